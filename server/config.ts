@@ -1,0 +1,128 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+/** Settings in the shape the product thinks in. `.env.example` describes each variable behind them. */
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  dataDir: string;
+  database: DatabaseConfig;
+  /** Null: made once and kept under the data folder. */
+  sessionSecret: string | null;
+  tutor: TutorConfig;
+  /** The one origin that pages are served from; null: whatever host the browser asked for. */
+  publicOrigin: string | null;
+  /** How many proxies stand in front, or which; as Express reads it. */
+  trustProxy: number | string | false;
+  logLevel: string;
+}
+
+export type DatabaseConfig =
+  | { kind: "embedded"; dataDir: string }
+  | { kind: "server"; url: string; poolSize: number; statementTimeoutMs: number };
+
+export type TutorConfig =
+  | { engine: "built-in" }
+  | { engine: "openai"; apiKey: string; baseUrl: string | null; model: string; timeoutMs: number };
+
+/** An empty variable is an unset one: `compose.yaml` and `.env` files write them so. */
+const unsetIfEmpty = (value: unknown) => (value === "" ? undefined : value);
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(unsetIfEmpty, schema.optional());
+const withDefault = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
+  z.preprocess((given) => unsetIfEmpty(given) ?? value, schema);
+
+const wholeNumber = (from: number, to: number) => {
+  const expected = `must be a whole number from ${from} to ${to}`;
+  return z.coerce.number(expected).int(expected).min(from, expected).max(to, expected);
+};
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be a URL such as ${example}` });
+
+const environment = z.object({
+  NODE_ENV: optional(z.string()),
+  PORT: withDefault(wholeNumber(0, 65_535), 3000),
+  HOST: optional(
+    z.string().refine((host) => isIP(host) !== 0 || /^[a-z0-9.-]+$/iu.test(host), {
+      error: "must be an address or host name such as 127.0.0.1 or 0.0.0.0",
+    }),
+  ),
+  DATA_DIR: withDefault(z.string(), ".data"),
+  DATABASE_URL: optional(url(/^postgres(ql)?$/u, "postgres://user:password@host:5432/sawaal")),
+  DATABASE_POOL_SIZE: withDefault(wholeNumber(1, 1000), 10),
+  SESSION_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(url(/^https?$/u, "https://api.openai.com/v1")),
+  OPENAI_MODEL: withDefault(z.string(), "gpt-5-mini"),
+  OPENAI_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 600), 60),
+  PUBLIC_URL: optional(url(/^https?$/u, "https://sawaal.example")),
+  TRUST_PROXY: optional(z.string()),
+  LOG_LEVEL: withDefault(
+    z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"], {
+      error: "must be one of silent, fatal, error, warn, info, debug, trace",
+    }),
+    "info",
+  ),
+});
+
+/**
+ * Reads the environment once.
+ *
+ * @throws Error with a line for each bad or missing setting, naming the variable and what it must look like.
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) throw new Error(wrongSettings(parsed.error));
+  const { data } = parsed;
+  const production = data.NODE_ENV === "production";
+  if (production && data.SESSION_SECRET === undefined) {
+    throw new Error("SESSION_SECRET must be set in production: at least 32 random characters.");
+  }
+  return {
+    production,
+    host: data.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
+    port: data.PORT,
+    dataDir: data.DATA_DIR,
+    database: databaseConfig(data),
+    sessionSecret: data.SESSION_SECRET ?? null,
+    tutor: tutorConfig(data),
+    publicOrigin: data.PUBLIC_URL === undefined ? null : new URL(data.PUBLIC_URL).origin,
+    trustProxy: trustProxy(data.TRUST_PROXY),
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+type Environment = z.output<typeof environment>;
+
+function databaseConfig(data: Environment): DatabaseConfig {
+  if (data.DATABASE_URL === undefined) return { kind: "embedded", dataDir: data.DATA_DIR };
+  return {
+    kind: "server",
+    url: data.DATABASE_URL,
+    poolSize: data.DATABASE_POOL_SIZE,
+    statementTimeoutMs: 15_000,
+  };
+}
+
+function tutorConfig(data: Environment): TutorConfig {
+  if (data.OPENAI_API_KEY === undefined) return { engine: "built-in" };
+  return {
+    engine: "openai",
+    apiKey: data.OPENAI_API_KEY,
+    baseUrl: data.OPENAI_BASE_URL ?? null,
+    model: data.OPENAI_MODEL,
+    timeoutMs: data.OPENAI_TIMEOUT_SECONDS * 1000,
+  };
+}
+
+function trustProxy(value: string | undefined): number | string | false {
+  if (value === undefined) return false;
+  return /^\d+$/u.test(value) ? Number(value) : value;
+}
+
+function wrongSettings(error: z.ZodError): string {
+  return error.issues
+    .map((issue) => `${issue.path.map(String).join(".")} ${issue.message}.`)
+    .join("\n");
+}

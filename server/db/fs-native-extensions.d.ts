@@ -1,0 +1,4 @@
+declare module "fs-native-extensions" {
+  /** Takes the operating system's lock on an open file; false where another process holds it. */
+  export function tryLock(fileDescriptor: number): boolean;
+}

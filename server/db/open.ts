@@ -1,0 +1,90 @@
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { Pool } from "pg";
+import type { DatabaseConfig } from "../config.ts";
+import type { Logger } from "../logger.ts";
+import { lockDataDir } from "./data-dir-lock.ts";
+import { migrateEmbedded, migrateServer } from "./migrate.ts";
+
+/** A connection or a transaction, of either kind. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export interface Database {
+  db: Db;
+  /** For people: what this database is and what it is good for. */
+  description: string;
+  isReachable: () => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+const casing = "snake_case";
+
+/** Opens the one database of this process and brings its tables up to date. */
+export function openDatabase(config: DatabaseConfig, logger: Logger): Promise<Database> {
+  return config.kind === "server" ? openServer(config, logger) : openEmbedded(config.dataDir);
+}
+
+async function openServer(
+  config: Extract<DatabaseConfig, { kind: "server" }>,
+  logger: Logger,
+): Promise<Database> {
+  const pool = new Pool({
+    connectionString: config.url,
+    max: config.poolSize,
+    application_name: "sawaal",
+    statement_timeout: config.statementTimeoutMs,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  // Without a listener a restart of the database server would end this process: the pool drops the broken
+  // connection and makes a new one at the next query.
+  pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  try {
+    await migrateServer(pool, casing);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db = drizzlePg(pool, { casing });
+  return {
+    db,
+    description: "PostgreSQL",
+    isReachable: () => answers(db),
+    close: () => pool.end(),
+  };
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const lock = await lockDataDir(dataDir);
+  try {
+    const client = await PGlite.create(path.join(dataDir, "pglite"));
+    const db = drizzlePglite(client, { casing });
+    await migrateEmbedded(db);
+    return {
+      db,
+      description: `embedded in ${dataDir}, for trying out and one small process; a school sets DATABASE_URL`,
+      isReachable: () => answers(db),
+      close: async () => {
+        await client.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function answers(db: Db): Promise<boolean> {
+  try {
+    await db.execute(sql`select 1`);
+    return true;
+  } catch {
+    return false;
+  }
+}

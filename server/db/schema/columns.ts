@@ -1,0 +1,19 @@
+import { sql, type SQL } from "drizzle-orm";
+import { customType, integer, timestamp, type AnyPgColumn } from "drizzle-orm/pg-core";
+
+/** A row's own id. Identity rather than serial: the sequence belongs to the column and can't drift from it. */
+export const ownId = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+/** A moment, kept with its zone. */
+export const moment = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** Image bytes. */
+export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+});
+
+/** `column in ('a', 'b')`, for a check on an enumeration that zod also knows. */
+export function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
+  const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ");
+  return sql`${column} in (${sql.raw(list)})`;
+}

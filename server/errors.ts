@@ -1,0 +1,52 @@
+/**
+ * Errors as facts of the product: a code and a sentence for the person in front of the page.
+ * `http/problems.ts` is the one place that knows which status belongs to which code.
+ */
+export type ErrorCode =
+  | "invalid_input"
+  | "not_signed_in"
+  | "not_allowed"
+  | "not_found"
+  | "wrong_credentials"
+  | "phone_taken"
+  | "too_many_tries"
+  | "cross_site"
+  | "body_too_large"
+  | "photo_too_large"
+  | "photo_type_unsupported"
+  | "photo_unreadable"
+  | "same_key_other_request"
+  | "still_working"
+  | "tutor_unavailable"
+  | "tutor_busy"
+  | "tutor_timed_out"
+  | "tutor_refused"
+  | "tutor_misconfigured"
+  | "database_unavailable";
+
+interface ErrorOptions {
+  cause?: unknown;
+  /** Which fields of the input were refused, and why. */
+  fields?: Record<string, string>;
+  /** Seconds until another try makes sense. */
+  retryAfter?: number;
+}
+
+export class ProductError extends Error {
+  override readonly name = "ProductError";
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, sentence: string, options: ErrorOptions = {}) {
+    super(sentence, { cause: options.cause });
+    this.code = code;
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** Someone else's row is missing, never forbidden: a stranger can't tell the two apart. */
+export function notFound(what: string): ProductError {
+  return new ProductError("not_found", `${what} not found.`);
+}

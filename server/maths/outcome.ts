@@ -1,0 +1,74 @@
+/**
+ * What the solver says of a question. Either it is solved and proved, or a typed reason says why not.
+ * LaTeX here is bare (no `$`); Markdown carries its maths in `$…$`.
+ */
+export type MathsOutcome = Solved | Unsolved;
+
+export interface Solved {
+  kind: "solved";
+  /** The question as it was read, in LaTeX, so that a misreading shows. */
+  reading: string;
+  task: MathsTask;
+  solution: MathsSolution;
+}
+
+/**
+ * `not_understood`: a word, number or symbol that no rule accounts for. `not_supported`: read, but no method for it here.
+ * `not_verified`: a result was found and did not survive its proof. `too_hard`: the budget ran out.
+ */
+export interface Unsolved {
+  kind: "not_understood" | "not_supported" | "not_verified" | "too_hard";
+  /** The reading so far in LaTeX, or null where nothing could be read. */
+  reading: string | null;
+  /** One sentence for the student: what was not understood, and what could be typed instead. */
+  detail: string;
+}
+
+/** The kind of task that was recognised; each has a solver and a maker of similar questions. */
+export type MathsTask =
+  | "arithmetic"
+  | "percentage"
+  | "ratio"
+  | "hcf"
+  | "lcm"
+  | "linear-equation"
+  | "quadratic-equation"
+  | "linear-system";
+
+export interface MathsSolution {
+  /** As a syllabus names it: "Linear equations in one variable". */
+  topic: string;
+  /** As a school names it: "Splitting the middle term". */
+  method: string;
+  difficulty: "beginner" | "intermediate" | "advanced";
+  answer: MathsAnswer;
+  /** One idea a step; the last one is the final computation. */
+  steps: MathsStep[];
+  /** How the answer was proved, and the lines of that proof in LaTeX. */
+  check: { method: string; lines: string[] };
+  /** What is asked of a student who is left to do the last computation herself. Never holds its result. */
+  finalMove: { prompt: string };
+  /** Which idea, then the first move: Markdown that never holds the final answer. */
+  hints: { idea: string; firstMove: string };
+  /** School words used here, with meanings in the words of the grade. */
+  keyTerms: { term: string; meaning: string }[];
+  /** Things to think about next, as questions a student could ask or try. */
+  followUpQuestions: string[];
+}
+
+export interface MathsAnswer {
+  /** Bare LaTeX of the final answer: `x = 4`, `\frac{19}{12} = 1\frac{7}{12}`. */
+  latex: string;
+  /** The same as a student would type it: `x = 4`, `19/12`. Readable by `compare`. */
+  plain: string;
+}
+
+export interface MathsStep {
+  /** What is done: "Subtract 3 from both sides". Markdown. */
+  title: string;
+  /** Why it may be done, by its school name. Markdown, may be empty. */
+  why: string;
+  /** The line before, where there is one, and the line that results; bare LaTeX. */
+  before: string | null;
+  after: string;
+}

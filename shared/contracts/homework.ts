@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { endpoint } from "../http/endpoint.ts";
+import { aiResponse } from "./answer.ts";
+import { helpLevel } from "./conversations.ts";
+import { id, idFromText, text } from "./primitives.ts";
+
+export const longestQuestion = 4000;
+
+/** An answer and the message that keeps it. */
+export const answered = z.object({ aiResponse, message: z.object({ id }) });
+export type Answered = z.infer<typeof answered>;
+
+export const askHomework = endpoint({
+  method: "POST",
+  path: "/api/homework/ask",
+  access: "user",
+  summary: "Asks for help with a question, a photo of one, or both.",
+  body: z.object({
+    question: text(longestQuestion, `Keep your question under ${longestQuestion} characters`)
+      .trim()
+      .default(""),
+    conversationId: idFromText,
+    helpLevel: helpLevel.default("full"),
+  }),
+  file: "image",
+  response: answered,
+});
+
+export const practiseHomework = endpoint({
+  method: "POST",
+  path: "/api/homework/practice",
+  access: "user",
+  summary: "A similar question to try; its solution is held back until asked.",
+  body: z.object({ conversationId: id, messageId: id }),
+  response: answered,
+});
+
+/** What the student typed, against an answer the server holds back. */
+export const verdict = z.object({
+  verdict: z.enum(["right", "unfinished", "wrong", "unreadable"]),
+  /** One sentence for the student. */
+  feedback: z.string(),
+});
+export type Verdict = z.infer<typeof verdict>;
+
+export const checkHomeworkAnswer = endpoint({
+  method: "POST",
+  path: "/api/homework/check-answer",
+  access: "user",
+  summary: "Judges what the student found, by mathematical equality.",
+  body: z.object({
+    messageId: id,
+    given: text(500, "Keep your answer under 500 characters").trim().min(1, "Type your answer first"),
+  }),
+  response: verdict,
+});
+
+export const revealHomework = endpoint({
+  method: "POST",
+  path: "/api/homework/reveal",
+  access: "user",
+  summary: "The whole solution of an answer that was held back, on the student's request.",
+  body: z.object({ messageId: id }),
+  response: answered,
+});

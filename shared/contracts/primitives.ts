@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { highestGrade, lowestGrade } from "../domain/grade.ts";
+import { normalisePhone } from "../domain/phone.ts";
+
+/** A row's id in a path or a form, where everything arrives as text. */
+export const idFromText = z.coerce.number().int().positive().max(2_147_483_647);
+
+export const id = z.number().int().positive().max(2_147_483_647);
+
+/** A moment: a `Date` in our code, ISO 8601 with zone on the wire. */
+export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (moment) => moment.toISOString(),
+});
+
+export const grade = z
+  .number("Choose your grade")
+  .int("Choose your grade")
+  .min(lowestGrade, "Grade must be from 4 to 12")
+  .max(highestGrade, "Grade must be from 4 to 12");
+
+/** Ten digits; a pasted +91 number is accepted and normalised (product decision "Accounts"). */
+export const phone = z
+  .string("Phone number must be 10 digits")
+  .max(40, "Phone number must be 10 digits")
+  .overwrite(normalisePhone)
+  .regex(/^\d{10}$/u, "Phone number must be 10 digits");
+
+/** Postgres can't store NUL in text, and no question needs one. */
+export const text = (longest: number, tooLong = `Keep this under ${longest} characters`) =>
+  z
+    .string("This must be text")
+    .max(longest, tooLong)
+    .overwrite((value) => value.replaceAll("\u0000", ""));

@@ -1,0 +1,68 @@
+import type { z } from "zod";
+
+/** Who may call: anyone, a signed-in student, or the one analyst (user 3). */
+export type Access = "public" | "user" | "analyst";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+type Fields = z.ZodObject;
+
+/**
+ * One call of the API, written once. The server mounts it, the browser calls it, forms validate with its
+ * `body`, and the OpenAPI description is generated from it.
+ */
+export interface Endpoint<
+  Params extends Fields | undefined = Fields | undefined,
+  Query extends Fields | undefined = Fields | undefined,
+  Body extends Fields | undefined = Fields | undefined,
+  Response extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  /** Express notation: `/api/conversations/:conversationId`. */
+  path: `/api/${string}`;
+  access: Access;
+  /** One sentence for the generated OpenAPI description. */
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** The body travels as multipart/form-data, with at most one file in the field named here. */
+  file: string | undefined;
+  /** What leaves: an allow-list, applied at run time. `z.void()` where the answer has no body. */
+  response: Response;
+  /** 200 unless said otherwise. */
+  status: 200 | 201 | 202 | 204;
+}
+
+/** Declares an endpoint; what is left out is absent, not optional. */
+export function endpoint<
+  Response extends z.ZodType,
+  Params extends Fields | undefined = undefined,
+  Query extends Fields | undefined = undefined,
+  Body extends Fields | undefined = undefined,
+>(declared: {
+  method: Method;
+  path: `/api/${string}`;
+  access: Access;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  file?: string;
+  response: Response;
+  status?: 200 | 201 | 202 | 204;
+}): Endpoint<Params, Query, Body, Response> {
+  return {
+    method: declared.method,
+    path: declared.path,
+    access: declared.access,
+    summary: declared.summary,
+    // safe: an omitted key is inferred as the type parameter's default, undefined
+    params: declared.params as Params,
+    query: declared.query as Query,
+    body: declared.body as Body,
+    file: declared.file,
+    response: declared.response,
+    status: declared.status ?? 200,
+  };
+}
