@@ -18,6 +18,7 @@ CREATE TABLE "activity_log" (
 	"act" text NOT NULL,
 	"subject" text,
 	"topic" text,
+	"correct" boolean,
 	"conversation_id" integer,
 	"occurred_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "activity_log_act" CHECK ("activity_log"."act" in ('homework_answered', 'practice_asked', 'practice_answered'))

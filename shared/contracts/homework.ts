@@ -50,7 +50,9 @@ export const checkHomeworkAnswer = endpoint({
   summary: "Judges what the student found, by mathematical equality.",
   body: z.object({
     messageId: id,
-    given: text(500, "Keep your answer under 500 characters").trim().min(1, "Type your answer first"),
+    given: text(500, "Keep your answer under 500 characters")
+      .trim()
+      .min(1, "Type your answer first"),
   }),
   response: verdict,
 });

@@ -1,6 +1,6 @@
 import { badgeCategories, studyActs } from "#shared/domain/study.ts";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { conversations } from "./conversations.ts";
 import { moment, oneOf, ownId } from "./columns.ts";
 import { users } from "./users.ts";
@@ -16,6 +16,8 @@ export const activityLog = pgTable(
     act: text({ enum: studyActs }).notNull(),
     subject: text(),
     topic: text(),
+    /** Of an answer that was judged: whether it was right. */
+    correct: boolean(),
     conversationId: integer().references(() => conversations.id, { onDelete: "set null" }),
     occurredAt: moment().notNull().defaultNow(),
   },

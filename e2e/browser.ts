@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { AxeResults } from "axe-core";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { expect, onTestFinished } from "vitest";
+
+const screenshots = path.resolve("e2e/screenshots");
+
+/** Debian's Chromium, or another one by name. */
+const executablePath = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((file) =>
+  existsSync(file),
+);
+
+export async function launchBrowser(): Promise<Browser> {
+  if (executablePath === undefined)
+    throw new Error("Chromium is missing: install Debian's package `chromium`");
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+export const phone = { width: 360, height: 740 };
+export const laptop = { width: 1280, height: 800 };
+
+export interface Device extends Pick<BrowserContextOptions, "colorScheme"> {
+  viewport?: { width: number; height: number };
+}
+
+/** A page of a new visitor. Errors that it throws or reports fail the test. */
+export async function openPage(
+  browser: Browser,
+  baseURL: string,
+  device: Device = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: device.viewport ?? phone,
+    colorScheme: device.colorScheme ?? "light",
+    hasTouch: true,
+    locale: "en-IN",
+    reducedMotion: "reduce",
+  });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on("pageerror", (error) => expect.soft(error.message, "an error on the page").toBe(""));
+  page.on("console", (message) => {
+    // A failed call is a line of the browser's own; what the page makes of it, the journeys look at.
+    const own = !message.text().startsWith("Failed to load resource");
+    if (message.type() === "error" && own) expect.soft(message.text(), "the console").toBe("");
+  });
+  return page;
+}
+
+const axeSource = await readFile(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+/** What axe finds on the page as it is, in the light and in the dark. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(axeSource);
+    const { violations } = await page.evaluate<AxeResults>(
+      "axe.run(document, { resultTypes: ['violations'] })",
+    );
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary ?? ""}`).join(" | ")}`,
+    );
+    expect.soft(found, `axe on ${screen}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** The page itself never scrolls sideways: wide formulas scroll inside their own line. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, window } = await page.evaluate<{ content: number; window: number }>(
+    "({ content: document.documentElement.scrollWidth, window: document.documentElement.clientWidth })",
+  );
+  expect.soft(content, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(window);
+}
+
+/** Keeps a picture of the screen for people to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await mkdir(screenshots, { recursive: true });
+  await page.screenshot({ path: path.join(screenshots, `${name}.png`), fullPage: true });
+}

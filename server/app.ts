@@ -1,0 +1,82 @@
+import compression from "compression";
+import express, { type Express } from "express";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/open.ts";
+import { notFound } from "./errors.ts";
+import { accountRoutes } from "./features/accounts/accounts.routes.ts";
+import { createAccountService } from "./features/accounts/accounts.service.ts";
+import { createLoginLimits } from "./features/accounts/login-limits.ts";
+import { createAnswering } from "./features/conversations/answering.ts";
+import { conversationRoutes } from "./features/conversations/conversations.routes.ts";
+import { createConversationService } from "./features/conversations/conversations.service.ts";
+import { homeworkRoutes } from "./features/homework/homework.routes.ts";
+import { createHomeworkService } from "./features/homework/homework.service.ts";
+import { uploadRoutes } from "./features/uploads/uploads.routes.ts";
+import { errorHandler } from "./http/error-handler.ts";
+import { healthRoutes } from "./http/health.ts";
+import { openApiRoutes } from "./http/openapi.ts";
+import { pageRoutes } from "./http/page.ts";
+import { requestLog } from "./http/request-log.ts";
+import { refuseCrossSiteWrites } from "./http/same-site.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { SessionStore } from "./http/session-store.ts";
+import { createSignIn } from "./http/sign-in.ts";
+import type { Logger } from "./logger.ts";
+import type { TutorEngine } from "./tutor/engine.ts";
+import { createTutor } from "./tutor/tutor.ts";
+
+export interface Dependencies {
+  config: Pick<Config, "production" | "publicOrigin" | "trustProxy">;
+  database: Pick<Database, "db" | "isReachable">;
+  engine: TutorEngine;
+  sessionSecret: string;
+  logger: Logger;
+  now: () => Date;
+  /** Where the built client lies; null serves the API alone. */
+  clientDir: string | null;
+}
+
+/** The whole server, put together: everything it depends on comes in here, and nothing is opened on the way. */
+export async function createApp(dependencies: Dependencies): Promise<Express> {
+  const { config, database, logger, clientDir } = dependencies;
+  const app = express();
+  app.set("trust proxy", config.trustProxy);
+  app.disable("x-powered-by");
+  app.use(securityHeaders({ https: config.production }), compression());
+  app.use(healthRoutes(database));
+  app.use(requestLog(logger));
+  app.use("/api", (_req, res, next) => {
+    // Answers are one student's: no cache in between may keep them. A route that knows better says so.
+    res.set("Cache-Control", "no-store");
+    next();
+  });
+  app.use(refuseCrossSiteWrites(config.publicOrigin));
+  mountFeatures(app, dependencies);
+  app.use("/api", () => {
+    throw notFound("This call");
+  });
+  if (clientDir !== null) app.use(await pageRoutes(clientDir));
+  app.use(errorHandler(logger));
+  return app;
+}
+
+function mountFeatures(app: Express, dependencies: Dependencies): void {
+  const { config, database, engine, sessionSecret, now } = dependencies;
+  const { db } = database;
+  const accounts = createAccountService({ db, now });
+  const conversations = createConversationService({ db, now });
+  const signIn = createSignIn({
+    store: new SessionStore(db),
+    secret: sessionSecret,
+    secure: config.production,
+    authenticate: accounts.authenticate,
+  });
+  app.use(openApiRoutes());
+  app.use("/api", ...signIn.middleware);
+  app.use(accountRoutes({ accounts, limits: createLoginLimits(db), signIn }));
+  app.use(conversationRoutes({ conversations }));
+  app.use(uploadRoutes({ db }));
+  const tutor = createTutor({ engine, now });
+  const answering = createAnswering({ db, now });
+  app.use(homeworkRoutes({ homework: createHomeworkService({ db, now, tutor, answering }) }));
+}

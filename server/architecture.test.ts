@@ -1,0 +1,89 @@
+import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { expect, test } from "vitest";
+
+/** Which way imports may point. Each rule names what is forbidden. */
+const forbidden = [
+  {
+    name: "shared-imports-zod-and-itself",
+    from: { path: "^shared/", pathNot: "\\.test\\.ts$" },
+    to: { pathNot: ["^shared/", "^node_modules/zod/"] },
+  },
+  {
+    name: "client-and-server-meet-in-shared-only",
+    from: { path: "^(client|server)/" },
+    to: { path: "^(client|server)/", pathNot: "^$1/" },
+  },
+  {
+    name: "maths-stands-alone",
+    from: { path: "^server/maths/", pathNot: "\\.test\\.ts$" },
+    to: { pathNot: "^server/maths/" },
+  },
+  {
+    name: "tutor-knows-no-http-no-tables-no-features",
+    from: { path: "^server/tutor/", pathNot: "\\.test\\.ts$" },
+    to: { path: "^server/(http|db|features|testing)/|^node_modules/(express|drizzle-orm|pg)/" },
+  },
+  {
+    name: "routes-go-through-services-to-tables",
+    from: { path: "^server/features/.*\\.routes\\.ts$" },
+    to: { path: "^server/db/schema/" },
+  },
+  {
+    name: "services-and-repositories-know-no-http",
+    from: { path: "^server/features/.*\\.(service|repository)\\.ts$" },
+    to: { path: "^server/http/|^node_modules/express/" },
+  },
+  {
+    name: "repositories-know-no-services",
+    from: { path: "\\.repository\\.ts$" },
+    to: { path: "\\.(service|routes)\\.ts$" },
+  },
+  {
+    name: "what-runs-imports-no-tests",
+    from: { path: "^(client/src|server|shared)/", pathNot: "\\.test\\.tsx?$|/testing/" },
+    to: { path: "\\.test\\.tsx?$|/testing/" },
+  },
+  {
+    name: "one-fetcher-called-by-queries",
+    from: { path: "^client/src/(features|app|ui)/", pathNot: "\\.queries\\.ts$|\\.test\\.tsx?$" },
+    to: { path: "^client/src/lib/api\\.ts$" },
+  },
+  {
+    name: "primitives-know-no-feature",
+    from: { path: "^client/src/(ui|lib)/", pathNot: "\\.test\\.tsx?$" },
+    to: { path: "^client/src/(features|app)/" },
+  },
+  { name: "no-cycles", from: {}, to: { circular: true } },
+];
+
+async function read(folders: string[], tsConfig: string): Promise<ICruiseResult> {
+  const { output } = await cruise(folders, {
+    ruleSet: { forbidden: forbidden.map((rule) => ({ severity: "error" as const, ...rule })) },
+    validate: true,
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: tsConfig },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types"] },
+  });
+  if (typeof output === "string") throw new Error("dependency-cruiser gave text, not a result");
+  return output;
+}
+
+// A tool that can't read the sources finds no violation in them: that it read them is asserted first.
+test.each([
+  ["server and shared", ["server", "shared"], "tsconfig.json", 60],
+  ["client", ["client/src", "shared"], "client/tsconfig.json", 30],
+])("imports in %s point the way the architecture says", async (_name, folders, config, fewest) => {
+  const result = await read(folders, config);
+  const ours = result.modules.filter(({ source }) => /^(?:client|server|shared)\//u.test(source));
+  expect(ours.length).toBeGreaterThan(fewest);
+  expect(ours.flatMap((module) => module.dependencies).length).toBeGreaterThan(fewest * 2);
+  const unresolved = ours.flatMap(({ source, dependencies }) =>
+    dependencies.flatMap((each) => (each.couldNotResolve ? `${source} → ${each.module}` : [])),
+  );
+  expect(unresolved).toEqual([]);
+  const violations = result.summary.violations.map(
+    ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
+  );
+  expect(violations).toEqual([]);
+});

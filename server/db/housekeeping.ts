@@ -1,0 +1,28 @@
+import { lt, sql } from "drizzle-orm";
+import type { Logger } from "../logger.ts";
+import type { Db } from "./open.ts";
+import { idempotencyKeys } from "./schema/conversations.ts";
+import { rateLimits } from "./schema/limits.ts";
+import { sessions } from "./schema/users.ts";
+
+const intervalMs = 60 * 60 * 1000;
+
+/** Removes rows whose time is over. Any number of processes may do it: a row can be removed once only. */
+export async function removeExpired(db: Db): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  await db.delete(rateLimits).where(lt(rateLimits.expire, sql`now()`));
+  // Keys protect against double taps and lost answers, not for ever.
+  await db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`));
+}
+
+/** Once at the start and then every hour, until told to stop. */
+export function startHousekeeping(db: Db, logger: Logger): { stop: () => void } {
+  const run = () => {
+    removeExpired(db).catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed"));
+  };
+  run();
+  const timer = setInterval(run, intervalMs).unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,45 @@
+import type { Registration } from "#shared/contracts/auth.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/open.ts";
+import { users } from "../../db/schema/users.ts";
+
+const publicColumns = { id: users.id, name: users.name, phone: users.phone, grade: users.grade };
+
+type NewAccount = Omit<Registration, "password"> & { passwordHash: string };
+
+/** Adds a student; undefined where the phone number has an account. */
+export async function insert(db: Db, account: NewAccount, now: Date) {
+  const [row] = await db
+    .insert(users)
+    .values({ ...rowOf(account), createdAt: now })
+    .onConflictDoNothing({ target: users.phone })
+    .returning(publicColumns);
+  return row;
+}
+
+/** Makes or renews the account with a fixed id; undefined where the phone number belongs to another account. */
+export async function put(db: Db, id: number, account: NewAccount, now: Date) {
+  const [taken] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.phone, account.phone));
+  if (taken && taken.id !== id) return undefined;
+  const [row] = await db
+    .insert(users)
+    .values({ id, ...rowOf(account), createdAt: now })
+    .onConflictDoUpdate({ target: users.id, set: rowOf(account) })
+    .returning(publicColumns);
+  return row;
+}
+
+export async function findByPhone(db: Db, phone: string) {
+  const [row] = await db
+    .select({ ...publicColumns, passwordHash: users.password })
+    .from(users)
+    .where(eq(users.phone, phone));
+  return row;
+}
+
+function rowOf({ name, phone, grade, passwordHash }: NewAccount) {
+  return { name, phone, grade, password: passwordHash };
+}

@@ -1,0 +1,89 @@
+import type { ConversationType, MessageMetadata } from "#shared/contracts/conversations.ts";
+import { and, asc, eq } from "drizzle-orm";
+import { inserted } from "../../db/inserted.ts";
+import type { Db } from "../../db/open.ts";
+import { conversations, messages } from "../../db/schema/conversations.ts";
+
+interface OwnedKey {
+  id: number;
+  ownerId: number;
+}
+
+export async function insert(
+  db: Db,
+  values: { userId: number; type: ConversationType; title: string | null },
+  now: Date,
+) {
+  const [row] = await db
+    .insert(conversations)
+    .values({ ...values, createdAt: now, updatedAt: now })
+    .returning();
+  return inserted(row);
+}
+
+export async function find(db: Db, key: OwnedKey) {
+  const [row] = await db.select().from(conversations).where(owned(key));
+  return row;
+}
+
+export async function touch(db: Db, id: number, now: Date) {
+  await db.update(conversations).set({ updatedAt: now }).where(eq(conversations.id, id));
+}
+
+export function listMessages(db: Db, key: OwnedKey) {
+  return db
+    .select(messageColumns)
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(owned(key))
+    .orderBy(asc(messages.id));
+}
+
+export async function findMessage(db: Db, key: OwnedKey) {
+  const [row] = await db
+    .select(messageColumns)
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(messages.id, key.id), eq(conversations.userId, key.ownerId)));
+  return row;
+}
+
+interface NewMessage {
+  conversationId: number;
+  role: "user" | "assistant";
+  content: string;
+  imageUrl?: string | null;
+  metadata: MessageMetadata;
+  reply?: unknown;
+}
+
+export async function insertMessage(
+  db: Db,
+  message: NewMessage,
+  now: Date,
+): Promise<{ id: number }> {
+  const [row] = await db
+    .insert(messages)
+    .values({ ...message, createdAt: now })
+    .returning({ id: messages.id });
+  return inserted(row);
+}
+
+export async function replaceReply(db: Db, messageId: number, reply: unknown) {
+  await db.update(messages).set({ reply }).where(eq(messages.id, messageId));
+}
+
+const messageColumns = {
+  id: messages.id,
+  conversationId: messages.conversationId,
+  role: messages.role,
+  content: messages.content,
+  imageUrl: messages.imageUrl,
+  metadata: messages.metadata,
+  reply: messages.reply,
+  createdAt: messages.createdAt,
+};
+
+function owned({ id, ownerId }: OwnedKey) {
+  return and(eq(conversations.id, id), eq(conversations.userId, ownerId));
+}

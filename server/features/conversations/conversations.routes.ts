@@ -1,0 +1,19 @@
+import { createConversation, listMessages } from "#shared/contracts/conversations.ts";
+import { Router } from "express";
+import { mount } from "../../http/mount.ts";
+import type { ConversationService } from "./conversations.service.ts";
+
+export function conversationRoutes({
+  conversations,
+}: {
+  conversations: ConversationService;
+}): Router {
+  const router = Router();
+  mount(router, createConversation, ({ user, body }) =>
+    conversations.create(user.id, body.type, body.title),
+  );
+  mount(router, listMessages, ({ user, params }) =>
+    conversations.listMessages(user.id, params.conversationId),
+  );
+  return router;
+}

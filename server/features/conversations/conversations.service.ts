@@ -1,0 +1,42 @@
+import type { Conversation, ConversationType, Message } from "#shared/contracts/conversations.ts";
+import { messageMetadata } from "#shared/contracts/conversations.ts";
+import type { Db } from "../../db/open.ts";
+import { notFound } from "../../errors.ts";
+import * as repository from "./conversations.repository.ts";
+import { presentReply, storedReply } from "./reply.ts";
+
+interface Dependencies {
+  db: Db;
+  now: () => Date;
+}
+
+export type ConversationService = ReturnType<typeof createConversationService>;
+
+export function createConversationService({ db, now }: Dependencies) {
+  async function create(
+    userId: number,
+    type: ConversationType,
+    title: string | undefined,
+  ): Promise<Conversation> {
+    return repository.insert(db, { userId, type, title: title ?? null }, now());
+  }
+
+  async function listMessages(ownerId: number, id: number): Promise<Message[]> {
+    const conversation = await repository.find(db, { id, ownerId });
+    if (!conversation) throw notFound("Conversation");
+    const rows = await repository.listMessages(db, { id, ownerId });
+    return rows.map(presentMessage);
+  }
+
+  return { create, listMessages };
+}
+
+type MessageRow = Awaited<ReturnType<typeof repository.listMessages>>[number];
+
+function presentMessage({ reply, metadata, ...row }: MessageRow): Message {
+  return {
+    ...row,
+    metadata: messageMetadata.parse(metadata),
+    aiResponse: reply === null ? null : presentReply(storedReply.parse(reply)),
+  };
+}

@@ -1,0 +1,39 @@
+import { check, type AiResponse } from "#shared/contracts/answer.ts";
+import { helpLevel } from "#shared/contracts/conversations.ts";
+import { z } from "zod";
+import { homeworkSolution } from "../../tutor/outputs/homework-solution.ts";
+import { presentDeclined, presentHomework, presentPractice } from "../../tutor/present.ts";
+
+const engine = z.enum(["built-in", "openai"]);
+
+const solved = {
+  question: z.string(),
+  solution: homeworkSolution,
+  check,
+  engine,
+  /** The student asked to see the whole solution. */
+  revealed: z.boolean(),
+};
+
+/** An answer as a message keeps it: whole. What the student may see of it is cut by `presentReply`, each time. */
+export const storedReply = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("homework"), helpLevel, ...solved }),
+  z.object({ kind: z.literal("practice"), ...solved }),
+  z.object({ kind: z.literal("declined"), sentence: z.string(), engine }),
+]);
+export type StoredReply = z.infer<typeof storedReply>;
+
+/** The one way out for an answer: nothing that its help level holds back leaves the server. */
+export function presentReply(reply: StoredReply): AiResponse {
+  switch (reply.kind) {
+    case "declined":
+      return presentDeclined(reply.sentence, { engine: reply.engine });
+    case "practice":
+      return presentPractice(reply.solution, reply);
+    case "homework":
+      return presentHomework(reply.solution, {
+        ...reply,
+        helpLevel: reply.revealed ? "full" : reply.helpLevel,
+      });
+  }
+}

@@ -1,0 +1,47 @@
+import { ProductError, type ErrorCode } from "../../errors.ts";
+import { TutorError, type TutorFailure } from "../../tutor/tutor-error.ts";
+
+const kept = "Your question is safe here.";
+
+/** What a student is told when the tutor failed: what happened, that nothing is lost, what to do. */
+const told: Record<TutorFailure, { code: ErrorCode; sentence: string }> = {
+  timed_out: {
+    code: "tutor_timed_out",
+    sentence: `The tutor took too long to answer. ${kept} Please try again.`,
+  },
+  rate_limited: {
+    code: "tutor_busy",
+    sentence: `The tutor has too many questions right now. ${kept} Please try again in a little while.`,
+  },
+  unavailable: {
+    code: "tutor_unavailable",
+    sentence: `We couldn't reach the tutor. ${kept} Please try again.`,
+  },
+  unreadable: {
+    code: "tutor_unavailable",
+    sentence: `The tutor's answer came out garbled. ${kept} Please try again.`,
+  },
+  refused: {
+    code: "tutor_refused",
+    sentence: `The tutor won't answer this one. ${kept} Try asking it in another way.`,
+  },
+  rejected: {
+    code: "tutor_misconfigured",
+    sentence: `The tutor isn't set up properly, so it can't answer. ${kept} Please tell your school or the people who run this site.`,
+  },
+  stopped: {
+    code: "tutor_unavailable",
+    sentence: `The answer was stopped. ${kept} You can ask it again.`,
+  },
+};
+
+/** A failure of the tutor as an error of the product; any other error as it is. */
+export function productErrorOf(error: unknown): unknown {
+  if (!(error instanceof TutorError)) return error;
+  const { code, sentence } = told[error.failure];
+  const { retryAfter } = error;
+  return new ProductError(code, sentence, {
+    cause: error,
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+}

@@ -1,0 +1,24 @@
+import {
+  askHomework,
+  checkHomeworkAnswer,
+  practiseHomework,
+  revealHomework,
+} from "#shared/contracts/homework.ts";
+import { Router } from "express";
+import { mount } from "../../http/mount.ts";
+import type { HomeworkService } from "./homework.service.ts";
+
+export function homeworkRoutes({ homework }: { homework: HomeworkService }): Router {
+  const router = Router();
+  mount(router, askHomework, ({ user, body, file, idempotencyKey }) =>
+    homework.ask(user, { ...body, photo: file?.bytes, idempotencyKey }),
+  );
+  mount(router, practiseHomework, ({ user, body, idempotencyKey }) =>
+    homework.practise(user, { ...body, idempotencyKey }),
+  );
+  mount(router, checkHomeworkAnswer, ({ user, body }) =>
+    homework.judge(user, body.messageId, body.given),
+  );
+  mount(router, revealHomework, ({ user, body }) => homework.reveal(user, body.messageId));
+  return router;
+}

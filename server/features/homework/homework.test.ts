@@ -1,0 +1,351 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import type { Agent } from "supertest";
+import { expect, test } from "vitest";
+import { activityLog } from "../../db/schema/activity.ts";
+import { messages, uploads } from "../../db/schema/conversations.ts";
+import { tutorCalls } from "../../db/schema/tutor-calls.ts";
+import { student } from "../../testing/app.ts";
+import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
+import { createBuiltInEngine } from "../../tutor/built-in/built-in-engine.ts";
+import type { TutorEngine } from "../../tutor/engine.ts";
+import { TutorError } from "../../tutor/tutor-error.ts";
+
+test.each([
+  ["Solve 2x + 3 = 11", "x = 4"],
+  ["What is 3/4 + 5/6?", String.raw`\frac{19}{12}`],
+  ["Solve x^2 - 5x + 6 = 0", "x = 2"],
+  ["15% of 240", "36"],
+  ["x + y = 10 and x - y = 4", "x = 7"],
+])("%s is answered rightly, checked, with steps", (question, answer) =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const { status, body } = await ask(agent, { question });
+    expect(status).toBe(200);
+    expect(body.aiResponse.answer).toContain(answer);
+    expect(body.aiResponse.check.status).toBe("checked");
+    expect(body.aiResponse.check.method).toMatch(/\w/u);
+    expect(body.aiResponse.steps.length).toBeGreaterThan(0);
+    expect(body.aiResponse.engine).toBe("built-in");
+    expect(body.message.id).toBeGreaterThan(0);
+  }),
+);
+
+test("what isn't maths is refused honestly, and kept", () =>
+  withDatabase(async (db) => {
+    const { agent, user } = await student(db);
+    const { status, body } = await ask(agent, {
+      question: "Explain the causes of the 1857 revolt",
+    });
+    expect(status).toBe(200);
+    expect(body.aiResponse).toMatchObject({
+      declined: true,
+      check: { status: "unchecked" },
+      steps: [],
+    });
+    expect(body.aiResponse.answer).toBeUndefined();
+    expect(body.aiResponse.content).toMatch(/can't/u);
+    const studied = await db.select().from(activityLog).where(eq(activityLog.userId, user.id));
+    expect(studied).toEqual([]);
+  }));
+
+test("a hint holds the answer in no field, and a step-by-step guide leaves the last computation", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const question = "Solve 3x - 7 = 20";
+    const hint = (await ask(agent, { question, helpLevel: "hint" })).body.aiResponse;
+    expect(hint.answer).toBeUndefined();
+    expect(hint.steps).toHaveLength(3);
+    expect(JSON.stringify(hint)).not.toMatch(/x = 9/u);
+    const guide = (await ask(agent, { question, helpLevel: "stepbystep" })).body.aiResponse;
+    expect(guide.answer).toBeUndefined();
+    expect(guide.steps.at(-1).result).toBeNull();
+    expect(guide.tryIt.prompt).toMatch(/\w/u);
+    expect(JSON.stringify(guide)).not.toMatch(/x = 9/u);
+  }));
+
+test("what the list of messages shows is cut in the same way", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const conversationId = await newConversation(agent);
+    await ask(agent, { question: "Solve 3x - 7 = 20", helpLevel: "hint", conversationId });
+    const { body } = await agent.get(`/api/conversations/${conversationId}/messages`);
+    expect(body).toMatchObject([
+      {
+        role: "user",
+        content: "Solve 3x - 7 = 20",
+        aiResponse: null,
+        metadata: { helpLevel: "hint" },
+      },
+      { role: "assistant", metadata: { helpLevel: "hint" }, aiResponse: { steps: [{}, {}, {}] } },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/x = 9/u);
+    expect(Object.keys(body[1])).not.toContain("reply");
+  }));
+
+test.each([
+  ["neither text nor photo", {}, 400],
+  ["blanks for text", { question: "  \n " }, 400],
+  ["4,001 characters", { question: "x".repeat(4001) }, 400],
+  ["an unknown help level", { question: "2+2", helpLevel: "everything" }, 400],
+  ["a conversation that is no number", { question: "2+2", conversationId: "abc" }, 400],
+  ["a conversation that isn't there", { question: "2+2", conversationId: "2147483647" }, 404],
+  ["a conversation number beyond any row", { question: "2+2", conversationId: "99999999999" }, 400],
+])("%s is refused with a sentence and nothing is stored", (_what, fields, status) =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const response = await ask(agent, fields);
+    expect(response.status).toBe(status);
+    expect(response.body.detail).toMatch(/\w/u);
+    expect(await db.select().from(messages)).toEqual([]);
+  }),
+);
+
+test("a stranger can neither ask in nor read another's conversation, nor use its answers", () =>
+  withDatabase(async (db) => {
+    const { agent: asha } = await student(db);
+    const conversationId = await newConversation(asha);
+    const { body } = await ask(asha, { question: "2 + 2", conversationId });
+    const { agent: stranger } = await student(db);
+    const messageId = body.message.id;
+    const tries = await Promise.all([
+      ask(stranger, { question: "2 + 2", conversationId }),
+      stranger.get(`/api/conversations/${conversationId}/messages`),
+      stranger.post("/api/homework/reveal").send({ messageId }),
+      stranger.post("/api/homework/check-answer").send({ messageId, given: "4" }),
+      stranger.post("/api/homework/practice").send({ conversationId, messageId }),
+    ]);
+    expect(tries.map((response) => response.status)).toEqual([404, 404, 404, 404, 404]);
+  }));
+
+test("the same key gives the same stored answer and asks the tutor once", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const conversationId = await newConversation(agent);
+    const asked = { question: "Solve 2x + 3 = 11", conversationId, key: "a-key" };
+    const first = await ask(agent, asked);
+    const second = await ask(agent, asked);
+    expect(second.body).toEqual(first.body);
+    expect(await db.select().from(tutorCalls)).toHaveLength(1);
+    expect(await db.select().from(messages)).toHaveLength(2);
+  }));
+
+test("the same key with another question is refused", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const conversationId = await newConversation(agent);
+    await ask(agent, { question: "2 + 2", conversationId, key: "a-key" });
+    const other = await ask(agent, { question: "2 + 3", conversationId, key: "a-key" });
+    expect(other.status).toBe(422);
+    expect(other.body.code).toBe("same_key_other_request");
+  }));
+
+test("one student's key means nothing for another", () =>
+  withDatabase(async (db) => {
+    const { agent: asha } = await student(db);
+    const { agent: ravi } = await student(db);
+    await ask(asha, { question: "2 + 2", key: "a-key" });
+    expect((await ask(ravi, { question: "3 + 3", key: "a-key" })).status).toBe(200);
+  }));
+
+test("a double tap is one question: the second is told to wait, then gets the same answer", () =>
+  withCommittedDatabase(async (db) => {
+    const gate = gated(createBuiltInEngine());
+    const { agent } = await student(db, { engine: gate.engine });
+    const conversationId = await newConversation(agent);
+    const asked = { question: "2 + 2", conversationId, key: "a-key" };
+    const first = ask(agent, asked).then((response) => response);
+    await gate.asked;
+    const second = await ask(agent, asked);
+    expect(second.status).toBe(409);
+    expect(second.body.code).toBe("still_working");
+    expect(second.headers["retry-after"]).toBe("3");
+    gate.open();
+    const answered = await first;
+    expect(answered.status).toBe(200);
+    expect((await ask(agent, asked)).body).toEqual(answered.body);
+    expect(await db.select().from(messages)).toHaveLength(2);
+  }));
+
+test.each([
+  ["timed_out", 504],
+  ["rate_limited", 503],
+  ["unavailable", 502],
+  ["unreadable", 502],
+  ["refused", 422],
+  ["rejected", 502],
+] as const)(
+  "when the tutor fails (%s) the question is kept and Try again works",
+  (failure, status) =>
+    withDatabase(async (db) => {
+      let fails = true;
+      const builtIn = createBuiltInEngine();
+      const engine: TutorEngine = {
+        ...builtIn,
+        skills: {
+          homework: async (request, call) => {
+            if (fails) throw new TutorError(failure, "as told", { retryAfter: 7 });
+            if (!builtIn.skills.homework) throw new Error("the built-in engine does homework");
+            return builtIn.skills.homework(request, call);
+          },
+        },
+      };
+      const { agent } = await student(db, { engine });
+      const conversationId = await newConversation(agent);
+      const asked = { question: "Solve 2x + 3 = 11", conversationId, key: "a-key" };
+      const failed = await ask(agent, asked);
+      expect(failed.status).toBe(status);
+      expect(failed.body.detail).toContain("Your question is safe");
+      expect(failed.headers["retry-after"]).toBe("7");
+      expect(await db.select().from(tutorCalls)).toMatchObject([{ outcome: failure }]);
+      fails = false;
+      const again = await ask(agent, asked);
+      expect(again.body.aiResponse.answer).toContain("x = 4");
+      const kept = await db.select().from(messages).orderBy(messages.id);
+      expect(kept.map((message) => message.role)).toEqual(["user", "assistant"]);
+    }),
+);
+
+test("every call is accounted for and every answer counts as study", () =>
+  withDatabase(async (db) => {
+    const { agent, user } = await student(db);
+    await ask(agent, { question: "15% of 240" });
+    expect(await db.select().from(tutorCalls)).toMatchObject([
+      {
+        userId: user.id,
+        feature: "homework",
+        engine: "built-in",
+        outcome: "answered",
+        inputTokens: 0,
+      },
+    ]);
+    expect(await db.select().from(activityLog)).toMatchObject([
+      { userId: user.id, act: "homework_answered", subject: "Mathematics" },
+    ]);
+  }));
+
+test("a photo is kept without its place, for its owner alone", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const conversationId = await newConversation(agent);
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } })
+      .withExif({ IFD3: { GPSLatitude: "26/1 27/1 0/1", GPSLatitudeRef: "N" } })
+      .jpeg()
+      .toBuffer();
+    const { status } = await ask(agent, { question: "Solve 2x + 3 = 11", conversationId, photo });
+    expect(status).toBe(200);
+    const { body } = await agent.get(`/api/conversations/${conversationId}/messages`);
+    const image = await agent.get(body[0].imageUrl).buffer();
+    expect(image.headers["content-type"]).toBe("image/jpeg");
+    expect(image.headers["cache-control"]).toMatch(/^private/u);
+    expect((await sharp(image.body as Buffer).metadata()).exif).toBeUndefined();
+    const { agent: stranger } = await student(db);
+    expect((await stranger.get(body[0].imageUrl)).status).toBe(404);
+    expect((await stranger.get("/api/uploads/not-a-uuid")).status).toBe(404);
+  }));
+
+test("a photo without text gets an honest sentence from the built-in tutor, and is kept", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
+      .png()
+      .toBuffer();
+    const { body } = await ask(agent, { photo });
+    expect(body.aiResponse.declined).toBe(true);
+    expect(body.aiResponse.content).toMatch(/photo/u);
+    expect(await db.select().from(uploads)).toHaveLength(1);
+  }));
+
+test.each([
+  ["a text that calls itself a photo", Buffer.from("just words"), 415],
+  ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 415],
+  ["a broken JPEG", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 1, 2, 3]), 415],
+  ["more than 10 MB", Buffer.alloc(10 * 1024 * 1024 + 1, 1), 413],
+])("%s is refused with a sentence", (_what, photo, status) =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const response = await ask(agent, { question: "2 + 2", photo });
+    expect(response.status).toBe(status);
+    expect(response.body.detail).toMatch(/photo/iu);
+    expect(await db.select().from(uploads)).toEqual([]);
+  }),
+);
+
+test("practice shows a question and holds its solution back until asked", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const conversationId = await newConversation(agent);
+    const solved = await ask(agent, { question: "Solve 2x + 3 = 11", conversationId });
+    const practice = await agent
+      .post("/api/homework/practice")
+      .send({ conversationId, messageId: solved.body.message.id });
+    expect(practice.status).toBe(200);
+    const { aiResponse, message } = practice.body;
+    expect(aiResponse.content).toMatch(/=/u);
+    expect(aiResponse.answer).toBeUndefined();
+    expect(aiResponse.steps).toEqual([]);
+    const revealed = await agent.post("/api/homework/reveal").send({ messageId: message.id });
+    const answer = String(revealed.body.aiResponse.answer);
+    expect(revealed.body.aiResponse.steps.length).toBeGreaterThan(0);
+    const judged = (given: string) =>
+      agent.post("/api/homework/check-answer").send({ messageId: message.id, given });
+    expect((await judged(answer)).body.verdict).toBe("right");
+    expect((await judged("x = 987654")).body.verdict).toBe("wrong");
+    expect((await judged("no idea at all")).body.verdict).toBe("unreadable");
+  }));
+
+test("another practice question is another one", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const conversationId = await newConversation(agent);
+    const { body } = await ask(agent, { question: "Solve 2x + 3 = 11", conversationId });
+    const questions = new Set<string>();
+    for (let count = 0; count < 4; count += 1) {
+      const practice = await agent
+        .post("/api/homework/practice")
+        .send({ conversationId, messageId: body.message.id });
+      questions.add(practice.body.aiResponse.content);
+    }
+    expect(questions.size).toBeGreaterThan(1);
+  }));
+
+interface Asked {
+  question?: string;
+  helpLevel?: string;
+  conversationId?: number | string;
+  photo?: Buffer;
+  key?: string;
+}
+
+async function ask(agent: Agent, { question, helpLevel, photo, key, ...asked }: Asked) {
+  const conversationId = asked.conversationId ?? (await newConversation(agent));
+  const request = agent.post("/api/homework/ask").field("conversationId", String(conversationId));
+  if (question !== undefined) void request.field("question", question);
+  if (helpLevel !== undefined) void request.field("helpLevel", helpLevel);
+  if (photo) void request.attach("image", photo, "photo.jpg");
+  if (key !== undefined) void request.set("Idempotency-Key", key);
+  return request;
+}
+
+async function newConversation(agent: Agent): Promise<number> {
+  const { body } = await agent.post("/api/conversations").send({ type: "homework" });
+  return Number(body.id);
+}
+
+/** An engine that answers only once the gate is opened. */
+function gated(engine: TutorEngine) {
+  let open = () => {};
+  let ask = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const asked = new Promise<void>((resolve) => (ask = resolve));
+  const { homework } = engine.skills;
+  if (!homework) throw new Error("the engine must do homework");
+  const skills: TutorEngine["skills"] = {
+    homework: async (request, call) => {
+      ask();
+      await opened;
+      return homework(request, call);
+    },
+  };
+  return { engine: { ...engine, skills }, open: () => open(), asked };
+}

@@ -1,0 +1,117 @@
+import { fileTypeFromBuffer } from "file-type";
+import sharp, { type Sharp } from "sharp";
+import { ProductError } from "../../errors.ts";
+import { decodeHeic } from "./heic.ts";
+
+/** Enough for a 50-megapixel phone camera, and a bound on what a small file may unfold into. */
+const mostPixels = 50_000_000;
+const largestSide = 1600;
+const secondsToDecode = 20;
+
+// sharp recognises a format by itself, so that bytes made to look like two of them could reach
+// another loader (SVG, PDF, TIFF) than the one they were let in for. These four are all it may use.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: [
+    "VipsForeignLoadJpegBuffer",
+    "VipsForeignLoadPngBuffer",
+    "VipsForeignLoadWebpBuffer",
+    "VipsForeignLoadNsgifBuffer",
+  ],
+});
+
+export interface ReencodedPhoto {
+  bytes: Uint8Array;
+  mediaType: "image/jpeg";
+  width: number;
+  height: number;
+}
+
+/**
+ * Turns what a student sent into a JPEG of ours: upright, at most 1,600 pixels a side, and with
+ * nothing of the original but its picture (no position, no camera, no colour profile).
+ * Throws `photo_type_unsupported`, `photo_too_large` (in pixels; bytes are the upload's limit)
+ * or `photo_unreadable`.
+ */
+export async function reencodePhoto(bytes: Uint8Array): Promise<ReencodedPhoto> {
+  const isHeic = (await recognise(bytes)) === "heic";
+  const picture = isHeic ? await openHeic(bytes) : await open(bytes);
+  try {
+    const { data, info } = await picture
+      .autoOrient()
+      .resize({ width: largestSide, height: largestSide, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "white" })
+      .jpeg({ quality: 82 })
+      .timeout({ seconds: secondsToDecode })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, mediaType: "image/jpeg", width: info.width, height: info.height };
+  } catch (cause) {
+    throw unreadable(cause);
+  }
+}
+
+async function recognise(bytes: Uint8Array): Promise<"heic" | "native"> {
+  const type = await fileTypeFromBuffer(bytes);
+  switch (type?.mime) {
+    case "image/jpeg":
+    case "image/png":
+    case "image/apng":
+    case "image/webp":
+    case "image/gif":
+      return "native";
+    case "image/heic":
+    case "image/heif":
+    case "image/heic-sequence":
+    case "image/heif-sequence":
+      return "heic";
+    default:
+      throw new ProductError(
+        "photo_type_unsupported",
+        "This file isn't a photo we can read. Choose a JPEG, PNG, WebP, HEIC or GIF.",
+      );
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<Sharp> {
+  if ((await countPixels(bytes)) > mostPixels) throw tooManyPixels();
+  // Not "warning", the default: it refuses the slips of a marker that phone cameras make in
+  // photos every viewer shows. A file cut short is refused all the same.
+  return sharp(bytes, { failOn: "error", limitInputPixels: mostPixels });
+}
+
+/** From the header alone, so that too many pixels can be told apart from a broken file. */
+async function countPixels(bytes: Uint8Array): Promise<number> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return width * height;
+  } catch (cause) {
+    throw unreadable(cause);
+  }
+}
+
+async function openHeic(bytes: Uint8Array): Promise<Sharp> {
+  const heic = await decodeHeic(bytes, { mostPixels, milliseconds: secondsToDecode * 1000 });
+  switch (heic.outcome) {
+    case "decoded":
+      return sharp(heic.data, { raw: { width: heic.width, height: heic.height, channels: 4 } });
+    case "too_many_pixels":
+      throw tooManyPixels();
+    case "unreadable":
+      throw unreadable(heic.reason);
+  }
+}
+
+function tooManyPixels(): ProductError {
+  return new ProductError(
+    "photo_too_large",
+    "This photo is too large. Take it at a smaller size or choose another.",
+  );
+}
+
+function unreadable(cause: unknown): ProductError {
+  return new ProductError(
+    "photo_unreadable",
+    "This photo can't be read. Take it again or choose another.",
+    { cause },
+  );
+}

@@ -1,0 +1,27 @@
+import { and, eq } from "drizzle-orm";
+import { inserted } from "../../db/inserted.ts";
+import type { Db } from "../../db/open.ts";
+import { uploads } from "../../db/schema/conversations.ts";
+
+interface NewUpload {
+  ownerId: number;
+  conversationId: number;
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
+export async function insert(db: Db, upload: NewUpload, now: Date): Promise<{ id: string }> {
+  const [row] = await db
+    .insert(uploads)
+    .values({ ...upload, size: upload.bytes.byteLength, createdAt: now })
+    .returning({ id: uploads.id });
+  return inserted(row);
+}
+
+export async function find(db: Db, key: { id: string; ownerId: number }) {
+  const [row] = await db
+    .select({ mediaType: uploads.mediaType, bytes: uploads.bytes })
+    .from(uploads)
+    .where(and(eq(uploads.id, key.id), eq(uploads.ownerId, key.ownerId)));
+  return row;
+}

@@ -1,0 +1,73 @@
+import { problemMediaType, type Problem } from "#shared/contracts/problem.ts";
+import type { ErrorRequestHandler, Response } from "express";
+import { MulterError } from "multer";
+import { isDatabaseOutage } from "../db/outage.ts";
+import { notFound, ProductError } from "../errors.ts";
+import type { Logger } from "../logger.ts";
+import { problemOf, unexpectedProblem } from "./problems.ts";
+
+/** Answers every error of the API as problem+json; the unknown ones tell the caller nothing and the log everything. */
+export function errorHandler(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    const known = recognise(error);
+    if (!known || known.code === "database_unavailable") {
+      logger.error({ err: error, requestId: req.id, method: req.method, path: req.path }, "failed");
+    }
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    sendProblem(res, known ? problemOf(known) : unexpectedProblem);
+  };
+}
+
+export function sendProblem(res: Response, problem: Problem): void {
+  if (problem.retryAfter !== undefined) res.set("Retry-After", String(problem.retryAfter));
+  res.status(problem.status).type(problemMediaType).send(JSON.stringify(problem));
+}
+
+function recognise(error: unknown): ProductError | null {
+  if (error instanceof ProductError) return error;
+  if (error instanceof MulterError) return uploadError(error);
+  if (isDatabaseOutage(error)) {
+    return new ProductError(
+      "database_unavailable",
+      "We can't reach our records right now. Nothing you typed is lost. Please try again in a minute.",
+      { cause: error, retryAfter: 30 },
+    );
+  }
+  return bodyParserError(error);
+}
+
+function uploadError(error: MulterError): ProductError {
+  if (error.code === "LIMIT_FILE_SIZE") {
+    return new ProductError(
+      "photo_too_large",
+      "This photo is larger than 10 MB. Choose a smaller one.",
+      {
+        cause: error,
+      },
+    );
+  }
+  if (error.code === "LIMIT_FIELD_VALUE") {
+    return new ProductError("body_too_large", "This text is too long.", { cause: error });
+  }
+  return new ProductError("invalid_input", "This form can't be read. Please try again.", {
+    cause: error,
+  });
+}
+
+/** What Express and its body parser throw for a caller's mistake carries a 4xx status. */
+function bodyParserError(error: unknown): ProductError | null {
+  if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") {
+    return null;
+  }
+  if (error.status === 413) {
+    return new ProductError("body_too_large", "This is too long to send.", { cause: error });
+  }
+  if (error.status === 404) return notFound("This page");
+  if (error.status >= 400 && error.status < 500) {
+    return new ProductError("invalid_input", "This request can't be read.", { cause: error });
+  }
+  return null;
+}

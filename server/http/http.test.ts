@@ -1,0 +1,214 @@
+import { mkdtemp, mkdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import supertest from "supertest";
+import { expect, test } from "vitest";
+import { appOn, student, visitor } from "../testing/app.ts";
+import { withDatabase } from "../testing/database.ts";
+import { newStudent } from "../testing/factories.ts";
+
+test("an unknown call of the API is a problem in JSON", () =>
+  withDatabase(async (db) => {
+    const response = await (await visitor(db)).get("/api/nothing-here");
+    expect(response.status).toBe(404);
+    expect(response.headers["content-type"]).toContain("application/problem+json");
+    expect(response.body).toMatchObject({
+      status: 404,
+      code: "not_found",
+      detail: "This call not found.",
+    });
+  }));
+
+test.each([
+  ["broken JSON", "application/json", '{"name": '],
+  ["a JSON text that isn't an object", "application/json", '"hello"'],
+  ["a JSON array", "application/json", "[1, 2]"],
+  ["null", "application/json", "null"],
+  ["a form", "application/x-www-form-urlencoded", "name=Asha"],
+  ["nothing", "application/json", ""],
+  ["a wrong charset", "application/json; charset=klingon", "{}"],
+])("%s as a body is refused with a sentence", (_what, type, body) =>
+  withDatabase(async (db) => {
+    const response = await (
+      await visitor(db)
+    )
+      .post("/api/register")
+      .set("Content-Type", type)
+      .send(body);
+    expect(response.status).toBe(400);
+    expect(response.body.detail).toMatch(/\w/u);
+    expect(response.body.code).toBe("invalid_input");
+  }),
+);
+
+test("a huge body is refused before it is read", () =>
+  withDatabase(async (db) => {
+    const response = await (
+      await visitor(db)
+    )
+      .post("/api/register")
+      .send({ ...newStudent(), name: "x".repeat(200_000) });
+    expect(response.status).toBe(413);
+    expect(response.body.code).toBe("body_too_large");
+  }));
+
+test("a name with NUL bytes is stored without them", () =>
+  withDatabase(async (db) => {
+    const response = await (
+      await visitor(db)
+    )
+      .post("/api/register")
+      .send(newStudent({ name: "As\u0000ha" }));
+    expect(response.body.name).toBe("Asha");
+  }));
+
+test.each([
+  ["another origin", { Origin: "https://evil.example" }],
+  ["a null origin", { Origin: "null" }],
+  ["the same host over another scheme", { Origin: "https://127.0.0.1" }],
+  ["another site", { "Sec-Fetch-Site": "cross-site" }],
+  ["a sister site", { "Sec-Fetch-Site": "same-site" }],
+])("a write from %s is refused", (_what, headers) =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const response = await agent.post("/api/logout").set(headers);
+    expect(response.status).toBe(403);
+    expect(response.body.code).toBe("cross_site");
+    expect((await agent.get("/api/user")).status).toBe(200);
+  }),
+);
+
+test("a write from our own page is let in, by the host that was asked for or by PUBLIC_URL", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const own = {
+      Host: "sawaal.test",
+      Origin: "http://sawaal.test",
+      "Sec-Fetch-Site": "same-origin",
+    };
+    expect((await agent.post("/api/logout").set(own)).status).toBe(204);
+    const config = {
+      production: false,
+      publicOrigin: "https://sawaal.test",
+      trustProxy: false as const,
+    };
+    const behindProxy = await visitor(db, { config });
+    const login = behindProxy.post("/api/register").set("Origin", "https://sawaal.test");
+    expect((await login.send(newStudent())).status).toBe(201);
+  }));
+
+test("pages are told to run nothing but our own files", () =>
+  withDatabase(async (db) => {
+    const { headers } = await (await visitor(db)).get("/api/user");
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain("unsafe");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["x-powered-by"]).toBeUndefined();
+    expect(headers["cache-control"]).toBe("no-store");
+  }));
+
+test("the log has ids, paths and statuses, and neither bodies nor phones nor cookies", () =>
+  withDatabase(async (db) => {
+    const lines: string[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    const agent = supertest.agent(await appOn(db, { logger: pino({ level: "trace" }, sink) }));
+    const account = newStudent({ name: "Zubeida" });
+    await agent.post(`/api/register?phone=${account.phone}`).send(account);
+    const response = await agent.get("/api/user");
+    const log = lines.join("");
+    expect(log).toContain(response.headers["x-request-id"]);
+    expect(log).toContain('"path":"/api/user"');
+    expect(log).not.toContain(account.phone);
+    expect(log).not.toContain("Zubeida");
+    expect(log).not.toContain("sawaal.sid");
+  }));
+
+test("an unexpected error tells the caller nothing and the log everything", () =>
+  withDatabase(async (db) => {
+    const lines: string[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    const broken = {
+      name: "built-in" as const,
+      model: "broken",
+      readsPhotos: false,
+      skills: {
+        homework: async () => {
+          throw new Error("a secret inside", { cause: new Error("deeper still") });
+        },
+      },
+    };
+    const { agent } = await student(db, { engine: broken, logger: pino({}, sink) });
+    const { body } = await agent.post("/api/conversations").send({ type: "homework" });
+    const response = await agent
+      .post("/api/homework/ask")
+      .field({ question: "2+2", conversationId: body.id });
+    expect(response.status).toBe(500);
+    expect(response.text).not.toContain("secret");
+    expect(response.body.detail).toContain("Please try again");
+    expect(lines.join("")).toContain("a secret inside");
+    expect(lines.join("")).toContain("deeper still");
+  }));
+
+test("the OpenAPI description names every call with what goes in and out", () =>
+  withDatabase(async (db) => {
+    const { body } = await (await visitor(db)).get("/api/openapi.json");
+    expect(body.openapi).toBe("3.1.0");
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining([
+        "/api/login",
+        "/api/homework/ask",
+        "/api/conversations/{conversationId}/messages",
+      ]),
+    );
+    const ask = body.paths["/api/homework/ask"].post;
+    expect(ask.requestBody.content["multipart/form-data"].schema.properties).toMatchObject({
+      question: { type: "string" },
+      image: { type: "string" },
+    });
+    const answer = ask.responses["200"].content["application/json"].schema;
+    expect(answer.properties.aiResponse.properties.check).toBeDefined();
+  }));
+
+test("the process says that it lives, and whether its database answers", () =>
+  withDatabase(async (db) => {
+    const agent = await visitor(db);
+    expect((await agent.get("/healthz")).text).toBe("alive\n");
+    expect((await agent.get("/readyz")).status).toBe(200);
+  }));
+
+test("every page is served whole, unknown ones with 404, and hashed files for ever", () =>
+  withDatabase(async (db) => {
+    const clientDir = await mkdtemp(path.join(tmpdir(), "client-"));
+    await mkdir(path.join(clientDir, "assets"));
+    await writeFile(path.join(clientDir, "index.html"), "<!doctype html><title>Sawaal</title>");
+    await writeFile(path.join(clientDir, "assets/main-abc.js"), "export {};");
+    const agent = await visitor(db, { clientDir });
+    for (const page of ["/", "/auth", "/dashboard", "/homework/", "/analytics"]) {
+      const response = await agent.get(page);
+      expect(response.status).toBe(200);
+      expect(response.headers["cache-control"]).toBe("no-cache");
+    }
+    const unknown = await agent.get("/no-such-page");
+    expect(unknown.status).toBe(404);
+    expect(unknown.text).toContain("<title>Sawaal</title>");
+    const file = await agent.get("/assets/main-abc.js");
+    expect(file.headers["cache-control"]).toContain("immutable");
+    const gone = await agent.get("/assets/main-old.js");
+    expect(gone.status).toBe(404);
+    expect(gone.text).not.toContain("<title>");
+    expect((await agent.get("/../package.json")).text).not.toContain("dependencies");
+  }));

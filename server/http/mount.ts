@@ -1,0 +1,113 @@
+import type { Endpoint } from "#shared/http/endpoint.ts";
+import { largestPhoto } from "#shared/contracts/uploads.ts";
+import type { User } from "#shared/contracts/auth.ts";
+import express, { type Request, type RequestHandler, type Response, type Router } from "express";
+import multer from "multer";
+import { z } from "zod";
+import { ProductError } from "../errors.ts";
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** A file as it came, in memory; what it really is, its bytes tell. */
+export interface UploadedFile {
+  bytes: Uint8Array;
+}
+
+interface Input<E extends Endpoint> {
+  /** The signed-in student; undefined only where the endpoint is public. */
+  user: E["access"] extends "public" ? User | undefined : User;
+  params: Parsed<E["params"]>;
+  query: Parsed<E["query"]>;
+  body: Parsed<E["body"]>;
+  file: UploadedFile | undefined;
+  /** What the caller sent as Idempotency-Key. */
+  idempotencyKey: string | undefined;
+  req: Request;
+}
+
+type Handler<E extends Endpoint> = (input: Input<E>) => Promise<z.output<E["response"]>>;
+
+/** The analyst, as the specification hard-codes it. Public sign-up never hands this id out. */
+export const analystId = 3;
+
+const jsonBody = express.json({ limit: "100kb" });
+
+/** Mounts one endpoint: who may call, what comes in, what goes out, all as its contract says. */
+export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: Handler<E>): void {
+  const answer = async (req: Request, res: Response) => {
+    const result = await handler(readInput(endpoint, req));
+    res.status(endpoint.status);
+    if (endpoint.status === 204) res.end();
+    else res.json(z.encode(endpoint.response, result));
+  };
+  const verb = methods[endpoint.method];
+  router[verb](endpoint.path, requireAccess(endpoint), bodyReader(endpoint), answer);
+}
+
+const methods = {
+  GET: "get",
+  POST: "post",
+  PUT: "put",
+  PATCH: "patch",
+  DELETE: "delete",
+} as const;
+
+/** Before the body is read: a stranger can't make us take in ten megabytes. */
+function requireAccess(endpoint: Endpoint): RequestHandler {
+  return (req, _res, next) => {
+    if (endpoint.access === "public") return next();
+    if (!req.user) throw new ProductError("not_signed_in", "Please log in to go on.");
+    if (endpoint.access === "analyst" && req.user.id !== analystId) {
+      throw new ProductError("not_allowed", "This is for internal use only.");
+    }
+    return next();
+  };
+}
+
+function bodyReader(endpoint: Endpoint): RequestHandler {
+  if (endpoint.file === undefined) return endpoint.body ? jsonBody : (_req, _res, next) => next();
+  return multer({
+    storage: multer.memoryStorage(),
+    limits: { fileSize: largestPhoto, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 21 },
+  }).single(endpoint.file);
+}
+
+function readInput<E extends Endpoint>(endpoint: E, req: Request): Input<E> {
+  return {
+    // safe: requireAccess has let only signed-in callers through where the type says User
+    user: req.user as Input<E>["user"],
+    params: parse(endpoint.params, req.params) as Input<E>["params"], // safe: parsed by that very schema
+    query: parse(endpoint.query, req.query) as Input<E>["query"], // safe: as above
+    body: parse(endpoint.body, req.body ?? {}) as Input<E>["body"], // safe: as above
+    file: req.file && { bytes: req.file.buffer },
+    idempotencyKey: parse(idempotencyHeader, { key: req.get("Idempotency-Key") })?.key,
+    req,
+  };
+}
+
+const idempotencyHeader = z.object({
+  key: z.string().min(1).max(200, "Idempotency-Key must be at most 200 characters").optional(),
+});
+
+/** Only a caller's input is a 400; a ZodError from anywhere else is our own bug. */
+function parse<Schema extends z.ZodType>(
+  schema: Schema | undefined,
+  value: unknown,
+): z.output<Schema> | undefined {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = fieldErrors(parsed.error);
+  throw new ProductError("invalid_input", Object.values(fields)[0] ?? "This can't be read.", {
+    cause: parsed.error,
+    fields,
+  });
+}
+
+/** The first message of each field: one is enough to mend it. */
+function fieldErrors(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues)
+    fields[issue.path.map(String).join(".") || "body"] ??= issue.message;
+  return fields;
+}

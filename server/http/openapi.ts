@@ -1,0 +1,90 @@
+import * as auth from "#shared/contracts/auth.ts";
+import * as conversations from "#shared/contracts/conversations.ts";
+import * as homework from "#shared/contracts/homework.ts";
+import { problem, problemMediaType } from "#shared/contracts/problem.ts";
+import type { Endpoint } from "#shared/http/endpoint.ts";
+import { Router } from "express";
+import { z } from "zod";
+
+const contracts: object[] = [auth, conversations, homework];
+
+/** Serves the OpenAPI description of every endpoint, generated from the contracts themselves. */
+export function openApiRoutes(): Router {
+  const router = Router();
+  const description = JSON.stringify(describeApi());
+  router.get("/api/openapi.json", (_req, res) => {
+    res.type("application/json").send(description);
+  });
+  return router;
+}
+
+function describeApi() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of contracts
+    .flatMap((contract) => Object.values(contract))
+    .filter(isEndpoint)) {
+    const path = endpoint.path.replaceAll(/:(\w+)/gu, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Sawaal", version: "1" },
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(problem, "output") },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sawaal.sid" } },
+    },
+  };
+}
+
+function describe(endpoint: Endpoint) {
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.access !== "public" && { security: [{ session: [] }] }),
+    parameters: [...parameters(endpoint.params, "path"), ...parameters(endpoint.query, "query")],
+    ...(endpoint.body && { requestBody: requestBody(endpoint, endpoint.body) }),
+    responses: {
+      [endpoint.status]: {
+        description: "Done",
+        ...(endpoint.status !== 204 && {
+          content: { "application/json": { schema: jsonSchema(endpoint.response, "input") } },
+        }),
+      },
+      default: {
+        description: "Refused or failed",
+        content: { [problemMediaType]: { schema: { $ref: "#/components/schemas/Problem" } } },
+      },
+    },
+  };
+}
+
+function parameters(fields: z.ZodObject | undefined, place: "path" | "query") {
+  return Object.entries(fields?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === "path",
+    // safe: the shape of a zod object holds zod types
+    schema: jsonSchema(schema as z.ZodType, "input"),
+  }));
+}
+
+function requestBody(endpoint: Endpoint, body: z.ZodObject) {
+  const schema = jsonSchema(body, "input");
+  if (endpoint.file === undefined) return { content: { "application/json": { schema } } };
+  const file = { [endpoint.file]: { type: "string", contentMediaType: "image/*" } };
+  const properties = { ...schema.properties, ...file };
+  return { content: { "multipart/form-data": { schema: { ...schema, properties } } } };
+}
+
+/** On the wire a codec is what it encodes to, which is its input side in both directions. */
+function jsonSchema(schema: z.ZodType, io: "input" | "output") {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+  });
+  return described;
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === "object" && value !== null && "path" in value && "method" in value;
+}

@@ -1,0 +1,46 @@
+import type { Problem } from "#shared/contracts/problem.ts";
+import { ProductError, type ErrorCode } from "../errors.ts";
+
+/** The one place that turns a code of the product into a status and a title of HTTP. */
+const meaning: Record<ErrorCode, { status: number; title: string }> = {
+  invalid_input: { status: 400, title: "Invalid input" },
+  not_signed_in: { status: 401, title: "Not signed in" },
+  wrong_credentials: { status: 401, title: "Wrong phone number or password" },
+  not_allowed: { status: 403, title: "Not allowed" },
+  cross_site: { status: 403, title: "Request from another site" },
+  not_found: { status: 404, title: "Not found" },
+  phone_taken: { status: 409, title: "Phone number taken" },
+  still_working: { status: 409, title: "Still working" },
+  body_too_large: { status: 413, title: "Too large" },
+  photo_too_large: { status: 413, title: "Photo too large" },
+  photo_type_unsupported: { status: 415, title: "Not a photo" },
+  photo_unreadable: { status: 415, title: "Photo can't be read" },
+  same_key_other_request: { status: 422, title: "Key used for another request" },
+  too_many_tries: { status: 429, title: "Too many tries" },
+  tutor_refused: { status: 422, title: "The tutor declined" },
+  tutor_misconfigured: { status: 502, title: "The tutor isn't set up" },
+  tutor_unavailable: { status: 502, title: "The tutor can't be reached" },
+  tutor_busy: { status: 503, title: "The tutor is busy" },
+  tutor_timed_out: { status: 504, title: "The tutor took too long" },
+  database_unavailable: { status: 503, title: "The database can't be reached" },
+};
+
+export function problemOf(error: ProductError): Problem {
+  const { status, title } = meaning[error.code];
+  return {
+    title,
+    status,
+    detail: error.message,
+    code: error.code,
+    ...(error.fields && { errors: error.fields }),
+    ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+  };
+}
+
+/** What a person is told of an error that isn't one of the product's: nothing but what to do. */
+export const unexpectedProblem: Problem = {
+  title: "Something went wrong",
+  status: 500,
+  detail: "Something went wrong on our side. Nothing you typed is lost. Please try again.",
+  code: "unexpected",
+};

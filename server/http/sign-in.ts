@@ -1,0 +1,88 @@
+import type { Credentials, User } from "#shared/contracts/auth.ts";
+import type { Request, RequestHandler } from "express";
+import session from "express-session";
+import passportModule from "passport";
+import { Strategy as LocalStrategy } from "passport-local";
+import { sessionLifetimeMs, type SessionStore } from "./session-store.ts";
+
+interface SignInOptions {
+  store: SessionStore;
+  secret: string;
+  /** Cookies travel over HTTPS only. */
+  secure: boolean;
+  /** The student with these credentials, or null. */
+  authenticate: (phone: string, password: string) => Promise<User | null>;
+}
+
+export interface SignIn {
+  middleware: RequestHandler[];
+  /** Who these credentials belong to, by passport's local strategy; nobody is signed in yet. */
+  withPassword: (req: Request, credentials: Credentials) => Promise<User | null>;
+  /** Starts a session under a new id: one that was planted before signing in is worth nothing. */
+  start: (req: Request, user: User) => Promise<void>;
+  /** Ends the session; its row is gone. */
+  end: (req: Request) => Promise<void>;
+}
+
+/** Sessions by cookie and the student behind them. */
+export function createSignIn(options: SignInOptions): SignIn {
+  const passport = new passportModule.Passport();
+  passport.use(localStrategy(options.authenticate));
+  passport.serializeUser<number>((user, done) => done(null, user.id));
+  passport.deserializeUser<number, Request>((req, id, done) => {
+    // A session whose student is gone is a session of nobody.
+    done(null, req.sessionUser?.id === id ? req.sessionUser : false);
+  });
+  return {
+    middleware: [sessionMiddleware(options), passport.session()],
+    withPassword: (req, credentials) =>
+      new Promise((resolve, reject) => {
+        // passport-local reads the fields from the body: it gets them as our contract has parsed them.
+        req.body = credentials;
+        const done = (error: unknown, user?: User | false | null) =>
+          error ? reject(asError(error)) : resolve(user || null);
+        const strategy: RequestHandler = passport.authenticate("local", done);
+        void strategy(req, unusedResponse(req), reject);
+      }),
+    start: (req, user) =>
+      new Promise((resolve, reject) => {
+        req.logIn(user, (error: unknown) => (error ? reject(asError(error)) : resolve()));
+      }),
+    end: (req) =>
+      new Promise((resolve, reject) => {
+        req.session.destroy((error: unknown) => (error ? reject(asError(error)) : resolve()));
+      }),
+  };
+}
+
+function unusedResponse(req: Request) {
+  if (!req.res) throw new Error("a request without its response");
+  return req.res;
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error("sign-in failed", { cause: error });
+}
+
+function localStrategy(authenticate: SignInOptions["authenticate"]): LocalStrategy {
+  return new LocalStrategy((phone, password, done) => {
+    authenticate(phone, password).then((user) => done(null, user ?? false), done);
+  });
+}
+
+function sessionMiddleware(options: SignInOptions): RequestHandler {
+  return session({
+    name: "sawaal.sid",
+    store: options.store,
+    secret: options.secret,
+    resave: false,
+    saveUninitialized: false,
+    rolling: true,
+    cookie: {
+      httpOnly: true,
+      sameSite: "lax",
+      secure: options.secure,
+      maxAge: sessionLifetimeMs,
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { loadEnvFile } from "node:process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { createApp } from "./app.ts";
+import { parseConfig, type Config } from "./config.ts";
+import { startHousekeeping } from "./db/housekeeping.ts";
+import { openDatabase } from "./db/open.ts";
+import { createLogger } from "./logger.ts";
+import { readSessionSecret } from "./session-secret.ts";
+import { createEngine } from "./tutor/create-engine.ts";
+
+/** How long answers in progress get to finish once the process is told to end. */
+const graceMs = 25_000;
+
+async function start(): Promise<void> {
+  if (existsSync(".env")) loadEnvFile(".env");
+  const config = parseConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase(config.database, logger);
+  const engine = createEngine(config.tutor);
+  const app = await createApp({
+    config,
+    database,
+    engine,
+    sessionSecret: config.sessionSecret ?? (await readSessionSecret(config.dataDir)),
+    logger,
+    now: () => new Date(),
+    clientDir: existsSync(clientDir) ? clientDir : null,
+  });
+  const housekeeping = startHousekeeping(database.db, logger);
+  const server = createServer(app);
+
+  const stop = async () => {
+    housekeeping.stop();
+    const finished = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), graceMs).unref();
+    await finished;
+    await database.close();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+
+  await listen(server, config);
+  const { port } = server.address() as AddressInfo; // safe: it listens on a port, not on a pipe
+  const tutor = engine.name === "openai" ? `OpenAI (${engine.model})` : "built-in, no key needed";
+  process.stdout.write(
+    `Sawaal is at http://${shownHost(config.host)}:${port} · database: ${database.description} · tutor: ${tutor}\n`,
+  );
+}
+
+const clientDir = path.resolve("dist/client");
+
+function listen(server: ReturnType<typeof createServer>, config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (cause) => {
+      const message = `PORT ${config.port} on ${config.host} can't be used: ${cause.message}`;
+      reject(new Error(message, { cause }));
+    });
+    server.listen(config.port, config.host, resolve);
+  });
+}
+
+function shownHost(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+try {
+  await start();
+} catch (error) {
+  // A setting, a folder or a port is wrong: what to do is in the sentence, the stack would hide it.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,235 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { once } from "node:events";
+import { Client } from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { newStudent } from "./testing/factories.ts";
+import { startAndFail, startServer, type ServerProcess } from "./testing/server-process.ts";
+
+const slow = 60_000;
+const postgres = process.env["TEST_DATABASE_URL"];
+
+async function dataDir(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "sawaal-data-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function start(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServer(env);
+  onTestFinished(server.kill);
+  return server;
+}
+
+async function register(server: ServerProcess, account = newStudent()) {
+  const response = await post(server, "/api/register", account);
+  return {
+    status: response.status,
+    cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "",
+    account,
+  };
+}
+
+function post(server: ServerProcess, call: string, body: object): Promise<Response> {
+  return fetch(server.url + call, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+test(
+  "the start line says where, with which database and which tutor",
+  { timeout: slow },
+  async () => {
+    const server = await start({ DATA_DIR: await dataDir() });
+    expect(server.startLine).toMatch(
+      /^Sawaal is at http:\/\/127\.0\.0\.1:\d+ · database: embedded in /u,
+    );
+    expect(server.startLine).toContain("a school sets DATABASE_URL");
+    expect(server.startLine).toMatch(/ · tutor: built-in, no key needed$/u);
+  },
+);
+
+test(
+  "a second process on the same folder is refused with one sentence, until the first ends",
+  {
+    timeout: slow,
+  },
+  async () => {
+    const folder = await dataDir();
+    const first = await start({ DATA_DIR: folder });
+    const second = await startAndFail({ DATA_DIR: folder });
+    expect(second.code).toBe(1);
+    expect(second.said).toMatch(
+      /^Another process has the database in \S+ open: .*DATABASE_URL.*\n$/u,
+    );
+    await first.stop();
+    expect((await start({ DATA_DIR: folder })).url).toMatch(/^http/u);
+  },
+);
+
+test(
+  "after kill -9 in the middle of writes nothing acknowledged is missing, and no lock is left",
+  {
+    timeout: slow,
+  },
+  async () => {
+    const folder = await dataDir();
+    const first = await start({ DATA_DIR: folder });
+    const acknowledged: { phone: string; password: string }[] = [];
+    const writer = async () => {
+      for (;;) {
+        const { status, account } = await register(first);
+        if (status === 201) acknowledged.push(account);
+        if (acknowledged.length === 12) void first.kill();
+      }
+    };
+    await Promise.allSettled([writer(), writer(), writer(), writer()]);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(12);
+    const second = await start({ DATA_DIR: folder });
+    for (const { phone, password } of acknowledged) {
+      const response = await post(second, "/api/login", { username: phone, password });
+      expect(response.status).toBe(200);
+    }
+  },
+);
+
+test("a restart logs nobody out", { timeout: slow }, async () => {
+  const folder = await dataDir();
+  const first = await start({ DATA_DIR: folder });
+  const { cookie } = await register(first);
+  await first.stop();
+  const second = await start({ DATA_DIR: folder });
+  expect((await fetch(`${second.url}/api/user`, { headers: { cookie } })).status).toBe(200);
+});
+
+test.each([
+  [{ PORT: "eighty" }, "PORT must be a whole number from 0 to 65535.\n"],
+  [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must be a URL such as postgres:.*\n$/u],
+  [{ SESSION_SECRET: "short" }, "SESSION_SECRET must be at least 32 characters long.\n"],
+  [{ NODE_ENV: "production" }, /^SESSION_SECRET must be set in production.*\n$/u],
+  [{ OPENAI_BASE_URL: "openai" }, /^OPENAI_BASE_URL must be a URL such as .*\n$/u],
+  [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of .*\n$/u],
+])(
+  "a wrong setting stops the start with one line that names it: %o",
+  { timeout: slow },
+  async (env, line) => {
+    const { code, said } = await startAndFail({ DATA_DIR: "/nonexistent", ...env });
+    expect(code).toBe(1);
+    if (typeof line === "string") expect(said).toBe(line);
+    else expect(said).toMatch(line);
+  },
+);
+
+test("a port that is taken is said in one line", { timeout: slow }, async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  onTestFinished(() => void taken.close());
+  const { port } = taken.address() as { port: number }; // safe: it listens on a port
+  const { code, said } = await startAndFail({ DATA_DIR: await dataDir(), PORT: String(port) });
+  expect(code).toBe(1);
+  expect(said).toMatch(new RegExp(`^PORT ${port} on 127\\.0\\.0\\.1 can't be used: .*\\n$`, "u"));
+});
+
+/** An empty database of its own on the test server. */
+async function emptyDatabase(): Promise<string> {
+  const name = `processes_${process.pid}_${Date.now()}`;
+  const admin = new Client({ connectionString: postgres });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  onTestFinished(async () => {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+  const url = new URL(postgres ?? "");
+  url.pathname = name;
+  return url.href;
+}
+
+/** A road to the database that can be cut and mended. */
+async function roadTo(url: string) {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let open = true;
+  const server = createServer((near) => {
+    if (!open) return near.destroy();
+    const far = connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) {
+      sockets.add(
+        socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket)),
+      );
+    }
+    return near.pipe(far).pipe(near);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const road = new URL(url);
+  road.port = String((server.address() as { port: number }).port); // safe: it listens on a port
+  return {
+    url: road.href,
+    cut: () => {
+      open = false;
+      for (const socket of sockets) socket.destroy();
+    },
+    mend: () => (open = true),
+  };
+}
+
+const onPostgres = test.runIf(postgres !== undefined);
+const secret = { SESSION_SECRET: "the same secret for both processes" };
+
+onPostgres(
+  "two processes start together on an empty database and share sessions",
+  {
+    timeout: slow,
+  },
+  async () => {
+    const env = { ...secret, DATABASE_URL: await emptyDatabase() };
+    const [one, two] = await Promise.all([start(env), start(env)]);
+    const { cookie, account } = await register(one);
+    const onTwo = await fetch(`${two.url}/api/user`, { headers: { cookie } });
+    expect(await onTwo.json()).toMatchObject({ name: account.name });
+    const logout = await fetch(`${two.url}/api/logout`, { method: "POST", headers: { cookie } });
+    expect(logout.status).toBe(204);
+    expect((await fetch(`${one.url}/api/user`, { headers: { cookie } })).status).toBe(401);
+  },
+);
+
+onPostgres(
+  "guesses are counted together, whichever process they reach",
+  { timeout: slow },
+  async () => {
+    const env = { ...secret, DATABASE_URL: await emptyDatabase() };
+    const [one, two] = await Promise.all([start(env), start(env)]);
+    const guess = { username: newStudent().phone, password: "wrong!" };
+    const statuses: number[] = [];
+    for (const server of [one, two, one, two, one, two]) {
+      statuses.push((await post(server, "/api/login", guess)).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  },
+);
+
+onPostgres(
+  "a dead database is said in a sentence, and the process goes on when it is back",
+  {
+    timeout: slow,
+  },
+  async () => {
+    const road = await roadTo(await emptyDatabase());
+    const server = await start({ ...secret, DATABASE_URL: road.url, LOG_LEVEL: "silent" });
+    const { cookie } = await register(server);
+    const me = () => fetch(`${server.url}/api/user`, { headers: { cookie } });
+    road.cut();
+    const dead = await me();
+    expect(dead.status).toBe(503);
+    expect(await dead.json()).toMatchObject({ code: "database_unavailable" });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    road.mend();
+    expect((await me()).status).toBe(200);
+  },
+);

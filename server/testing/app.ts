@@ -1,0 +1,39 @@
+import type { User } from "#shared/contracts/auth.ts";
+import supertest, { type Agent } from "supertest";
+import { createApp, type Dependencies } from "../app.ts";
+import type { Db } from "../db/open.ts";
+import { createLogger } from "../logger.ts";
+import { createBuiltInEngine } from "../tutor/built-in/built-in-engine.ts";
+import { newStudent } from "./factories.ts";
+
+type Overrides = Partial<Omit<Dependencies, "database">>;
+
+/** The real app on a test's database; what a test doesn't say is as a newcomer starts it. */
+export async function appOn(db: Db, overrides: Overrides = {}) {
+  return createApp({
+    config: { production: false, publicOrigin: null, trustProxy: false },
+    database: { db, isReachable: async () => true },
+    engine: createBuiltInEngine(),
+    sessionSecret: "a secret for tests, 32 characters",
+    logger: createLogger("silent"),
+    now: () => new Date(),
+    clientDir: null,
+    ...overrides,
+  });
+}
+
+/** Nobody in particular: a browser that has no session yet. */
+export async function visitor(db: Db, overrides: Overrides = {}): Promise<Agent> {
+  return supertest.agent(await appOn(db, overrides));
+}
+
+/** A browser with a student signed in. */
+export async function student(
+  db: Db,
+  overrides: Overrides = {},
+): Promise<{ agent: Agent; user: User }> {
+  const agent = await visitor(db, overrides);
+  const response = await agent.post("/api/register").send(newStudent());
+  if (response.status !== 201) throw new Error(`sign-up failed: ${response.text}`);
+  return { agent, user: response.body as User }; // safe: the contract's response schema made it
+}

@@ -1,0 +1,63 @@
+import { PGlite } from "@electric-sql/pglite";
+import { getTableName, is, sql } from "drizzle-orm";
+import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
+import { PgTable } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { Pool } from "pg";
+import { migrateEmbedded, migrateServer } from "../db/migrate.ts";
+import type { Db } from "../db/open.ts";
+import * as activity from "../db/schema/activity.ts";
+import * as conversations from "../db/schema/conversations.ts";
+import * as exams from "../db/schema/exams.ts";
+import * as limits from "../db/schema/limits.ts";
+import * as tutorCalls from "../db/schema/tutor-calls.ts";
+import * as users from "../db/schema/users.ts";
+
+const casing = "snake_case";
+
+/** Set by `npm run test:postgres` to a PostgreSQL server of its own; otherwise the tests run on PGlite. */
+const serverUrl = process.env["TEST_DATABASE_URL"];
+
+/** Opened once in a test process (PGlite takes seconds to start), with the real migrations. */
+const database: Db = serverUrl === undefined ? await openEmbedded() : await openServer(serverUrl);
+
+class RollBack extends Error {}
+
+/** Runs a test in a transaction that is rolled back after it. */
+export async function withDatabase(test: (db: Db) => Promise<void>): Promise<void> {
+  try {
+    await database.transaction(async (transaction) => {
+      await test(transaction);
+      throw new RollBack();
+    });
+  } catch (error) {
+    if (!(error instanceof RollBack)) throw error;
+  }
+}
+
+/** For tests of concurrent requests, which one transaction can't hold: rows are committed, and removed afterwards. */
+export async function withCommittedDatabase(test: (db: Db) => Promise<void>): Promise<void> {
+  try {
+    await test(database);
+  } finally {
+    await database.execute(sql.raw(`truncate ${tableNames().join(", ")} restart identity cascade`));
+  }
+}
+
+function tableNames(): string[] {
+  const modules = [activity, conversations, exams, limits, tutorCalls, users];
+  const tables = modules.flatMap((module) => Object.values<unknown>(module));
+  return tables.filter((table) => is(table, PgTable)).map((table) => `"${getTableName(table)}"`);
+}
+
+async function openEmbedded(): Promise<Db> {
+  const db = drizzlePglite(await PGlite.create(), { casing });
+  await migrateEmbedded(db);
+  return db;
+}
+
+async function openServer(url: string): Promise<Db> {
+  const pool = new Pool({ connectionString: url, max: 10 });
+  await migrateServer(pool, casing);
+  return drizzlePg(pool, { casing });
+}

@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+
+export interface ServerProcess {
+  /** Where it listens, as its start line says. */
+  url: string;
+  startLine: string;
+  /** SIGTERM: ends in good order. */
+  stop: () => Promise<void>;
+  /** SIGKILL: as a power cut of the process would. */
+  kill: () => Promise<void>;
+}
+
+/** Starts the real server from its sources in a process of its own, on a free port, and waits for its start line. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, output } = spawnServer(env);
+  const startLine = await output.line(/^Sawaal is at (\S+) .*$/mu);
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, "exit");
+  };
+  return {
+    url: startLine[1] ?? "",
+    startLine: startLine[0],
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
+  };
+}
+
+/** For a server that must refuse to start: what it said, and its exit code. */
+export async function startAndFail(env: Record<string, string>) {
+  const { child, output } = spawnServer(env);
+  const [code] = (await once(child, "close")) as [number | null]; // safe: what the event is documented to carry
+  return { code, said: output.text() };
+}
+
+function spawnServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "error", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return { child, output: watchOutput(child) };
+}
+
+function watchOutput(child: ChildProcess) {
+  let text = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const line = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(text);
+        if (found) resolve(found);
+      };
+      listeners.add(look);
+      look();
+      child.once("close", () => reject(new Error(`the server ended:\n${text}`)));
+    });
+  return { line, text: () => text };
+}

@@ -1,0 +1,24 @@
+/** Every page there is (specification section 2). The client routes by these, the server answers 404 for others. */
+export const pages = {
+  landing: "/",
+  subscribe: "/subscribe",
+  weeklyPass: "/weekly-pass",
+  thankYou: "/thank-you",
+  auth: "/auth",
+  privacy: "/privacy",
+  dashboard: "/dashboard",
+  homework: "/homework",
+  concepts: "/concepts",
+  doubts: "/doubts",
+  learningPaths: "/learning-paths",
+  achievements: "/achievements",
+  examPrep: "/exam-prep",
+  analytics: "/analytics",
+} as const;
+
+const paths: ReadonlySet<string> = new Set(Object.values(pages));
+
+/** Whether a path is one of the product's pages; a slash at its end changes nothing. */
+export function isPage(path: string): boolean {
+  return paths.has(path.length > 1 ? path.replace(/\/$/u, "") : path);
+}
