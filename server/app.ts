@@ -11,6 +11,7 @@ import { conversationRoutes } from "./features/conversations/conversations.route
 import { createConversationService } from "./features/conversations/conversations.service.ts";
 import { homeworkRoutes } from "./features/homework/homework.routes.ts";
 import { createHomeworkService } from "./features/homework/homework.service.ts";
+import { createOwnAnswerService } from "./features/homework/own-answers.service.ts";
 import { uploadRoutes } from "./features/uploads/uploads.routes.ts";
 import { errorHandler } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
@@ -78,5 +79,6 @@ function mountFeatures(app: Express, dependencies: Dependencies): void {
   app.use(uploadRoutes({ db }));
   const tutor = createTutor({ engine, now });
   const answering = createAnswering({ db, now });
-  app.use(homeworkRoutes({ homework: createHomeworkService({ db, now, tutor, answering }) }));
+  const homework = createHomeworkService({ db, tutor, answering });
+  app.use(homeworkRoutes({ homework, ownAnswers: createOwnAnswerService({ db, now }) }));
 }

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import type { EngineChoice } from "./tutor/create-engine.ts";
 
 /** Settings in the shape the product thinks in. `.env.example` describes each variable behind them. */
 export interface Config {
@@ -10,7 +11,7 @@ export interface Config {
   database: DatabaseConfig;
   /** Null: made once and kept under the data folder. */
   sessionSecret: string | null;
-  tutor: TutorConfig;
+  tutor: EngineChoice;
   /** The one origin that pages are served from; null: whatever host the browser asked for. */
   publicOrigin: string | null;
   /** How many proxies stand in front, or which; as Express reads it. */
@@ -21,10 +22,6 @@ export interface Config {
 export type DatabaseConfig =
   | { kind: "embedded"; dataDir: string }
   | { kind: "server"; url: string; poolSize: number; statementTimeoutMs: number };
-
-export type TutorConfig =
-  | { engine: "built-in" }
-  | { engine: "openai"; apiKey: string; baseUrl: string | null; model: string; timeoutMs: number };
 
 /** An empty variable is an unset one: `compose.yaml` and `.env` files write them so. */
 const unsetIfEmpty = (value: unknown) => (value === "" ? undefined : value);
@@ -39,6 +36,10 @@ const wholeNumber = (from: number, to: number) => {
 };
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be a URL such as ${example}` });
+
+/** A count, or what Express takes: addresses, subnets and its three names, with commas. */
+const trustedProxies =
+  /^(?:\d+|(?:(?:loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]+(?:\/\d{1,3})?)(?:, ?(?=\w|:))?)+)$/iu;
 
 const environment = z.object({
   NODE_ENV: optional(z.string()),
@@ -57,7 +58,14 @@ const environment = z.object({
   OPENAI_MODEL: withDefault(z.string(), "gpt-5-mini"),
   OPENAI_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 600), 60),
   PUBLIC_URL: optional(url(/^https?$/u, "https://sawaal.example")),
-  TRUST_PROXY: optional(z.string()),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .regex(
+        trustedProxies,
+        "must be a number of proxies such as 1, or addresses such as loopback",
+      ),
+  ),
   LOG_LEVEL: withDefault(
     z.enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"], {
       error: "must be one of silent, fatal, error, warn, info, debug, trace",
@@ -105,7 +113,7 @@ function databaseConfig(data: Environment): DatabaseConfig {
   };
 }
 
-function tutorConfig(data: Environment): TutorConfig {
+function tutorConfig(data: Environment): EngineChoice {
   if (data.OPENAI_API_KEY === undefined) return { engine: "built-in" };
   return {
     engine: "openai",

@@ -4,11 +4,11 @@ import { createInterface } from "node:readline/promises";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { registration } from "#shared/contracts/auth.ts";
+import { analystId } from "#shared/domain/analyst.ts";
 import { z } from "zod";
 import { parseConfig } from "./config.ts";
 import { openDatabase } from "./db/open.ts";
 import { createAccountService } from "./features/accounts/accounts.service.ts";
-import { analystId } from "./http/mount.ts";
 import { createLogger } from "./logger.ts";
 
 const usage =

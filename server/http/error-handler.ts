@@ -21,7 +21,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
   };
 }
 
-export function sendProblem(res: Response, problem: Problem): void {
+function sendProblem(res: Response, problem: Problem): void {
   if (problem.retryAfter !== undefined) res.set("Retry-After", String(problem.retryAfter));
   res.status(problem.status).type(problemMediaType).send(JSON.stringify(problem));
 }

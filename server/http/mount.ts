@@ -1,3 +1,4 @@
+import { analystId } from "#shared/domain/analyst.ts";
 import type { Endpoint } from "#shared/http/endpoint.ts";
 import { largestPhoto } from "#shared/contracts/uploads.ts";
 import type { User } from "#shared/contracts/auth.ts";
@@ -9,7 +10,7 @@ import { ProductError } from "../errors.ts";
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /** A file as it came, in memory; what it really is, its bytes tell. */
-export interface UploadedFile {
+interface UploadedFile {
   bytes: Uint8Array;
 }
 
@@ -26,9 +27,6 @@ interface Input<E extends Endpoint> {
 }
 
 type Handler<E extends Endpoint> = (input: Input<E>) => Promise<z.output<E["response"]>>;
-
-/** The analyst, as the specification hard-codes it. Public sign-up never hands this id out. */
-export const analystId = 3;
 
 const jsonBody = express.json({ limit: "100kb" });
 

@@ -6,7 +6,7 @@ import type { Endpoint } from "#shared/http/endpoint.ts";
 import { Router } from "express";
 import { z } from "zod";
 
-const contracts: object[] = [auth, conversations, homework];
+const contracts: Record<string, unknown>[] = [auth, conversations, homework];
 
 /** Serves the OpenAPI description of every endpoint, generated from the contracts themselves. */
 export function openApiRoutes(): Router {

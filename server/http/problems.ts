@@ -1,5 +1,5 @@
 import type { Problem } from "#shared/contracts/problem.ts";
-import { ProductError, type ErrorCode } from "../errors.ts";
+import type { ErrorCode, ProductError } from "../errors.ts";
 
 /** The one place that turns a code of the product into a status and a title of HTTP. */
 const meaning: Record<ErrorCode, { status: number; title: string }> = {

@@ -11,6 +11,8 @@ export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 /** The rolling expiry is written at most this often. */
 const touchIntervalMs = 10 * 60 * 1000;
 
+type Done = (error?: unknown) => void;
+
 type StoredSession = SessionData & { sessionUser?: User | null };
 
 /**
@@ -39,22 +41,19 @@ export class SessionStore extends Store {
   }
 
   override get(id: string, done: (error: unknown, session?: SessionData | null) => void): void {
-    this.#read(id).then((session) => done(null, session), done);
+    void this.#read(id).then((session) => done(null, session), done);
   }
 
-  override set(id: string, session: SessionData, done?: (error?: unknown) => void): void {
-    this.#write(id, session).then(() => done?.(), done);
+  override set(id: string, session: SessionData, done?: Done): void {
+    settle(this.#write(id, session), done);
   }
 
-  override destroy(id: string, done?: (error?: unknown) => void): void {
-    this.#db
-      .delete(sessions)
-      .where(eq(sessions.id, id))
-      .then(() => done?.(), done);
+  override destroy(id: string, done?: Done): void {
+    settle(this.#remove(id), done);
   }
 
-  override touch(id: string, session: SessionData, done?: (error?: unknown) => void): void {
-    this.#touch(id, session).then(() => done?.(), done);
+  override touch(id: string, session: SessionData, done?: Done): void {
+    settle(this.#touch(id, session), done);
   }
 
   /** express-session makes the request's session here; the student that was read with it goes to the request. */
@@ -88,12 +87,21 @@ export class SessionStore extends Store {
       .onConflictDoUpdate({ target: sessions.id, set: { userId, data, expiresAt } });
   }
 
+  async #remove(id: string): Promise<void> {
+    await this.#db.delete(sessions).where(eq(sessions.id, id));
+  }
+
   async #touch(id: string, session: SessionData): Promise<void> {
     const expiresAt = expiryOf(session);
     const stored = this.#storedExpiry.get(session);
     if (stored && expiresAt.getTime() - stored.getTime() < touchIntervalMs) return;
     await this.#db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
   }
+}
+
+/** express-session waits for a callback where our code gives a promise. */
+function settle(work: Promise<void>, done: Done = () => {}): void {
+  void work.then(() => done(), done);
 }
 
 function expiryOf(session: SessionData): Date {

@@ -28,21 +28,25 @@ export interface SignIn {
 export function createSignIn(options: SignInOptions): SignIn {
   const passport = new passportModule.Passport();
   passport.use(localStrategy(options.authenticate));
-  passport.serializeUser<number>((user, done) => done(null, user.id));
-  passport.deserializeUser<number, Request>((req, id, done) => {
+  passport.serializeUser((user, done) => done(null, user.id));
+  type Found = (error: unknown, user: User | false) => void;
+  passport.deserializeUser((req: Request, id: number, done: Found) => {
     // A session whose student is gone is a session of nobody.
     done(null, req.sessionUser?.id === id ? req.sessionUser : false);
   });
   return {
-    middleware: [sessionMiddleware(options), passport.session()],
+    middleware: [
+      sessionMiddleware(options),
+      passport.session() as RequestHandler, // safe: untyped in @types/passport; Express middleware
+    ],
     withPassword: (req, credentials) =>
       new Promise((resolve, reject) => {
         // passport-local reads the fields from the body: it gets them as our contract has parsed them.
         req.body = credentials;
         const done = (error: unknown, user?: User | false | null) =>
           error ? reject(asError(error)) : resolve(user || null);
-        const strategy: RequestHandler = passport.authenticate("local", done);
-        void strategy(req, unusedResponse(req), reject);
+        const tryLocal = passport.authenticate("local", done) as RequestHandler; // safe: as above
+        void tryLocal(req, unusedResponse(req), reject);
       }),
     start: (req, user) =>
       new Promise((resolve, reject) => {

@@ -6,6 +6,8 @@ export type MathsOutcome = Solved | Unsolved;
 
 export interface Solved {
   kind: "solved";
+  /** The question as it was asked, from which a similar one can be made. */
+  question: string;
   /** The question as it was read, in LaTeX, so that a misreading shows. */
   reading: string;
   task: MathsTask;

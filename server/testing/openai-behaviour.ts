@@ -1,25 +1,45 @@
 /** What the test server does with one request. */
-export type Behaviour =
+export type Behaviour = Completion | Failure;
+
+/** A whole reply of the API, whatever stands in it. */
+export type Completion =
   /** Answers with this content, or with a right solution of the question asked. */
   | { kind: "answer"; json?: unknown }
-  /** Takes the request and never answers. */
-  | { kind: "stall" }
-  | { kind: "status"; status: number; retryAfter?: string; code?: string }
-  /** Sends the head of a reply and half of its body, then destroys the socket. */
-  | { kind: "cut-connection" }
   /** The content is the first half of an answer. */
   | { kind: "broken-json" }
   /** The content is whole JSON of another shape. */
   | { kind: "schema-mismatch" }
-  /** A page of a proxy in the place of a reply. */
-  | { kind: "not-json" }
   | { kind: "refusal" }
   | { kind: "content-filter" }
   | { kind: "length-cut-off" }
   | { kind: "empty-choices" };
 
+export type Failure =
+  /** Takes the request and never answers. */
+  | { kind: "stall" }
+  /** Sends half of a reply and never the rest. */
+  | { kind: "stall-midway" }
+  /** Sends half of a reply, then destroys the socket. */
+  | { kind: "cut-connection" }
+  /** A page of a proxy in the place of a reply. */
+  | { kind: "not-json" }
+  | { kind: "status"; status: number; retryAfter?: string; code?: string };
+
+const failures: Record<Failure["kind"], true> = {
+  stall: true,
+  "stall-midway": true,
+  "cut-connection": true,
+  "not-json": true,
+  status: true,
+};
+
+export function isCompletion(behaviour: Behaviour): behaviour is Completion {
+  return !(behaviour.kind in failures);
+}
+
 const markers: Record<string, Behaviour> = {
   stall: { kind: "stall" },
+  midway: { kind: "stall-midway" },
   "429": { kind: "status", status: 429, retryAfter: "1" },
   "500": { kind: "status", status: 500 },
   "401": { kind: "status", status: 401, code: "invalid_api_key" },

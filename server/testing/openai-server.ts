@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import type { ChatCompletion } from "openai/resources/chat/completions";
 import { z } from "zod";
 import { modelAnswer } from "./openai-answers.ts";
-import type { Behaviour } from "./openai-behaviour.ts";
+import { type Behaviour, type Completion, isCompletion } from "./openai-behaviour.ts";
 
 /** As much of a request for a chat completion as is looked at; anything less is answered with 400, as OpenAI does. */
 const completionRequest = z.looseObject({
@@ -105,24 +105,22 @@ export async function startOpenAiServer({
 }
 
 function behave(behaviour: Behaviour, request: CompletionRequest, response: ServerResponse): void {
+  if (isCompletion(behaviour)) return send(response, completionFor(behaviour, request));
   switch (behaviour.kind) {
     case "stall":
       return;
+    case "stall-midway":
+      return sendHalf(request, response);
+    case "cut-connection":
+      return sendHalf(request, response, () => response.destroy());
     case "status":
       return sendError(response, behaviour);
-    case "cut-connection":
-      return cutConnection(request, response);
     case "not-json":
       response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome</h1>");
-      return;
-    default:
-      send(response, completionFor(behaviour, request));
   }
 }
 
-type Completed = Exclude<Behaviour, { kind: "stall" | "status" | "cut-connection" | "not-json" }>;
-
-function completionFor(behaviour: Completed, request: CompletionRequest): ChatCompletion {
+function completionFor(behaviour: Completion, request: CompletionRequest): ChatCompletion {
   const right = () => JSON.stringify(answerTo(request));
   switch (behaviour.kind) {
     case "answer":
@@ -196,13 +194,17 @@ function questionIn({ messages }: CompletionRequest): string {
   return /<question>\n?(.*?)\n?<\/question>/su.exec(words)?.[1] ?? "";
 }
 
-function cutConnection(request: CompletionRequest, response: ServerResponse): void {
+function sendHalf(
+  request: CompletionRequest,
+  response: ServerResponse,
+  then: () => void = () => undefined,
+): void {
   const body = JSON.stringify(completionFor({ kind: "answer" }, request));
   response.writeHead(200, {
     "content-type": "application/json",
     "content-length": Buffer.byteLength(body),
   });
-  response.write(half(body), () => response.destroy());
+  response.write(half(body), then);
 }
 
 function sendError(

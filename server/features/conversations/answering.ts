@@ -63,11 +63,11 @@ export function createAnswering({ db, now }: Dependencies) {
     try {
       const signal = AbortSignal.timeout(longestWorkMs);
       const work = await ask.work({ signal, record: (call) => calls.push(call) });
-      const store = (transaction: Db) => storeAnswer(transaction, { ask, work, calls }, claim.id);
-      return await db.transaction(store);
+      const finished = { ask, work, calls, claimId: claim.id, moment: now() };
+      return await db.transaction((transaction) => storeAnswer(transaction, finished));
     } catch (error) {
       await idempotency.release(db, claim.id);
-      await recordCalls(db, ask, calls);
+      await recordCalls(db, ask, calls, now());
       throw productErrorOf(error);
     }
   }
@@ -76,52 +76,6 @@ export function createAnswering({ db, now }: Dependencies) {
     const row = await conversations.findMessage(db, { id: messageId, ownerId: user.id });
     if (!row) throw notFound("Answer");
     return { aiResponse: presentReply(storedReply.parse(row.reply)), message: { id: row.id } };
-  }
-
-  async function storeAnswer(
-    transaction: Db,
-    { ask, work, calls }: { ask: Ask; work: Work; calls: TutorCall[] },
-    claimId: number,
-  ): Promise<Answered> {
-    const moment = now();
-    const { reply, content, metadata } = work;
-    const { conversationId } = ask;
-    const message = await conversations.insertMessage(
-      transaction,
-      { conversationId, role: "assistant", content, metadata, reply },
-      moment,
-    );
-    await idempotency.finish(transaction, claimId, message.id);
-    await conversations.touch(transaction, conversationId, moment);
-    await recordCalls(transaction, ask, calls);
-    const aiResponse = presentReply(reply);
-    if (!aiResponse.declined) {
-      const { subject, topic } = aiResponse;
-      await transaction
-        .insert(activityLog)
-        .values({
-          userId: ask.user.id,
-          act: ask.act,
-          subject,
-          topic,
-          conversationId,
-          occurredAt: moment,
-        });
-    }
-    return { aiResponse, message };
-  }
-
-  async function recordCalls(target: Db, ask: Ask, calls: TutorCall[]): Promise<void> {
-    if (calls.length === 0) return;
-    const rows = calls.map(({ usage, operation: _operation, ...call }) => ({
-      ...call,
-      ...usage,
-      userId: ask.user.id,
-      conversationId: ask.conversationId,
-      feature: ask.feature,
-      createdAt: now(),
-    }));
-    await target.insert(tutorCalls).values(rows);
   }
 
   return { replay, answer };
@@ -143,4 +97,48 @@ async function storeQuestion(db: Db, ask: Ask, moment: Date): Promise<idempotenc
   );
   await idempotency.keepQuestion(db, claim.id, message.id);
   return claim;
+}
+
+interface Finished {
+  ask: Ask;
+  work: Work;
+  calls: TutorCall[];
+  claimId: number;
+  moment: Date;
+}
+
+/** Everything that an answer leaves behind, at once or not at all. */
+async function storeAnswer(
+  db: Db,
+  { ask, work, calls, claimId, moment }: Finished,
+): Promise<Answered> {
+  const { conversationId } = ask;
+  const message = await conversations.insertMessage(
+    db,
+    { conversationId, role: "assistant", ...work },
+    moment,
+  );
+  await idempotency.finish(db, claimId, message.id);
+  await conversations.touch(db, conversationId, moment);
+  await recordCalls(db, ask, calls, moment);
+  const aiResponse = presentReply(work.reply);
+  if (!aiResponse.declined) {
+    const { subject, topic } = aiResponse;
+    const row = { userId: ask.user.id, act: ask.act, subject, topic, conversationId };
+    await db.insert(activityLog).values({ ...row, occurredAt: moment });
+  }
+  return { aiResponse, message };
+}
+
+async function recordCalls(db: Db, ask: Ask, calls: TutorCall[], moment: Date): Promise<void> {
+  if (calls.length === 0) return;
+  const rows = calls.map(({ usage, operation: _operation, ...call }) => ({
+    ...call,
+    ...usage,
+    userId: ask.user.id,
+    conversationId: ask.conversationId,
+    feature: ask.feature,
+    createdAt: moment,
+  }));
+  await db.insert(tutorCalls).values(rows);
 }

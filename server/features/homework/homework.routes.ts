@@ -7,8 +7,14 @@ import {
 import { Router } from "express";
 import { mount } from "../../http/mount.ts";
 import type { HomeworkService } from "./homework.service.ts";
+import type { OwnAnswerService } from "./own-answers.service.ts";
 
-export function homeworkRoutes({ homework }: { homework: HomeworkService }): Router {
+interface Dependencies {
+  homework: HomeworkService;
+  ownAnswers: OwnAnswerService;
+}
+
+export function homeworkRoutes({ homework, ownAnswers }: Dependencies): Router {
   const router = Router();
   mount(router, askHomework, ({ user, body, file, idempotencyKey }) =>
     homework.ask(user, { ...body, photo: file?.bytes, idempotencyKey }),
@@ -17,8 +23,8 @@ export function homeworkRoutes({ homework }: { homework: HomeworkService }): Rou
     homework.practise(user, { ...body, idempotencyKey }),
   );
   mount(router, checkHomeworkAnswer, ({ user, body }) =>
-    homework.judge(user, body.messageId, body.given),
+    ownAnswers.judge(user, body.messageId, body.given),
   );
-  mount(router, revealHomework, ({ user, body }) => homework.reveal(user, body.messageId));
+  mount(router, revealHomework, ({ user, body }) => ownAnswers.reveal(user, body.messageId));
   return router;
 }

@@ -1,20 +1,18 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
-import type { Answered, Verdict } from "#shared/contracts/homework.ts";
+import type { Answered } from "#shared/contracts/homework.ts";
 import type { Db } from "../../db/open.ts";
-import { activityLog } from "../../db/schema/activity.ts";
 import { notFound, ProductError } from "../../errors.ts";
 import type { Tutor } from "../../tutor/tutor.ts";
 import type { Answering } from "../conversations/answering.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
 import { keyedRequest } from "../conversations/idempotency.ts";
-import { presentReply, storedReply, type StoredReply } from "../conversations/reply.ts";
+import { presentReply, type StoredReply } from "../conversations/reply.ts";
 import { reencodePhoto } from "../uploads/photo.ts";
-import { judgeAnswer } from "../../tutor/check/judge-answer.ts";
+import { requireSolved } from "./own-answers.service.ts";
 
 interface Dependencies {
   db: Db;
-  now: () => Date;
   tutor: Tutor;
   answering: Answering;
 }
@@ -33,11 +31,9 @@ interface PracticeInput {
   idempotencyKey: string | undefined;
 }
 
-type SolvedReply = Exclude<StoredReply, { kind: "declined" }>;
-
 export type HomeworkService = ReturnType<typeof createHomeworkService>;
 
-export function createHomeworkService({ db, now, tutor, answering }: Dependencies) {
+export function createHomeworkService({ db, tutor, answering }: Dependencies) {
   async function ask(user: User, input: AskInput): Promise<Answered> {
     const { question, helpLevel, conversationId } = input;
     if (question === "" && !input.photo) throw nothingAsked();
@@ -71,7 +67,7 @@ export function createHomeworkService({ db, now, tutor, answering }: Dependencie
 
   /** A similar question; asked again, another one. */
   async function practise(user: User, input: PracticeInput): Promise<Answered> {
-    const reply = await requireSolved(user, input.messageId);
+    const reply = await requireSolved(db, user, input.messageId);
     await requireConversation(user, input.conversationId);
     const parts = ["practice", input.conversationId, input.messageId];
     const request = keyedRequest(user.id, input.idempotencyKey, parts);
@@ -92,46 +88,12 @@ export function createHomeworkService({ db, now, tutor, answering }: Dependencie
     });
   }
 
-  /** Judges what the student found herself. Only a readable answer counts as study. */
-  async function judge(user: User, messageId: number, given: string): Promise<Verdict> {
-    const reply = await requireSolved(user, messageId);
-    const verdict = judgeAnswer(reply.solution, given);
-    if (verdict.verdict !== "unreadable") {
-      const { subject, topic } = reply.solution;
-      await db.insert(activityLog).values({
-        userId: user.id,
-        act: "practice_answered",
-        subject,
-        topic,
-        correct: verdict.verdict === "right",
-        occurredAt: now(),
-      });
-    }
-    return verdict;
-  }
-
-  /** Shows the whole solution from now on, because the student asked for it. */
-  async function reveal(user: User, messageId: number): Promise<Answered> {
-    const reply = await requireSolved(user, messageId);
-    const revealed: SolvedReply = { ...reply, revealed: true };
-    await conversations.replaceReply(db, messageId, revealed);
-    return { aiResponse: presentReply(revealed), message: { id: messageId } };
-  }
-
   async function requireConversation(user: User, id: number): Promise<void> {
     const conversation = await conversations.find(db, { id, ownerId: user.id });
     if (conversation?.type !== "homework") throw notFound("Conversation");
   }
 
-  async function requireSolved(user: User, messageId: number): Promise<SolvedReply> {
-    const message = await conversations.findMessage(db, { id: messageId, ownerId: user.id });
-    if (!message?.reply) throw notFound("Answer");
-    const reply = storedReply.parse(message.reply);
-    if (reply.kind === "declined") throw notFound("Answer");
-    return reply;
-  }
-
-  return { ask, practise, judge, reveal };
+  return { ask, practise };
 }
 
 function askerOf(user: User) {

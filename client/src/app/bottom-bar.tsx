@@ -1,0 +1,49 @@
+import clsx from "clsx";
+import { Link, useLocation } from "wouter";
+import { paths } from "../lib/paths.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+
+const places: readonly { path: string; label: string; icon: IconName }[] = [
+  { path: paths.dashboard, label: "Home", icon: "home" },
+  { path: paths.homework, label: "Ask", icon: "ask" },
+  { path: paths.examPrep, label: "Practice", icon: "practice" },
+  { path: paths.achievements, label: "Progress", icon: "progress" },
+];
+
+export function BottomBar() {
+  const [location] = useLocation();
+  return (
+    <nav
+      aria-label="Main"
+      className="sticky bottom-0 z-20 h-bottom-bar border-t border-rule bg-paper pb-safe-bottom"
+    >
+      <ul className="grid h-full auto-cols-fr grid-flow-col">
+        {places.map(({ path, label, icon }) => {
+          const here = location === path;
+          return (
+            <li key={path}>
+              <Link
+                href={path}
+                aria-current={here ? "page" : undefined}
+                className={clsx(
+                  "grid h-full place-content-center justify-items-center text-xs font-medium -outline-offset-4",
+                  here ? "text-ink" : "text-ink-soft hover:text-ink",
+                )}
+              >
+                <span
+                  className={clsx(
+                    "grid h-7 w-14 place-items-center rounded-full",
+                    here && "bg-marigold text-on-marigold",
+                  )}
+                >
+                  <Icon name={icon} className="size-5.5" />
+                </span>
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,108 @@
+import { lazy, type ReactNode } from "react";
+import { tagline } from "#shared/catalogue.ts";
+import { paths } from "../lib/paths.ts";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+
+export interface AppRoute {
+  path: string;
+  /** Of the document, and of the top bar where the page has one. */
+  title: string;
+  /** `public` pages bring their own frame; `titled` and `greeting` ones stand in the shell, for students only. */
+  frame: "public" | "titled" | "greeting";
+  screen: ReactNode;
+}
+
+const LandingScreen = lazy(async () => ({
+  default: (await import("../features/landing/landing-screen.tsx")).LandingScreen,
+}));
+const AuthScreen = lazy(async () => ({
+  default: (await import("../features/account/auth-screen.tsx")).AuthScreen,
+}));
+const DashboardScreen = lazy(async () => ({
+  default: (await import("../features/dashboard/dashboard-screen.tsx")).DashboardScreen,
+}));
+const HomeworkScreen = lazy(async () => ({
+  default: (await import("../features/homework/homework-screen.tsx")).HomeworkScreen,
+}));
+const UpcomingScreen = lazy(async () => ({
+  default: (await import("../features/upcoming/upcoming-screen.tsx")).UpcomingScreen,
+}));
+const AnalyticsScreen = lazy(async () => ({
+  default: (await import("../features/upcoming/analytics-screen.tsx")).AnalyticsScreen,
+}));
+const UpcomingPage = lazy(async () => ({
+  default: (await import("../features/upcoming/upcoming-page.tsx")).UpcomingPage,
+}));
+
+export const routes: readonly AppRoute[] = [
+  { path: paths.landing, title: tagline, frame: "public", screen: <LandingScreen /> },
+  {
+    path: paths.subscribe,
+    title: "Monthly plan",
+    frame: "public",
+    screen: <UpcomingPage page="subscribe" />,
+  },
+  {
+    path: paths.weeklyPass,
+    title: "Weekly pass",
+    frame: "public",
+    screen: <UpcomingPage page="weeklyPass" />,
+  },
+  {
+    path: paths.thankYou,
+    title: "Thank you",
+    frame: "public",
+    screen: <UpcomingPage page="thankYou" />,
+  },
+  {
+    path: paths.privacy,
+    title: "Privacy",
+    frame: "public",
+    screen: <UpcomingPage page="privacy" />,
+  },
+  { path: paths.auth, title: "Login", frame: "public", screen: <AuthScreen /> },
+  { path: paths.dashboard, title: "Home", frame: "greeting", screen: <DashboardScreen /> },
+  {
+    path: paths.homework,
+    title: "Homework Assistant",
+    frame: "titled",
+    screen: <HomeworkScreen />,
+  },
+  {
+    path: paths.concepts,
+    title: "Concept Explainer",
+    frame: "titled",
+    screen: <UpcomingScreen tool="concepts" />,
+  },
+  {
+    path: paths.doubts,
+    title: "Doubt Solver",
+    frame: "titled",
+    screen: <UpcomingScreen tool="doubts" />,
+  },
+  {
+    path: paths.examPrep,
+    title: "Exam Preparation",
+    frame: "titled",
+    screen: <UpcomingScreen tool="examPrep" />,
+  },
+  {
+    path: paths.learningPaths,
+    title: "Learning Paths",
+    frame: "titled",
+    screen: <UpcomingScreen tool="learningPaths" />,
+  },
+  {
+    path: paths.achievements,
+    title: "Achievements",
+    frame: "titled",
+    screen: <UpcomingScreen tool="achievements" />,
+  },
+  { path: paths.analytics, title: "Analytics", frame: "titled", screen: <AnalyticsScreen /> },
+];
+
+export const notFoundRoute: Omit<AppRoute, "path"> = {
+  title: "404 Page Not Found",
+  frame: "public",
+  screen: <NotFoundScreen />,
+};

@@ -1,0 +1,62 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { asha, openApp } from "../testing/open-app.tsx";
+
+test.each(["/", "/subscribe", "/weekly-pass", "/thank-you", "/privacy"])(
+  "a visitor can read %s and finds the way in",
+  async (path) => {
+    openApp(path, null);
+    const login = await screen.findByRole("link", { name: "Login" });
+    expect(login.getAttribute("href")).toBe("/auth");
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  },
+);
+
+test("an address that doesn't exist is said to be so, with a way on", async () => {
+  openApp("/nothing-here", null);
+  expect(await screen.findByRole("heading", { name: "404 Page Not Found" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to Home" })).toBeTruthy();
+});
+
+test("each page names itself in the document's title", async () => {
+  const student = openApp("/dashboard", asha);
+  await waitFor(() => expect(document.title).toBe("Home · Sawaal"));
+  await student.click(await screen.findByRole("link", { name: /Concept Explainer/u }));
+  await waitFor(() => expect(document.title).toBe("Concept Explainer · Sawaal"));
+});
+
+test("after navigation the focus is on the new page's heading", async () => {
+  const student = openApp("/achievements", asha);
+  await student.click(await screen.findByRole("link", { name: "Practice" }));
+  const heading = await screen.findByRole("heading", { level: 1, name: "Exam Preparation" });
+  expect(document.activeElement).toBe(heading);
+});
+
+test("the bottom bar says where the student is", async () => {
+  openApp("/exam-prep", asha);
+  const here = await screen.findByRole("link", { name: "Practice" });
+  expect(here.getAttribute("aria-current")).toBe("page");
+  expect(screen.getByRole("link", { name: "Home" }).hasAttribute("aria-current")).toBe(false);
+});
+
+test("a tool that isn't built yet says so and offers homework instead", async () => {
+  openApp("/learning-paths", asha);
+  expect(await screen.findByText(/still building this/u)).toBeTruthy();
+  const instead = screen.getByRole("link", { name: "Ask a homework question" });
+  expect(instead.getAttribute("href")).toBe("/homework");
+});
+
+const restriction = "Access Restricted: This analytics dashboard is for internal use only.";
+
+test("a student who opens analytics meets the restriction", async () => {
+  openApp("/analytics", asha);
+  expect(await screen.findByText(restriction)).toBeTruthy();
+});
+
+test("user 3 is told that the dashboard isn't built yet", async () => {
+  openApp("/analytics", { ...asha, id: 3 });
+  expect(
+    await screen.findByRole("heading", { name: "The dashboard isn't built yet" }),
+  ).toBeTruthy();
+  expect(screen.queryByText(restriction)).toBeNull();
+});

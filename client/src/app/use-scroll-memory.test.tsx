@@ -1,0 +1,32 @@
+import { act, render } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useLocation } from "wouter";
+import { useScrollMemory } from "./use-scroll-memory.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+function Pages() {
+  useScrollMemory();
+  const [location] = useLocation();
+  return location;
+}
+
+/** jsdom has no layout: the page is scrolled by saying so. */
+const scrollBy = (y: number) => {
+  vi.spyOn(window, "scrollY", "get").mockReturnValue(y);
+  window.dispatchEvent(new Event("scroll"));
+};
+
+test("a new page starts at its top, and Back finds the old one where it was left", async () => {
+  const scrollTo = vi.spyOn(window, "scrollTo");
+  const { container } = render(<Pages />);
+  scrollBy(320);
+
+  act(() => window.history.pushState(null, "", "/doubts"));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  scrollBy(75);
+
+  window.history.back();
+  await vi.waitFor(() => expect(container.textContent).toBe("/"));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 320);
+});

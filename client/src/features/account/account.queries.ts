@@ -1,0 +1,85 @@
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from "@tanstack/react-query";
+import {
+  getUser,
+  login,
+  logout,
+  register,
+  type Credentials,
+  type Registration,
+  type User,
+} from "#shared/contracts/auth.ts";
+import { callApi } from "../../lib/api.ts";
+import { ApiError, detailOf } from "../../lib/api-error.ts";
+import { showToast } from "../../ui/toast-store.ts";
+
+/** The signed-in student; null where nobody is, which is an answer and no failure. */
+export const userQuery = queryOptions({
+  queryKey: [getUser.path],
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      return await callApi(getUser, {}, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+export function useUser() {
+  return useQuery(userQuery);
+}
+
+/** Whoever comes or goes, nothing that was read for someone else stays behind. */
+async function changeUser(client: QueryClient, user: User | null): Promise<void> {
+  // A slow "who is this?" that was asked before the change would answer for the time before it.
+  await client.cancelQueries({ queryKey: userQuery.queryKey });
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
+  client.setQueryData(userQuery.queryKey, user);
+}
+
+/** Any call was answered 401: the session ended elsewhere, by time or by another tab. */
+export function endSession(client: QueryClient): void {
+  if (!client.getQueryData(userQuery.queryKey)) return;
+  void changeUser(client, null);
+  showToast({
+    title: "Please log in again",
+    description: "You were signed out. Log in to go on where you were.",
+  });
+}
+
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Credentials) => callApi(login, { body }),
+    onSuccess: (user) => changeUser(client, user),
+    onError: (error) => showFailure("Login failed", error),
+  });
+}
+
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Registration) => callApi(register, { body }),
+    onSuccess: (user) => changeUser(client, user),
+    onError: (error) => showFailure("Registration failed", error),
+  });
+}
+
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(logout, {}),
+    onSuccess: () => changeUser(client, null),
+    onError: (error) => showFailure("Logout failed", error),
+  });
+}
+
+function showFailure(title: string, error: Error): void {
+  showToast({ title, description: detailOf(error), variant: "destructive" });
+}

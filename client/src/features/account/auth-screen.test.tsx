@@ -1,0 +1,185 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { login, register } from "#shared/contracts/auth.ts";
+import { answer, dropConnection, neverAnswer, refuse } from "../../testing/api-mock.ts";
+import { address, asha, openApp } from "../../testing/open-app.tsx";
+import { server } from "../../testing/server.ts";
+
+const field = (label: string) => screen.findByLabelText(label);
+const button = (name: string) => screen.findByRole("button", { name });
+
+async function fillLogin(visitor: ReturnType<typeof openApp>, phone = "9876543210") {
+  await visitor.type(await field("Phone Number"), phone);
+  await visitor.type(await field("Password"), "secret1");
+}
+
+async function fillSignUp(visitor: ReturnType<typeof openApp>) {
+  await visitor.type(await field("Full Name"), "Asha Rao");
+  await visitor.selectOptions(await field("Grade"), "Grade 8");
+  await visitor.type(await field("Phone Number"), "9876543210");
+  await visitor.type(await field("Password"), "secret1");
+}
+
+test("the page opens on Login, with the fixed prefix and the example number", async () => {
+  openApp("/auth", null);
+  expect(await screen.findByRole("tab", { name: "Login", selected: true })).toBeTruthy();
+  expect(await field("Phone Number")).toHaveProperty("placeholder", "9876543210");
+  expect(screen.getByText("+91")).toBeTruthy();
+  expect(screen.getByText("Your AI Learning Assistant")).toBeTruthy();
+});
+
+test("an empty login says what is wrong under each field, and calls nobody", async () => {
+  const visitor = openApp("/auth", null);
+  await visitor.click(await button("Login"));
+
+  const phone = await field("Phone Number");
+  const password = await field("Password");
+  expect(describedBy(phone)).toBe("Phone number must be 10 digits");
+  expect(describedBy(password)).toBe("Password must be at least 6 characters");
+  expect(document.activeElement).toBe(phone);
+});
+
+test("a login sends the phone as username and goes to the dashboard", async () => {
+  const sent: unknown[] = [];
+  const visitor = openApp("/auth", null);
+  server.use(answer(login, asha, async (request) => void sent.push(await request.json())));
+  await fillLogin(visitor);
+  await visitor.click(await button("Login"));
+
+  expect(await screen.findByRole("heading", { name: "Hello, Asha Rao" })).toBeTruthy();
+  expect(sent).toEqual([{ username: "9876543210", password: "secret1" }]);
+  expect(address()).toBe("/dashboard");
+});
+
+test("a pasted +91 number is accepted", async () => {
+  const visitor = openApp("/auth", null);
+  await visitor.click(await field("Phone Number"));
+  await visitor.paste("+91 98765 43210");
+  expect(await field("Phone Number")).toHaveProperty("value", "9876543210");
+});
+
+test("while it works, the login button says so and can't be pressed", async () => {
+  const visitor = openApp("/auth", null);
+  server.use(neverAnswer(login));
+  await fillLogin(visitor);
+  await visitor.click(await button("Login"));
+  expect(await button("Logging in...")).toHaveProperty("disabled", true);
+});
+
+test("a refused login raises a toast with the server's sentence and keeps what was typed", async () => {
+  const visitor = openApp("/auth", null);
+  server.use(refuse(login, 401, { detail: "Phone number or password is wrong." }));
+  await fillLogin(visitor);
+  await visitor.click(await button("Login"));
+
+  const toast = await screen.findByRole("listitem");
+  expect(within(toast).getByText("Login failed")).toBeTruthy();
+  expect(within(toast).getByText("Phone number or password is wrong.")).toBeTruthy();
+  expect(await field("Phone Number")).toHaveProperty("value", "9876543210");
+});
+
+test("too many tries: the page says how long to wait, also when the toast has gone", async () => {
+  const visitor = openApp("/auth", null);
+  server.use(refuse(login, 429, { detail: "Too many tries.", retryAfter: 275 }));
+  await fillLogin(visitor);
+  await visitor.click(await button("Login"));
+  expect(await screen.findByText(/Wait 5 minutes, then try again/u)).toBeTruthy();
+});
+
+test("a login without a connection says so", async () => {
+  const visitor = openApp("/auth", null);
+  server.use(dropConnection(login));
+  await fillLogin(visitor);
+  await visitor.click(await button("Login"));
+  expect(await within(await screen.findByRole("listitem")).findByText(/offline/u)).toBeTruthy();
+});
+
+test("the password can be shown and hidden again", async () => {
+  const visitor = openApp("/auth", null);
+  expect(await field("Password")).toHaveProperty("type", "password");
+  await visitor.click(await button("Show password"));
+  expect(await field("Password")).toHaveProperty("type", "text");
+  await visitor.click(await button("Hide password"));
+  expect(await field("Password")).toHaveProperty("type", "password");
+});
+
+test("a sign-up sends name, phone, password and the grade as a number", async () => {
+  const sent: unknown[] = [];
+  const visitor = openApp("/auth", null);
+  server.use(answer(register, asha, async (request) => void sent.push(await request.json())));
+  await visitor.click(await screen.findByRole("tab", { name: "Sign Up" }));
+  await fillSignUp(visitor);
+  await visitor.click(await button("Create Account"));
+
+  expect(await screen.findByRole("heading", { name: "Hello, Asha Rao" })).toBeTruthy();
+  expect(sent).toEqual([{ name: "Asha Rao", phone: "9876543210", password: "secret1", grade: 8 }]);
+});
+
+test("the sign-up form offers grades 4 to 12, with 4 chosen", async () => {
+  openApp("/auth?mode=sign-up", null);
+  const grade = await screen.findByRole("combobox", { name: "Grade" });
+  expect(
+    within(grade)
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) => `Grade ${number}`));
+  expect(grade).toHaveProperty("value", "4");
+});
+
+test("while it works, the sign-up button says so and can't be pressed", async () => {
+  const visitor = openApp("/auth?mode=sign-up", null);
+  server.use(neverAnswer(register));
+  await fillSignUp(visitor);
+  await visitor.click(await button("Create Account"));
+  expect(await button("Creating Account...")).toHaveProperty("disabled", true);
+});
+
+test("a phone number that is taken is said in a toast and at the field", async () => {
+  const visitor = openApp("/auth?mode=sign-up", null);
+  const detail = "An account with this phone number exists. Log in instead.";
+  server.use(refuse(register, 409, { code: "phone_taken", detail }));
+  await fillSignUp(visitor);
+  await visitor.click(await button("Create Account"));
+
+  expect(
+    await within(await screen.findByRole("listitem")).findByText("Registration failed"),
+  ).toBeTruthy();
+  expect(describedBy(await field("Phone Number"))).toBe(detail);
+});
+
+test("a field that only the server refuses is named at the field", async () => {
+  const visitor = openApp("/auth?mode=sign-up", null);
+  server.use(refuse(register, 400, { errors: { name: "Write your name in letters." } }));
+  await fillSignUp(visitor);
+  await visitor.click(await button("Create Account"));
+  expect(await screen.findByText("Write your name in letters.")).toBeTruthy();
+});
+
+test("a signed-in student who opens the auth page goes to the dashboard", async () => {
+  openApp("/auth", asha);
+  expect(await screen.findByRole("heading", { name: "Hello, Asha Rao" })).toBeTruthy();
+  expect(address()).toBe("/dashboard");
+});
+
+test("after signing in, the student lands on the page that she wanted", async () => {
+  const visitor = openApp("/doubts", null);
+  await fillLogin(visitor);
+  expect(address()).toBe("/auth?next=%2Fdoubts");
+  server.use(answer(login, asha));
+  await visitor.click(await button("Login"));
+
+  const heading = await screen.findByRole("heading", { level: 1, name: "Doubt Solver" });
+  expect(address()).toBe("/doubts");
+  expect(document.activeElement).toBe(heading);
+});
+
+test("a change of tab keeps the page that was wanted", async () => {
+  const visitor = openApp("/auth?next=%2Fdoubts", null);
+  await visitor.click(await screen.findByRole("tab", { name: "Sign Up" }));
+  expect(address()).toBe("/auth?mode=sign-up&next=%2Fdoubts");
+});
+
+function describedBy(control: HTMLElement): string | undefined {
+  const id = control.getAttribute("aria-describedby") ?? "";
+  return document.getElementById(id)?.textContent;
+}

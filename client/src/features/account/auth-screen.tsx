@@ -1,0 +1,40 @@
+import { Link, Redirect, useLocation, useSearch } from "wouter";
+import { tagline } from "#shared/catalogue.ts";
+import { authModeIn, authPath, nextPageIn, paths } from "../../lib/paths.ts";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { Wordmark } from "../../ui/wordmark.tsx";
+import { useUser } from "./account.queries.ts";
+import { LoginForm } from "./login-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+/** Signing in makes the user present, and a present user goes on to the page that was wanted. */
+export function AuthScreen() {
+  const { data: user } = useUser();
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const next = nextPageIn(search);
+
+  if (user) return <Redirect to={next} replace />;
+  return (
+    <main className="flex flex-1 flex-col gap-8 px-5 pt-10 pb-8">
+      <div className="grid gap-1 text-center">
+        <PageHeading className="text-3xl">
+          <Link href={paths.landing} className="inline-block no-underline">
+            <Wordmark />
+          </Link>
+        </PageHeading>
+        <p className="text-ink-soft">{tagline}</p>
+      </div>
+      <Tabs
+        label="Login or Sign Up"
+        value={authModeIn(search)}
+        onChange={(mode) => navigate(authPath({ mode, next }), { replace: true })}
+        tabs={[
+          { value: "login", label: "Login", content: <LoginForm /> },
+          { value: "sign-up", label: "Sign Up", content: <SignUpForm /> },
+        ]}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { logout } from "#shared/contracts/auth.ts";
+import { answer, neverAnswer, refuse } from "../../testing/api-mock.ts";
+import { address, asha, openApp } from "../../testing/open-app.tsx";
+import { server } from "../../testing/server.ts";
+
+const logoutButton = (name = "Logout") => screen.findByRole("button", { name });
+
+test("the dashboard greets by name and grade", async () => {
+  openApp("/dashboard", asha);
+  expect(await screen.findByRole("heading", { level: 1, name: "Hello, Asha Rao" })).toBeTruthy();
+  expect(screen.getByText("Grade 8")).toBeTruthy();
+});
+
+test("six cards lead to the six tools", async () => {
+  openApp("/dashboard", asha);
+  await screen.findByRole("heading", { name: "Hello, Asha Rao" });
+  const cards = within(screen.getByRole("main")).getAllByRole("link");
+  expect(cards.map((card) => card.getAttribute("href"))).toEqual([
+    "/homework",
+    "/concepts",
+    "/doubts",
+    "/exam-prep",
+    "/learning-paths",
+    "/achievements",
+  ]);
+});
+
+test("logout ends the session and leads to the auth page", async () => {
+  let calls = 0;
+  const student = openApp("/dashboard", asha);
+  server.use(answer(logout, undefined, () => void (calls += 1)));
+  await student.click(await logoutButton());
+
+  expect(await screen.findByRole("tab", { name: "Login", selected: true })).toBeTruthy();
+  expect(address()).toBe("/auth");
+  expect(calls).toBe(1);
+});
+
+test("while it works, the logout button says so", async () => {
+  const student = openApp("/dashboard", asha);
+  server.use(neverAnswer(logout));
+  await student.click(await logoutButton());
+  expect(await logoutButton("Logging out...")).toHaveProperty("disabled", true);
+});
+
+test("a failed logout raises a toast and leaves the student signed in", async () => {
+  const student = openApp("/dashboard", asha);
+  server.use(refuse(logout, 503, { detail: "Try again in a moment." }));
+  await student.click(await logoutButton());
+
+  const toast = await screen.findByText("Logout failed");
+  expect(toast).toBeTruthy();
+  await waitFor(() => expect(screen.getByText("Try again in a moment.")).toBeTruthy());
+  expect(address()).toBe("/dashboard");
+});

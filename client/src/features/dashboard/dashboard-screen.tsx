@@ -1,0 +1,26 @@
+import { useUser } from "../account/account.queries.ts";
+import { LogoutButton } from "../account/logout-button.tsx";
+import { tools } from "../../lib/tools.ts";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { ToolCard } from "./tool-card.tsx";
+
+export function DashboardScreen() {
+  const { data: user } = useUser();
+  if (!user) return null;
+  return (
+    <div className="grid gap-6">
+      <div>
+        <PageHeading className="text-2xl wrap-anywhere">Hello, {user.name}</PageHeading>
+        <p className="text-ink-soft">Grade {user.grade}</p>
+      </div>
+      <ul className="grid gap-3">
+        {tools.map((tool) => (
+          <li key={tool.path}>
+            <ToolCard tool={tool} />
+          </li>
+        ))}
+      </ul>
+      <LogoutButton />
+    </div>
+  );
+}

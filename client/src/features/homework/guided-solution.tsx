@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { AiResponse } from "#shared/contracts/answer.ts";
+import { Button } from "../../ui/button.tsx";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
+import type { AnswerPlace } from "./homework-address.ts";
+import { OwnAnswer } from "./own-answer.tsx";
+import { RevealButton } from "./reveal-button.tsx";
+import { StepList } from "./step-list.tsx";
+
+interface GuidedSolutionProps {
+  place: AnswerPlace;
+  aiResponse: AiResponse;
+  kind: "hint" | "stepbystep";
+}
+
+const words = {
+  hint: { list: "Hints", one: "Hint", next: "Show next hint" },
+  stepbystep: { list: "Steps", one: "Step", next: "Next step" },
+};
+
+/**
+ * One hint or one step at a time. Hints leave the question to the student from the beginning; the steps leave her the
+ * last computation. The whole solution is there for whoever has tried, or has seen all of them.
+ */
+export function GuidedSolution({ place, aiResponse, kind }: GuidedSolutionProps) {
+  const { steps, content, tryIt } = aiResponse;
+  const [shown, setShown] = useState(1);
+  const [hasTried, setHasTried] = useState(false);
+  const allShown = shown >= steps.length;
+  return (
+    <>
+      {content !== "" && <Markdown text={content} />}
+      <section className="grid gap-3">
+        <h3 className="text-lg font-semibold">
+          {words[kind].one} {Math.min(shown, steps.length)} of {steps.length}
+        </h3>
+        <StepList label={words[kind].list} steps={steps.slice(0, shown)} />
+        {!allShown && (
+          <Button fullWidth onClick={() => setShown(shown + 1)}>
+            {words[kind].next}
+          </Button>
+        )}
+      </section>
+      {tryIt && (kind === "hint" || allShown) && (
+        <OwnAnswer
+          messageId={place.messageId}
+          prompt={tryIt.prompt}
+          onTried={() => setHasTried(true)}
+        />
+      )}
+      {(allShown || hasTried) && <RevealButton {...place} label="Show the full solution" />}
+    </>
+  );
+}

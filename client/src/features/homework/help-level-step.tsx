@@ -1,0 +1,44 @@
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { AskedQuestion } from "./asked-question.tsx";
+import type { Thread } from "./homework-flow.ts";
+import { newIdempotencyKey } from "./idempotency-key.ts";
+import { helpLevels } from "./question.ts";
+import { StepHeading } from "./step-heading.tsx";
+import type { Homework } from "./use-homework.ts";
+
+export function HelpLevelStep({ homework, thread }: { homework: Homework; thread: Thread }) {
+  const { act, go } = homework;
+  return (
+    <div className="flex flex-1 flex-col gap-5">
+      <AskedQuestion question={thread.question} />
+      <StepHeading>How much help do you want?</StepHeading>
+      <ul className="grid gap-3">
+        {helpLevels.map(({ level, name, promise }) => (
+          <li key={level}>
+            <button
+              type="button"
+              onClick={() => act({ type: "levelChosen", level, newKey: newIdempotencyKey() })}
+              className="flex w-full items-center gap-3 rounded-card border border-outline bg-sheet p-4 text-left shadow-card transition-colors duration-short hover:bg-marigold-soft"
+            >
+              <span className="grid flex-1 gap-1">
+                <span className="text-lg font-semibold">{name}</span>
+                <span className="text-ink-soft">{promise}</span>
+              </span>
+              <Icon name="arrow-right" className="size-5 text-teal" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          go({ kind: "new" });
+          act({ type: "edited", question: thread.question });
+        }}
+      >
+        Edit question
+      </Button>
+    </div>
+  );
+}

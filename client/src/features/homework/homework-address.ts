@@ -1,0 +1,42 @@
+import { paths } from "../../lib/paths.ts";
+
+/**
+ * What the page shows, as its address says it, so that a reload or a locked phone loses nothing: `?c=` a conversation
+ * whose answer is awaited, `&m=` an answer in it, `&p=` a practice question that follows from that answer.
+ */
+export type Place =
+  | { kind: "new" }
+  | { kind: "awaited"; conversationId: number }
+  | AnswerPlace
+  | { kind: "practice"; conversationId: number; messageId: number; practiceId: number };
+
+export interface AnswerPlace {
+  kind: "answer";
+  conversationId: number;
+  messageId: number;
+}
+
+export function placeIn(search: string): Place {
+  const parameters = new URLSearchParams(search);
+  const conversationId = idIn(parameters, "c");
+  const messageId = idIn(parameters, "m");
+  const practiceId = idIn(parameters, "p");
+  if (conversationId === null) return { kind: "new" };
+  if (messageId === null) return { kind: "awaited", conversationId };
+  if (practiceId === null) return { kind: "answer", conversationId, messageId };
+  return { kind: "practice", conversationId, messageId, practiceId };
+}
+
+export function addressOf(place: Place): string {
+  const parameters = new URLSearchParams();
+  if (place.kind !== "new") parameters.set("c", String(place.conversationId));
+  if ("messageId" in place) parameters.set("m", String(place.messageId));
+  if ("practiceId" in place) parameters.set("p", String(place.practiceId));
+  const search = parameters.toString();
+  return search ? `${paths.homework}?${search}` : paths.homework;
+}
+
+function idIn(parameters: URLSearchParams, name: string): number | null {
+  const text = parameters.get(name) ?? "";
+  return /^[1-9]\d{0,9}$/u.test(text) ? Number(text) : null;
+}

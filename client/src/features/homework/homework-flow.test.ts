@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import {
+  homeworkFlow,
+  startOfFlow,
+  type HomeworkEvent,
+  type HomeworkFlow,
+} from "./homework-flow.ts";
+
+const question = { text: "Solve 2x + 3 = 11", photo: null };
+const failure = { detail: "The tutor took too long.", retryAt: null };
+
+const after = (...events: HomeworkEvent[]): HomeworkFlow =>
+  events.reduce(homeworkFlow, startOfFlow);
+const submitted: HomeworkEvent = { type: "submitted", question };
+const chosen = (level: "full" | "hint", newKey: string): HomeworkEvent => ({
+  type: "levelChosen",
+  level,
+  newKey,
+});
+const started: HomeworkEvent = { type: "conversationStarted", conversationId: 7 };
+
+test("a question leads to the choice of help, without the spaces around it", () => {
+  const padded = { text: "  Solve 2x + 3 = 11\n", photo: null };
+  expect(after({ type: "submitted", question: padded })).toEqual({
+    step: "helpLevel",
+    thread: { question, conversationId: null, keys: {} },
+  });
+});
+
+test("a chosen level is asked for, under a key of its own", () => {
+  expect(after(submitted, chosen("hint", "key-1"))).toEqual({
+    step: "asking",
+    ask: { level: "hint", thread: { question, conversationId: null, keys: { hint: "key-1" } } },
+  });
+});
+
+test("an answer ends the flow; the address shows it", () => {
+  expect(after(submitted, chosen("full", "key-1"), started, { type: "answered" })).toEqual(
+    startOfFlow,
+  );
+});
+
+test("a failure keeps question, conversation and key, and trying again sends the same ask", () => {
+  const failed = after(submitted, chosen("full", "key-1"), started, { type: "failed", failure });
+  const ask = { level: "full", thread: { question, conversationId: 7, keys: { full: "key-1" } } };
+  expect(failed).toEqual({ step: "failed", ask, failure });
+  expect(homeworkFlow(failed, { type: "retried" })).toEqual({ step: "asking", ask });
+});
+
+test("cancelled and asked the same way again, it is the same ask; another level is a new one", () => {
+  const cancelled = after(submitted, chosen("full", "key-1"), started, { type: "cancelled" });
+  expect(cancelled.step).toBe("helpLevel");
+  const again = homeworkFlow(cancelled, chosen("full", "key-2"));
+  expect(again).toMatchObject({ ask: { thread: { conversationId: 7, keys: { full: "key-1" } } } });
+  const other = homeworkFlow(cancelled, chosen("hint", "key-2"));
+  expect(other).toMatchObject({ ask: { thread: { keys: { full: "key-1", hint: "key-2" } } } });
+});
+
+test("after a failure the student may choose other help", () => {
+  const failed = after(submitted, chosen("full", "key-1"), { type: "failed", failure });
+  expect(homeworkFlow(failed, { type: "cancelled" }).step).toBe("helpLevel");
+});
+
+test("Ask This asks at once, with the level given, in the same conversation, under a new key", () => {
+  const askedThis: HomeworkEvent = {
+    type: "askedThis",
+    text: "And if it were 2x - 3?",
+    level: "stepbystep",
+    conversationId: 7,
+    newKey: "key-2",
+  };
+  expect(after(askedThis)).toEqual({
+    step: "asking",
+    ask: {
+      level: "stepbystep",
+      thread: {
+        question: { text: "And if it were 2x - 3?", photo: null },
+        conversationId: 7,
+        keys: { stepbystep: "key-2" },
+      },
+    },
+  });
+});
+
+test("a question that is edited goes back to the box, and is a new question when it is submitted", () => {
+  const edited = after(submitted, chosen("full", "key-1"), started, { type: "edited", question });
+  expect(edited).toEqual({ step: "input", question });
+  expect(homeworkFlow(edited, submitted)).toMatchObject({
+    thread: { conversationId: null, keys: {} },
+  });
+});
+
+test("New Question empties the box", () => {
+  expect(after(submitted, { type: "reset" })).toEqual(startOfFlow);
+});
+
+test.each<HomeworkEvent>([
+  { type: "answered" },
+  { type: "failed", failure },
+  started,
+  { type: "retried" },
+  { type: "cancelled" },
+])("$type changes nothing where nothing is asked", (event) => {
+  const choosing = after(submitted);
+  expect(homeworkFlow(choosing, event)).toBe(choosing);
+  expect(homeworkFlow(startOfFlow, event)).toBe(startOfFlow);
+});
+
+test("a level can't be chosen twice, nor an ask tried again while it is on its way", () => {
+  const asking = after(submitted, chosen("full", "key-1"));
+  expect(homeworkFlow(asking, chosen("hint", "key-2"))).toBe(asking);
+  expect(homeworkFlow(asking, { type: "retried" })).toBe(asking);
+});

@@ -1,0 +1,48 @@
+import { AskingStep } from "./asking-step.tsx";
+import { AwaitedStep } from "./awaited-step.tsx";
+import { FailedStep } from "./failed-step.tsx";
+import { HelpLevelStep } from "./help-level-step.tsx";
+import { InputStep } from "./input-step.tsx";
+import { PracticeStep } from "./practice-step.tsx";
+import { SolutionStep } from "./solution-step.tsx";
+import { useHomework, type Homework } from "./use-homework.ts";
+
+/** Homework Assistant: a question goes in, the student says how much help she wants, an answer comes out. */
+export function HomeworkScreen() {
+  const homework = useHomework();
+  return (
+    <>
+      <output className="sr-only">{homework.announcement}</output>
+      <CurrentStep homework={homework} />
+    </>
+  );
+}
+
+/** A question on its way comes first; otherwise the address says what is shown. */
+function CurrentStep({ homework }: { homework: Homework }) {
+  const { flow } = homework;
+  switch (flow.step) {
+    case "helpLevel":
+      return <HelpLevelStep homework={homework} thread={flow.thread} />;
+    case "asking":
+      return <AskingStep homework={homework} ask={flow.ask} />;
+    case "failed":
+      return <FailedStep homework={homework} ask={flow.ask} failure={flow.failure} />;
+    case "input":
+      return <PlaceStep homework={homework} />;
+  }
+}
+
+function PlaceStep({ homework }: { homework: Homework }) {
+  const { place } = homework;
+  switch (place.kind) {
+    case "awaited":
+      return <AwaitedStep homework={homework} conversationId={place.conversationId} />;
+    case "answer":
+      return <SolutionStep key={place.messageId} homework={homework} place={place} />;
+    case "practice":
+      return <PracticeStep key={place.practiceId} homework={homework} place={place} />;
+    case "new":
+      return <InputStep homework={homework} />;
+  }
+}

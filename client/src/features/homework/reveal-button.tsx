@@ -1,0 +1,35 @@
+import { detailOf } from "../../lib/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useReveal } from "./homework.queries.ts";
+import { goToStepHeading } from "./step-heading.tsx";
+
+interface RevealButtonProps {
+  conversationId: number;
+  messageId: number;
+  label: string;
+}
+
+/** Gives up the riddle: the whole solution takes the place of what held it back. */
+export function RevealButton({ conversationId, messageId, label }: RevealButtonProps) {
+  const reveal = useReveal(conversationId, messageId);
+  return (
+    <div className="grid gap-2">
+      <Button
+        variant="secondary"
+        fullWidth
+        pending={reveal.isPending}
+        pendingLabel="Opening..."
+        onClick={() => reveal.mutate(undefined, { onSuccess: goToStepHeading })}
+      >
+        {label}
+      </Button>
+      {reveal.error && (
+        <p role="alert" className="flex gap-2 text-danger">
+          <Icon name="alert" className="mt-0.5 size-5" />
+          {detailOf(reveal.error)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+const id = "homework-step";
+
+/** The heading of the step that is shown; each step has one. */
+export function StepHeading({ children }: { children: ReactNode }) {
+  return (
+    <h2 id={id} tabIndex={-1} className="text-xl font-semibold">
+      {children}
+    </h2>
+  );
+}
+
+/** A new step begins at its top: for the eye, and for whoever hears the page. */
+export function goToStepHeading(): void {
+  window.scrollTo({ top: 0 });
+  document.getElementById(id)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,31 @@
+import { largestPhoto, photoTypes } from "#shared/contracts/uploads.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
+
+/** A photo that is ready to go, or why this file can't be one, for the student. */
+export type TakenIn = { kind: "photo"; file: Blob } | { kind: "refused"; reason: string };
+
+const sendable: readonly string[] = photoTypes;
+/** Some browsers know no type for photos of an iPhone; their name has to do. */
+const looksLikeHeic = (file: File) => /\.hei[cf]$/iu.test(file.name);
+
+/** Takes a file in as a photo: image files only, shrunk where the browser can. */
+export async function takeInPhoto(
+  file: File,
+  shrink: (file: Blob) => Promise<Blob> = shrinkPhoto,
+): Promise<TakenIn> {
+  if (!file.type.startsWith("image/") && !looksLikeHeic(file)) {
+    return refused("That file isn't a photo. Choose a photo, or type your question.");
+  }
+  const photo = await shrink(file);
+  if (!sendable.includes(photo.type) && !looksLikeHeic(file)) {
+    return refused("This kind of picture can't be opened here. A screenshot of it will work.");
+  }
+  if (photo.size > largestPhoto) {
+    return refused(
+      "This photo is larger than 10 MB. Take it again closer up, or send a screenshot of it.",
+    );
+  }
+  return { kind: "photo", file: photo };
+}
+
+const refused = (reason: string): TakenIn => ({ kind: "refused", reason });

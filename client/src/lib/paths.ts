@@ -1,0 +1,37 @@
+import { pages } from "#shared/domain/pages.ts";
+
+/** Every address of the site. */
+export const paths = pages;
+
+type AuthMode = "login" | "sign-up";
+
+interface AuthAddress {
+  mode?: AuthMode | undefined;
+  /** The page to go on to after signing in. */
+  next?: string | undefined;
+}
+
+/** The auth page, with what it needs to know in its address; defaults stay out of it. */
+export function authPath({ mode, next }: AuthAddress = {}): string {
+  const search = new URLSearchParams();
+  if (mode === "sign-up") search.set("mode", mode);
+  if (next !== undefined && next !== paths.dashboard) search.set("next", next);
+  const text = search.toString();
+  return text ? `${paths.auth}?${text}` : paths.auth;
+}
+
+export function authModeIn(search: string): AuthMode {
+  return new URLSearchParams(search).get("mode") === "sign-up" ? "sign-up" : "login";
+}
+
+/**
+ * The page wanted before signing in. An address is attacker's input: anything that could leave this site
+ * (`//other.site`, `/\other.site`, `javascript:`) or come straight back to /auth is the dashboard instead.
+ */
+export function nextPageIn(search: string): string {
+  const wanted = new URLSearchParams(search).get("next");
+  if (!wanted?.startsWith("/")) return paths.dashboard;
+  const url = new URL(wanted, window.location.origin);
+  if (url.origin !== window.location.origin || url.pathname === paths.auth) return paths.dashboard;
+  return url.pathname + url.search + url.hash;
+}

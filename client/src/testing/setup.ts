@@ -1,0 +1,31 @@
+import { cleanup, configure } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { closeToast, toastStore } from "../ui/toast-store.ts";
+import { server } from "./server.ts";
+
+// Screens are fetched when first shown, which takes its time where many tests run at once.
+configure({ asyncUtilTimeout: 8_000 });
+
+// What jsdom lacks of a browser: a dialog that opens, pointers that are captured, a page that scrolls.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => undefined;
+Element.prototype.releasePointerCapture = () => undefined;
+window.scrollTo = () => undefined;
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+
+beforeEach(() => window.history.replaceState(null, "", "/"));
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  for (const toast of toastStore.current()) closeToast(toast.id);
+});
+
+afterAll(() => server.close());

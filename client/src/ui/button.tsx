@@ -1,0 +1,58 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { buttonLook, type ButtonVariant } from "./button-look.ts";
+import { Spinner } from "./spinner.tsx";
+
+interface ButtonProps extends ComponentProps<"button"> {
+  variant?: ButtonVariant;
+  /** The button is at work: it says so, can't be pressed again and keeps its width. */
+  pending?: boolean;
+  pendingLabel?: ReactNode;
+  fullWidth?: boolean;
+}
+
+export function Button({
+  variant = "primary",
+  pending = false,
+  pendingLabel,
+  fullWidth = false,
+  type = "button",
+  disabled = false,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      className={clsx(buttonLook({ variant, fullWidth }), className)}
+    >
+      <span className="grid">
+        <Face shown={!pending}>{children}</Face>
+        {pendingLabel !== undefined && (
+          <Face shown={pending}>
+            <Spinner />
+            {pendingLabel}
+          </Face>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** Both faces of a button lie in one grid cell, so that the wider one sets its width throughout. */
+function Face({ shown, children }: { shown: boolean; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden={!shown}
+      className={clsx(
+        "col-start-1 row-start-1 inline-flex items-center justify-center gap-2",
+        !shown && "invisible",
+      )}
+    >
+      {children}
+    </span>
+  );
+}

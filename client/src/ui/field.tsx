@@ -1,0 +1,158 @@
+import clsx from "clsx";
+import { useId, useState, type ComponentProps, type ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+interface FieldText {
+  label: string;
+  /** What is wrong with the value, under the field. */
+  error?: string | undefined;
+  /** What to know before typing. */
+  hint?: string | undefined;
+}
+
+interface FrameProps extends FieldText {
+  controlId: string;
+  children: ReactNode;
+}
+
+function FieldFrame({ controlId, label, error, hint, children }: FrameProps) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={controlId} className="text-sm font-medium text-ink">
+        {label}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p id={`${controlId}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${controlId}-error`} className="flex items-start gap-1.5 text-sm text-danger">
+          <Icon name="alert" className="mt-0.5 size-4" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const box =
+  "w-full rounded-control border bg-sheet px-3 text-base text-ink placeholder:text-ink-soft disabled:text-ink-soft";
+const boxOf = (error: string | undefined, ...more: string[]) =>
+  clsx(box, error === undefined ? "border-outline" : "border-danger", ...more);
+
+/** Ties a control to its label, its hint and its error. */
+function useControl({ error, hint }: FieldText) {
+  const id = useId();
+  const described = clsx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
+  return {
+    id,
+    "aria-invalid": error !== undefined,
+    ...(described ? { "aria-describedby": described } : {}),
+  };
+}
+
+interface TextFieldProps extends FieldText, Omit<ComponentProps<"input">, "id" | "className"> {
+  /** Stands fixed before what is typed: `+91`. */
+  prefix?: string;
+}
+
+export function TextField({ label, error, hint, prefix, ...input }: TextFieldProps) {
+  const control = useControl({ label, error, hint });
+  const field = (
+    <input
+      {...input}
+      {...control}
+      className={boxOf(error, "h-12", prefix ? "rounded-l-none" : "")}
+    />
+  );
+  return (
+    <FieldFrame controlId={control.id} label={label} error={error} hint={hint}>
+      {prefix === undefined ? (
+        field
+      ) : (
+        <div className="flex">
+          <span
+            className={clsx(
+              "flex h-12 items-center rounded-l-control border border-r-0 bg-desk px-3 tabular-nums",
+              error === undefined ? "border-outline" : "border-danger",
+            )}
+          >
+            {prefix}
+          </span>
+          {field}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+export function PasswordField({
+  label,
+  error,
+  hint,
+  ...input
+}: FieldText & Omit<ComponentProps<"input">, "id" | "className" | "type">) {
+  const control = useControl({ label, error, hint });
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame controlId={control.id} label={label} error={error} hint={hint}>
+      <div className="relative">
+        <input
+          {...input}
+          {...control}
+          type={shown ? "text" : "password"}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={boxOf(error, "h-12 pr-14")}
+        />
+        <button
+          type="button"
+          aria-label={shown ? "Hide password" : "Show password"}
+          onClick={() => setShown(!shown)}
+          className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-ink-soft hover:text-ink"
+        >
+          <Icon name={shown ? "eye-off" : "eye"} />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}
+
+export function SelectField({
+  label,
+  error,
+  hint,
+  children,
+  ...select
+}: FieldText & Omit<ComponentProps<"select">, "id" | "className">) {
+  const control = useControl({ label, error, hint });
+  return (
+    <FieldFrame controlId={control.id} label={label} error={error} hint={hint}>
+      <div className="relative">
+        <select {...select} {...control} className={boxOf(error, "h-12 appearance-none pr-12")}>
+          {children}
+        </select>
+        <Icon
+          name="down"
+          className="pointer-events-none absolute top-3.5 right-3.5 size-5 text-ink-soft"
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+export function TextArea({
+  label,
+  error,
+  hint,
+  ...textarea
+}: FieldText & Omit<ComponentProps<"textarea">, "id" | "className">) {
+  const control = useControl({ label, error, hint });
+  return (
+    <FieldFrame controlId={control.id} label={label} error={error} hint={hint}>
+      <textarea rows={4} {...textarea} {...control} className={boxOf(error, "py-2.5")} />
+    </FieldFrame>
+  );
+}

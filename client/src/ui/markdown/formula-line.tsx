@@ -1,0 +1,40 @@
+import clsx from "clsx";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { Formula } from "./normalise-maths.ts";
+import { useTypesetter, type Typesetter } from "./typesetter.ts";
+import { watchWidth } from "./watch-width.ts";
+
+/** A formula, or its source until KaTeX is there. A long one scrolls in its own line, never the page. */
+export function FormulaLine({ source, display }: Formula) {
+  const typeset = useTypesetter();
+  if (!typeset) {
+    return (
+      <span className={clsx("text-ink-soft", display && "my-1 block min-h-10")}>{source}</span>
+    );
+  }
+  return <SetFormula typeset={typeset} source={source} display={display} />;
+}
+
+function SetFormula({ typeset, source, display }: Formula & { typeset: Typesetter }) {
+  const line = useRef<HTMLSpanElement>(null);
+  const [tooWide, setTooWide] = useState(false);
+  useLayoutEffect(() => {
+    const element = line.current;
+    if (!element) return undefined;
+    typeset(element, source, display);
+    return watchWidth(element, setTooWide);
+  }, [typeset, source, display]);
+  return (
+    <span
+      ref={line}
+      className={clsx(
+        (display || tooWide) && "my-1 block max-w-full overflow-x-auto overflow-y-hidden py-1",
+        display && "min-h-10 [&>.katex-display]:m-0",
+      )}
+      {...(tooWide && scrollable)}
+    />
+  );
+}
+
+/** Reachable by keyboard, and named: what scrolls is a stop of its own. */
+const scrollable = { tabIndex: 0, role: "group", "aria-label": "Long formula, scrolls sideways" };

@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Components } from "react-markdown";
+import { FormulaLine } from "./formula-line.tsx";
+import { formulaIn } from "./normalise-maths.ts";
+import { SafeLink } from "./safe-link.tsx";
+
+/** Where a formula stands: in a title it is never set on a line of its own. */
+function codeElement({ inline }: { inline: boolean }) {
+  return function Code({ className, children }: ComponentProps<"code">) {
+    if (className?.includes("math-inline") && typeof children === "string") {
+      const { source, display } = formulaIn(children);
+      return <FormulaLine source={source} display={display && !inline} />;
+    }
+    return <code className="rounded-sm bg-desk px-1 font-mono text-sm">{children}</code>;
+  };
+}
+
+function Link({ href, children }: ComponentProps<"a">) {
+  return <SafeLink href={href}>{children}</SafeLink>;
+}
+
+/** A picture from elsewhere would tell its server who reads this: its description has to do. */
+function Picture({ alt }: ComponentProps<"img">) {
+  return <span className="text-ink-soft">{alt ? `[Picture: ${alt}]` : "[Picture]"}</span>;
+}
+
+/** The page has an outline of its own, into which a heading of an answer would not fit. */
+function Heading({ children }: { children?: ReactNode }) {
+  return <p className="font-semibold">{children}</p>;
+}
+
+function Table({ children }: ComponentProps<"table">) {
+  return (
+    // A scrolling box must be reachable by keyboard.
+    // oxlint-disable-next-line
+    <div role="group" aria-label="Table" tabIndex={0} className="overflow-x-auto">
+      <table className="border-collapse [&_td]:border [&_td]:border-rule [&_td]:px-2 [&_td]:py-1 [&_th]:border [&_th]:border-rule [&_th]:bg-desk [&_th]:px-2 [&_th]:py-1">
+        {children}
+      </table>
+    </div>
+  );
+}
+
+export const inlineComponents: Components = {
+  a: Link,
+  img: Picture,
+  code: codeElement({ inline: true }),
+};
+
+export const blockComponents: Components = {
+  a: Link,
+  img: Picture,
+  code: codeElement({ inline: false }),
+  h1: Heading,
+  h2: Heading,
+  h3: Heading,
+  h4: Heading,
+  h5: Heading,
+  h6: Heading,
+  ul: ({ children }) => <ul className="grid list-disc gap-1 pl-5">{children}</ul>,
+  ol: ({ start, children }) => (
+    <ol start={start} className="grid list-decimal gap-1 pl-6">
+      {children}
+    </ol>
+  ),
+  blockquote: ({ children }) => (
+    <blockquote className="grid gap-2 border-l-2 border-outline pl-3">{children}</blockquote>
+  ),
+  hr: () => <hr className="border-rule" />,
+  pre: ({ children }) => (
+    <pre className="rounded-control bg-desk p-3 whitespace-pre-wrap">{children}</pre>
+  ),
+  table: Table,
+};

@@ -1,0 +1,133 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Markdown } from "./markdown.tsx";
+import { WrittenText } from "./written-text.tsx";
+
+beforeEach(() => {
+  // jsdom measures nothing.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+const shown = (text: string, inline = false) =>
+  render(<Markdown text={text} inline={inline} />).container;
+
+/** The formulas that KaTeX has set, as their LaTeX; waits until all of them are. */
+async function formulasIn(container: HTMLElement, count: number): Promise<string[]> {
+  const sources = () => [...container.querySelectorAll("annotation")];
+  await waitFor(() => expect(sources()).toHaveLength(count));
+  return sources().map((source) => source.textContent);
+}
+
+test("maths in each kind of delimiters is set, and dollars of money stay", async () => {
+  const container = shown(
+    String.raw`Pay $5. Let $x$ be \(y\), so \[x^2\] and` + "\n\n$$\n\\frac{3}{4}\n$$",
+  );
+  expect(await formulasIn(container, 4)).toEqual(["x", "y", "x^2", String.raw`\frac{3}{4}`]);
+  expect(container.querySelectorAll(".katex-display")).toHaveLength(2);
+  expect(container.textContent).toContain("Pay $5.");
+});
+
+test("a text without maths sets no formula", () => {
+  expect(shown("It costs $5 or ₹ 400").innerHTML).toContain("It costs $5 or ₹ 400");
+});
+
+test("maths is set in lists, tables, bold words and titles", async () => {
+  const list = shown("1. First $a$\n2. Then \\[b\\]\n\n| x |\n|---|\n| $|c|$ |\n\n**so $d$**");
+  expect(await formulasIn(list, 4)).toEqual(["a", "b", String.raw`\vert c\vert `, "d"]);
+  expect(list.querySelectorAll("ol > li")).toHaveLength(2);
+  const title = shown("Divide by $$e$$", true);
+  expect(await formulasIn(title, 1)).toEqual(["e"]);
+  expect(title.querySelector(".katex-display")).toBeNull();
+});
+
+test("screen readers get the formula as MathML", async () => {
+  const container = shown("$x$");
+  await formulasIn(container, 1);
+  expect(container.querySelector("math")).not.toBeNull();
+  expect(container.querySelector(".katex-html")?.getAttribute("aria-hidden")).toBe("true");
+});
+
+test("what is no LaTeX stays as it was written, without red noise", async () => {
+  const container = shown(String.raw`Good: $a$. Bad: $\frac{1}{$ and $\nonsense{2}$.`);
+  await formulasIn(container, 1);
+  expect(container.textContent).toContain(String.raw`Bad: \frac{1}{ and \nonsense{2}.`);
+  expect(container.querySelector(".katex-error")).toBeNull();
+});
+
+test("a formula can't load, link or style anything, nor grow without end", async () => {
+  const container = shown(
+    String.raw`$a$ $\href{javascript:alert(1)}{x}$ $\includegraphics{https://x.example/p.png}$ $\def\a{\a\a}\a$`,
+  );
+  await waitFor(() => expect(container.querySelector("annotation")).not.toBeNull());
+  expect(container.querySelector("a, img")).toBeNull();
+});
+
+test("raw HTML is words", () => {
+  const container = shown("<b onclick=alert(1)>x</b>\n\n<script>alert(1)</script>");
+  expect(container.querySelector("b, script")).toBeNull();
+  expect(container.textContent).toContain("<script>alert(1)</script>");
+});
+
+test("a link says where it goes, and opens apart from this page", () => {
+  shown("[NCERT](https://elsewhere.example/x) and https://ncert.nic.in/a");
+  const [named, bare] = screen.getAllByRole("link");
+  expect(named?.textContent).toBe("NCERT (elsewhere.example)");
+  expect(named?.getAttribute("rel")).toBe("noopener noreferrer nofollow");
+  expect(named?.getAttribute("target")).toBe("_blank");
+  expect(bare?.textContent).toBe("https://ncert.nic.in/a");
+});
+
+test.each([
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "file:///etc/passwd",
+  "/logout",
+  "//x.example",
+])("%s is no address to follow", (address) => {
+  const container = shown(`[click](${address})`);
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(container.textContent).toBe("click");
+});
+
+test("the real host is shown, not what stands in front of an @", () => {
+  shown("[x](https://ncert.nic.in@evil.example/)");
+  expect(screen.getByRole("link").textContent).toBe("x (evil.example)");
+});
+
+test("a picture from elsewhere is described and never fetched", () => {
+  const container = shown("![a triangle](https://x.example/p.png)");
+  expect(container.querySelector("img")).toBeNull();
+  expect(container.textContent).toContain("[Picture: a triangle]");
+});
+
+test("headings, tasks and indented lines of an answer don't break the page", () => {
+  const container = shown("# Big\n\n- [ ] task\n\n    indented $5");
+  expect(container.querySelector("h1, input, pre")).toBeNull();
+  expect(container.textContent).toMatch(/Big\s+\[ \] task\s+indented \$5/u);
+});
+
+test.each(["2. Subtract 3", "+ 4 on both sides", "# 7", "- 5 is less", "> 3 and < 5", "2*3*4"])(
+  "a title keeps every sign of %j",
+  (title) => {
+    expect(shown(title, true).textContent).toBe(title);
+  },
+);
+
+test("Devanagari is text, in words and in maths", async () => {
+  const container = shown(String.raw`मान लो $\text{क्षेत्रफल} = 5$ है।`);
+  expect(await formulasIn(container, 1)).toEqual([String.raw`\text{क्षेत्रफल} = 5`]);
+  expect(container.textContent).toContain("मान लो");
+});
+
+test("a student's words stay as she typed them, and her maths is set", async () => {
+  const { container } = render(<WrittenText text={"2*3*4 # <b>\n- $x$ for $5"} />);
+  expect(await formulasIn(container, 1)).toEqual(["x"]);
+  expect(container.textContent).toMatch(/^2\*3\*4 # <b>\n- /u);
+  expect(container.textContent).toMatch(/ for \$5$/u);
+});

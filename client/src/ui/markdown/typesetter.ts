@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+/** Sets a formula into an element; false where it can't be read as LaTeX. */
+export type Typesetter = (element: HTMLElement, source: string, display: boolean) => boolean;
+
+let loaded: Typesetter | null = null;
+let loading: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+async function load(): Promise<void> {
+  try {
+    loaded = (await import("./katex.ts")).setWithKatex;
+    for (const listener of listeners) listener();
+  } catch {
+    // Offline: formulas stay in their source, which can be read, and the next one tries again.
+    loading = null;
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** KaTeX, once it is there. It is fetched when the first formula of the visit is shown. */
+export function useTypesetter(): Typesetter | null {
+  useEffect(() => {
+    loading ??= load();
+  }, []);
+  return useSyncExternalStore(subscribe, () => loaded);
+}

@@ -1,0 +1,21 @@
+import clsx from "clsx";
+import { useEffect, useRef, type ReactNode } from "react";
+
+let firstOfTheDocument = true;
+
+/**
+ * The h1 of a page. The first one leaves focus where the browser puts it; each later one has come by
+ * navigation and takes focus, so that a screen reader reads it and Tab goes on from there.
+ */
+export function PageHeading({ className, children }: { className?: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!firstOfTheDocument) heading.current?.focus({ preventScroll: true });
+    firstOfTheDocument = false;
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={clsx("font-semibold", className)}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+interface SheetProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A choice that interrupts: a sheet from below on a phone. The browser's own dialog holds focus and answers Esc. */
+export function Sheet({ open, title, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return undefined;
+    // A press on the dialog itself, and not on what it holds, is a press on the ground behind it.
+    const closeFromBehind = (event: Event) => {
+      if (event.target === element) onClose();
+    };
+    // Esc, and the back gesture of Android; the owner of `open` closes, not the browser.
+    const closeByKey = (event: Event) => {
+      event.preventDefault();
+      onClose();
+    };
+    element.addEventListener("click", closeFromBehind);
+    element.addEventListener("cancel", closeByKey);
+    if (!element.open) element.showModal();
+    return () => {
+      element.removeEventListener("click", closeFromBehind);
+      element.removeEventListener("cancel", closeByKey);
+    };
+  }, [open, onClose]);
+
+  useEffect(() => {
+    if (!open) dialog.current?.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="mx-auto mt-auto mb-0 w-full max-w-column rounded-t-sheet bg-sheet p-0 text-ink shadow-raised backdrop:bg-shade open:animate-rise sm:mb-auto sm:rounded-sheet"
+    >
+      {open && (
+        <div className="relative grid gap-4 p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
+          <h2 id={titleId} className="pr-12 text-xl font-semibold">
+            {title}
+          </h2>
+          {children}
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className="absolute top-3 right-3 grid size-touch place-items-center rounded-full text-ink-soft hover:bg-desk"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}

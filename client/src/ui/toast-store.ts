@@ -1,0 +1,44 @@
+/** Toasts of the page. A store beside React, so that anything may raise one, also a failed call outside a screen. */
+interface ToastContent {
+  title: string;
+  description?: string | undefined;
+  variant?: "default" | "destructive";
+}
+
+export interface Toast extends Required<Omit<ToastContent, "description">> {
+  id: number;
+  description: string | undefined;
+  open: boolean;
+}
+
+/** A closed toast stays in the store this long, so that its leaving can be seen and its id is not met again. */
+const dropAfterMilliseconds = 1_000_000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** One at a time: a new toast takes the place of the one before. */
+export function showToast({ title, description, variant = "default" }: ToastContent): void {
+  lastId += 1;
+  replace([{ id: lastId, title, description, variant, open: true }]);
+}
+
+export function closeToast(id: number): void {
+  if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+  replace(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+  setTimeout(() => replace(toasts.filter((toast) => toast.id !== id)), dropAfterMilliseconds);
+}
+
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  current: () => toasts,
+};

@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showToast, toastStore } from "./toast-store.ts";
+import { Toaster } from "./toast.tsx";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const raise = (title: string, variant?: "destructive") =>
+  act(() => showToast({ title, description: "Why.", ...(variant ? { variant } : {}) }));
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+const shown = () => screen.queryAllByRole("listitem").map((toast) => toast.textContent);
+
+test("a toast raised from anywhere shows its title and its description", () => {
+  render(<Toaster />);
+  raise("Login failed", "destructive");
+  expect(shown()).toEqual(["Login failedWhy."]);
+});
+
+test("a new toast takes the place of the one before", () => {
+  render(<Toaster />);
+  raise("First");
+  raise("Second");
+  expect(shown()).toEqual(["SecondWhy."]);
+});
+
+test("a toast stays for 5000 ms", () => {
+  render(<Toaster />);
+  raise("Feedback recorded");
+  wait(4_999);
+  expect(shown()).toHaveLength(1);
+  wait(1);
+  expect(shown()).toHaveLength(0);
+});
+
+test("a closed toast is dropped from the store after 1,000,000 ms", () => {
+  render(<Toaster />);
+  raise("Feedback recorded");
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  wait(999_999);
+  expect(toastStore.current()).toMatchObject([{ open: false }]);
+  wait(1);
+  expect(toastStore.current()).toEqual([]);
+});
+
+test("F8 takes the keyboard to the toasts", () => {
+  render(<Toaster />);
+  raise("Feedback recorded");
+  fireEvent.keyDown(document, { key: "F8", code: "F8" });
+  expect(document.activeElement).toBe(screen.getByRole("list"));
+});
+
+const swipeBy = (distance: number) => {
+  const toast = screen.getByRole("listitem");
+  fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0, pointerType: "touch" });
+  for (const x of [10, distance / 2, distance]) {
+    fireEvent.pointerMove(toast, { clientX: x, clientY: 0, pointerType: "touch" });
+  }
+  fireEvent.pointerUp(toast, { clientX: distance, clientY: 0, pointerType: "touch" });
+};
+
+test("a swipe of 50 px to the right closes a toast, a shorter one doesn't", () => {
+  render(<Toaster />);
+  raise("Feedback recorded");
+  swipeBy(49);
+  expect(shown()).toHaveLength(1);
+  swipeBy(51);
+  expect(shown()).toHaveLength(0);
+});

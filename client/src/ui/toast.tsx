@@ -1,0 +1,58 @@
+import * as Radix from "@radix-ui/react-toast";
+import clsx from "clsx";
+import { useSyncExternalStore } from "react";
+import { Icon } from "./icon.tsx";
+import { closeToast, toastStore, type Toast } from "./toast-store.ts";
+
+/** Where toasts appear; mounted once. Figures: specification section 9. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  return (
+    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      <Radix.Viewport
+        hotkey={["F8"]}
+        className="fixed top-safe-top left-1/2 z-50 grid w-full max-w-column -translate-x-1/2 gap-2 p-3 outline-none empty:pointer-events-none"
+      />
+    </Radix.Provider>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const bad = toast.variant === "destructive";
+  return (
+    <Radix.Root
+      open={toast.open}
+      onOpenChange={(open) => {
+        if (!open) closeToast(toast.id);
+      }}
+      type={bad ? "foreground" : "background"}
+      className={clsx(
+        "grid grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-card border-2 bg-sheet p-3 pl-4 text-ink shadow-raised",
+        "data-[state=open]:animate-arrive data-[state=closed]:animate-leave data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0",
+        bad ? "border-danger" : "border-teal",
+      )}
+    >
+      <Icon
+        name={bad ? "alert" : "check"}
+        className={clsx("mt-2.5 size-6", bad ? "text-danger" : "text-teal")}
+      />
+      <div className="self-center py-2.5">
+        <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+        {toast.description !== undefined && (
+          <Radix.Description className="text-sm text-ink-soft">
+            {toast.description}
+          </Radix.Description>
+        )}
+      </div>
+      <Radix.Close
+        aria-label="Close"
+        className="grid size-touch place-items-center rounded-full text-ink-soft hover:bg-desk"
+      >
+        <Icon name="close" className="size-5" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

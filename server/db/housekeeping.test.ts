@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { withDatabase } from "../testing/database.ts";
+import { removeExpired } from "./housekeeping.ts";
+import { idempotencyKeys } from "./schema/conversations.ts";
+import { rateLimits } from "./schema/limits.ts";
+import { sessions, users } from "./schema/users.ts";
+
+test("what has expired is removed, and nothing else", () =>
+  withDatabase(async (db) => {
+    const past = sql`now() - interval '1 minute'`;
+    const future = sql`now() + interval '1 minute'`;
+    await db.insert(sessions).values([
+      { id: "over", data: {}, expiresAt: past },
+      { id: "alive", data: {}, expiresAt: future },
+    ]);
+    await db.insert(rateLimits).values([
+      { key: "over", points: 1, expire: past },
+      { key: "alive", points: 1, expire: future },
+    ]);
+    await db
+      .insert(users)
+      .values({ id: 1, name: "A", phone: "9876543210", password: "x", grade: 8 });
+    const key = { userId: 1, requestHash: "x", state: "done" as const, heldUntil: new Date() };
+    await db.insert(idempotencyKeys).values([
+      { ...key, key: "old", createdAt: sql`now() - interval '8 days'` },
+      { ...key, key: "young", createdAt: sql`now() - interval '6 days'` },
+    ]);
+    await removeExpired(db);
+    expect(await db.select({ id: sessions.id }).from(sessions)).toEqual([{ id: "alive" }]);
+    expect(await db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: "alive" }]);
+    expect(await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).toEqual([
+      { key: "young" },
+    ]);
+  }));

@@ -1,0 +1,56 @@
+import type { User } from "#shared/contracts/auth.ts";
+import type { Answered, Verdict } from "#shared/contracts/homework.ts";
+import type { Db } from "../../db/open.ts";
+import { activityLog } from "../../db/schema/activity.ts";
+import { notFound } from "../../errors.ts";
+import { judgeAnswer } from "../../tutor/check/judge-answer.ts";
+import * as conversations from "../conversations/conversations.repository.ts";
+import { presentReply, storedReply, type StoredReply } from "../conversations/reply.ts";
+
+interface Dependencies {
+  db: Db;
+  now: () => Date;
+}
+
+type SolvedReply = Exclude<StoredReply, { kind: "declined" }>;
+
+export type OwnAnswerService = ReturnType<typeof createOwnAnswerService>;
+
+/** What a student does herself with an answer that is held back: tries it, or asks to see it. */
+export function createOwnAnswerService({ db, now }: Dependencies) {
+  /** Judges what the student found. Only what can be read counts as study. */
+  async function judge(user: User, messageId: number, given: string): Promise<Verdict> {
+    const { solution } = await requireSolved(db, user, messageId);
+    const verdict = judgeAnswer(solution, given);
+    if (verdict.verdict !== "unreadable") {
+      await db.insert(activityLog).values({
+        userId: user.id,
+        act: "practice_answered",
+        subject: solution.subject,
+        topic: solution.topic,
+        correct: verdict.verdict === "right",
+        occurredAt: now(),
+      });
+    }
+    return verdict;
+  }
+
+  /** Shows the whole solution from now on, because the student asked for it. */
+  async function reveal(user: User, messageId: number): Promise<Answered> {
+    const reply = await requireSolved(db, user, messageId);
+    const revealed: SolvedReply = { ...reply, revealed: true };
+    await conversations.replaceReply(db, messageId, revealed);
+    return { aiResponse: presentReply(revealed), message: { id: messageId } };
+  }
+
+  return { judge, reveal };
+}
+
+/** The whole reply of one of the student's own messages, where the tutor solved something in it. */
+export async function requireSolved(db: Db, user: User, messageId: number): Promise<SolvedReply> {
+  const message = await conversations.findMessage(db, { id: messageId, ownerId: user.id });
+  if (!message?.reply) throw notFound("Answer");
+  const reply = storedReply.parse(message.reply);
+  if (reply.kind === "declined") throw notFound("Answer");
+  return reply;
+}

@@ -1,0 +1,186 @@
+import { evaluateSurd } from "../expressions/evaluate-surd.ts";
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
+import { surd } from "../numbers/surd.ts";
+import type { Surd } from "../numbers/surd.ts";
+import { parseExpression } from "../read/parse-expression.ts";
+import { tokenise } from "../read/tokenise.ts";
+import { isSymbol } from "../read/token.ts";
+import type { MathsSymbol, Token } from "../read/token.ts";
+import { Refusal } from "../refusal.ts";
+import { numberWord } from "./number-words.ts";
+
+/** A number that a text mentions. */
+export interface Mention {
+  value: Surd | null;
+  /** The terms of a ratio, where it is one. */
+  ratio: Rational[] | null;
+  /** The number as written, for telling 6/8 from 3/4. */
+  form: string;
+  /** Said to be the answer: "x = 4", "the answer is 4". */
+  isStated: boolean;
+}
+
+/** Longer texts are cut into pieces, as no number is that long. */
+const pieceLength = 2000;
+
+function tokensOf(text: string): Token[] {
+  const plain = text.replaceAll(/[$*_`]/g, " ");
+  const tokens: Token[] = [];
+  for (let at = 0; at < plain.length; at += pieceLength) {
+    tokens.push(...tokenise(plain.slice(at, at + pieceLength).replaceAll(/\d{25,}/g, " ")));
+  }
+  return tokens.map((token): Token => {
+    const word = token.kind === "word" ? numberWord(token.text) : undefined;
+    return word === undefined
+      ? token
+      : { ...token, kind: "number", value: q.rational(word), places: 0, grouping: "none" };
+  });
+}
+
+/** The forms in which numbers are written in a text. */
+export function writtenForms(text: string): Set<string> {
+  return new Set(findMentions(text).map(({ form }) => form));
+}
+
+/** Every number of a text: whole and decimal numbers, number words, fractions, mixed numbers, surds, ratios. */
+export function findMentions(text: string): Mention[] {
+  const tokens = tokensOf(text);
+  const mentions: Mention[] = [...rootRuns(tokens), ...ratios(tokens)];
+  for (let at = 0; at < tokens.length;) {
+    const length = literalLength(tokens, at);
+    if (length > 0) mentions.push(literal(tokens, at, length));
+    at += Math.max(1, length);
+  }
+  return mentions;
+}
+
+/** How many tokens from here on write one number: `\frac{19}{12}` is 7, `1 7/12` is 4, 19/12 is 3. */
+function literalLength(tokens: readonly Token[], at: number): number {
+  for (const shape of shapes) {
+    const run = tokens.slice(at, at + shape.length);
+    if (run.length === shape.length && run.every((token, index) => isShaped(token, shape[index]))) {
+      return shape.length;
+    }
+  }
+  return 0;
+}
+
+type Part = MathsSymbol | "n" | "½";
+
+const latexFraction: Part[] = ["frac", "(", "n", ")", "(", "n", ")"];
+const negativeFraction: Part[] = ["frac", "(", "-", "n", ")", "(", "n", ")"];
+const shapes: Part[][] = [
+  ["n", ...latexFraction],
+  negativeFraction,
+  latexFraction,
+  ["n", "n", "/", "n"],
+  ["n", "/", "n"],
+  ["n", "½"],
+  ["½"],
+  ["n"],
+];
+
+function isShaped(token: Token, part: Part | undefined): boolean {
+  if (part === "n") return token.kind === "number";
+  if (part === "½") return token.kind === "fraction";
+  return part !== undefined && isSymbol(token, part);
+}
+
+function literal(tokens: readonly Token[], at: number, length: number): Mention {
+  const run = tokens.slice(at, at + length);
+  const isNegative = isSymbol(tokens[at - 1], "-") && !endsOperand(tokens[at - 2]);
+  const size = valueOf(run);
+  const value = size && isNegative ? surd(q.negate(size.rational)) : size;
+  return {
+    // A coefficient or an exponent is no value of its own.
+    value: isPartOfTerm(tokens, at, length) ? null : value,
+    ratio: null,
+    form: run.map(formOf).join(" "),
+    isStated: isStated(tokens, isNegative ? at - 1 : at),
+  };
+}
+
+function endsOperand(token: Token | undefined): boolean {
+  const isOperand =
+    token?.kind === "number" || token?.kind === "letter" || token?.kind === "fraction";
+  return isOperand || isSymbol(token, ")");
+}
+
+function isPartOfTerm(tokens: readonly Token[], at: number, length: number): boolean {
+  const next = tokens[at + length];
+  const isCoefficient = next?.kind === "letter" && !next.spaced;
+  const isExponent =
+    isSymbol(tokens[at - 1], "^") ||
+    (isSymbol(tokens[at - 1], "(") && isSymbol(tokens[at - 2], "^"));
+  return isCoefficient || isExponent;
+}
+
+function valueOf(run: readonly Token[]): Surd | null {
+  try {
+    const spaced = run.map((token, at) => ({ ...token, spaced: at === 1 && run.length === 4 }));
+    return evaluateSurd(parseExpression(spaced));
+  } catch (error) {
+    // 1/0 and 3 5/2 are written like numbers and are none.
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function formOf(token: Token): string {
+  if (token.kind === "number") return `${token.value.numerator}/${token.value.denominator}`;
+  if (token.kind === "fraction") return `${token.numerator} over ${token.denominator}`;
+  return token.text;
+}
+
+const sayings = ["is", "equals", "get", "gives", "hai", "hoga", "be", "makes"];
+
+/** After "x =" where x stands alone, or after a word that announces a result. */
+function isStated(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before?.kind === "word") return sayings.includes(before.text);
+  if (isSymbol(before, ":")) return tokens[at - 2]?.kind === "word";
+  if (!isSymbol(before, "=")) return false;
+  const [name, sign] = [tokens[at - 2], tokens[at - 3]];
+  if (name?.kind === "word") return true;
+  return (
+    name?.kind === "letter" && !endsOperand(sign) && !isSymbol(sign, "+", "-", "×", "÷", "/", "^")
+  );
+}
+
+const runSymbols: MathsSymbol[] = ["+", "-", "×", "/", "(", ")", "√", "frac"];
+
+/** Runs of numbers and signs with a root in them, with ± read both ways. */
+function rootRuns(tokens: readonly Token[]): Mention[] {
+  const runs: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === "number" || isSymbol(token, "±", ...runSymbols)) runs.at(-1)?.push(token);
+    else runs.push([]);
+  }
+  return runs
+    .filter((run) => run.some((token) => isSymbol(token, "√")))
+    .flatMap((run) => (["+", "-"] as const).map((sign) => run.map((token) => signed(token, sign))))
+    .map((run) => ({
+      value: valueOf(run),
+      ratio: null,
+      form: run.map(formOf).join(" "),
+      isStated: false,
+    }));
+}
+
+function signed(token: Token, sign: "+" | "-"): Token {
+  return isSymbol(token, "±") ? { ...token, kind: "symbol", text: sign } : token;
+}
+
+function ratios(tokens: readonly Token[]): Mention[] {
+  const runs: Rational[][] = [];
+  tokens.forEach((token, at) => {
+    if (token.kind !== "number") return;
+    if (isSymbol(tokens[at - 1], ":") && tokens[at - 2]?.kind === "number") {
+      runs.at(-1)?.push(token.value);
+    } else runs.push([token.value]);
+  });
+  return runs
+    .filter((run) => run.length > 1)
+    .map((ratio) => ({ value: null, ratio, form: "", isStated: false }));
+}

@@ -1,0 +1,54 @@
+/** An answer that is no number: there is none, or every number is one. */
+export type Statement = "none" | "all";
+
+const filler =
+  /\b(?:there|are|is|has|have|the|this|equation|equations|system|it|so|hence|answer|ans|for|of|exist|exists|any|values?|x|y)\b|[.,:]/g;
+
+const none = [
+  "no real roots",
+  "no real root",
+  "no real solutions",
+  "no real solution",
+  "no real number",
+  "roots not real",
+  "not real",
+  "no roots",
+  "no root",
+  "no solution",
+  "no solutions",
+  "no solution inconsistent",
+  "inconsistent",
+  "does not",
+  "none",
+  "∅",
+];
+
+const all = [
+  "true all numbers",
+  "true all",
+  "all numbers",
+  "all real numbers",
+  "every number",
+  "every real number",
+  "all",
+  "always true",
+  "true every number",
+  "infinitely many solutions",
+  "infinitely many solutions dependent",
+  "infinitely many",
+  "infinite solutions",
+  "dependent",
+  "identity",
+];
+
+/** What a sentence such as "There are no real roots." states; null where it states neither. */
+export function readStatement(text: string): Statement | null {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/\\text|[${}()]|\\/g, " ")
+    .replaceAll(filler, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (none.includes(plain)) return "none";
+  return all.includes(plain) ? "all" : null;
+}

@@ -1,0 +1,39 @@
+import { evaluateSurd } from "../expressions/evaluate-surd.ts";
+import { valueLeaf } from "../expressions/expression.ts";
+import type { Expression } from "../expressions/expression.ts";
+import { expressionLatex } from "../expressions/write-latex.ts";
+import type { Rational } from "../numbers/rational.ts";
+import { equalSurds, surd } from "../numbers/surd.ts";
+import type { Surd } from "../numbers/surd.ts";
+import { surdLatex } from "../numbers/written.ts";
+import type { NumberStyle } from "../numbers/written.ts";
+import { substitute } from "./equation.ts";
+import type { Equation } from "./equation.ts";
+
+/** Puts exact values into both sides of the equation as it was typed; the common value, or null where they differ. */
+export function putBack({ left, right }: Equation, values: ReadonlyMap<string, Surd>): Surd | null {
+  const [first, second] = [evaluateSurd(left, values), evaluateSurd(right, values)];
+  return first && second && equalSurds(first, second) ? first : null;
+}
+
+/** The lines a student writes to check rational values: LHS, then RHS; null where the equation does not hold. */
+export function putBackLines(
+  equation: Equation,
+  values: ReadonlyMap<string, Rational>,
+  style: NumberStyle,
+): string[] | null {
+  const exact = new Map([...values].map(([name, value]) => [name, surd(value)]));
+  const common = putBack(equation, exact);
+  if (!common) return null;
+  const leaves = new Map<string, Expression>(
+    [...values].map(([name, value]) => [name, valueLeaf(value, style)]),
+  );
+  const result = surdLatex(common, style);
+  const line = (side: string, expression: Expression): string => {
+    const shown = expressionLatex(substitute(expression, leaves));
+    return shown === result
+      ? `\\text{${side}} = ${result}`
+      : `\\text{${side}} = ${shown} = ${result}`;
+  };
+  return [line("LHS", equation.left), line("RHS", equation.right)];
+}

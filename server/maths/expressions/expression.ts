@@ -1,0 +1,131 @@
+import type { Rational } from "../numbers/rational.ts";
+import * as q from "../numbers/rational.ts";
+
+/** How a number is, or is to be, written. The fraction need not be in lowest terms. */
+export type NumberForm =
+  | { kind: "integer" }
+  | { kind: "decimal"; places: number }
+  | { kind: "fraction"; numerator: bigint; denominator: bigint }
+  | { kind: "mixed"; whole: bigint; numerator: bigint; denominator: bigint };
+
+export interface NumberLeaf {
+  kind: "number";
+  value: Rational;
+  form: NumberForm;
+  /** Written with ₹. */
+  money?: boolean;
+}
+
+/** Signs of a product: written ×, left out as in 2x, or said as "of". */
+export type ProductSign = "×" | "implicit" | "of";
+/** Signs of a quotient: ÷, a slash in the line, or a fraction bar. */
+export type QuotientSign = "÷" | "/" | "bar";
+
+/** An expression as it was written: brackets are kept, and nothing is worked out. */
+export type Expression =
+  | NumberLeaf
+  | { kind: "variable"; name: string }
+  | { kind: "group"; inner: Expression }
+  | { kind: "negate"; operand: Expression }
+  | { kind: "sum"; left: Expression; right: Expression }
+  | { kind: "difference"; left: Expression; right: Expression }
+  | { kind: "product"; sign: ProductSign; left: Expression; right: Expression }
+  | { kind: "quotient"; sign: QuotientSign; left: Expression; right: Expression }
+  | { kind: "power"; base: Expression; exponent: Expression }
+  | { kind: "root"; operand: Expression }
+  | { kind: "percent"; operand: Expression };
+
+export function integerLeaf(value: bigint): NumberLeaf {
+  return { kind: "number", value: q.rational(value), form: { kind: "integer" } };
+}
+
+/** A fraction just as given, not reduced. */
+export function fractionLeaf(numerator: bigint, denominator: bigint): NumberLeaf {
+  const form = { kind: "fraction", numerator, denominator } as const;
+  return { kind: "number", value: q.rational(numerator, denominator), form };
+}
+
+/** The leaf for a computed value: a whole number, a decimal where wanted and exact, or a reduced fraction. */
+export function valueLeaf(value: Rational, style: "fraction" | "decimal" = "fraction"): NumberLeaf {
+  if (q.isInteger(value)) return integerLeaf(value.numerator);
+  const places = q.decimalPlaces(value);
+  if (style === "decimal" && places !== null) {
+    return { kind: "number", value, form: { kind: "decimal", places } };
+  }
+  return fractionLeaf(value.numerator, value.denominator);
+}
+
+/** The parts directly below, from left to right. */
+export function children(expression: Expression): Expression[] {
+  switch (expression.kind) {
+    case "number":
+    case "variable":
+      return [];
+    case "group":
+      return [expression.inner];
+    case "negate":
+    case "root":
+    case "percent":
+      return [expression.operand];
+    case "power":
+      return [expression.base, expression.exponent];
+    case "sum":
+    case "difference":
+    case "product":
+    case "quotient":
+      return [expression.left, expression.right];
+  }
+}
+
+/** The same expression with each part directly below it replaced. */
+export function mapChildren(
+  expression: Expression,
+  change: (child: Expression) => Expression,
+): Expression {
+  switch (expression.kind) {
+    case "number":
+    case "variable":
+      return expression;
+    case "group":
+      return { ...expression, inner: change(expression.inner) };
+    case "negate":
+    case "root":
+    case "percent":
+      return { ...expression, operand: change(expression.operand) };
+    case "power":
+      return {
+        ...expression,
+        base: change(expression.base),
+        exponent: change(expression.exponent),
+      };
+    case "sum":
+    case "difference":
+    case "product":
+    case "quotient":
+      return { ...expression, left: change(expression.left), right: change(expression.right) };
+  }
+}
+
+/** Whether the test holds for the expression or any part of it. */
+export function someWithin(expression: Expression, test: (part: Expression) => boolean): boolean {
+  return test(expression) || children(expression).some((child) => someWithin(child, test));
+}
+
+/** The numbers of an expression from left to right. */
+export function numbersIn(expression: Expression): NumberLeaf[] {
+  return expression.kind === "number" ? [expression] : children(expression).flatMap(numbersIn);
+}
+
+/** The letters that occur, in alphabetical order. */
+export function variablesIn(expression: Expression): string[] {
+  const names =
+    expression.kind === "variable"
+      ? [expression.name]
+      : children(expression).flatMap((child) => variablesIn(child));
+  return [...new Set(names)].toSorted();
+}
+
+/** A bracket without its brackets. */
+export function ungroup(expression: Expression): Expression {
+  return expression.kind === "group" ? ungroup(expression.inner) : expression;
+}

@@ -1,0 +1,198 @@
+import { matchStart, phrase } from "./phrase.ts";
+import type { Phrase } from "./phrase.ts";
+import { isSymbol } from "./token.ts";
+import type { Token } from "./token.ts";
+
+/** A question without its asking words. */
+export interface Framed {
+  body: readonly Token[];
+  /** The letters asked for: "find x". */
+  asked: readonly string[];
+  /** What was asked to be done: "solve", "simplify". */
+  verbs: ReadonlySet<string>;
+}
+
+const verbs = [
+  "solve",
+  "simplify",
+  "evaluate",
+  "calculate",
+  "compute",
+  "find",
+  "determine",
+  "work out",
+  "find out",
+  "what is",
+  "what's",
+  "whats",
+  "how much is",
+  "find the value of",
+  "find value of",
+  "what is the value of",
+  "what will be",
+  "what will be the value of",
+  "what is the answer of|to",
+  "what is the result of",
+  "the value of",
+  "value of",
+];
+
+const equationNames = [
+  "the following",
+  "the",
+  "the equation|equations",
+  "the following equation|equations",
+  "equation|equations",
+  "the quadratic|linear equation",
+  "quadratic|linear equation",
+  "the following quadratic|linear equation",
+  "the following pair of linear equations",
+  "the pair of linear equations",
+  "the system of equations",
+  "the following system of equations",
+  "the simultaneous equations",
+  "simultaneous equations",
+  "the roots of",
+  "roots of",
+  "the solution|solutions of|to",
+  "the zeros|zeroes of",
+  "for {letter:x}",
+  "for {letter:x} and {letter:y}",
+  "for {letter:x} , {letter:y}",
+];
+
+const connected = ["if", "when", "in", "from", "given", "such that", ":", ","];
+
+/** Longest first, so that "find the value of" is not cut to "find". */
+function phrases(...texts: string[]): Phrase[] {
+  return texts.map(phrase).toSorted((a, b) => b.parts.length - a.parts.length);
+}
+
+const leading = phrases(
+  "please|pls|plz|kindly|hey|hi|hello|sir|mam|madam",
+  "can|could|will|would you",
+  "help me",
+  "tell me",
+  "if|given|suppose|let",
+  "given that",
+  "then",
+  ...verbs,
+  ...equationNames,
+  ...["find", "find the value of", "find value of", "what is", "what is the value of"].flatMap(
+    (ask) => connected.map((link) => `${ask} {letter:x} ${link}`),
+  ),
+);
+
+const trailing = phrases(
+  "please|pls|plz",
+  "solve it|this",
+  "solve",
+  "and solve",
+  "hal karo|kijiye|kare|karein",
+  "ko hal karo|kijiye|kare|karein",
+  "solve karo|kijiye",
+  "ko solve karo|kijiye",
+  "simplify karo|kijiye",
+  "nikalo|nikaliye|batao|bataiye",
+  "kya hai|hoga",
+  "kitna hai|hoga",
+  "kitna hota hai",
+  "ka maan nikalo|batao|bataiye",
+  "ka maan kya hai|hoga",
+  "ki value nikalo|batao",
+  "ki value kya hai",
+  "{letter:x} ka maan nikalo|batao|bataiye",
+  "{letter:x} ka maan kya hai|hoga",
+  "{letter:x} ki value nikalo|batao",
+  "{letter:x} nikalo|batao",
+  "for {letter:x}",
+  "for {letter:x} and {letter:y}",
+  "for {letter:x} , {letter:y}",
+  "solve for {letter:x}",
+  "solve for {letter:x} and {letter:y}",
+  "find {letter:x}",
+  "find {letter:x} and {letter:y}",
+  "find {letter:x} , {letter:y}",
+  "find the value|values of {letter:x}",
+  "find value of {letter:x}",
+  "find the value|values of {letter:x} and {letter:y}",
+  "then find {letter:x}",
+  "then find the value of {letter:x}",
+  "and find {letter:x}",
+  "then {letter:x} = ?",
+  ", {letter:x} = ?",
+  "then {letter:x} =",
+  "then {letter:x} is",
+  "what is {letter:x}",
+  "then what is {letter:x}",
+  "what is the value of {letter:x}",
+  "is equal to",
+  "is equal to what",
+);
+
+/**
+ * Takes the asking words off both ends ("Please solve …", "… find x", "… hal karo", a final question mark).
+ * Only wordings listed here are taken, so that nothing that carries meaning is dropped.
+ */
+export function takeFrame(tokens: readonly Token[]): Framed {
+  const asked: string[] = [];
+  const said = new Set<string>();
+  const from = takeStart(tokens, { asked, said });
+  const body = takeEnd(from, { asked, said });
+  return { body, asked: [...new Set(asked)], verbs: said };
+}
+
+interface Said {
+  asked: string[];
+  said: Set<string>;
+}
+
+function takeStart(tokens: readonly Token[], said: Said): readonly Token[] {
+  let rest = tokens;
+  for (;;) {
+    const found = firstMatch(leading, (wanted) => matchStart(wanted, rest));
+    if (found) note(rest.slice(0, found.length), found.letters, said);
+    const length = found?.length ?? (isSymbol(rest[0], ":", ",", ".", "newline") ? 1 : 0);
+    if (length === 0) return rest;
+    rest = rest.slice(length);
+  }
+}
+
+function takeEnd(tokens: readonly Token[], said: Said): readonly Token[] {
+  let rest = tokens;
+  for (;;) {
+    const found = firstMatch(trailing, (wanted) =>
+      matchStart(wanted, rest.slice(-wanted.parts.length)),
+    );
+    if (found) note(rest.slice(-found.length), found.letters, said);
+    const length = found?.length ?? (isSymbol(rest.at(-1), "?", ".", ",", ";", "newline") ? 1 : 0);
+    if (length === 0 || rest.length === 0) return withoutEquals(rest);
+    rest = rest.slice(0, -length);
+  }
+}
+
+/** "3 + 4 =" asks for the value, as on a worksheet. */
+function withoutEquals(tokens: readonly Token[]): readonly Token[] {
+  const isOnly = tokens.filter((token) => isSymbol(token, "=")).length === 1;
+  return isOnly && isSymbol(tokens.at(-1), "=") ? tokens.slice(0, -1) : tokens;
+}
+
+function firstMatch(
+  candidates: readonly Phrase[],
+  match: (wanted: Phrase) => ReturnType<typeof matchStart>,
+): { length: number; letters: string[] } | null {
+  for (const wanted of candidates) {
+    const found = match(wanted);
+    if (!found) continue;
+    const letters = [...found.gaps.values()].flat().flatMap((token) => {
+      return token.kind === "letter" ? [token.text] : [];
+    });
+    return { length: found.length, letters };
+  }
+  return null;
+}
+
+function note(taken: readonly Token[], letters: string[], { asked, said }: Said): void {
+  asked.push(...letters);
+  for (const token of taken) if (token.kind === "word") said.add(token.text);
+}

@@ -1,0 +1,86 @@
+import { isSymbol } from "./token.ts";
+import type { MathsSymbol, Token } from "./token.ts";
+
+/**
+ * A wording with gaps, compiled from text such as `{part} is what % of {whole}`. A gap in braces takes one or
+ * more tokens, as few as will do; `{letter:x}` takes exactly one letter. `a|b` offers words for one place.
+ */
+export interface Phrase {
+  readonly parts: readonly Part[];
+}
+
+type Part =
+  | { kind: "words"; options: readonly string[] }
+  | { kind: "symbol"; text: MathsSymbol }
+  | { kind: "gap"; name: string }
+  | { kind: "letter"; name: string };
+
+/** What the gaps took. */
+export type Gaps = ReadonlyMap<string, readonly Token[]>;
+
+const symbolsInPhrases: ReadonlyMap<string, MathsSymbol> = new Map(
+  (["%", "=", ":", "::", ",", "?", "(", ")", "."] as const).map((text) => [text, text]),
+);
+
+export function phrase(text: string): Phrase {
+  return { parts: text.split(" ").map(compilePart) };
+}
+
+function compilePart(text: string): Part {
+  const [, letter, gap] = /^\{(?:letter:(\w+)|(\w+))\}$/.exec(text) ?? [];
+  if (letter !== undefined) return { kind: "letter", name: letter };
+  if (gap !== undefined) return { kind: "gap", name: gap };
+  const symbol = symbolsInPhrases.get(text);
+  return symbol ? { kind: "symbol", text: symbol } : { kind: "words", options: text.split("|") };
+}
+
+/** Matches all the tokens against a phrase; null where they say something else. */
+export function matchPhrase({ parts }: Phrase, tokens: readonly Token[]): Gaps | null {
+  return matchFrom(parts, tokens, 0, 0);
+}
+
+/** Matches a phrase without gaps at the start of the tokens; the letters it took, and how many tokens. */
+export function matchStart(
+  { parts }: Phrase,
+  tokens: readonly Token[],
+): { gaps: Gaps; length: number } | null {
+  const gaps = matchFrom(parts, tokens.slice(0, parts.length), 0, 0);
+  return gaps && { gaps, length: parts.length };
+}
+
+function matchFrom(
+  parts: readonly Part[],
+  tokens: readonly Token[],
+  part: number,
+  token: number,
+): Map<string, readonly Token[]> | null {
+  const wanted = parts[part];
+  if (!wanted) return token === tokens.length ? new Map() : null;
+  const longest = wanted.kind === "gap" ? tokens.length - token - (parts.length - part - 1) : 1;
+  for (let length = 1; length <= longest; length += 1) {
+    const taken = tokens.slice(token, token + length);
+    if (!fits(wanted, taken)) continue;
+    const rest = matchFrom(parts, tokens, part + 1, token + length);
+    if (!rest) continue;
+    if (wanted.kind === "gap" || wanted.kind === "letter") rest.set(wanted.name, taken);
+    return rest;
+  }
+  return null;
+}
+
+function fits(wanted: Part, taken: readonly Token[]): boolean {
+  const [token] = taken;
+  if (!token) return false;
+  switch (wanted.kind) {
+    case "gap":
+      return true;
+    case "letter":
+      return token.kind === "letter";
+    case "symbol":
+      return isSymbol(token, wanted.text);
+    case "words":
+      return (
+        (token.kind === "word" || token.kind === "letter") && wanted.options.includes(token.text)
+      );
+  }
+}

@@ -1,0 +1,66 @@
+import { limits } from "../limits.ts";
+import { notUnderstood, tooHard } from "../refusal.ts";
+import { takeFrame } from "./frame.ts";
+import type { Framed } from "./frame.ts";
+import { tokenise } from "./tokenise.ts";
+import { isSymbol } from "./token.ts";
+import type { Token } from "./token.ts";
+
+/** A question cut into tokens, with the words that only ask taken off. */
+export interface Question extends Framed {
+  text: string;
+}
+
+/** "Q1.", "Ques 4)", "Question 12:" at the start of a pasted exercise. */
+const label = /^\s*(?:q|que|ques|question)\s*\.?\s*\d+\s*[.):]\s/i;
+
+/** Reads the tokens of a question. Refuses only what is too long or empty. */
+export function readQuestion(text: string): Question {
+  if (text.length > limits.questionLength) {
+    throw tooHard("This question is too long for me. Type only the sum or the equation itself.");
+  }
+  const tokens = joinTimes(tokenise(withoutWrappers(text)));
+  const framed = takeFrame(tokens);
+  if (framed.body.length === 0) {
+    throw notUnderstood("I see no sum here. Type one, like 15% of 240 or 2x + 3 = 11.");
+  }
+  return { text, ...framed };
+}
+
+/** Blanks out what wraps the maths, so that every position stays where it was. */
+function withoutWrappers(text: string): string {
+  const blank = (whole: string): string => " ".repeat(whole.length);
+  const unlabelled = text.replace(label, blank);
+  const dollars = unlabelled.match(/\$/g)?.length ?? 0;
+  // One dollar sign alone is money and no LaTeX; it is left to be refused.
+  return dollars % 2 === 0 ? unlabelled.replaceAll("$", " ") : unlabelled;
+}
+
+/** Reads x between two numbers as ×, where the question has no equation that could have an unknown x. */
+export function joinTimes(tokens: readonly Token[]): Token[] {
+  const xs = tokens.filter(isX);
+  const between = tokens.filter((token, at) => {
+    return isX(token) && endsNumber(tokens[at - 1]) && startsNumber(tokens[at + 1]);
+  });
+  const equals = tokens.findIndex((token) => isSymbol(token, "=", ":", "::"));
+  const isAtEnd =
+    equals < 0 || tokens.slice(equals + 1).every((token) => isSymbol(token, "?", "."));
+  if (xs.length === 0 || between.length < xs.length || !isAtEnd) return [...tokens];
+  return tokens.map((token): Token =>
+    isX(token) ? { ...token, kind: "symbol", text: "×" } : token,
+  );
+}
+
+function isX(token: Token | undefined): boolean {
+  return token?.kind === "letter" && token.text === "x";
+}
+
+function endsNumber(token: Token | undefined): boolean {
+  return token?.kind === "number" || token?.kind === "fraction" || isSymbol(token, ")");
+}
+
+function startsNumber(token: Token | undefined): boolean {
+  return (
+    token?.kind === "number" || token?.kind === "fraction" || isSymbol(token, "(", "frac", "₹")
+  );
+}

@@ -1,0 +1,44 @@
+import type { Unsolved } from "./outcome.ts";
+
+/**
+ * Thrown by any stage that must give up, and turned into an `Unsolved` outcome in one place.
+ * The message is the sentence that the student reads.
+ */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly kind: Unsolved["kind"];
+  /** What was read so far, in LaTeX. */
+  readonly reading: string | null;
+
+  constructor(
+    kind: Unsolved["kind"],
+    detail: string,
+    options: { reading?: string; cause?: unknown } = {},
+  ) {
+    super(detail, { cause: options.cause });
+    this.kind = kind;
+    this.reading = options.reading ?? null;
+  }
+}
+
+/** Runs a stage whose refusals are to carry the reading. */
+export function withReading<T>(reading: string, stage: () => T): T {
+  try {
+    return stage();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.reading !== null) throw error;
+    throw new Refusal(error.kind, error.message, { reading, cause: error });
+  }
+}
+
+export function notUnderstood(detail: string): Refusal {
+  return new Refusal("not_understood", detail);
+}
+
+export function notSupported(detail: string): Refusal {
+  return new Refusal("not_supported", detail);
+}
+
+export function tooHard(detail: string): Refusal {
+  return new Refusal("too_hard", detail);
+}

@@ -1,0 +1,100 @@
+import { mentionsAnswer } from "../mentions-answer.ts";
+import type { MathsSolution, MathsTask, Solved, Unsolved } from "../outcome.ts";
+import type { Question } from "../read/question.ts";
+import { withReading } from "../refusal.ts";
+
+/** Whom the explanation is for. */
+export interface Audience {
+  /** School class, 4 to 12. */
+  grade: number;
+}
+
+export type Proof = MathsSolution["check"];
+
+/** An explanation before its proof. Prompts and hints are offered best first; the first that gives nothing away is used. */
+export type Explanation = Omit<MathsSolution, "check" | "finalMove" | "hints"> & {
+  finalMove: readonly string[];
+  hints: { idea: readonly string[]; firstMove: readonly string[] };
+};
+
+/** The stages of one task, each a pure function; a stage gives up by throwing a `Refusal`. */
+export interface TaskStages<Problem, Result> {
+  name: MathsTask;
+  /** The problem in a question, or null where the question is of another task. */
+  recognise: (question: Question) => Problem | null;
+  /** What was understood, in LaTeX. */
+  reading: (problem: Problem) => string;
+  solve: (problem: Problem) => Result;
+  /** Proves the result by a route that the solution did not take; null where it does not hold. */
+  prove: (problem: Problem, result: Result) => Proof | null;
+  explain: (problem: Problem, result: Result, audience: Audience) => Explanation;
+  /** The text of a question of the same shape with other numbers; need not be a good one, only often be. */
+  vary: (problem: Problem, random: () => number) => string;
+  /** Questions to fall back on, at least two with different answers. */
+  examples: readonly [string, string, ...string[]];
+}
+
+/** A task as the pipeline sees it, whatever its problems and results look like. */
+export interface Task {
+  name: MathsTask;
+  /** Null where the question is not of this task. */
+  attempt: (question: Question, audience: Audience) => Solved | Unsolved | null;
+  /** Candidates for a similar question; null where the question is not of this task. */
+  vary: (question: Question, random: () => number) => string | null;
+  examples: readonly [string, string, ...string[]];
+}
+
+export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>): Task {
+  function attempt(question: Question, audience: Audience): Solved | Unsolved | null {
+    const problem = stages.recognise(question);
+    if (problem === null) return null;
+    const reading = stages.reading(problem);
+    return withReading(reading, () => {
+      const result = stages.solve(problem);
+      const check = stages.prove(problem, result);
+      if (!check) return notVerified(reading);
+      const explanation = stages.explain(problem, result, audience);
+      return solved(stages.name, question, { reading, check, explanation });
+    });
+  }
+
+  function vary(question: Question, random: () => number): string | null {
+    const problem = stages.recognise(question);
+    return problem === null ? null : stages.vary(problem, random);
+  }
+
+  return { name: stages.name, attempt, vary, examples: stages.examples };
+}
+
+interface Worked {
+  reading: string;
+  check: Proof;
+  explanation: Explanation;
+}
+
+function solved(
+  task: MathsTask,
+  { text }: Question,
+  { reading, check, explanation }: Worked,
+): Solved | Unsolved {
+  const safe = (candidates: readonly string[]): string | undefined =>
+    candidates.find((candidate) => !mentionsAnswer(candidate, explanation.answer, text));
+  const prompt = safe(explanation.finalMove);
+  const idea = safe(explanation.hints.idea);
+  const firstMove = safe(explanation.hints.firstMove);
+  // Every task ends its lists with words that hold no number, so this is a mistake of ours.
+  if (prompt === undefined || idea === undefined || firstMove === undefined) {
+    return notVerified(reading);
+  }
+  const solution = { ...explanation, check, finalMove: { prompt }, hints: { idea, firstMove } };
+  return { kind: "solved", question: text, reading, task, solution };
+}
+
+function notVerified(reading: string): Unsolved {
+  return {
+    kind: "not_verified",
+    reading,
+    detail:
+      "I found an answer, but could not prove that it is right, so I do not show it. Try typing the question in another way.",
+  };
+}

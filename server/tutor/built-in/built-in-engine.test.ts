@@ -1,0 +1,159 @@
+import { expect, test } from "vitest";
+import { solveQuestion } from "../../maths/solve-question.ts";
+import { givenRandom } from "../../testing/given-random.ts";
+import type { HomeworkRequest } from "../operations.ts";
+import { homeworkSolution } from "../outputs/homework-solution.ts";
+import { presentHomework } from "../present.ts";
+import { createBuiltInEngine } from "./built-in-engine.ts";
+
+const call = { signal: new AbortController().signal };
+const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
+
+function askHomework(question: string, changes: Partial<HomeworkRequest> = {}) {
+  const engine = createBuiltInEngine({ random: givenRandom() });
+  const request: HomeworkRequest = { question, helpLevel: "full", grade: 8, ...changes };
+  return engine.skills.homework?.(request, call);
+}
+
+async function solutionFor(question: string, changes: Partial<HomeworkRequest> = {}) {
+  const outcome = await askHomework(question, changes);
+  if (outcome?.kind !== "answered") throw new Error(`${question} was not answered`);
+  return outcome.output;
+}
+
+async function sentenceFor(question: string, changes: Partial<HomeworkRequest> = {}) {
+  const outcome = await askHomework(question, changes);
+  if (outcome?.kind !== "declined") throw new Error(`${question} was not declined`);
+  return outcome.sentence;
+}
+
+const questions = [
+  ["Solve 2x + 3 = 11", "$x = 4$"],
+  ["What is 3/4 + 5/6?", "19"],
+  ["Solve x^2 - 5x + 6 = 0", "3"],
+  ["15% of 240", "36"],
+  ["x + y = 10 and x - y = 4", "7"],
+] as const;
+
+test.each(questions)(
+  "%s is answered with steps and similar questions",
+  async (question, answer) => {
+    const solution = await solutionFor(question);
+    expect(homeworkSolution.safeParse(solution).success).toBe(true);
+    expect(solution.answer).toContain(answer);
+    expect(solution.steps.length).toBeGreaterThan(0);
+    expect(solution.examples.length).toBeGreaterThan(0);
+    expect(solution.explanation).toContain("How we know that the answer is right");
+  },
+);
+
+test.each(questions)("%s has hints that survive the cut of the help levels", async (question) => {
+  const solution = await solutionFor(question);
+  const shown = { question, check: { status: "unchecked" as const }, engine: "built-in" as const };
+  const hints = presentHomework(solution, { ...shown, helpLevel: "hint" });
+  expect(hints.steps.map((step) => step.why).slice(0, 2)).toEqual([
+    solution.hints.idea,
+    solution.hints.firstMove,
+  ]);
+  expect(hints.steps).toHaveLength(3);
+  const stepByStep = presentHomework(solution, { ...shown, helpLevel: "stepbystep" });
+  expect(stepByStep.tryIt).toEqual({ prompt: solution.finalMove });
+  expect(stepByStep.steps.map((step) => step.title)).toEqual(
+    solution.steps.map((step) => step.title),
+  );
+});
+
+test("all maths is LaTeX between dollars", async () => {
+  const { answer, steps, explanation } = await solutionFor("What is 3/4 + 5/6?");
+  expect(answer).toMatch(/^\$.*\\frac.*\$$/u);
+  for (const { result } of steps) expect(result).toMatch(/^\$\$[^$]+\$\$/u);
+  expect(explanation.match(/\$/gu)?.length).toSatisfy((count: number) => count % 2 === 0);
+});
+
+test("an example has another answer than the question, and is solved rightly", async () => {
+  const { answer, examples } = await solutionFor("Solve 2x + 3 = 11");
+  for (const example of examples) {
+    expect(example.solution).not.toContain(answer);
+    const solved = solveQuestion(example.question);
+    expect(solved.kind === "solved" && example.solution).toContain(
+      solved.kind === "solved" ? solved.solution.answer.latex : "never",
+    );
+  }
+});
+
+test("no tokens are spent", async () => {
+  expect(await askHomework("15% of 240")).toMatchObject({
+    usage: { inputTokens: 0, outputTokens: 0 },
+  });
+});
+
+test("what is no maths is declined honestly, with what can be done", async () => {
+  const sentence = await sentenceFor("Explain the causes of the 1857 revolt");
+  expect(sentence).toContain("Without an AI model I only know maths");
+  expect(sentence).toContain("Solve 2x + 3 = 11");
+  expect(sentence).toContain("kept");
+});
+
+test("what was meant as maths is declined with what the solver says of it", async () => {
+  for (const question of ["Solve x^3 = 8", "Solve 2x + 3 = 11 kindly"]) {
+    const outcome = solveQuestion(question);
+    const sentence = await sentenceFor(question);
+    expect(outcome.kind !== "solved" && sentence).toContain(
+      outcome.kind !== "solved" && outcome.detail,
+    );
+  }
+});
+
+test("a photo alone is declined with the way out", async () => {
+  const sentence = await sentenceFor(" ", { photo });
+  expect(sentence).toContain("can't read photos");
+  expect(sentence).toContain("type the question");
+});
+
+test("with a photo and words, the words are solved and the photo is said to be unread", async () => {
+  const { answer, explanation } = await solutionFor("Solve 2x + 3 = 11", { photo });
+  expect(answer).toBe("$x = 4$");
+  expect(explanation).toMatch(/^I solved what you typed\. I did not look at the photo/u);
+});
+
+test("words that can't be solved don't hide that the photo was not read either", async () => {
+  expect(await sentenceFor("Do number 5", { photo })).toContain("can't read the photo either");
+});
+
+test("practice is a question of the same kind with another answer, solved", async () => {
+  const engine = createBuiltInEngine({ random: givenRandom() });
+  const question = "Solve x^2 - 5x + 6 = 0";
+  const solution = await solutionFor(question);
+  const outcome = await engine.skills.practice?.({ question, solution, grade: 10 }, call);
+  if (outcome?.kind !== "answered") throw new Error("No practice");
+  expect(solveQuestion(outcome.output.question)).toMatchObject({
+    kind: "solved",
+    task: "quadratic-equation",
+  });
+  expect(outcome.output.solution.answer).not.toBe(solution.answer);
+});
+
+test("practice differs from one time to the next", async () => {
+  const engine = createBuiltInEngine({ random: givenRandom() });
+  const request = {
+    question: "15% of 240",
+    solution: await solutionFor("15% of 240"),
+    grade: 6,
+  };
+  const asked = new Set<string>();
+  for (let time = 0; time < 5; time += 1) {
+    const outcome = await engine.skills.practice?.(request, call);
+    if (outcome?.kind === "answered") asked.add(outcome.output.question);
+  }
+  expect(asked.size).toBeGreaterThan(2);
+});
+
+test("practice for what can't be solved is declined honestly", async () => {
+  const solution = await solutionFor("15% of 240");
+  const request = { question: "Name a planet with rings", solution, grade: 6 };
+  const outcome = await createBuiltInEngine().skills.practice?.(request, call);
+  expect(outcome).toMatchObject({
+    kind: "declined",
+    sentence: expect.stringContaining("can't make a practice question") as string,
+  });
+});

@@ -1,0 +1,31 @@
+import type { Unsolved } from "../../maths/outcome.ts";
+import type { Photo } from "../photo.ts";
+
+const whatItCanDo =
+  "I can solve maths step by step, such as: *Solve 2x + 3 = 11*, *What is 3/4 + 5/6?*, *15% of 240*, or *HCF of 24 and 36*.";
+
+const nothingLost = "Your question is kept.";
+
+export const photoWithoutText =
+  "I can't read photos without an AI model. Your photo is kept: type the question below it, and I'll try to solve it.";
+
+/** Said in front of a solution, so that nobody believes the photo was looked at. */
+export const photoNotRead =
+  "I solved what you typed. I did not look at the photo: I can't read photos without an AI model.";
+
+export const practiceNotMade = `I can't make a practice question like this one yet: without an AI model I only make questions of the kinds I can solve. ${whatItCanDo}`;
+
+/** A number beside a sign, an equation, a percentage: the student meant maths, and what was not read will help her. */
+const looksLikeMaths = /\d\s*[-+−×÷*/^:]|[-+−×÷*/^]\s*\d|[=%√]/u;
+
+/** Why there is no answer, and the nearest thing that can be done, in words for a ten-year-old. */
+export function questionNotSolved(
+  question: string,
+  unsolved: Unsolved,
+  photo: Photo | undefined,
+): string {
+  const unread = photo ? " I can't read the photo either." : "";
+  const isMaths = unsolved.reading !== null || looksLikeMaths.test(question);
+  const reason = isMaths ? unsolved.detail : "Without an AI model I only know maths.";
+  return `I can't answer this one yet.${unread} ${reason}\n\n${whatItCanDo} ${nothingLost}`;
+}

@@ -1,0 +1,22 @@
+import { compareAnswers } from "../../maths/compare.ts";
+import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
+import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import { plainAnswer } from "./plain-answer.ts";
+
+/** `wrong`: the question was computed, and the answer is not shown to be that result in its finished form. */
+export type Verdict =
+  | { status: "checked"; method: string }
+  | { status: "unchecked" }
+  | { status: "wrong"; expected: Solved };
+
+/**
+ * Holds the final answer of a solution against what our solver found. The mark "checked" is earned by equality
+ * alone: an answer that can't be read, or is right but unfinished, counts as wrong where the right one is known.
+ */
+export function checkSolution(computed: MathsOutcome, solution: HomeworkSolution): Verdict {
+  if (computed.kind !== "solved") return { status: "unchecked" };
+  const { answer, check } = computed.solution;
+  return compareAnswers(answer.plain, plainAnswer(solution.answer)) === "equal"
+    ? { status: "checked", method: check.method }
+    : { status: "wrong", expected: computed };
+}

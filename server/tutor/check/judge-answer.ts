@@ -1,0 +1,48 @@
+import type { Verdict } from "#shared/contracts/homework.ts";
+import { compareAnswers } from "../../maths/compare.ts";
+import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import { plainAnswer } from "./plain-answer.ts";
+
+/**
+ * Judges what a student typed against the answer that is held back: by mathematical equality where it can be read,
+ * else by the same words. The feedback never tells the answer.
+ */
+export function judgeAnswer(solution: Pick<HomeworkSolution, "answer">, given: string): Verdict {
+  const expected = plainAnswer(solution.answer);
+  if (sameWords(expected, given)) return right;
+  switch (compareAnswers(expected, given)) {
+    case "equal":
+      return right;
+    case "unfinished":
+      return {
+        verdict: "unfinished",
+        feedback: "You're nearly there. What you wrote is true, but it isn't finished yet.",
+      };
+    case "different":
+      return {
+        verdict: "wrong",
+        feedback: "Not quite. Go through the last step once more and try again.",
+      };
+    case "unreadable":
+      return {
+        verdict: "unreadable",
+        feedback: "I couldn't read that. Write just the answer, for example x = 5 or 3/4.",
+      };
+  }
+}
+
+const right: Verdict = { verdict: "right", feedback: "That's right. Well done!" };
+
+function sameWords(expected: string, given: string): boolean {
+  return words(expected) === words(given) && words(given) !== "";
+}
+
+/** Letters and digits alone, so that capitals, dashes and full stops decide nothing; maths signs are kept. */
+function words(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}+=\-−×÷*/^<>%.,:√()]+/gu, " ")
+    .replaceAll(/[.,]+(?=\s|$)/gu, "")
+    .trim();
+}

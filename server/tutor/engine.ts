@@ -1,0 +1,43 @@
+import type { z } from "zod";
+import type { OperationName, Operations } from "./operations.ts";
+
+/** Tokens as the provider counted them; zeros for the built-in engine. */
+export interface Usage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+export const noUsage: Usage = { inputTokens: 0, outputTokens: 0 };
+
+export interface Call {
+  /** Ends the work: the student pressed Stop, or time is up. */
+  signal: AbortSignal;
+}
+
+/** What came of asking: an answer, or an honest "I can't do that" which is not a failure. */
+export type Outcome<Output> =
+  | { kind: "answered"; output: Output; usage: Usage }
+  | {
+      kind: "declined";
+      /** For the student: what this engine can't do, and the nearest thing it can. Markdown. */
+      sentence: string;
+      usage: Usage;
+    };
+
+export type Skill<Name extends OperationName> = (
+  request: Operations[Name]["request"],
+  call: Call,
+) => Promise<Outcome<z.infer<Operations[Name]["output"]>>>;
+
+/**
+ * What every engine can be asked. An engine has the skills it really has: a missing one is not there to be
+ * called, and the tutor says so in a sentence. Failures (time-out, refusal of the provider, an unreadable reply)
+ * are thrown as `TutorError`.
+ */
+export interface TutorEngine {
+  name: "built-in" | "openai";
+  /** Recorded with every call. */
+  model: string;
+  readsPhotos: boolean;
+  skills: { [Name in OperationName]?: Skill<Name> };
+}

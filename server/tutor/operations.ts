@@ -1,0 +1,94 @@
+import type { Difficulty } from "#shared/contracts/answer.ts";
+import type { HelpLevel } from "#shared/contracts/conversations.ts";
+import { type ConceptExplanation, conceptExplanation } from "./outputs/concept-explanation.ts";
+import { type DoubtSolution, doubtSolution } from "./outputs/doubt-solution.ts";
+import { type HomeworkSolution, homeworkSolution } from "./outputs/homework-solution.ts";
+import { practiceProblem } from "./outputs/practice-problem.ts";
+import { quiz } from "./outputs/quiz.ts";
+import type { Photo } from "./photo.ts";
+
+/** Who asks: the class to write for, and the words that must not leave with the question. */
+interface Asker {
+  grade: number;
+  /** Names on the account; taken out of whatever goes to a third party. */
+  redact?: readonly string[];
+}
+
+/** A result of our own solver, which an engine explains rather than computes. LaTeX without `$`. */
+export interface ComputedResult {
+  answer: string;
+  /** The method by its school name. */
+  method: string;
+}
+
+export interface HomeworkRequest extends Asker {
+  /** The student's words; empty where there is only a photo. */
+  question: string;
+  photo?: Photo;
+  helpLevel: HelpLevel;
+  /** There where our solver could compute the question as it was typed. */
+  computed?: ComputedResult;
+  /** The answer an engine gave before, which the computed result contradicts. */
+  contradicted?: string;
+}
+
+export interface PracticeRequest extends Asker {
+  question: string;
+  solution: HomeworkSolution;
+}
+
+interface ConceptRequest extends Asker {
+  concept: string;
+  difficulty: Difficulty;
+}
+
+interface ReExplainRequest extends Asker {
+  concept: string;
+  previous: ConceptExplanation;
+  need: "confused" | "need_simpler" | "need_harder";
+}
+
+interface QuizRequest extends Asker {
+  concept: string;
+  explanation: ConceptExplanation;
+}
+
+interface DoubtRequest extends Asker {
+  doubt: string;
+  photo?: Photo;
+}
+
+interface RefineRequest extends Asker {
+  doubt: string;
+  previous: DoubtSolution;
+  /** What the student wants changed, in her words. */
+  wish: string;
+}
+
+interface Requests {
+  homework: HomeworkRequest;
+  practice: PracticeRequest;
+  concept: ConceptRequest;
+  reExplain: ReExplainRequest;
+  quiz: QuizRequest;
+  doubt: DoubtRequest;
+  refine: RefineRequest;
+}
+
+/** What each operation gives back; engines are held to these schemas and replies are parsed by them. */
+export const outputs = {
+  homework: homeworkSolution,
+  practice: practiceProblem,
+  concept: conceptExplanation,
+  reExplain: conceptExplanation,
+  quiz,
+  doubt: doubtSolution,
+  refine: doubtSolution,
+};
+
+export type OperationName = keyof Requests;
+
+/** Everything the tutor can be asked, with what goes in and what comes out. */
+export type Operations = {
+  [Name in OperationName]: { request: Requests[Name]; output: (typeof outputs)[Name] };
+};

@@ -1,0 +1,15 @@
+import { difficulty, keyTerm } from "#shared/contracts/answer.ts";
+import { z } from "zod";
+import { written } from "./written.ts";
+
+/** An idea explained at one level of difficulty. Strings are Markdown with LaTeX in `$…$`. */
+export const conceptExplanation = z.object({
+  subject: z.string(),
+  topic: z.string().describe("Chapter or topic as NCERT names it"),
+  difficulty,
+  content: written.describe("The explanation, in words of the student's grade"),
+  keyTerms: z.array(keyTerm),
+  examples: z.array(z.string()).describe("Examples from the student's world"),
+  followUpQuestions: z.array(z.string()).describe("Questions to think about, without answers"),
+});
+export type ConceptExplanation = z.infer<typeof conceptExplanation>;

@@ -1,0 +1,29 @@
+import { difficulty } from "#shared/contracts/answer.ts";
+import { z } from "zod";
+import { written } from "./written.ts";
+
+const optionCount = 4;
+
+const quizQuestion = z.object({
+  question: written,
+  options: z
+    .array(written)
+    .length(optionCount)
+    .describe("Four options that differ in value; exactly one is right"),
+  key: z
+    .number()
+    .int()
+    .min(0)
+    .max(optionCount - 1)
+    .describe("Place of the right option, counted from 0"),
+  why: written.describe(
+    "How the right option is found, and the mistake behind the likeliest wrong one",
+  ),
+});
+
+/** A short test of one idea. Strings are Markdown with LaTeX in `$…$`. */
+export const quiz = z.object({
+  topic: z.string(),
+  difficulty,
+  questions: z.array(quizQuestion).describe("Three to five questions"),
+});

@@ -1,0 +1,225 @@
+import { aiResponse, type AiResponse } from "#shared/contracts/answer.ts";
+import { expect, test } from "vitest";
+import { givenSolution } from "../testing/given-solution.ts";
+import type { HomeworkSolution } from "./outputs/homework-solution.ts";
+import { presentDeclined, presentHomework, presentPractice } from "./present.ts";
+
+const asked = {
+  question: "Solve 2x + 3 = 11",
+  check: { status: "checked" as const, method: "the root put back into the equation" },
+  engine: "openai" as const,
+};
+const solution = givenSolution();
+
+/** Every text that leaves, with the place it stands in. */
+function textsOf(value: unknown, place = ""): [place: string, text: string][] {
+  if (typeof value === "string") return [[place, value]];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${place}/${key}`));
+}
+
+function wordsOf(response: AiResponse): string {
+  return textsOf(response)
+    .map(([, text]) => text)
+    .join("\n");
+}
+
+/** A solution whose every field tells the answer, as a careless or hostile model might write it. */
+function tellingAll(answer: string): HomeworkSolution {
+  const tell = `It is ${answer}`;
+  return {
+    subject: tell,
+    topic: tell,
+    difficulty: "beginner",
+    answer,
+    explanation: `${tell}. So the answer is ${answer}.`,
+    steps: [
+      { title: tell, why: tell, result: tell },
+      { title: tell, why: tell, result: answer },
+    ],
+    hints: { idea: tell, firstMove: `Write down ${answer}` },
+    finalMove: `Why is it ${answer}?`,
+    examples: [{ question: tell, solution: tell }],
+    keyTerms: [
+      { term: "Answer", meaning: tell },
+      { term: answer, meaning: "the answer" },
+    ],
+    followUpQuestions: [`Why ${answer}?`],
+    nextSteps: [`Remember ${answer}`],
+  };
+}
+
+test("the full level shows everything", () => {
+  expect(presentHomework(solution, { ...asked, helpLevel: "full" })).toEqual({
+    answer: "$x = 4$",
+    content: solution.explanation,
+    steps: solution.steps,
+    examples: solution.examples,
+    keyTerms: solution.keyTerms,
+    followUpQuestions: solution.followUpQuestions,
+    nextSteps: solution.nextSteps,
+    difficulty: "beginner",
+    subject: "Mathematics",
+    topic: "Linear equations in one variable",
+    check: asked.check,
+    engine: "openai",
+    declined: false,
+  });
+});
+
+test("hints are a ladder: the idea, the first move, a worked example with other numbers", () => {
+  const { steps, ...rest } = presentHomework(solution, { ...asked, helpLevel: "hint" });
+  expect(steps).toEqual([
+    { title: "Which idea", why: solution.hints.idea, result: null },
+    { title: "The first move", why: solution.hints.firstMove, result: null },
+    {
+      title: "The same with other numbers",
+      why: "Solve $5x + 1 = 36$",
+      result: "$5x = 35$, so $x = 7$",
+    },
+  ]);
+  expect(rest).not.toHaveProperty("answer");
+  expect(rest.examples).toEqual([]);
+});
+
+test("the ladder takes the first example that does not tell the answer, or goes without", () => {
+  const telling = { question: "Solve $x + 1 = 5$", solution: "$x = 4$" };
+  const sound = { question: "Solve $x + 1 = 8$", solution: "$x = 7$" };
+  const ladder = (examples: HomeworkSolution["examples"]) =>
+    presentHomework(givenSolution({ examples }), { ...asked, helpLevel: "hint" }).steps;
+  expect(ladder([telling, sound])[2]).toMatchObject({ result: "$x = 7$" });
+  expect(ladder([telling])).toHaveLength(2);
+});
+
+test("step by step shows every step and leaves the last computation to the student", () => {
+  const shown = presentHomework(solution, { ...asked, helpLevel: "stepbystep" });
+  expect(shown).not.toHaveProperty("answer");
+  expect(shown.steps).toEqual([solution.steps[0], { ...solution.steps[1], result: null }]);
+  expect(shown.tryIt).toEqual({ prompt: "What is $8 \\div 2$?" });
+  expect(shown.content).toBe(solution.explanation);
+});
+
+test("step by step keeps the unknown found first, and holds back the one found last", () => {
+  const system = givenSolution({
+    answer: "$x = 7$, $y = 3$",
+    explanation: "Adding removes $y$. In the end $y = 3$.",
+    steps: [
+      { title: "Add the equations", why: "", result: "$2x = 14$" },
+      { title: "Halve", why: "", result: "$x = 7$" },
+      { title: "Put it into the first equation", why: "", result: "$y = 10 - 7 = 3$" },
+    ],
+    finalMove: "What is $10 - 7$?",
+  });
+  const shown = presentHomework(system, {
+    ...asked,
+    question: "x + y = 10 and x - y = 4",
+    helpLevel: "stepbystep",
+  });
+  expect(shown.steps.map((step) => step.result)).toEqual(["$2x = 14$", "$x = 7$", null]);
+  expect(shown.tryIt?.prompt).toBe("What is $10 - 7$?");
+  expect(shown.content).toBe("Adding removes $y$.");
+});
+
+const answers: [kind: string, question: string, answer: string, telling: RegExp][] = [
+  ["a root", "Solve 2x + 3 = 11", "$x = 4$", /4/u],
+  ["a number in a sentence", "Solve 2x + 3 = 11", "**Answer:** $x = 4$.", /4/u],
+  ["two roots", "Solve x^2 - 5x + 6 = 0", "$x = 2$ or $x = 3$", /= ?[23]\b/u],
+  ["a fraction", "What is 3/4 + 5/6?", "$\\frac{19}{12}$", /19/u],
+  ["a pair", "x + y = 10 and x - y = 4", "$x = 7, y = 3$", /= ?[73]\b/u],
+  ["a quantity", "A car goes 150 km in 3 h. Its speed?", "50 km/h", /50 km/u],
+  ["a word", "Which organelle makes ATP?", "Mitochondria", /mitochondria/iu],
+  ["a list", "Which gases make water?", "Hydrogen and oxygen", /hydrogen|oxygen/iu],
+  [
+    "a sentence",
+    "What is the capital of Australia?",
+    "The capital of Australia is Canberra.",
+    /canberra/iu,
+  ],
+  ["an option", "Which is right: (A) iron (B) gold", "(B)", /\(B\)/u],
+  ["a word that the question offers", "Is it rising or falling?", "falling", /falling/u],
+];
+
+for (const helpLevel of ["hint", "stepbystep"] as const) {
+  test.each(answers)(
+    `at level ${helpLevel} no field tells %s`,
+    (_kind, question, answer, telling) => {
+      const shown = presentHomework(tellingAll(answer), {
+        question,
+        helpLevel,
+        engine: "openai",
+        check: { status: "checked", method: `${answer} put back` },
+      });
+      expect(textsOf(shown).filter(([, text]) => telling.test(text))).toEqual([]);
+      expect(shown.content).not.toBe("");
+      expect(aiResponse.safeParse(shown).success).toBe(true);
+    },
+  );
+}
+
+test("the true answer does not leak either, where the engine has a wrong one", () => {
+  const shown = presentHomework(
+    givenSolution({ answer: "$x = 9$", hints: { idea: "Show that $x = 4$", firstMove: "Undo" } }),
+    { ...asked, helpLevel: "hint" },
+  );
+  expect(wordsOf(shown)).not.toContain("4");
+});
+
+test("a leak costs its own sentence alone", () => {
+  const shown = presentHomework(
+    givenSolution({ hints: { idea: "Undo the sum first. You get $x = 4$.", firstMove: "Undo" } }),
+    { ...asked, helpLevel: "hint" },
+  );
+  expect(shown.steps[0]?.why).toBe("Undo the sum first.");
+});
+
+test("how it was checked is told unless it tells the answer", () => {
+  const method = (text: string) =>
+    presentHomework(solution, {
+      ...asked,
+      helpLevel: "hint",
+      check: { status: "checked", method: text },
+    }).check;
+  expect(method("the root put back")).toEqual({ status: "checked", method: "the root put back" });
+  expect(method("x = 4 put back")).toEqual({ status: "checked" });
+});
+
+test("practice shows the question and holds the solution back", () => {
+  const shown = presentPractice(solution, { ...asked, revealed: false });
+  expect(shown).toMatchObject({ content: "Solve 2x + 3 = 11", steps: [], examples: [] });
+  expect(shown.tryIt?.prompt).not.toBe("");
+  expect(shown).not.toHaveProperty("answer");
+  expect(wordsOf(shown)).not.toContain("4");
+});
+
+test.each(["(Answer: x = 4)", "Ans. 4", "\n\n**Solution:** 4", "[answer is 4]"])(
+  "practice does not show the note %s after its question",
+  (note) => {
+    const question = `Solve 2x + 3 = 11 ${note}`;
+    expect(presentPractice(solution, { ...asked, question, revealed: false }).content).toBe(
+      "Solve 2x + 3 = 11",
+    );
+  },
+);
+
+test("practice holds back whatever else tells the answer", () => {
+  const shown = presentPractice(tellingAll("$x = 4$"), { ...asked, revealed: false });
+  expect(wordsOf(shown)).not.toContain("4");
+});
+
+test("practice shows its solution once it was asked for", () => {
+  expect(presentPractice(solution, { ...asked, revealed: true })).toMatchObject({
+    answer: "$x = 4$",
+    steps: solution.steps,
+  });
+});
+
+test("what was declined says so, unchecked, in the engine's words", () => {
+  const shown = presentDeclined("I can't read photos.", { engine: "built-in" });
+  expect(shown).toMatchObject({
+    content: "I can't read photos.",
+    declined: true,
+    check: { status: "unchecked" },
+    engine: "built-in",
+  });
+  expect(aiResponse.safeParse(shown).success).toBe(true);
+});

@@ -1,0 +1,79 @@
+import type { AiResponse } from "#shared/contracts/answer.ts";
+import type { HelpLevel } from "#shared/contracts/conversations.ts";
+import type { TutorEngine } from "./engine.ts";
+import type { HomeworkSolution } from "./outputs/homework-solution.ts";
+import type { PracticeProblem } from "./outputs/practice-problem.ts";
+import { frame, frameWithout, type Presented } from "./present/frame.ts";
+import { presentHints } from "./present/hints.ts";
+import { leakTests } from "./present/leaks.ts";
+import { presentStepByStep } from "./present/step-by-step.ts";
+
+/**
+ * What a student may see of a solution at her help level. The only way from a whole solution to the page: whatever
+ * an engine wrote, no field of a level that holds the answer back gives it away.
+ */
+export function presentHomework(
+  solution: HomeworkSolution,
+  { helpLevel, ...presented }: Presented & { helpLevel: HelpLevel },
+): AiResponse {
+  switch (helpLevel) {
+    case "full":
+      return presentFull(solution, presented);
+    case "hint":
+      return presentHints(solution, presented);
+    case "stepbystep":
+      return presentStepByStep(solution, presented);
+  }
+}
+
+/** A question to try: it is shown, and its solution is held back until the student has asked for it (`revealed`). */
+export function presentPractice(
+  solution: HomeworkSolution,
+  { revealed, ...presented }: Presented & { revealed: boolean },
+): AiResponse {
+  if (revealed) return presentFull(solution, presented);
+  const { anyPart } = leakTests(presented.question, solution.answer);
+  return {
+    ...frameWithout(anyPart, frame(solution, presented)),
+    content: withoutAnswerNote(presented.question),
+    steps: [],
+    examples: [],
+    tryIt: { prompt: "Solve it on paper, then type your answer." },
+  };
+}
+
+/** What can't be answered, in the engine's own honest words (Markdown). */
+export function presentDeclined(
+  sentence: string,
+  { engine }: { engine: TutorEngine["name"] },
+): AiResponse {
+  return {
+    content: sentence,
+    steps: [],
+    examples: [],
+    keyTerms: [],
+    followUpQuestions: [],
+    nextSteps: [],
+    difficulty: "beginner",
+    subject: "",
+    topic: "",
+    check: { status: "unchecked" },
+    engine,
+    declined: true,
+  };
+}
+
+function presentFull(solution: HomeworkSolution, presented: Presented): AiResponse {
+  return {
+    ...frame(solution, presented),
+    answer: solution.answer,
+    content: solution.explanation,
+    steps: solution.steps,
+    examples: solution.examples,
+  };
+}
+
+/** Models like to add "(Answer: 7)" to a question. Numbers elsewhere in a question are its own. */
+function withoutAnswerNote(question: PracticeProblem["question"]): string {
+  return question.replace(/[\s([*_]*\b(?:answer|ans|solution)\b\s*(?:is|[:=.]).*$/isu, "").trim();
+}

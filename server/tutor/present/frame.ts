@@ -1,0 +1,44 @@
+import type { AiResponse, Check } from "#shared/contracts/answer.ts";
+import type { TutorEngine } from "../engine.ts";
+import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import type { LeakTest } from "./leaks.ts";
+import { withhold, withoutLeaks } from "./withhold.ts";
+
+/** What is known of a solution beside itself. */
+export interface Presented {
+  question: string;
+  check: Check;
+  engine: TutorEngine["name"];
+}
+
+/** Everything around the solution itself, which every help level shows. */
+export type Frame = Omit<AiResponse, "answer" | "content" | "steps" | "examples" | "tryIt">;
+
+export function frame(solution: HomeworkSolution, { check, engine }: Presented): Frame {
+  const { subject, topic, difficulty, keyTerms, followUpQuestions, nextSteps } = solution;
+  return {
+    subject,
+    topic,
+    difficulty,
+    keyTerms,
+    followUpQuestions,
+    nextSteps,
+    check,
+    engine,
+    declined: false,
+  };
+}
+
+/** The same without whatever gives the answer away. */
+export function frameWithout(leaks: LeakTest, full: Frame): Frame {
+  const { method } = full.check;
+  return {
+    ...full,
+    subject: withhold(full.subject, leaks, ""),
+    topic: withhold(full.topic, leaks, ""),
+    keyTerms: withoutLeaks(full.keyTerms, leaks, ({ term, meaning }) => `${term}: ${meaning}`),
+    followUpQuestions: withoutLeaks(full.followUpQuestions, leaks, (text) => text),
+    nextSteps: withoutLeaks(full.nextSteps, leaks, (text) => text),
+    check: method === undefined || leaks(method) ? { status: full.check.status } : full.check,
+  };
+}

@@ -1,0 +1,43 @@
+import type { AiResponse, Step } from "#shared/contracts/answer.ts";
+import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import { frame, frameWithout, type Presented } from "./frame.ts";
+import { leakTests } from "./leaks.ts";
+import { withhold, withoutLeaks } from "./withhold.ts";
+
+/** The ladder of hints: which idea, the first move, the same with other numbers. No field holds the answer. */
+export function presentHints(solution: HomeworkSolution, presented: Presented): AiResponse {
+  const { anyPart } = leakTests(presented.question, solution.answer);
+  const { idea, firstMove } = solution.hints;
+  const [parallel] = withoutLeaks(
+    solution.examples,
+    anyPart,
+    ({ question, solution }) => `${question}\n${solution}`,
+  );
+  const rungs: Step[] = [
+    rung("Which idea", withhold(idea, anyPart, "Which rule do you know for a question like this?")),
+    rung(
+      "The first move",
+      withhold(firstMove, anyPart, "Write down what is given and what is asked."),
+    ),
+    ...(parallel
+      ? [
+          {
+            title: "The same with other numbers",
+            why: parallel.question,
+            result: parallel.solution,
+          },
+        ]
+      : []),
+  ];
+  return {
+    ...frameWithout(anyPart, frame(solution, presented)),
+    content: "Here is a way in. Open one hint at a time, and try the question again after each.",
+    steps: rungs.filter((step) => step.why.trim() !== ""),
+    examples: [],
+    tryIt: { prompt: "Found it? Type your answer, and I'll check it." },
+  };
+}
+
+function rung(title: string, why: string): Step {
+  return { title, why, result: null };
+}

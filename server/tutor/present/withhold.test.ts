@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { withhold, withoutLeaks } from "./withhold.ts";
+
+const leaks = (text: string) => text.includes("42");
+
+test("a text that tells nothing is left alone", () => {
+  expect(withhold("One. Two.\n\nThree", leaks, "neutral")).toBe("One. Two.\n\nThree");
+});
+
+test("a text is cut before the first sentence that tells", () => {
+  expect(withhold("First this.\n\nThen that. It is 42! So done.", leaks, "neutral")).toBe(
+    "First this.\n\nThen that.",
+  );
+});
+
+test("a text that tells in its first sentence becomes the neutral one", () => {
+  expect(withhold("It is 42. Undo the sum.", leaks, "neutral")).toBe("neutral");
+});
+
+test("sentences that tell only together are not kept together", () => {
+  const together = (text: string) => text.includes("4\n2");
+  expect(withhold("It is 4\n2", together, "neutral")).toBe("It is 4");
+});
+
+test("half a formula is not left behind", () => {
+  expect(withhold("Look: $$a\n= 42$$", leaks, "neutral")).toBe("neutral");
+});
+
+test("items that tell are dropped", () => {
+  expect(withoutLeaks(["a", "42", "b"], leaks, (item) => item)).toEqual(["a", "b"]);
+});

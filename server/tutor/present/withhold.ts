@@ -1,0 +1,29 @@
+import type { LeakTest } from "./leaks.ts";
+
+/**
+ * The text up to the first sentence that gives an answer away, for what follows is built on it; `neutral` where
+ * nothing sound is left, which half a formula is not.
+ */
+export function withhold(text: string, leaks: LeakTest, neutral: string): string {
+  if (!leaks(text)) return text;
+  let lead = "";
+  for (const sentence of text.split(/(?<=[.!?।]\s+|\n)/u)) {
+    if (leaks(lead + sentence)) break;
+    lead += sentence;
+  }
+  return lead.trim() === "" || hasHalfFormula(lead) ? neutral : lead.trim();
+}
+
+/** The texts of a list that give nothing away. */
+export function withoutLeaks<Item>(
+  items: readonly Item[],
+  leaks: LeakTest,
+  textOf: (item: Item) => string,
+): Item[] {
+  return items.filter((item) => !leaks(textOf(item)));
+}
+
+function hasHalfFormula(text: string): boolean {
+  const blocks = text.split("$$");
+  return blocks.length % 2 === 0 || blocks.join("").split("$").length % 2 === 0;
+}

@@ -1,0 +1,6 @@
+import type { Photo } from "../photo.ts";
+
+/** What is said to a model. Rules are the system's; whatever a student wrote or photographed is the user's. */
+export type Message =
+  | { role: "system"; content: string }
+  | { role: "user"; content: string; photo?: Photo };

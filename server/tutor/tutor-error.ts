@@ -1,0 +1,40 @@
+import type { Usage } from "./engine.ts";
+
+/**
+ * Why an engine gave no answer. The sentence a student is shown is chosen where the error is translated.
+ *
+ * `timed_out`: no whole reply within the time allowed. `rate_limited`: too many calls for now. `unavailable`: the
+ * provider failed or the connection was cut. `unreadable`: a reply came and is broken, cut off or of the wrong shape.
+ * `refused`: the provider will not answer this. `rejected`: key, model or quota are wrong, which only the operator
+ * can mend. `stopped`: the caller's signal ended the work.
+ */
+export type TutorFailure =
+  | "timed_out"
+  | "rate_limited"
+  | "unavailable"
+  | "unreadable"
+  | "refused"
+  | "rejected"
+  | "stopped";
+
+interface TutorErrorOptions {
+  cause?: unknown;
+  retryAfter?: number | undefined;
+  usage?: Usage | undefined;
+}
+
+export class TutorError extends Error {
+  override readonly name = "TutorError";
+  readonly failure: TutorFailure;
+  /** Seconds after which another try makes sense, where the provider said so. */
+  readonly retryAfter: number | undefined;
+  /** Tokens that a reply cost although it could not be used. */
+  readonly usage: Usage | undefined;
+
+  constructor(failure: TutorFailure, detail: string, options: TutorErrorOptions = {}) {
+    super(detail, { cause: options.cause });
+    this.failure = failure;
+    this.retryAfter = options.retryAfter;
+    this.usage = options.usage;
+  }
+}

@@ -1,0 +1,217 @@
+import { expect, test } from "vitest";
+import { givenSolution } from "../testing/given-solution.ts";
+import type { AskContext, TutorCall } from "./ask-engine.ts";
+import type { Outcome, TutorEngine } from "./engine.ts";
+import type { HomeworkRequest } from "./operations.ts";
+import type { HomeworkSolution } from "./outputs/homework-solution.ts";
+import type { PracticeProblem } from "./outputs/practice-problem.ts";
+import { TutorError } from "./tutor-error.ts";
+import { createTutor, type HomeworkQuestion } from "./tutor.ts";
+
+const usage = { inputTokens: 100, outputTokens: 50 };
+const question: HomeworkQuestion = { question: "Solve 2x + 3 = 11", helpLevel: "full", grade: 8 };
+const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
+const right = givenSolution({ answer: "$x = 4$" });
+const wrong = givenSolution({ answer: "$x = 7$" });
+
+function answered<Output>(output: Output): Outcome<Output> {
+  return { kind: "answered", output, usage };
+}
+
+/** An engine that gives these answers in turn, throws those that are errors, and keeps what it was asked. */
+function engineGiving(...replies: (HomeworkSolution | PracticeProblem | Error)[]) {
+  const asked: HomeworkRequest[] = [];
+  const next = async () => {
+    const reply = replies.shift();
+    if (reply === undefined) throw new Error("Asked too often");
+    if (reply instanceof Error) throw reply;
+    return reply;
+  };
+  const engine: TutorEngine = {
+    name: "openai",
+    model: "test-model",
+    readsPhotos: true,
+    skills: {
+      homework: async (request) => {
+        asked.push(request);
+        return answered((await next()) as HomeworkSolution); // safe: the test gives what it asks for
+      },
+      practice: async () => answered((await next()) as PracticeProblem), // safe: the same
+    },
+  };
+  return { engine, asked };
+}
+
+function tutorWith(engine: TutorEngine) {
+  let milliseconds = 0;
+  const calls: TutorCall[] = [];
+  const context: AskContext = {
+    signal: new AbortController().signal,
+    record: (call) => calls.push(call),
+  };
+  const tutor = createTutor({
+    engine,
+    now: () => new Date((milliseconds += 250)),
+    random: () => 0.5,
+  });
+  return { tutor, calls, context };
+}
+
+function askHomework(engine: TutorEngine, changes: Partial<HomeworkQuestion> = {}) {
+  const { tutor, calls, context } = tutorWith(engine);
+  return { calls, answer: tutor.homework({ ...question, ...changes }, context) };
+}
+
+test("a right answer that can be computed bears the mark, with how it was checked", async () => {
+  const { engine } = engineGiving(right);
+  expect(await askHomework(engine).answer).toMatchObject({
+    kind: "answered",
+    output: right,
+    check: { status: "checked", method: expect.stringMatching(/\w+/u) as string },
+    engine: "openai",
+  });
+});
+
+test("the computed result goes to the engine with the question", async () => {
+  const { engine, asked } = engineGiving(right);
+  await askHomework(engine).answer;
+  expect(asked[0]?.computed).toMatchObject({ answer: "x = 4" });
+});
+
+test("an answer that can't be computed bears no mark", async () => {
+  const { engine, asked } = engineGiving(givenSolution({ answer: "The sepoys' grievances" }));
+  const { answer } = askHomework(engine, { question: "Explain the causes of the 1857 revolt" });
+  expect(await answer).toMatchObject({ check: { status: "unchecked" } });
+  expect(asked[0]).not.toHaveProperty("computed");
+});
+
+test("a wrong answer is asked once more, with the answer that was contradicted", async () => {
+  const { engine, asked } = engineGiving(wrong, right);
+  const { answer, calls } = askHomework(engine);
+  expect(await answer).toMatchObject({ output: right, check: { status: "checked" } });
+  expect(asked[1]).toMatchObject({ contradicted: "$x = 7$", computed: { answer: "x = 4" } });
+  expect(calls).toHaveLength(2);
+});
+
+test("an engine that insists on a wrong answer is overruled by the computed solution", async () => {
+  const { engine } = engineGiving(wrong, wrong);
+  const { answer } = askHomework(engine);
+  expect(await answer).toMatchObject({
+    output: { answer: "$x = 4$" },
+    check: { status: "checked" },
+    engine: "built-in",
+  });
+});
+
+test.each(["timed_out", "unavailable", "unreadable", "refused"] as const)(
+  "the computed solution is shown where the second try is %s",
+  async (failure) => {
+    const { engine } = engineGiving(wrong, new TutorError(failure, "test"));
+    const { answer, calls } = askHomework(engine);
+    expect(await answer).toMatchObject({ output: { answer: "$x = 4$" }, engine: "built-in" });
+    expect(calls.map((call) => call.outcome)).toEqual(["answered", failure]);
+  },
+);
+
+test("Stop during the second try is Stop", async () => {
+  const { engine } = engineGiving(wrong, new TutorError("stopped", "test"));
+  await expect(askHomework(engine).answer).rejects.toMatchObject({ failure: "stopped" });
+});
+
+test.each([
+  ["not in its simplest form", "What is 2/4 + 1/4?", "$\\frac{6}{8}$"],
+  ["that nobody can read", "Solve 2x + 3 = 11", "a number near four"],
+  ["with one root missing", "Solve x^2 - 5x + 6 = 0", "$x = 2$"],
+  ["with a sign slip", "Solve x^2 - 5x + 6 = 0", "$x = -2$ or $x = -3$"],
+  ["with the unknowns swapped", "x + y = 10 and x - y = 4", "$x = 3, y = 7$"],
+])("an answer %s earns no mark", async (_what, asked, answer) => {
+  const { engine } = engineGiving(givenSolution({ answer }), givenSolution({ answer }));
+  const shown = await askHomework(engine, { question: asked }).answer;
+  expect(shown).toMatchObject({ engine: "built-in", check: { status: "checked" } });
+  expect(shown).not.toMatchObject({ output: { answer } });
+});
+
+test("with a photo in view the words are no whole question: they neither lead nor overrule", async () => {
+  const { engine, asked } = engineGiving(wrong);
+  const { answer, calls } = askHomework(engine, { photo });
+  expect(await answer).toMatchObject({ output: wrong, check: { status: "unchecked" } });
+  expect(asked[0]).not.toHaveProperty("computed");
+  expect(calls).toHaveLength(1);
+});
+
+test("a declined question is passed on in the engine's words", async () => {
+  const { engine } = engineGiving();
+  engine.skills.homework = async () => ({ kind: "declined", sentence: "I can't.", usage });
+  const { answer, calls } = askHomework(engine);
+  expect(await answer).toEqual({ kind: "declined", sentence: "I can't.", usage, engine: "openai" });
+  expect(calls).toMatchObject([{ outcome: "declined" }]);
+});
+
+test("an engine without the skill has declined, and no call is recorded", async () => {
+  const { engine } = engineGiving();
+  const { answer, calls } = askHomework({ ...engine, skills: {} });
+  expect(await answer).toMatchObject({
+    kind: "declined",
+    sentence: expect.stringContaining("can't do this yet") as string,
+  });
+  expect(calls).toEqual([]);
+});
+
+test("a call is recorded with engine, model, tokens and time", async () => {
+  const { engine } = engineGiving(right);
+  const { answer, calls } = askHomework(engine);
+  await answer;
+  expect(calls).toEqual([
+    {
+      operation: "homework",
+      engine: "openai",
+      model: "test-model",
+      usage,
+      milliseconds: 250,
+      outcome: "answered",
+    },
+  ]);
+});
+
+test("a failed call is recorded with the tokens it cost, and thrown", async () => {
+  const { engine } = engineGiving(new TutorError("unreadable", "test", { usage }));
+  const { answer, calls } = askHomework(engine);
+  await expect(answer).rejects.toMatchObject({ failure: "unreadable" });
+  expect(calls).toMatchObject([{ outcome: "unreadable", usage }]);
+});
+
+test("a bug is recorded as a crash, and thrown as it is", async () => {
+  const bug = new TypeError("bug");
+  const { engine } = engineGiving(bug);
+  const { answer, calls } = askHomework(engine);
+  await expect(answer).rejects.toBe(bug);
+  expect(calls).toMatchObject([{ outcome: "crashed", usage: { inputTokens: 0 } }]);
+});
+
+function practise(problem: PracticeProblem) {
+  const { engine } = engineGiving(problem);
+  const { tutor, calls, context } = tutorWith(engine);
+  const request = { question: question.question, solution: right, grade: 8 };
+  return { calls, answer: tutor.practice(request, context) };
+}
+
+test("a practice problem is checked against its own question", async () => {
+  const solution = givenSolution({ answer: "$x = 7$" });
+  const { answer } = practise({ question: "Solve 5x + 1 = 36", solution });
+  expect(await answer).toMatchObject({ output: { solution }, check: { status: "checked" } });
+});
+
+test("a practice problem with a wrong solution keeps its question and gets the computed one", async () => {
+  const { answer, calls } = practise({ question: "Solve 5x + 1 = 36", solution: right });
+  expect(await answer).toMatchObject({
+    output: { question: "Solve 5x + 1 = 36", solution: { answer: "$x = 7$" } },
+    check: { status: "checked" },
+    engine: "built-in",
+  });
+  expect(calls).toHaveLength(1);
+});
+
+test("a practice problem that can't be computed bears no mark", async () => {
+  const { answer } = practise({ question: "Name a planet with rings", solution: right });
+  expect(await answer).toMatchObject({ check: { status: "unchecked" }, engine: "openai" });
+});

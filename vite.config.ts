@@ -1,0 +1,100 @@
+/// <reference types="vitest/config" />
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { productName } from "./shared/catalogue.ts";
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The page before any script has run knows the product by the name that everything else uses. */
+const nameInPage: Plugin = {
+  name: "name-in-page",
+  transformIndexHtml: (html) => html.replaceAll("{{productName}}", productName),
+};
+
+/** `vite build`: the pages, for phones up to four years old. */
+const client: UserConfig = {
+  root: fromHere("client"),
+  plugins: [react(), tailwindcss(), nameInPage],
+  build: {
+    outDir: fromHere("dist/client"),
+    emptyOutDir: true,
+    manifest: true,
+    target: ["es2022", "chrome107", "edge107", "firefox104", "safari16"],
+    // The content security policy allows no data: fonts or scripts.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: Number(process.env["PORT"] ?? 3000),
+    strictPort: true,
+    proxy: Object.fromEntries(
+      // The Host header is kept, for the server compares it with Origin.
+      ["/api", "/healthz"].map((path) => [
+        path,
+        { target: "http://127.0.0.1:3001", changeOrigin: false },
+      ]),
+    ),
+  },
+};
+
+/** `vite build --ssr`: the server, with its packages left in node_modules. */
+const server: UserConfig = {
+  root: fromHere("."),
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: fromHere("dist/server"),
+    emptyOutDir: true,
+    target: "node20",
+    rolldownOptions: {
+      input: {
+        main: fromHere("server/main.ts"),
+        "create-analyst": fromHere("server/create-analyst.ts"),
+        "heic-worker": fromHere("server/features/uploads/heic-worker.js"),
+      },
+      // heic.ts finds its worker beside itself, in whichever chunk it lands.
+      output: { chunkFileNames: "[name]-[hash].js" },
+    },
+  },
+};
+
+const tests: UserConfig = {
+  root: fromHere("."),
+  test: {
+    // Two cores, and each process of server tests holds a whole PostgreSQL.
+    maxWorkers: 2,
+    projects: [
+      {
+        root: fromHere("."),
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["server/**/*.test.ts", "shared/**/*.test.ts"],
+          pool: "forks",
+          // The embedded database takes seconds to start: once a process, not once a file.
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root: fromHere("."),
+        plugins: [react()],
+        test: {
+          name: "client",
+          environment: "jsdom",
+          environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
+          include: ["client/src/**/*.test.ts", "client/src/**/*.test.tsx"],
+          setupFiles: [fromHere("client/src/testing/setup.ts")],
+          testTimeout: 15_000,
+        },
+      },
+    ],
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => {
+  if (process.env["VITEST"]) return tests;
+  return isSsrBuild ? server : client;
+});
