@@ -28,18 +28,13 @@ export function compareAnswers(expected: string, given: string): Comparison {
 }
 
 function compareRead(wanted: ReadAnswer, found: ReadAnswer): Comparison {
-  if (wanted.kind === "statement" || found.kind === "statement") {
-    const isSame =
-      wanted.kind === "statement" &&
-      found.kind === "statement" &&
-      wanted.statement === found.statement;
-    return isSame ? "equal" : "different";
+  if (wanted.kind === "statement" && found.kind === "statement") {
+    return wanted.statement === found.statement ? "equal" : "different";
   }
-  if (wanted.kind === "ratio" || found.kind === "ratio") {
-    return wanted.kind === "ratio" && found.kind === "ratio"
-      ? compareRatios(wanted.terms, found.terms)
-      : "different";
+  if (wanted.kind === "ratio" && found.kind === "ratio") {
+    return compareRatios(wanted.terms, found.terms);
   }
+  if (wanted.kind !== "values" || found.kind !== "values") return "different";
   const names = new Set(wanted.entries.map(({ name }) => name).filter((name) => name !== null));
   return names.size > 1
     ? compareSystems(wanted.entries, found.entries)

@@ -120,6 +120,12 @@ test("step by step keeps the unknown found first, and holds back the one found l
   expect(shown.content).toBe("Adding removes $y$.");
 });
 
+test("the last step is held back whatever it holds", () => {
+  const steps = [...solution.steps, { title: "Check", why: "", result: "$11 = 11$" }];
+  const shown = presentHomework(givenSolution({ steps }), { ...asked, helpLevel: "stepbystep" });
+  expect(shown.steps.map((step) => step.result)).toEqual(["$2x = 8$", null, null]);
+});
+
 const answers: [kind: string, question: string, answer: string, telling: RegExp][] = [
   ["a root", "Solve 2x + 3 = 11", "$x = 4$", /4/u],
   ["a number in a sentence", "Solve 2x + 3 = 11", "**Answer:** $x = 4$.", /4/u],

@@ -32,9 +32,9 @@ export function presentPractice(
   { revealed, ...presented }: Presented & { revealed: boolean },
 ): AiResponse {
   if (revealed) return presentFull(solution, presented);
-  const { anyPart } = leakTests(presented.question, solution.answer);
+  const { tells } = leakTests(presented.question, solution.answer);
   return {
-    ...frameWithout(anyPart, frame(solution, presented)),
+    ...frameWithout(tells, frame(solution, presented)),
     content: withoutAnswerNote(presented.question),
     steps: [],
     examples: [],

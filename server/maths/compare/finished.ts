@@ -6,17 +6,10 @@ import * as q from "../numbers/rational.ts";
 
 /** Whether nothing is left to work out: a number in lowest terms, or a surd with its squares taken out. */
 export function isFinished(expression: Expression): boolean {
-  switch (expression.kind) {
-    case "number":
-      return isReduced(expression);
-    case "negate":
-    case "percent":
-      return isFinished(expression.operand);
-    case "group":
-      return isFinished(expression.inner);
-    default:
-      return isFinishedSurd(expression);
-  }
+  if (expression.kind === "number") return isReduced(expression);
+  if (expression.kind === "group") return isFinished(expression.inner);
+  const isSigned = expression.kind === "negate" || expression.kind === "percent";
+  return isSigned ? isFinished(expression.operand) : isFinishedSurd(expression);
 }
 
 function isReduced({ form, value }: NumberLeaf): boolean {
@@ -55,18 +48,13 @@ function isFinishedNumber(expression: Expression): boolean {
 
 /** √c, b√c, or a fraction of one. */
 function isRootTerm(expression: Expression): boolean {
-  switch (expression.kind) {
-    case "root":
-      return isSquareFree(ungroup(expression.operand));
-    case "negate":
-      return isRootTerm(ungroup(expression.operand));
-    case "product":
-      return isFinishedNumber(expression.left) && isRootTerm(ungroup(expression.right));
-    case "quotient":
-      return isRootTerm(ungroup(expression.left)) && isFinishedSurd(expression);
-    default:
-      return false;
+  if (expression.kind === "root") return isSquareFree(ungroup(expression.operand));
+  if (expression.kind === "negate") return isRootTerm(ungroup(expression.operand));
+  if (expression.kind === "product") {
+    return isFinishedNumber(expression.left) && isRootTerm(ungroup(expression.right));
   }
+  if (expression.kind !== "quotient") return false;
+  return isRootTerm(ungroup(expression.left)) && isFinishedSurd(expression);
 }
 
 function isSquareFree(operand: Expression): boolean {

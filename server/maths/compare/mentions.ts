@@ -133,19 +133,22 @@ function formOf(token: Token): string {
   return token.text;
 }
 
-const sayings = ["is", "equals", "get", "gives", "hai", "hoga", "be", "makes"];
+const sayings = new Set(["is", "equals", "get", "gives", "hai", "hoga", "be", "makes"]);
 
 /** After "x =" where x stands alone, or after a word that announces a result. */
 function isStated(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  if (before?.kind === "word") return sayings.includes(before.text);
+  if (before?.kind === "word") return sayings.has(before.text);
   if (isSymbol(before, ":")) return tokens[at - 2]?.kind === "word";
-  if (!isSymbol(before, "=")) return false;
-  const [name, sign] = [tokens[at - 2], tokens[at - 3]];
+  return isSymbol(before, "=") && isName(tokens, at - 2);
+}
+
+/** A word, or a letter that is no part of a longer expression. */
+function isName(tokens: readonly Token[], at: number): boolean {
+  const [name, sign] = [tokens[at], tokens[at - 1]];
   if (name?.kind === "word") return true;
-  return (
-    name?.kind === "letter" && !endsOperand(sign) && !isSymbol(sign, "+", "-", "×", "÷", "/", "^")
-  );
+  const isPart = endsOperand(sign) || isSymbol(sign, "+", "-", "×", "÷", "/", "^");
+  return name?.kind === "letter" && !isPart;
 }
 
 const runSymbols: MathsSymbol[] = ["+", "-", "×", "/", "(", ")", "√", "frac"];

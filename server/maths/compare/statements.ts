@@ -4,7 +4,7 @@ export type Statement = "none" | "all";
 const filler =
   /\b(?:there|are|is|has|have|the|this|equation|equations|system|it|so|hence|answer|ans|for|of|exist|exists|any|values?|x|y)\b|[.,:]/g;
 
-const none = [
+const none = new Set([
   "no real roots",
   "no real root",
   "no real solutions",
@@ -21,9 +21,9 @@ const none = [
   "does not",
   "none",
   "∅",
-];
+]);
 
-const all = [
+const all = new Set([
   "true all numbers",
   "true all",
   "all numbers",
@@ -39,7 +39,7 @@ const all = [
   "infinite solutions",
   "dependent",
   "identity",
-];
+]);
 
 /** What a sentence such as "There are no real roots." states; null where it states neither. */
 export function readStatement(text: string): Statement | null {
@@ -49,6 +49,6 @@ export function readStatement(text: string): Statement | null {
     .replaceAll(filler, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-  if (none.includes(plain)) return "none";
-  return all.includes(plain) ? "all" : null;
+  if (none.has(plain)) return "none";
+  return all.has(plain) ? "all" : null;
 }

@@ -45,7 +45,15 @@ export function isolate(start: Line, letters: string, style: NumberStyle): LineS
   }
 }
 
-const moves = [clearFractions, swapSides, collectTerms, keepPositive, moveLetters, moveNumber, divide];
+const moves = [
+  clearFractions,
+  swapSides,
+  collectTerms,
+  keepPositive,
+  moveLetters,
+  moveNumber,
+  divide,
+];
 
 function nextMove(line: Line, letters: string, style: NumberStyle): Move | null {
   for (const move of moves) {

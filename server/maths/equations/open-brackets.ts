@@ -36,19 +36,17 @@ export function openingStep(
 
 /** Written so that nothing has to be multiplied: 3x, x², x/2, 5, and sums of such. */
 function isSumOfPlainTerms(expression: Expression): boolean {
-  switch (expression.kind) {
-    case "sum":
-    case "difference":
-      return isSumOfPlainTerms(expression.left) && isSumOfPlainTerms(expression.right);
-    case "negate":
-      return isSumOfPlainTerms(expression.operand);
-    case "product":
-      return expression.left.kind === "number" && isLetter(expression.right);
-    case "quotient":
-      return isPlainNumerator(ungroup(expression.left)) && ungroup(expression.right).kind === "number";
-    default:
-      return expression.kind === "number" || isLetter(expression);
+  const { kind } = expression;
+  if (kind === "sum" || kind === "difference") {
+    return isSumOfPlainTerms(expression.left) && isSumOfPlainTerms(expression.right);
   }
+  if (kind === "negate") return isSumOfPlainTerms(expression.operand);
+  if (kind === "quotient") {
+    return (
+      isPlainNumerator(ungroup(expression.left)) && ungroup(expression.right).kind === "number"
+    );
+  }
+  return kind === "number" || isPlainNumerator(expression);
 }
 
 function isPlainNumerator(expression: Expression): boolean {

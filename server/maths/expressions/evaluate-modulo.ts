@@ -1,5 +1,6 @@
 import type { Rational } from "../numbers/rational.ts";
 import { evaluate } from "./evaluate.ts";
+import { matchExpression } from "./expression.ts";
 import type { Expression } from "./expression.ts";
 
 /** Two primes of 61 and 89 bits (Mersenne's): a wrong result agrees modulo both by chance in 1 of 10⁴⁵ cases. */
@@ -25,29 +26,23 @@ function residue(value: Rational, prime: bigint): bigint {
 
 function evaluateModulo(expression: Expression, prime: bigint): bigint {
   const at = (part: Expression): bigint => evaluateModulo(part, prime);
-  switch (expression.kind) {
-    case "number":
-      return residue(expression.value, prime);
-    case "group":
-      return at(expression.inner);
-    case "negate":
-      return -at(expression.operand);
-    case "sum":
-      return at(expression.left) + at(expression.right);
-    case "difference":
-      return at(expression.left) - at(expression.right);
-    case "product":
-      return (at(expression.left) * at(expression.right)) % prime;
-    case "quotient":
-      return at(expression.left) * inverse(at(expression.right), prime);
-    case "power":
-      return raisedModulo(expression, prime);
-    case "percent":
-      return at(expression.operand) * inverse(100n, prime);
-    case "variable":
-    case "root":
-      throw new Error(`A ${expression.kind} has no residue`);
-  }
+  return matchExpression<bigint>(expression, {
+    number: (part) => residue(part.value, prime),
+    group: (part) => at(part.inner),
+    negate: (part) => -at(part.operand),
+    sum: (part) => at(part.left) + at(part.right),
+    difference: (part) => at(part.left) - at(part.right),
+    product: (part) => (at(part.left) * at(part.right)) % prime,
+    quotient: (part) => at(part.left) * inverse(at(part.right), prime),
+    power: (part) => raisedModulo(part, prime),
+    percent: (part) => at(part.operand) * inverse(100n, prime),
+    variable: (part) => {
+      throw new Error(`A ${part.kind} has no residue`);
+    },
+    root: (part) => {
+      throw new Error(`A ${part.kind} has no residue`);
+    },
+  });
 }
 
 function raisedModulo(

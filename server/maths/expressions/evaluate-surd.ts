@@ -2,6 +2,7 @@ import * as q from "../numbers/rational.ts";
 import * as surds from "../numbers/surd.ts";
 import type { Surd } from "../numbers/surd.ts";
 import { power } from "./evaluate.ts";
+import { matchExpression } from "./expression.ts";
 import type { Expression } from "./expression.ts";
 
 /**
@@ -13,30 +14,19 @@ export function evaluateSurd(
   values: ReadonlyMap<string, Surd> = new Map(),
 ): Surd | null {
   const at = (part: Expression): Surd | null => evaluateSurd(part, values);
-  switch (expression.kind) {
-    case "number":
-      return surds.surd(expression.value);
-    case "variable":
-      return values.get(expression.name) ?? null;
-    case "group":
-      return at(expression.inner);
-    case "negate":
-      return combine(at(expression.operand), minusOne, surds.multiplySurds);
-    case "percent":
-      return combine(at(expression.operand), hundredth, surds.multiplySurds);
-    case "root":
-      return root(at(expression.operand));
-    case "power":
-      return raised(at(expression.base), at(expression.exponent));
-    case "sum":
-      return combine(at(expression.left), at(expression.right), surds.addSurds);
-    case "difference":
-      return combine(at(expression.left), at(expression.right), subtract);
-    case "product":
-      return combine(at(expression.left), at(expression.right), surds.multiplySurds);
-    case "quotient":
-      return combine(at(expression.left), at(expression.right), divide);
-  }
+  return matchExpression<Surd | null>(expression, {
+    number: (part) => surds.surd(part.value),
+    variable: (part) => values.get(part.name) ?? null,
+    group: (part) => at(part.inner),
+    negate: (part) => combine(at(part.operand), minusOne, surds.multiplySurds),
+    percent: (part) => combine(at(part.operand), hundredth, surds.multiplySurds),
+    root: (part) => root(at(part.operand)),
+    power: (part) => raised(at(part.base), at(part.exponent)),
+    sum: (part) => combine(at(part.left), at(part.right), surds.addSurds),
+    difference: (part) => combine(at(part.left), at(part.right), subtract),
+    product: (part) => combine(at(part.left), at(part.right), surds.multiplySurds),
+    quotient: (part) => combine(at(part.left), at(part.right), divide),
+  });
 }
 
 const minusOne = surds.surd(q.rational(-1n));

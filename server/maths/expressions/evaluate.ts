@@ -2,6 +2,7 @@ import { limits, numbersTooLong } from "../limits.ts";
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { notSupported, tooHard } from "../refusal.ts";
+import { matchExpression } from "./expression.ts";
 import type { Expression } from "./expression.ts";
 
 /**
@@ -9,32 +10,25 @@ import type { Expression } from "./expression.ts";
  * not whole numbers, and numbers that outgrow the limits.
  */
 export function evaluate(expression: Expression): Rational {
-  switch (expression.kind) {
-    case "number":
-      return expression.value;
-    case "group":
-      return evaluate(expression.inner);
-    case "negate":
-      return q.negate(evaluate(expression.operand));
-    case "sum":
-      return q.add(evaluate(expression.left), evaluate(expression.right));
-    case "difference":
-      return q.subtract(evaluate(expression.left), evaluate(expression.right));
-    case "product":
-      return q.multiply(evaluate(expression.left), evaluate(expression.right));
-    case "quotient":
-      return quotient(evaluate(expression.left), evaluate(expression.right));
-    case "power":
-      return power(evaluate(expression.base), evaluate(expression.exponent));
-    case "percent":
-      return q.divide(evaluate(expression.operand), q.rational(100n));
-    case "variable":
+  return matchExpression<Rational>(expression, {
+    number: (part) => part.value,
+    group: (part) => evaluate(part.inner),
+    negate: (part) => q.negate(evaluate(part.operand)),
+    sum: (part) => q.add(evaluate(part.left), evaluate(part.right)),
+    difference: (part) => q.subtract(evaluate(part.left), evaluate(part.right)),
+    product: (part) => q.multiply(evaluate(part.left), evaluate(part.right)),
+    quotient: (part) => quotient(evaluate(part.left), evaluate(part.right)),
+    power: (part) => power(evaluate(part.base), evaluate(part.exponent)),
+    percent: (part) => q.divide(evaluate(part.operand), q.rational(100n)),
+    variable: (part) => {
       throw notSupported(
-        `There is a letter, ${expression.name}, but no equation to find it from. Type an equation such as 2x + 3 = 11.`,
+        `There is a letter, ${part.name}, but no equation to find it from. Type an equation such as 2x + 3 = 11.`,
       );
-    case "root":
+    },
+    root: () => {
       throw notSupported("I can't work with roots like √ yet. Try a sum without them.");
-  }
+    },
+  });
 }
 
 function quotient(dividend: Rational, divisor: Rational): Rational {

@@ -35,6 +35,18 @@ export type Expression =
   | { kind: "root"; operand: Expression }
   | { kind: "percent"; operand: Expression };
 
+/** What to do with each kind of expression. */
+type Cases<Result> = {
+  [Kind in Expression["kind"]]: (part: Extract<Expression, { kind: Kind }>) => Result;
+};
+
+/** Does what the case for the expression's kind says; the compiler asks for every kind. */
+export function matchExpression<Result>(expression: Expression, cases: Cases<Result>): Result {
+  // safe: the case is looked up by the kind of the very expression it is given.
+  const matching = cases[expression.kind] as (part: Expression) => Result;
+  return matching(expression);
+}
+
 export function integerLeaf(value: bigint): NumberLeaf {
   return { kind: "number", value: q.rational(value), form: { kind: "integer" } };
 }
@@ -57,24 +69,19 @@ export function valueLeaf(value: Rational, style: "fraction" | "decimal" = "frac
 
 /** The parts directly below, from left to right. */
 export function children(expression: Expression): Expression[] {
-  switch (expression.kind) {
-    case "number":
-    case "variable":
-      return [];
-    case "group":
-      return [expression.inner];
-    case "negate":
-    case "root":
-    case "percent":
-      return [expression.operand];
-    case "power":
-      return [expression.base, expression.exponent];
-    case "sum":
-    case "difference":
-    case "product":
-    case "quotient":
-      return [expression.left, expression.right];
-  }
+  return matchExpression<Expression[]>(expression, {
+    number: () => [],
+    variable: () => [],
+    group: (part) => [part.inner],
+    negate: (part) => [part.operand],
+    root: (part) => [part.operand],
+    percent: (part) => [part.operand],
+    power: (part) => [part.base, part.exponent],
+    sum: (part) => [part.left, part.right],
+    difference: (part) => [part.left, part.right],
+    product: (part) => [part.left, part.right],
+    quotient: (part) => [part.left, part.right],
+  });
 }
 
 /** The same expression with each part directly below it replaced. */
@@ -82,28 +89,23 @@ export function mapChildren(
   expression: Expression,
   change: (child: Expression) => Expression,
 ): Expression {
-  switch (expression.kind) {
-    case "number":
-    case "variable":
-      return expression;
-    case "group":
-      return { ...expression, inner: change(expression.inner) };
-    case "negate":
-    case "root":
-    case "percent":
-      return { ...expression, operand: change(expression.operand) };
-    case "power":
-      return {
-        ...expression,
-        base: change(expression.base),
-        exponent: change(expression.exponent),
-      };
-    case "sum":
-    case "difference":
-    case "product":
-    case "quotient":
-      return { ...expression, left: change(expression.left), right: change(expression.right) };
-  }
+  return matchExpression<Expression>(expression, {
+    number: (part) => part,
+    variable: (part) => part,
+    group: (part) => ({ ...part, inner: change(part.inner) }),
+    negate: (part) => ({ ...part, operand: change(part.operand) }),
+    root: (part) => ({ ...part, operand: change(part.operand) }),
+    percent: (part) => ({ ...part, operand: change(part.operand) }),
+    power: (part) => ({
+      ...part,
+      base: change(part.base),
+      exponent: change(part.exponent),
+    }),
+    sum: (part) => ({ ...part, left: change(part.left), right: change(part.right) }),
+    difference: (part) => ({ ...part, left: change(part.left), right: change(part.right) }),
+    product: (part) => ({ ...part, left: change(part.left), right: change(part.right) }),
+    quotient: (part) => ({ ...part, left: change(part.left), right: change(part.right) }),
+  });
 }
 
 /** Whether the test holds for the expression or any part of it. */

@@ -3,6 +3,7 @@ import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { notSupported, tooHard } from "../refusal.ts";
 import { power as rationalPower } from "./evaluate.ts";
+import { matchExpression } from "./expression.ts";
 import type { Expression } from "./expression.ts";
 
 /** A number times letters; `letters` are sorted and repeated as often as they multiply: 3x²y is 3 and "xxy". */
@@ -16,33 +17,24 @@ export interface Term {
  * Refuses letters in a denominator, in an exponent, or under a root.
  */
 export function termsOf(expression: Expression): Term[] {
-  switch (expression.kind) {
-    case "number":
-      return [{ coefficient: expression.value, letters: "" }];
-    case "variable":
-      return [{ coefficient: q.one, letters: expression.name }];
-    case "group":
-      return termsOf(expression.inner);
-    case "negate":
-      return scale(termsOf(expression.operand), q.rational(-1n));
-    case "sum":
-      return bounded([...termsOf(expression.left), ...termsOf(expression.right)]);
-    case "difference":
-      return bounded([
-        ...termsOf(expression.left),
-        ...scale(termsOf(expression.right), q.rational(-1n)),
-      ]);
-    case "product":
-      return product(termsOf(expression.left), termsOf(expression.right));
-    case "quotient":
-      return quotient(termsOf(expression.left), termsOf(expression.right));
-    case "power":
-      return power(termsOf(expression.base), termsOf(expression.exponent));
-    case "root":
+  return matchExpression<Term[]>(expression, {
+    number: (part) => [{ coefficient: part.value, letters: "" }],
+    variable: (part) => [{ coefficient: q.one, letters: part.name }],
+    group: (part) => termsOf(part.inner),
+    negate: (part) => scale(termsOf(part.operand), q.rational(-1n)),
+    sum: (part) => bounded([...termsOf(part.left), ...termsOf(part.right)]),
+    difference: (part) =>
+      bounded([...termsOf(part.left), ...scale(termsOf(part.right), q.rational(-1n))]),
+    product: (part) => product(termsOf(part.left), termsOf(part.right)),
+    quotient: (part) => quotient(termsOf(part.left), termsOf(part.right)),
+    power: (part) => power(termsOf(part.base), termsOf(part.exponent)),
+    root: () => {
       throw notSupported("I can't solve equations with roots like √ yet. Try one without them.");
-    case "percent":
+    },
+    percent: () => {
       throw notSupported("I can't use a % sign in an equation. Write it as a decimal, like 0.15.");
-  }
+    },
+  });
 }
 
 function bounded(terms: Term[]): Term[] {
@@ -71,7 +63,7 @@ function joined(a: string, b: string): string {
   if (a.length + b.length > limits.degree) {
     throw tooHard("The powers in this equation are too high for me. Try one with x or x².");
   }
-  return [...(a + b)].toSorted().join("");
+  return (a + b).split("").toSorted().join("");
 }
 
 function quotient(dividend: readonly Term[], divisor: readonly Term[]): Term[] {

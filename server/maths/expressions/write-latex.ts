@@ -1,6 +1,6 @@
 import { decimalLatex, fractionLatex, integerLatex } from "../numbers/written.ts";
 import { sign } from "../numbers/rational.ts";
-import { ungroup } from "./expression.ts";
+import { matchExpression, ungroup } from "./expression.ts";
 import type { Expression, NumberLeaf } from "./expression.ts";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
@@ -12,30 +12,19 @@ export function expressionLatex(expression: Expression): string {
 
 /** `leading`: no sign stands before it, so that a negative number needs no brackets. */
 function write(expression: Expression, leading: boolean): string {
-  switch (expression.kind) {
-    case "number":
-      return bracketNegative(expression, leading);
-    case "variable":
-      return expression.name;
-    case "group":
-      return brackets(write(expression.inner, true));
-    case "negate":
-      return leading ? negated(expression) : brackets(negated(expression));
-    case "sum":
-      return `${write(expression.left, leading)} + ${write(expression.right, false)}`;
-    case "difference":
-      return `${write(expression.left, leading)} - ${write(expression.right, false)}`;
-    case "product":
-      return product(expression, leading);
-    case "quotient":
-      return quotient(expression, leading);
-    case "power":
-      return `${powerBase(expression.base)}^{${write(ungroup(expression.exponent), true)}}`;
-    case "root":
-      return `\\sqrt{${write(ungroup(expression.operand), true)}}`;
-    case "percent":
-      return `${write(expression.operand, leading)}\\%`;
-  }
+  return matchExpression<string>(expression, {
+    number: (part) => bracketNegative(part, leading),
+    variable: (part) => part.name,
+    group: (part) => brackets(write(part.inner, true)),
+    negate: (part) => (leading ? negated(part) : brackets(negated(part))),
+    sum: (part) => `${write(part.left, leading)} + ${write(part.right, false)}`,
+    difference: (part) => `${write(part.left, leading)} - ${write(part.right, false)}`,
+    product: (part) => product(part, leading),
+    quotient: (part) => quotient(part, leading),
+    power: (part) => `${powerBase(part.base)}^{${write(ungroup(part.exponent), true)}}`,
+    root: (part) => `\\sqrt{${write(ungroup(part.operand), true)}}`,
+    percent: (part) => `${write(part.operand, leading)}\\%`,
+  });
 }
 
 function negated({ operand }: Of<"negate">): string {

@@ -1,6 +1,6 @@
 import { sign } from "../numbers/rational.ts";
 import { rationalPlain } from "../numbers/written.ts";
-import { ungroup } from "./expression.ts";
+import { matchExpression, ungroup } from "./expression.ts";
 import type { Expression, NumberLeaf } from "./expression.ts";
 
 /** The expression as a student would type it; reading it again gives the same expression. */
@@ -9,34 +9,21 @@ export function expressionPlain(expression: Expression): string {
 }
 
 function write(expression: Expression, leading: boolean): string {
-  switch (expression.kind) {
-    case "number":
-      return sign(expression.value) < 0 && !leading
-        ? `(${numberPlain(expression)})`
-        : numberPlain(expression);
-    case "variable":
-      return expression.name;
-    case "group":
-      return `(${write(expression.inner, true)})`;
-    case "negate":
-      return leading
-        ? `-${write(expression.operand, false)}`
-        : `(-${write(expression.operand, false)})`;
-    case "sum":
-      return `${write(expression.left, leading)} + ${write(expression.right, false)}`;
-    case "difference":
-      return `${write(expression.left, leading)} - ${write(expression.right, false)}`;
-    case "product":
-      return product(expression, leading);
-    case "quotient":
-      return quotient(expression, leading);
-    case "power":
-      return `${write(expression.base, false)}^${exponent(expression.exponent)}`;
-    case "root":
-      return `√(${write(ungroup(expression.operand), true)})`;
-    case "percent":
-      return `${write(expression.operand, leading)}%`;
-  }
+  return matchExpression<string>(expression, {
+    number: (part) =>
+      sign(part.value) < 0 && !leading ? `(${numberPlain(part)})` : numberPlain(part),
+    variable: (part) => part.name,
+    group: (part) => `(${write(part.inner, true)})`,
+    negate: (part) =>
+      leading ? `-${write(part.operand, false)}` : `(-${write(part.operand, false)})`,
+    sum: (part) => `${write(part.left, leading)} + ${write(part.right, false)}`,
+    difference: (part) => `${write(part.left, leading)} - ${write(part.right, false)}`,
+    product: (part) => product(part, leading),
+    quotient: (part) => quotient(part, leading),
+    power: (part) => `${write(part.base, false)}^${exponent(part.exponent)}`,
+    root: (part) => `√(${write(ungroup(part.operand), true)})`,
+    percent: (part) => `${write(part.operand, leading)}%`,
+  });
 }
 
 function exponent(expression: Expression): string {

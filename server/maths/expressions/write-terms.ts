@@ -37,7 +37,7 @@ export function scaled(
 function lettersLatex(letters: string): string {
   return [...new Set(letters)]
     .map((letter) => {
-      const times = [...letters].filter((other) => other === letter).length;
+      const times = letters.split(letter).length - 1;
       return times === 1 ? letter : `${letter}^{${times}}`;
     })
     .join("");

@@ -35,15 +35,15 @@ export function exactSquareRoot(value: bigint): bigint | null {
 }
 
 /** Trial division up to the root of this stays within a few milliseconds. */
-const largestToFactor = 10n ** 12n;
+const largestToFactor = 10n ** 10n;
 
 /**
  * The prime factors of an integer from 1 up, smallest first, repeated as often as they divide: 12 → 2, 2, 3.
- * Refuses numbers over 10¹².
+ * Refuses numbers over 10¹⁰.
  */
 export function primeFactors(value: bigint): bigint[] {
   if (value > largestToFactor) {
-    throw tooHard("These numbers are too big for me to factorise. Try numbers of up to 12 digits.");
+    throw tooHard("These numbers are too big for me to factorise. Try numbers of up to 10 digits.");
   }
   const factors: bigint[] = [];
   let rest = Number(value);

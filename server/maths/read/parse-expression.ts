@@ -2,7 +2,7 @@ import { fractionLeaf, someWithin } from "../expressions/expression.ts";
 import type { Expression, NumberLeaf } from "../expressions/expression.ts";
 import { limits } from "../limits.ts";
 import * as q from "../numbers/rational.ts";
-import { tooHard } from "../refusal.ts";
+import { notUnderstood, tooHard } from "../refusal.ts";
 import { Cursor } from "./cursor.ts";
 import { isSymbol } from "./token.ts";
 import type { Token } from "./token.ts";
@@ -142,17 +142,23 @@ function refuseUnclearFactor(
   factor: Expression,
 ): void {
   const hasLetter = someWithin(factor, ({ kind }) => kind === "variable");
-  const afterFraction = isFraction(before.operand) || isFraction(left);
-  // 1/2x is half of x; 12/4x may as well be 12 over 4x.
-  const isCoefficient =
-    hasLetter && (before.joined === "start" || before.joined === "/") && isReduced(left);
-  const afterDivision = before.joined === "÷" || before.joined === "/" || afterFraction;
-  if (afterDivision && !isCoefficient) {
+  if (followsDivision(left, before) && !(hasLetter && isCoefficient(left, before))) {
     throw cursor.unclear("what is multiplied after the division", "6 ÷ (2 × 3)");
   }
   if (before.operand.kind === "variable" && factor.kind === "group" && !hasLetter) {
-    throw cursor.unclear("whether the bracket after the letter is multiplied", "2 × x");
+    throw notUnderstood(
+      "I can't tell what the bracket after the letter means. To multiply, write the number first, like 2x.",
+    );
   }
+}
+
+function followsDivision(left: Expression, { operand, joined }: Before): boolean {
+  return joined === "÷" || joined === "/" || isFraction(operand) || isFraction(left);
+}
+
+/** 1/2x is half of x; 12/4x may as well be 12 over 4x. */
+function isCoefficient(left: Expression, { joined }: Before): boolean {
+  return (joined === "start" || joined === "/") && isReduced(left);
 }
 
 function isReduced(expression: Expression): boolean {

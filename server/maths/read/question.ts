@@ -11,8 +11,10 @@ export interface Question extends Framed {
   text: string;
 }
 
-/** "Q1.", "Ques 4)", "Question 12:" at the start of a pasted exercise. */
-const label = /^\s*(?:q|que|ques|question)\s*\.?\s*\d+\s*[.):]\s/i;
+/** "Q1.", "Ques 4)", "Question 12:" at the start of a pasted exercise, or "3." before a word. */
+const label = /^\s*(?:(?:q|que|ques|question)\s*\.?\s*\d+\s*[.):]\s|\d{1,2}[.)]\s+(?=[a-z]{2}))/i;
+/** LaTeX between dollar signs: with a space on both inner sides or on neither, unlike "$5 + $3". */
+const dollars = /\$\$?(?:(?=\s)[^$]*\s|(?!\s)[^$]*[^$\s])\$\$?/g;
 
 /** Reads the tokens of a question. Refuses only what is too long or empty. */
 export function readQuestion(text: string): Question {
@@ -30,10 +32,8 @@ export function readQuestion(text: string): Question {
 /** Blanks out what wraps the maths, so that every position stays where it was. */
 function withoutWrappers(text: string): string {
   const blank = (whole: string): string => " ".repeat(whole.length);
-  const unlabelled = text.replace(label, blank);
-  const dollars = unlabelled.match(/\$/g)?.length ?? 0;
-  // One dollar sign alone is money and no LaTeX; it is left to be refused.
-  return dollars % 2 === 0 ? unlabelled.replaceAll("$", " ") : unlabelled;
+  // A dollar sign that wraps no LaTeX is money; it is left to be refused.
+  return text.replace(label, blank).replaceAll(dollars, (whole) => whole.replaceAll("$", " "));
 }
 
 /** Reads x between two numbers as ×, where the question has no equation that could have an unknown x. */

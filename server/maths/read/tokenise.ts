@@ -19,8 +19,11 @@ const bareFraction = /^\\[dt]?frac\s*(\d)\s*(\d)/;
 const silentCommands =
   /^(?:left|right|quad|qquad|displaystyle|(?:begin|end)\{cases\})(?![a-z])|^[,;:!> ()[\]]/;
 const wrappedWords = /^\\(?:text|textbf|mathrm|mathbf|boxed)\s*\{([^{}]*)\}/;
-/** A root of another order, and a raised dot between digits: a point to some, a product to others. */
-const uncertain = /^\\sqrt\s*\[|^\d+·\d+/;
+/**
+ * A root of another order; a raised dot between digits, a point to some and a product to others; [3.7], which
+ * to some is the greatest integer.
+ */
+const uncertain = /^\\sqrt\s*\[|^\d+·\d+|^\[\s*-?\d*\.\d+\s*\]/;
 
 /**
  * Cuts a question into tokens. Reads plain text, Unicode and LaTeX alike; a character that no rule knows
@@ -45,8 +48,11 @@ const scanners = [
   scanSpace,
   scanUncertain,
   scanWrapped,
+  scanLatexGroups,
+  scanBareFraction,
   scanLatex,
   scanNumber,
+  scanSpelledSign,
   scanWord,
   scanSuperscript,
   scanFraction,
@@ -79,19 +85,27 @@ function scanWrapped(rest: string): Scanned | null {
   return whole === undefined ? null : { length: whole.length, tokens: tokenise(inner) };
 }
 
-function scanLatex(rest: string): Scanned | null {
-  // `12{,}50{,}000` and `1\,000` are how digit groups are set in LaTeX.
-  const groups = /^\d{1,3}(?:\{,\}\d{2,3})+(?:\.\d+)?/.exec(rest)?.[0];
-  if (groups !== undefined) return number(groups.replaceAll("{,}", ","), groups.length, "certain");
+/** `12{,}50{,}000`: digit groups as they are set in LaTeX. */
+function scanLatexGroups(rest: string): Scanned | null {
+  const [groups] = /^\d{1,3}(?:\{,\}\d{2,3})+(?:\.\d+)?/.exec(rest) ?? [];
+  return groups === undefined
+    ? null
+    : number(groups.replaceAll("{,}", ","), groups.length, "certain");
+}
+
+function scanBareFraction(rest: string): Scanned | null {
   const fraction = bareFraction.exec(rest);
-  if (fraction) return bareLatexFraction(fraction);
-  const [whole = "", name = ""] = latexCommand.exec(rest) ?? [];
-  if (whole === "") return null;
+  return fraction && bareLatexFraction(fraction);
+}
+
+function scanLatex(rest: string): Scanned | null {
+  const [whole, name = ""] = latexCommand.exec(rest) ?? [];
+  if (whole === undefined) return null;
   const silent = silentCommands.exec(rest.slice(1))?.[0];
   if (silent !== undefined) return { length: 1 + silent.length, tokens: [] };
   const known = latexSymbols.get(name);
-  if (known !== undefined) return { length: whole.length, tokens: [symbol(known)] };
-  return { length: whole.length, tokens: [{ kind: "unknown", text: whole }] };
+  const token: Bare<Token> = known === undefined ? { kind: "unknown", text: whole } : symbol(known);
+  return { length: whole.length, tokens: [token] };
 }
 
 function bareLatexFraction([whole, top = "", bottom = ""]: RegExpExecArray): Scanned {
@@ -119,38 +133,39 @@ function number(text: string, length: number, grouping: "none" | "certain" | "po
   return { length, tokens: [{ kind: "number", value, places: decimals.length, grouping }] };
 }
 
-/** Words of which only the spelling differs. */
-const spellings: Record<string, MathsSymbol> = {
-  plus: "+",
-  minus: "-",
-  times: "×",
-  percent: "%",
-  percentage: "%",
-  rs: "₹",
-  inr: "₹",
-  sqrt: "√",
-};
+/** Words that stand for a sign; the longer first. */
+const spelledSigns: [RegExp, MathsSymbol][] = [
+  [/^multiplied by\b/i, "×"],
+  [/^divided by\b/i, "÷"],
+  [/^per cent\b/i, "%"],
+  [/^percent(?:age)?\b/i, "%"],
+  [/^plus\b/i, "+"],
+  [/^minus\b/i, "-"],
+  [/^times\b/i, "×"],
+  [/^sqrt\b/i, "√"],
+  [/^(?:rs\b\.?|inr\b)/i, "₹"],
+];
+
+function scanSpelledSign(rest: string): Scanned | null {
+  for (const [spelling, sign] of spelledSigns) {
+    const [text] = spelling.exec(rest) ?? [];
+    if (text !== undefined) return { length: text.length, tokens: [symbol(sign)] };
+  }
+  return null;
+}
 
 function scanWord(rest: string): Scanned | null {
-  const text = (dottedWord.exec(rest) ?? plainWord.exec(rest))?.[0];
+  const [text] = dottedWord.exec(rest) ?? plainWord.exec(rest) ?? [];
   if (text === undefined) return null;
-  const two = /^(per cent|multiplied by|divided by)\b/i.exec(rest)?.[0].toLowerCase();
-  if (two !== undefined) return { length: two.length, tokens: [symbol(twoWords[two] ?? "%")] };
   const word = text.replaceAll(".", "").replaceAll("’", "'").toLowerCase();
-  const known = Object.hasOwn(spellings, word) ? spellings[word] : undefined;
-  if (known === "₹")
-    return { length: /^rs\.?/i.exec(rest)?.[0].length ?? 3, tokens: [symbol("₹")] };
-  if (known) return { length: text.length, tokens: [symbol(known)] };
   const kind = word.length === 1 ? "letter" : "word";
   return { length: text.length, tokens: [{ kind, text: word }] };
 }
 
-const twoWords: Record<string, MathsSymbol> = { "multiplied by": "×", "divided by": "÷" };
-
 function scanSuperscript(rest: string): Scanned | null {
   const [run] = superscriptRun.exec(rest) ?? [];
   if (run === undefined) return null;
-  const inner = [...run].map((character) => superscripts.get(character) ?? "").join("");
+  const inner = Array.from(run, (character) => superscripts.get(character) ?? "").join("");
   return {
     length: run.length,
     tokens: [symbol("^"), symbol("("), ...tokenise(inner), symbol(")")],

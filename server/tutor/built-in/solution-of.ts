@@ -5,7 +5,7 @@ import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { type SimilarOptions, solveSimilar } from "./similar.ts";
 
 const exampleCount = 2;
-/** More are drawn than shown: one that happens to hold the answer's number can't serve as a hint. */
+/** More are drawn than shown, to find some that can serve as a hint. */
 const drawnCount = 4;
 
 /** What our solver found, written as a teacher would hand it out, with similar questions as examples. */
@@ -49,13 +49,14 @@ function resultOf(step: MathsStep, previous: MathsStep | undefined): string {
   return lines.map((line) => `$$${line}$$`).join("\n\n");
 }
 
+/** Those first that can serve as a hint, for they don't hold the number of the answer. */
 function examplesFor(original: Solved, options: SimilarOptions): WorkedExample[] {
   const { question: asked, solution: found } = original;
-  return solveSimilar(original, drawnCount, options)
-    .map(asWorkedExample)
-    .filter(
-      ({ question, solution }) => !mentionsAnswer(`${question}\n${solution}`, found.answer, asked),
-    )
+  const examples = solveSimilar(original, drawnCount, options).map(asWorkedExample);
+  const tells = ({ question, solution }: WorkedExample) =>
+    mentionsAnswer(`${question}\n${solution}`, found.answer, asked);
+  return examples
+    .toSorted((one, other) => Number(tells(one)) - Number(tells(other)))
     .slice(0, exampleCount);
 }
 

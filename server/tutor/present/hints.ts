@@ -6,18 +6,18 @@ import { withhold, withoutLeaks } from "./withhold.ts";
 
 /** The ladder of hints: which idea, the first move, the same with other numbers. No field holds the answer. */
 export function presentHints(solution: HomeworkSolution, presented: Presented): AiResponse {
-  const { anyPart } = leakTests(presented.question, solution.answer);
+  const { tells } = leakTests(presented.question, solution.answer);
   const { idea, firstMove } = solution.hints;
   const [parallel] = withoutLeaks(
     solution.examples,
-    anyPart,
+    tells,
     ({ question, solution }) => `${question}\n${solution}`,
   );
   const rungs: Step[] = [
-    rung("Which idea", withhold(idea, anyPart, "Which rule do you know for a question like this?")),
+    rung("Which idea", withhold(idea, tells, "Which rule do you know for a question like this?")),
     rung(
       "The first move",
-      withhold(firstMove, anyPart, "Write down what is given and what is asked."),
+      withhold(firstMove, tells, "Write down what is given and what is asked."),
     ),
     ...(parallel
       ? [
@@ -30,7 +30,7 @@ export function presentHints(solution: HomeworkSolution, presented: Presented): 
       : []),
   ];
   return {
-    ...frameWithout(anyPart, frame(solution, presented)),
+    ...frameWithout(tells, frame(solution, presented)),
     content: "Here is a way in. Open one hint at a time, and try the question again after each.",
     steps: rungs.filter((step) => step.why.trim() !== ""),
     examples: [],

@@ -1,47 +1,55 @@
 import type { AiResponse, Step } from "#shared/contracts/answer.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { frame, frameWithout, type Presented } from "./frame.ts";
-import { leakTests, type LeakTest } from "./leaks.ts";
+import { leakTestsBeyond, type LeakTests } from "./leaks.ts";
 import { withhold, withoutLeaks } from "./withhold.ts";
 
 /** Every step, with the last computation left to the student: neither it nor the final answer is there to read. */
 export function presentStepByStep(solution: HomeworkSolution, presented: Presented): AiResponse {
+  const { question } = presented;
   const earlier = solution.steps.slice(0, -1).map(({ result }) => result);
-  const leaks = leakTests(presented.question, solution.answer).beyond(earlier);
+  const leaks = leakTestsBeyond(earlier, question, solution.answer);
+  const { tells } = leaks;
+  const { steps, shown } = openSteps(solution.steps, leaks);
   return {
-    ...frameWithout(leaks, frame(solution, presented)),
+    ...frameWithout(tells, frame(solution, presented)),
     content: withhold(
       solution.explanation,
-      leaks,
+      tells,
       "Open one step at a time. The last computation is yours.",
     ),
-    steps: solution.steps.map((step, index) =>
-      openStep(step, { number: index + 1, isLast: index === earlier.length, leaks }),
-    ),
+    steps,
     examples: withoutLeaks(
       solution.examples,
-      leaks,
+      tells,
       ({ question, solution }) => `${question}\n${solution}`,
     ),
     tryIt: {
-      prompt: withhold(solution.finalMove, leaks, "Do the last computation. What do you get?"),
+      prompt: withhold(
+        solution.finalMove,
+        (text) => tells(text, shown),
+        "Do the last computation. What do you get?",
+      ),
     },
   };
 }
 
-interface StepPlace {
-  number: number;
-  isLast: boolean;
-  leaks: LeakTest;
-}
-
-function openStep(
-  { title, why, result }: HomeworkSolution["steps"][number],
-  { number, isLast, leaks }: StepPlace,
-): Step {
-  return {
-    title: withhold(title, leaks, `Step ${number}`),
-    why: withhold(why, leaks, ""),
-    result: isLast || result.trim() === "" || leaks(result) ? null : result,
-  };
+/** The steps, and all that they show: each may speak of the numbers that those before it have brought. */
+function openSteps(
+  steps: HomeworkSolution["steps"],
+  { tells, concludes }: LeakTests,
+): { steps: Step[]; shown: string } {
+  let shown = "";
+  const open = steps.map(({ title, why, result }, index): Step => {
+    const known = shown;
+    const isHeldBack =
+      index === steps.length - 1 || result.trim() === "" || concludes(result, known);
+    if (!isHeldBack) shown += `\n${result}`;
+    return {
+      title: withhold(title, (text) => tells(text, shown), `Step ${index + 1}`),
+      why: withhold(why, (text) => tells(text, shown), ""),
+      result: isHeldBack ? null : result,
+    };
+  });
+  return { steps: open, shown };
 }

@@ -6,7 +6,7 @@ import { Markdown } from "../../ui/markdown/markdown.tsx";
 export function DeclinedAnswer({ content }: { content: string }) {
   return (
     <Card className="flex gap-3">
-      <Icon name="question" className="mt-0.5 text-ink-soft" />
+      <Icon name="question" className="mt-0.5 size-6 text-ink-soft" />
       <Markdown text={content} className="min-w-0 flex-1" />
     </Card>
   );

@@ -10,7 +10,7 @@ export function FullSolution({ aiResponse }: { aiResponse: AiResponse }) {
   return (
     <>
       {answer !== undefined && (
-        <Card as="section" className="grid gap-3 border-marigold-edge">
+        <Card as="section" className="grid gap-3 border-l-4 border-l-marigold">
           <h3 className="text-sm font-medium text-ink-soft">Answer</h3>
           <Markdown text={answer} className="text-xl" />
           <CheckLine check={check} />

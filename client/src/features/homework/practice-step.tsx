@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
@@ -40,9 +39,16 @@ export function PracticeStep({ homework, place }: PracticeStepProps) {
       {data === undefined && !error && <PageSpinner label="Fetching your question…" />}
       {data === null && <p>That practice question isn't here any more.</p>}
       {data && <Practice practice={data} place={{ conversationId, messageId: practiceId }} />}
+      {!error && (
+        <PractiseButton
+          homework={homework}
+          place={answer}
+          label="Another question"
+          variant="secondary"
+        />
+      )}
       <ActionBar>
-        {!error && <PractiseButton homework={homework} place={answer} label="Another question" />}
-        <Button variant="secondary" fullWidth onClick={() => homework.go(answer)}>
+        <Button fullWidth onClick={() => homework.go(answer)}>
           Back to Solution
         </Button>
       </ActionBar>
@@ -59,9 +65,9 @@ function Practice({ practice: { question, aiResponse }, place }: PracticeProps) 
   if (aiResponse.declined) return <DeclinedAnswer content={aiResponse.content} />;
   return (
     <>
-      <Card as="section" aria-label="Practice question" className="bg-marigold-soft text-lg">
+      <section aria-label="Practice question" className="rounded-card bg-marigold-soft p-4 text-lg">
         <Markdown text={question} />
-      </Card>
+      </section>
       {aiResponse.answer === undefined ? (
         <>
           <OwnAnswer

@@ -13,10 +13,16 @@ interface PractiseButtonProps {
   homework: Homework;
   place: AnswerPlace;
   label: string;
+  variant?: "primary" | "secondary";
 }
 
 /** Fetches a similar question and goes there. Trying again after a failure is the same ask, not another one. */
-export function PractiseButton({ homework, place, label }: PractiseButtonProps) {
+export function PractiseButton({
+  homework,
+  place,
+  label,
+  variant = "primary",
+}: PractiseButtonProps) {
   const { conversationId, messageId } = place;
   const practise = usePractise();
   const [failure, setFailure] = useState<AskFailure | null>(null);
@@ -44,6 +50,7 @@ export function PractiseButton({ homework, place, label }: PractiseButtonProps) 
   }
   return (
     <Button
+      variant={variant}
       fullWidth
       pending={practise.isPending}
       pendingLabel="Finding a question..."

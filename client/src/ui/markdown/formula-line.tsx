@@ -28,13 +28,17 @@ function SetFormula({ typeset, source, display }: Formula & { typeset: Typesette
     <span
       ref={line}
       className={clsx(
+        keepsLines,
         (display || tooWide) && "my-1 block max-w-full overflow-x-auto overflow-y-hidden py-1",
-        display && "min-h-10 [&>.katex-display]:m-0",
+        display && "min-h-10 [&_.katex]:pl-0! [&>.katex-display]:m-0!",
       )}
       {...(tooWide && scrollable)}
     />
   );
 }
+
+/** How words of the page are wrapped is no matter of a formula, which says itself where it may break. */
+const keepsLines = "[&_span]:[text-wrap:inherit]";
 
 /** Reachable by keyboard, and named: what scrolls is a stop of its own. */
 const scrollable = { tabIndex: 0, role: "group", "aria-label": "Long formula, scrolls sideways" };

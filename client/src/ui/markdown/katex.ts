@@ -4,6 +4,8 @@ import "katex/dist/katex.min.css";
 /** Bounds are for formulas of a model that was talked into mischief; no school formula comes near them. */
 const options: KatexOptions = {
   output: "htmlAndMathml",
+  // Lines of working begin at the margin, as in an exercise book.
+  fleqn: true,
   throwOnError: true,
   strict: "ignore",
   trust: false,

@@ -1,5 +1,6 @@
 import { expressionLatex } from "../../expressions/write-latex.ts";
-import { someWithin } from "../../expressions/expression.ts";
+import { numbersIn, someWithin } from "../../expressions/expression.ts";
+import { sign } from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { mixedLatex, rationalLatex, rationalPlain } from "../../numbers/written.ts";
 import type { MathsAnswer, MathsSolution, MathsStep } from "../../outcome.ts";
@@ -63,8 +64,16 @@ const singleOperation: Record<string, string> = {
   Multiply: "Multiply by each digit in turn, and add the results.",
 };
 
-function whyOf({ title, why }: ArithmeticStep, isSingle: boolean): string {
-  return (isSingle ? singleOperation[title] : undefined) ?? why;
+const onNumberLine =
+  "On the number line, adding a positive number moves right and subtracting it moves left; a negative number turns the direction round.";
+
+function whyOf({ before, after, title, why }: ArithmeticStep, isSingle: boolean): string {
+  if (!isSingle) return why;
+  const isNegative = [before, after].some((side) =>
+    numbersIn(side).some(({ value }) => sign(value) < 0),
+  );
+  if (isNegative && (title === "Add" || title === "Subtract")) return onNumberLine;
+  return singleOperation[title] ?? why;
 }
 
 function writtenSteps(

@@ -1,3 +1,4 @@
+import { matchExpression } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { notUnderstood } from "../../refusal.ts";
 
@@ -10,27 +11,19 @@ export function moneyIn(expression: Expression): boolean {
 }
 
 function degree(expression: Expression): Degree {
-  switch (expression.kind) {
-    case "number":
-      return expression.money === true ? 1 : 0;
-    case "variable":
-      return 0;
-    case "group":
-      return degree(expression.inner);
-    case "negate":
-    case "root":
-    case "percent":
-      return degree(expression.operand);
-    case "sum":
-    case "difference":
-      return same(degree(expression.left), degree(expression.right));
-    case "product":
-      return within(degree(expression.left) + degree(expression.right));
-    case "quotient":
-      return within(degree(expression.left) - degree(expression.right));
-    case "power":
-      return within(2 * degree(expression.base) + 2 * degree(expression.exponent));
-  }
+  return matchExpression<Degree>(expression, {
+    number: (part) => (part.money === true ? 1 : 0),
+    variable: () => 0,
+    group: (part) => degree(part.inner),
+    negate: (part) => degree(part.operand),
+    root: (part) => degree(part.operand),
+    percent: (part) => degree(part.operand),
+    sum: (part) => same(degree(part.left), degree(part.right)),
+    difference: (part) => same(degree(part.left), degree(part.right)),
+    product: (part) => within(degree(part.left) + degree(part.right)),
+    quotient: (part) => within(degree(part.left) - degree(part.right)),
+    power: (part) => within(2 * degree(part.base) + 2 * degree(part.exponent)),
+  });
 }
 
 function same(left: Degree, right: Degree): Degree {

@@ -1,4 +1,4 @@
-import { numbersIn, someWithin } from "../../expressions/expression.ts";
+import { numbersIn, someWithin, ungroup } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import type { NumberStyle } from "../../numbers/written.ts";
 import { parseExpression } from "../../read/parse-expression.ts";
@@ -48,7 +48,8 @@ export function recognise(question: Question): ArithmeticProblem {
     );
   }
   const numbers = numbersIn(expression);
-  if (expression.kind === "number" && !isUnfinished(expression)) {
+  const plain = ungroup(expression);
+  if (plain.kind === "number" && !isUnfinished(plain)) {
     throw notUnderstood(
       "This is only a number, and I don't see what to do with it. Type a sum, like 12 + 5.",
     );

@@ -1,4 +1,4 @@
-import { integerLeaf, mapChildren } from "../../expressions/expression.ts";
+import { integerLeaf, mapChildren, ungroup } from "../../expressions/expression.ts";
 import type { Expression, NumberLeaf } from "../../expressions/expression.ts";
 import * as q from "../../numbers/rational.ts";
 
@@ -13,7 +13,7 @@ export function settle(expression: Expression): Expression {
   if (settled.kind === "number" && settled.money === true) {
     return { kind: "number", value: settled.value, form: settled.form };
   }
-  return barOfIntegers(settled);
+  return barOfIntegers(withoutBarBrackets(settled));
 }
 
 function negative(leaf: NumberLeaf): Expression {
@@ -21,6 +21,12 @@ function negative(leaf: NumberLeaf): Expression {
   const form =
     leaf.form.kind === "fraction" ? { ...leaf.form, numerator: -leaf.form.numerator } : leaf.form;
   return { ...leaf, value: q.negate(leaf.value), form };
+}
+
+/** A fraction bar holds its two sides together, so they need no brackets. */
+function withoutBarBrackets(expression: Expression): Expression {
+  if (expression.kind !== "quotient" || expression.sign === "÷") return expression;
+  return { ...expression, left: ungroup(expression.left), right: ungroup(expression.right) };
 }
 
 /** A fraction bar between two whole numbers is a fraction, once its two sides are worked out. */

@@ -124,7 +124,7 @@ function verdict({ unknown, equation, style }: OneUnknown, result: LinearResult)
 
 function difficultyOf({ steps, outcome }: LinearResult): MathsSolution["difficulty"] {
   if (outcome.kind !== "one" || steps.length > 4) return "intermediate";
-  return outcome.kind === "one" && q.isInteger(outcome.value) ? "beginner" : "intermediate";
+  return q.isInteger(outcome.value) ? "beginner" : "intermediate";
 }
 
 function lowerFirst(text: string): string {

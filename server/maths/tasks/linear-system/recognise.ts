@@ -55,6 +55,9 @@ function system(equations: [Equation, Equation], asked: readonly string[]): Line
       "I can find two unknowns from two equations. Here are more letters than that.",
     );
   }
+  if (equations.every(({ left, right }) => left.kind === "variable" && right.kind === "number")) {
+    throw notUnderstood("Both values are given already. Type equations that have to be solved.");
+  }
   const degrees = equations.map(({ left, right }) => {
     return degreeOf([...termsOf(left), ...minus(termsOf(right))]);
   });

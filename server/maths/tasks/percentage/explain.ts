@@ -30,10 +30,7 @@ export function explain(
         "Percent means out of every hundred, so a percentage is a fraction of the whole.",
         "A percentage is a fraction of the whole.",
       ],
-      firstMove: [
-        `${firstMoves[problem.kind]}`,
-        "Decide first what is the whole and what is the part.",
-      ],
+      firstMove: [firstMoves[problem.kind], "Decide first what is the whole and what is the part."],
     },
     keyTerms: [
       { term: "Percent", meaning: "Out of every 100: 15% means 15 out of every 100." },

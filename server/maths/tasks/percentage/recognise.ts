@@ -4,6 +4,7 @@ import * as q from "../../numbers/rational.ts";
 import type { NumberStyle } from "../../numbers/written.ts";
 import { parseExpression } from "../../read/parse-expression.ts";
 import { matchPhrase, phrase } from "../../read/phrase.ts";
+import type { Gaps } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import { isSymbol } from "../../read/token.ts";
 import type { Token } from "../../read/token.ts";
@@ -66,12 +67,22 @@ const phrases = wordings.flatMap(([kind, texts]) =>
 export function recognise({ body, asked }: Question): PercentageProblem | null {
   if (!body.some((token) => isSymbol(token, "%")) || asked.length > 0) return null;
   for (const { kind, wording } of phrases) {
-    const gaps = matchPhrase(wording, body);
-    const [first, second] = [gaps?.get("p") ?? gaps?.get("a"), gaps?.get("w") ?? gaps?.get("a")];
-    if (!first || !second || [...first, ...second].some(isWording)) continue;
-    return withKind(kind, readNumber(first), readNumber(second));
+    const known = knownNumbers(matchPhrase(wording, body));
+    if (known) return withKind(kind, readNumber(known.first), readNumber(known.second));
   }
   return null;
+}
+
+interface Known {
+  first: readonly Token[];
+  second: readonly Token[];
+}
+
+/** What stands in the gaps: percent or part, then whole or part. */
+function knownNumbers(gaps: Gaps | null): Known | null {
+  const first = gaps?.get("p") ?? gaps?.get("a");
+  const second = gaps?.get("w") ?? gaps?.get("a");
+  return first && second && ![...first, ...second].some(isWording) ? { first, second } : null;
 }
 
 function isWording(token: Token): boolean {
@@ -89,13 +100,27 @@ function readNumber(tokens: readonly Token[]): NumberLeaf {
 }
 
 function withKind(kind: PercentageKind, first: NumberLeaf, second: NumberLeaf): PercentageProblem {
-  const expectsMoneyInBoth = kind === "percent";
-  if (first.money === true && !(expectsMoneyInBoth && second.money === true)) {
-    throw notUnderstood("I don't understand the ₹ sign here. Try it like 15% of ₹240.");
+  refuseUnclearMoney(kind, first, second);
+  refuseImpossible(kind, first, second);
+  const hasDecimals = [first, second].some(({ form }) => form.kind === "decimal");
+  return {
+    kind,
+    first,
+    second,
+    isMoney: kind !== "percent" && second.money === true,
+    style: hasDecimals ? "decimal" : "fraction",
+  };
+}
+
+function refuseUnclearMoney(kind: PercentageKind, first: NumberLeaf, second: NumberLeaf): void {
+  // Only "what percent of ₹80 is ₹20" has two amounts.
+  const isClear = kind === "percent" ? first.money === second.money : first.money !== true;
+  if (!isClear) {
+    throw notUnderstood("I don't understand where the ₹ sign stands. Try it like 15% of ₹240.");
   }
-  if (expectsMoneyInBoth && first.money !== second.money) {
-    throw notUnderstood("Write ₹ before both amounts, or leave it out of both.");
-  }
+}
+
+function refuseImpossible(kind: PercentageKind, first: NumberLeaf, second: NumberLeaf): void {
   if (kind === "percent" && q.isZero(second.value)) {
     throw notSupported("Nothing can be a percentage of 0. Check the second number.");
   }
@@ -109,11 +134,6 @@ function withKind(kind: PercentageKind, first: NumberLeaf, second: NumberLeaf): 
       "I work with percentages of positive numbers only. Leave out the minus sign.",
     );
   }
-  const style = [first, second].some(({ form }) => form.kind === "decimal")
-    ? "decimal"
-    : "fraction";
-  const isMoney = kind !== "percent" && second.money === true;
-  return { kind, first, second, isMoney, style };
 }
 
 export function reading({ kind, first, second }: PercentageProblem): string {

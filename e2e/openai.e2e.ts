@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import type { Behaviour } from "../server/testing/openai-behaviour.ts";
+import { startOpenAiServer, type OpenAiServer } from "../server/testing/openai-server.ts";
+import { expectAccessible, launchBrowser, openPage, picture } from "./browser.ts";
+import { startProduct, type Product } from "./product.ts";
+import { signUp } from "./student.ts";
+
+let browser: Browser;
+let model: OpenAiServer;
+let product: Product;
+
+beforeAll(async () => {
+  [browser, model] = await Promise.all([launchBrowser(), startOpenAiServer()]);
+  product = await startProduct({
+    OPENAI_API_KEY: "a key",
+    OPENAI_BASE_URL: model.baseUrl,
+    OPENAI_TIMEOUT_SECONDS: "2",
+  });
+});
+
+beforeEach(() => model.respondWith({ kind: "answer" }));
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await model.close();
+});
+
+const question = "Solve 2x + 3 = 11";
+
+async function ask(page: Page): Promise<void> {
+  await signUp(page);
+  await page.goto("/homework");
+  await page.getByLabel("Your question").fill(question);
+  await page.getByRole("button", { name: "Get Help" }).click();
+  await page.getByRole("button", { name: "Complete Solution" }).click();
+}
+
+test("a model's answer is shown, and checked by our own solver", async () => {
+  const page = await openPage(browser, product.url);
+  await ask(page);
+  await page.getByText("Checked:").waitFor();
+  await page.getByText("Answered by AI").waitFor();
+  await picture(page, "openai-full");
+});
+
+const failures: [string, Behaviour, RegExp][] = [
+  ["stalls", { kind: "stall" }, /took too long/u],
+  ["answers 429", { kind: "status", status: 429, retryAfter: "1" }, /too many questions/u],
+  ["answers 500", { kind: "status", status: 500 }, /couldn't reach the tutor/u],
+  ["cuts the connection", { kind: "cut-connection" }, /couldn't reach the tutor/u],
+  ["returns broken JSON", { kind: "broken-json" }, /came out garbled/u],
+  ["refuses", { kind: "refusal" }, /won't answer/u],
+  ["won't take the key", { kind: "status", status: 401, code: "invalid_api_key" }, /isn't set up/u],
+];
+
+test.each(failures)(
+  "a model that %s: the page says so, keeps the question, and Try again works",
+  async (name, behaviour, sentence) => {
+    const page = await openPage(browser, product.url);
+    model.respondWith(behaviour);
+    await ask(page);
+    await page.getByRole("heading", { name: "No answer yet" }).waitFor();
+    await page.getByText(sentence).waitFor();
+    await page.getByText(question).waitFor();
+    await picture(page, `openai-${name.replaceAll(/\W+/gu, "-")}`);
+    if (name === "stalls") await expectAccessible(page, "a failed answer");
+    model.respondWith({ kind: "answer" });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("Checked:").waitFor();
+    expect(await page.getByText(question).count()).toBeGreaterThan(0);
+  },
+);
+
+test("the connection drops while she waits: nothing is lost, and Try again finds the answer", async () => {
+  const page = await openPage(browser, product.url);
+  await signUp(page);
+  await page.goto("/homework");
+  await page.getByLabel("Your question").fill(question);
+  await page.getByRole("button", { name: "Get Help" }).click();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Complete Solution" }).click();
+  await page.getByRole("heading", { name: "No answer yet" }).waitFor();
+  await page.getByText(question).waitFor();
+  await picture(page, "offline");
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("Checked:").waitFor();
+});
+
+test("a wrong answer of the model is never shown as checked", async () => {
+  const page = await openPage(browser, product.url);
+  const lie = {
+    subject: "Mathematics",
+    topic: "Linear equations",
+    difficulty: "beginner",
+    answer: "$x = 5$",
+    explanation: "Subtract 3, then divide by 2.",
+    steps: [{ title: "Divide", why: "", result: "$x = 5$" }],
+    hints: { idea: "Undo what was done to x", firstMove: "Subtract 3 from both sides" },
+    finalMove: "What is $8 \\div 2$?",
+    examples: [],
+    keyTerms: [],
+    followUpQuestions: [],
+    nextSteps: [],
+  };
+  model.respondWith({ kind: "answer", json: lie });
+  await ask(page);
+  await page.getByText("Checked:").waitFor();
+  await page.locator(".katex").first().waitFor();
+  const formulas = (await page.locator("annotation").allTextContents()).join(" ; ");
+  expect(formulas).toContain("x = 4");
+  expect(formulas).not.toContain("x = 5");
+});

@@ -1,0 +1,29 @@
+import { compareAnswers } from "../../maths/compare.ts";
+import type { MathsAnswer } from "../../maths/outcome.ts";
+import { solveQuestion } from "../../maths/solve-question.ts";
+import { plainAnswer } from "../check/plain-answer.ts";
+
+/**
+ * The final answer as mathematics, in parts that are each a secret: every root of an equation, every unknown of a
+ * system. It is taken as the engine wrote it and, where our solver can compute the question, as it truly is: neither
+ * may slip out, not even as the correction of the other. Empty for an answer in words.
+ */
+export function secretParts(question: string, answer: string): MathsAnswer[] {
+  const plain = plainAnswer(answer);
+  const written = isMaths(plain) ? [{ latex: plain, plain }] : [];
+  const computed = solveQuestion(question);
+  const forms = computed.kind === "solved" ? [...written, computed.solution.answer] : written;
+  return forms.flatMap(partsOf);
+}
+
+export function isMaths(plain: string): boolean {
+  return compareAnswers(plain, plain) === "equal";
+}
+
+/** `x = 2 or x = 3` has two parts; `(2, 3)` and `12,50,000` are one each. */
+function partsOf(form: MathsAnswer): MathsAnswer[] {
+  const parts = form.plain.split(/\s+(?:or|and)\s+|;\s*|,\s+/u);
+  return parts.length > 1 && parts.every(isMaths)
+    ? parts.map((part) => ({ latex: part, plain: part }))
+    : [form];
+}

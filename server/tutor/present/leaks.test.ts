@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { leakTests, leakTestsBeyond } from "./leaks.ts";
+
+function tells(question: string, answer: string, text: string): boolean {
+  return leakTests(question, answer).tells(text);
+}
+
+test.each(["4", "4.0", "four", "x=4", "$\\frac{8}{2}$", "8/2", "**4**", "The answer is 4"])(
+  "%s tells the root 4",
+  (text) => {
+    expect(tells("Solve 2x + 3 = 11", "$x = 4$", text)).toBe(true);
+  },
+);
+
+test("a number of the question tells only where it is said to be the answer", () => {
+  const question = "Solve x + 4 = 8";
+  expect(tells(question, "$x = 4$", "Subtract 4 from both sides")).toBe(false);
+  expect(tells(question, "$x = 4$", "Then x = 4")).toBe(true);
+});
+
+test("a number that was shown before tells only where it is said to be the answer", () => {
+  const { tells } = leakTests("Solve 2x + 3 = 11", "$x = 4$");
+  expect(tells("Divide by 4", "4x = 16")).toBe(false);
+  expect(tells("You get 4", "4x = 16")).toBe(true);
+});
+
+test("one root of two tells", () => {
+  expect(tells("Solve x^2 - 7x + 12 = 0", "$x = 3$ or $x = 4$", "One root is 3")).toBe(true);
+});
+
+test("an answer of maths is kept where our solver can't compute the question", () => {
+  expect(tells("How many apples has Ram?", "$36$", "He has 36")).toBe(true);
+});
+
+test("a line of working may hold the answer's numbers, but must not come to them", () => {
+  const { concludes } = leakTests("Solve x^2 - 7x + 12 = 0", "$x = 3$ or $x = 4$");
+  expect(concludes("$$(x - 3)(x - 4) = 0$$")).toBe(false);
+  expect(concludes("$$x(x - 3) - 4(x - 3) = 0$$")).toBe(false);
+  for (const line of ["$$x = 3$$", "$x = 4$ ✓", "$3, 4$", "$$7 - 4 = 3$$", "3"]) {
+    expect(concludes(line)).toBe(true);
+  }
+});
+
+test("a line in words is prose", () => {
+  const { concludes } = leakTests("15% of 240", "$36$");
+  expect(concludes("the number 36 comes out")).toBe(true);
+  expect(concludes("$$\\frac{15 \\times 240}{100}$$")).toBe(false);
+});
+
+test("what the working has come to is open, the rest stays secret", () => {
+  const question = "x + y = 10 and x - y = 4";
+  const { tells } = leakTestsBeyond(["$2x = 14$", "$x = 7$"], question, "$x = 7, y = 3$");
+  expect(tells("Put 7 into the first equation")).toBe(false);
+  expect(tells("Then y is 3")).toBe(true);
+});
+
+test("working that comes to every part leaves every part secret", () => {
+  const question = "x + y = 10 and x - y = 4";
+  const { tells } = leakTestsBeyond(["$x = 7$", "$y = 3$"], question, "$x = 7, y = 3$");
+  expect(tells("x is 7")).toBe(true);
+  expect(tells("y is 3")).toBe(true);
+});
+
+test("one thing of a short list tells", () => {
+  const question = "Which gases make water?";
+  expect(tells(question, "Hydrogen and oxygen", "One of them is oxygen")).toBe(true);
+  expect(tells(question, "Hydrogen and oxygen", "Think of water")).toBe(false);
+});
+
+test("an answer in a sentence is told by the words that the question doesn't hold", () => {
+  const question = "What is the capital of Australia?";
+  const answer = "The capital of Australia is Canberra.";
+  expect(tells(question, answer, "It begins like this: Canberra")).toBe(true);
+  expect(tells(question, answer, "The capital is not the largest city of Australia")).toBe(false);
+});
+
+test("one sentence of a long answer tells, a word of it does not", () => {
+  const answer =
+    "Plants make food from sunlight. Chlorophyll in the leaves traps light energy. Oxygen leaves through stomata.";
+  const question = "Explain photosynthesis";
+  expect(tells(question, answer, "Chlorophyll in leaves traps the light energy")).toBe(true);
+  expect(tells(question, answer, "What do plants need?")).toBe(false);
+});
