@@ -42,5 +42,9 @@ function hasOtherAnswer(candidate: string, original: Solved): boolean {
 }
 
 function isDifferent(one: Solved, other: Solved): boolean {
-  return compareAnswers(one.solution.answer.plain, other.solution.answer.plain) === "different";
+  const [first, second] = [one.solution.answer.plain, other.solution.answer.plain];
+  // One root of two is "unfinished" in one direction only, and still too close.
+  return (
+    compareAnswers(first, second) === "different" && compareAnswers(second, first) === "different"
+  );
 }

@@ -14,7 +14,7 @@ export type Completion =
   | { kind: "length-cut-off" }
   | { kind: "empty-choices" };
 
-export type Failure =
+type Failure =
   /** Takes the request and never answers. */
   | { kind: "stall" }
   /** Sends half of a reply and never the rest. */

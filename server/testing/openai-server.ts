@@ -39,7 +39,7 @@ const completionRequest = z.looseObject({
     }),
   }),
 });
-export type CompletionRequest = z.infer<typeof completionRequest>;
+type CompletionRequest = z.infer<typeof completionRequest>;
 
 export interface OpenAiServer {
   /** For the setting of that name. */

@@ -9,7 +9,7 @@ export interface Usage {
 
 export const noUsage: Usage = { inputTokens: 0, outputTokens: 0 };
 
-export interface Call {
+interface Call {
   /** Ends the work: the student pressed Stop, or time is up. */
   signal: AbortSignal;
 }

@@ -15,7 +15,7 @@ interface Asker {
 }
 
 /** A result of our own solver, which an engine explains rather than computes. LaTeX without `$`. */
-export interface ComputedResult {
+interface ComputedResult {
   answer: string;
   /** The method by its school name. */
   method: string;

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { givenSolution } from "../testing/given-solution.ts";
+import { startOpenAiServer } from "../testing/openai-server.ts";
 import type { AskContext, TutorCall } from "./ask-engine.ts";
 import type { Outcome, TutorEngine } from "./engine.ts";
+import { createOpenAiEngine } from "./openai/openai-engine.ts";
 import type { HomeworkRequest } from "./operations.ts";
 import type { HomeworkSolution } from "./outputs/homework-solution.ts";
 import type { PracticeProblem } from "./outputs/practice-problem.ts";
@@ -186,6 +188,21 @@ test("a bug is recorded as a crash, and thrown as it is", async () => {
   const { answer, calls } = askHomework(engine);
   await expect(answer).rejects.toBe(bug);
   expect(calls).toMatchObject([{ outcome: "crashed", usage: { inputTokens: 0 } }]);
+});
+
+test("over HTTP too, a lie is asked again with the proof in hand, and never shown as checked", async () => {
+  const server = await startOpenAiServer();
+  server.respondWith({ kind: "answer", json: wrong });
+  const engine = createOpenAiEngine({
+    apiKey: "test-key",
+    baseUrl: server.baseUrl,
+    model: "test-model",
+    timeoutMs: 5_000,
+  });
+  const shown = await askHomework(engine).answer;
+  await server.close();
+  expect(shown).toMatchObject({ output: { answer: "$x = 4$" }, engine: "built-in" });
+  expect(JSON.stringify(server.requests[1]?.messages)).toContain("earlier-answer");
 });
 
 function practise(problem: PracticeProblem) {

@@ -11,7 +11,7 @@ import type { PracticeProblem } from "./outputs/practice-problem.ts";
 import { TutorError } from "./tutor-error.ts";
 
 /** An answer after the checker, with the engine that wrote what is shown. */
-export type TutorAnswer<Output> =
+type TutorAnswer<Output> =
   | { kind: "answered"; output: Output; check: Check; engine: TutorEngine["name"] }
   | { kind: "declined"; sentence: string; engine: TutorEngine["name"] };
 

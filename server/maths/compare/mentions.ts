@@ -11,7 +11,7 @@ import { Refusal } from "../refusal.ts";
 import { numberWord } from "./number-words.ts";
 
 /** A number that a text mentions. */
-export interface Mention {
+interface Mention {
   value: Surd | null;
   /** The terms of a ratio, where it is one. */
   ratio: Rational[] | null;
@@ -96,7 +96,7 @@ function literal(tokens: readonly Token[], at: number, length: number): Mention 
     // A coefficient or an exponent is no value of its own.
     value: isPartOfTerm(tokens, at, length) ? null : value,
     ratio: null,
-    form: run.map(formOf).join(" "),
+    form: formOf(run),
     isStated: isStated(tokens, isNegative ? at - 1 : at),
   };
 }
@@ -127,10 +127,13 @@ function valueOf(run: readonly Token[]): Surd | null {
   }
 }
 
-function formOf(token: Token): string {
-  if (token.kind === "number") return `${token.value.numerator}/${token.value.denominator}`;
-  if (token.kind === "fraction") return `${token.numerator} over ${token.denominator}`;
-  return token.text;
+/** The numbers that a run is written with: 6/8 and `\frac{6}{8}` are both "6/1 8/1". */
+function formOf(run: readonly Token[]): string {
+  const numbers = run.flatMap((token) => {
+    if (token.kind === "fraction") return [`${token.numerator}/1`, `${token.denominator}/1`];
+    return token.kind === "number" ? [`${token.value.numerator}/${token.value.denominator}`] : [];
+  });
+  return numbers.join(" ");
 }
 
 const sayings = new Set(["is", "equals", "get", "gives", "hai", "hoga", "be", "makes"]);
@@ -138,9 +141,14 @@ const sayings = new Set(["is", "equals", "get", "gives", "hai", "hoga", "be", "m
 /** After "x =" where x stands alone, or after a word that announces a result. */
 function isStated(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  if (before?.kind === "word") return sayings.has(before.text);
+  if (before?.kind === "word") return sayings.has(before.text) && !isAsked(tokens[at - 2]);
   if (isSymbol(before, ":")) return tokens[at - 2]?.kind === "word";
   return isSymbol(before, "=") && isName(tokens, at - 2);
+}
+
+/** "What is 6/8 in lowest terms?" states nothing. */
+function isAsked(token: Token | undefined): boolean {
+  return token?.kind === "word" && ["what", "which", "how"].includes(token.text);
 }
 
 /** A word, or a letter that is no part of a longer expression. */
@@ -166,7 +174,7 @@ function rootRuns(tokens: readonly Token[]): Mention[] {
     .map((run) => ({
       value: valueOf(run),
       ratio: null,
-      form: run.map(formOf).join(" "),
+      form: formOf(run),
       isStated: false,
     }));
 }

@@ -2,7 +2,7 @@ import type { Rational } from "../numbers/rational.ts";
 import * as q from "../numbers/rational.ts";
 
 /** How a number is, or is to be, written. The fraction need not be in lowest terms. */
-export type NumberForm =
+type NumberForm =
   | { kind: "integer" }
   | { kind: "decimal"; places: number }
   | { kind: "fraction"; numerator: bigint; denominator: bigint }
@@ -17,9 +17,9 @@ export interface NumberLeaf {
 }
 
 /** Signs of a product: written ×, left out as in 2x, or said as "of". */
-export type ProductSign = "×" | "implicit" | "of";
+type ProductSign = "×" | "implicit" | "of";
 /** Signs of a quotient: ÷, a slash in the line, or a fraction bar. */
-export type QuotientSign = "÷" | "/" | "bar";
+type QuotientSign = "÷" | "/" | "bar";
 
 /** An expression as it was written: brackets are kept, and nothing is worked out. */
 export type Expression =

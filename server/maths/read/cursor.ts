@@ -148,7 +148,7 @@ const symbolWords: Partial<Record<MathsSymbol, string>> = {
 };
 
 /** The token as the student would recognise it. */
-export function tokenText(token: Token): string {
+function tokenText(token: Token): string {
   switch (token.kind) {
     case "number":
       return token.value.denominator === 1n

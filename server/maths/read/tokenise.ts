@@ -7,7 +7,7 @@ type Bare<T> = T extends Token ? Omit<T, "start" | "end" | "spaced"> : never;
 type Scanned = { length: number; tokens: Bare<Token>[] };
 
 /** Digits in Indian (12,50,000) or western (1,250,000) groups, or plain; then a decimal part. */
-const numberShape = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+)(?!\d)(?:\.\d+)?|^\.\d+/;
+const numberShape = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d+)(?!\d)(?:\.\d+)?|^\.\d+/;
 const dottedWord = /^[a-z](?:\.[a-z])+\b\.?/i;
 const plainWord = /^[a-z]+(?:['’][a-z]+)?/i;
 const latexCommand = /^\\([a-z]+|[^a-z\s])/i;

@@ -1,7 +1,7 @@
 import type { MathsStep } from "../outcome.ts";
 
 /** A step still apart from its neighbours: `isAnswerShown` where its line before already has the final value. */
-export interface DraftStep extends MathsStep {
+interface DraftStep extends MathsStep {
   isAnswerShown: boolean;
 }
 

@@ -18,7 +18,7 @@ export type Explanation = Omit<MathsSolution, "check" | "finalMove" | "hints"> &
 };
 
 /** The stages of one task, each a pure function; a stage gives up by throwing a `Refusal`. */
-export interface TaskStages<Problem, Result> {
+interface TaskStages<Problem, Result> {
   name: MathsTask;
   /** The problem in a question, or null where the question is of another task. */
   recognise: (question: Question) => Problem | null;

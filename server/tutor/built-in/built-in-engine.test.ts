@@ -4,20 +4,25 @@ import { givenRandom } from "../../testing/given-random.ts";
 import type { HomeworkRequest } from "../operations.ts";
 import { homeworkSolution } from "../outputs/homework-solution.ts";
 import { presentHomework } from "../present.ts";
+import { leakTests } from "../present/leaks.ts";
 import { createBuiltInEngine } from "./built-in-engine.ts";
 
 const call = { signal: new AbortController().signal };
 const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
 
-function askHomework(question: string, changes: Partial<HomeworkRequest> = {}) {
-  const engine = createBuiltInEngine({ random: givenRandom() });
+function askHomework(
+  question: string,
+  changes: Partial<HomeworkRequest> = {},
+  random = givenRandom(),
+) {
+  const engine = createBuiltInEngine({ random });
   const request: HomeworkRequest = { question, helpLevel: "full", grade: 8, ...changes };
   return engine.skills.homework?.(request, call);
 }
 
-async function solutionFor(question: string, changes: Partial<HomeworkRequest> = {}) {
-  const outcome = await askHomework(question, changes);
-  if (outcome?.kind !== "answered") throw new Error(`${question} was not answered`);
+async function solutionFor(...asked: Parameters<typeof askHomework>) {
+  const outcome = await askHomework(...asked);
+  if (outcome?.kind !== "answered") throw new Error(`${asked[0]} was not answered`);
   return outcome.output;
 }
 
@@ -79,6 +84,25 @@ test("an example has another answer than the question, and is solved rightly", a
       solved.kind === "solved" ? solved.solution.answer.latex : "never",
     );
   }
+});
+
+test("the first example can serve as a hint, whatever is drawn", async () => {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const question = "Solve x^2 - x - 2 = 0";
+    const { answer, examples } = await solutionFor(question, {}, givenRandom(seed));
+    const { tells } = leakTests(question, answer);
+    expect(tells(`${examples[0]?.question}\n${examples[0]?.solution}`)).toBe(false);
+  }
+});
+
+test("no example is shown twice", async () => {
+  const { examples } = await solutionFor("Solve 2x + 3 = 11", {}, () => 0.5);
+  expect(new Set(examples.map((example) => example.question)).size).toBe(examples.length);
+});
+
+test("a step shows the line it starts from, where the step before did not end in it", async () => {
+  const { steps } = await solutionFor("Solve 2x + 3 = 11");
+  expect(steps.map((step) => step.result)).toEqual(["$$2x + 3 = 11$$\n\n$$2x = 8$$", "$$x = 4$$"]);
 });
 
 test("no tokens are spent", async () => {

@@ -1,7 +1,7 @@
 import { solveQuestion } from "../../maths/solve-question.ts";
 import { noUsage, type Outcome, type Skill, type TutorEngine } from "../engine.ts";
 import { photoNotRead, photoWithoutText, practiceNotMade, questionNotSolved } from "./declining.ts";
-import { solveSimilar } from "./similar.ts";
+import { drawSimilar } from "./similar.ts";
 import { solutionOf } from "./solution-of.ts";
 
 interface BuiltInOptions {
@@ -35,7 +35,7 @@ function practiceSkill(random: () => number): Skill<"practice"> {
   return async ({ question, grade }) => {
     const outcome = solveQuestion(question, { grade });
     if (outcome.kind !== "solved") return declined(practiceNotMade);
-    const [drawn] = solveSimilar(outcome, 1, { grade, random });
+    const [drawn] = drawSimilar(outcome, { grade, random });
     if (!drawn) return declined(practiceNotMade);
     return answered({
       question: drawn.question,

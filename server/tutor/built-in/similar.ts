@@ -9,24 +9,25 @@ export interface SimilarOptions {
   random: () => number;
 }
 
-/** So many draws are made for questions with other answers; fewer questions than asked for are no harm. */
-const mostDraws = 12;
+/** After so many draws the kind of question has no more to give. */
+const mostDraws = 16;
 
 /**
- * Draws up to `count` questions of the same kind and solves them. Each has an answer of its own, so that none of
- * them gives away the answer to the first.
+ * Questions of the same kind, solved, drawn one at a time as they are asked for. Each has an answer of its own, so
+ * that none of them gives away the answer to another.
  */
-export function solveSimilar(
+export function* drawSimilar(
   original: Solved,
-  count: number,
   { grade, random }: SimilarOptions,
-): Solved[] {
+): Generator<Solved, void> {
   const found = [original];
-  for (let draw = 0; draw < mostDraws && found.length <= count; draw += 1) {
+  for (let draw = 0; draw < mostDraws; draw += 1) {
     const drawn = solveQuestion(similarQuestion(original, random), { grade });
-    if (drawn.kind === "solved" && isNew(drawn, found)) found.push(drawn);
+    if (drawn.kind === "solved" && isNew(drawn, found)) {
+      found.push(drawn);
+      yield drawn;
+    }
   }
-  return found.slice(1);
 }
 
 function isNew({ solution }: Solved, found: readonly Solved[]): boolean {

@@ -2,11 +2,9 @@ import type { WorkedExample } from "#shared/contracts/answer.ts";
 import { mentionsAnswer } from "../../maths/mentions-answer.ts";
 import type { MathsStep, Solved } from "../../maths/outcome.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { type SimilarOptions, solveSimilar } from "./similar.ts";
+import { type SimilarOptions, drawSimilar } from "./similar.ts";
 
 const exampleCount = 2;
-/** More are drawn than shown, to find some that can serve as a hint. */
-const drawnCount = 4;
 
 /** What our solver found, written as a teacher would hand it out, with similar questions as examples. */
 export function solutionOf(solved: Solved, options: SimilarOptions): HomeworkSolution {
@@ -49,15 +47,18 @@ function resultOf(step: MathsStep, previous: MathsStep | undefined): string {
   return lines.map((line) => `$$${line}$$`).join("\n\n");
 }
 
-/** Those first that can serve as a hint, for they don't hold the number of the answer. */
+/** Examples that can serve as a hint, for they don't hold the number of the answer; for want of them, others. */
 function examplesFor(original: Solved, options: SimilarOptions): WorkedExample[] {
-  const { question: asked, solution: found } = original;
-  const examples = solveSimilar(original, drawnCount, options).map(asWorkedExample);
-  const tells = ({ question, solution }: WorkedExample) =>
-    mentionsAnswer(`${question}\n${solution}`, found.answer, asked);
-  return examples
-    .toSorted((one, other) => Number(tells(one)) - Number(tells(other)))
-    .slice(0, exampleCount);
+  const sound: WorkedExample[] = [];
+  const others: WorkedExample[] = [];
+  for (const similar of drawSimilar(original, options)) {
+    const example = asWorkedExample(similar);
+    const text = `${example.question}\n${example.solution}`;
+    const tells = mentionsAnswer(text, original.solution.answer, original.question);
+    (tells ? others : sound).push(example);
+    if (sound.length === exampleCount) break;
+  }
+  return [...sound, ...others].slice(0, exampleCount);
 }
 
 /** A solved question as an example to read: a line for each step. */

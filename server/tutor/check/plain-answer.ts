@@ -6,7 +6,7 @@ export function plainAnswer(markdown: string): string {
   return markdown
     .replaceAll(/\\[([\])]/gu, "")
     .replaceAll(/[$*`]+/gu, (mark) => (/^\*$/u.test(mark) ? "*" : ""))
-    .replaceAll(/\\(?:boxed|text|mathrm)\s*\{([^{}]*)\}/gu, " $1 ")
+    .replaceAll(/\\(?:text|mathrm)\s*\{([^{}]*)\}/gu, " $1 ")
     .replaceAll(/\\[,;:!]|\\q?quad\b/gu, " ")
     .trim()
     .replace(
@@ -14,5 +14,6 @@ export function plainAnswer(markdown: string): string {
       "",
     )
     .replace(/\s*\.$/u, "")
+    .replace(/^\\boxed\s*\{(.*)\}$/su, "$1")
     .trim();
 }

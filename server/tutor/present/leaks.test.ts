@@ -32,11 +32,15 @@ test("an answer of maths is kept where our solver can't compute the question", (
   expect(tells("How many apples has Ram?", "$36$", "He has 36")).toBe(true);
 });
 
+test("the engine's own answer is kept too, where a photo made it another than the words have", () => {
+  expect(tells("5 - 2", "$x = 9$", "Show that x = 9")).toBe(true);
+});
+
 test("a line of working may hold the answer's numbers, but must not come to them", () => {
   const { concludes } = leakTests("Solve x^2 - 7x + 12 = 0", "$x = 3$ or $x = 4$");
   expect(concludes("$$(x - 3)(x - 4) = 0$$")).toBe(false);
   expect(concludes("$$x(x - 3) - 4(x - 3) = 0$$")).toBe(false);
-  for (const line of ["$$x = 3$$", "$x = 4$ ✓", "$3, 4$", "$$7 - 4 = 3$$", "3"]) {
+  for (const line of ["$$x = 3$$", "x = 4 ✓", "$3, 4$", "$$7 - 4 = 3$$", "3"]) {
     expect(concludes(line)).toBe(true);
   }
 });
@@ -80,4 +84,10 @@ test("one sentence of a long answer tells, a word of it does not", () => {
   const question = "Explain photosynthesis";
   expect(tells(question, answer, "Chlorophyll in leaves traps the light energy")).toBe(true);
   expect(tells(question, answer, "What do plants need?")).toBe(false);
+});
+
+test("a clause of a long answer does not tell", () => {
+  const answer =
+    "The axis of the Earth is tilted, seasons change, summer days grow long, winter nights grow cold.";
+  expect(tells("Explain the year", answer, "Do you know why seasons change?")).toBe(false);
 });

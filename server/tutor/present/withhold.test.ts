@@ -22,6 +22,25 @@ test("sentences that tell only together are not kept together", () => {
   expect(withhold("It is 4\n2", together, "neutral")).toBe("It is 4");
 });
 
+test("a text that tells only as a whole becomes the neutral one", () => {
+  const whole = (text: string) => text.includes("four") && text.includes("two");
+  expect(withhold("First four. Then more. Then two. End.", whole, "neutral")).toBe("neutral");
+});
+
+test("a long text is looked at once, not once for each of its sentences", () => {
+  let read = 0;
+  const text = `${"So it goes on. ".repeat(1000)}It is 42.`;
+  withhold(
+    text,
+    (part) => {
+      read += part.length;
+      return leaks(part);
+    },
+    "neutral",
+  );
+  expect(read).toBeLessThan(5 * text.length);
+});
+
 test("half a formula is not left behind", () => {
   expect(withhold("Look: $$a\n= 42$$", leaks, "neutral")).toBe("neutral");
 });

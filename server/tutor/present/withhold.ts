@@ -6,12 +6,13 @@ import type { LeakTest } from "./leaks.ts";
  */
 export function withhold(text: string, leaks: LeakTest, neutral: string): string {
   if (!leaks(text)) return text;
-  let lead = "";
-  for (const sentence of text.split(/(?<=[.!?।]\s+|\n)/u)) {
-    if (leaks(lead + sentence)) break;
-    lead += sentence;
-  }
-  return lead.trim() === "" || hasHalfFormula(lead) ? neutral : lead.trim();
+  const sentences = text.split(/(?<=[.!?।]\s+|\n)/u);
+  // Looked at in pairs rather than from the start each time: a model's text may have a thousand sentences.
+  const telling = sentences.findIndex((sentence, index) =>
+    leaks(`${sentences[index - 1] ?? ""}${sentence}`),
+  );
+  const lead = sentences.slice(0, Math.max(0, telling)).join("").trim();
+  return lead === "" || leaks(lead) || hasHalfFormula(lead) ? neutral : lead;
 }
 
 /** The texts of a list that give nothing away. */

@@ -7,7 +7,7 @@ interface RedactOptions {
   keepNumbers?: boolean;
 }
 
-const emailAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const emailAddress = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 /**
  * Indian mobile numbers as people write them: ten digits that begin with 6 to 9, whole or in the usual groups, with

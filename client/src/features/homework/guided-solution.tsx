@@ -10,10 +10,14 @@ import { StepList } from "./step-list.tsx";
 interface GuidedSolutionProps {
   place: AnswerPlace;
   aiResponse: AiResponse;
-  kind: "hint" | "stepbystep";
+  kind: Guide;
+  /** How many hints or steps are open. */
+  shown: number;
 }
 
-const words = {
+export type Guide = "hint" | "stepbystep";
+
+const words: Record<Guide, { list: string; one: string; next: string }> = {
   hint: { list: "Hints", one: "Hint", next: "Show next hint" },
   stepbystep: { list: "Steps", one: "Step", next: "Next step" },
 };
@@ -22,9 +26,8 @@ const words = {
  * One hint or one step at a time. Hints leave the question to the student from the beginning; the steps leave her the
  * last computation. The whole solution is there for whoever has tried, or has seen all of them.
  */
-export function GuidedSolution({ place, aiResponse, kind }: GuidedSolutionProps) {
+export function GuidedSolution({ place, aiResponse, kind, shown }: GuidedSolutionProps) {
   const { steps, content, tryIt } = aiResponse;
-  const [shown, setShown] = useState(1);
   const [hasTried, setHasTried] = useState(false);
   const allShown = shown >= steps.length;
   return (
@@ -35,11 +38,6 @@ export function GuidedSolution({ place, aiResponse, kind }: GuidedSolutionProps)
           {words[kind].one} {Math.min(shown, steps.length)} of {steps.length}
         </h3>
         <StepList label={words[kind].list} steps={steps.slice(0, shown)} />
-        {!allShown && (
-          <Button fullWidth onClick={() => setShown(shown + 1)}>
-            {words[kind].next}
-          </Button>
-        )}
       </section>
       {tryIt && (kind === "hint" || allShown) && (
         <OwnAnswer
@@ -50,5 +48,14 @@ export function GuidedSolution({ place, aiResponse, kind }: GuidedSolutionProps)
       )}
       {(allShown || hasTried) && <RevealButton {...place} label="Show the full solution" />}
     </>
+  );
+}
+
+/** The main action while there is more to open. */
+export function NextButton({ kind, onNext }: { kind: Guide; onNext: () => void }) {
+  return (
+    <Button fullWidth onClick={onNext}>
+      {words[kind].next}
+    </Button>
   );
 }

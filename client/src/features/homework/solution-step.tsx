@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { DifficultyBadge } from "../../ui/badge.tsx";
@@ -10,7 +11,7 @@ import { ContinueLearningCard } from "./continue-learning-card.tsx";
 import { DeclinedAnswer } from "./declined-answer.tsx";
 import { EngineLine } from "./engine-line.tsx";
 import { FullSolution } from "./full-solution.tsx";
-import { GuidedSolution } from "./guided-solution.tsx";
+import { GuidedSolution, NextButton } from "./guided-solution.tsx";
 import type { AnswerPlace } from "./homework-address.ts";
 import type { AnsweredQuestion } from "./homework-thread.ts";
 import { answerQuery } from "./homework.queries.ts";
@@ -65,6 +66,8 @@ type ShownProps = PlacedProps & { answered: AnsweredQuestion };
 function Solution({ homework, place, answered }: ShownProps) {
   const { aiResponse, helpLevel } = answered;
   const { conversationId } = place;
+  const [shown, setShown] = useState(1);
+  const guide = aiResponse.answer === undefined && helpLevel !== "full" ? helpLevel : null;
   const askThis = (text: string) => {
     const newKey = newIdempotencyKey();
     homework.act({ type: "askedThis", text, level: helpLevel, conversationId, newKey });
@@ -75,17 +78,22 @@ function Solution({ homework, place, answered }: ShownProps) {
         <StepHeading>Solution</StepHeading>
         <TopicLine aiResponse={aiResponse} />
       </div>
-      {aiResponse.answer === undefined && helpLevel !== "full" ? (
-        <GuidedSolution place={place} aiResponse={aiResponse} kind={helpLevel} />
+      {guide ? (
+        <GuidedSolution place={place} aiResponse={aiResponse} kind={guide} shown={shown} />
       ) : (
         <FullSolution aiResponse={aiResponse} />
       )}
       <StudyNotes keyTerms={aiResponse.keyTerms} examples={aiResponse.examples} />
-      <TestMeCard homework={homework} place={place} />
+      <TestMeCard homework={homework} place={place} variant={guide ? "secondary" : "primary"} />
       <ContinueLearningCard aiResponse={aiResponse} onAsk={askThis} />
       <EngineLine engine={aiResponse.engine} />
       <ActionBar>
-        <NewQuestionButton homework={homework} variant="secondary" />
+        <div className="grid auto-cols-fr grid-flow-col gap-2">
+          <NewQuestionButton homework={homework} variant="secondary" />
+          {guide && shown < aiResponse.steps.length && (
+            <NextButton kind={guide} onNext={() => setShown(shown + 1)} />
+          )}
+        </div>
       </ActionBar>
     </>
   );

@@ -36,7 +36,7 @@ function StepLine({ number, step: { title, why, result } }: { number: number; st
   return (
     <li
       tabIndex={-1}
-      className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-rule outline-none not-first:border-t"
+      className="grid grid-cols-[2.75rem_minmax(0,1fr)] scroll-mb-20 border-rule outline-none not-first:border-t"
     >
       <span
         aria-hidden="true"

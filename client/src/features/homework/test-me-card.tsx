@@ -13,16 +13,11 @@ interface PractiseButtonProps {
   homework: Homework;
   place: AnswerPlace;
   label: string;
-  variant?: "primary" | "secondary";
+  variant: "primary" | "secondary";
 }
 
 /** Fetches a similar question and goes there. Trying again after a failure is the same ask, not another one. */
-export function PractiseButton({
-  homework,
-  place,
-  label,
-  variant = "primary",
-}: PractiseButtonProps) {
+export function PractiseButton({ homework, place, label, variant }: PractiseButtonProps) {
   const { conversationId, messageId } = place;
   const practise = usePractise();
   const [failure, setFailure] = useState<AskFailure | null>(null);
@@ -61,14 +56,15 @@ export function PractiseButton({
   );
 }
 
-export function TestMeCard({ homework, place }: { homework: Homework; place: AnswerPlace }) {
+/** Beside a question that is still open, the next hint is the next step, and this one waits. */
+export function TestMeCard({ homework, place, variant }: Omit<PractiseButtonProps, "label">) {
   return (
     <Card as="section" className="grid gap-3">
       <h3 className="text-lg font-semibold">Could you do one like it?</h3>
       <p className="text-ink-soft">
         A similar question, with the solution kept back until you want it.
       </p>
-      <PractiseButton homework={homework} place={place} label="Test Me" />
+      <PractiseButton homework={homework} place={place} label="Test Me" variant={variant} />
     </Card>
   );
 }

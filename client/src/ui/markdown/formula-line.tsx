@@ -8,9 +8,7 @@ import { watchWidth } from "./watch-width.ts";
 export function FormulaLine({ source, display }: Formula) {
   const typeset = useTypesetter();
   if (!typeset) {
-    return (
-      <span className={clsx("text-ink-soft", display && "my-1 block min-h-10")}>{source}</span>
-    );
+    return <span className={clsx("text-ink-soft", display && "block min-h-8")}>{source}</span>;
   }
   return <SetFormula typeset={typeset} source={source} display={display} />;
 }
@@ -29,8 +27,8 @@ function SetFormula({ typeset, source, display }: Formula & { typeset: Typesette
       ref={line}
       className={clsx(
         keepsLines,
-        (display || tooWide) && "my-1 block max-w-full overflow-x-auto overflow-y-hidden py-1",
-        display && "min-h-10 [&_.katex]:pl-0! [&>.katex-display]:m-0!",
+        (display || tooWide) && "block max-w-full overflow-x-auto overflow-y-hidden py-1",
+        display && "[&_.katex]:pl-0! [&>.katex-display]:m-0!",
       )}
       {...(tooWide && scrollable)}
     />

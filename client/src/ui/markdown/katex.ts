@@ -18,13 +18,11 @@ const options: KatexOptions = {
  * Builds the formula as elements inside of `element`, whose styles a strict content security policy allows. What is
  * no LaTeX stays there as it was written.
  */
-export function setWithKatex(element: HTMLElement, source: string, display: boolean): boolean {
+export function setWithKatex(element: HTMLElement, source: string, display: boolean): void {
   try {
     katex.render(source, element, { ...options, displayMode: display });
-    return true;
   } catch {
     // A parse error, or braces nested too deep: the reader gets the source, quietly.
     element.textContent = source;
-    return false;
   }
 }

@@ -119,6 +119,11 @@ test.each(["2. Subtract 3", "+ 4 on both sides", "# 7", "- 5 is less", "> 3 and 
   },
 );
 
+test("a single tilde means about, two strike out", () => {
+  const container = shown("5~6 or 8~9 km, not ~~7 km~~");
+  expect(container.querySelector("del")?.textContent).toBe("7 km");
+});
+
 test("Devanagari is text, in words and in maths", async () => {
   const container = shown(String.raw`मान लो $\text{क्षेत्रफल} = 5$ है।`);
   expect(await formulasIn(container, 1)).toEqual([String.raw`\text{क्षेत्रफल} = 5`]);

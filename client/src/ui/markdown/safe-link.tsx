@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The address of a link that may be followed; null for scripts, files and what is no address at all. */
-export function safeAddress(href: string | undefined): URL | null {
+function safeAddress(href: string | undefined): URL | null {
   if (href === undefined || !URL.canParse(href)) return null;
   const url = new URL(href);
   return ["http:", "https:", "mailto:"].includes(url.protocol) ? url : null;

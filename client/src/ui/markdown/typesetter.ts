@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** Sets a formula into an element; false where it can't be read as LaTeX. */
-export type Typesetter = (element: HTMLElement, source: string, display: boolean) => boolean;
+/** Sets a formula into an element. */
+export type Typesetter = (element: HTMLElement, source: string, display: boolean) => void;
 
 let loaded: Typesetter | null = null;
 let loading: Promise<void> | null = null;

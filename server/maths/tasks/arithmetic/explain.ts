@@ -16,6 +16,8 @@ export function explain(problem: ArithmeticProblem, result: ArithmeticResult): E
   const steps = writtenSteps(problem, result, answer.latex);
   const last = steps.at(-1);
   const first = steps[0];
+  const isFraction = problem.expression.kind === "number";
+  const inLowestTerms = isFraction ? " in its lowest terms" : "";
   return {
     topic,
     method,
@@ -23,7 +25,9 @@ export function explain(problem: ArithmeticProblem, result: ArithmeticResult): E
     answer,
     steps,
     finalMove: [
-      ...(last?.before === null || last === undefined ? [] : [`What is $${last.before}$?`]),
+      ...(last?.before === null || last === undefined
+        ? []
+        : [`What is $${last.before}$${inLowestTerms}?`]),
       "Do the last step of the working yourself. What do you get?",
     ],
     hints: {
@@ -62,6 +66,8 @@ const singleOperation: Record<string, string> = {
   Subtract:
     "Write the numbers under each other, ones under ones, and subtract column by column from the right.",
   Multiply: "Multiply by each digit in turn, and add the results.",
+  Divide:
+    "Division shares equally. What is left over at the end is written as a fraction of the divisor.",
 };
 
 const onNumberLine =

@@ -3,7 +3,7 @@ import type { Expression } from "../../expressions/expression.ts";
 import { sign } from "../../numbers/rational.ts";
 import type { MathsSolution } from "../../outcome.ts";
 
-export interface KindOfSum {
+interface KindOfSum {
   topic: string;
   method: string;
   idea: string;

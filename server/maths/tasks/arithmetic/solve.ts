@@ -1,4 +1,10 @@
-import { fractionLeaf, mapChildren, numbersIn, valueLeaf } from "../../expressions/expression.ts";
+import {
+  children,
+  fractionLeaf,
+  mapChildren,
+  numbersIn,
+  valueLeaf,
+} from "../../expressions/expression.ts";
 import type { Expression, NumberLeaf } from "../../expressions/expression.ts";
 import { evaluate } from "../../expressions/evaluate.ts";
 import * as q from "../../numbers/rational.ts";
@@ -22,13 +28,15 @@ export interface ArithmeticResult {
   steps: ArithmeticStep[];
 }
 
-/** More steps than this are no explanation. */
-const mostSteps = 60;
+/** More operations or steps than this are no explanation; sums are added in one go and do not count. */
+const mostOperations = 40;
+const mostSteps = 40;
 
 /** Works an expression out one operation class at a time, innermost brackets first, as BODMAS says. */
 export function solve({ expression, style }: ArithmeticProblem): ArithmeticResult {
   // Division by zero and numbers out of bounds come to light here, before any step is made.
   evaluate(expression);
+  if (countOperations(expression) > mostOperations) throw tooLong();
   const steps: ArithmeticStep[] = [];
   let current = settle(expression);
   for (;;) {
@@ -36,10 +44,19 @@ export function solve({ expression, style }: ArithmeticProblem): ArithmeticResul
     if (!change) break;
     const after = settle(change.to);
     steps.push({ before: current, after, title: change.title, why: change.why });
-    if (steps.length > mostSteps) throw tooHard("This sum is too long for me. Split it in two.");
+    if (steps.length > mostSteps) throw tooLong();
     current = after;
   }
   return { value: settledValue(current), steps };
+}
+
+function tooLong(): Error {
+  return tooHard("This sum is too long for me. Split it in two.");
+}
+
+function countOperations(expression: Expression): number {
+  const own = ["number", "sum", "difference"].includes(expression.kind) ? 0 : 1;
+  return children(expression).reduce((total, child) => total + countOperations(child), own);
 }
 
 function settledValue(expression: Expression): Rational {

@@ -9,11 +9,12 @@ export function varier(name: "HCF" | "LCM") {
     const largest = Math.max(12, ...numbers.map((number) => Math.min(Number(number), 200)));
     const factor = shared[wholeBetween(random, 0, shared.length - 1)] ?? 2;
     const most = Math.max(3, Math.floor(largest / factor));
-    const drawn = new Set<number>();
-    while (drawn.size < Math.min(numbers.length, most - 1)) {
-      drawn.add(factor * wholeBetween(random, 2, most + 1));
-    }
-    const list = [...drawn];
-    return `Find the ${name} of ${list.slice(0, -1).join(", ")} and ${list.at(-1) ?? factor}`;
+    let multiple = wholeBetween(random, 2, most);
+    const list = numbers.map(() => {
+      // Steps of one or two keep the numbers different, whatever is drawn.
+      multiple += wholeBetween(random, 1, 2);
+      return multiple * factor;
+    });
+    return `Find the ${name} of ${list.slice(0, -1).join(", ")} and ${list.at(-1)}`;
   };
 }

@@ -9,7 +9,7 @@ import type { LinearSystem } from "./recognise.ts";
 import { coefficient, substitutionRow } from "./solve.ts";
 import type { Row, SystemResult } from "./solve.ts";
 
-export interface WrittenSteps {
+interface WrittenSteps {
   steps: MathsStep[];
   /** The last computation, where it is a single one. */
   computation: string | null;

@@ -12,7 +12,8 @@ import type { QuadraticResult } from "./solve.ts";
 
 /** Puts every root back into the equation as typed; the number of roots follows from the discriminant. */
 export function prove(problem: OneUnknown, result: QuadraticResult): Proof | null {
-  const { roots, discriminant } = result;
+  const { roots, form } = result;
+  const discriminant = form.b ** 2n - 4n * form.a * form.c;
   const expected = discriminant < 0n ? 0 : discriminant === 0n ? 1 : 2;
   if (!isSameEquation(problem, result) || roots.length !== expected) return null;
   if (discriminant < 0n) {

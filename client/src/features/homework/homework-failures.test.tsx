@@ -1,0 +1,177 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createConversation, listMessages } from "#shared/contracts/conversations.ts";
+import { askHomework } from "#shared/contracts/homework.ts";
+import { answer, dropConnection, refuse } from "../../testing/api-mock.ts";
+import { address, asha, openApp } from "../../testing/open-app.tsx";
+import { server } from "../../testing/server.ts";
+import { aMessage, anAnswer, someHints } from "./homework-samples.ts";
+import {
+  askFor,
+  button,
+  givenBrowser,
+  givenTutor,
+  heading,
+  questionBox,
+  keysOf,
+} from "./homework-testing.ts";
+
+beforeEach(givenBrowser);
+afterEach(() => void vi.useRealTimers());
+
+const yourQuestion = () => screen.getByRole("region", { name: "Your question" }).textContent;
+
+test.each([
+  ["a lost connection", () => dropConnection(askHomework), /offline, or the connection dropped/u],
+  [
+    "a failure of the tutor",
+    () => refuse(askHomework, 502, { detail: "The tutor's answer came out garbled." }),
+    /came out garbled/u,
+  ],
+])("%s keeps the question, and Try again sends the same ask", async (_name, failure, words) => {
+  givenTutor();
+  server.use(failure());
+  const keys = keysOf(askHomework);
+  const student = await askFor(/^Complete Solution/u);
+
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).toContain("Your question is kept above.");
+  expect(await heading("No answer yet")).toBe(document.activeElement);
+  expect(yourQuestion()).toContain("Solve 2x + 3 = 11");
+
+  const { conversations, asks } = givenTutor();
+  await student.click(await button("Try again"));
+  await heading("Solution");
+  expect(asks[0]?.fields).toMatchObject({ question: "Solve 2x + 3 = 11", helpLevel: "full" });
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(conversations).toEqual([]);
+});
+
+test("a failure before the conversation began is one to try again too", async () => {
+  givenTutor();
+  server.use(refuse(createConversation, 500, { detail: "Something broke here." }));
+  const student = await askFor(/^Complete Solution/u);
+  await screen.findByText("Something broke here.");
+  const { conversations } = givenTutor();
+  await student.click(await button("Try again"));
+  await heading("Solution");
+  expect(conversations).toHaveLength(1);
+});
+
+test("other help after a failure is another ask in the same conversation", async () => {
+  givenTutor();
+  server.use(refuse(askHomework, 500));
+  const keys = keysOf(askHomework);
+  const student = await askFor(/^Complete Solution/u);
+  await student.click(await button("Choose other help"));
+  const { asks } = givenTutor(someHints());
+  await student.click(await button(/^Guided Hints/u));
+  await heading("Hint 1 of 3");
+  expect(asks[0]?.fields).toMatchObject({ helpLevel: "hint", conversationId: "7" });
+  expect(new Set(keys).size).toBe(2);
+});
+
+test("Cancel lets go of the ask: what still comes doesn't pull the student away from her choice", async () => {
+  givenTutor();
+  const signals: AbortSignal[] = [];
+  const held = new Promise<void>(() => undefined);
+  const answered = { aiResponse: anAnswer(), message: { id: 12 } };
+  server.use(
+    answer(askHomework, answered, ({ signal }) => {
+      signals.push(signal);
+      return held;
+    }),
+  );
+  const student = await askFor(/^Complete Solution/u);
+  await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([false]));
+  await student.click(await button("Cancel"));
+  await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
+  await heading("How much help do you want?");
+});
+
+test("where the server says when, Try again counts down to it", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  givenTutor();
+  server.use(refuse(askHomework, 429, { detail: "Too many questions right now.", retryAfter: 20 }));
+  await askFor(/^Complete Solution/u);
+  const waiting = await button("Try again in 20 seconds");
+  expect(waiting.hasAttribute("disabled")).toBe(true);
+  act(() => void vi.advanceTimersByTime(19_000));
+  await button("Try again in 1 second");
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect((await button("Try again")).hasAttribute("disabled")).toBe(false);
+});
+
+const asked = aMessage({ id: 11, metadata: { helpLevel: "full" } });
+const answeredAs = (aiResponse = anAnswer()) =>
+  aMessage({ id: 12, role: "assistant", aiResponse, metadata: { helpLevel: "full" } });
+
+test("a reload returns to the answer, with its question and photo", async () => {
+  const messages = [{ ...asked, imageUrl: "/api/uploads/a" }, answeredAs()];
+  server.use(answer(listMessages, messages));
+  openApp("/homework?c=7&m=12", asha);
+  await heading("Answer");
+  expect(yourQuestion()).toContain("Solve 2x + 3 = 11");
+  expect(screen.getByRole("img", { name: "Your question" }).getAttribute("src")).toBe(
+    "/api/uploads/a",
+  );
+});
+
+test("a reload returns to a practice question", async () => {
+  const practice = aMessage({
+    id: 13,
+    role: "assistant",
+    content: "Solve 3x + 5 = 14",
+    aiResponse: someHints({ content: "Solve 3x + 5 = 14", steps: [] }),
+  });
+  server.use(answer(listMessages, [asked, answeredAs(), practice]));
+  openApp("/homework?c=7&m=12&p=13", asha);
+  expect(await screen.findByText("Solve 3x + 5 = 14")).toBeTruthy();
+});
+
+test("an answer that isn't there is said to be gone, above an empty question box", async () => {
+  server.use(refuse(listMessages, 404));
+  openApp("/homework?c=7&m=12", asha);
+  expect(await screen.findByText(/isn't here any more/u)).toBeTruthy();
+  expect(await questionBox()).toHaveProperty("value", "");
+});
+
+test("an answer that couldn't be fetched can be fetched again", async () => {
+  server.use(dropConnection(listMessages));
+  const student = openApp("/homework?c=7&m=12", asha);
+  await heading("Your answer couldn't be fetched");
+  server.use(answer(listMessages, [asked, answeredAs()]));
+  await student.click(await button("Try Again"));
+  await heading("Answer");
+});
+
+test("a page that comes back while the tutor works shows the answer when it is there", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const question = { ...asked, createdAt: new Date() };
+  server.use(answer(listMessages, [question]));
+  openApp("/homework?c=7", asha);
+  await waitFor(() => expect(yourQuestion()).toContain("Solve 2x + 3 = 11"));
+  await heading("Working on your answer");
+
+  server.use(answer(listMessages, [question, answeredAs()]));
+  act(() => void vi.advanceTimersByTime(3_000));
+  await heading("Answer");
+  expect(address()).toBe("/homework?c=7&m=12");
+});
+
+test("an answer that never came leaves the question to be asked again", async () => {
+  server.use(answer(listMessages, [{ ...asked, createdAt: new Date(Date.now() - 600_000) }]));
+  const student = openApp("/homework?c=7", asha);
+  await heading("No answer yet");
+  await student.click(await button("Ask again"));
+  expect(await questionBox()).toHaveProperty("value", "Solve 2x + 3 = 11");
+});
+
+test("the browser's Back leads from the answer to the question box", async () => {
+  givenTutor();
+  await askFor(/^Complete Solution/u);
+  await heading("Solution");
+  act(() => window.history.back());
+  await heading("What are you working on?");
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { askHomework } from "#shared/contracts/homework.ts";
+import { refuse } from "../../testing/api-mock.ts";
+import { asha, openApp } from "../../testing/open-app.tsx";
+import { server } from "../../testing/server.ts";
+import { button, givenBrowser, givenTutor, heading } from "./homework-testing.ts";
+
+beforeEach(givenBrowser);
+
+const page = new File(["pixels"], "page.jpg", { type: "image/jpeg" });
+
+/** Files are chosen in windows of the phone, which open from here. */
+function fileInput(kind: "camera" | "gallery"): HTMLInputElement {
+  const selector = kind === "camera" ? "input[capture]" : 'input[type="file"]:not([capture])';
+  const input = document.querySelector<HTMLInputElement>(selector);
+  if (!input) throw new Error(`There is no ${selector} on the page`);
+  return input;
+}
+
+const choose = (file: File, kind: "camera" | "gallery" = "gallery") =>
+  userEvent.setup({ applyAccept: false }).upload(fileInput(kind), file);
+
+test("the modal offers camera, gallery and a way out", async () => {
+  const student = openApp("/homework", asha);
+  await student.click(await button("Add a photo"));
+  const opened: string[] = [];
+  for (const kind of ["camera", "gallery"] as const) {
+    fileInput(kind).addEventListener("click", () => opened.push(kind));
+  }
+  await student.click(await button("Take Photo"));
+  await student.click(await button("Add a photo"));
+  await student.click(await button("Select from Gallery"));
+  expect(opened).toEqual(["camera", "gallery"]);
+  await student.click(await button("Add a photo"));
+  await student.click(await button("Cancel"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(fileInput("camera").accept).toContain("image/");
+  expect(fileInput("gallery").accept).toContain(".heic");
+});
+
+test("a photo alone is a question, is seen at every step and survives a failure", async () => {
+  const { conversations } = givenTutor();
+  server.use(refuse(askHomework, 502, { detail: "We couldn't reach the tutor." }));
+  const student = openApp("/homework", asha);
+  await button("Add a photo");
+  await choose(page);
+  expect(await screen.findByRole("img", { name: "Your question" })).toBeTruthy();
+  await student.click(await button("Get Help"));
+  await student.click(await button(/^Complete Solution/u));
+
+  await screen.findByText("Your question and photo are kept above.");
+  expect(screen.getByRole("img", { name: "Your question" })).toBeTruthy();
+  const { asks } = givenTutor();
+  await student.click(await button("Try again"));
+  await heading("Solution");
+  expect(asks[0]?.fields).toMatchObject({ question: "", image: expect.any(String) });
+  expect(conversations).toEqual([{ type: "homework", title: "Photo of a question" }]);
+  expect(screen.getByRole("img", { name: "Your question" })).toBeTruthy();
+});
+
+test("a photo can be taken away again", async () => {
+  const student = openApp("/homework", asha);
+  await button("Add a photo");
+  await choose(page, "camera");
+  await student.click(await button("Remove photo"));
+  expect(screen.queryByRole("img", { name: "Your question" })).toBeNull();
+  expect((await button("Get Help")).hasAttribute("disabled")).toBe(true);
+});
+
+test("what is no photo is refused in a sentence, and the photo before it stays", async () => {
+  openApp("/homework", asha);
+  await button("Add a photo");
+  await choose(page);
+  await screen.findByRole("img", { name: "Your question" });
+  await choose(new File(["%PDF"], "homework.pdf", { type: "application/pdf" }));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("isn't a photo"));
+  expect(screen.getByRole("img", { name: "Your question" })).toBeTruthy();
+});
+
+test("a photo that this browser can't show is said to be there", async () => {
+  openApp("/homework", asha);
+  await button("Add a photo");
+  await choose(new File(["heic"], "IMG_1.HEIC", { type: "" }));
+  const image = await screen.findByRole("img", { name: "Your question" });
+  image.dispatchEvent(new Event("error"));
+  expect(await screen.findByText(/This browser can't show it/u)).toBeTruthy();
+});

@@ -1,0 +1,87 @@
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { vi } from "vitest";
+import type { AiResponse } from "#shared/contracts/answer.ts";
+import { createConversation } from "#shared/contracts/conversations.ts";
+import { askHomework } from "#shared/contracts/homework.ts";
+import type { Endpoint } from "#shared/http/endpoint.ts";
+import { answer } from "../../testing/api-mock.ts";
+import { asha, openApp } from "../../testing/open-app.tsx";
+import { server } from "../../testing/server.ts";
+import { anAnswer } from "./homework-samples.ts";
+
+/** Parts of a browser that jsdom has not: measuring, and addresses of files. */
+export function givenBrowser(): void {
+  sessionStorage.clear();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  URL.createObjectURL = () => "blob:photo";
+  URL.revokeObjectURL = () => undefined;
+}
+
+/** What was asked: the fields of the form, and the key. */
+interface SentAsk {
+  key: string | null;
+  fields: Record<string, string>;
+}
+
+/** A server that starts conversation 7 and answers every ask in it with message 12. */
+export function givenTutor(aiResponse: AiResponse = anAnswer()) {
+  const asks: SentAsk[] = [];
+  const conversations: unknown[] = [];
+  const moment = new Date("2025-08-01T10:00:00Z");
+  const conversation = { id: 7, title: null, createdAt: moment, updatedAt: moment };
+  server.use(
+    answer(createConversation, { ...conversation, type: "homework" }, async (request) => {
+      conversations.push(await request.json());
+    }),
+    answer(askHomework, { aiResponse, message: { id: 12 } }, async (request) => {
+      asks.push(await readAsk(request));
+    }),
+  );
+  return { asks, conversations };
+}
+
+async function readAsk(request: Request): Promise<SentAsk> {
+  const form = await request.text();
+  const parts = form.matchAll(
+    / name="(\w+)"[^\r]*\r\n(?:Content-[^\r]*\r\n)*\r\n([\s\S]*?)\r\n--/gu,
+  );
+  return {
+    key: request.headers.get("Idempotency-Key"),
+    fields: Object.fromEntries(Array.from(parts, ([, name = "", value = ""]) => [name, value])),
+  };
+}
+
+/** Collects the Idempotency-Keys of all calls of an endpoint from now on, whatever they are answered. */
+export function keysOf({ path }: Endpoint): (string | null)[] {
+  const keys: (string | null)[] = [];
+  server.events.removeAllListeners();
+  server.events.on("request:start", ({ request }) => {
+    if (request.url.endsWith(path)) keys.push(request.headers.get("Idempotency-Key"));
+  });
+  return keys;
+}
+
+export const questionBox = () => screen.findByRole("textbox", { name: "Your question" });
+export const button = (name: string | RegExp) => screen.findByRole("button", { name });
+export const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
+
+export async function submitQuestion(text = "Solve 2x + 3 = 11"): Promise<UserEvent> {
+  const student = openApp("/homework", asha);
+  await student.type(await questionBox(), text);
+  await student.click(await button("Get Help"));
+  return student;
+}
+
+/** From the empty page to the choice of a level. */
+export async function askFor(level: RegExp): Promise<UserEvent> {
+  const student = await submitQuestion();
+  await student.click(await button(level));
+  return student;
+}

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compareAnswers } from "./compare.ts";
+import type { Solved } from "./outcome.ts";
+import { similarQuestion } from "./similar-question.ts";
+import { solveQuestion } from "./solve-question.ts";
+
+function solved(question: string): Solved {
+  const outcome = solveQuestion(question);
+  if (outcome.kind !== "solved") throw new Error(`${question}: ${outcome.detail}`);
+  return outcome;
+}
+
+const questions = [
+  "3/4 + 5/6",
+  "3 1/2 ÷ 1 1/4",
+  "12 × (5 - 2)^2 ÷ 4 + 7",
+  "0.25 + 1.5",
+  "-7 - (-4)",
+  "Simplify 6/8",
+  "₹240 + ₹60",
+  "144 ÷ 12",
+  "15% of ₹240",
+  "what percent of 80 is 20",
+  "15% of what number is 36",
+  "Increase 240 by 15%",
+  "decrease 500 by 20%",
+  "Simplify 12:18",
+  "Divide ₹1200 in the ratio 2:3:5",
+  "3:4 = x:12",
+  "HCF of 36 and 84",
+  "LCM of 12, 18 and 24",
+  "HCF of 2 and 3",
+  "2x + 3 = 11",
+  "3(y - 2) = 2y + 5",
+  "x/2 + x/3 = 10",
+  "0.5x + 1.2 = 3.7",
+  "2x + 3 = 2x + 5",
+  "x² - 5x + 6 = 0",
+  "3x² = 12x",
+  "x² = 8",
+  "x² + 4x + 1 = 0",
+  "x² + x + 1 = 0",
+  "x + y = 10 and x - y = 4",
+  "2a + 3b = 12, 3a - 2b = 5",
+  "x + y = 2, 2x + 2y = 4",
+];
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+test.each(questions)(
+  "a question like %s is of its kind, solvable, and has another answer",
+  (question) => {
+    const original = solved(question);
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const similar = similarQuestion(original, seeded(seed));
+        const outcome = solved(similar);
+        expect(outcome.task).toBe(original.task);
+        expect(compareAnswers(original.solution.answer.plain, outcome.solution.answer.plain)).toBe(
+          "different",
+        );
+        expect(similarQuestion(original, seeded(seed))).toBe(similar);
+      }),
+      { numRuns: 15 },
+    );
+  },
+);
+
+test.each([
+  ["3/4 + 5/6", /^Find \d+\/\d+ \+ \d+\/\d+$/],
+  ["12 × (5 - 2)^2 ÷ 4 + 7", /^Find \d\d × \(\d - \d\)\^2 ÷ \d \+ \d$/],
+  ["2x + 3 = 11", /^Solve \dx \+ \d+ = \d+ for x$/],
+  ["x/2 + x/3 = 10", /^Solve x\/\d \+ x\/\d = -?\d+(?:\/\d+)? for x$/],
+  ["x² - 5x + 6 = 0", /^Solve x² [+-] \d*x [+-] \d+ = 0$/],
+  ["15% of ₹240", /^What is \d+% of ₹\d+\?$/],
+])("a question like %s keeps its shape", (question, shape) => {
+  const similar = Array.from({ length: 20 }, (_, seed) =>
+    similarQuestion(solved(question), seeded(seed)),
+  );
+  expect(similar.filter((text) => shape.test(text)).length).toBeGreaterThan(12);
+});
+
+test("a random that always gives the same number still ends", () => {
+  for (const question of questions) {
+    for (const constant of [0, 0.5, 0.999]) {
+      const similar = similarQuestion(solved(question), () => constant);
+      expect(solveQuestion(similar).kind).toBe("solved");
+    }
+  }
+});
