@@ -51,7 +51,8 @@ export default {
       mono: ["ui-monospace", "Roboto Mono", "Menlo", "Consolas", "monospace"],
     },
     fontSize: {
-      xs: ["0.8125rem", { lineHeight: "1.125rem" }],
+      // Four labels of the bottom bar side by side: on a narrow phone with doubled text they must still fit.
+      xs: ["min(0.8125rem, 4.2vw)", { lineHeight: "1.4" }],
       sm: ["0.875rem", { lineHeight: "1.25rem" }],
       base: ["1rem", { lineHeight: "1.5rem" }],
       lg: ["1.125rem", { lineHeight: "1.625rem" }],

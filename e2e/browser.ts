@@ -30,7 +30,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-export const phone = { width: 360, height: 740 };
+const phone = { width: 360, height: 740 };
 export const laptop = { width: 1280, height: 800 };
 
 export interface Device extends Pick<BrowserContextOptions, "colorScheme"> {

@@ -8,7 +8,7 @@ export const difficulty = z.enum(difficulties);
 export type Difficulty = z.infer<typeof difficulty>;
 
 /** One idea a step: what is done, why it may be done, the line that results. */
-export const step = z.object({
+const step = z.object({
   title: markdown,
   /** The rule by its school name, in words of the grade. Empty where the title says it all. */
   why: markdown,
@@ -31,7 +31,7 @@ export const check = z.object({
 export type Check = z.infer<typeof check>;
 
 /** What a student is left to do herself; her answer is judged by the check-answer call. */
-export const tryIt = z.object({ prompt: markdown });
+const tryIt = z.object({ prompt: markdown });
 
 /** An answer of the tutor as it leaves the server, with what the help level hides already gone. */
 export const aiResponse = z.object({

@@ -26,7 +26,7 @@ export function lineLatex({ left, right }: Line, style: NumberStyle): string {
   return `${termsLatex(left, style)} = ${termsLatex(right, style)}`;
 }
 
-export const balance = "Whatever we do to one side we do to the other, so the equation stays true.";
+const balance = "Whatever we do to one side we do to the other, so the equation stays true.";
 
 type Move = Omit<LineStep, "before">;
 

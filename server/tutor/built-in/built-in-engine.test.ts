@@ -52,6 +52,18 @@ test.each(questions)(
   },
 );
 
+test.each(questions)(
+  "%s is followed by questions that this engine can answer",
+  async (question) => {
+    const { followUpQuestions } = await solutionFor(question);
+    expect(followUpQuestions.length).toBeGreaterThan(0);
+    for (const next of followUpQuestions) {
+      expect(next).not.toBe(question);
+      expect(await askHomework(next)).toMatchObject({ kind: "answered" });
+    }
+  },
+);
+
 test.each(questions)("%s has hints that survive the cut of the help levels", async (question) => {
   const solution = await solutionFor(question);
   const shown = { question, check: { status: "unchecked" as const }, engine: "built-in" as const };

@@ -5,10 +5,12 @@ import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { type SimilarOptions, drawSimilar } from "./similar.ts";
 
 const exampleCount = 2;
+const followUpCount = 2;
 
 /** What our solver found, written as a teacher would hand it out, with similar questions as examples. */
 export function solutionOf(solved: Solved, options: SimilarOptions): HomeworkSolution {
   const { solution } = solved;
+  const { examples, followUpQuestions } = similarTo(solved, options);
   return {
     subject: "Mathematics",
     topic: solution.topic,
@@ -22,10 +24,11 @@ export function solutionOf(solved: Solved, options: SimilarOptions): HomeworkSol
     })),
     hints: solution.hints,
     finalMove: solution.finalMove.prompt,
-    examples: examplesFor(solved, options),
+    examples,
     keyTerms: solution.keyTerms,
-    followUpQuestions: solution.followUpQuestions,
+    followUpQuestions,
     nextSteps: [
+      ...solution.followUpQuestions,
       "Cover the steps and solve the question once more on paper.",
       "Say in your own words why each step may be done.",
     ],
@@ -47,18 +50,25 @@ function resultOf(step: MathsStep, previous: MathsStep | undefined): string {
   return lines.map((line) => `$$${line}$$`).join("\n\n");
 }
 
-/** Examples that can serve as a hint, for they don't hold the number of the answer; for want of them, others. */
-function examplesFor(original: Solved, options: SimilarOptions): WorkedExample[] {
+/**
+ * Similar questions: first those to read, solved, then those to ask next, which this engine can answer. Examples that
+ * hold the number of the answer can't serve as a hint: they come only for want of others.
+ */
+function similarTo(original: Solved, options: SimilarOptions) {
   const sound: WorkedExample[] = [];
   const others: WorkedExample[] = [];
+  const followUpQuestions: string[] = [];
   for (const similar of drawSimilar(original, options)) {
+    if (followUpQuestions.length === followUpCount) break;
     const example = asWorkedExample(similar);
     const text = `${example.question}\n${example.solution}`;
     const tells = mentionsAnswer(text, original.solution.answer, original.question);
-    (tells ? others : sound).push(example);
-    if (sound.length === exampleCount) break;
+    if (tells) others.push(example);
+    else if (sound.length < exampleCount) sound.push(example);
+    else followUpQuestions.push(example.question);
   }
-  return [...sound, ...others].slice(0, exampleCount);
+  const examples = [...sound, ...others].slice(0, exampleCount);
+  return { examples, followUpQuestions };
 }
 
 /** A solved question as an example to read: a line for each step. */

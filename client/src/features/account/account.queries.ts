@@ -19,7 +19,7 @@ import { ApiError, detailOf } from "../../lib/api-error.ts";
 import { showToast } from "../../ui/toast-store.ts";
 
 /** The signed-in student; null where nobody is, which is an answer and no failure. */
-export const userQuery = queryOptions({
+const userQuery = queryOptions({
   queryKey: [getUser.path],
   queryFn: async ({ signal }): Promise<User | null> => {
     try {

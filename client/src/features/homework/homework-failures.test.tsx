@@ -5,7 +5,7 @@ import { askHomework } from "#shared/contracts/homework.ts";
 import { answer, dropConnection, refuse } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
-import { aMessage, anAnswer, someHints } from "./homework-samples.ts";
+import { aMessage, anAnswer, someHints } from "./testing/homework-samples.ts";
 import {
   askFor,
   button,
@@ -14,7 +14,7 @@ import {
   heading,
   questionBox,
   keysOf,
-} from "./homework-testing.ts";
+} from "./testing/given-homework.ts";
 
 beforeEach(givenBrowser);
 afterEach(() => void vi.useRealTimers());

@@ -5,7 +5,7 @@ import { askHomework } from "#shared/contracts/homework.ts";
 import { refuse } from "../../testing/api-mock.ts";
 import { asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
-import { button, givenBrowser, givenTutor, heading } from "./homework-testing.ts";
+import { button, givenBrowser, givenTutor, heading } from "./testing/given-homework.ts";
 
 beforeEach(givenBrowser);
 

@@ -10,7 +10,7 @@ import {
 import { answer, neverAnswer, refuse } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
-import { anAnswer, someHints } from "./homework-samples.ts";
+import { anAnswer, someHints } from "./testing/homework-samples.ts";
 import {
   askFor,
   button,
@@ -20,7 +20,7 @@ import {
   keysOf,
   questionBox,
   submitQuestion,
-} from "./homework-testing.ts";
+} from "./testing/given-homework.ts";
 
 beforeEach(givenBrowser);
 

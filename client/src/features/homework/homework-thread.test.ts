@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Message } from "#shared/contracts/conversations.ts";
 import { answerIn, lastQuestionIn, practiceIn } from "./homework-thread.ts";
-import { anAnswer, aMessage } from "./homework-samples.ts";
+import { anAnswer, aMessage } from "./testing/homework-samples.ts";
 
 const asked = (id: number, content: string, more: Partial<Message> = {}) =>
   aMessage({ id, role: "user", content, ...more });

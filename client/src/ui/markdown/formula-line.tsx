@@ -26,7 +26,6 @@ function SetFormula({ typeset, source, display }: Formula & { typeset: Typesette
     <span
       ref={line}
       className={clsx(
-        keepsLines,
         (display || tooWide) && "block max-w-full overflow-x-auto overflow-y-hidden py-1",
         display && "[&_.katex]:pl-0! [&>.katex-display]:m-0!",
       )}
@@ -34,9 +33,6 @@ function SetFormula({ typeset, source, display }: Formula & { typeset: Typesette
     />
   );
 }
-
-/** How words of the page are wrapped is no matter of a formula, which says itself where it may break. */
-const keepsLines = "[&_span]:[text-wrap:inherit]";
 
 /** Reachable by keyboard, and named: what scrolls is a stop of its own. */
 const scrollable = { tabIndex: 0, role: "group", "aria-label": "Long formula, scrolls sideways" };

@@ -32,7 +32,6 @@ function Heading({ children }: { children?: ReactNode }) {
 function Table({ children }: ComponentProps<"table">) {
   return (
     // A scrolling box must be reachable by keyboard.
-    // oxlint-disable-next-line
     <div role="group" aria-label="Table" tabIndex={0} className="overflow-x-auto">
       <table className="border-collapse [&_td]:border [&_td]:border-rule [&_td]:px-2 [&_td]:py-1 [&_th]:border [&_th]:border-rule [&_th]:bg-desk [&_th]:px-2 [&_th]:py-1">
         {children}

@@ -14,7 +14,7 @@ export interface Row {
 }
 
 /** How one letter is got rid of: each row times its factor, then the second added to or taken from the first. */
-export interface Elimination {
+interface Elimination {
   /** Index of the letter that is eliminated, and of the one that stays. */
   gone: 0 | 1;
   kept: 0 | 1;

@@ -5,9 +5,9 @@ import type { AiResponse } from "#shared/contracts/answer.ts";
 import { createConversation } from "#shared/contracts/conversations.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
 import type { Endpoint } from "#shared/http/endpoint.ts";
-import { answer } from "../../testing/api-mock.ts";
-import { asha, openApp } from "../../testing/open-app.tsx";
-import { server } from "../../testing/server.ts";
+import { answer } from "../../../testing/api-mock.ts";
+import { asha, openApp } from "../../../testing/open-app.tsx";
+import { server } from "../../../testing/server.ts";
 import { anAnswer } from "./homework-samples.ts";
 
 /** Parts of a browser that jsdom has not: measuring, and addresses of files. */
