@@ -30,7 +30,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-const phone = { width: 360, height: 740 };
+export const phone = { width: 360, height: 740 };
 export const laptop = { width: 1280, height: 800 };
 
 export interface Device extends Pick<BrowserContextOptions, "colorScheme"> {
@@ -61,6 +61,16 @@ export async function openPage(
     if (message.type() === "error" && own) expect.soft(message.text(), "the console").toBe("");
   });
   return page;
+}
+
+/** Opens a page and waits until its own content stands there. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.waitFor();
+  // The frame has its heading before its content has come; the content may bring another.
+  await page.getByText("Loading…").waitFor({ state: "detached" });
+  await heading.waitFor();
 }
 
 const axeSource = await readFile(

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -231,5 +232,39 @@ onPostgres(
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     road.mend();
     expect((await me()).status).toBe(200);
+  },
+);
+
+test(
+  "the analyst is made from flags and standard input, and again with another password",
+  {
+    timeout: slow,
+  },
+  async () => {
+    const folder = await dataDir();
+    const create = (password: string) => {
+      const flags = ["--name", "Meera", "--phone", "+91 90000 00003"];
+      return spawnSync(
+        process.execPath,
+        ["--import", "tsx", "server/create-analyst.ts", ...flags],
+        {
+          env: { PATH: process.env["PATH"], DATA_DIR: folder },
+          input: `${password}\n`,
+          encoding: "utf8",
+        },
+      );
+    };
+    const short = create("12345");
+    expect(short.status).toBe(1);
+    expect(short.stderr).toContain("Password must be at least 6 characters");
+    expect(create("first-one").stdout).toBe(
+      "Meera can log in with 9000000003 and open /analytics.\n",
+    );
+    expect(create("second-one").status).toBe(0);
+    const server = await start({ DATA_DIR: folder });
+    const login = (password: string) =>
+      post(server, "/api/login", { username: "9000000003", password });
+    expect((await login("first-one")).status).toBe(401);
+    expect(await (await login("second-one")).json()).toMatchObject({ id: 3, name: "Meera" });
   },
 );

@@ -8,6 +8,7 @@ export function givenSolution(changes: Partial<HomeworkSolution> = {}): Homework
     difficulty: "beginner",
     answer: "$x = 4$",
     explanation: "Undo what was done to the unknown, in reverse order.",
+    proof: "",
     steps: [
       {
         title: "Subtract the constant from both sides",

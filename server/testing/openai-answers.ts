@@ -35,6 +35,7 @@ function solutionInWords(question: string): HomeworkSolution {
     difficulty: "intermediate",
     answer: "Three causes, each with its effect",
     explanation: `The question "${question}" asks for causes and effects; order them by time.`,
+    proof: "",
     steps: [
       {
         title: "List what came before",

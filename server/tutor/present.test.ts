@@ -33,6 +33,7 @@ function tellingAll(answer: string): HomeworkSolution {
     difficulty: "beginner",
     answer,
     explanation: `${tell}. So the answer is ${answer}.`,
+    proof: tell,
     steps: [
       { title: tell, why: tell, result: tell },
       { title: tell, why: tell, result: answer },
@@ -97,6 +98,15 @@ test("step by step shows every step and leaves the last computation to the stude
   expect(shown.steps).toEqual([solution.steps[0], { ...solution.steps[1], result: null }]);
   expect(shown.tryIt).toEqual({ prompt: "What is $8 \\div 2$?" });
   expect(shown.content).toBe(solution.explanation);
+});
+
+test("how to check the answer stands with the whole solution alone", () => {
+  const proved = givenSolution({ proof: "Put it back: $2 \\times 4 + 3 = 11$." });
+  const shown = (helpLevel: "full" | "hint" | "stepbystep") =>
+    JSON.stringify(presentHomework(proved, { ...asked, helpLevel }));
+  expect(shown("full")).toContain("Put it back");
+  expect(shown("hint")).not.toContain("Put it back");
+  expect(shown("stepbystep")).not.toContain("Put it back");
 });
 
 test("step by step keeps the unknown found first, and holds back the one found last", () => {

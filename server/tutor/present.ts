@@ -67,7 +67,7 @@ function presentFull(solution: HomeworkSolution, presented: Presented): AiRespon
   return {
     ...frame(solution, presented),
     answer: solution.answer,
-    content: solution.explanation,
+    content: [solution.explanation, solution.proof].filter((part) => part !== "").join("\n\n"),
     steps: solution.steps,
     examples: solution.examples,
   };

@@ -26,13 +26,13 @@ export function BottomBar() {
                 href={path}
                 aria-current={here ? "page" : undefined}
                 className={clsx(
-                  "grid h-full place-content-center justify-items-center text-xs font-medium -outline-offset-4",
+                  "flex h-full flex-col items-center justify-center text-xs font-medium -outline-offset-4",
                   here ? "text-ink" : "text-ink-soft hover:text-ink",
                 )}
               >
                 <span
                   className={clsx(
-                    "grid h-7 w-14 place-items-center rounded-full",
+                    "grid h-7 w-14 max-w-full place-items-center rounded-full",
                     here && "bg-marigold text-on-marigold",
                   )}
                 >

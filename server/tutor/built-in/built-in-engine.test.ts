@@ -48,7 +48,7 @@ test.each(questions)(
     expect(solution.answer).toContain(answer);
     expect(solution.steps.length).toBeGreaterThan(0);
     expect(solution.examples.length).toBeGreaterThan(0);
-    expect(solution.explanation).toContain("How we know that the answer is right");
+    expect(solution.proof).toContain("How we know that the answer is right");
   },
 );
 

@@ -17,6 +17,7 @@ export function solutionOf(solved: Solved, options: SimilarOptions): HomeworkSol
     difficulty: solution.difficulty,
     answer: `$${solution.answer.latex}$`,
     explanation: explanation(solved),
+    proof: proof(solved),
     steps: solution.steps.map((step, index) => ({
       title: step.title,
       why: step.why,
@@ -36,11 +37,12 @@ export function solutionOf(solved: Solved, options: SimilarOptions): HomeworkSol
 }
 
 function explanation({ reading, solution }: Solved): string {
-  return [
-    `I read the question as $${reading}$. Method: ${solution.method}.`,
-    `How we know that the answer is right: ${solution.check.method}.`,
-    ...solution.check.lines.map((line) => `$$${line}$$`),
-  ].join("\n\n");
+  return `I read the question as $${reading}$. Method: ${solution.method}.\n\n${solution.hints.idea}`;
+}
+
+function proof({ solution: { check } }: Solved): string {
+  const lines = check.lines.map((line) => `$$${line}$$`);
+  return [`How we know that the answer is right: ${check.method}.`, ...lines].join("\n\n");
 }
 
 /** The line before is shown where the reader doesn't have it from the previous step. */

@@ -21,6 +21,9 @@ export const homeworkSolution = z.object({
     "The final answer alone, in its simplest form, without a sentence around it",
   ),
   explanation: written.describe("Why the answer is what it is, in two to five sentences"),
+  proof: z
+    .string()
+    .describe("How the student can check the answer, such as putting it back; may be empty"),
   steps: z.array(solutionStep).describe("One idea a step; the last one is the final computation"),
   hints: z
     .object({

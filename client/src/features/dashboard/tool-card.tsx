@@ -11,7 +11,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
     <Link
       href={tool.path}
       className={clsx(
-        "flex items-center gap-4 rounded-card border p-4 text-ink no-underline shadow-card transition-colors duration-short",
+        "flex flex-wrap items-center gap-4 rounded-card border p-4 text-ink no-underline shadow-card transition-colors duration-short",
         first
           ? "border-marigold-edge bg-marigold-soft"
           : "border-rule bg-sheet hover:border-outline",
@@ -25,7 +25,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
       >
         <Icon name={tool.icon} />
       </span>
-      <span className="grid flex-1 gap-0.5">
+      <span className="grid min-w-0 flex-1 basis-36 gap-0.5">
         <span className="font-semibold">{tool.name}</span>
         <span className="text-sm text-ink-soft">{tool.sentence}</span>
       </span>

@@ -49,22 +49,22 @@ const parts = { left: valueLeaf(q.zero), right: valueLeaf(q.zero) };
 
 const inverses = {
   sum: {
-    method: "Checked backwards: subtraction undoes the addition",
+    method: "Worked backwards: subtraction undoes the addition",
     apply: q.subtract,
     shape: { kind: "difference", ...parts },
   },
   difference: {
-    method: "Checked backwards: addition undoes the subtraction",
+    method: "Worked backwards: addition undoes the subtraction",
     apply: q.add,
     shape: { kind: "sum", ...parts },
   },
   product: {
-    method: "Checked backwards: division undoes the multiplication",
+    method: "Worked backwards: division undoes the multiplication",
     apply: q.divide,
     shape: { kind: "quotient", sign: "÷", ...parts },
   },
   quotient: {
-    method: "Checked backwards: multiplication undoes the division",
+    method: "Worked backwards: multiplication undoes the division",
     apply: q.multiply,
     shape: { kind: "product", sign: "×", ...parts },
   },

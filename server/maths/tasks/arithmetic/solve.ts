@@ -151,11 +151,14 @@ function inBrackets(expression: Expression): Change | null {
   });
 }
 
-function forBracket({ to, title }: Change): Change {
+/** In a bracket the bracket is the reason of the order; what says how a thing is done still says it. */
+function forBracket({ to, title, why }: Change): Change {
   return {
     to,
     title: `In the bracket: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-    why: "BODMAS: brackets come before everything else, the innermost of them first.",
+    why: why.startsWith("BODMAS: ")
+      ? "BODMAS: brackets come before everything else, the innermost of them first."
+      : why,
   };
 }
 

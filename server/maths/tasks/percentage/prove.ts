@@ -16,8 +16,7 @@ export function prove(problem: PercentageProblem, { value }: PercentageResult): 
   if (!q.equals(q.multiply(part, hundred), q.multiply(percent, whole))) return null;
   const write = (number: Rational): string => rationalLatex(number, problem.style);
   return {
-    method:
-      "Checked by the proportion part : whole = percent : 100, whose cross products are equal",
+    method: "By the proportion part : whole = percent : 100, whose cross products are equal",
     lines: [
       `${write(part)} \\times 100 = ${write(q.multiply(part, hundred))}`,
       `${write(percent)} \\times ${write(whole)} = ${write(q.multiply(percent, whole))}`,

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goTo,
+  laptop,
+  launchBrowser,
+  openPage,
+  phone,
+  picture,
+  type Device,
+} from "./browser.ts";
+import { startProduct, type Product } from "./product.ts";
+import { newAccount, signUp } from "./student.ts";
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const devices: [string, Device][] = [
+  ["phone-light", { viewport: phone, colorScheme: "light" }],
+  ["phone-dark", { viewport: phone, colorScheme: "dark" }],
+  ["laptop-light", { viewport: laptop, colorScheme: "light" }],
+  ["laptop-dark", { viewport: laptop, colorScheme: "dark" }],
+];
+
+const publicPages = [
+  "/",
+  "/subscribe",
+  "/weekly-pass",
+  "/thank-you",
+  "/privacy",
+  "/auth",
+  "/no-such-page",
+];
+const ownPages = [
+  "/dashboard",
+  "/homework",
+  "/concepts",
+  "/doubts",
+  "/exam-prep",
+  "/learning-paths",
+  "/achievements",
+  "/analytics",
+];
+
+const longName = "Venkatanarasimharajuvaripeta Subrahmanyeswara Lakshminarayana Chakravarthy";
+const longSurds = "Solve 3x^2 - 17x + 11 = 0";
+const longFractions = "What is 3/4 + 5/6 - (7/12 × 18/35 + 2 1/3) ÷ 11/15?";
+
+async function look(page: Page, name: string): Promise<void> {
+  await page.evaluate("document.fonts.ready.then(() => true)");
+  await expectNoSidewaysScroll(page);
+  await picture(page, name);
+}
+
+test.each(devices)("every screen fits, %s", async (name, device) => {
+  const page = await openPage(browser, product.url, device);
+  for (const path of publicPages) {
+    await goTo(page, path);
+    await look(page, `${name}${path.replaceAll("/", "-")}`);
+  }
+  await page.goto("/auth?mode=sign-up");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByText("Phone number must be 10 digits").waitFor();
+  await look(page, `${name}-sign-up-errors`);
+  await signUp(page, newAccount(longName));
+  for (const path of ownPages) {
+    await goTo(page, path);
+    await look(page, `${name}${path.replaceAll("/", "-")}`);
+  }
+  for (const [index, question] of [longSurds, longFractions].entries()) {
+    await page.goto("/homework");
+    await page.getByLabel("Your question").fill(question);
+    await page.getByRole("button", { name: "Get Help" }).click();
+    await page.getByRole("button", { name: "Complete Solution" }).click();
+    await page.getByText("Checked:").waitFor();
+    await page.locator(".katex").first().waitFor();
+    await look(page, `${name}-solution-${index + 1}`);
+  }
+});
+
+test("axe finds nothing on any screen, in both themes", async () => {
+  const page = await openPage(browser, product.url);
+  for (const path of publicPages) {
+    await goTo(page, path);
+    await expectAccessible(page, path);
+  }
+  await signUp(page);
+  for (const path of ownPages) {
+    await goTo(page, path);
+    await expectAccessible(page, path);
+  }
+});
+
+test("with doubled text every screen still fits a phone", async () => {
+  const page = await openPage(browser, product.url);
+  await signUp(page);
+  const doubled = "document.documentElement.style.fontSize = '200%'";
+  for (const path of ["/auth", ...ownPages]) {
+    await goTo(page, path);
+    await page.evaluate(doubled);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("a page without maths loads no KaTeX", async () => {
+  const page = await openPage(browser, product.url);
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await signUp(page);
+  await page.goto("/homework");
+  await page.getByLabel("Your question").waitFor();
+  expect(loaded.filter((url) => /katex/iu.test(url))).toEqual([]);
+  await page.getByLabel("Your question").fill("2 + 2");
+  await page.getByRole("button", { name: "Get Help" }).click();
+  await page.getByRole("button", { name: "Complete Solution" }).click();
+  await page.locator(".katex").first().waitFor();
+  expect(loaded.filter((url) => /katex/iu.test(url))).not.toEqual([]);
+});
+
+test("everything works by keyboard: sign-in, a question, its answer", async () => {
+  const page = await openPage(browser, product.url, { viewport: laptop });
+  const account = await signUp(page);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: /Homework Assistant/u }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Your question").focus();
+  await page.keyboard.type("15% of 240");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const choice = page.getByRole("button", { name: "Complete Solution" });
+  await choice.focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Checked:").waitFor();
+  // Focus went where the eye goes: to the heading of the answer.
+  expect(await page.evaluate("document.activeElement?.textContent")).toBe("Solution");
+  expect(account.name).toBe("Asha Verma");
+});
