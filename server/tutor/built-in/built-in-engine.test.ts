@@ -193,3 +193,12 @@ test("practice for what can't be solved is declined honestly", async () => {
     sentence: expect.stringContaining("can't make a practice question") as string,
   });
 });
+
+test("a sum told in words is declined as that, and what isn't maths as that", async () => {
+  const shop = await sentenceFor(
+    "A shop sells 15 pens for 240 rupees. What is the price of one pen?",
+  );
+  expect(shop).toContain("told in words");
+  const history = await sentenceFor("Explain the causes of the 1857 revolt");
+  expect(history).toContain("I only know maths");
+});

@@ -25,7 +25,18 @@ export function questionNotSolved(
   photo: Photo | undefined,
 ): string {
   const unread = photo ? " I can't read the photo either." : "";
-  const isMaths = unsolved.reading !== null || looksLikeMaths.test(question);
-  const reason = isMaths ? unsolved.detail : "Without an AI model I only know maths.";
+  const reason = reasonFor(question, unsolved);
   return `I can't answer this one yet.${unread} ${reason}\n\n${whatItCanDo} ${nothingLost}`;
 }
+
+function reasonFor(question: string, unsolved: Unsolved): string {
+  if (unsolved.reading !== null || looksLikeMaths.test(question)) return unsolved.detail;
+  if (numbers.test(question)) return toldInWords;
+  return "Without an AI model I only know maths.";
+}
+
+/** Two numbers make a sum told in words; a single one may be a year. */
+const numbers = /\d[^\d]*\s[^\d]*\d/u;
+
+const toldInWords =
+  "Without an AI model I can't read a question that is told in words. Write it as a sum or an equation, and I'll solve that.";
