@@ -48,7 +48,7 @@ async function openServer(
     await migrateServer(pool, casing);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw new Error(`DATABASE_URL can't be used: ${reasonOf(error)}.`, { cause: error });
   }
   const db = drizzlePg(pool, { casing });
   return {
@@ -57,6 +57,13 @@ async function openServer(
     isReachable: () => answers(db),
     close: () => pool.end(),
   };
+}
+
+/** Where a name has several addresses Node's error has no message of its own, only a code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? String(error.code) : "unknown";
+  return error.message === "" ? code : error.message;
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
