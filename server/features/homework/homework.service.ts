@@ -67,8 +67,8 @@ export function createHomeworkService({ db, tutor, answering }: Dependencies) {
 
   /** A similar question; asked again, another one. */
   async function practise(user: User, input: PracticeInput): Promise<Answered> {
-    const reply = await requireSolved(db, user, input.messageId);
     await requireConversation(user, input.conversationId);
+    const reply = await requireSolved(db, user, input);
     const parts = ["practice", input.conversationId, input.messageId];
     const request = keyedRequest(user.id, input.idempotencyKey, parts);
     const { question, solution } = reply;

@@ -294,6 +294,16 @@ test("practice shows a question and holds its solution back until asked", () =>
     expect((await judged("no idea at all")).body.verdict).toBe("unreadable");
   }));
 
+test("practice belongs to the conversation of its answer", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const { body } = await ask(agent, { question: "2 + 2" });
+    const practice = await agent
+      .post("/api/homework/practice")
+      .send({ conversationId: await newConversation(agent), messageId: body.message.id });
+    expect(practice.status).toBe(404);
+  }));
+
 test("another practice question is another one", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);

@@ -20,7 +20,7 @@ export type OwnAnswerService = ReturnType<typeof createOwnAnswerService>;
 export function createOwnAnswerService({ db, now }: Dependencies) {
   /** Judges what the student found. Only what can be read counts as study. */
   async function judge(user: User, messageId: number, given: string): Promise<Verdict> {
-    const { solution } = await requireSolved(db, user, messageId);
+    const { solution } = await requireSolved(db, user, { messageId });
     const verdict = judgeAnswer(solution, given);
     if (verdict.verdict !== "unreadable") {
       await db.insert(activityLog).values({
@@ -37,7 +37,7 @@ export function createOwnAnswerService({ db, now }: Dependencies) {
 
   /** Shows the whole solution from now on, because the student asked for it. */
   async function reveal(user: User, messageId: number): Promise<Answered> {
-    const reply = await requireSolved(db, user, messageId);
+    const reply = await requireSolved(db, user, { messageId });
     const revealed: SolvedReply = { ...reply, revealed: true };
     await conversations.replaceReply(db, messageId, revealed);
     return { aiResponse: presentReply(revealed), message: { id: messageId } };
@@ -46,10 +46,17 @@ export function createOwnAnswerService({ db, now }: Dependencies) {
   return { judge, reveal };
 }
 
+interface Place {
+  messageId: number;
+  /** Where the message is said to be. */
+  conversationId?: number;
+}
+
 /** The whole reply of one of the student's own messages, where the tutor solved something in it. */
-export async function requireSolved(db: Db, user: User, messageId: number): Promise<SolvedReply> {
-  const message = await conversations.findMessage(db, { id: messageId, ownerId: user.id });
-  if (!message?.reply) throw notFound("Answer");
+export async function requireSolved(db: Db, user: User, place: Place): Promise<SolvedReply> {
+  const message = await conversations.findMessage(db, { id: place.messageId, ownerId: user.id });
+  const { conversationId = message?.conversationId } = place;
+  if (!message?.reply || message.conversationId !== conversationId) throw notFound("Answer");
   const reply = storedReply.parse(message.reply);
   if (reply.kind === "declined") throw notFound("Answer");
   return reply;

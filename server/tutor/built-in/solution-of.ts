@@ -61,13 +61,15 @@ function similarTo(original: Solved, options: SimilarOptions) {
   const others: WorkedExample[] = [];
   const followUpQuestions: string[] = [];
   for (const similar of drawSimilar(original, options)) {
-    if (followUpQuestions.length === followUpCount) break;
+    const needsExample = sound.length < exampleCount;
+    const needsFollowUp = followUpQuestions.length < followUpCount;
+    if (!needsExample && !needsFollowUp) break;
     const example = asWorkedExample(similar);
     const text = `${example.question}\n${example.solution}`;
     const tells = mentionsAnswer(text, original.solution.answer, original.question);
-    if (tells) others.push(example);
-    else if (sound.length < exampleCount) sound.push(example);
-    else followUpQuestions.push(example.question);
+    if (!tells && needsExample) sound.push(example);
+    else if (needsFollowUp) followUpQuestions.push(example.question);
+    else others.push(example);
   }
   const examples = [...sound, ...others].slice(0, exampleCount);
   return { examples, followUpQuestions };
