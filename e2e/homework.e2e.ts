@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -8,7 +8,15 @@ import {
   picture,
 } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
-import { logIn, newAccount, signUp } from "./student.ts";
+import {
+  askHomework,
+  createAccount,
+  fillSignUp,
+  formulas,
+  logIn,
+  newAccount,
+  signUp,
+} from "./student.ts";
 
 let browser: Browser;
 let product: Product;
@@ -22,18 +30,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-async function ask(page: Page, question: string, help: string): Promise<void> {
-  await page.goto("/homework");
-  await page.getByLabel("Your question").fill(question);
-  await page.getByRole("button", { name: "Get Help" }).click();
-  await page.getByRole("button", { name: help }).click();
-}
-
-/** What stands in a formula is read from its MathML source, as a screen reader would have it. */
-async function formulas(page: Page): Promise<string> {
-  return (await page.locator("annotation").allTextContents()).join(" ; ");
-}
-
 test("sign-up, homework at each help level, logout, login, reload", async () => {
   const page = await openPage(browser, product.url);
   await page.goto("/homework");
@@ -41,7 +37,10 @@ test("sign-up, homework at each help level, logout, login, reload", async () => 
   await page.getByRole("tab", { name: "Login" }).waitFor();
   await picture(page, "auth");
   await expectAccessible(page, "the auth page");
-  const account = await signUpFromHere(page);
+  const account = newAccount();
+  await fillSignUp(page, account);
+  await expectAccessible(page, "sign-up");
+  await createAccount(page);
   // She wanted homework, and lands there.
   await page.waitForURL("**/homework");
   await page.getByLabel("Your question").waitFor();
@@ -56,7 +55,6 @@ test("sign-up, homework at each help level, logout, login, reload", async () => 
   await page.getByRole("button", { name: "Complete Solution" }).click();
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
   await page.getByText("Checked:").waitFor();
-  await page.locator(".katex").first().waitFor();
   expect(await formulas(page)).toContain("x = 4");
   await picture(page, "homework-full");
   await expectAccessible(page, "the complete solution");
@@ -77,7 +75,7 @@ test("sign-up, homework at each help level, logout, login, reload", async () => 
   await page.getByRole("button", { name: "New Question" }).click();
   await page.getByRole("heading", { name: "What are you working on?" }).waitFor();
 
-  await ask(page, "Solve 3x - 7 = 20", "Guided Hints");
+  await askHomework(page, "Solve 3x - 7 = 20", "Guided Hints");
   await page.getByRole("heading", { name: "Hint 1 of 3" }).waitFor();
   await expectAccessible(page, "a hint");
   await page.getByRole("button", { name: "Show next hint" }).click();
@@ -93,7 +91,7 @@ test("sign-up, homework at each help level, logout, login, reload", async () => 
   await page.getByRole("button", { name: "Show the full solution" }).click();
   await page.getByText("Checked:").waitFor();
 
-  await ask(page, "What is 3/4 + 5/6?", "Step-by-Step Guide");
+  await askHomework(page, "What is 3/4 + 5/6?", "Step-by-Step Guide");
   await page.getByRole("heading", { name: /Step 1 of/u }).waitFor();
   for (;;) {
     const next = page.getByRole("button", { name: "Next step" });
@@ -120,18 +118,6 @@ test("sign-up, homework at each help level, logout, login, reload", async () => 
   await page.getByRole("heading", { name: `Hello, ${account.name}` }).waitFor();
 });
 
-async function signUpFromHere(page: Page) {
-  const account = newAccount();
-  await page.getByRole("tab", { name: "Sign Up" }).click();
-  await page.getByLabel("Full Name").fill(account.name);
-  await page.getByLabel("Grade").selectOption({ label: "Grade 8" });
-  await page.getByLabel("Phone Number").fill(account.phone);
-  await page.getByRole("textbox", { name: "Password" }).fill(account.password);
-  await expectAccessible(page, "sign-up");
-  await page.getByRole("button", { name: "Create Account" }).click();
-  return account;
-}
-
 test.each([
   ["Solve x^2 - 5x + 6 = 0", "x = 2"],
   ["15% of 240", "36"],
@@ -139,9 +125,8 @@ test.each([
 ])("%s is answered and checked on the page", async (question, answer) => {
   const page = await openPage(browser, product.url);
   await signUp(page);
-  await ask(page, question, "Complete Solution");
+  await askHomework(page, question, "Complete Solution");
   await page.getByText("Checked:").waitFor();
-  await page.locator(".katex").first().waitFor();
   expect(await formulas(page)).toContain(answer);
   await picture(page, `homework-${question.replaceAll(/\W+/gu, "-")}`);
   await expectNoSidewaysScroll(page);
@@ -150,7 +135,7 @@ test.each([
 test("what the built-in tutor can't do it says, and the question can be edited", async () => {
   const page = await openPage(browser, product.url);
   await signUp(page);
-  await ask(page, "Explain the causes of the 1857 revolt", "Complete Solution");
+  await askHomework(page, "Explain the causes of the 1857 revolt", "Complete Solution");
   await page.getByRole("heading", { name: "I can't answer this one yet" }).waitFor();
   await picture(page, "homework-declined");
   await expectAccessible(page, "a declined question");

@@ -4,7 +4,7 @@ import type { Behaviour } from "../server/testing/openai-behaviour.ts";
 import { startOpenAiServer, type OpenAiServer } from "../server/testing/openai-server.ts";
 import { expectAccessible, launchBrowser, openPage, picture } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
-import { signUp } from "./student.ts";
+import { askHomework, formulas, signUp, submitQuestion } from "./student.ts";
 
 let browser: Browser;
 let model: OpenAiServer;
@@ -29,17 +29,14 @@ afterAll(async () => {
 
 const question = "Solve 2x + 3 = 11";
 
-async function ask(page: Page): Promise<void> {
+async function signUpAndAsk(page: Page): Promise<void> {
   await signUp(page);
-  await page.goto("/homework");
-  await page.getByLabel("Your question").fill(question);
-  await page.getByRole("button", { name: "Get Help" }).click();
-  await page.getByRole("button", { name: "Complete Solution" }).click();
+  await askHomework(page, question);
 }
 
 test("a model's answer is shown, and checked by our own solver", async () => {
   const page = await openPage(browser, product.url);
-  await ask(page);
+  await signUpAndAsk(page);
   await page.getByText("Checked:").waitFor();
   await page.getByText("Answered by AI").waitFor();
   await picture(page, "openai-full");
@@ -60,7 +57,7 @@ test.each(failures)(
   async (name, behaviour, sentence) => {
     const page = await openPage(browser, product.url);
     model.respondWith(behaviour);
-    await ask(page);
+    await signUpAndAsk(page);
     await page.getByRole("heading", { name: "No answer yet" }).waitFor();
     await page.getByText(sentence).waitFor();
     await page.getByText(question).waitFor();
@@ -76,9 +73,7 @@ test.each(failures)(
 test("the connection drops while she waits: nothing is lost, and Try again finds the answer", async () => {
   const page = await openPage(browser, product.url);
   await signUp(page);
-  await page.goto("/homework");
-  await page.getByLabel("Your question").fill(question);
-  await page.getByRole("button", { name: "Get Help" }).click();
+  await submitQuestion(page, question);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Complete Solution" }).click();
   await page.getByRole("heading", { name: "No answer yet" }).waitFor();
@@ -107,10 +102,9 @@ test("a wrong answer of the model is never shown as checked", async () => {
     nextSteps: [],
   };
   model.respondWith({ kind: "answer", json: lie });
-  await ask(page);
+  await signUpAndAsk(page);
   await page.getByText("Checked:").waitFor();
-  await page.locator(".katex").first().waitFor();
-  const formulas = (await page.locator("annotation").allTextContents()).join(" ; ");
-  expect(formulas).toContain("x = 4");
-  expect(formulas).not.toContain("x = 5");
+  const shown = await formulas(page);
+  expect(shown).toContain("x = 4");
+  expect(shown).not.toContain("x = 5");
 });

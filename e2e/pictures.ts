@@ -1,6 +1,6 @@
 import { launchBrowser, phone } from "./browser.ts";
 import { startProduct } from "./product.ts";
-import { signUp } from "./student.ts";
+import { askHomework, signUp } from "./student.ts";
 
 /** Makes the picture of the README from the running product: `npm run pictures`. */
 const [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
@@ -11,10 +11,7 @@ try {
     deviceScaleFactor: 2,
   });
   await signUp(page);
-  await page.goto("/homework");
-  await page.getByLabel("Your question").fill("Solve 2x + 3 = 11");
-  await page.getByRole("button", { name: "Get Help" }).click();
-  await page.getByRole("button", { name: "Complete Solution" }).click();
+  await askHomework(page, "Solve 2x + 3 = 11");
   await page.locator(".katex").first().waitFor();
   await page.evaluate("document.fonts.ready.then(() => true)");
   await page.screenshot({ path: "docs/homework.png" });

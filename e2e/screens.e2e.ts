@@ -12,7 +12,7 @@ import {
   type Device,
 } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
-import { newAccount, signUp } from "./student.ts";
+import { askHomework, newAccount, signUp } from "./student.ts";
 
 let browser: Browser;
 let product: Product;
@@ -79,10 +79,7 @@ test.each(devices)("every screen fits, %s", async (name, device) => {
     await look(page, `${name}${path.replaceAll("/", "-")}`);
   }
   for (const [index, question] of [longSurds, longFractions].entries()) {
-    await page.goto("/homework");
-    await page.getByLabel("Your question").fill(question);
-    await page.getByRole("button", { name: "Get Help" }).click();
-    await page.getByRole("button", { name: "Complete Solution" }).click();
+    await askHomework(page, question);
     await page.getByText("Checked:").waitFor();
     await page.locator(".katex").first().waitFor();
     await look(page, `${name}-solution-${index + 1}`);
@@ -121,9 +118,7 @@ test("a page without maths loads no KaTeX", async () => {
   await page.goto("/homework");
   await page.getByLabel("Your question").waitFor();
   expect(loaded.filter((url) => /katex/iu.test(url))).toEqual([]);
-  await page.getByLabel("Your question").fill("2 + 2");
-  await page.getByRole("button", { name: "Get Help" }).click();
-  await page.getByRole("button", { name: "Complete Solution" }).click();
+  await askHomework(page, "2 + 2");
   await page.locator(".katex").first().waitFor();
   expect(loaded.filter((url) => /katex/iu.test(url))).not.toEqual([]);
 });

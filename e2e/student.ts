@@ -13,15 +13,24 @@ export function newAccount(name = "Asha Verma"): Account {
   return { name, phone: String(lastPhone), password: "secret1" };
 }
 
-/** The way a new student goes: from the landing page to her dashboard. */
-export async function signUp(page: Page, account: Account = newAccount()): Promise<Account> {
-  await page.goto("/auth");
+/** From the auth page she is on; she has yet to press Create Account. */
+export async function fillSignUp(page: Page, account: Account): Promise<void> {
   await page.getByRole("tab", { name: "Sign Up" }).click();
   await page.getByLabel("Full Name").fill(account.name);
   await page.getByLabel("Grade").selectOption({ label: "Grade 8" });
   await page.getByLabel("Phone Number").fill(account.phone);
   await page.getByRole("textbox", { name: "Password" }).fill(account.password);
+}
+
+export async function createAccount(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create Account" }).click();
+}
+
+/** From nowhere to her dashboard. */
+export async function signUp(page: Page, account: Account = newAccount()): Promise<Account> {
+  await page.goto("/auth");
+  await fillSignUp(page, account);
+  await createAccount(page);
   await page.waitForURL("**/dashboard");
   return account;
 }
@@ -31,4 +40,26 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await page.getByLabel("Phone Number").fill(account.phone);
   await page.getByRole("textbox", { name: "Password" }).fill(account.password);
   await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** Up to the choice of how much help she wants. */
+export async function submitQuestion(page: Page, question: string): Promise<void> {
+  await page.goto("/homework");
+  await page.getByLabel("Your question").fill(question);
+  await page.getByRole("button", { name: "Get Help" }).click();
+}
+
+export async function askHomework(
+  page: Page,
+  question: string,
+  help = "Complete Solution",
+): Promise<void> {
+  await submitQuestion(page, question);
+  await page.getByRole("button", { name: help }).click();
+}
+
+/** What stands in the formulas, read from their MathML source as a screen reader would have it. */
+export async function formulas(page: Page): Promise<string> {
+  await page.locator(".katex").first().waitFor();
+  return (await page.locator("annotation").allTextContents()).join(" ; ");
 }
