@@ -59,7 +59,7 @@ export async function askHomework(
 }
 
 /** What stands in the formulas, read from their MathML source as a screen reader would have it. */
-export async function formulas(page: Page): Promise<string> {
-  await page.locator(".katex").first().waitFor();
-  return (await page.locator("annotation").allTextContents()).join(" ; ");
+export async function formulas(page: Page, part = page.locator("body")): Promise<string> {
+  await part.locator(".katex").first().waitFor();
+  return (await part.locator("annotation").allTextContents()).join(" ; ");
 }

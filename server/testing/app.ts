@@ -5,6 +5,7 @@ import type { Db } from "../db/open.ts";
 import { createLogger } from "../logger.ts";
 import { createBuiltInEngine } from "../tutor/built-in/built-in-engine.ts";
 import { newStudent } from "./factories.ts";
+import { givenRandom } from "./given-random.ts";
 
 type Overrides = Partial<Omit<Dependencies, "database">>;
 
@@ -13,7 +14,7 @@ export async function appOn(db: Db, overrides: Overrides = {}) {
   return createApp({
     config: { production: false, publicOrigin: null, trustProxy: false },
     database: { db, isReachable: async () => true },
-    engine: createBuiltInEngine(),
+    engine: createBuiltInEngine({ random: givenRandom() }),
     sessionSecret: "a secret for tests, 32 characters",
     logger: createLogger("silent"),
     now: () => new Date(),
