@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareAnswers } from "./compare.ts";
+import { solveQuestion } from "./solve-question.ts";
 
 test.each([
   ["x = 4", "4"],
@@ -135,3 +136,13 @@ test("no string makes it throw", () => {
     { numRuns: 1000 },
   );
 });
+
+test.each(["100^17", "9^120", "0.1^60", "2^396"])(
+  "the answer of %s can be typed back",
+  (question) => {
+    const outcome = solveQuestion(question);
+    if (outcome.kind !== "solved") throw new Error(`${question} was not solved`);
+    const { plain } = outcome.solution.answer;
+    expect(compareAnswers(plain, plain)).toBe("equal");
+  },
+);

@@ -4,8 +4,8 @@ import { tooHard } from "./refusal.ts";
 export const limits = {
   /** Characters of a question. */
   questionLength: 500,
-  /** Digits of a number as typed. */
-  typedDigits: 30,
+  /** Digits of a number as typed: whatever we answer (see below, with a zero before the point) can be typed back. */
+  typedDigits: 122,
   /** Digits of a numerator or denominator that a computation may reach. */
   computedDigits: 120,
   bracketDepth: 30,
