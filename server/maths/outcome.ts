@@ -10,7 +10,8 @@ export interface Solved {
   question: string;
   /** The question as it was read, in LaTeX, so that a misreading shows. */
   reading: string;
-  task: MathsTask;
+  /** The name of the task that was recognised; the registry has its solver and its maker of similar questions. */
+  task: string;
   solution: MathsSolution;
 }
 
@@ -26,17 +27,6 @@ export interface Unsolved {
   detail: string;
 }
 
-/** The kind of task that was recognised; each has a solver and a maker of similar questions. */
-export type MathsTask =
-  | "arithmetic"
-  | "percentage"
-  | "ratio"
-  | "hcf"
-  | "lcm"
-  | "linear-equation"
-  | "quadratic-equation"
-  | "linear-system";
-
 export interface MathsSolution {
   /** As a syllabus names it: "Linear equations in one variable". */
   topic: string;
@@ -46,6 +36,8 @@ export interface MathsSolution {
   answer: MathsAnswer;
   /** One idea a step; the last one is the final computation. */
   steps: MathsStep[];
+  /** Other methods of the school that lead to the same answer, each with all its steps. */
+  approaches?: Approach[];
   /** How the answer was proved, and the lines of that proof in LaTeX. */
   check: { method: string; lines: string[] };
   /** What is asked of a student who is left to do the last computation herself. Never holds its result. */
@@ -56,6 +48,12 @@ export interface MathsSolution {
   keyTerms: { term: string; meaning: string }[];
   /** Things to think about next, as questions a student could ask or try. */
   followUpQuestions: string[];
+}
+
+export interface Approach {
+  /** As a school names it: "Completing the square". */
+  method: string;
+  steps: MathsStep[];
 }
 
 export interface MathsAnswer {
@@ -73,4 +71,6 @@ export interface MathsStep {
   /** The line before, where there is one, and the line that results; bare LaTeX. */
   before: string | null;
   after: string;
+  /** The moves inside a step that is long, for a student who wants to see them. */
+  substeps?: MathsStep[];
 }

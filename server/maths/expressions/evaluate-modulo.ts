@@ -36,13 +36,16 @@ function evaluateModulo(expression: Expression, prime: bigint): bigint {
     quotient: (part) => at(part.left) * inverse(at(part.right), prime),
     power: (part) => raisedModulo(part, prime),
     percent: (part) => at(part.operand) * inverse(100n, prime),
-    variable: (part) => {
-      throw new Error(`A ${part.kind} has no residue`);
-    },
-    root: (part) => {
-      throw new Error(`A ${part.kind} has no residue`);
-    },
+    variable: noResidue,
+    root: noResidue,
+    constant: noResidue,
+    call: noResidue,
+    degrees: noResidue,
   });
+}
+
+function noResidue({ kind }: Expression): never {
+  throw new Error(`A ${kind} has no residue`);
 }
 
 function raisedModulo(

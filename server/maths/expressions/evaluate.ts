@@ -28,6 +28,15 @@ export function evaluate(expression: Expression): Rational {
     root: () => {
       throw notSupported("I can't work with roots like √ yet. Try a sum without them.");
     },
+    constant: () => {
+      throw notSupported("I can't work this out as one fraction.");
+    },
+    call: () => {
+      throw notSupported("I can't work this out as one fraction.");
+    },
+    degrees: () => {
+      throw notSupported("I can't work this out as one fraction.");
+    },
   });
 }
 

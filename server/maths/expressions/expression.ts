@@ -21,10 +21,40 @@ type ProductSign = "×" | "implicit" | "of";
 /** Signs of a quotient: ÷, a slash in the line, or a fraction bar. */
 type QuotientSign = "÷" | "/" | "bar";
 
+/** The functions of school mathematics; `log` without a base is to the base 10, `ln` to the base e. */
+export const functionNames = [
+  "sin",
+  "cos",
+  "tan",
+  "cot",
+  "sec",
+  "cosec",
+  "arcsin",
+  "arccos",
+  "arctan",
+  "arccot",
+  "arcsec",
+  "arccosec",
+  "sinh",
+  "cosh",
+  "tanh",
+  "ln",
+  "log",
+  "exp",
+  "abs",
+  "factorial",
+] as const;
+export type FunctionName = (typeof functionNames)[number];
+
+/** π, Euler's number, the imaginary unit, and the ∞ of limits. A letter e or i is a variable until something tells it apart. */
+export type ConstantName = "π" | "e" | "i" | "∞";
+
 /** An expression as it was written: brackets are kept, and nothing is worked out. */
 export type Expression =
   | NumberLeaf
+  /** A letter, with its subscript where it has one: x, θ, a_1. */
   | { kind: "variable"; name: string }
+  | { kind: "constant"; name: ConstantName }
   | { kind: "group"; inner: Expression }
   | { kind: "negate"; operand: Expression }
   | { kind: "sum"; left: Expression; right: Expression }
@@ -32,7 +62,12 @@ export type Expression =
   | { kind: "product"; sign: ProductSign; left: Expression; right: Expression }
   | { kind: "quotient"; sign: QuotientSign; left: Expression; right: Expression }
   | { kind: "power"; base: Expression; exponent: Expression }
-  | { kind: "root"; operand: Expression }
+  /** A root of the order `index`, 2 for √. */
+  | { kind: "root"; operand: Expression; index: number }
+  /** A function of one argument; `base` only for `log`. |x| is `abs`, n! is `factorial`. */
+  | { kind: "call"; name: FunctionName; argument: Expression; base?: Expression }
+  /** An angle in degrees: 30°. */
+  | { kind: "degrees"; operand: Expression }
   | { kind: "percent"; operand: Expression };
 
 /** What to do with each kind of expression. */
@@ -72,6 +107,9 @@ export function children(expression: Expression): Expression[] {
   return matchExpression<Expression[]>(expression, {
     number: () => [],
     variable: () => [],
+    constant: () => [],
+    degrees: (part) => [part.operand],
+    call: (part) => (part.base ? [part.base, part.argument] : [part.argument]),
     group: (part) => [part.inner],
     negate: (part) => [part.operand],
     root: (part) => [part.operand],
@@ -92,6 +130,13 @@ export function mapChildren(
   return matchExpression<Expression>(expression, {
     number: (part) => part,
     variable: (part) => part,
+    constant: (part) => part,
+    degrees: (part) => ({ ...part, operand: change(part.operand) }),
+    call: (part) => ({
+      ...part,
+      argument: change(part.argument),
+      ...(part.base && { base: change(part.base) }),
+    }),
     group: (part) => ({ ...part, inner: change(part.inner) }),
     negate: (part) => ({ ...part, operand: change(part.operand) }),
     root: (part) => ({ ...part, operand: change(part.operand) }),

@@ -19,7 +19,19 @@ export interface Term {
 export function termsOf(expression: Expression): Term[] {
   return matchExpression<Term[]>(expression, {
     number: (part) => [{ coefficient: part.value, letters: "" }],
-    variable: (part) => [{ coefficient: q.one, letters: part.name }],
+    variable: (part) => {
+      if (part.name.length > 1) throw notPolynomial();
+      return [{ coefficient: q.one, letters: part.name }];
+    },
+    constant: () => {
+      throw notPolynomial();
+    },
+    call: () => {
+      throw notPolynomial();
+    },
+    degrees: () => {
+      throw notPolynomial();
+    },
     group: (part) => termsOf(part.inner),
     negate: (part) => scale(termsOf(part.operand), q.rational(-1n)),
     sum: (part) => bounded([...termsOf(part.left), ...termsOf(part.right)]),
@@ -35,6 +47,10 @@ export function termsOf(expression: Expression): Term[] {
       throw notSupported("I can't use a % sign in an equation. Write it as a decimal, like 0.15.");
     },
   });
+}
+
+function notPolynomial(): Error {
+  return notSupported("I can only use letters, numbers and powers in an equation of this kind.");
 }
 
 function bounded(terms: Term[]): Term[] {

@@ -1,7 +1,8 @@
 import { decimalLatex, fractionLatex, integerLatex } from "../numbers/written.ts";
 import { sign } from "../numbers/rational.ts";
 import { matchExpression, ungroup } from "./expression.ts";
-import type { Expression, NumberLeaf } from "./expression.ts";
+import type { Expression, FunctionName, NumberLeaf } from "./expression.ts";
+import { greekLetters } from "../read/symbols.ts";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
@@ -14,17 +15,74 @@ export function expressionLatex(expression: Expression): string {
 function write(expression: Expression, leading: boolean): string {
   return matchExpression<string>(expression, {
     number: (part) => bracketNegative(part, leading),
-    variable: (part) => part.name,
+    variable: (part) => letterLatex(part.name),
+    constant: (part) => constantLatex[part.name],
+    degrees: (part) => `${tight(part.operand)}^{\\circ}`,
+    call: (part) => call(part),
     group: (part) => brackets(write(part.inner, true)),
     negate: (part) => (leading ? negated(part) : brackets(negated(part))),
     sum: (part) => `${write(part.left, leading)} + ${write(part.right, false)}`,
     difference: (part) => `${write(part.left, leading)} - ${write(part.right, false)}`,
     product: (part) => product(part, leading),
     quotient: (part) => quotient(part, leading),
-    power: (part) => `${powerBase(part.base)}^{${write(ungroup(part.exponent), true)}}`,
-    root: (part) => `\\sqrt{${write(ungroup(part.operand), true)}}`,
+    power: (part) => power(part),
+    root: (part) =>
+      `\\sqrt${part.index === 2 ? "" : `[${part.index}]`}{${write(ungroup(part.operand), true)}}`,
     percent: (part) => `${write(part.operand, leading)}\\%`,
   });
+}
+
+const constantLatex = { π: "\\pi", e: "e", i: "i", "∞": "\\infty" } as const;
+
+const greek: ReadonlyMap<string, string> = new Map(
+  [...greekLetters].map(([name, character]) => [character, `\\${name}`]),
+);
+
+/** A letter in LaTeX: θ is `\theta`, a_12 is `a_{12}`. */
+export function letterLatex(name: string): string {
+  const [letter = "", index] = name.split("_");
+  const written = greek.get(letter) ?? letter;
+  return index === undefined ? written : `${written}_{${index}}`;
+}
+
+const functionLatex: Partial<Record<FunctionName, string>> = {
+  cosec: "\\operatorname{cosec}",
+  arcsin: "\\sin^{-1}",
+  arccos: "\\cos^{-1}",
+  arctan: "\\tan^{-1}",
+  arccot: "\\cot^{-1}",
+  arcsec: "\\sec^{-1}",
+  arccosec: "\\operatorname{cosec}^{-1}",
+};
+
+/** `\sin x`, `\sin 30^{\circ}`, `\sin(x + 1)`, `\log_{2} 8`, `|x|`, `n!`; a power of it stands at its name: `\sin^{2} x`. */
+function call({ name, argument, base }: Of<"call">, exponent = ""): string {
+  if (name === "abs") return `\\left|${write(ungroup(argument), true)}\\right|${exponent}`;
+  if (name === "factorial") return `${tight(argument)}!${exponent}`;
+  if (name === "exp") return `e^{${write(ungroup(argument), true)}}${exponent}`;
+  const low = base ? `_{${write(ungroup(base), true)}}` : "";
+  return `${functionLatex[name] ?? `\\${name}`}${low}${exponent}${argumentLatex(argument)}`;
+}
+
+function argumentLatex(argument: Expression): string {
+  const inner = ungroup(argument);
+  const text = write(inner, true);
+  const isPlain =
+    inner.kind === "variable" ||
+    inner.kind === "constant" ||
+    inner.kind === "degrees" ||
+    (inner.kind === "number" && sign(inner.value) >= 0) ||
+    (inner.kind === "product" && /^\d+\\?[a-zα-ω]+$/.test(text));
+  return isPlain ? ` ${text}` : brackets(text);
+}
+
+/** In brackets unless it is one number or letter. */
+function tight(operand: Expression): string {
+  const inner = ungroup(operand);
+  const isOne =
+    inner.kind === "variable" ||
+    (inner.kind === "number" && sign(inner.value) >= 0 && inner.form.kind !== "mixed");
+  return isOne ? write(inner, true) : brackets(write(inner, true));
 }
 
 function negated({ operand }: Of<"negate">): string {
@@ -55,11 +113,27 @@ function bracketNegative(leaf: NumberLeaf, leading: boolean): string {
   return sign(leaf.value) < 0 && !leading ? brackets(text) : text;
 }
 
+function power({ base, exponent }: Of<"power">): string {
+  const raised = `^{${write(ungroup(exponent), true)}}`;
+  const isNamed = base.kind === "call" && !["abs", "factorial", "exp"].includes(base.name);
+  // sin⁻¹ x is the inverse function, so a negative power needs brackets.
+  if (isNamed && exponent.kind === "number" && sign(exponent.value) > 0 && !isInverse(base.name)) {
+    return call(base, raised);
+  }
+  return `${powerBase(base)}${raised}`;
+}
+
+function isInverse(name: FunctionName): boolean {
+  return name.startsWith("arc");
+}
+
 function powerBase(base: Expression): string {
   const text = write(base, false);
   const isPlain =
     base.kind === "variable" ||
+    base.kind === "constant" ||
     base.kind === "group" ||
+    (base.kind === "call" && base.name === "abs") ||
     (base.kind === "number" && sign(base.value) >= 0 && base.form.kind !== "fraction");
   return isPlain || /^(?:\\left)?\(/.test(text) ? text : brackets(text);
 }
@@ -74,7 +148,9 @@ function product({ sign: written, left, right }: Of<"product">, leading: boolean
 /** Whether the sign can be left out: 2x, 2(x + 1), but never between two numbers. */
 function canJoin(left: Expression, right: Expression, isImplicit: boolean): boolean {
   const first = right.kind === "power" ? right.base : right;
-  if (first.kind === "variable") return isImplicit || left.kind === "number";
+  if (["variable", "constant", "call", "root"].includes(first.kind)) {
+    return isImplicit || left.kind === "number";
+  }
   return isImplicit && first.kind === "group";
 }
 

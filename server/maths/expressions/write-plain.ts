@@ -13,6 +13,9 @@ function write(expression: Expression, leading: boolean): string {
     number: (part) =>
       sign(part.value) < 0 && !leading ? `(${numberPlain(part)})` : numberPlain(part),
     variable: (part) => part.name,
+    constant: (part) => part.name,
+    degrees: (part) => `${side(part.operand)}°`,
+    call: (part) => call(part),
     group: (part) => `(${write(part.inner, true)})`,
     negate: (part) =>
       leading ? `-${write(part.operand, false)}` : `(-${write(part.operand, false)})`,
@@ -20,10 +23,26 @@ function write(expression: Expression, leading: boolean): string {
     difference: (part) => `${write(part.left, leading)} - ${write(part.right, false)}`,
     product: (part) => product(part, leading),
     quotient: (part) => quotient(part, leading),
-    power: (part) => `${write(part.base, false)}^${exponent(part.exponent)}`,
-    root: (part) => `√(${write(ungroup(part.operand), true)})`,
+    power: (part) => `${powerBase(part.base)}^${exponent(part.exponent)}`,
+    root: (part) => `${roots[part.index] ?? "√"}(${write(ungroup(part.operand), true)})`,
     percent: (part) => `${write(part.operand, leading)}%`,
   });
+}
+
+/** Roots of a higher order than 4 are powers when they are typed. */
+const roots: Partial<Record<number, string>> = { 2: "√", 3: "∛", 4: "∜" };
+
+function call({ name, argument, base }: Extract<Expression, { kind: "call" }>): string {
+  const inner = write(ungroup(argument), true);
+  if (name === "abs") return `|${inner}|`;
+  if (name === "factorial") return `${side(argument)}!`;
+  return `${name}${base ? `_${side(base)}` : ""}(${inner})`;
+}
+
+function powerBase(base: Expression): string {
+  const text = write(base, false);
+  const isPlain = !["call", "power", "root", "product", "quotient", "degrees"].includes(base.kind);
+  return isPlain ? text : `(${text})`;
 }
 
 function exponent(expression: Expression): string {
@@ -51,7 +70,9 @@ function quotient(
 function side(expression: Expression): string {
   const inner = ungroup(expression);
   const isSingle =
-    inner.kind === "variable" || (inner.kind === "number" && /^[\d.]+$/.test(numberPlain(inner)));
+    inner.kind === "variable" ||
+    inner.kind === "constant" ||
+    (inner.kind === "number" && /^[\d.]+$/.test(numberPlain(inner)));
   return isSingle ? write(inner, true) : `(${write(inner, true)})`;
 }
 

@@ -211,7 +211,7 @@ function primary(cursor: Cursor, depth: number, options: { fractions: boolean })
   if (isSymbol(token, "frac")) return fraction(cursor, depth);
   if (isSymbol(token, "√")) {
     cursor.next();
-    return { kind: "root", operand: primary(cursor, depth + 1, { fractions: false }) };
+    return { kind: "root", index: 2, operand: primary(cursor, depth + 1, { fractions: false }) };
   }
   return { kind: "group", inner: bracketed(cursor, depth) };
 }

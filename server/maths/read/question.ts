@@ -9,6 +9,8 @@ import type { Token } from "./token.ts";
 /** A question cut into tokens, with the words that only ask taken off. */
 export interface Question extends Framed {
   text: string;
+  /** All of it, asking words too. */
+  tokens: readonly Token[];
 }
 
 /** "Q1.", "Ques 4)", "Question 12:" at the start of a pasted exercise, or "3." before a word. */
@@ -26,7 +28,7 @@ export function readQuestion(text: string): Question {
   if (framed.body.length === 0) {
     throw notUnderstood("I see no sum here. Type one, like 15% of 240 or 2x + 3 = 11.");
   }
-  return { text, ...framed };
+  return { text, tokens, ...framed };
 }
 
 /** Blanks out what wraps the maths, so that every position stays where it was. */

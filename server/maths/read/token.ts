@@ -4,6 +4,8 @@ interface Place {
   /** Where it stands in the question: first character, and the one after its last. */
   start: number;
   end: number;
+  /** As it was typed, in its own case: a unit means another thing as M than as m. */
+  written: string;
   /** Whether a space or line break stands before it. */
   spaced: boolean;
 }
@@ -22,12 +24,28 @@ export type Token = Place &
     | { kind: "fraction"; numerator: bigint; denominator: bigint }
     /** In small letters, without the dots of an abbreviation. */
     | { kind: "word"; text: string }
+    /** A small letter, with its subscript where it has one: x, θ, a_1. */
     | { kind: "letter"; text: string }
     | { kind: "symbol"; text: MathsSymbol }
     | { kind: "unknown"; text: string }
   );
 
 export type MathsSymbol =
+  | "<"
+  | ">"
+  | "≤"
+  | "≥"
+  | "≠"
+  | "|"
+  | "!"
+  | "°"
+  | "'"
+  | "_"
+  | "→"
+  | "∞"
+  | "∫"
+  /** Opens the order of a root, as of ∛; a bracket closes it. */
+  | "√["
   | "+"
   | "-"
   | "±"

@@ -1,29 +1,42 @@
 import { limits, numbersTooLong } from "../limits.ts";
 import { rational } from "../numbers/rational.ts";
-import { latexSymbols, plainSymbols, superscripts, vulgarFractions } from "./symbols.ts";
+import {
+  greekLetters,
+  latexSymbols,
+  plainSymbols,
+  subscripts,
+  superscripts,
+  vulgarFractions,
+} from "./symbols.ts";
+import { isSymbol } from "./token.ts";
 import type { MathsSymbol, Token } from "./token.ts";
 
-type Bare<T> = T extends Token ? Omit<T, "start" | "end" | "spaced"> : never;
+type Bare<T> = T extends Token ? Omit<T, "start" | "end" | "spaced" | "written"> : never;
 type Scanned = { length: number; tokens: Bare<Token>[] };
 
 /** Digits in Indian (12,50,000) or western (1,250,000) groups, or plain; then a decimal part. */
 const numberShape = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d+)(?!\d)(?:\.\d+)?|^\.\d+/;
 const dottedWord = /^[a-z](?:\.[a-z])+\b\.?/i;
 const plainWord = /^[a-z]+(?:['’][a-z]+)?/i;
+const greekCharacter = /^[α-ωΔ]/u;
+/** What is set low behind a letter: a_1, a_{10}, a₁, v_max. */
+const subscript = /^(?:_([a-z0-9]+)|_\{([a-z0-9]+)\}|([₀-₉]+))(?![a-z])/i;
+/** A function and its letter written as one word. */
+const gluedFunction = /^(sin|cos|tan|cot|sec|cosec|csc|ln|log)(x|y|z|t|theta)$/i;
 const latexCommand = /^\\([a-z]+|[^a-z\s])/i;
 const superscriptRun = /^[⁺⁻⁰¹²³⁴-⁹]+/;
 /** `\frac34`: two single digits without braces. */
 const bareFraction = /^\\[dt]?frac\s*(\d)\s*(\d)/;
 
+/** `\sqrt[3]`, ∛ and ∜. */
+const higherRoot = /^(?:\\sqrt\s*\[(\d+)\]|∛|∜)/;
+
 /** LaTeX that only arranges the page. */
 const silentCommands =
   /^(?:left|right|quad|qquad|displaystyle|(?:begin|end)\{cases\})(?![a-z])|^[,;:!> ()[\]]/;
 const wrappedWords = /^\\(?:text|textbf|mathrm|mathbf|boxed)\s*\{([^{}]*)\}/;
-/**
- * A root of another order; a raised dot between digits, a point to some and a product to others; [3.7], which
- * to some is the greatest integer.
- */
-const uncertain = /^\\sqrt\s*\[|^\d+·\d+|^\[\s*-?\d*\.\d+\s*\]/;
+/** A raised dot between digits, a point to some and a product to others; [3.7], which to some is the greatest integer. */
+const uncertain = /^\d+·\d+|^\[\s*-?\d*\.\d+\s*\]/;
 
 /**
  * Cuts a question into tokens. Reads plain text, Unicode and LaTeX alike; a character that no rule knows
@@ -32,16 +45,26 @@ const uncertain = /^\\sqrt\s*\[|^\d+·\d+|^\[\s*-?\d*\.\d+\s*\]/;
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let spaced = false;
+  // One scanner at a time from the left; what none knows is passed on as unknown.
   for (let at = 0; at < text.length;) {
     const scanned = scan(text.slice(at));
     for (const token of scanned.tokens) {
-      tokens.push({ ...token, start: at, end: at + scanned.length, spaced });
+      const end = at + scanned.length;
+      tokens.push({ ...token, start: at, end, written: text.slice(at, end), spaced });
       spaced = false;
     }
     spaced ||= scanned.tokens.length === 0;
     at += scanned.length;
   }
-  return tokens;
+  return tokens.map(asDegrees);
+}
+
+/** "60 degrees": the word is the sign ° after a number, a letter or a bracket, and a word elsewhere. */
+function asDegrees(token: Token, at: number, tokens: readonly Token[]): Token {
+  if (token.kind !== "word" || !["degree", "degrees", "deg"].includes(token.text)) return token;
+  const before = tokens[at - 1];
+  const isOperand = before?.kind === "number" || before?.kind === "letter" || isSymbol(before, ")");
+  return isOperand ? { ...token, kind: "symbol", text: "°" } : token;
 }
 
 const scanners = [
@@ -49,10 +72,12 @@ const scanners = [
   scanUncertain,
   scanWrapped,
   scanLatexGroups,
+  scanHigherRoot,
   scanBareFraction,
   scanLatex,
   scanNumber,
   scanSpelledSign,
+  scanGreek,
   scanWord,
   scanSuperscript,
   scanFraction,
@@ -98,15 +123,34 @@ function scanBareFraction(rest: string): Scanned | null {
   return fraction && bareLatexFraction(fraction);
 }
 
+function scanHigherRoot(rest: string): Scanned | null {
+  const [whole, order] = higherRoot.exec(rest) ?? [];
+  if (whole === undefined) return null;
+  const value = BigInt(order ?? (whole === "∛" ? 3 : 4));
+  const index = { kind: "number", value: rational(value), places: 0, grouping: "none" } as const;
+  return { length: whole.length, tokens: [symbol("√["), index, symbol(")")] };
+}
+
 function scanLatex(rest: string): Scanned | null {
   const [whole, name = ""] = latexCommand.exec(rest) ?? [];
   if (whole === undefined) return null;
+  const greek = greekLetters.get(name);
+  if (greek !== undefined) return letter(greek, whole.length, rest);
   const silent = silentCommands.exec(rest.slice(1))?.[0];
   if (silent !== undefined) return { length: 1 + silent.length, tokens: [] };
+  if (functionCommands.has(name)) {
+    return { length: whole.length, tokens: [{ kind: "word", text: name }] };
+  }
   const known = latexSymbols.get(name);
   const token: Bare<Token> = known === undefined ? { kind: "unknown", text: whole } : symbol(known);
   return { length: whole.length, tokens: [token] };
 }
+
+const functionCommands = new Set(
+  "sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh ln log exp lim angle triangle".split(
+    " ",
+  ),
+);
 
 function bareLatexFraction([whole, top = "", bottom = ""]: RegExpExecArray): Scanned {
   const digit = (text: string): Bare<Token>[] => [
@@ -158,8 +202,28 @@ function scanWord(rest: string): Scanned | null {
   const [text] = dottedWord.exec(rest) ?? plainWord.exec(rest) ?? [];
   if (text === undefined) return null;
   const word = text.replaceAll(".", "").replaceAll("’", "'").toLowerCase();
-  const kind = word.length === 1 ? "letter" : "word";
-  return { length: text.length, tokens: [{ kind, text: word }] };
+  if (word.length === 1) return letter(word, text.length, rest);
+  const greek = greekLetters.get(word);
+  if (greek !== undefined) return letter(greek, text.length, rest);
+  const [, name, argument] = gluedFunction.exec(word) ?? [];
+  if (name === undefined || argument === undefined) {
+    return { length: text.length, tokens: [{ kind: "word", text: word }] };
+  }
+  const of = { kind: "letter", text: greekLetters.get(argument) ?? argument } as const;
+  return { length: text.length, tokens: [{ kind: "word", text: name }, of] };
+}
+
+function scanGreek(rest: string): Scanned | null {
+  const [character] = greekCharacter.exec(rest) ?? [];
+  return character === undefined ? null : letter(character, 1, rest);
+}
+
+/** A letter and what is set low behind it, as one name: a_1. */
+function letter(name: string, length: number, rest: string): Scanned {
+  const [low = "", plain, braced, small] = subscript.exec(rest.slice(length)) ?? [];
+  const index = plain ?? braced ?? Array.from(small ?? "", (one) => subscripts.get(one)).join("");
+  const text = index === "" ? name : `${name}_${index.toLowerCase()}`;
+  return { length: length + low.length, tokens: [{ kind: "letter", text }] };
 }
 
 function scanSuperscript(rest: string): Scanned | null {
@@ -180,6 +244,8 @@ function scanFraction(rest: string): Scanned | null {
 }
 
 function scanSymbol(rest: string): Scanned | null {
+  const digit = subscripts.get(rest.charAt(0));
+  if (digit !== undefined) return { length: 1, tokens: [symbol("_"), ...tokenise(digit)] };
   for (const length of [2, 1]) {
     const known = plainSymbols.get(rest.slice(0, length));
     if (known) return { length, tokens: [symbol(known)] };

@@ -1,20 +1,35 @@
-import { arithmetic } from "./arithmetic/arithmetic.task.ts";
-import { hcf, lcm } from "./common-factors/common-factors.task.ts";
-import { linearEquation } from "./linear-equation/linear-equation.task.ts";
-import { linearSystem } from "./linear-system/linear-system.task.ts";
-import { percentage } from "./percentage/percentage.task.ts";
-import { quadraticEquation } from "./quadratic-equation/quadratic-equation.task.ts";
-import { ratio } from "./ratio/ratio.task.ts";
+import { algebraTasks } from "./algebra/algebra.tasks.ts";
+import { calculusTasks } from "./calculus/calculus.tasks.ts";
+import { chanceTasks } from "./chance/chance.tasks.ts";
+import { chemistryTasks } from "./chemistry/chemistry.tasks.ts";
+import { commerceTasks } from "./commerce/commerce.tasks.ts";
+import { equationsTasks } from "./equations/equations.tasks.ts";
+import { geometryTasks } from "./geometry/geometry.tasks.ts";
+import { matricesTasks } from "./matrices/matrices.tasks.ts";
+import { measuresTasks } from "./measures/measures.tasks.ts";
+import { numbersTasks } from "./numbers/numbers.tasks.ts";
+import { physicsTasks } from "./physics/physics.tasks.ts";
+import { sequencesTasks } from "./sequences/sequences.tasks.ts";
+import { statisticsTasks } from "./statistics/statistics.tasks.ts";
+import { trigonometryTasks } from "./trigonometry/trigonometry.tasks.ts";
+import { vectorsTasks } from "./vectors/vectors.tasks.ts";
 import type { Task } from "./task.ts";
 
-/** Every task that can be solved, in the order in which a question is offered to them. */
+/** Every task that can be solved, in the order in which a question is offered to them: special wordings first. */
 export const tasks: readonly Task[] = [
-  hcf,
-  lcm,
-  percentage,
-  ratio,
-  linearSystem,
-  linearEquation,
-  quadraticEquation,
-  arithmetic,
+  ...measuresTasks,
+  ...physicsTasks,
+  ...chemistryTasks,
+  ...commerceTasks,
+  ...geometryTasks,
+  ...vectorsTasks,
+  ...chanceTasks,
+  ...statisticsTasks,
+  ...sequencesTasks,
+  ...calculusTasks,
+  ...trigonometryTasks,
+  ...matricesTasks,
+  ...algebraTasks,
+  ...equationsTasks,
+  ...numbersTasks,
 ];

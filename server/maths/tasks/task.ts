@@ -1,5 +1,5 @@
 import { mentionsAnswer } from "../mentions-answer.ts";
-import type { MathsSolution, MathsTask, Solved, Unsolved } from "../outcome.ts";
+import type { MathsSolution, Solved, Unsolved } from "../outcome.ts";
 import type { Question } from "../read/question.ts";
 import { withReading } from "../refusal.ts";
 
@@ -19,7 +19,8 @@ export type Explanation = Omit<MathsSolution, "check" | "finalMove" | "hints"> &
 
 /** The stages of one task, each a pure function; a stage gives up by throwing a `Refusal`. */
 interface TaskStages<Problem, Result> {
-  name: MathsTask;
+  /** In small letters with hyphens, unlike that of any other task: "quadratic-equation". */
+  name: string;
   /** The problem in a question, or null where the question is of another task. */
   recognise: (question: Question) => Problem | null;
   /** What was understood, in LaTeX. */
@@ -36,7 +37,7 @@ interface TaskStages<Problem, Result> {
 
 /** A task as the pipeline sees it, whatever its problems and results look like. */
 export interface Task {
-  name: MathsTask;
+  name: string;
   /** Null where the question is not of this task. */
   attempt: (question: Question, audience: Audience) => Solved | Unsolved | null;
   /** Candidates for a similar question; null where the question is not of this task. */
@@ -73,7 +74,7 @@ interface Worked {
 }
 
 function solved(
-  task: MathsTask,
+  task: string,
   { text }: Question,
   { reading, check, explanation }: Worked,
 ): Solved | Unsolved {

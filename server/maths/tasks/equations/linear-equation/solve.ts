@@ -1,0 +1,26 @@
+import { isolate } from "../../../equations/isolate.ts";
+import type { Line, LineStep } from "../../../equations/isolate.ts";
+import { coefficientOf } from "../../../expressions/polynomial.ts";
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import type { OneUnknown } from "./recognise.ts";
+
+export interface LinearResult {
+  outcome: { kind: "one"; value: Rational } | { kind: "none" } | { kind: "all" };
+  /** The equation with its brackets opened. */
+  opened: Line;
+  steps: LineStep[];
+}
+
+export function solve({ unknown, left, right, style }: OneUnknown): LinearResult {
+  const opened = { left, right };
+  const steps = isolate(opened, unknown, style);
+  const last = steps.at(-1)?.after ?? opened;
+  return { outcome: outcomeOf(last, unknown), opened, steps };
+}
+
+function outcomeOf({ left, right }: Line, unknown: string): LinearResult["outcome"] {
+  const number = coefficientOf(right, "");
+  if (!q.isZero(coefficientOf(left, unknown))) return { kind: "one", value: number };
+  return q.equals(coefficientOf(left, ""), number) ? { kind: "all" } : { kind: "none" };
+}

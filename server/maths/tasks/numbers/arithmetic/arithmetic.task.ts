@@ -1,0 +1,19 @@
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import { defineTask } from "../../task.ts";
+import { explain } from "./explain.ts";
+import { prove } from "./prove.ts";
+import { recognise } from "./recognise.ts";
+import { solve } from "./solve.ts";
+import { vary } from "./vary.ts";
+
+/** Sums of whole numbers, integers, decimals and fractions, by BODMAS. */
+export const arithmetic = defineTask({
+  name: "arithmetic",
+  recognise,
+  reading: ({ expression }) => expressionLatex(expression),
+  solve,
+  prove,
+  explain,
+  vary,
+  examples: ["Find 12 + 5", "Find 14 + 7"],
+});

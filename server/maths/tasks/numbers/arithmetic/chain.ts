@@ -1,0 +1,33 @@
+import type { Expression, NumberLeaf } from "../../../expressions/expression.ts";
+import { leastCommonMultiple } from "../../../numbers/integers.ts";
+import { writtenFraction } from "./settle.ts";
+
+/** A run of additions and subtractions of single numbers. */
+export interface Chain {
+  terms: { leaf: NumberLeaf; subtracted: boolean }[];
+}
+
+/** The chain an expression is, or null where some term of it is still to be worked out. */
+export function chainOf(expression: Expression): Chain | null {
+  if (expression.kind === "number") return { terms: [{ leaf: expression, subtracted: false }] };
+  if (expression.kind !== "sum" && expression.kind !== "difference") return null;
+  const before = chainOf(expression.left);
+  if (!before || expression.right.kind !== "number") return null;
+  const subtracted = expression.kind === "difference";
+  return { terms: [...before.terms, { leaf: expression.right, subtracted }] };
+}
+
+export function hasFraction({ terms }: Chain): boolean {
+  return terms.some(({ leaf }) => leaf.form.kind === "fraction");
+}
+
+export function commonDenominator({ terms }: Chain): bigint {
+  return terms
+    .map(({ leaf }) => writtenFraction(leaf).denominator)
+    .reduce((multiple, denominator) => leastCommonMultiple(multiple, denominator), 1n);
+}
+
+export function hasLikeDenominators(chain: Chain): boolean {
+  const common = commonDenominator(chain);
+  return chain.terms.every(({ leaf }) => writtenFraction(leaf).denominator === common);
+}

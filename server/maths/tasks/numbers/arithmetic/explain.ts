@@ -1,0 +1,124 @@
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import { numbersIn, someWithin } from "../../../expressions/expression.ts";
+import { sign } from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { mixedLatex, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
+import type { MathsAnswer, MathsSolution, MathsStep } from "../../../outcome.ts";
+import { mergeTail } from "../../merge-tail.ts";
+import type { Explanation } from "../../task.ts";
+import { kindOfSum } from "./kind-of-sum.ts";
+import type { ArithmeticProblem } from "./recognise.ts";
+import type { ArithmeticResult, ArithmeticStep } from "./solve.ts";
+
+export function explain(problem: ArithmeticProblem, result: ArithmeticResult): Explanation {
+  const { topic, method, idea, keyTerms } = kindOfSum(problem.expression);
+  const answer = answerOf(problem, result.value);
+  const steps = writtenSteps(problem, result, answer.latex);
+  const last = steps.at(-1);
+  const first = steps[0];
+  const isFraction = problem.expression.kind === "number";
+  const inLowestTerms = isFraction ? " in its lowest terms" : "";
+  return {
+    topic,
+    method,
+    difficulty: difficultyOf(problem, result.steps),
+    answer,
+    steps,
+    finalMove: [
+      ...(last?.before === null || last === undefined
+        ? []
+        : [`What is $${last.before}$${inLowestTerms}?`]),
+      "Do the last step of the working yourself. What do you get?",
+    ],
+    hints: {
+      idea: [idea, "Take the operations in the order of BODMAS."],
+      firstMove: [
+        steps.length === 1
+          ? (first?.why ?? "")
+          : `Begin like this: ${lowerFirst(first?.title ?? "")}.`,
+        "Look for the part that BODMAS says to work out before the rest, and begin there.",
+      ],
+    },
+    keyTerms,
+    followUpQuestions: [
+      "How could you estimate the answer before working it out?",
+      "Which operation would undo the last one you did?",
+    ],
+  };
+}
+
+/** The answer, with a mixed number beside an improper fraction, and ₹ where the question has it. */
+function answerOf({ style, isMoney }: ArithmeticProblem, value: Rational): MathsAnswer {
+  const plain = rationalPlain(value, style);
+  const isFraction = plain.includes("/");
+  const rupee = isMoney ? "\\text{₹}" : "";
+  const mixed = isFraction ? mixedLatex(value) : null;
+  const latex = `${rupee}${rationalLatex(value, style)}`;
+  return {
+    latex: mixed === null ? latex : `${latex} = ${rupee}${mixed}`,
+    plain: isMoney ? `₹${plain}` : plain,
+  };
+}
+
+/** With a single operation there is no order to speak of, so the why tells how it is done. */
+const singleOperation: Record<string, string> = {
+  Add: "Write the numbers under each other, ones under ones, and add column by column from the right.",
+  Subtract:
+    "Write the numbers under each other, ones under ones, and subtract column by column from the right.",
+  Multiply: "Multiply by each digit in turn, and add the results.",
+  Divide:
+    "Division shares equally. What is left over at the end is written as a fraction of the divisor.",
+};
+
+const onNumberLine =
+  "On the number line, adding a positive number moves right and subtracting it moves left; a negative number turns the direction round.";
+
+function whyOf({ before, after, title, why }: ArithmeticStep, isSingle: boolean): string {
+  if (!isSingle) return why;
+  const isNegative = [before, after].some((side) =>
+    numbersIn(side).some(({ value }) => sign(value) < 0),
+  );
+  if (isNegative && (title === "Add" || title === "Subtract")) return onNumberLine;
+  return singleOperation[title] ?? why;
+}
+
+function writtenSteps(
+  { expression, isMoney }: ArithmeticProblem,
+  { steps }: ArithmeticResult,
+  answer: string,
+): MathsStep[] {
+  const written = mergeTail(
+    steps.map((step, at) => ({
+      title: step.title,
+      why: whyOf(step, steps.length === 1),
+      before: expressionLatex(at === 0 ? expression : step.before),
+      after: expressionLatex(step.after),
+      isAnswerShown: step.before.kind === "number",
+    })),
+  );
+  // The last line ends in the answer just as it is given, with the mixed number or the ₹ sign.
+  return written.map((step, at) => {
+    if (at < written.length - 1 || answer === step.after) return step;
+    const { after } = step;
+    if (isMoney) return { ...step, after: answer };
+    const reached = after.split(" = ").at(-1) ?? after;
+    const rest = answer.startsWith(`${reached} = `) ? answer.slice(reached.length) : ` = ${answer}`;
+    return reached === answer ? step : { ...step, after: `${after}${rest}` };
+  });
+}
+
+function difficultyOf(
+  { expression }: ArithmeticProblem,
+  steps: readonly ArithmeticStep[],
+): MathsSolution["difficulty"] {
+  const isNested = someWithin(
+    expression,
+    ({ kind }) => kind === "power" || kind === "quotient" || kind === "group",
+  );
+  if (steps.length <= 3) return "beginner";
+  return isNested && steps.length > 8 ? "advanced" : "intermediate";
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

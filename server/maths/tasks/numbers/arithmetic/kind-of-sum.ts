@@ -1,0 +1,84 @@
+import { numbersIn, someWithin } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { sign } from "../../../numbers/rational.ts";
+import type { MathsSolution } from "../../../outcome.ts";
+
+interface KindOfSum {
+  topic: string;
+  method: string;
+  idea: string;
+  keyTerms: MathsSolution["keyTerms"];
+}
+
+const bodmas = {
+  term: "BODMAS",
+  meaning:
+    "The order of working: Brackets, Orders (powers), Division and Multiplication, Addition and Subtraction.",
+};
+
+const fractions: KindOfSum = {
+  topic: "Fractions",
+  method: "Working with fractions",
+  idea: "Fractions can be added or subtracted when their denominators are the same. To multiply, go straight across; to divide, multiply by the reciprocal.",
+  keyTerms: [
+    { term: "Numerator", meaning: "The top number of a fraction: how many parts are taken." },
+    {
+      term: "Denominator",
+      meaning: "The bottom number: into how many equal parts the whole is cut.",
+    },
+    { term: "Like fractions", meaning: "Fractions with the same denominator." },
+  ],
+};
+
+const powers: KindOfSum = {
+  topic: "Exponents and Powers",
+  method: "BODMAS with powers",
+  idea: "A power tells how often the base is multiplied by itself. Powers are worked out before × and ÷.",
+  keyTerms: [
+    { term: "Base", meaning: "The number that is multiplied by itself." },
+    { term: "Exponent", meaning: "The small raised number: how many times the base is used." },
+    bodmas,
+  ],
+};
+
+const decimals: KindOfSum = {
+  topic: "Decimals",
+  method: "Working with decimals",
+  idea: "Keep the place values under each other: tenths with tenths, hundredths with hundredths.",
+  keyTerms: [
+    {
+      term: "Decimal point",
+      meaning: "The dot that parts the whole from the tenths and hundredths.",
+    },
+  ],
+};
+
+const integers: KindOfSum = {
+  topic: "Integers",
+  method: "BODMAS with integers",
+  idea: "Take the operations in the order of BODMAS, and mind the signs: minus times minus is plus.",
+  keyTerms: [
+    { term: "Integer", meaning: "A whole number, which may be negative, zero or positive." },
+    bodmas,
+  ],
+};
+
+const wholeNumbers: KindOfSum = {
+  topic: "Whole Numbers",
+  method: "BODMAS",
+  idea: "Take the operations in the order of BODMAS: brackets, powers, × and ÷, then + and −.",
+  keyTerms: [bodmas],
+};
+
+/** What a syllabus calls a sum like this. */
+export function kindOfSum(expression: Expression): KindOfSum {
+  const forms = new Set(numbersIn(expression).map(({ form }) => form.kind));
+  if (someWithin(expression, ({ kind }) => kind === "power")) return powers;
+  if (forms.has("fraction") || forms.has("mixed")) return fractions;
+  if (forms.has("decimal")) return decimals;
+  const hasMinus = someWithin(
+    expression,
+    (part) => part.kind === "negate" || (part.kind === "number" && sign(part.value) < 0),
+  );
+  return hasMinus ? integers : wholeNumbers;
+}

@@ -1,0 +1,71 @@
+import { agreesModuloPrimes } from "../../../expressions/evaluate-modulo.ts";
+import { evaluate } from "../../../expressions/evaluate.ts";
+import { ungroup, valueLeaf } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { rationalLatex } from "../../../numbers/written.ts";
+import type { NumberStyle } from "../../../numbers/written.ts";
+import type { Proof } from "../../task.ts";
+import type { ArithmeticProblem } from "./recognise.ts";
+import type { ArithmeticResult } from "./solve.ts";
+
+/** Works the sum out again modulo two primes, compares every line with the one before, and undoes the last operation. */
+export function prove(
+  { expression, style }: ArithmeticProblem,
+  { value, steps }: ArithmeticResult,
+): Proof | null {
+  const linesHold = steps.every(({ before, after }) => {
+    return q.equals(evaluate(before), value) && q.equals(evaluate(after), value);
+  });
+  if (!linesHold || !agreesModuloPrimes(expression, value)) return null;
+  return inverseProof(ungroup(expression), value, style) ?? secondWay(expression, value, style);
+}
+
+function secondWay(expression: Expression, value: Rational, style: NumberStyle): Proof {
+  return {
+    method: "Worked out a second time by another route, with the same result",
+    lines: [`${expressionLatex(expression)} = ${rationalLatex(value, style)}`],
+  };
+}
+
+/** The check a student can do: subtraction undoes addition, multiplication undoes division. */
+function inverseProof(expression: Expression, value: Rational, style: NumberStyle): Proof | null {
+  if (!("left" in expression)) return null;
+  const [left, right] = [evaluate(expression.left), evaluate(expression.right)];
+  const undo = inverses[expression.kind];
+  if (expression.kind === "product" && q.isZero(right)) return null;
+  if (!q.equals(undo.apply(value, right), left)) return null;
+  const line = expressionLatex({ ...undo.shape, left: leaf(value), right: leaf(right) });
+  return { method: undo.method, lines: [`${line} = ${rationalLatex(left, style)}`] };
+
+  function leaf(number: Rational): Expression {
+    return valueLeaf(number, style);
+  }
+}
+
+const parts = { left: valueLeaf(q.zero), right: valueLeaf(q.zero) };
+
+const inverses = {
+  sum: {
+    method: "Worked backwards: subtraction undoes the addition",
+    apply: q.subtract,
+    shape: { kind: "difference", ...parts },
+  },
+  difference: {
+    method: "Worked backwards: addition undoes the subtraction",
+    apply: q.add,
+    shape: { kind: "sum", ...parts },
+  },
+  product: {
+    method: "Worked backwards: division undoes the multiplication",
+    apply: q.divide,
+    shape: { kind: "quotient", sign: "÷", ...parts },
+  },
+  quotient: {
+    method: "Worked backwards: multiplication undoes the division",
+    apply: q.multiply,
+    shape: { kind: "product", sign: "×", ...parts },
+  },
+} as const;

@@ -1,0 +1,187 @@
+import { fractionLeaf, integerLeaf, valueLeaf } from "../../../expressions/expression.ts";
+import type { Expression, NumberLeaf } from "../../../expressions/expression.ts";
+import { power } from "../../../expressions/evaluate.ts";
+import * as q from "../../../numbers/rational.ts";
+import { integerLatex } from "../../../numbers/written.ts";
+import { chainOf, commonDenominator, hasFraction, hasLikeDenominators } from "./chain.ts";
+import type { Chain } from "./chain.ts";
+import { overDenominator, writtenFraction } from "./settle.ts";
+
+export interface Change {
+  to: Expression;
+  title: string;
+  why: string;
+}
+
+/** One operation class of BODMAS: what it makes of a part that is ready for it, or null. */
+export type Rule = (part: Expression) => Change | null;
+
+type Binary = Extract<Expression, { left: Expression }>;
+
+function leaves(part: Binary): [NumberLeaf, NumberLeaf] | null {
+  const { left, right } = part;
+  return left.kind === "number" && right.kind === "number" ? [left, right] : null;
+}
+
+export const powers: Rule = (part) => {
+  if (part.kind !== "power") return null;
+  const { base, exponent } = part;
+  if (base.kind !== "number" || exponent.kind !== "number") return null;
+  const isDecimal = base.form.kind === "decimal";
+  return {
+    to: valueLeaf(power(base.value, exponent.value), isDecimal ? "decimal" : "fraction"),
+    title: "Work out the power",
+    why:
+      q.sign(exponent.value) < 0
+        ? "BODMAS: orders (powers) come before × and ÷. A negative power means 1 over the positive power."
+        : "BODMAS: orders (powers) come before × and ÷. A power is repeated multiplication of its base.",
+  };
+};
+
+export const of: Rule = (part) => {
+  if (part.kind !== "product" || part.sign !== "of") return null;
+  const pair = leaves(part);
+  return (
+    pair && {
+      to: timesLeaf(...pair),
+      title: 'Work out the "of"',
+      why: 'BODMAS: "of" means multiply, and it comes before ÷ and ×.',
+    }
+  );
+};
+
+export const divideByFraction: Rule = (part) => {
+  if (part.kind !== "quotient") return null;
+  const [left, right] = leaves(part) ?? [];
+  if (!left || !right || ![left, right].some(({ form }) => form.kind === "fraction")) return null;
+  const { numerator, denominator } = writtenFraction(right);
+  const flipped = q.sign(right.value) < 0 ? [-denominator, -numerator] : [denominator, numerator];
+  const [top = 1n, bottom = 1n] = flipped;
+  const reciprocal = bottom === 1n ? integerLeaf(top) : fractionLeaf(top, bottom);
+  return {
+    to: { kind: "product", sign: "×", left, right: reciprocal },
+    title: "Turn the division into a multiplication",
+    why: "To divide by a number, multiply by its reciprocal: the fraction turned upside down.",
+  };
+};
+
+export const divide: Rule = (part) => {
+  if (part.kind !== "quotient") return null;
+  const [left, right] = leaves(part) ?? [];
+  if (!left || !right) return null;
+  const isDecimal = [left, right].some(({ form }) => form.kind === "decimal");
+  return {
+    to: valueLeaf(q.divide(left.value, right.value), isDecimal ? "decimal" : "fraction"),
+    title: "Divide",
+    why: isDecimal
+      ? "Make the divisor a whole number by moving the decimal point equally in both numbers, then divide."
+      : "BODMAS: × and ÷ come before + and −, and are done from left to right.",
+  };
+};
+
+function timesLeaf(left: NumberLeaf, right: NumberLeaf): NumberLeaf {
+  const forms = [left.form.kind, right.form.kind];
+  if (!forms.includes("fraction")) {
+    return valueLeaf(q.multiply(left.value, right.value), "decimal");
+  }
+  const [a, b] = [writtenFraction(left), writtenFraction(right)];
+  return fractionLeaf(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+export const multiply: Rule = (part) => {
+  if (part.kind !== "product") return null;
+  const pair = leaves(part);
+  if (!pair) return null;
+  const hasFractions = pair.some(({ form }) => form.kind === "fraction");
+  return {
+    to: timesLeaf(...pair),
+    title: hasFractions ? "Multiply the fractions" : "Multiply",
+    why: hasFractions
+      ? "Multiply the numerators with each other, and the denominators with each other."
+      : "BODMAS: × and ÷ come before + and −, and are done from left to right.",
+  };
+};
+
+export const simplify: Rule = (part) => {
+  if (part.kind !== "number" || part.form.kind !== "fraction") return null;
+  if (part.form.denominator === part.value.denominator && part.value.denominator !== 1n)
+    return null;
+  return {
+    to: valueLeaf(part.value),
+    title: "Write the fraction in its lowest terms",
+    why: "Divide the numerator and the denominator by their HCF; the value stays the same.",
+  };
+};
+
+export const likeFractions: Rule = (part) => {
+  const chain = chainOf(part);
+  if (!chain || chain.terms.length < 2 || !hasFraction(chain)) return null;
+  if (hasLikeDenominators(chain)) return null;
+  const common = commonDenominator(chain);
+  return {
+    to: rebuild(chain, (leaf) => overDenominator(leaf, common)),
+    title: `Change to like fractions with the denominator ${integerLatex(common)}`,
+    why: `Only fractions with the same denominator can be added or subtracted. The LCM of the denominators is $${integerLatex(common)}$.`,
+  };
+};
+
+function rebuild({ terms }: Chain, change: (leaf: NumberLeaf) => NumberLeaf): Expression {
+  return terms
+    .map(({ leaf, subtracted }) => ({ leaf: change(leaf) as Expression, subtracted }))
+    .reduce((before, { leaf, subtracted }) => ({
+      leaf: { kind: subtracted ? "difference" : "sum", left: before.leaf, right: leaf },
+      subtracted: false,
+    })).leaf;
+}
+
+/** More terms than this are added in one go; a page of single additions explains nothing. */
+const mostSingleAdditions = 5;
+
+export const addAndSubtract: Rule = (part) => {
+  const chain = chainOf(part);
+  if (!chain || chain.terms.length < 2) return null;
+  if (hasFraction(chain)) return addFractions(chain);
+  const isLong = chain.terms.length > mostSingleAdditions;
+  const taken = isLong ? chain.terms : chain.terms.slice(0, 2);
+  const sum = valueLeaf(total({ terms: taken }), "decimal");
+  const terms = [{ leaf: sum, subtracted: false }, ...chain.terms.slice(taken.length)];
+  return {
+    to: rebuild({ terms }, (leaf) => leaf),
+    title: isLong ? "Add and subtract" : taken[1]?.subtracted === true ? "Subtract" : "Add",
+    why: "BODMAS: + and − come last, and are done from left to right.",
+  };
+};
+
+function addFractions(chain: Chain): Change {
+  const common = commonDenominator(chain);
+  const numerator = total({
+    terms: chain.terms.map(({ leaf, subtracted }) => ({
+      leaf: integerLeaf(writtenFraction(leaf).numerator),
+      subtracted,
+    })),
+  }).numerator;
+  const minus = chain.terms.some(({ subtracted }) => subtracted);
+  const plus = chain.terms.slice(1).some(({ subtracted }) => !subtracted);
+  const verb = minus ? (plus ? "Add and subtract" : "Subtract") : "Add";
+  return {
+    to: fractionLeaf(numerator, common),
+    title: `${verb} the numerators`,
+    why: "Like fractions keep their denominator; only the numerators are added or subtracted.",
+  };
+}
+
+function total({ terms }: Chain): q.Rational {
+  return terms.reduce(
+    (sum, { leaf, subtracted }) =>
+      subtracted ? q.subtract(sum, leaf.value) : q.add(sum, leaf.value),
+    q.zero,
+  );
+}
+
+/** Whether a fraction is to stay as it is, because it was just given the denominator of its neighbours. */
+export function isLikeChain(part: Expression): boolean {
+  const chain = chainOf(part);
+  return (
+    chain !== null && chain.terms.length > 1 && hasFraction(chain) && hasLikeDenominators(chain)
+  );
+}

@@ -1,0 +1,100 @@
+import { integerLatex } from "../../../numbers/written.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import type { Audience, Explanation } from "../../task.ts";
+import type { CommonFactorsProblem } from "./recognise.ts";
+import type { CommonFactorsResult } from "./solve.ts";
+
+type Name = "HCF" | "LCM";
+
+const words = {
+  HCF: {
+    full: "highest common factor",
+    idea: "The HCF is the largest number that divides all the given numbers. It is built from the prime factors that they share.",
+    chooseTitle: "Pick the prime factors that all the numbers share",
+    chooseWhy:
+      "The HCF has every common prime, each with the smallest power it has in any of the numbers.",
+    none: "The numbers share no prime factor, so only 1 divides them all. They are co-prime.",
+    meaning: "Highest common factor: the largest number that divides each of the given numbers.",
+    next: "What is the LCM of the same numbers, and how does it compare with the HCF?",
+  },
+  LCM: {
+    full: "least common multiple",
+    idea: "The LCM is the smallest number that all the given numbers divide. It is built from all their prime factors.",
+    chooseTitle: "Take every prime with its highest power",
+    chooseWhy:
+      "The LCM must have each prime at least as often as every number has it, and no oftener.",
+    none: "",
+    meaning: "Least common multiple: the smallest number that each of the given numbers divides.",
+    next: "What is the HCF of the same numbers, and how does it compare with the LCM?",
+  },
+} as const;
+
+export function explainer(name: Name) {
+  return (
+    { numbers }: CommonFactorsProblem,
+    result: CommonFactorsResult,
+    { grade }: Audience,
+  ): Explanation => ({
+    topic: grade <= 5 ? "Factors and Multiples" : "Playing with Numbers",
+    method: "Prime factorisation",
+    difficulty: numbers.length > 2 || result.value > 1000n ? "intermediate" : "beginner",
+    answer: { latex: integerLatex(result.value), plain: result.value.toString() },
+    steps: [...factorSteps(result), finalStep(name, result)],
+    finalMove: [
+      finalPrompt(name, result),
+      `Use the prime factors above to write down the ${name}. What is it?`,
+    ],
+    hints: {
+      idea: [words[name].idea],
+      firstMove: [
+        `Write $${integerLatex(numbers[0] ?? 1n)}$ as a product of primes, dividing by the smallest prime that goes in. Then do the same with the others.`,
+        "Write every number as a product of primes, dividing by the smallest prime that goes in.",
+      ],
+    },
+    keyTerms: [
+      { term: name, meaning: words[name].meaning },
+      { term: "Prime number", meaning: "A number greater than 1 that only 1 and itself divide." },
+    ],
+    followUpQuestions: [words[name].next, "How could you find it by the division method?"],
+  });
+}
+
+function factorSteps({ factors }: CommonFactorsResult): MathsStep[] {
+  return factors.map(({ number, primes }, at) => ({
+    title: `Factorise $${integerLatex(number)}$ into primes`,
+    why:
+      at === 0
+        ? "Divide by the smallest prime that goes in, again and again, until 1 is left."
+        : "",
+    before: null,
+    after: `${integerLatex(number)} = ${primes.length === 0 ? "1" : primes.map(integerLatex).join(" \\times ")}`,
+  }));
+}
+
+function product({ chosen }: CommonFactorsResult): string {
+  return chosen
+    .map(({ prime, times }) =>
+      times === 1 ? integerLatex(prime) : `${integerLatex(prime)}^{${times}}`,
+    )
+    .join(" \\times ");
+}
+
+function finalStep(name: Name, result: CommonFactorsResult): MathsStep {
+  const value = integerLatex(result.value);
+  const line = product(result);
+  const { chooseTitle, chooseWhy, none } = words[name];
+  const isSingle = line === value || line === "";
+  return {
+    title: chooseTitle,
+    why: line === "" ? none : chooseWhy,
+    before: null,
+    after: isSingle ? `\\text{${name}} = ${value}` : `\\text{${name}} = ${line} = ${value}`,
+  };
+}
+
+function finalPrompt(name: Name, result: CommonFactorsResult): string {
+  const line = product(result);
+  return line === "" || result.chosen.length + (result.chosen[0]?.times ?? 0) <= 2
+    ? `What is the ${words[name].full}?`
+    : `What is $${line}$?`;
+}

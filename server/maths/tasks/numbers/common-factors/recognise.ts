@@ -1,0 +1,115 @@
+import { isInteger } from "../../../numbers/rational.ts";
+import { matchPhrase, phrase } from "../../../read/phrase.ts";
+import type { Question } from "../../../read/question.ts";
+import { isSymbol } from "../../../read/token.ts";
+import type { Token } from "../../../read/token.ts";
+import { notSupported, notUnderstood, tooHard } from "../../../refusal.ts";
+
+/** Two or more whole numbers from 1 up, of which the HCF or the LCM is wanted. */
+export interface CommonFactorsProblem {
+  numbers: bigint[];
+}
+
+type Wanted = "hcf" | "lcm";
+
+const names: Record<Wanted, string[]> = {
+  hcf: [
+    "hcf|gcd|gcf",
+    "highest|greatest common factor|divisor",
+    "highest|greatest common factor|divisor ( hcf|gcd|gcf )",
+  ],
+  lcm: [
+    "lcm",
+    "least|lowest|smallest common multiple",
+    "least|lowest|smallest common multiple ( lcm )",
+  ],
+};
+
+/** Where the name stands among the numbers; "of" and "ka" are said or left out. */
+const wordings = (name: string): string[] => [
+  `${name} of {numbers}`,
+  `${name} of the numbers {numbers}`,
+  `${name} of the following numbers {numbers}`,
+  `${name} : {numbers}`,
+  `${name} {numbers}`,
+  `{numbers} ka ${name}`,
+  `{numbers} ki ${name}`,
+  `{numbers} ${name}`,
+];
+
+const phrases = Object.fromEntries(
+  Object.entries(names).map(([wanted, list]) => [
+    wanted,
+    list.flatMap((name) => wordings(name).map(phrase)),
+  ]),
+);
+
+const both = ["hcf and lcm", "lcm and hcf", "hcf , lcm", "lcm , hcf"]
+  .flatMap(wordings)
+  .map((text) => phrase(text));
+
+/** The numbers of which the HCF or LCM is asked, or null where the question names neither. */
+export function recogniser(wanted: Wanted): (question: Question) => CommonFactorsProblem | null {
+  return ({ body }) => {
+    if (both.some((wording) => matchPhrase(wording, body))) {
+      throw notSupported("I find the HCF and the LCM one at a time. Ask for one of them first.");
+    }
+    for (const wording of phrases[wanted] ?? []) {
+      const list = matchPhrase(wording, body)?.get("numbers");
+      if (list && !list.some(isName)) return { numbers: readList(list) };
+    }
+    return null;
+  };
+}
+
+/** A shorter wording must not take words of a longer one for numbers. */
+function isName(token: Token): boolean {
+  return token.kind === "word" && ["of", "ka", "ki", "the"].includes(token.text);
+}
+
+const howToType =
+  "Type whole numbers with a comma and a space between them, like LCM of 12, 18 and 24.";
+
+/** Most numbers in one list. */
+const longestList = 6;
+
+function readList(tokens: readonly Token[]): bigint[] {
+  const numbers: bigint[] = [];
+  let expectsNumber = true;
+  for (const token of withoutBrackets(tokens)) {
+    if (token.kind === "number" && expectsNumber) {
+      numbers.push(wholeNumber(token));
+      expectsNumber = false;
+    } else if (isSeparator(token)) expectsNumber = true;
+    else throw notUnderstood(`I can't read this list of numbers. ${howToType}`);
+  }
+  if (expectsNumber || numbers.length < 2) {
+    throw notUnderstood(`I need two or more numbers. ${howToType}`);
+  }
+  if (numbers.length > longestList)
+    throw tooHard(`I can take up to ${longestList} numbers at once.`);
+  return numbers;
+}
+
+function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
+  const isBracketed = isSymbol(tokens[0], "(") && isSymbol(tokens.at(-1), ")");
+  return isBracketed ? tokens.slice(1, -1) : tokens;
+}
+
+function isSeparator(token: Token): boolean {
+  const isWord = token.kind === "word" && ["and", "aur"].includes(token.text);
+  return isWord || isSymbol(token, ",", ";", "newline");
+}
+
+function wholeNumber(token: Extract<Token, { kind: "number" }>): bigint {
+  if (token.grouping === "possible") {
+    throw notUnderstood(`The commas here could belong to a number or to the list. ${howToType}`);
+  }
+  if (token.places > 0 || !isInteger(token.value)) {
+    throw notSupported("HCF and LCM are for whole numbers. Type numbers without a decimal point.");
+  }
+  if (token.value.numerator < 1n) {
+    throw notSupported("HCF and LCM are for numbers from 1 up. Leave out the 0.");
+  }
+  return token.value.numerator;
+}

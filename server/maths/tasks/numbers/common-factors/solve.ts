@@ -1,0 +1,37 @@
+import { primeFactors, primePowers } from "../../../numbers/integers.ts";
+import { withinDigits } from "../../../limits.ts";
+import type { CommonFactorsProblem } from "./recognise.ts";
+
+export interface CommonFactorsResult {
+  value: bigint;
+  /** Prime factors of each number, in the order of the question. */
+  factors: { number: bigint; primes: bigint[] }[];
+  /** The primes that make up the result, each with its power. */
+  chosen: { prime: bigint; times: number }[];
+}
+
+/** The HCF takes each common prime as often as every number has it. */
+export function solveHcf(problem: CommonFactorsProblem): CommonFactorsResult {
+  return choose(problem, (times) => Math.min(...times));
+}
+
+/** The LCM takes each prime as often as the number that has it most. */
+export function solveLcm(problem: CommonFactorsProblem): CommonFactorsResult {
+  return choose(problem, (times) => Math.max(...times));
+}
+
+function choose(
+  { numbers }: CommonFactorsProblem,
+  howOften: (times: number[]) => number,
+): CommonFactorsResult {
+  const powers = numbers.map((number) => primePowers(number));
+  const primes = [...new Set(powers.flatMap((power) => [...power.keys()]))].toSorted((a, b) =>
+    a < b ? -1 : 1,
+  );
+  const chosen = primes
+    .map((prime) => ({ prime, times: howOften(powers.map((power) => power.get(prime) ?? 0)) }))
+    .filter(({ times }) => times > 0);
+  const value = chosen.reduce((product, { prime, times }) => product * prime ** BigInt(times), 1n);
+  const factors = numbers.map((number) => ({ number, primes: primeFactors(number) }));
+  return { value: withinDigits(value), factors, chosen };
+}
