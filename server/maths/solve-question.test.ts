@@ -158,10 +158,7 @@ test.each([
   "x2 = 4",
   "f(2) = 3",
   // marks that stand for something else, or for nothing
-  "3 + 5!",
-  "|3 - 5|",
   "[3.7]",
-  "\\sqrt[3]{8}",
   "2·5 + 1",
   "$5 + $3",
   "₹240 + 60",

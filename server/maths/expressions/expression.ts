@@ -40,7 +40,6 @@ export const functionNames = [
   "tanh",
   "ln",
   "log",
-  "exp",
   "abs",
   "factorial",
 ] as const;

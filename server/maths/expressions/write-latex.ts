@@ -59,7 +59,6 @@ const functionLatex: Partial<Record<FunctionName, string>> = {
 function call({ name, argument, base }: Of<"call">, exponent = ""): string {
   if (name === "abs") return `\\left|${write(ungroup(argument), true)}\\right|${exponent}`;
   if (name === "factorial") return `${tight(argument)}!${exponent}`;
-  if (name === "exp") return `e^{${write(ungroup(argument), true)}}${exponent}`;
   const low = base ? `_{${write(ungroup(base), true)}}` : "";
   return `${functionLatex[name] ?? `\\${name}`}${low}${exponent}${argumentLatex(argument)}`;
 }
@@ -115,7 +114,7 @@ function bracketNegative(leaf: NumberLeaf, leading: boolean): string {
 
 function power({ base, exponent }: Of<"power">): string {
   const raised = `^{${write(ungroup(exponent), true)}}`;
-  const isNamed = base.kind === "call" && !["abs", "factorial", "exp"].includes(base.name);
+  const isNamed = base.kind === "call" && !["abs", "factorial"].includes(base.name);
   // sin⁻¹ x is the inverse function, so a negative power needs brackets.
   if (isNamed && exponent.kind === "number" && sign(exponent.value) > 0 && !isInverse(base.name)) {
     return call(base, raised);
@@ -141,17 +140,27 @@ function powerBase(base: Expression): string {
 function product({ sign: written, left, right }: Of<"product">, leading: boolean): string {
   const first = write(left, leading);
   if (written === "of") return `${first} \\text{ of } ${write(right, false)}`;
-  const joined = canJoin(left, right, written === "implicit");
-  return `${first}${joined ? "" : " \\times "}${write(right, false)}`;
+  const second = write(right, false);
+  if (!canJoin(left, right, written === "implicit")) return `${first} \\times ${second}`;
+  // \pi r, not \pir.
+  return first + (/\\[a-z]+$/i.test(first) && /^[a-z]/i.test(second) ? " " : "") + second;
 }
 
 /** Whether the sign can be left out: 2x, 2(x + 1), but never between two numbers. */
 function canJoin(left: Expression, right: Expression, isImplicit: boolean): boolean {
   const first = right.kind === "power" ? right.base : right;
+  // \sin x y could be the sine of xy.
+  if (endsWithCall(left) && first.kind !== "call" && first.kind !== "group") return false;
   if (["variable", "constant", "call", "root"].includes(first.kind)) {
     return isImplicit || left.kind === "number";
   }
   return isImplicit && first.kind === "group";
+}
+
+function endsWithCall(expression: Expression): boolean {
+  if (expression.kind === "product") return endsWithCall(expression.right);
+  if (expression.kind === "power") return endsWithCall(expression.base);
+  return expression.kind === "call" && !["abs", "factorial"].includes(expression.name);
 }
 
 function quotient({ sign: written, left, right }: Of<"quotient">, leading: boolean): string {

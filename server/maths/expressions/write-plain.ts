@@ -24,13 +24,19 @@ function write(expression: Expression, leading: boolean): string {
     product: (part) => product(part, leading),
     quotient: (part) => quotient(part, leading),
     power: (part) => `${powerBase(part.base)}^${exponent(part.exponent)}`,
-    root: (part) => `${roots[part.index] ?? "√"}(${write(ungroup(part.operand), true)})`,
+    root: (part) => root(part),
     percent: (part) => `${write(part.operand, leading)}%`,
   });
 }
 
 /** Roots of a higher order than 4 are powers when they are typed. */
 const roots: Partial<Record<number, string>> = { 2: "√", 3: "∛", 4: "∜" };
+
+function root({ index, operand }: Extract<Expression, { kind: "root" }>): string {
+  const inner = write(ungroup(operand), true);
+  const sign = roots[index];
+  return sign === undefined ? `(${inner})^(1/${index})` : `${sign}(${inner})`;
+}
 
 function call({ name, argument, base }: Extract<Expression, { kind: "call" }>): string {
   const inner = write(ungroup(argument), true);
@@ -41,8 +47,9 @@ function call({ name, argument, base }: Extract<Expression, { kind: "call" }>): 
 
 function powerBase(base: Expression): string {
   const text = write(base, false);
+  const isFunction = base.kind === "call" && base.name !== "factorial";
   const isPlain = !["call", "power", "root", "product", "quotient", "degrees"].includes(base.kind);
-  return isPlain ? text : `(${text})`;
+  return isPlain || isFunction ? text : `(${text})`;
 }
 
 function exponent(expression: Expression): string {
@@ -54,8 +61,11 @@ function product(
   { sign: written, left, right }: Extract<Expression, { kind: "product" }>,
   leading: boolean,
 ): string {
-  const signs = { "×": " × ", of: " of ", implicit: "" };
-  return `${write(left, leading)}${signs[written]}${write(right, false)}`;
+  const [first, second] = [write(left, leading), write(right, false)];
+  if (written === "of") return `${first} of ${second}`;
+  if (written === "×" || /^[\d.]/.test(second)) return `${first} × ${second}`;
+  // x sin(x): run together they would be a word.
+  return /[a-z]$/i.test(first) && /^[a-z]{2}/i.test(second) ? `${first} ${second}` : first + second;
 }
 
 function quotient(
@@ -72,6 +82,8 @@ function side(expression: Expression): string {
   const isSingle =
     inner.kind === "variable" ||
     inner.kind === "constant" ||
+    inner.kind === "call" ||
+    (inner.kind === "power" && inner.base.kind === "variable") ||
     (inner.kind === "number" && /^[\d.]+$/.test(numberPlain(inner)));
   return isSingle ? write(inner, true) : `(${write(inner, true)})`;
 }

@@ -38,11 +38,6 @@ export class Cursor {
     return token?.kind === "word" && token.text === text;
   }
 
-  /** Whether a factor follows that needs no × before it: 2x, 2(x + 1), 2√3. Never a number: 2 3 is unclear. */
-  startsFactor(): boolean {
-    return this.peek()?.kind === "letter" || this.isSymbol("(", "√", "frac");
-  }
-
   /**
    * The number that starts here, if any: whole, decimal, `3/4` written tightly, `½`, `3 1/2`, `3½`, `1\frac{1}{2}`.
    * Without `fractions` a slash is left alone, as after a division sign or a ^.

@@ -1,10 +1,13 @@
-import { fractionLeaf, someWithin } from "../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../expressions/expression.ts";
-import { limits } from "../limits.ts";
+import { fractionLeaf, someWithin, ungroup } from "../expressions/expression.ts";
+import type { Expression } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
-import { notUnderstood, tooHard } from "../refusal.ts";
+import { notUnderstood } from "../refusal.ts";
 import { Cursor } from "./cursor.ts";
-import { isSymbol } from "./token.ts";
+import { withEulersNumber } from "./eulers-number.ts";
+import { spellOutLetterRuns } from "./letter-runs.ts";
+import type { Context } from "./parse-context.ts";
+import { isPlainInteger, negativeOf, readPower } from "./parse-factor.ts";
+import { startsFunction } from "./parse-function.ts";
 import type { Token } from "./token.ts";
 
 /**
@@ -15,49 +18,39 @@ import type { Token } from "./token.ts";
  * - what is left open is refused: 6 ÷ 2(1 + 2), 12 ÷ 3 / 4, 1/2/3, 2 3.
  */
 export function parseExpression(tokens: readonly Token[]): Expression {
-  const cursor = new Cursor(tokens);
-  const expression = sum(cursor, 0);
+  const cursor = new Cursor(spellOutLetterRuns(tokens));
+  const expression = sum(cursor, { depth: 0, inBars: false, sum });
   if (!cursor.atEnd()) throw cursor.unexpected();
-  return expression;
+  return withEulersNumber(expression);
 }
 
-function sum(cursor: Cursor, depth: number): Expression {
-  if (depth > limits.bracketDepth) {
-    throw tooHard("There are too many brackets inside each other. Try a shorter sum.");
-  }
+function sum(cursor: Cursor, context: Context): Expression {
   if (cursor.isSymbol("+")) cursor.next();
-  let left = signed(cursor, depth, term);
+  let left = signed(cursor, context, term);
   while (cursor.isSymbol("+", "-")) {
     const kind = cursor.isSymbol("+") ? "sum" : "difference";
     cursor.next();
-    left = { kind, left, right: signed(cursor, depth, term) };
+    left = { kind, left, right: signed(cursor, context, term) };
   }
   return left;
 }
 
-type Part = (cursor: Cursor, depth: number) => Expression;
+type Part = (cursor: Cursor, context: Context) => Expression;
 
 /** At most one minus sign of its own; a minus before a plain number makes it a negative number. */
-function signed(cursor: Cursor, depth: number, part: Part): Expression {
-  if (!cursor.isSymbol("-")) return part(cursor, depth);
+function signed(cursor: Cursor, context: Context, part: Part): Expression {
+  if (!cursor.isSymbol("-")) return part(cursor, context);
   cursor.next();
   if (cursor.isSymbol("-", "+")) throw cursor.unexpected();
-  return negated(part(cursor, depth));
+  return negated(part(cursor, context));
 }
 
 /** The minus sign is taken into the first number of the term, as -3x is -3 times x. */
 function negated(term: Expression): Expression {
-  if (term.kind === "number" && term.form.kind !== "mixed") return negativeLeaf(term);
   if (term.kind === "product" || (term.kind === "quotient" && term.sign === "÷")) {
     return { ...term, left: negated(term.left) };
   }
-  return { kind: "negate", operand: term };
-}
-
-function negativeLeaf(leaf: NumberLeaf): NumberLeaf {
-  const form =
-    leaf.form.kind === "fraction" ? { ...leaf.form, numerator: -leaf.form.numerator } : leaf.form;
-  return { ...leaf, value: q.negate(leaf.value), form };
+  return negativeOf(term);
 }
 
 /** What a factor without a sign would follow: the last operand, and how it was joined on. */
@@ -67,11 +60,11 @@ interface Before {
 }
 
 /** Products and quotients from left to right. */
-function term(cursor: Cursor, depth: number): Expression {
-  let left = ofProduct(cursor, depth);
+function term(cursor: Cursor, context: Context): Expression {
+  let left = ofProduct(cursor, context);
   let before: Before = { operand: left, joined: "start" };
   for (;;) {
-    const next = productStep(cursor, depth, left, before);
+    const next = productStep(cursor, context, left, before);
     if (!next) return left;
     [left, before] = next;
   }
@@ -79,13 +72,13 @@ function term(cursor: Cursor, depth: number): Expression {
 
 function productStep(
   cursor: Cursor,
-  depth: number,
+  context: Context,
   left: Expression,
   before: Before,
 ): [Expression, Before] | null {
   if (cursor.isSymbol("×")) {
     cursor.next();
-    const operand = signed(cursor, depth, ofProduct);
+    const operand = signed(cursor, context, ofProduct);
     return [
       { kind: "product", sign: "×", left, right: operand },
       { operand, joined: "×" },
@@ -95,14 +88,32 @@ function productStep(
     const sign = cursor.isSymbol("÷") ? "÷" : "/";
     refuseUnclearDivision(cursor, before, sign);
     cursor.next();
-    const operand = signed(cursor, depth, sign === "÷" ? ofProduct : withoutFraction);
+    const operand = signed(cursor, context, sign === "÷" ? ofProduct : withoutFraction);
     return [divided(left, sign, operand), { operand, joined: sign }];
   }
-  if (!cursor.startsFactor()) return null;
-  const operand = power(cursor, depth, { fractions: false });
+  if (!startsFactor(cursor, context, before)) return null;
+  const operand = readPower(cursor, context, { fractions: false });
   refuseUnclearFactor(cursor, left, before, operand);
   const product: Expression = { kind: "product", sign: "implicit", left, right: operand };
   return [product, { operand, joined: "implicit" }];
+}
+
+/** Whether a factor follows that needs no × before it: 2x, 2(x + 1), 2√3, x sin x, a³ 15b. Never 2 3, which is unclear. */
+function startsFactor(cursor: Cursor, { inBars }: Context, { operand }: Before): boolean {
+  if (startsFunction(cursor)) return true;
+  const token = cursor.peek();
+  if (token?.kind === "number") return mayPrecedeNumber(operand, token.spaced);
+  return (
+    token?.kind === "letter" ||
+    cursor.isSymbol("(", "√", "√[", "frac") ||
+    (cursor.isSymbol("|") && !inBars)
+  );
+}
+
+/** a³ 15b after a space, and 3!2!. */
+function mayPrecedeNumber(operand: Expression, isSpaced: boolean): boolean {
+  if (operand.kind === "call") return operand.name === "factorial";
+  return isSpaced && (operand.kind === "power" || operand.kind === "group");
 }
 
 function divided(left: Expression, sign: "÷" | "/", right: Expression): Expression {
@@ -114,14 +125,6 @@ function divided(left: Expression, sign: "÷" | "/", right: Expression): Express
     q.sign(right.value) > 0;
   if (!isFraction) return { kind: "quotient", sign, left, right };
   return fractionLeaf(left.value.numerator, right.value.numerator);
-}
-
-function isPlainInteger(expression: Expression): expression is NumberLeaf {
-  return (
-    expression.kind === "number" &&
-    expression.form.kind === "integer" &&
-    expression.money === undefined
-  );
 }
 
 function isFraction(expression: Expression): boolean {
@@ -145,11 +148,21 @@ function refuseUnclearFactor(
   if (followsDivision(left, before) && !(hasLetter && isCoefficient(left, before))) {
     throw cursor.unclear("what is multiplied after the division", "6 ÷ (2 × 3)");
   }
-  if (before.operand.kind === "variable" && factor.kind === "group" && !hasLetter) {
+  if (
+    before.operand.kind === "variable" &&
+    factor.kind === "group" &&
+    (!hasLetter || isApplied(before.operand, factor))
+  ) {
     throw notUnderstood(
       "I can't tell what the bracket after the letter means. To multiply, write the number first, like 2x.",
     );
   }
+}
+
+/** f(x) is a function of x and no product. */
+function isApplied(letter: Expression, factor: Expression): boolean {
+  const isFunction = letter.kind === "variable" && ["f", "g", "h"].includes(letter.name);
+  return isFunction && ungroup(factor).kind === "variable";
 }
 
 function followsDivision(left: Expression, { operand, joined }: Before): boolean {
@@ -170,73 +183,16 @@ function isReduced(expression: Expression): boolean {
 }
 
 /** "of" holds its two sides together more tightly than × and ÷ do, as in BODMAS. */
-function ofProduct(cursor: Cursor, depth: number): Expression {
-  let left = power(cursor, depth, { fractions: true });
+function ofProduct(cursor: Cursor, context: Context): Expression {
+  let left = readPower(cursor, context, { fractions: true });
   while (cursor.isWord("of")) {
     cursor.next();
-    const right = power(cursor, depth, { fractions: true });
+    const right = readPower(cursor, context, { fractions: true });
     left = { kind: "product", sign: "of", left, right };
   }
   return left;
 }
 
-function withoutFraction(cursor: Cursor, depth: number): Expression {
-  return power(cursor, depth, { fractions: false });
-}
-
-function power(cursor: Cursor, depth: number, options: { fractions: boolean }): Expression {
-  const base = primary(cursor, depth, options);
-  if (cursor.isSymbol("%")) {
-    cursor.next();
-    return { kind: "percent", operand: base };
-  }
-  if (!cursor.isSymbol("^")) return base;
-  cursor.next();
-  const exponent = signed(cursor, depth + 1, withoutFraction);
-  if (cursor.isSymbol("%")) throw cursor.unexpected();
-  return { kind: "power", base, exponent };
-}
-
-function primary(cursor: Cursor, depth: number, options: { fractions: boolean }): Expression {
-  const money = cursor.isSymbol("₹");
-  if (money) cursor.next();
-  const number = cursor.takeNumber(options);
-  if (number) return money ? { ...number, money } : number;
-  if (money) throw cursor.unexpected();
-  const token = cursor.peek();
-  if (token?.kind === "letter") {
-    cursor.next();
-    return { kind: "variable", name: token.text };
-  }
-  if (isSymbol(token, "frac")) return fraction(cursor, depth);
-  if (isSymbol(token, "√")) {
-    cursor.next();
-    return { kind: "root", index: 2, operand: primary(cursor, depth + 1, { fractions: false }) };
-  }
-  return { kind: "group", inner: bracketed(cursor, depth) };
-}
-
-function bracketed(cursor: Cursor, depth: number): Expression {
-  if (!cursor.isSymbol("(")) throw cursor.unexpected();
-  cursor.next();
-  const inner = sum(cursor, depth + 1);
-  if (!cursor.isSymbol(")")) throw cursor.unexpected();
-  cursor.next();
-  return inner;
-}
-
-/** `\frac{…}{…}`; two whole numbers make one number. */
-function fraction(cursor: Cursor, depth: number): Expression {
-  cursor.next();
-  const left = bracketed(cursor, depth);
-  const right = bracketed(cursor, depth);
-  if (isPlainInteger(left) && isPlainInteger(right) && q.sign(right.value) > 0) {
-    return fractionLeaf(left.value.numerator, right.value.numerator);
-  }
-  return { kind: "quotient", sign: "bar", left: grouped(left), right: grouped(right) };
-}
-
-/** Keeps the parts of a fraction bar apart from what stands around it. */
-function grouped(expression: Expression): Expression {
-  return expression.kind === "number" ? expression : { kind: "group", inner: expression };
+function withoutFraction(cursor: Cursor, context: Context): Expression {
+  return readPower(cursor, context, { fractions: false });
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { someWithin } from "../expressions/expression.ts";
 import { expressionLatex } from "../expressions/write-latex.ts";
 import { expressionPlain } from "../expressions/write-plain.ts";
+import { Refusal } from "../refusal.ts";
 import { matchPhrase, phrase } from "./phrase.ts";
 import { parseExpression } from "./parse-expression.ts";
 import { readQuestion } from "./question.ts";
@@ -23,6 +25,63 @@ test("commas that may part a list are marked", () => {
   expect(groupings("12,50,000")).toEqual(["certain"]);
   expect(groupings("12, 18")).toEqual(["none", "none"]);
   expect(groupings("12{,}500")).toEqual(["certain"]);
+});
+
+test.each([
+  ["sin 30°", "sin(30°)"],
+  ["30^{\\circ}", "30°"],
+  ["sin²x + cos^2 x", "sin(x)^2 + cos(x)^2"],
+  ["\\sin^{-1} x", "arcsin(x)"],
+  ["tan(-pi/6)", "tan(-π/6)"],
+  ["sin 3π/4", "sin((3π)/4)"],
+  ["sin x/x", "sin(x)/x"],
+  ["sinx cosx", "sin(x)cos(x)"],
+  ["x sin x", "x sin(x)"],
+  ["csc θ", "cosec(θ)"],
+  ["log_2 8", "log_2(8)"],
+  ["log2(8)", "log_2(8)"],
+  ["log base 2 of 8", "log_2(8)"],
+  ["log 8 to the base 2", "log_2(8)"],
+  ["log_(1/2)(1/8)", "log_(1/2)(1/8)"],
+  ["exp(2x)", "e^(2x)"],
+  ["||x| - 1| + 2|x|", "||x| - 1| + 2|x|"],
+  ["5!/(3!2!)", "5!/(3! × 2!)"],
+  ["\\sqrt[3]{8x}", "∛(8x)"],
+  ["cbrt(27) + ∛8", "∛(27) + ∛(8)"],
+  ["root(72x^3, 5)", "(72x^3)^(1/5)"],
+  ["cube root of 27", "∛(27)"],
+  ["16cd^2", "16cd^2"],
+  ["a^4 15b", "a^4 × 15b"],
+  ["a_1 + a_{10} + x₂", "a_1 + a_10 + x_2"],
+])("%s is read as %s, and what is written is read alike", (text, plain) => {
+  const written = expressionPlain(parseExpression(tokenise(text)));
+  expect(written).toBe(plain);
+  expect(expressionPlain(parseExpression(tokenise(written)))).toBe(plain);
+});
+
+test.each([
+  "sin x/2",
+  "√2x",
+  "e^2x",
+  "2^3x",
+  "f(x)",
+  "3 cm",
+  "5 dogs",
+  "x2",
+  "sin cos x",
+  "ln^-1 x",
+])("%s is unclear and refused", (text) => {
+  expect(() => parseExpression(tokenise(text))).toThrow(Refusal);
+});
+
+test("letters never run into the command before them in LaTeX", () => {
+  expect(read("πr^2 + 2θx")).toBe("\\pi r^{2} + 2\\theta x");
+});
+
+test("e is Euler's number only where something tells", () => {
+  const isEuler = (text: string): boolean =>
+    someWithin(parseExpression(tokenise(text)), ({ kind }) => kind === "constant");
+  expect(["e^2 - 9", "e^x", "ln(3) + e"].map(isEuler)).toEqual([false, true, true]);
 });
 
 test.each([

@@ -22,7 +22,7 @@ const greekCharacter = /^[α-ωΔ]/u;
 /** What is set low behind a letter: a_1, a_{10}, a₁, v_max. */
 const subscript = /^(?:_([a-z0-9]+)|_\{([a-z0-9]+)\}|([₀-₉]+))(?![a-z])/i;
 /** A function and its letter written as one word. */
-const gluedFunction = /^(sin|cos|tan|cot|sec|cosec|csc|ln|log)(x|y|z|t|theta)$/i;
+const gluedFunction = /^([nxyz])?(sin|cos|tan|cot|sec|cosec|csc|ln|log)(x|y|z|theta)?$/i;
 const latexCommand = /^\\([a-z]+|[^a-z\s])/i;
 const superscriptRun = /^[⁺⁻⁰¹²³⁴-⁹]+/;
 /** `\frac34`: two single digits without braces. */
@@ -205,12 +205,14 @@ function scanWord(rest: string): Scanned | null {
   if (word.length === 1) return letter(word, text.length, rest);
   const greek = greekLetters.get(word);
   if (greek !== undefined) return letter(greek, text.length, rest);
-  const [, name, argument] = gluedFunction.exec(word) ?? [];
-  if (name === undefined || argument === undefined) {
-    return { length: text.length, tokens: [{ kind: "word", text: word }] };
-  }
-  const of = { kind: "letter", text: greekLetters.get(argument) ?? argument } as const;
-  return { length: text.length, tokens: [{ kind: "word", text: name }, of] };
+  const [, factor, name = word, argument] = gluedFunction.exec(word) ?? [];
+  const letters = [factor, argument].map((one) => {
+    return one === undefined
+      ? []
+      : [{ kind: "letter", text: greekLetters.get(one) ?? one } as const];
+  });
+  const [before = [], after = []] = letters;
+  return { length: text.length, tokens: [...before, { kind: "word", text: name }, ...after] };
 }
 
 function scanGreek(rest: string): Scanned | null {

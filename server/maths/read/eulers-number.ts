@@ -1,0 +1,25 @@
+import { mapChildren, someWithin } from "../expressions/expression.ts";
+import type { Expression } from "../expressions/expression.ts";
+
+/**
+ * Tells Euler's number from a letter e: it is one where it is raised to something with a letter in it, or where
+ * natural logarithms stand beside it. Everywhere else e is a letter like any other.
+ */
+export function withEulersNumber(expression: Expression): Expression {
+  return someWithin(expression, isTell) ? replaceLetter(expression) : expression;
+}
+
+function isTell(part: Expression): boolean {
+  if (part.kind === "call") return part.name === "ln";
+  if (part.kind !== "power" || !isLetterE(part.base)) return false;
+  return someWithin(part.exponent, ({ kind }) => kind === "variable" || kind === "call");
+}
+
+function isLetterE(part: Expression): boolean {
+  return part.kind === "variable" && part.name === "e";
+}
+
+function replaceLetter(expression: Expression): Expression {
+  if (isLetterE(expression)) return { kind: "constant", name: "e" };
+  return mapChildren(expression, replaceLetter);
+}
