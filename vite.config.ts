@@ -52,8 +52,9 @@ const server: UserConfig = {
         main: fromHere("server/main.ts"),
         "create-analyst": fromHere("server/create-analyst.ts"),
         "heic-worker": fromHere("server/features/uploads/heic-worker.js"),
+        "solver-worker": fromHere("server/tutor/solver/solver-worker.ts"),
       },
-      // heic.ts finds its worker beside itself, in whichever chunk it lands.
+      // A worker is found beside whoever starts it, in whichever chunk that lands.
       output: { chunkFileNames: "[name]-[hash].js" },
     },
   },

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { solveQuestion } from "../server/maths/solve-question.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
+import { solverHere } from "../server/testing/solver.ts";
 import { createTutor } from "../server/tutor/tutor.ts";
 
 /**
@@ -21,7 +22,9 @@ const line = z.object({ id: z.string(), question: z.string() });
 const lines = (await readFile(values.questions, "utf8")).split("\n").filter((text) => text !== "");
 const questions = lines.map((text) => line.parse(JSON.parse(text)));
 
-const tutor = createTutor({ engine: createBuiltInEngine(), now: () => new Date() });
+const solver = solverHere;
+const engine = createBuiltInEngine({ solver });
+const tutor = createTutor({ engine, solver, now: () => new Date() });
 const context = { signal: new AbortController().signal, record: () => undefined };
 const grade = 10;
 

@@ -8,6 +8,7 @@ import { openDatabase, type Database } from "../server/db/open.ts";
 import { createLogger } from "../server/logger.ts";
 import { newStudent } from "../server/testing/factories.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
+import { solverHere } from "../server/testing/solver.ts";
 
 /** One of the two servers that `session.ts` compares, told by its argument. */
 const databaseUrl = process.env["TEST_DATABASE_URL"];
@@ -28,7 +29,8 @@ function productOn(database: Database) {
   return createApp({
     config: { production: false, publicOrigin: null, trustProxy: false },
     database,
-    engine: createBuiltInEngine(),
+    engine: createBuiltInEngine({ solver: solverHere }),
+    solver: solverHere,
     sessionSecret: "a secret for measuring, 32 characters",
     logger,
     now: () => new Date(),

@@ -24,12 +24,14 @@ import { SessionStore } from "./http/session-store.ts";
 import { createSignIn } from "./http/sign-in.ts";
 import type { Logger } from "./logger.ts";
 import type { TutorEngine } from "./tutor/engine.ts";
+import type { Solver } from "./tutor/solver/solver.ts";
 import { createTutor } from "./tutor/tutor.ts";
 
 export interface Dependencies {
   config: Pick<Config, "production" | "publicOrigin" | "trustProxy">;
   database: Pick<Database, "db" | "isReachable">;
   engine: TutorEngine;
+  solver: Solver;
   sessionSecret: string;
   logger: Logger;
   now: () => Date;
@@ -62,7 +64,7 @@ export async function createApp(dependencies: Dependencies): Promise<Express> {
 }
 
 function mountFeatures(app: Express, dependencies: Dependencies): void {
-  const { config, database, engine, sessionSecret, now } = dependencies;
+  const { config, database, engine, solver, sessionSecret, now } = dependencies;
   const { db } = database;
   const accounts = createAccountService({ db, now });
   const conversations = createConversationService({ db, now });
@@ -77,8 +79,8 @@ function mountFeatures(app: Express, dependencies: Dependencies): void {
   app.use(accountRoutes({ accounts, limits: createLoginLimits(db), signIn }));
   app.use(conversationRoutes({ conversations }));
   app.use(uploadRoutes({ db }));
-  const tutor = createTutor({ engine, now });
+  const tutor = createTutor({ engine, solver, now });
   const answering = createAnswering({ db, now });
   const homework = createHomeworkService({ db, tutor, answering });
-  app.use(homeworkRoutes({ homework, ownAnswers: createOwnAnswerService({ db, now }) }));
+  app.use(homeworkRoutes({ homework, ownAnswers: createOwnAnswerService({ db, solver, now }) }));
 }

@@ -10,6 +10,8 @@ import { openDatabase } from "./db/open.ts";
 import { createLogger } from "./logger.ts";
 import { readSessionSecret } from "./session-secret.ts";
 import { createEngine } from "./tutor/create-engine.ts";
+import { createSolver } from "./tutor/solver/solver.ts";
+import { openSolverThreads } from "./tutor/solver/solver-threads.ts";
 
 /** How long answers in progress get to finish once the process is told to end. */
 const graceMs = 25_000;
@@ -19,11 +21,14 @@ async function start(): Promise<void> {
   const config = parseConfig(process.env);
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config.database, logger);
-  const engine = createEngine(config.tutor);
+  const threads = openSolverThreads();
+  const solver = createSolver(threads.run);
+  const engine = createEngine(config.tutor, solver);
   const app = await createApp({
     config,
     database,
     engine,
+    solver,
     sessionSecret: config.sessionSecret ?? (await readSessionSecret(config.dataDir)),
     logger,
     now: () => new Date(),
@@ -38,7 +43,7 @@ async function start(): Promise<void> {
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), graceMs).unref();
     await finished;
-    await database.close();
+    await Promise.all([database.close(), threads.close()]);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
 

@@ -4,8 +4,9 @@ import { createApp, type Dependencies } from "../app.ts";
 import type { Db } from "../db/open.ts";
 import { createLogger } from "../logger.ts";
 import { createBuiltInEngine } from "../tutor/built-in/built-in-engine.ts";
+import { seededRandom } from "../tutor/solver/seeded-random.ts";
 import { newStudent } from "./factories.ts";
-import { givenRandom } from "./given-random.ts";
+import { solverHere } from "./solver.ts";
 
 type Overrides = Partial<Omit<Dependencies, "database">>;
 
@@ -14,7 +15,8 @@ export async function appOn(db: Db, overrides: Overrides = {}) {
   return createApp({
     config: { production: false, publicOrigin: null, trustProxy: false },
     database: { db, isReachable: async () => true },
-    engine: createBuiltInEngine({ random: givenRandom() }),
+    engine: createBuiltInEngine({ solver: solverHere, random: seededRandom(1) }),
+    solver: solverHere,
     sessionSecret: "a secret for tests, 32 characters",
     logger: createLogger("silent"),
     now: () => new Date(),

@@ -8,6 +8,7 @@ const asked = {
   question: "Solve 2x + 3 = 11",
   check: { status: "checked" as const, method: "the root put back into the equation" },
   engine: "openai" as const,
+  computed: { latex: "x = 4", plain: "x = 4" },
 };
 const solution = givenSolution();
 
@@ -163,6 +164,7 @@ for (const helpLevel of ["hint", "stepbystep"] as const) {
         question,
         helpLevel,
         engine: "openai",
+        computed: null,
         check: { status: "checked", method: `${answer} put back` },
       });
       expect(textsOf(shown).filter(([, text]) => telling.test(text))).toEqual([]);

@@ -32,7 +32,7 @@ export function presentPractice(
   { revealed, ...presented }: Presented & { revealed: boolean },
 ): AiResponse {
   if (revealed) return presentFull(solution, presented);
-  const { tells } = leakTests(presented.question, solution.answer);
+  const { tells } = leakTests({ ...presented, answer: solution.answer });
   return {
     ...frameWithout(tells, frame(solution, presented)),
     content: withoutAnswerNote(presented.question),

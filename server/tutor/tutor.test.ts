@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { givenSolution } from "../testing/given-solution.ts";
 import { startOpenAiServer } from "../testing/openai-server.ts";
+import { solverHere } from "../testing/solver.ts";
 import type { AskContext, TutorCall } from "./ask-engine.ts";
 import type { Outcome, TutorEngine } from "./engine.ts";
 import { createOpenAiEngine } from "./openai/openai-engine.ts";
@@ -53,6 +54,7 @@ function tutorWith(engine: TutorEngine) {
   };
   const tutor = createTutor({
     engine,
+    solver: solverHere,
     now: () => new Date((milliseconds += 250)),
     random: () => 0.5,
   });

@@ -4,6 +4,7 @@ import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { student } from "../../testing/app.ts";
 import { ask, newConversation } from "../../testing/ask-homework.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
+import { solverHere } from "../../testing/solver.ts";
 import { createBuiltInEngine } from "../../tutor/built-in/built-in-engine.ts";
 import type { TutorEngine } from "../../tutor/engine.ts";
 import { TutorError } from "../../tutor/tutor-error.ts";
@@ -40,7 +41,7 @@ test("one student's key means nothing for another", () =>
 
 test("a double tap is one question: the second is told to wait, then gets the same answer", () =>
   withCommittedDatabase(async (db) => {
-    const gate = gated(createBuiltInEngine());
+    const gate = gated(createBuiltInEngine({ solver: solverHere }));
     const { agent } = await student(db, { engine: gate.engine });
     const conversationId = await newConversation(agent);
     const asked = { question: "2 + 2", conversationId, key: "a-key" };
@@ -69,7 +70,7 @@ test.each([
   (failure, status) =>
     withDatabase(async (db) => {
       let fails = true;
-      const builtIn = createBuiltInEngine();
+      const builtIn = createBuiltInEngine({ solver: solverHere });
       const engine: TutorEngine = {
         ...builtIn,
         skills: {

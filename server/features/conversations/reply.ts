@@ -11,6 +11,8 @@ const solved = {
   solution: homeworkSolution,
   check,
   engine,
+  /** The answer as our solver found it, where it could; null in replies of a time when it was not kept. */
+  computed: z.object({ latex: z.string(), plain: z.string() }).nullable().default(null),
   /** The student asked to see the whole solution. */
   revealed: z.boolean(),
 };

@@ -58,8 +58,8 @@ export function createHomeworkService({ db, tutor, answering }: Dependencies) {
         const asked = { question, helpLevel, ...askerOf(user), ...(photo && { photo }) };
         const answer = await tutor.homework(asked, call);
         if (answer.kind === "declined") return workOf(answer);
-        const { output: solution, check, engine } = answer;
-        const solved = { question, helpLevel, solution, check, engine, revealed: false };
+        const { output: solution, check, engine, computed } = answer;
+        const solved = { question, helpLevel, solution, check, engine, computed, revealed: false };
         return workOf({ kind: "homework", ...solved });
       },
     });
@@ -82,8 +82,8 @@ export function createHomeworkService({ db, tutor, answering }: Dependencies) {
       work: async (call) => {
         const answer = await tutor.practice({ question, solution, ...askerOf(user) }, call);
         if (answer.kind === "declined") return workOf(answer);
-        const { output, check, engine } = answer;
-        return workOf({ kind: "practice", ...output, check, engine, revealed: false });
+        const { output, check, engine, computed } = answer;
+        return workOf({ kind: "practice", ...output, check, engine, computed, revealed: false });
       },
     });
   }

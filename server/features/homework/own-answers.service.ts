@@ -3,12 +3,13 @@ import type { Answered, Verdict } from "#shared/contracts/homework.ts";
 import type { Db } from "../../db/open.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { notFound } from "../../errors.ts";
-import { judgeAnswer } from "../../tutor/check/judge-answer.ts";
+import type { Solver } from "../../tutor/solver/solver.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
 import { presentReply, storedReply, type StoredReply } from "../conversations/reply.ts";
 
 interface Dependencies {
   db: Db;
+  solver: Solver;
   now: () => Date;
 }
 
@@ -17,11 +18,14 @@ type SolvedReply = Exclude<StoredReply, { kind: "declined" }>;
 export type OwnAnswerService = ReturnType<typeof createOwnAnswerService>;
 
 /** What a student does herself with an answer that is held back: tries it, or asks to see it. */
-export function createOwnAnswerService({ db, now }: Dependencies) {
+export function createOwnAnswerService({ db, solver, now }: Dependencies) {
   /** Judges what the student found. Only what can be read counts as study. */
   async function judge(user: User, messageId: number, given: string): Promise<Verdict> {
-    const { solution } = await requireSolved(db, user, { messageId });
-    const verdict = judgeAnswer(solution, given);
+    const { solution, check, computed } = await requireSolved(db, user, { messageId });
+    const { answer } = solution;
+    // What was computed from the words alone says nothing of a question that is in a photo.
+    const expected = check.status === "checked" ? { answer, computed } : { answer };
+    const verdict = await solver.judge({ expected, given });
     if (verdict.verdict !== "unreadable") {
       await db.insert(activityLog).values({
         userId: user.id,

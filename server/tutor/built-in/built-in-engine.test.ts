@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { solveQuestion } from "../../maths/solve-question.ts";
-import { givenRandom } from "../../testing/given-random.ts";
+import { solverHere } from "../../testing/solver.ts";
 import type { HomeworkRequest } from "../operations.ts";
 import { homeworkSolution } from "../outputs/homework-solution.ts";
 import { presentHomework } from "../present.ts";
 import { leakTests } from "../present/leaks.ts";
+import { seededRandom } from "../solver/seeded-random.ts";
 import { createBuiltInEngine } from "./built-in-engine.ts";
 
 const call = { signal: new AbortController().signal };
@@ -13,9 +14,9 @@ const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
 function askHomework(
   question: string,
   changes: Partial<HomeworkRequest> = {},
-  random = givenRandom(),
+  random = seededRandom(1),
 ) {
-  const engine = createBuiltInEngine({ random });
+  const engine = createBuiltInEngine({ solver: solverHere, random });
   const request: HomeworkRequest = { question, helpLevel: "full", grade: 8, ...changes };
   return engine.skills.homework?.(request, call);
 }
@@ -66,7 +67,12 @@ test.each(questions)(
 
 test.each(questions)("%s has hints that survive the cut of the help levels", async (question) => {
   const solution = await solutionFor(question);
-  const shown = { question, check: { status: "unchecked" as const }, engine: "built-in" as const };
+  const shown = {
+    question,
+    check: { status: "unchecked" as const },
+    engine: "built-in" as const,
+    computed: null,
+  };
   const hints = presentHomework(solution, { ...shown, helpLevel: "hint" });
   expect(hints.steps.map((step) => step.why).slice(0, 2)).toEqual([
     solution.hints.idea,
@@ -101,8 +107,8 @@ test("an example has another answer than the question, and is solved rightly", a
 test("the first example can serve as a hint, whatever is drawn", async () => {
   for (let seed = 1; seed <= 20; seed += 1) {
     const question = "Solve x^2 - x - 2 = 0";
-    const { answer, examples } = await solutionFor(question, {}, givenRandom(seed));
-    const { tells } = leakTests(question, answer);
+    const { answer, examples } = await solutionFor(question, {}, seededRandom(seed));
+    const { tells } = leakTests({ question, answer, computed: null });
     expect(tells(`${examples[0]?.question}\n${examples[0]?.solution}`)).toBe(false);
   }
 });
@@ -157,7 +163,7 @@ test("words that can't be solved don't hide that the photo was not read either",
 });
 
 test("practice is a question of the same kind with another answer, solved", async () => {
-  const engine = createBuiltInEngine({ random: givenRandom() });
+  const engine = createBuiltInEngine({ solver: solverHere, random: seededRandom(1) });
   const question = "Solve x^2 - 5x + 6 = 0";
   const solution = await solutionFor(question);
   const outcome = await engine.skills.practice?.({ question, solution, grade: 10 }, call);
@@ -170,7 +176,7 @@ test("practice is a question of the same kind with another answer, solved", asyn
 });
 
 test("practice differs from one time to the next", async () => {
-  const engine = createBuiltInEngine({ random: givenRandom() });
+  const engine = createBuiltInEngine({ solver: solverHere, random: seededRandom(1) });
   const request = {
     question: "15% of 240",
     solution: await solutionFor("15% of 240"),
@@ -187,7 +193,10 @@ test("practice differs from one time to the next", async () => {
 test("practice for what can't be solved is declined honestly", async () => {
   const solution = await solutionFor("15% of 240");
   const request = { question: "Name a planet with rings", solution, grade: 6 };
-  const outcome = await createBuiltInEngine().skills.practice?.(request, call);
+  const outcome = await createBuiltInEngine({ solver: solverHere }).skills.practice?.(
+    request,
+    call,
+  );
   expect(outcome).toMatchObject({
     kind: "declined",
     sentence: expect.stringContaining("can't make a practice question") as string,

@@ -1,45 +1,46 @@
-import { solveQuestion } from "../../maths/solve-question.ts";
 import { noUsage, type Outcome, type Skill, type TutorEngine } from "../engine.ts";
 import { photoNotRead, photoWithoutText, practiceNotMade, questionNotSolved } from "./declining.ts";
-import { drawSimilar } from "./similar.ts";
-import { solutionOf } from "./solution-of.ts";
+import { wholeSeed } from "../solver/seeded-random.ts";
+import type { Solver } from "../solver/solver.ts";
 
 interface BuiltInOptions {
+  solver: Solver;
   /** From 0 up to 1; made-up questions are drawn with it. */
   random?: () => number;
 }
 
 /** The tutor that needs no key and no network: it solves school maths, and says in plain words what it can't do. */
-export function createBuiltInEngine({ random = Math.random }: BuiltInOptions = {}): TutorEngine {
+export function createBuiltInEngine({ solver, random = Math.random }: BuiltInOptions): TutorEngine {
+  const seed = () => wholeSeed(random);
   return {
     name: "built-in",
     model: "built-in",
     readsPhotos: false,
-    skills: { homework: homeworkSkill(random), practice: practiceSkill(random) },
+    skills: { homework: homeworkSkill(solver, seed), practice: practiceSkill(solver, seed) },
   };
 }
 
-function homeworkSkill(random: () => number): Skill<"homework"> {
+function homeworkSkill(solver: Solver, seed: () => number): Skill<"homework"> {
   return async ({ question, photo, grade }) => {
     if (question.trim() === "" && photo) return declined(photoWithoutText);
-    const outcome = solveQuestion(question, { grade });
+    const outcome = await solver.solve({ question, grade });
     if (outcome.kind !== "solved") return declined(questionNotSolved(question, outcome, photo));
-    const solution = solutionOf(outcome, { grade, random });
+    const solution = await solver.write({ solved: outcome, grade, seed: seed() });
     return answered(
       photo ? { ...solution, explanation: `${photoNotRead}\n\n${solution.explanation}` } : solution,
     );
   };
 }
 
-function practiceSkill(random: () => number): Skill<"practice"> {
+function practiceSkill(solver: Solver, seed: () => number): Skill<"practice"> {
   return async ({ question, grade }) => {
-    const outcome = solveQuestion(question, { grade });
+    const outcome = await solver.solve({ question, grade });
     if (outcome.kind !== "solved") return declined(practiceNotMade);
-    const [drawn] = drawSimilar(outcome, { grade, random });
+    const drawn = await solver.similar({ solved: outcome, grade, seed: seed() });
     if (!drawn) return declined(practiceNotMade);
     return answered({
       question: drawn.question,
-      solution: solutionOf(drawn, { grade, random }),
+      solution: await solver.write({ solved: drawn, grade, seed: seed() }),
     });
   };
 }

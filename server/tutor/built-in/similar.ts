@@ -7,10 +7,11 @@ export interface SimilarOptions {
   grade: number;
   /** From 0 up to 1. */
   random: () => number;
+  /** After so many draws the kind of question has no more to give. */
+  mostDraws?: number;
 }
 
-/** After so many draws the kind of question has no more to give. */
-const mostDraws = 16;
+const usualDraws = 16;
 
 /**
  * Questions of the same kind, solved, drawn one at a time as they are asked for. Each has an answer of its own, so
@@ -18,7 +19,7 @@ const mostDraws = 16;
  */
 export function* drawSimilar(
   original: Solved,
-  { grade, random }: SimilarOptions,
+  { grade, random, mostDraws = usualDraws }: SimilarOptions,
 ): Generator<Solved, void> {
   const found = [original];
   for (let draw = 0; draw < mostDraws; draw += 1) {

@@ -13,7 +13,10 @@ export type Verdict =
  * Holds the final answer of a solution against what our solver found. The mark "checked" is earned by equality
  * alone: an answer that can't be read, or is right but unfinished, counts as wrong where the right one is known.
  */
-export function checkSolution(computed: MathsOutcome, solution: HomeworkSolution): Verdict {
+export function checkSolution(
+  computed: MathsOutcome,
+  solution: Pick<HomeworkSolution, "answer">,
+): Verdict {
   if (computed.kind !== "solved") return { status: "unchecked" };
   const { answer, check } = computed.solution;
   return compareAnswers(answer.plain, plainAnswer(solution.answer)) === "equal"

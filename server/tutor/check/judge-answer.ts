@@ -1,14 +1,14 @@
 import type { Verdict } from "#shared/contracts/homework.ts";
 import { compareAnswers } from "../../maths/compare.ts";
-import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import type { MathsAnswer } from "../../maths/outcome.ts";
 import { plainAnswer } from "./plain-answer.ts";
 
 /**
  * Judges what a student typed against the answer that is held back: by mathematical equality where it can be read,
  * else by the same words. The feedback never tells the answer.
  */
-export function judgeAnswer(solution: Pick<HomeworkSolution, "answer">, given: string): Verdict {
-  const expected = plainAnswer(solution.answer);
+export function judgeAnswer({ answer, computed }: ExpectedAnswer, given: string): Verdict {
+  const expected = computed?.plain ?? plainAnswer(answer);
   if (sameWords(expected, given)) return right;
   switch (compareAnswers(expected, given)) {
     case "equal":
@@ -29,6 +29,12 @@ export function judgeAnswer(solution: Pick<HomeworkSolution, "answer">, given: s
         feedback: "I couldn't read that. Write just the answer, for example x = 5 or 3/4.",
       };
   }
+}
+
+/** The answer as the tutor wrote it, and as our solver found it where it could. */
+export interface ExpectedAnswer {
+  answer: string;
+  computed?: MathsAnswer | null;
 }
 
 const right: Verdict = { verdict: "right", feedback: "That's right. Well done!" };

@@ -1,6 +1,5 @@
 import { compareAnswers } from "../../maths/compare.ts";
 import type { MathsAnswer } from "../../maths/outcome.ts";
-import { solveQuestion } from "../../maths/solve-question.ts";
 import { plainAnswer } from "../check/plain-answer.ts";
 
 /**
@@ -8,12 +7,20 @@ import { plainAnswer } from "../check/plain-answer.ts";
  * system. It is taken as the engine wrote it and, where our solver can compute the question, as it truly is: neither
  * may slip out, not even as the correction of the other. Empty for an answer in words.
  */
-export function secretParts(question: string, answer: string): MathsAnswer[] {
+export function secretParts({ answer, computed }: Secret): MathsAnswer[] {
   const plain = plainAnswer(answer);
   const written = isMaths(plain) ? [{ latex: plain, plain }] : [];
-  const computed = solveQuestion(question);
-  const forms = computed.kind === "solved" ? [...written, computed.solution.answer] : written;
+  const forms = computed ? [...written, computed] : written;
   return forms.flatMap(partsOf);
+}
+
+/** What is held back of an answer, and what may be told of it: its question. */
+export interface Secret {
+  question: string;
+  /** As the engine wrote it. */
+  answer: string;
+  /** As our solver found it, where it could. */
+  computed: MathsAnswer | null;
 }
 
 export function isMaths(plain: string): boolean {

@@ -1,4 +1,5 @@
 import type { AiResponse, Check } from "#shared/contracts/answer.ts";
+import type { MathsAnswer } from "../../maths/outcome.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { LeakTest } from "./leaks.ts";
@@ -7,6 +8,8 @@ import { withhold, withoutLeaks } from "./withhold.ts";
 /** What is known of a solution beside itself. */
 export interface Presented {
   question: string;
+  /** The answer as our solver found it, where it could: as secret as the engine's own. */
+  computed: MathsAnswer | null;
   check: Check;
   engine: TutorEngine["name"];
 }

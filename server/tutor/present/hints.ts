@@ -6,7 +6,7 @@ import { withhold, withoutLeaks } from "./withhold.ts";
 
 /** The ladder of hints: which idea, the first move, the same with other numbers. No field holds the answer. */
 export function presentHints(solution: HomeworkSolution, presented: Presented): AiResponse {
-  const { tells } = leakTests(presented.question, solution.answer);
+  const { tells } = leakTests({ ...presented, answer: solution.answer });
   const { idea, firstMove } = solution.hints;
   const [parallel] = withoutLeaks(
     solution.examples,

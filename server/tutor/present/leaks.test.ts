@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
+import { solveQuestion } from "../../maths/solve-question.ts";
+import type { Secret } from "./answer-forms.ts";
 import { leakTests, leakTestsBeyond } from "./leaks.ts";
 
+function secret(question: string, answer: string): Secret {
+  const outcome = solveQuestion(question);
+  return { question, answer, computed: outcome.kind === "solved" ? outcome.solution.answer : null };
+}
+
 function tells(question: string, answer: string, text: string): boolean {
-  return leakTests(question, answer).tells(text);
+  return leakTests(secret(question, answer)).tells(text);
 }
 
 test.each(["4", "4.0", "four", "x=4", "$\\frac{8}{2}$", "8/2", "**4**", "The answer is 4"])(
@@ -19,7 +26,7 @@ test("a number of the question tells only where it is said to be the answer", ()
 });
 
 test("a number that was shown before tells only where it is said to be the answer", () => {
-  const { tells } = leakTests("Solve 2x + 3 = 11", "$x = 4$");
+  const { tells } = leakTests(secret("Solve 2x + 3 = 11", "$x = 4$"));
   expect(tells("Divide by 4", "4x = 16")).toBe(false);
   expect(tells("You get 4", "4x = 16")).toBe(true);
 });
@@ -37,7 +44,7 @@ test("the engine's own answer is kept too, where a photo made it another than th
 });
 
 test("a line of working may hold the answer's numbers, but must not come to them", () => {
-  const { concludes } = leakTests("Solve x^2 - 7x + 12 = 0", "$x = 3$ or $x = 4$");
+  const { concludes } = leakTests(secret("Solve x^2 - 7x + 12 = 0", "$x = 3$ or $x = 4$"));
   expect(concludes("$$(x - 3)(x - 4) = 0$$")).toBe(false);
   expect(concludes("$$x(x - 3) - 4(x - 3) = 0$$")).toBe(false);
   for (const line of ["$$x = 3$$", "x = 4 ✓", "$3, 4$", "$$7 - 4 = 3$$", "3"]) {
@@ -46,21 +53,21 @@ test("a line of working may hold the answer's numbers, but must not come to them
 });
 
 test("a line in words is prose", () => {
-  const { concludes } = leakTests("15% of 240", "$36$");
+  const { concludes } = leakTests(secret("15% of 240", "$36$"));
   expect(concludes("the number 36 comes out")).toBe(true);
   expect(concludes("$$\\frac{15 \\times 240}{100}$$")).toBe(false);
 });
 
 test("what the working has come to is open, the rest stays secret", () => {
   const question = "x + y = 10 and x - y = 4";
-  const { tells } = leakTestsBeyond(["$2x = 14$", "$x = 7$"], question, "$x = 7, y = 3$");
+  const { tells } = leakTestsBeyond(["$2x = 14$", "$x = 7$"], secret(question, "$x = 7, y = 3$"));
   expect(tells("Put 7 into the first equation")).toBe(false);
   expect(tells("Then y is 3")).toBe(true);
 });
 
 test("working that comes to every part leaves every part secret", () => {
   const question = "x + y = 10 and x - y = 4";
-  const { tells } = leakTestsBeyond(["$x = 7$", "$y = 3$"], question, "$x = 7, y = 3$");
+  const { tells } = leakTestsBeyond(["$x = 7$", "$y = 3$"], secret(question, "$x = 7, y = 3$"));
   expect(tells("x is 7")).toBe(true);
   expect(tells("y is 3")).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { compareAnswers } from "../../maths/compare.ts";
 import { mentionsAnswer } from "../../maths/mentions-answer.ts";
 import type { MathsAnswer } from "../../maths/outcome.ts";
-import { secretParts } from "./answer-forms.ts";
+import { type Secret, secretParts } from "./answer-forms.ts";
 import { hasWords, wordsLeak } from "./words-leak.ts";
 
 /**
@@ -21,20 +21,18 @@ export interface LeakTests {
 }
 
 /** Tests for all of a final answer. */
-export function leakTests(question: string, answer: string): LeakTests {
-  return testsFor(secretParts(question, answer), question, wordsLeak(question, answer));
+export function leakTests(secret: Secret): LeakTests {
+  const { question, answer } = secret;
+  return testsFor(secretParts(secret), question, wordsLeak(question, answer));
 }
 
 /**
  * Tests for what is still secret of an answer after these lines of working: to find y one may need the x found
  * before. Where they come to every part, none of them was meant to be open.
  */
-export function leakTestsBeyond(
-  lines: readonly string[],
-  question: string,
-  answer: string,
-): LeakTests {
-  const parts = secretParts(question, answer);
+export function leakTestsBeyond(lines: readonly string[], secret: Secret): LeakTests {
+  const { question, answer } = secret;
+  const parts = secretParts(secret);
   const hidden = parts.filter((part) => !lines.some((line) => comesTo(part, line, question)));
   const words = wordsLeak(question, answer);
   return testsFor(hidden.length > 0 ? hidden : parts, question, words);

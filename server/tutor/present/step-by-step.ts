@@ -6,9 +6,8 @@ import { withhold, withoutLeaks } from "./withhold.ts";
 
 /** Every step, with the last computation left to the student: neither it nor the final answer is there to read. */
 export function presentStepByStep(solution: HomeworkSolution, presented: Presented): AiResponse {
-  const { question } = presented;
   const earlier = solution.steps.slice(0, -1).map(({ result }) => result);
-  const leaks = leakTestsBeyond(earlier, question, solution.answer);
+  const leaks = leakTestsBeyond(earlier, { ...presented, answer: solution.answer });
   const { tells } = leaks;
   const { steps, shown } = openSteps(solution.steps, leaks);
   return {

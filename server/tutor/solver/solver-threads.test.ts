@@ -1,0 +1,54 @@
+import { afterAll, expect, test } from "vitest";
+import { createSolver, SolverBudgetError } from "./solver.ts";
+import { openSolverThreads } from "./solver-threads.ts";
+
+const threads = openSolverThreads();
+afterAll(() => threads.close());
+
+test("a question is solved on a thread as it is here", async () => {
+  const solver = createSolver(threads.run);
+  const solved = await solver.solve({ question: "Solve 2x + 3 = 11", grade: 8 });
+  expect(solved).toMatchObject({ kind: "solved", solution: { answer: { plain: "x = 4" } } });
+  if (solved.kind !== "solved") throw new Error(solved.kind);
+  const [one, same] = await Promise.all([
+    solver.write({ solved, grade: 8, seed: 7 }),
+    solver.write({ solved, grade: 8, seed: 7 }),
+  ]);
+  expect(one.examples.length).toBeGreaterThan(0);
+  expect(one).toEqual(same);
+});
+
+test("what outgrows its time is given up, and the next question is answered", async () => {
+  const hurried = openSolverThreads({ milliseconds: 0 });
+  const job = hurried.run("solve", { question: "2 + 2", grade: 5 });
+  await expect(job).rejects.toThrow(SolverBudgetError);
+  await hurried.close();
+  const solver = createSolver(threads.run);
+  expect(await solver.solve({ question: "2 + 2", grade: 5 })).toMatchObject({ kind: "solved" });
+});
+
+test("a question that is given up is too hard, and so said", async () => {
+  const solver = createSolver(() => Promise.reject(new SolverBudgetError("solve")));
+  expect(await solver.solve({ question: "9^9^9^9", grade: 10 })).toMatchObject({
+    kind: "too_hard",
+  });
+  const check = await solver.check({
+    computed: await solver.solve({ question: "2 + 2", grade: 5 }),
+    solution: { answer: "4" },
+  });
+  expect(check).toEqual({ status: "unchecked" });
+  const verdict = await solver.judge({ expected: { answer: "4" }, given: "4" });
+  expect(verdict.verdict).toBe("unreadable");
+});
+
+test("a solution whose examples take too long is written without them", async () => {
+  const solver = createSolver((name, input) =>
+    name === "write" && !("mostDraws" in input)
+      ? Promise.reject(new SolverBudgetError("write"))
+      : threads.run(name, input),
+  );
+  const solved = await solver.solve({ question: "15% of 240", grade: 7 });
+  if (solved.kind !== "solved") throw new Error(solved.kind);
+  const solution = await solver.write({ solved, grade: 7, seed: 1 });
+  expect(solution).toMatchObject({ answer: "$36$", examples: [] });
+});

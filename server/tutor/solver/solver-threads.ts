@@ -1,0 +1,56 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import pLimit from "p-limit";
+import { Piscina } from "piscina";
+import { type RunJob, SolverBudgetError } from "./solver.ts";
+
+interface Limits {
+  /** A job that runs longer ends with its thread. */
+  milliseconds: number;
+  /** Heap of one thread. */
+  megabytes: number;
+}
+
+const usualLimits: Limits = { milliseconds: 1000, megabytes: 192 };
+
+export interface SolverThreads {
+  run: RunJob;
+  close: () => Promise<void>;
+}
+
+/**
+ * Threads that do the jobs, so that no question holds the server's loop: a thread at least, and one fewer than there
+ * are cores. A job's time begins when a thread is free for it.
+ */
+export function openSolverThreads(limits: Partial<Limits> = {}): SolverThreads {
+  const { milliseconds, megabytes } = { ...usualLimits, ...limits };
+  const threads = Math.max(1, availableParallelism() - 1);
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL(worker, import.meta.url)),
+    minThreads: 1,
+    maxThreads: threads,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  });
+  const whenFree = pLimit(threads);
+  const run: RunJob = (name, input) =>
+    whenFree(async () => {
+      const signal = AbortSignal.timeout(milliseconds);
+      try {
+        // safe: the thread runs the function of this very name from the same table.
+        return (await pool.run(input, { name, signal })) as Awaited<ReturnType<typeof run>>;
+      } catch (error) {
+        if (signal.aborted || isOutOfMemory(error)) {
+          throw new SolverBudgetError(`${name} outgrew its budget`, { cause: error });
+        }
+        throw error;
+      }
+    });
+  return { run, close: () => pool.close({ force: true }) };
+}
+
+/** Beside this file: built, or from TypeScript while developing. */
+const worker = import.meta.url.endsWith(".ts") ? "./solver-worker-source.js" : "./solver-worker.js";
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}

@@ -1,0 +1,61 @@
+import type { MathsOutcome } from "../../maths/outcome.ts";
+import type { JobName, SolverJobs } from "./solver-jobs.ts";
+
+type Input<Name extends JobName> = SolverJobs[Name]["input"];
+type Output<Name extends JobName> = SolverJobs[Name]["output"];
+
+/** Does a job wherever it is done; rejects with `SolverBudgetError` where it outgrew its budget. */
+export type RunJob = <Name extends JobName>(
+  name: Name,
+  input: Input<Name>,
+) => Promise<Output<Name>>;
+
+/** A job that took more time or memory than it may have. */
+export class SolverBudgetError extends Error {
+  override readonly name = "SolverBudgetError";
+}
+
+/** Our mathematics as the tutor asks for it. A question that outgrows its budget is too hard, and no failure. */
+export interface Solver {
+  solve: (input: Input<"solve">) => Promise<MathsOutcome>;
+  /** The whole solution as a teacher would hand it out, with similar questions as examples. */
+  write: (input: Input<"write">) => Promise<Output<"write">>;
+  similar: (input: Input<"similar">) => Promise<Output<"similar">>;
+  check: (input: Input<"check">) => Promise<Output<"check">>;
+  judge: (input: Input<"judge">) => Promise<Output<"judge">>;
+}
+
+export function createSolver(run: RunJob): Solver {
+  return {
+    solve: (input) => run("solve", input).catch(orWithinBudget<MathsOutcome>(tooHard)),
+    // Examples are what takes time; a solution without them is still whole.
+    write: (input) =>
+      run("write", input).catch((error: unknown) => {
+        if (!(error instanceof SolverBudgetError)) throw error;
+        return run("write", { ...input, mostDraws: 0 });
+      }),
+    similar: (input) => run("similar", input).catch(orWithinBudget<Output<"similar">>(null)),
+    check: (input) => run("check", input).catch(orWithinBudget<Output<"check">>(notRead)),
+    judge: (input) => run("judge", input).catch(orWithinBudget<Output<"judge">>(unreadable)),
+  };
+}
+
+function orWithinBudget<Result>(instead: Result): (error: unknown) => Result {
+  return (error) => {
+    if (error instanceof SolverBudgetError) return instead;
+    throw error;
+  };
+}
+
+const tooHard: MathsOutcome = {
+  kind: "too_hard",
+  reading: null,
+  detail: "This question takes me too long. Try it with smaller numbers, or one part at a time.",
+};
+
+const notRead: Output<"check"> = { status: "unchecked" };
+
+const unreadable: Output<"judge"> = {
+  verdict: "unreadable",
+  feedback: "I can't read that as an answer. Type only the result, like 3/4 or x = 5.",
+};
