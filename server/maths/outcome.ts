@@ -1,3 +1,5 @@
+import type { Plot } from "./plot/plot.ts";
+
 /**
  * What the solver says of a question. Either it is solved and proved, or a typed reason says why not.
  * LaTeX here is bare (no `$`); Markdown carries its maths in `$…$`.
@@ -36,6 +38,8 @@ export interface MathsSolution {
   answer: MathsAnswer;
   /** One idea a step; the last one is the final computation. */
   steps: MathsStep[];
+  /** A drawing, where one explains more than words. */
+  plot?: Plot;
   /** Other methods of the school that lead to the same answer, each with all its steps. */
   approaches?: Approach[];
   /** How the answer was proved, and the lines of that proof in LaTeX. */

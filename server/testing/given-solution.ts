@@ -14,11 +14,13 @@ export function givenSolution(changes: Partial<HomeworkSolution> = {}): Homework
         title: "Subtract the constant from both sides",
         why: "Both sides stay equal",
         result: "$2x = 8$",
+        substeps: [],
       },
       {
         title: "Divide both sides by the coefficient",
         why: "Both sides stay equal",
         result: "$x = 4$",
+        substeps: [],
       },
     ],
     hints: {

@@ -41,11 +41,13 @@ function solutionInWords(question: string): HomeworkSolution {
         title: "List what came before",
         why: "A cause precedes its effect",
         result: "A short list",
+        substeps: [],
       },
       {
         title: "Join each to what followed",
         why: "",
         result: "Three causes, each with its effect",
+        substeps: [],
       },
     ],
     hints: { idea: "Think of what came first.", firstMove: "Underline the key word." },

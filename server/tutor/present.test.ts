@@ -8,7 +8,7 @@ const asked = {
   question: "Solve 2x + 3 = 11",
   check: { status: "checked" as const, method: "the root put back into the equation" },
   engine: "openai" as const,
-  computed: { latex: "x = 4", plain: "x = 4" },
+  computed: { latex: "x = 4", plain: "x = 4", approaches: [], plot: null },
 };
 const solution = givenSolution();
 
@@ -36,8 +36,8 @@ function tellingAll(answer: string): HomeworkSolution {
     explanation: `${tell}. So the answer is ${answer}.`,
     proof: tell,
     steps: [
-      { title: tell, why: tell, result: tell },
-      { title: tell, why: tell, result: answer },
+      { title: tell, why: tell, result: tell, substeps: [] },
+      { title: tell, why: tell, result: answer, substeps: [] },
     ],
     hints: { idea: tell, firstMove: `Write down ${answer}` },
     finalMove: `Why is it ${answer}?`,
@@ -96,7 +96,13 @@ test("the ladder takes the first example that does not tell the answer, or goes 
 test("step by step shows every step and leaves the last computation to the student", () => {
   const shown = presentHomework(solution, { ...asked, helpLevel: "stepbystep" });
   expect(shown).not.toHaveProperty("answer");
-  expect(shown.steps).toEqual([solution.steps[0], { ...solution.steps[1], result: null }]);
+  expect(shown.steps).toEqual(
+    solution.steps.map(({ title, why, result }, at) => ({
+      title,
+      why,
+      result: at === 0 ? result : null,
+    })),
+  );
   expect(shown.tryIt).toEqual({ prompt: "What is $8 \\div 2$?" });
   expect(shown.content).toBe(solution.explanation);
 });
@@ -115,9 +121,14 @@ test("step by step keeps the unknown found first, and holds back the one found l
     answer: "$x = 7$, $y = 3$",
     explanation: "Adding removes $y$. In the end $y = 3$.",
     steps: [
-      { title: "Add the equations", why: "", result: "$2x = 14$" },
-      { title: "Halve", why: "", result: "$x = 7$" },
-      { title: "Put it into the first equation", why: "", result: "$y = 10 - 7 = 3$" },
+      { title: "Add the equations", why: "", result: "$2x = 14$", substeps: [] },
+      { title: "Halve", why: "", result: "$x = 7$", substeps: [] },
+      {
+        title: "Put it into the first equation",
+        why: "",
+        result: "$y = 10 - 7 = 3$",
+        substeps: [],
+      },
     ],
     finalMove: "What is $10 - 7$?",
   });
@@ -132,7 +143,7 @@ test("step by step keeps the unknown found first, and holds back the one found l
 });
 
 test("the last step is held back whatever it holds", () => {
-  const steps = [...solution.steps, { title: "Check", why: "", result: "$11 = 11$" }];
+  const steps = [...solution.steps, { title: "Check", why: "", result: "$11 = 11$", substeps: [] }];
   const shown = presentHomework(givenSolution({ steps }), { ...asked, helpLevel: "stepbystep" });
   expect(shown.steps.map((step) => step.result)).toEqual(["$2x = 8$", null, null]);
 });
@@ -240,4 +251,32 @@ test("what was declined says so, unchecked, in the engine's words", () => {
     engine: "built-in",
   });
   expect(aiResponse.safeParse(shown).success).toBe(true);
+});
+
+test("what our solver adds comes with the whole solution of a computed answer, and with nothing less", () => {
+  const approach = {
+    title: "Trial and error",
+    content: "",
+    steps: [{ title: "Try 4", why: "", result: "$$11 = 11$$" }],
+  };
+  const plot = {
+    kind: "number-line" as const,
+    description: "4 on the number line",
+    line: { from: 0, to: 8, ticks: [0, 4, 8] },
+    intervals: [],
+  };
+  const computed = { ...asked.computed, approaches: [approach], plot };
+  const drawn = { ...asked, computed };
+  const full = presentHomework(solution, { ...drawn, helpLevel: "full" });
+  expect(full).toMatchObject({ approaches: [approach], plot });
+  expect(aiResponse.safeParse(full).success).toBe(true);
+  const unchecked = { ...drawn, check: { status: "unchecked" as const } };
+  for (const shown of [
+    presentHomework(solution, { ...drawn, helpLevel: "hint" }),
+    presentHomework(solution, { ...drawn, helpLevel: "stepbystep" }),
+    presentHomework(solution, { ...unchecked, helpLevel: "full" }),
+  ]) {
+    expect(shown).not.toHaveProperty("approaches");
+    expect(shown).not.toHaveProperty("plot");
+  }
 });

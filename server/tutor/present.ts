@@ -63,12 +63,20 @@ export function presentDeclined(
   };
 }
 
+/** What our solver adds to a whole solution, whoever wrote it, where the answer is the computed one. */
+function drawn({ check, computed }: Presented): Pick<AiResponse, "approaches" | "plot"> {
+  if (!computed || check.status !== "checked") return {};
+  const { approaches, plot } = computed;
+  return { ...(approaches.length > 0 && { approaches }), ...(plot && { plot }) };
+}
+
 function presentFull(solution: HomeworkSolution, presented: Presented): AiResponse {
   return {
     ...frame(solution, presented),
     answer: solution.answer,
     content: [solution.explanation, solution.proof].filter((part) => part !== "").join("\n\n"),
     steps: solution.steps,
+    ...drawn(presented),
     examples: solution.examples,
   };
 }

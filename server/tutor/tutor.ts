@@ -1,6 +1,7 @@
 import type { Check } from "#shared/contracts/answer.ts";
-import type { MathsAnswer, MathsOutcome, Solved } from "../maths/outcome.ts";
+import type { MathsOutcome, Solved } from "../maths/outcome.ts";
 import { type AskContext, askEngine } from "./ask-engine.ts";
+import { type ComputedAnswer, computedAnswerOf } from "./computed-answer.ts";
 import type { TutorEngine } from "./engine.ts";
 import type { HomeworkRequest, PracticeRequest } from "./operations.ts";
 import type { HomeworkSolution } from "./outputs/homework-solution.ts";
@@ -17,7 +18,7 @@ type TutorAnswer<Output> =
       check: Check;
       engine: TutorEngine["name"];
       /** The answer as our solver found it, where it could. */
-      computed: MathsAnswer | null;
+      computed: ComputedAnswer | null;
     }
   | { kind: "declined"; sentence: string; engine: TutorEngine["name"] };
 
@@ -119,13 +120,19 @@ function byEngine<Output>(
   output: Output,
   { check, computed }: { check: Check; computed: MathsOutcome },
 ): TutorAnswer<Output> {
-  const answer = computed.kind === "solved" ? computed.solution.answer : null;
+  const answer = computed.kind === "solved" ? computedAnswerOf(computed) : null;
   return { kind: "answered", output, check, engine: name, computed: answer };
 }
 
-function byOurselves<Output>(output: Output, { solution }: Solved): TutorAnswer<Output> {
-  const check: Check = { status: "checked", method: solution.check.method };
-  return { kind: "answered", output, check, engine: "built-in", computed: solution.answer };
+function byOurselves<Output>(output: Output, solved: Solved): TutorAnswer<Output> {
+  const check: Check = { status: "checked", method: solved.solution.check.method };
+  return {
+    kind: "answered",
+    output,
+    check,
+    engine: "built-in",
+    computed: computedAnswerOf(solved),
+  };
 }
 
 /** All of a solution that is held against the computed one. */

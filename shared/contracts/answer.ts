@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { difficulties } from "../domain/study.ts";
+import { plot } from "./plot.ts";
 
 /** Every string of an answer is Markdown with LaTeX in `$…$` or `$$…$$`, rendered by one component. */
 const markdown = z.string();
@@ -14,10 +15,16 @@ const step = z.object({
   why: markdown,
   /** The line that results; null where it is held back for the student to find. */
   result: markdown.nullable(),
+  /** The moves inside a long step, for whoever wants to see them. */
+  substeps: z.array(z.object({ title: markdown, result: markdown })).optional(),
 });
 export type Step = z.infer<typeof step>;
 
 export const keyTerm = z.object({ term: z.string(), meaning: markdown });
+
+/** Another way to the same answer, told to its end. */
+export const approach = z.object({ title: markdown, content: markdown, steps: z.array(step) });
+export type Approach = z.infer<typeof approach>;
 
 /** A similar question, solved. */
 export const workedExample = z.object({ question: markdown, solution: markdown });
@@ -40,6 +47,10 @@ export const aiResponse = z.object({
   content: markdown,
   /** At level `hint`: the rungs of the hint ladder, shown one at a time. */
   steps: z.array(step),
+  /** Other methods that lead to the same answer; only where the whole solution is shown. */
+  approaches: z.array(approach).optional(),
+  /** A drawing, where one explains more than words. */
+  plot: plot.optional(),
   examples: z.array(workedExample),
   keyTerms: z.array(keyTerm),
   followUpQuestions: z.array(z.string()),

@@ -1,18 +1,24 @@
 import { check, type AiResponse } from "#shared/contracts/answer.ts";
 import { helpLevel } from "#shared/contracts/conversations.ts";
 import { z } from "zod";
-import { homeworkSolution } from "../../tutor/outputs/homework-solution.ts";
+import { computedAnswer } from "../../tutor/computed-answer.ts";
+import { homeworkSolution, solutionStep } from "../../tutor/outputs/homework-solution.ts";
 import { presentDeclined, presentHomework, presentPractice } from "../../tutor/present.ts";
 
 const engine = z.enum(["built-in", "openai"]);
 
+/** Steps of a time before there were steps inside of steps are still read. */
+const keptSolution = homeworkSolution.extend({
+  steps: z.array(solutionStep.extend({ substeps: solutionStep.shape.substeps.default([]) })),
+});
+
 const solved = {
   question: z.string(),
-  solution: homeworkSolution,
+  solution: keptSolution,
   check,
   engine,
   /** The answer as our solver found it, where it could; null in replies of a time when it was not kept. */
-  computed: z.object({ latex: z.string(), plain: z.string() }).nullable().default(null),
+  computed: computedAnswer.nullable().default(null),
   /** The student asked to see the whole solution. */
   revealed: z.boolean(),
 };

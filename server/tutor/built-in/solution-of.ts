@@ -1,7 +1,8 @@
 import type { WorkedExample } from "#shared/contracts/answer.ts";
 import { mentionsAnswer } from "../../maths/mentions-answer.ts";
-import type { MathsStep, Solved } from "../../maths/outcome.ts";
+import type { Solved } from "../../maths/outcome.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import { shownSteps } from "./shown-steps.ts";
 import { type SimilarOptions, drawSimilar } from "./similar.ts";
 
 const exampleCount = 2;
@@ -18,11 +19,7 @@ export function solutionOf(solved: Solved, options: SimilarOptions): HomeworkSol
     answer: `$${solution.answer.latex}$`,
     explanation: explanation(solved),
     proof: proof(solved),
-    steps: solution.steps.map((step, index) => ({
-      title: step.title,
-      why: step.why,
-      result: resultOf(step, solution.steps[index - 1]),
-    })),
+    steps: shownSteps(solution.steps),
     hints: solution.hints,
     finalMove: solution.finalMove.prompt,
     examples,
@@ -43,13 +40,6 @@ function explanation({ reading, solution }: Solved): string {
 function proof({ solution: { check } }: Solved): string {
   const lines = check.lines.map((line) => `$$${line}$$`);
   return [`How we know that the answer is right: ${check.method}.`, ...lines].join("\n\n");
-}
-
-/** The line before is shown where the reader doesn't have it from the previous step. */
-function resultOf(step: MathsStep, previous: MathsStep | undefined): string {
-  const isKnown = step.before === null || step.before === previous?.after;
-  const lines = isKnown ? [step.after] : [step.before, step.after];
-  return lines.map((line) => `$$${line}$$`).join("\n\n");
 }
 
 /**

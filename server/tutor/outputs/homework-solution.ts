@@ -7,6 +7,14 @@ export const solutionStep = z.object({
   title: written.describe("What is done in this step"),
   why: z.string().describe("Why it may be done; may be empty"),
   result: z.string().describe("The line that results"),
+  substeps: z
+    .array(
+      z.object({
+        title: written.describe("What is done"),
+        result: z.string().describe("The line that results"),
+      }),
+    )
+    .describe("The moves inside a step that is long; empty for most steps"),
 });
 
 /**

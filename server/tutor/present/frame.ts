@@ -1,5 +1,5 @@
 import type { AiResponse, Check } from "#shared/contracts/answer.ts";
-import type { MathsAnswer } from "../../maths/outcome.ts";
+import type { ComputedAnswer } from "../computed-answer.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { LeakTest } from "./leaks.ts";
@@ -9,7 +9,7 @@ import { withhold, withoutLeaks } from "./withhold.ts";
 export interface Presented {
   question: string;
   /** The answer as our solver found it, where it could: as secret as the engine's own. */
-  computed: MathsAnswer | null;
+  computed: ComputedAnswer | null;
   check: Check;
   engine: TutorEngine["name"];
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { withMarks } from "./marked-steps.ts";
 import type { Step } from "#shared/contracts/answer.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 
@@ -25,14 +27,15 @@ export function StepList({ label, steps }: StepListProps) {
       aria-label={label}
       className="grid overflow-hidden rounded-card border border-rule bg-sheet shadow-card"
     >
-      {steps.map((step, index) => (
+      {withMarks(steps).map((step, index) => (
         <StepLine key={`${index + 1}. ${step.title}`} number={index + 1} step={step} />
       ))}
     </ol>
   );
 }
 
-function StepLine({ number, step: { title, why, result } }: { number: number; step: Step }) {
+function StepLine({ number, step }: { number: number; step: Step }) {
+  const { title, why, result, substeps = [] } = step;
   return (
     <li
       tabIndex={-1}
@@ -50,7 +53,23 @@ function StepLine({ number, step: { title, why, result } }: { number: number; st
         </p>
         {why !== "" && <Markdown text={why} className="text-ink-soft" />}
         {result !== null && <Markdown text={result} className="text-lg" />}
+        {substeps.length > 0 && <SmallSteps substeps={substeps} />}
       </div>
     </li>
+  );
+}
+
+function SmallSteps({ substeps }: { substeps: NonNullable<Step["substeps"]> }) {
+  return (
+    <Disclosure summary="Show this in smaller steps">
+      <ol className="grid list-disc gap-2 pl-4">
+        {substeps.map(({ title, result }) => (
+          <li key={`${title}${result}`}>
+            <Markdown text={title} />
+            <Markdown text={result} />
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
   );
 }

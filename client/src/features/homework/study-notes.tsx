@@ -1,5 +1,6 @@
 import type { AiResponse, WorkedExample } from "#shared/contracts/answer.ts";
 import { Card } from "../../ui/card.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 
 /** What stays useful after this question: the topics it belongs to, and others like it. */
@@ -39,25 +40,9 @@ function SolvedExamples({ examples }: { examples: readonly WorkedExample[] }) {
     <section className="grid gap-3">
       <h3 className="text-lg font-semibold">Similar solved examples</h3>
       {examples.map(({ question, solution }) => (
-        <details
-          key={question}
-          className="group rounded-card border border-rule bg-sheet shadow-card"
-        >
-          <summary className="flex min-h-touch items-center gap-2 rounded-card p-4 font-medium">
-            <span
-              aria-hidden="true"
-              className="text-teal transition-transform duration-short group-open:rotate-90"
-            >
-              ▸
-            </span>
-            <span className="min-w-0">
-              <Markdown text={question} inline />
-            </span>
-          </summary>
-          <div className="border-t border-rule p-4">
-            <Markdown text={solution} />
-          </div>
-        </details>
+        <Disclosure key={question} framed summary={<Markdown text={question} inline />}>
+          <Markdown text={solution} />
+        </Disclosure>
       ))}
     </section>
   );

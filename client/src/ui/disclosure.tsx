@@ -1,0 +1,34 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  /** On a sheet of its own, or within one. */
+  framed?: boolean;
+}
+
+/** Opens what not everyone wants to read. */
+export function Disclosure({ summary, children, framed = false }: DisclosureProps) {
+  return (
+    <details
+      className={clsx("group", framed && "rounded-card border border-rule bg-sheet shadow-card")}
+    >
+      <summary
+        className={clsx(
+          "flex min-h-touch items-center gap-2 rounded-card font-medium",
+          framed ? "p-4" : "text-teal",
+        )}
+      >
+        <span
+          aria-hidden="true"
+          className="text-teal transition-transform duration-short group-open:rotate-90"
+        >
+          ▸
+        </span>
+        <span className="min-w-0">{summary}</span>
+      </summary>
+      <div className={clsx(framed ? "border-t border-rule p-4" : "pt-1 pl-5")}>{children}</div>
+    </details>
+  );
+}

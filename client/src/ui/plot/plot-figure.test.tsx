@@ -1,0 +1,74 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Plot } from "#shared/contracts/plot.ts";
+import { PlotFigure } from "./plot-figure.tsx";
+
+const graph: Plot = {
+  kind: "graph",
+  description: "The line and the parabola meet at (1, 1).",
+  x: { from: -4, to: 4, ticks: [-4, -2, 0, 2, 4], name: "x" },
+  y: { from: -1, to: 9, ticks: [0, 5], name: "y" },
+  curves: [
+    {
+      label: "y = x^{2}",
+      style: "solid",
+      pieces: [
+        [
+          [-2, 4],
+          [0, 0],
+          [2, 4],
+        ],
+      ],
+    },
+    {
+      label: "y = x",
+      style: "solid",
+      pieces: [
+        [
+          [-4, -4],
+          [4, 4],
+        ],
+      ],
+    },
+  ],
+  regions: [],
+  points: [{ at: [1, 1], label: "(1, 1)" }],
+};
+
+test("a graph is one picture with its words, each curve named and told apart without colour", () => {
+  const { container } = render(<PlotFigure plot={graph} />);
+  expect(screen.getByRole("img", { name: graph.description })).toBeVisible();
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  const dashes = [...container.querySelectorAll("li path")].map((path) =>
+    path.getAttribute("stroke-dasharray"),
+  );
+  expect(new Set(dashes).size).toBe(2);
+  expect(screen.getByText("(1, 1)")).toBeVisible();
+});
+
+test("the axes stand at zero, or at the edge where zero is out of sight", () => {
+  const axes = (x: { from: number; to: number }) => {
+    const far: Plot = { ...graph, x: { ...graph.x, ...x, ticks: [] } };
+    const { container } = render(<PlotFigure plot={far} />);
+    return container.querySelector(".stroke-outline")?.getAttribute("d");
+  };
+  expect(axes({ from: -4, to: 4 })).toContain("M160 ");
+  expect(axes({ from: 10, to: 20 })).toContain("M12 ");
+});
+
+test("an interval shows which end belongs to it, and an arrow where it never ends", () => {
+  const plot: Plot = {
+    kind: "number-line",
+    description: "All numbers from 2 up, without 2",
+    line: { from: 0, to: 8, ticks: [0, 2, 4, 6, 8] },
+    intervals: [
+      { from: { at: 2, label: "2", included: false }, to: null },
+      { from: { at: 0, label: "0", included: true }, to: { at: 1, label: "1", included: true } },
+    ],
+  };
+  const { container } = render(<PlotFigure plot={plot} />);
+  expect(container.querySelectorAll("circle.fill-sheet")).toHaveLength(1);
+  expect(container.querySelectorAll("circle.fill-teal")).toHaveLength(2);
+  expect(container.querySelectorAll("g path[stroke-width='3']")).toHaveLength(1);
+  expect(screen.getAllByText("2")).toHaveLength(1);
+});

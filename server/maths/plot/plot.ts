@@ -1,0 +1,95 @@
+/** A place in the units of the axes. */
+export type Point = [x: number, y: number];
+
+/** A stretch of an axis and where it is marked. */
+export interface Stretch {
+  from: number;
+  to: number;
+  ticks: number[];
+}
+
+export interface Curve {
+  /** LaTeX of its equation. */
+  label: string;
+  style: "solid" | "dashed";
+  /** Pieces without a gap, each from left to right. */
+  pieces: Point[][];
+}
+
+export interface Graph {
+  kind: "graph";
+  /** What is to be seen, in words. */
+  description: string;
+  x: Stretch & { name: string };
+  y: Stretch & { name: string };
+  curves: Curve[];
+  /** Corners of shaded regions. */
+  regions: Point[][];
+  points: { at: Point; label: string }[];
+}
+
+/** Where an interval ends; the label is what a student writes there, such as √2. */
+interface End {
+  at: number;
+  label: string;
+  included: boolean;
+}
+
+export interface NumberLine {
+  kind: "number-line";
+  description: string;
+  line: Stretch;
+  /** A side without an end goes on for ever. */
+  intervals: { from: End | null; to: End | null }[];
+}
+
+/** A drawing as numbers; whoever shows it chooses size and colours. */
+export type Plot = Graph | NumberLine;
+
+const mostTicks = 8;
+
+/** The stretch with round marks on it: 1, 2 or 5 times a power of ten apart, eight at most. */
+export function markedStretch(from: number, to: number): Stretch {
+  const least = (to - from) / mostTicks;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = power * ([1, 2, 5, 10].find((times) => times * power >= least) ?? 10);
+  const first = Math.ceil(from / step);
+  const count = Math.floor(to / step) - first + 1;
+  const ticks = Array.from({ length: count }, (_, at) => rounded((first + at) * step));
+  return { from, to, ticks };
+}
+
+/** A graph around places that are to be seen, the origin among them, with room at the edges. */
+export function stretchAround(places: readonly number[]): Stretch {
+  const [least, most] = [Math.min(0, ...places), Math.max(0, ...places)];
+  const margin = Math.max(1, (most - least) * 0.2);
+  return markedStretch(rounded(least - margin), rounded(most + margin));
+}
+
+const samples = 160;
+
+/**
+ * The curve y = f(x) within a window, cut where it leaves the window or has no value. Null values are gaps; between
+ * two samples that leave the window on opposite sides the curve is cut as well, for there is a pole.
+ */
+export function curvePieces(
+  valueAt: (x: number) => number | null,
+  x: Stretch,
+  y: Stretch,
+): Point[][] {
+  const height = y.to - y.from;
+  const pieces: Point[][] = [[]];
+  for (let at = 0; at <= samples; at += 1) {
+    const place = x.from + ((x.to - x.from) * at) / samples;
+    const value = valueAt(place);
+    const isSeen = value !== null && value >= y.from - height && value <= y.to + height;
+    if (isSeen) pieces.at(-1)?.push([rounded(place), rounded(value)]);
+    else pieces.push([]);
+  }
+  return pieces.filter((piece) => piece.length > 1);
+}
+
+/** Short enough to send, exact enough to draw. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(6));
+}
