@@ -15,7 +15,7 @@ const forbidden = [
   },
   {
     name: "maths-stands-alone",
-    from: { path: "^server/maths/", pathNot: "\\.test\\.ts$" },
+    from: { path: "^server/maths/", pathNot: "\\.test\\.ts$|/testing/" },
     to: { pathNot: "^server/maths/" },
   },
   {

@@ -1,122 +1,72 @@
-import { readAnswer } from "./compare/read-answer.ts";
-import type { Entry, ReadAnswer } from "./compare/read-answer.ts";
-import * as q from "./numbers/rational.ts";
-import { greatestCommonDivisor } from "./numbers/integers.ts";
-import { equalSurds, isRational, multiplySurds, surd } from "./numbers/surd.ts";
+import { compareWritten } from "./compare/expressions.ts";
+import type { Judgement } from "./compare/judgement.ts";
+import { unreadable } from "./compare/judgement.ts";
+import { compareNumbers } from "./compare/numbers.ts";
+import { compareTuples } from "./compare/points.ts";
+import { compareQuantities } from "./compare/quantities.ts";
+import { compareRealSets } from "./compare/real-sets.ts";
+import { compareTruth } from "./compare/truth.ts";
+import { compareWords } from "./compare/words.ts";
+import { limits } from "./limits.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Each says null where the expected answer is not of its kind; the more special kinds come first. */
+const comparers: readonly ((expected: string, given: string) => Judgement | null)[] = [
+  compareTruth,
+  compareRealSets,
+  compareNumbers,
+  compareQuantities,
+  compareTuples,
+  compareWritten,
+];
 
 /**
- * `unfinished`: right as far as it goes, but not in lowest terms, not worked out, or not all of it.
- * `unreadable`: one of the two could not be read as an answer.
+ * Judges an answer against the expected one by what both mean, in plain text, Unicode or LaTeX: numbers by exact
+ * value, roots and points in any order, systems by letter, ratios in lowest terms, quantities in any unit, inequalities
+ * as sets of numbers, expressions and equations by mathematical equality. Never throws.
  */
-export type Comparison = "equal" | "unfinished" | "different" | "unreadable";
-
-/**
- * Compares an answer with the expected one by exact value, in plain text, Unicode or LaTeX: fractions,
- * decimals, mixed numbers and percentages by value, roots in any order, systems by letter, ratios in lowest terms.
- * Never throws.
- */
-export function compareAnswers(expected: string, given: string): Comparison {
-  const wanted = readAnswer(expected);
-  const found = readAnswer(given);
-  if (!wanted || !found) return "unreadable";
-  const comparison = compareRead(wanted, found);
-  const mayBeList = wanted.kind === "values" && wanted.entries.length > 1 && /\d,\d/.test(given);
-  if (comparison !== "different" || !mayBeList) return comparison;
-  // "100,200" was read as one number; against several values it may as well be a list.
-  const list = readAnswer(given.replaceAll(/(?<=\d),(?=\d)/g, ", "));
-  return list ? compareRead(wanted, list) : comparison;
-}
-
-function compareRead(wanted: ReadAnswer, found: ReadAnswer): Comparison {
-  if (wanted.kind === "statement" && found.kind === "statement") {
-    return wanted.statement === found.statement ? "equal" : "different";
+export function compare(expected: string, given: string): Judgement {
+  if (Math.max(expected.length, given.length) > limits.questionLength) return unreadable;
+  const alike = compareWords(expected, given);
+  if (alike.outcome === "equal") return alike;
+  let verdict: Judgement = alike;
+  for (const comparer of comparers) {
+    const found = judged(comparer, expected, given);
+    // 62.5 m is no product of letters, whatever is held against it.
+    if (found && (found.outcome !== "unreadable" || comparer === compareQuantities)) return found;
+    verdict = found ?? verdict;
   }
-  if (wanted.kind === "ratio" && found.kind === "ratio") {
-    return compareRatios(wanted.terms, found.terms);
+  return alike.outcome === "different" ? alike : verdict;
+}
+
+/** A form that outgrows its budget could not be read. */
+function judged(
+  comparer: (expected: string, given: string) => Judgement | null,
+  expected: string,
+  given: string,
+): Judgement | null {
+  try {
+    return comparer(expected, given);
+  } catch (error) {
+    if (error instanceof Refusal) return unreadable;
+    throw error;
   }
-  if (wanted.kind !== "values" || found.kind !== "values") return "different";
-  const names = new Set(wanted.entries.map(({ name }) => name).filter((name) => name !== null));
-  return names.size > 1
-    ? compareSystems(wanted.entries, found.entries)
-    : compareValues(wanted, found);
 }
 
-function compareRatios(wanted: readonly Entry[], found: readonly Entry[]): Comparison {
-  const [base, other] = [wanted[0], found[0]];
-  if (!base || !other || wanted.length !== found.length) return "different";
-  const isProportional = wanted.every(({ value }, at) => {
-    const [left, right] = [
-      multiplySurds(value, other.value),
-      multiplySurds(base.value, found[at]?.value ?? value),
-    ];
-    return left && right && equalSurds(left, right);
-  });
-  if (!isProportional || isZeroEntry(base) !== isZeroEntry(other)) return "different";
-  return isLowest(found) ? "equal" : "unfinished";
-}
-
-function isZeroEntry({ value }: Entry): boolean {
-  return isRational(value) && q.isZero(value.rational);
-}
-
-function isLowest(terms: readonly Entry[]): boolean {
-  const values = terms.map(({ value }) => value);
-  if (!values.every((value) => isRational(value) && q.isInteger(value.rational))) return false;
-  return values.map(({ rational }) => rational.numerator).reduce(greatestCommonDivisor) === 1n;
-}
-
-/** One value for each letter; without letters, a pair in the order of the alphabet: (7, 3). */
-function compareSystems(wanted: readonly Entry[], found: readonly Entry[]): Comparison {
-  const isTuple = found.every(({ name }) => name === null) && found.length === wanted.length;
-  const sorted = wanted.toSorted((a, b) => ((a.name ?? "") < (b.name ?? "") ? -1 : 1));
-  const named = isTuple
-    ? found.map((item, at) => ({ ...item, name: sorted[at]?.name ?? null }))
-    : found;
-  const fits = named.every((item) => {
-    const own = wanted.find(({ name }) => name === item.name);
-    return own && isSameValue(own, item);
-  });
-  if (!fits) return "different";
-  const isWhole = new Set(named.map(({ name }) => name)).size === wanted.length;
-  return isWhole ? finishedOr(found) : "unfinished";
-}
-
-function finishedOr(found: readonly Entry[]): Comparison {
-  return found.every((item) => item.isFinished) ? "equal" : "unfinished";
-}
-
-type Values = Extract<ReadAnswer, { kind: "values" }>;
-
-/** Roots are a set, as a double root is one value; shares are counted, as two may be alike. */
-function compareValues(wanted: Values, found: Values): Comparison {
-  const isSet = [wanted, found].some(({ isChoice, entries }) => {
-    return isChoice || entries.some(({ name }) => name !== null);
-  });
-  const left = [...wanted.entries];
-  for (const item of found.entries) {
-    const at = left.findIndex((own) => isSameName(own, item) && isSameValue(own, item));
-    const isRepeated = isSet && wanted.entries.some((own) => isSameValue(own, item));
-    if (at < 0 && !isRepeated) return "different";
-    if (at >= 0) left.splice(at, 1);
-    if (wanted.entries.some((own) => !isSameName(own, item))) return "different";
+/** Whether a text is an answer in mathematics that can be judged by its meaning: no words, and no single letter. */
+export function isMathematics(text: string): boolean {
+  if (
+    text.length > limits.questionLength ||
+    (/^[^a-z]*[a-z][^a-z]*$/i.test(text) && !/\d/.test(text))
+  ) {
+    return false;
   }
-  const missing = isSet
-    ? left.filter((own) => !found.entries.some((item) => isSameValue(own, item)))
-    : left;
-  return missing.length > 0 ? "unfinished" : finishedOr(found.entries);
+  return comparers
+    .filter((comparer) => comparer !== compareTruth)
+    .some((comparer) => judged(comparer, text, text)?.outcome === "equal");
 }
 
-function isSameName(a: Entry, b: Entry): boolean {
-  return a.name === null || b.name === null || a.name === b.name;
-}
-
-const hundred = surd(q.rational(100n));
-
-/** By value; where a percentage is expected, its number alone will do. */
-function isSameValue(wanted: Entry, given: Entry): boolean {
-  if (equalSurds(wanted.value, given.value)) return true;
-  const asNumber = multiplySurds(wanted.value, hundred);
-  return (
-    wanted.isPercent && !given.isPercent && asNumber !== null && equalSurds(asNumber, given.value)
-  );
+/** `compare` without what is missing. */
+export function compareAnswers(expected: string, given: string): Judgement["outcome"] {
+  return compare(expected, given).outcome;
 }

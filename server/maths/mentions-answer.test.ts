@@ -81,3 +81,11 @@ test("no text makes it throw", () => {
     { numRuns: 1000 },
   );
 });
+
+test("one before a word is no number, unless it is said to be the answer", () => {
+  const answer = { latex: "x = 1", plain: "x = 1" };
+  const tells = (text: string): boolean => mentionsAnswer(text, answer, "Solve 3x + 4 = 7");
+  expect(tells("Bring everything to one side")).toBe(false);
+  expect(tells("The value is one now")).toBe(true);
+  expect(tells("You get one.")).toBe(true);
+});

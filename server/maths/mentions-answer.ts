@@ -1,3 +1,4 @@
+import { compareQuantities } from "./compare/quantities.ts";
 import { readAnswer } from "./compare/read-answer.ts";
 import { readStatement } from "./compare/statements.ts";
 import { findMentions, writtenForms } from "./compare/mentions.ts";
@@ -12,7 +13,12 @@ import type { MathsAnswer } from "./outcome.ts";
  */
 export function mentionsAnswer(text: string, answer: MathsAnswer, question: string): boolean {
   const read = readAnswer(answer.plain) ?? readAnswer(answer.latex);
-  if (!read) return text.includes(answer.plain) || text.includes(answer.latex);
+  if (!read) {
+    const number = numberOf(answer.plain);
+    return number === null
+      ? writesOut(text, answer)
+      : mentionsAnswer(text, { latex: number, plain: number }, question);
+  }
   if (read.kind === "statement") return statesInWords(text, read.statement);
   if (read.kind === "ratio") {
     const terms = read.terms.map(({ value }) =>
@@ -35,6 +41,33 @@ export function mentionsAnswer(text: string, answer: MathsAnswer, question: stri
     const isAnswer = value !== null && values.some((own) => equalSurds(own, value));
     return isAnswer && (isStated || !inQuestion.has(form));
   });
+}
+
+/** A short answer such as the letter i is part of many words: it is told only where it stands alone in a formula. */
+const shortest = 3;
+
+/** The number of a quantity such as 62.5 m or ₹36, which alone gives it away. */
+function numberOf(plain: string): string | null {
+  if (!compareQuantities(plain, plain)) return null;
+  const [number] = /-?\d+(?:\.\d+)?(?:\/\d+)?/.exec(plain.replaceAll(",", "")) ?? [];
+  return number ?? null;
+}
+
+/** Whether an answer that is no number stands in a text as it is written. */
+function writesOut(text: string, { latex, plain }: MathsAnswer): boolean {
+  const written = [latex, plain].map(withoutSpaces);
+  const isLong = written.every((form) => form.length >= shortest);
+  if (isLong && written.some((form) => withoutSpaces(text).includes(form))) return true;
+  const formulas = /[a-z]{3}/i.test(text.replaceAll(/\$[^$]*\$|\\[a-z]+/gi, ""))
+    ? [...text.matchAll(/\$([^$]*)\$/g)].map(([, inner = ""]) => inner)
+    : [text];
+  return formulas
+    .flatMap((formula) => formula.replaceAll("$", "").split(/=|,|;|\\quad/))
+    .some((side) => written.includes(withoutSpaces(side)));
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s+/g, "");
 }
 
 const statements = {

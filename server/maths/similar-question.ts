@@ -1,33 +1,32 @@
 import { compareAnswers } from "./compare.ts";
 import type { Solved } from "./outcome.ts";
 import { readQuestion } from "./read/question.ts";
-import { solveQuestion } from "./solve-question.ts";
+import { Refusal } from "./refusal.ts";
 import { tasks } from "./tasks/registry.ts";
+import type { Task } from "./tasks/task.ts";
 
 /** Draws before falling back on a plain example of the task. */
-const draws = 40;
+const draws = 12;
 const difficulties = ["beginner", "intermediate", "advanced"];
 
 /**
  * Another question of the same task and shape, no harder, with other numbers and another answer, that
- * `solveQuestion` solves. The same `random` (0 ≤ r < 1) gives the same question.
+ * `solveQuestion` solves; null where none was found. The same `random` (0 ≤ r < 1) gives the same question.
  */
-export function similarQuestion(solved: Solved, random: () => number): string {
+export function similarQuestion(solved: Solved, random: () => number): string | null {
   const task = tasks.find(({ name }) => name === solved.task);
   if (!task) throw new Error(`There is no task ${solved.task}`);
   const question = readQuestion(solved.question);
   for (let left = draws; left > 0; left -= 1) {
     const candidate = task.vary(question, random);
-    if (candidate !== null && isSuitable(candidate, solved)) return candidate;
+    if (candidate !== null && isSuitable(task, candidate, solved)) return candidate;
   }
-  const example = task.examples.find((candidate) => hasOtherAnswer(candidate, solved));
-  if (example === undefined) throw new Error(`No example of ${solved.task} differs in its answer`);
-  return example;
+  return task.examples.find((candidate) => hasOtherAnswer(task, candidate, solved)) ?? null;
 }
 
-function isSuitable(candidate: string, original: Solved): boolean {
-  const outcome = solveQuestion(candidate);
-  if (outcome.kind !== "solved" || outcome.task !== original.task) return false;
+function isSuitable(task: Task, candidate: string, original: Solved): boolean {
+  const outcome = solvedBy(task, candidate);
+  if (!outcome) return false;
   const rank = (solution: Solved["solution"]): number => difficulties.indexOf(solution.difficulty);
   return (
     rank(outcome.solution) <= rank(original.solution) &&
@@ -36,15 +35,28 @@ function isSuitable(candidate: string, original: Solved): boolean {
   );
 }
 
-function hasOtherAnswer(candidate: string, original: Solved): boolean {
-  const outcome = solveQuestion(candidate);
-  return outcome.kind === "solved" && isDifferent(outcome, original);
+function hasOtherAnswer(task: Task, candidate: string, original: Solved): boolean {
+  const outcome = solvedBy(task, candidate);
+  return outcome !== null && isDifferent(outcome, original);
 }
+
+/** The task alone is asked: what it made itself need not be offered to all others. */
+function solvedBy(task: Task, candidate: string): Solved | null {
+  try {
+    const outcome = task.attempt(readQuestion(candidate), { grade: usualGrade });
+    return outcome?.kind === "solved" ? outcome : null;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+const usualGrade = 8;
 
 function isDifferent(one: Solved, other: Solved): boolean {
   const [first, second] = [one.solution.answer.plain, other.solution.answer.plain];
   // One root of two is "unfinished" in one direction only, and still too close.
-  return (
-    compareAnswers(first, second) === "different" && compareAnswers(second, first) === "different"
-  );
+  const comparisons = [compareAnswers(first, second), compareAnswers(second, first)];
+  if (comparisons.includes("unreadable")) return first !== second;
+  return comparisons.every((comparison) => comparison === "different");
 }

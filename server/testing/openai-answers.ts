@@ -16,7 +16,8 @@ export function modelAnswer(schemaName: string, question: string): unknown {
 function practiceFor(question: string): PracticeProblem {
   const solved = solveQuestion(withoutMarker(question), { grade });
   const similar =
-    solved.kind === "solved" ? similarQuestion(solved, random) : "Name a planet with rings.";
+    (solved.kind === "solved" ? similarQuestion(solved, random) : null) ??
+    "Name a planet with rings.";
   return { question: similar, solution: solutionFor(similar) };
 }
 

@@ -30,12 +30,19 @@ function tokensOf(text: string): Token[] {
   for (let at = 0; at < plain.length; at += pieceLength) {
     tokens.push(...tokenise(plain.slice(at, at + pieceLength).replaceAll(/\d{25,}/g, " ")));
   }
-  return tokens.map((token): Token => {
+  return tokens.map((token, at): Token => {
     const word = token.kind === "word" ? numberWord(token.text) : undefined;
-    return word === undefined
+    return word === undefined || isArticle(tokens, at)
       ? token
       : { ...token, kind: "number", value: q.rational(word), places: 0, grouping: "none" };
   });
+}
+
+/** "One side", "one of them": the word before another counts nothing, unless it is said to be the answer. */
+function isArticle(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isOne = token?.kind === "word" && token.text === "one" && after?.kind === "word";
+  return isOne && !(before?.kind === "word" && sayings.has(before.text));
 }
 
 /** The forms in which numbers are written in a text. */

@@ -3,6 +3,7 @@ import type { Expression } from "../expressions/expression.ts";
 import { expressionLatex } from "../expressions/write-latex.ts";
 import { expressionPlain } from "../expressions/write-plain.ts";
 import type { NumberStyle } from "../numbers/written.ts";
+import { withEulersNumberInAll } from "../read/eulers-number.ts";
 import { parseExpression } from "../read/parse-expression.ts";
 import { isSymbol } from "../read/token.ts";
 import type { Token } from "../read/token.ts";
@@ -22,7 +23,7 @@ export function countEquals(tokens: readonly Token[]): number {
 export function readEquation(tokens: readonly Token[]): Equation {
   const at = tokens.findIndex((token) => isSymbol(token, "="));
   const sides = [tokens.slice(0, at), tokens.slice(at + 1)];
-  const [left, right] = sides.map(parseExpression);
+  const [left, right] = withEulersNumberInAll(sides.map(parseExpression));
   if (!left || !right) throw notUnderstood("An equation needs something on both sides of =.");
   if (
     numbersIn(left)

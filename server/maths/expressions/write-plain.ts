@@ -29,13 +29,14 @@ function write(expression: Expression, leading: boolean): string {
   });
 }
 
-/** Roots of a higher order than 4 are powers when they are typed. */
-const roots: Partial<Record<number, string>> = { 2: "√", 3: "∛", 4: "∜" };
+/** Roots of a higher order than 3 are powers when they are typed. */
+const roots: Partial<Record<number, string>> = { 2: "√", 3: "∛" };
 
 function root({ index, operand }: Extract<Expression, { kind: "root" }>): string {
-  const inner = write(ungroup(operand), true);
   const sign = roots[index];
-  return sign === undefined ? `(${inner})^(1/${index})` : `${sign}(${inner})`;
+  return sign === undefined
+    ? `${side(operand)}^(1/${index})`
+    : `${sign}(${write(ungroup(operand), true)})`;
 }
 
 function call({ name, argument, base }: Extract<Expression, { kind: "call" }>): string {

@@ -58,7 +58,7 @@ export function primeFactors(value: bigint): bigint[] {
 }
 
 /** How often each prime divides: 12 → 2 twice, 3 once. */
-export function primePowers(value: bigint): Map<bigint, number> {
+function primePowers(value: bigint): Map<bigint, number> {
   const powers = new Map<bigint, number>();
   for (const prime of primeFactors(value)) powers.set(prime, (powers.get(prime) ?? 0) + 1);
   return powers;

@@ -9,6 +9,14 @@ export function withEulersNumber(expression: Expression): Expression {
   return someWithin(expression, isTell) ? replaceLetter(expression) : expression;
 }
 
+/** The same for expressions that belong together, such as the sides of an equation: what tells in one tells in all. */
+export function withEulersNumberInAll(expressions: readonly Expression[]): Expression[] {
+  const isTold = expressions.some((one) => {
+    return someWithin(one, (part) => part.kind === "constant" && part.name === "e");
+  });
+  return isTold ? expressions.map(replaceLetter) : [...expressions];
+}
+
 function isTell(part: Expression): boolean {
   if (part.kind === "call") return part.name === "ln";
   if (part.kind !== "power" || !isLetterE(part.base)) return false;

@@ -55,13 +55,32 @@ const equationNames = [
   "the roots of",
   "roots of",
   "the solution|solutions of|to",
+  "the real roots|solutions of",
+  "the inequality|inequation",
+  "the following inequality|inequation",
+  "the system",
+  "the equations",
+  "the pair of equations",
+  "the following equations",
   "the zeros|zeroes of",
   "for {letter:x}",
   "for {letter:x} and {letter:y}",
   "for {letter:x} , {letter:y}",
 ];
 
-const connected = ["if", "when", "in", "from", "given", "such that", ":", ","];
+const connected = [
+  "if",
+  "when",
+  "in",
+  "from",
+  "given",
+  "such that",
+  "so that",
+  "for which",
+  "satisfying",
+  ":",
+  ",",
+];
 
 /** Longest first, so that "find the value of" is not cut to "find". */
 function phrases(...texts: string[]): Phrase[] {
@@ -78,9 +97,16 @@ const leading = phrases(
   "then",
   ...verbs,
   ...equationNames,
-  ...["find", "find the value of", "find value of", "what is", "what is the value of"].flatMap(
-    (ask) => connected.map((link) => `${ask} {letter:x} ${link}`),
-  ),
+  ...[
+    "find",
+    "determine",
+    "calculate",
+    "find the value of",
+    "determine the value of",
+    "find value of",
+    "what is",
+    "what is the value of",
+  ].flatMap((ask) => connected.map((link) => `${ask} {letter:x} ${link}`)),
 );
 
 const trailing = phrases(
@@ -93,6 +119,7 @@ const trailing = phrases(
   "solve karo|kijiye",
   "ko solve karo|kijiye",
   "simplify karo|kijiye",
+  "ko simplify karo|kijiye",
   "nikalo|nikaliye|batao|bataiye",
   "kya hai|hoga",
   "kitna hai|hoga",

@@ -1,5 +1,6 @@
 import { functionNames } from "../expressions/expression.ts";
 import type { FunctionName } from "../expressions/expression.ts";
+import { isSymbol } from "./token.ts";
 import type { Token } from "./token.ts";
 
 const functions: ReadonlyMap<string, FunctionName> = new Map<string, FunctionName>([
@@ -41,7 +42,33 @@ const functionWithin = /sin|cos|tan|cot|sec|log|exp|ln/;
  * stay whole. Where a word could be either it is left a word, and the reader stumbles on it.
  */
 export function spellOutLetterRuns(tokens: readonly Token[]): Token[] {
-  return tokens.flatMap((token) => (isLetterRun(token) ? lettersOf(token) : [token]));
+  return tokens.flatMap((token, at) => {
+    const isRun = isLetterRun(token) || isProductAtSign(token, tokens[at - 1], tokens[at + 1]);
+    return isRun && token.kind === "word" ? lettersOf(token) : [token];
+  });
+}
+
+const productsToo: ReadonlySet<string> = new Set([
+  "am",
+  "an",
+  "ap",
+  "as",
+  "at",
+  "by",
+  "gp",
+  "me",
+  "us",
+]);
+
+/** v = u + at: words that between signs can only be products. */
+function isProductAtSign(
+  token: Token,
+  before: Token | undefined,
+  after: Token | undefined,
+): boolean {
+  const isWord = token.kind === "word" && productsToo.has(token.text);
+  const isAfterSign = before?.kind === "fraction" || isSymbol(before, "+", "-", "=", "×", "/", "(");
+  return isWord && isAfterSign && (after === undefined || after.kind === "symbol");
 }
 
 function isLetterRun(token: Token): token is Extract<Token, { kind: "word" }> {

@@ -19,7 +19,7 @@ type Part =
 export type Gaps = ReadonlyMap<string, readonly Token[]>;
 
 const symbolsInPhrases: ReadonlyMap<string, MathsSymbol> = new Map(
-  (["%", "=", ":", "::", ",", "?", "(", ")", "."] as const).map((text) => [text, text]),
+  (["%", "=", "÷", ":", "::", ",", "?", "(", ")", "."] as const).map((text) => [text, text]),
 );
 
 export function phrase(text: string): Phrase {

@@ -137,7 +137,7 @@ test("what is no maths is declined honestly, with what can be done", async () =>
 });
 
 test("what was meant as maths is declined with what the solver says of it", async () => {
-  for (const question of ["Solve x^3 = 8", "Solve 2x + 3 = 11 kindly"]) {
+  for (const question of ["Solve x^5 + x = 1", "Solve 2x + 3 = 11 kindly"]) {
     const outcome = solveQuestion(question);
     const sentence = await sentenceFor(question);
     expect(outcome.kind !== "solved" && sentence).toContain(

@@ -11,7 +11,7 @@ export interface SimilarOptions {
   mostDraws?: number;
 }
 
-const usualDraws = 16;
+const usualDraws = 8;
 
 /**
  * Questions of the same kind, solved, drawn one at a time as they are asked for. Each has an answer of its own, so
@@ -23,7 +23,9 @@ export function* drawSimilar(
 ): Generator<Solved, void> {
   const found = [original];
   for (let draw = 0; draw < mostDraws; draw += 1) {
-    const drawn = solveQuestion(similarQuestion(original, random), { grade });
+    const question = similarQuestion(original, random);
+    if (question === null) return;
+    const drawn = solveQuestion(question, { grade });
     if (drawn.kind === "solved" && isNew(drawn, found)) {
       found.push(drawn);
       yield drawn;

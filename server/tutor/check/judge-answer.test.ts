@@ -21,3 +21,16 @@ test.each([
 test.each(["5", "6/8", "no idea"])("what is said of %s does not tell the answer", (given) => {
   expect(judgeAnswer({ answer: "$\\frac{3}{4}$" }, given).feedback).not.toMatch(/0\.75|\\frac/u);
 });
+
+test.each([
+  ["$x = 2$ or $x = 3$", "x = 2", "another value"],
+  ["$\\frac{3}{4}$", "6/8", "simplest form"],
+  ["$62.5 \\text{ m}$", "62.5", "Which unit"],
+  ["$(x + 2)(x - 3)$", "x^2 - x - 6", "in factors"],
+  ["$x^{2} - x - 6$", "(x + 2)(x - 3)", "Multiply them out"],
+  ["$\\frac{x^{2}}{2} + C$", "x^2/2", "constant"],
+])("where %s is expected, %s is told what is missing: %s", (answer, given, hint) => {
+  const { verdict, feedback } = judgeAnswer({ answer }, given);
+  expect(verdict).toBe("unfinished");
+  expect(feedback).toContain(hint);
+});

@@ -1,5 +1,6 @@
 import type { Verdict } from "#shared/contracts/homework.ts";
-import { compareAnswers } from "../../maths/compare.ts";
+import { compare } from "../../maths/compare.ts";
+import type { Missing } from "../../maths/compare/judgement.ts";
 import type { MathsAnswer } from "../../maths/outcome.ts";
 import { plainAnswer } from "./plain-answer.ts";
 
@@ -10,14 +11,12 @@ import { plainAnswer } from "./plain-answer.ts";
 export function judgeAnswer({ answer, computed }: ExpectedAnswer, given: string): Verdict {
   const expected = computed?.plain ?? plainAnswer(answer);
   if (sameWords(expected, given)) return right;
-  switch (compareAnswers(expected, given)) {
+  const judgement = compare(expected, given);
+  switch (judgement.outcome) {
     case "equal":
       return right;
     case "unfinished":
-      return {
-        verdict: "unfinished",
-        feedback: "You're nearly there. What you wrote is true, but it isn't finished yet.",
-      };
+      return { verdict: "unfinished", feedback: stillToDo[judgement.missing] };
     case "different":
       return {
         verdict: "wrong",
@@ -30,6 +29,17 @@ export function judgeAnswer({ answer, computed }: ExpectedAnswer, given: string)
       };
   }
 }
+
+/** What is said of an answer that is right as far as it goes. */
+const stillToDo: Record<Missing, string> = {
+  simplify: "You're nearly there. What you wrote is true, but it isn't in its simplest form yet.",
+  "other-values": "That's right, but it isn't all of it. Is there another value?",
+  units: "The number is right. Which unit belongs to it?",
+  factorise: "That's equal, but it isn't a product yet. Write it in factors.",
+  expand: "That's equal, but there are brackets left. Multiply them out.",
+  constant: "Right so far. Which constant belongs to every antiderivative?",
+  precision: "You're close. Give it with more digits.",
+};
 
 /** The answer as the tutor wrote it, and as our solver found it where it could. */
 export interface ExpectedAnswer {

@@ -1,4 +1,4 @@
-import { compareAnswers } from "../../maths/compare.ts";
+import { isMathematics } from "../../maths/compare.ts";
 import type { MathsAnswer } from "../../maths/outcome.ts";
 import { plainAnswer } from "../check/plain-answer.ts";
 
@@ -24,7 +24,7 @@ export interface Secret {
 }
 
 export function isMaths(plain: string): boolean {
-  return compareAnswers(plain, plain) === "equal";
+  return isMathematics(plain);
 }
 
 /** `x = 2 or x = 3` has two parts; `(2, 3)` and `12,50,000` are one each. */

@@ -11,7 +11,9 @@ interface Limits {
   megabytes: number;
 }
 
-const usualLimits: Limits = { milliseconds: 1000, megabytes: 192 };
+/** While developing, a new thread has to translate its TypeScript first. */
+const isSource = import.meta.url.endsWith(".ts");
+const usualLimits: Limits = { milliseconds: isSource ? 20_000 : 1000, megabytes: 192 };
 
 export interface SolverThreads {
   run: RunJob;
@@ -32,14 +34,18 @@ export function openSolverThreads(limits: Partial<Limits> = {}): SolverThreads {
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
   const whenFree = pLimit(threads);
+  // A new thread has to load and warm up, which is no job's fault.
+  let ready = warmUp(pool);
   const run: RunJob = (name, input) =>
     whenFree(async () => {
+      await ready;
       const signal = AbortSignal.timeout(milliseconds);
       try {
         // safe: the thread runs the function of this very name from the same table.
         return (await pool.run(input, { name, signal })) as Awaited<ReturnType<typeof run>>;
       } catch (error) {
         if (signal.aborted || isOutOfMemory(error)) {
+          ready = warmUp(pool);
           throw new SolverBudgetError(`${name} outgrew its budget`, { cause: error });
         }
         throw error;
@@ -48,8 +54,13 @@ export function openSolverThreads(limits: Partial<Limits> = {}): SolverThreads {
   return { run, close: () => pool.close({ force: true }) };
 }
 
+/** Settles when a thread has done its first work; whatever fails then fails again, and is told, in a job. */
+async function warmUp(pool: Piscina): Promise<void> {
+  await Promise.allSettled([pool.run(undefined, { name: "warmUp" })]);
+}
+
 /** Beside this file: built, or from TypeScript while developing. */
-const worker = import.meta.url.endsWith(".ts") ? "./solver-worker-source.js" : "./solver-worker.js";
+const worker = isSource ? "./solver-worker-source.js" : "./solver-worker.js";
 
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";

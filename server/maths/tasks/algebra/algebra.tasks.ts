@@ -1,4 +1,13 @@
 import type { Task } from "../task.ts";
+import { polynomialDivision } from "./division/division.task.ts";
+import { expansion } from "./expansion.task.ts";
+import { factorisation } from "./factorisation/factorisation.task.ts";
+import { simplification } from "./simplification.task.ts";
 
-/** Expressions: simplified, expanded, factorised. */
-export const algebraTasks: readonly Task[] = [];
+/** Expressions: simplified, expanded, factorised; simplification, which any bare expression asks for, comes last. */
+export const algebraTasks: readonly Task[] = [
+  polynomialDivision,
+  expansion,
+  factorisation,
+  simplification,
+];

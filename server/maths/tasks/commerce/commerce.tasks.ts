@@ -1,6 +1,49 @@
 import type { Task } from "../task.ts";
+import { profitAndLoss } from "./profit-and-loss/profit-and-loss.task.ts";
+import { compoundInterest } from "./interest/compound-interest.task.ts";
+import { growth } from "./interest/growth.task.ts";
+import { simpleInterest } from "./interest/simple-interest.task.ts";
+import { averageSpeed } from "./journey/average-speed.task.ts";
+import { journey } from "./journey/journey.task.ts";
+import { meeting } from "./journey/meeting.task.ts";
+import { stream } from "./journey/stream.task.ts";
+import { train } from "./journey/train.task.ts";
+import { directVariation } from "./unitary/unitary.task.ts";
+import { inverseVariation } from "./unitary/inverse-variation.task.ts";
+import { ages } from "./equation-stories/ages.task.ts";
+import { twoPrices } from "./equation-stories/two-prices.task.ts";
+import { oneNumber } from "./equation-stories/one-number.task.ts";
+import { twoNumbers } from "./equation-stories/two-numbers.task.ts";
+import { percentOfGroup } from "./percentage-stories/percent-of-group.task.ts";
+import { workTogether } from "./work/work.task.ts";
+import { proportionals } from "./proportion/proportionals.task.ts";
+import { shadow } from "./proportion/shadow.task.ts";
+import { sharing } from "./proportion/sharing.task.ts";
 import { percentage } from "./percentage/percentage.task.ts";
 import { ratio } from "./ratio/ratio.task.ts";
 
 /** Percentages, ratios, money and work: the sums of everyday life. */
-export const commerceTasks: readonly Task[] = [percentage, ratio];
+export const commerceTasks: readonly Task[] = [
+  profitAndLoss,
+  simpleInterest,
+  compoundInterest,
+  growth,
+  stream,
+  meeting,
+  train,
+  averageSpeed,
+  journey,
+  directVariation,
+  inverseVariation,
+  workTogether,
+  ages,
+  twoPrices,
+  twoNumbers,
+  oneNumber,
+  shadow,
+  proportionals,
+  sharing,
+  percentage,
+  percentOfGroup,
+  ratio,
+];

@@ -1,4 +1,45 @@
 import type { Task } from "../task.ts";
+import { circleLengths } from "./circles/circle-lengths.task.ts";
+import { circleEquation } from "./conics/circle-equation.task.ts";
+import { conicFeatures } from "./conics/conic-features.task.ts";
+import { heights } from "./heights/heights.task.ts";
+import { recasting } from "./figures/recast.task.ts";
+import { storyFigures } from "./figures/story-figures.task.ts";
+import { scalingRatio } from "./triangles/scaling.task.ts";
+import { pythagoras } from "./triangles/pythagoras.task.ts";
+import { angleSum } from "./angles/angle-sum.task.ts";
+import { polygonAngles } from "./angles/polygon.task.ts";
+import { pointDistance } from "./coordinates/distance.task.ts";
+import { divisionRatio } from "./coordinates/division-ratio.task.ts";
+import { lineEquation } from "./coordinates/line-equation.task.ts";
+import { linePair } from "./coordinates/line-pair.task.ts";
+import { reflectedPoint } from "./coordinates/place.task.ts";
+import { sectionPoint } from "./coordinates/section.task.ts";
+import { lineSlope } from "./coordinates/slope.task.ts";
+import { unknownCoordinate } from "./coordinates/unknown-coordinate.task.ts";
+import { coordinateTriangle } from "./coordinates/triangle.task.ts";
+import { figureMeasures } from "./figures/figure.task.ts";
 
 /** Plane and solid figures, angles, and coordinate geometry. */
-export const geometryTasks: readonly Task[] = [];
+export const geometryTasks: readonly Task[] = [
+  pointDistance,
+  sectionPoint,
+  divisionRatio,
+  coordinateTriangle,
+  unknownCoordinate,
+  lineSlope,
+  lineEquation,
+  linePair,
+  reflectedPoint,
+  circleEquation,
+  conicFeatures,
+  angleSum,
+  polygonAngles,
+  pythagoras,
+  scalingRatio,
+  circleLengths,
+  heights,
+  recasting,
+  storyFigures,
+  figureMeasures,
+];

@@ -1,4 +1,21 @@
 import type { Task } from "../task.ts";
+import { determinantTask } from "./determinants/determinant.task.ts";
+import { matrixArithmeticTask } from "./expression/matrix-arithmetic.task.ts";
+import { inverseTask } from "./inverse/inverse.task.ts";
+import { linearProgramTask } from "./linear-programming/linear-program.task.ts";
+import { matrixQuestionTask } from "./properties/matrix-question.task.ts";
+import { linearSystemByMatrices } from "./systems/linear-system.task.ts";
+import { determinantEquationTask } from "./unknowns/determinant-equation.task.ts";
+import { matrixEqualityTask } from "./unknowns/matrix-equality.task.ts";
 
 /** Matrices and determinants, and linear programming. */
-export const matricesTasks: readonly Task[] = [];
+export const matricesTasks: readonly Task[] = [
+  linearProgramTask,
+  linearSystemByMatrices,
+  determinantEquationTask,
+  matrixEqualityTask,
+  matrixQuestionTask,
+  inverseTask,
+  determinantTask,
+  matrixArithmeticTask,
+];

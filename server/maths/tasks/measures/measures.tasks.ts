@@ -1,4 +1,20 @@
 import type { Task } from "../task.ts";
+import { amountSum } from "./amount-sum.task.ts";
+import { daysBetween, weekday } from "./calendar.task.ts";
+import { leapYear } from "./leap-year.task.ts";
+import { clockForm } from "./clock-form.task.ts";
+import { clockShift } from "./time-before-after.task.ts";
+import { duration } from "./time-between.task.ts";
+import { unitConversion } from "./unit-conversion.task.ts";
 
-/** Lengths, weights, times and money: conversions and sums. */
-export const measuresTasks: readonly Task[] = [];
+/** Lengths, weights, times and money: conversions and sums; the calendar. */
+export const measuresTasks: readonly Task[] = [
+  duration,
+  clockShift,
+  clockForm,
+  leapYear,
+  daysBetween,
+  weekday,
+  unitConversion,
+  amountSum,
+];

@@ -1,6 +1,64 @@
-import type { Task } from "../task.ts";
 import { arithmetic } from "./arithmetic/arithmetic.task.ts";
+import type { Task } from "../task.ts";
+import { baseConversion } from "./base-conversion.task.ts";
+import { nearestNumber, rankedNumber } from "./choosing.task.ts";
+import { hcfAndLcm } from "./common-factors/both.task.ts";
+import { fractionsInCommon } from "./common-factors/fractions.task.ts";
+import { productRule } from "./common-factors/product-rule.task.ts";
 import { hcf, lcm } from "./common-factors/common-factors.task.ts";
+import { comparison } from "./comparison.task.ts";
+import { divisibility } from "./divisibility.task.ts";
+import { digitNumbers } from "./digit-numbers.task.ts";
+import { expandedForm } from "./expanded-form.task.ts";
+import { coPrime, parity } from "./kinds-of-number.task.ts";
+import { neighbours } from "./neighbours.task.ts";
+import { roman } from "./roman.task.ts";
+import { factors, multiples } from "./factors.task.ts";
+import { nearRoot } from "./near-root.task.ts";
+import { numberName, numeral } from "./number-name.task.ts";
+import { ordering } from "./ordering.task.ts";
+import { percentForms } from "./percent-forms.task.ts";
+import { perfectPowers } from "./perfect-powers/perfect-powers.task.ts";
+import { placeValue } from "./place-value.task.ts";
+import { primality } from "./primality.task.ts";
+import { primeFactorisation } from "./prime-factorisation.task.ts";
+import { remainder } from "./remainder.task.ts";
+import { rounding } from "./rounding.task.ts";
+import { standardForm } from "./standard-form.task.ts";
+import { statementTruth } from "./statement-truth.task.ts";
 
-/** Numbers and the four operations. */
-export const numbersTasks: readonly Task[] = [hcf, lcm, arithmetic];
+/** Whole numbers, fractions and decimals: what they are made of, how they compare, how they are written. */
+export const numbersTasks: readonly Task[] = [
+  divisibility,
+  remainder,
+  primality,
+  primeFactorisation,
+  placeValue,
+  numberName,
+  numeral,
+  expandedForm,
+  neighbours,
+  roman,
+  parity,
+  coPrime,
+  digitNumbers,
+  nearRoot,
+  perfectPowers,
+  percentForms,
+  standardForm,
+  factors,
+  multiples,
+  rounding,
+  baseConversion,
+  statementTruth,
+  comparison,
+  ordering,
+  rankedNumber,
+  nearestNumber,
+  productRule,
+  fractionsInCommon,
+  hcfAndLcm,
+  hcf,
+  lcm,
+  arithmetic,
+];

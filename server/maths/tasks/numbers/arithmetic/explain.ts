@@ -1,41 +1,38 @@
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { numbersIn, someWithin } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
 import { sign } from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { mixedLatex, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsSolution, MathsStep } from "../../../outcome.ts";
 import { mergeTail } from "../../merge-tail.ts";
-import type { Explanation } from "../../task.ts";
+import type { Audience, Explanation } from "../../task.ts";
+import { quotientAndRemainder } from "../remainder.task.ts";
+import { columnSteps } from "./columns.ts";
 import { kindOfSum } from "./kind-of-sum.ts";
 import type { ArithmeticProblem } from "./recognise.ts";
 import type { ArithmeticResult, ArithmeticStep } from "./solve.ts";
 
-export function explain(problem: ArithmeticProblem, result: ArithmeticResult): Explanation {
+export function explain(
+  problem: ArithmeticProblem,
+  result: ArithmeticResult,
+  { grade }: Audience,
+): Explanation {
   const { topic, method, idea, keyTerms } = kindOfSum(problem.expression);
-  const answer = answerOf(problem, result.value);
-  const steps = writtenSteps(problem, result, answer.latex);
-  const last = steps.at(-1);
-  const first = steps[0];
-  const isFraction = problem.expression.kind === "number";
-  const inLowestTerms = isFraction ? " in its lowest terms" : "";
+  const answer = (grade <= 5 ? sharedOut(problem) : null) ?? answerOf(problem, result.value);
+  const columns = grade <= 5 ? columnSteps(problem.expression, answer.latex) : null;
+  const steps = columns ?? writtenSteps(problem, result, answer.latex);
   return {
     topic,
-    method,
+    method: methodOf(problem, columns) ?? method,
     difficulty: difficultyOf(problem, result.steps),
     answer,
     steps,
-    finalMove: [
-      ...(last?.before === null || last === undefined
-        ? []
-        : [`What is $${last.before}$${inLowestTerms}?`]),
-      "Do the last step of the working yourself. What do you get?",
-    ],
+    finalMove: finalMoves(problem, steps),
     hints: {
       idea: [idea, "Take the operations in the order of BODMAS."],
       firstMove: [
-        steps.length === 1
-          ? (first?.why ?? "")
-          : `Begin like this: ${lowerFirst(first?.title ?? "")}.`,
+        beginning(steps),
         "Look for the part that BODMAS says to work out before the rest, and begin there.",
       ],
     },
@@ -45,6 +42,47 @@ export function explain(problem: ArithmeticProblem, result: ArithmeticResult): E
       "Which operation would undo the last one you did?",
     ],
   };
+}
+
+function finalMoves({ expression }: ArithmeticProblem, steps: readonly MathsStep[]): string[] {
+  const general = "Do the last step of the working yourself. What do you get?";
+  const line = steps.at(-1)?.before ?? null;
+  if (line === null) return [general];
+  return [
+    `What is $${line}$${expression.kind === "number" ? " in its lowest terms" : ""}?`,
+    general,
+  ];
+}
+
+function beginning(steps: readonly MathsStep[]): string {
+  const [first] = steps;
+  if (!first) return "";
+  return steps.length === 1 ? first.why : `Begin like this: ${lowerFirst(first.title)}.`;
+}
+
+function methodOf({ expression }: ArithmeticProblem, columns: MathsStep[] | null): string | null {
+  return columns && (columnMethods[expression.kind] ?? null);
+}
+
+const columnMethods: Partial<Record<Expression["kind"], string>> = {
+  sum: "Column addition",
+  difference: "Column subtraction",
+  product: "Long multiplication",
+  quotient: "Long division",
+};
+
+/** Grades 4 and 5 divide whole numbers with a remainder: 125 ÷ 7 is 17, and 6 remains. */
+function sharedOut({ expression, isMoney }: ArithmeticProblem): MathsAnswer | null {
+  if (expression.kind !== "quotient" || expression.sign !== "÷" || isMoney) return null;
+  const [dividend, divisor] = [expression.left, expression.right].map(wholeIn);
+  if (!dividend || !divisor || dividend % divisor === 0n) return null;
+  return quotientAndRemainder(dividend / divisor, dividend % divisor);
+}
+
+/** The whole number from 1 up that an expression is, or null. */
+function wholeIn(expression: Expression): bigint | null {
+  if (expression.kind !== "number" || expression.form.kind !== "integer") return null;
+  return expression.value.numerator > 0n ? expression.value.numerator : null;
 }
 
 /** The answer, with a mixed number beside an improper fraction, and ₹ where the question has it. */

@@ -5,7 +5,7 @@ import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex } from "../../../numbers/written.ts";
+import { integerLatex, rationalLatex } from "../../../numbers/written.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
 import type { Proof } from "../../task.ts";
 import type { ArithmeticProblem } from "./recognise.ts";
@@ -20,7 +20,28 @@ export function prove(
     return q.equals(evaluate(before), value) && q.equals(evaluate(after), value);
   });
   if (!linesHold || !agreesModuloPrimes(expression, value)) return null;
-  return inverseProof(ungroup(expression), value, style) ?? secondWay(expression, value, style);
+  return (
+    divisionProof(expression, value) ??
+    inverseProof(ungroup(expression), value, style) ??
+    secondWay(expression, value, style)
+  );
+}
+
+/** 125 ÷ 7: divisor × quotient + remainder gives the dividend, which proves the fraction as well. */
+function divisionProof(expression: Expression, value: Rational): Proof | null {
+  if (expression.kind !== "quotient" || expression.sign !== "÷") return null;
+  const [dividend, divisor] = [evaluate(expression.left), evaluate(expression.right)];
+  const isWhole = q.isInteger(dividend) && q.isInteger(divisor);
+  if (!isWhole || q.isInteger(value) || q.sign(dividend) < 0 || q.sign(divisor) < 0) return null;
+  const quotient = value.numerator / value.denominator;
+  const rest = q.multiply(q.subtract(value, q.rational(quotient)), divisor);
+  const back = q.add(q.multiply(divisor, q.rational(quotient)), rest);
+  if (!q.equals(back, dividend) || !q.isInteger(rest)) return null;
+  const [by, times, left] = [divisor.numerator, quotient, rest.numerator].map(integerLatex);
+  return {
+    method: "Worked backwards: divisor × quotient + remainder gives the dividend",
+    lines: [`${by} \\times ${times} + ${left} = ${integerLatex(dividend.numerator)}`],
+  };
 }
 
 function secondWay(expression: Expression, value: Rational, style: NumberStyle): Proof {

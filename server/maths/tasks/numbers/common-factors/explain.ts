@@ -1,6 +1,7 @@
 import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import type { Audience, Explanation } from "../../task.ts";
+import { divisionMethod } from "./division-method.ts";
 import type { CommonFactorsProblem } from "./recognise.ts";
 import type { CommonFactorsResult } from "./solve.ts";
 
@@ -29,37 +30,55 @@ const words = {
   },
 } as const;
 
+const divisionStarts = {
+  HCF: "Divide the larger number by the smaller, and then the divisor by the remainder.",
+  LCM: "Write the numbers in a row and divide by a prime that goes into at least one of them.",
+} as const;
+
 export function explainer(name: Name) {
   return (
-    { numbers }: CommonFactorsProblem,
+    { numbers, byDivision = false }: CommonFactorsProblem,
     result: CommonFactorsResult,
     { grade }: Audience,
-  ): Explanation => ({
-    topic: grade <= 5 ? "Factors and Multiples" : "Playing with Numbers",
-    method: "Prime factorisation",
-    difficulty: numbers.length > 2 || result.value > 1000n ? "intermediate" : "beginner",
-    answer: { latex: integerLatex(result.value), plain: result.value.toString() },
-    steps: [...factorSteps(result), finalStep(name, result)],
-    finalMove: [
-      finalPrompt(name, result),
-      `Use the prime factors above to write down the ${name}. What is it?`,
-    ],
-    hints: {
-      idea: [words[name].idea],
-      firstMove: [
-        `Write $${integerLatex(numbers[0] ?? 1n)}$ as a product of primes, dividing by the smallest prime that goes in. Then do the same with the others.`,
-        "Write every number as a product of primes, dividing by the smallest prime that goes in.",
+  ): Explanation => {
+    const primes = {
+      method: "Prime factorisation",
+      steps: [...factorSteps(result), finalStep(name, result)],
+    };
+    const division = divisionMethod(name, numbers, result.value);
+    const [first, other] = byDivision ? [division, primes] : [primes, division];
+    return {
+      topic: grade <= 5 ? "Factors and Multiples" : "Playing with Numbers",
+      method: first.method,
+      difficulty: numbers.length > 2 || result.value > 1000n ? "intermediate" : "beginner",
+      answer: { latex: integerLatex(result.value), plain: result.value.toString() },
+      steps: first.steps,
+      approaches: [other],
+      finalMove: [
+        ...(byDivision ? [] : [finalPrompt(name, result)]),
+        `Use the working above to write down the ${name}. What is it?`,
       ],
-    },
-    keyTerms: [
-      { term: name, meaning: words[name].meaning },
-      { term: "Prime number", meaning: "A number greater than 1 that only 1 and itself divide." },
-    ],
-    followUpQuestions: [words[name].next, "How could you find it by the division method?"],
-  });
+      hints: {
+        idea: [words[name].idea],
+        firstMove: [
+          ...(byDivision
+            ? [divisionStarts[name]]
+            : [
+                `Write $${integerLatex(numbers[0] ?? 1n)}$ as a product of primes, dividing by the smallest prime that goes in. Then do the same with the others.`,
+              ]),
+          "Write every number as a product of primes, dividing by the smallest prime that goes in.",
+        ],
+      },
+      keyTerms: [
+        { term: name, meaning: words[name].meaning },
+        { term: "Prime number", meaning: "A number greater than 1 that only 1 and itself divide." },
+      ],
+      followUpQuestions: [words[name].next, "How could you find it by the division method?"],
+    };
+  };
 }
 
-function factorSteps({ factors }: CommonFactorsResult): MathsStep[] {
+export function factorSteps({ factors }: CommonFactorsResult): MathsStep[] {
   return factors.map(({ number, primes }, at) => ({
     title: `Factorise $${integerLatex(number)}$ into primes`,
     why:
@@ -79,7 +98,7 @@ function product({ chosen }: CommonFactorsResult): string {
     .join(" \\times ");
 }
 
-function finalStep(name: Name, result: CommonFactorsResult): MathsStep {
+export function finalStep(name: Name, result: CommonFactorsResult): MathsStep {
   const value = integerLatex(result.value);
   const line = product(result);
   const { chooseTitle, chooseWhy, none } = words[name];

@@ -8,6 +8,8 @@ import { notSupported, notUnderstood, tooHard } from "../../../refusal.ts";
 /** Two or more whole numbers from 1 up, of which the HCF or the LCM is wanted. */
 export interface CommonFactorsProblem {
   numbers: bigint[];
+  /** Whether the division method is asked for by name; prime factors are the usual one. */
+  byDivision?: boolean;
 }
 
 type Wanted = "hcf" | "lcm";
@@ -15,8 +17,8 @@ type Wanted = "hcf" | "lcm";
 const names: Record<Wanted, string[]> = {
   hcf: [
     "hcf|gcd|gcf",
-    "highest|greatest common factor|divisor",
-    "highest|greatest common factor|divisor ( hcf|gcd|gcf )",
+    "highest|greatest|largest|biggest common factor|divisor",
+    "highest|greatest|largest|biggest common factor|divisor ( hcf|gcd|gcf )",
   ],
   lcm: [
     "lcm",
@@ -48,15 +50,50 @@ const both = ["hcf and lcm", "lcm and hcf", "hcf , lcm", "lcm , hcf"]
   .flatMap(wordings)
   .map((text) => phrase(text));
 
+/** The numbers of which both the HCF and the LCM are asked. */
+export function recogniseBoth({ body }: Question): CommonFactorsProblem | null {
+  const { body: rest } = withoutMethod(withoutThe(body));
+  for (const wording of both) {
+    const list = matchPhrase(wording, rest)?.get("numbers");
+    if (list && !list.some(isName)) return { numbers: readList(list) };
+  }
+  return null;
+}
+
+const divisionMethods = new Set([
+  "division",
+  "long division",
+  "common division",
+  "euclid's",
+  "euclid's division",
+]);
+const primeMethods = new Set(["prime factorisation", "prime factorization", "factorisation"]);
+
+/** Takes "by division method" or "using prime factorisation" off the end. */
+function withoutMethod(body: readonly Token[]): { body: readonly Token[]; byDivision: boolean } {
+  const at = body.findLastIndex((token) => {
+    return token.kind === "word" && ["by", "using", "with"].includes(token.text);
+  });
+  const words = body.slice(at + 1).map((token) => (token.kind === "word" ? token.text : "?"));
+  const name = words.join(" ").replace(/ (?:method|algorithm)$/, "");
+  if (at < 0 || !(divisionMethods.has(name) || primeMethods.has(name))) {
+    return { body, byDivision: false };
+  }
+  return { body: body.slice(0, at), byDivision: divisionMethods.has(name) };
+}
+
+/** "the" says nothing here. */
+function withoutThe(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter((token) => token.kind !== "word" || token.text !== "the");
+}
+
 /** The numbers of which the HCF or LCM is asked, or null where the question names neither. */
 export function recogniser(wanted: Wanted): (question: Question) => CommonFactorsProblem | null {
-  return ({ body }) => {
-    if (both.some((wording) => matchPhrase(wording, body))) {
-      throw notSupported("I find the HCF and the LCM one at a time. Ask for one of them first.");
-    }
+  return (question) => {
+    const { body, byDivision } = withoutMethod(withoutThe(question.body));
     for (const wording of phrases[wanted] ?? []) {
       const list = matchPhrase(wording, body)?.get("numbers");
-      if (list && !list.some(isName)) return { numbers: readList(list) };
+      if (list && !list.some(isName)) return { numbers: readList(list), byDivision };
     }
     return null;
   };

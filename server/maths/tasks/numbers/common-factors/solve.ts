@@ -1,5 +1,6 @@
-import { primeFactors, primePowers } from "../../../numbers/integers.ts";
 import { withinDigits } from "../../../limits.ts";
+import { tooHard } from "../../../refusal.ts";
+import { factorise, primePowersOf } from "../prime-factors.ts";
 import type { CommonFactorsProblem } from "./recognise.ts";
 
 export interface CommonFactorsResult {
@@ -20,11 +21,19 @@ export function solveLcm(problem: CommonFactorsProblem): CommonFactorsResult {
   return choose(problem, (times) => Math.max(...times));
 }
 
+/** Longer numbers are not for factorising by hand. */
+const largest = 10n ** 12n;
+
 function choose(
   { numbers }: CommonFactorsProblem,
   howOften: (times: number[]) => number,
 ): CommonFactorsResult {
-  const powers = numbers.map((number) => primePowers(number));
+  if (numbers.some((number) => number > largest)) {
+    throw tooHard("These numbers are too big for me to factorise. Try numbers of up to 12 digits.");
+  }
+  const powers = numbers.map(
+    (number) => new Map(primePowersOf(number).map(({ prime, times }) => [prime, times])),
+  );
   const primes = [...new Set(powers.flatMap((power) => [...power.keys()]))].toSorted((a, b) =>
     a < b ? -1 : 1,
   );
@@ -32,6 +41,6 @@ function choose(
     .map((prime) => ({ prime, times: howOften(powers.map((power) => power.get(prime) ?? 0)) }))
     .filter(({ times }) => times > 0);
   const value = chosen.reduce((product, { prime, times }) => product * prime ** BigInt(times), 1n);
-  const factors = numbers.map((number) => ({ number, primes: primeFactors(number) }));
+  const factors = numbers.map((number) => ({ number, primes: factorise(number) }));
   return { value: withinDigits(value), factors, chosen };
 }

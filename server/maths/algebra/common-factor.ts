@@ -1,0 +1,58 @@
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
+import { equalPolynomials } from "./polynomial.ts";
+import type { Polynomial } from "./form.ts";
+import { fromTerms, generatorsOf, integerForm } from "./generators.ts";
+import { withRing } from "./polynomial-ring.ts";
+import { constantValue, onePolynomial, scalePolynomial } from "./polynomial.ts";
+
+/**
+ * The greatest common factor of two polynomials, not both 0: whole coefficients without a common factor, the first
+ * of them positive. Different atoms count as independent. Refuses (`too_hard`) what takes too long.
+ */
+export function commonFactor(a: Polynomial, b: Polynomial): Polynomial {
+  if (isNumber(a) || isNumber(b))
+    return a.terms.length * b.terms.length === 0 ? primitive(a, b) : onePolynomial;
+  if (equalPolynomials(a, b)) return normalised(a);
+  const generators = generatorsOf([a, b]);
+  const [formA, formB] = [integerForm(a, generators), integerForm(b, generators)];
+  const terms = withRing(generators.length, (ring) =>
+    ring.toTerms(ring.commonDivisor(ring.fromTerms(formA.terms), ring.fromTerms(formB.terms))),
+  );
+  return normalised(fromTerms(terms, generators));
+}
+
+/** Of a polynomial and 0. */
+function primitive(a: Polynomial, b: Polynomial): Polynomial {
+  return normalised(a.terms.length === 0 ? b : a);
+}
+
+function isNumber(a: Polynomial): boolean {
+  return constantValue(a) !== null;
+}
+
+/** a / b where b divides a without a remainder, else null. b is not 0. */
+export function exactQuotient(a: Polynomial, b: Polynomial): Polynomial | null {
+  const divisor = constantValue(b);
+  if (divisor !== null) return scalePolynomial(a, q.divide(q.one, divisor));
+  const generators = generatorsOf([a, b]);
+  const [formA, formB] = [integerForm(a, generators), integerForm(b, generators)];
+  const terms = withRing(generators.length, (ring) => {
+    const quotient = ring.exactQuotient(ring.fromTerms(formA.terms), ring.fromTerms(formB.terms));
+    return quotient === null ? null : ring.toTerms(quotient);
+  });
+  return terms && fromTerms(terms, generators, q.divide(formA.content, formB.content));
+}
+
+/** The rational factor that leaves whole coefficients without a common factor, the first of them positive. */
+export function signedContent(a: Polynomial): Rational {
+  const [first] = a.terms;
+  if (first === undefined) return q.one;
+  const { content } = integerForm(a, generatorsOf([a]));
+  return q.sign(first.coefficient) < 0 ? q.negate(content) : content;
+}
+
+/** Freed from its signed content. */
+export function normalised(a: Polynomial): Polynomial {
+  return scalePolynomial(a, q.divide(q.one, signedContent(a)));
+}

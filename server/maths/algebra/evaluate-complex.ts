@@ -1,0 +1,148 @@
+import { matchExpression, ungroup } from "../expressions/expression.ts";
+import type { ConstantName, Expression } from "../expressions/expression.ts";
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
+import * as c from "./complex.ts";
+import type { Complex } from "./complex.ts";
+import { functions } from "./evaluate-function.ts";
+
+/**
+ * The value in floating point with complex numbers for letters; null where a letter has no value, or the expression
+ * none there. Principal values, but odd roots of negative real numbers are real: ∛(−8) and (−8)^(1/3) are −2.
+ */
+export function evaluateComplex(
+  expression: Expression,
+  values: ReadonlyMap<string, Complex>,
+): Complex | null {
+  return evaluateAt(expression, { values, field: "complex" }).value;
+}
+
+/** The value in floating point; null where it is not a real number, or passes through one that is not real. */
+export function evaluateReal(
+  expression: Expression,
+  values: ReadonlyMap<string, number>,
+): number | null {
+  const complexValues = new Map([...values].map(([name, value]) => [name, c.complex(value)]));
+  return evaluateAt(expression, { values: complexValues, field: "real" }).value?.re ?? null;
+}
+
+/** Where an expression is evaluated. In the field of real numbers, nothing on the way may leave it. */
+export interface Point {
+  readonly values: ReadonlyMap<string, Complex>;
+  readonly field: "complex" | "real";
+}
+
+/** The value, and the size of the largest part that was added or subtracted on the way, which its rounding errors go with. */
+export function evaluateAt(
+  expression: Expression,
+  point: Point,
+): { value: Complex | null; largest: number } {
+  const work = { ...point, largest: 0 };
+  const value = evaluate(expression, work);
+  const isReal = value?.im === 0 || point.field === "complex";
+  return { value: value && isReal && c.isFinite(value) ? value : null, largest: work.largest };
+}
+
+const constants: Record<ConstantName, Complex> = {
+  π: c.complex(Math.PI),
+  e: c.complex(Math.E),
+  i: { re: 0, im: 1 },
+  "∞": c.complex(Number.POSITIVE_INFINITY),
+};
+
+interface Work extends Point {
+  largest: number;
+}
+
+function evaluate(expression: Expression, work: Work): Complex | null {
+  const of = (part: Expression) => {
+    const value = evaluate(part, work);
+    return value && work.field === "real" && value.im !== 0 ? null : value;
+  };
+  const added = (combine: (a: Complex, b: Complex) => Complex) => (a: Complex, b: Complex) => {
+    work.largest = Math.max(work.largest, c.size(a), c.size(b));
+    return combine(a, b);
+  };
+  const both = (
+    { left, right }: { left: Expression; right: Expression },
+    combine: (a: Complex, b: Complex) => Complex,
+  ) => {
+    const [a, b] = [of(left), of(right)];
+    return a && b && combine(a, b);
+  };
+  const scaled = (part: Expression, factor: number) => {
+    const value = of(part);
+    return value && c.multiply(value, c.complex(factor));
+  };
+  return matchExpression<Complex | null>(expression, {
+    number: ({ value }) => c.complex(toNumber(value)),
+    variable: ({ name }) => work.values.get(name) ?? null,
+    constant: ({ name }) => constants[name],
+    group: ({ inner }) => of(inner),
+    negate: ({ operand }) => scaled(operand, -1),
+    sum: (part) => both(part, added(c.add)),
+    difference: (part) => both(part, added(c.subtract)),
+    product: (part) => both(part, c.multiply),
+    quotient: (part) => both(part, divide),
+    power: ({ base, exponent }) => raise(of(base), of(exponent), exactExponent(exponent)),
+    root: ({ operand, index }) =>
+      raise(of(operand), c.complex(1 / index), q.rational(1n, BigInt(index))),
+    call: ({ name, argument, base }) => {
+      const value = of(argument);
+      if (!value) return null;
+      if (name !== "log") return functions[name](value);
+      const low = base ? of(base) : c.complex(10);
+      return low && c.divide(c.logarithm(value), c.logarithm(low));
+    },
+    degrees: ({ operand }) => scaled(operand, Math.PI / 180),
+    percent: ({ operand }) => scaled(operand, 0.01),
+  });
+}
+
+function divide(a: Complex, b: Complex): Complex {
+  return b.re === 0 && b.im === 0 ? c.complex(Number.NaN) : c.divide(a, b);
+}
+
+/** The nearest double of an exact fraction, also of long ones. */
+function toNumber({ numerator, denominator }: Rational): number {
+  const [above, below] = [Number(numerator), Number(denominator)];
+  if (Number.isFinite(above) && Number.isFinite(below)) return above / below;
+  const shift = 10n ** 30n;
+  return Number((numerator * shift) / denominator) / Number(shift);
+}
+
+/** The exponent as a fraction, where it is written as one: (−8)^(1/3) has a real value, (−8)^0.333 has none. */
+function exactExponent(exponent: Expression): Rational | null {
+  const inner = ungroup(exponent);
+  if (inner.kind === "number") return inner.value;
+  if (inner.kind === "negate") {
+    const value = exactExponent(inner.operand);
+    return value && q.negate(value);
+  }
+  if (inner.kind !== "quotient") return null;
+  const [above, below] = [exactExponent(inner.left), exactExponent(inner.right)];
+  return above && below && !q.isZero(below) ? q.divide(above, below) : null;
+}
+
+const largestWhole = 10_000n;
+
+function raise(
+  base: Complex | null,
+  exponent: Complex | null,
+  exact: Rational | null,
+): Complex | null {
+  if (!base || !exponent) return null;
+  if (!exact) return c.raise(base, exponent);
+  const { numerator, denominator } = exact;
+  if (q.isZero(exact)) return c.size(base) === 0 ? null : c.complex(1);
+  const root = denominator === 1n ? base : rootOf(base, Number(denominator));
+  if (numerator > largestWhole || numerator < -largestWhole)
+    return c.raise(root, c.complex(Number(numerator)));
+  return c.raiseWhole(root, Number(numerator));
+}
+
+function rootOf(base: Complex, index: number): Complex {
+  const isRealOdd = base.im === 0 && base.re < 0 && index % 2 === 1;
+  if (isRealOdd) return c.complex(-((-base.re) ** (1 / index)));
+  return index === 2 ? c.squareRoot(base) : c.raise(base, c.complex(1 / index));
+}

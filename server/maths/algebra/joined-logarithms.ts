@@ -1,0 +1,108 @@
+import { greatestCommonDivisor, leastCommonMultiple } from "../numbers/integers.ts";
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
+import { callAtom } from "./atom.ts";
+import type { Atom, Factor, Polynomial, Term } from "./form.ts";
+import { monomial, withoutAtom } from "./monomial.ts";
+import * as form from "./quotient.ts";
+
+type Call = Extract<Atom, { kind: "call" }>;
+
+/** A number times what several terms share times the logarithm of a whole number. */
+interface LogarithmTerm {
+  term: Term;
+  call: Call;
+  number: bigint;
+  /** What else is in the term. */
+  rest: Factor[];
+  key: string;
+}
+
+/** Terms in the order of writing, with 2 ln 2 + ln 3 as ln 12 and 1 − log 2 as log 5 where the numbers stay small. */
+export function joinLogarithms({ terms }: Polynomial): readonly Term[] {
+  const groups = new Map<string, LogarithmTerm[]>();
+  for (const term of terms) {
+    const found = logarithmTerm(term);
+    if (found) groups.set(found.key, [...(groups.get(found.key) ?? []), found]);
+  }
+  return [...groups.values()].reduce<readonly Term[]>(joinGroup, terms);
+}
+
+function logarithmTerm(term: Term): LogarithmTerm | null {
+  const isLogarithm = ({ atom }: Factor) => atom.kind === "call" && /^(?:ln|log)$/.test(atom.name);
+  const [factor, other] = term.monomial.factors.filter(isLogarithm);
+  if (!factor || other || factor.atom.kind !== "call") return null;
+  const value = form.asRational(factor.atom.argument);
+  if (!value || !q.isInteger(value) || !q.equals(factor.exponent, q.one)) return null;
+  const rest = withoutAtom(term.monomial, factor.atom);
+  const base = factor.atom.base && form.asRational(factor.atom.base);
+  const key = `${factor.atom.name}${base ? `_${base.numerator}/${base.denominator}` : ""}·${rest.key}`;
+  const factors = [...rest.factors];
+  return { term, call: factor.atom, number: value.numerator, rest: factors, key };
+}
+
+/** Larger numbers are better left apart. */
+const largest = 10_000n;
+
+function joinGroup(terms: readonly Term[], group: readonly LogarithmTerm[]): readonly Term[] {
+  const [first] = group;
+  if (!first) return terms;
+  const whole = wholeTerm(terms, group);
+  const members = whole ? [whole, ...group] : group;
+  if (members.length === 1) return terms;
+  const joined = joinedTerm(members);
+  if (!joined) return terms;
+  const left = terms.filter((term) => !members.some((member) => member.term === term));
+  const at = terms.indexOf(first.term);
+  const before = terms.slice(0, at).filter((term) => left.includes(term)).length;
+  return [...left.slice(0, before), joined, ...left.slice(before)];
+}
+
+/** The term without a logarithm that goes with those of its base and has the other sign: the 1 of 1 − log 2. */
+function wholeTerm(terms: readonly Term[], group: readonly LogarithmTerm[]): LogarithmTerm | null {
+  const [first] = group;
+  const base = first?.call.base && form.asRational(first.call.base);
+  if (!first || !base || !q.isInteger(base)) return null;
+  const key = monomial(first.rest).key;
+  const term = terms.find((other) => other.monomial.key === key);
+  const isOpposed =
+    term !== undefined &&
+    group.every((member) => q.sign(member.term.coefficient) === -q.sign(term.coefficient));
+  return isOpposed ? { ...first, term, number: base.numerator } : null;
+}
+
+function joinedTerm(members: readonly LogarithmTerm[]): Term | null {
+  const [first] = members;
+  if (!first) return null;
+  const measure = measureOf(members.map(({ term }) => term.coefficient));
+  const scale = q.sign(first.term.coefficient) < 0 ? q.negate(measure) : measure;
+  let value: Rational = q.one;
+  for (const { term, number } of members) {
+    const times = q.divide(term.coefficient, scale).numerator;
+    if (times > 12n || times < -12n) return null;
+    value = q.multiply(value, powerOf(number, times));
+  }
+  if (value.numerator > largest || value.denominator > largest) return null;
+  const call = callAtom(first.call.name, form.fromRational(value), first.call.base);
+  return {
+    coefficient: scale,
+    monomial: monomial([...first.rest, { atom: call, exponent: q.one }]),
+  };
+}
+
+/** The greatest fraction that goes into all of them a whole number of times. */
+function measureOf(values: readonly Rational[]): Rational {
+  const denominator = values.reduce(
+    (all, value) => leastCommonMultiple(all, value.denominator),
+    1n,
+  );
+  const numerator = values.reduce(
+    (all, value) => greatestCommonDivisor(all, (value.numerator * denominator) / value.denominator),
+    0n,
+  );
+  return q.rational(numerator, denominator);
+}
+
+function powerOf(base: bigint, exponent: bigint): Rational {
+  return exponent < 0n ? q.rational(1n, base ** -exponent) : q.rational(base ** exponent);
+}

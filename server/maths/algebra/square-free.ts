@@ -1,0 +1,48 @@
+import * as q from "../numbers/rational.ts";
+import { commonFactor, exactQuotient, normalised } from "./common-factor.ts";
+import type { Polynomial } from "./form.ts";
+import { generatorsOf } from "./generators.ts";
+import type { Generator } from "./generators.ts";
+import { atomPower, exponentOf, multiplyMonomials } from "./monomial.ts";
+import { constantValue, polynomial } from "./polynomial.ts";
+
+/** The derivative by a generator, all others counting as independent of it. */
+function partialDerivative({ terms }: Polynomial, { atom, step }: Generator): Polynomial {
+  return polynomial(
+    terms.flatMap(({ coefficient, monomial }) => {
+      const exponent = exponentOf(monomial, atom);
+      if (q.isZero(exponent)) return [];
+      const lower = multiplyMonomials(monomial, atomPower(atom, q.rational(-1n, step)));
+      return [{ coefficient: q.multiply(coefficient, exponent), monomial: lower }];
+    }),
+  );
+}
+
+export interface PowerOfPolynomial {
+  /** Whole coefficients without a common factor, the first positive. */
+  polynomial: Polynomial;
+  multiplicity: number;
+}
+
+/**
+ * The parts that occur once, twice, … in a polynomial with whole exponents, which with its signed content make up
+ * the whole: x³ + 2x² + x has x once and x + 1 twice (Musser's algorithm).
+ */
+export function squareFreeParts(whole: Polynomial): PowerOfPolynomial[] {
+  const parts: PowerOfPolynomial[] = [];
+  let repeated = normalised(whole);
+  let single = repeated;
+  for (const generator of generatorsOf([whole])) {
+    const derivative = partialDerivative(whole, generator);
+    if (derivative.terms.length > 0) repeated = commonFactor(repeated, derivative);
+  }
+  single = exactQuotient(single, repeated) ?? single;
+  for (let multiplicity = 1; constantValue(single) === null; multiplicity += 1) {
+    const further = commonFactor(single, repeated);
+    const part = exactQuotient(single, further) ?? single;
+    if (constantValue(part) === null) parts.push({ polynomial: normalised(part), multiplicity });
+    repeated = exactQuotient(repeated, further) ?? repeated;
+    single = further;
+  }
+  return parts;
+}

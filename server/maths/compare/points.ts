@@ -1,0 +1,95 @@
+import { canonical } from "../algebra/canonical.ts";
+import type { Quotient } from "../algebra/form.ts";
+import * as form from "../algebra/quotient.ts";
+import { parseExpression } from "../read/parse-expression.ts";
+import { tokenise } from "../read/tokenise.ts";
+import { isSymbol } from "../read/token.ts";
+import type { Token } from "../read/token.ts";
+import { Refusal } from "../refusal.ts";
+import { different, equal, unfinished, unreadable } from "./judgement.ts";
+import type { Judgement } from "./judgement.ts";
+
+type Tuple = Quotient[];
+
+/** Points and matrices: (1, 2), (3, 4) in any order; [[1, 2], [3, 4]] row by row. Null where the expected answer is none. */
+export function compareTuples(expected: string, given: string): Judgement | null {
+  const isMatrix = /^\s*\[\s*\[/.test(expected);
+  const wanted = readTuples(expected);
+  if (!wanted) return null;
+  const found = readTuples(given);
+  if (!found) return unreadable;
+  if (isMatrix) return isSameList(wanted, found) ? equal : different;
+  const isIn = (one: Tuple, list: readonly Tuple[]): boolean =>
+    list.some((other) => isSame(one, other));
+  if (!found.every((one) => isIn(one, wanted))) return different;
+  return wanted.every((one) => isIn(one, found)) ? equal : unfinished("other-values");
+}
+
+function isSameList(a: readonly Tuple[], b: readonly Tuple[]): boolean {
+  return a.length === b.length && a.every((one, at) => isSame(one, b[at] ?? []));
+}
+
+function isSame(a: Tuple, b: Tuple): boolean {
+  return a.length === b.length && a.every((value, at) => form.equals(value, b[at] ?? form.zero));
+}
+
+/** Every bracket with a comma in it; null where something else stands around them. */
+function readTuples(text: string): Tuple[] | null {
+  const tokens = tokenise(
+    text
+      .replaceAll("$", " ")
+      .replaceAll(/\\begin\{[a-z]*matrix\}|\\end\{[a-z]*matrix\}/g, " ")
+      .replace(/^\s*\(?[a-z](?:\s*,\s*[a-z])+\)?\s*=/i, " "),
+  );
+  const tuples: Tuple[] = [];
+  let at = 0;
+  const outer =
+    isSymbol(tokens[0], "(") && isSymbol(tokens[1], "(") && isSymbol(tokens.at(-1), ")");
+  const inner = outer ? tokens.slice(1, -1) : tokens;
+  while (at < inner.length) {
+    if (isBetween(inner[at])) {
+      at += 1;
+      continue;
+    }
+    const end = closing(inner, at);
+    const tuple = end === null ? null : readTuple(inner.slice(at + 1, end));
+    if (end === null || !tuple) return null;
+    tuples.push(tuple);
+    at = end + 1;
+  }
+  return tuples.length > 0 ? tuples : null;
+}
+
+function isBetween(token: Token | undefined): boolean {
+  if (isSymbol(token, ",", ";", "newline", ".")) return true;
+  return token?.kind === "word" && ["and", "or"].includes(token.text);
+}
+
+function closing(tokens: readonly Token[], start: number): number | null {
+  if (!isSymbol(tokens[start], "(")) return null;
+  let depth = 0;
+  for (let at = start; at < tokens.length; at += 1) {
+    if (isSymbol(tokens[at], "(")) depth += 1;
+    if (isSymbol(tokens[at], ")")) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return null;
+}
+
+function readTuple(tokens: readonly Token[]): Tuple | null {
+  const parts: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    if (isSymbol(token, "(")) depth += 1;
+    if (isSymbol(token, ")")) depth -= 1;
+    if (depth === 0 && isSymbol(token, ",", ";")) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  if (parts.length < 2) return null;
+  try {
+    return parts.map((part) => canonical(parseExpression(part)));
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,128 @@
+import { canonical } from "../algebra/canonical.ts";
+import { orderOf } from "../algebra/constant-value.ts";
+import type { Quotient } from "../algebra/form.ts";
+import * as form from "../algebra/quotient.ts";
+import { parseExpression } from "../read/parse-expression.ts";
+import { tokenise } from "../read/tokenise.ts";
+import { isSymbol } from "../read/token.ts";
+import type { Token } from "../read/token.ts";
+import { Refusal } from "../refusal.ts";
+import { different, equal, unreadable } from "./judgement.ts";
+import type { Judgement } from "./judgement.ts";
+
+interface End {
+  value: Quotient;
+  included: boolean;
+}
+
+interface Interval {
+  from: End | null;
+  to: End | null;
+}
+
+const looksLikeSet = /[<>≤≥∈∪∞]|\\(?:le|ge|lt|gt|in|cup|infty)|^[[(][^,]+,[^,]+[\])]$/;
+const everything =
+  /^(?:all|every) (?:real )?(?:numbers?|values?|x)$|^(?:x ?∈ ?)?(?:R|ℝ|\\mathbb\{R\})$/i;
+const nothing = /^(?:no|∅|\\varnothing|\\emptyset|empty)\b/i;
+
+/** Inequalities and intervals as sets of numbers: x < 3, 2 < x ≤ 5, (−∞, 1) ∪ [3, ∞). Null where the expected answer is none. */
+export function compareRealSets(expected: string, given: string): Judgement | null {
+  const isSet = /[<>≤≥]/.test(expected) || everything.test(expected.trim());
+  const wanted = isSet ? readSet(expected) : null;
+  if (!wanted) return null;
+  const found = readSet(given);
+  if (!found) return unreadable;
+  return isSame(wanted, found) ? equal : different;
+}
+
+function isSame(a: readonly Interval[], b: readonly Interval[]): boolean {
+  return a.length === b.length && a.every((one, at) => isSameInterval(one, b[at]));
+}
+
+function isSameInterval(a: Interval, b: Interval | undefined): boolean {
+  return b !== undefined && isSameEnd(a.from, b.from) && isSameEnd(a.to, b.to);
+}
+
+function isSameEnd(a: End | null, b: End | null): boolean {
+  if (!a || !b) return a === b;
+  return a.included === b.included && form.equals(a.value, b.value);
+}
+
+/** From left to right; null for what can't be read as a set of numbers. */
+function readSet(text: string): Interval[] | null {
+  const plain = text.replaceAll(/\$|\\left|\\right|\\,|\\;/g, " ").trim();
+  if (everything.test(plain)) return [{ from: null, to: null }];
+  if (nothing.test(plain)) return [];
+  if (!looksLikeSet.test(plain)) return null;
+  try {
+    const parts = plain
+      .replaceAll(/\\text\s*\{\s*(?:or|and)\s*\}/g, " or ")
+      .replace(/^\s*(?:\\?[a-zα-ω]+)\s*(?:∈|\\in(?![a-z]))\s*/i, "")
+      .split(/\bor\b|∪|\\cup(?![a-z])|\bya\b/);
+    const intervals = parts.map(readInterval);
+    if (intervals.some((one) => one === null)) return null;
+    return intervals.flatMap((one) => one ?? []).toSorted(byStart);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function byStart(a: Interval, b: Interval): number {
+  if (!a.from || !b.from) return Number(a.from !== null) - Number(b.from !== null);
+  return orderOf(a.from.value, b.from.value) ?? 0;
+}
+
+function readInterval(text: string): Interval | null {
+  const [, open, start = "", end = "", close] =
+    /^\s*([[(\]])\s*([^,;]+)[,;]\s*([^,;]+?)\s*([\])[])\s*$/.exec(text) ?? [];
+  if (open !== undefined) {
+    return { from: endOf(start, open === "["), to: endOf(end, close === "]") };
+  }
+  return readChain(tokenise(text));
+}
+
+function endOf(text: string, included: boolean): End | null {
+  return /∞|\\infty|inf/i.test(text)
+    ? null
+    : { value: canonical(parseExpression(tokenise(text))), included };
+}
+
+function isLetterAlone([only, ...others]: readonly Token[]): boolean {
+  return only?.kind === "letter" && others.length === 0;
+}
+
+const less = ["<", "≤"] as const;
+const more = [">", "≥"] as const;
+
+/** `2 < x ≤ 5`, `x > 3`, `3 < x`. */
+function readChain(tokens: readonly Token[]): Interval | null {
+  const { parts, signs } = partsOf(tokens);
+  const at = parts.findIndex(isLetterAlone);
+  if (at < 0 || signs.length === 0 || signs.length > 2) return null;
+  const interval: Interval = { from: null, to: null };
+  for (const [index, sign] of signs.entries()) {
+    const isBefore = index < at;
+    const end = {
+      value: canonical(parseExpression(parts[isBefore ? index : index + 1] ?? [])),
+      included: isSymbol(sign, "≤", "≥"),
+    };
+    // 2 < x bounds x from below, and so does x > 2.
+    const isLower = isSymbol(sign, ...less) === isBefore;
+    if (isLower) interval.from = end;
+    else interval.to = end;
+  }
+  return interval;
+}
+
+function partsOf(tokens: readonly Token[]): { parts: Token[][]; signs: Token[] } {
+  const parts: Token[][] = [[]];
+  const signs: Token[] = [];
+  for (const token of tokens) {
+    if (isSymbol(token, ...less, ...more)) {
+      signs.push(token);
+      parts.push([]);
+    } else parts.at(-1)?.push(token);
+  }
+  return { parts, signs };
+}

@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { writeGallery } from "./gallery.ts";
+
+test("the gallery shows what the solver says today; `npm run gallery` writes it anew", () => {
+  const page = new URL("../../../docs/maths-gallery.md", import.meta.url);
+  expect(writeGallery() === readFileSync(page, "utf8")).toBe(true);
+});

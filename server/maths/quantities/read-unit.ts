@@ -1,0 +1,137 @@
+import { isSymbol } from "../read/token.ts";
+import type { Token } from "../read/token.ts";
+import { multiplyUnits, noUnit } from "./unit.ts";
+import type { Unit } from "./unit.ts";
+import { readBase } from "./read-unit-base.ts";
+import type { UnitRead } from "./read-unit-base.ts";
+import { leadingPower, trailingPower } from "./read-unit-power.ts";
+import { splitSymbols } from "./unit-symbols.ts";
+import { unitsBySymbol } from "./unit-table.ts";
+
+/**
+ * The unit that starts at a token, as long as one can be read: "km/h", "m s^-1", "metres per second squared",
+ * "J/(kg K)", "sq. cm", "°C", "kΩ". Null where none starts. Symbols are read in their own case, names in any.
+ */
+export function readUnit(tokens: readonly Token[], at: number): UnitRead | null {
+  const first = readFactor(tokens, at);
+  if (!first) return null;
+  let { unit } = first;
+  let length = first.length;
+  let isBelow = false;
+  for (;;) {
+    const next = readNext(tokens, at + length, isBelow);
+    if (!next) return { unit, length };
+    unit = multiplyUnits(unit, next.unit, next.isBelow ? -1 : 1);
+    length += next.length;
+    isBelow = next.isBelow;
+  }
+}
+
+interface NextFactor extends UnitRead {
+  isBelow: boolean;
+}
+
+/** A further factor with the sign that joins it: "/ kg", "per second", "· m", "-metre", or a symbol that just follows. */
+function readNext(tokens: readonly Token[], at: number, isBelow: boolean): NextFactor | null {
+  const joint = jointAt(tokens, at);
+  const factor =
+    joint.kind === "below"
+      ? readBelow(tokens, at + joint.length)
+      : readFactor(tokens, at + joint.length);
+  if (!factor || startsDefinition(tokens, at, factor.length)) return null;
+  if (joint.kind === "none" && !mayFollow(tokens, at, isBelow)) return null;
+  return {
+    unit: factor.unit,
+    length: joint.length + factor.length,
+    isBelow: joint.kind === "below" || (joint.kind === "none" && isBelow),
+  };
+}
+
+interface Joint {
+  kind: "below" | "times" | "none";
+  length: number;
+}
+
+function jointAt(tokens: readonly Token[], at: number): Joint {
+  const token = tokens[at];
+  if (isSymbol(token, "/") || isWord(token, "per")) return { kind: "below", length: 1 };
+  // A dash or dot joins units only where no space parts them: 5 N - 3 N is a sum.
+  const isTight = token?.spaced === false && tokens[at + 1]?.spaced === false;
+  const isProduct =
+    isSymbol(token, "×", "-", ".") && isTight && unitStartsWithLetter(tokens[at + 1]);
+  return isProduct ? { kind: "times", length: 1 } : { kind: "none", length: 0 };
+}
+
+function unitStartsWithLetter(token: Token | undefined): boolean {
+  return token?.kind === "letter" || token?.kind === "word" || token?.kind === "unknown";
+}
+
+/** After "per" or "/": one factor, or several in brackets. */
+function readBelow(tokens: readonly Token[], at: number): UnitRead | null {
+  if (!isSymbol(tokens[at], "(")) return readFactor(tokens, at);
+  const inside = readUnit(tokens, at + 1);
+  if (!inside || !isSymbol(tokens[at + 1 + inside.length], ")")) return null;
+  return { unit: inside.unit, length: inside.length + 2 };
+}
+
+/** "5 kg g = 10 m/s²": g is no unit here, but a letter that is given a value. */
+function startsDefinition(tokens: readonly Token[], at: number, length: number): boolean {
+  return isSymbol(tokens[at + length], "=") || isWord(tokens[at + length], "is");
+}
+
+/** Pairs of symbols that schools write side by side without an exponent. */
+const products = new Set(
+  (
+    "N m,kN m,N s,kg m,J s,J m,eV m,eV s,eV nm,Ω m,ohm m,Ω cm,ohm cm,V m,W h,kW h,Pa s,T m,C m,A s,A h,mA h,kg K,kg °,mol K,L atm,L bar," +
+    "g °,g K,mol °,m K,m °,m2 K"
+  ).split(","),
+);
+
+/** Whether a factor that stands beside the last one without any sign belongs to it. */
+function mayFollow(tokens: readonly Token[], at: number, isBelow: boolean): boolean {
+  const token = tokens[at];
+  if (!token || !isShortSymbol(token)) return false;
+  const after = tokens[at + 1];
+  const hasPower = isSymbol(after, "^") && after?.spaced === false;
+  const previous = tokens[at - 1];
+  if (hasPower || (isBelow && isSymbol(token, "°"))) return true;
+  return products.has(`${previous?.written ?? ""} ${token.written}`);
+}
+
+function isShortSymbol(token: Token): boolean {
+  return isSymbol(token, "°") || (token.kind !== "symbol" && token.written.length <= 3);
+}
+
+/** One unit with its exponent: "m^2", "sq m", "cm3", "second squared", "s^-1", "s⁻¹". */
+function readFactor(tokens: readonly Token[], at: number): UnitRead | null {
+  const power = leadingPower(tokens, at);
+  const start = at + power.length;
+  const base = readBase(tokens, start);
+  if (!base) return null;
+  if (power.exponent > 1) {
+    return {
+      unit: multiplyUnits(noUnit, base.unit, power.exponent),
+      length: power.length + base.length,
+    };
+  }
+  const raised = trailingPower(tokens, start + base.length);
+  if (raised === null) return base;
+  const unit = raise(base, tokens[start], raised.exponent);
+  return { unit, length: base.length + raised.length };
+}
+
+/** In "ms⁻¹" the letters are metre and second, as NCERT prints them; in "kgm⁻³" the exponent is that of the last. */
+function raise(base: UnitRead, token: Token | undefined, exponent: number): Unit {
+  const written = token?.written ?? "";
+  const parts = exponent < 0 && written === "ms" ? splitSymbols("ms") : splitIfCompound(written);
+  if (base.length === 1 && parts) return multiplyUnits(parts[0], parts[1], exponent);
+  return multiplyUnits(noUnit, base.unit, exponent);
+}
+
+function splitIfCompound(written: string): [Unit, Unit] | null {
+  return unitsBySymbol.has(written) ? null : splitSymbols(written);
+}
+
+function isWord(token: Token | undefined, text: string): boolean {
+  return token?.kind === "word" && token.text === text;
+}

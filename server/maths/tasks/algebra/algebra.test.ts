@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { seededRandom } from "../../../tutor/solver/seeded-random.ts";
+import { compareAnswers } from "../../compare.ts";
+import { readQuestion } from "../../read/question.ts";
+import { answerOf, solvedBy } from "../../testing/attempt.ts";
+import { algebraTasks } from "./algebra.tasks.ts";
+
+test.each([
+  // like terms and brackets
+  ["Simplify 3x + 2(x - 4) + 5", "5x - 3"],
+  ["7p - 3q - 2p + q", "5p - 2q"],
+  ["simplify 3 - (2 - x)", "x + 1"],
+  ["Simplify 2x^2 - 3x(x - 4)", "-x^2 + 12x"],
+  ["4y(2y - 3) ko simplify karo", "8y^2 - 12y"],
+  ["Collect the terms in 5k - 3 - 8k + 10", "-3k + 7"],
+  // exponents
+  ["Simplify a^3 × a^5 ÷ a^2", "a^6"],
+  ["(3x^2 y)^3", "27x^6y^3"],
+  ["Simplify (m^5 n^2)/(m^2 n^6)", "m^3/n^4"],
+  ["Evaluate 27^(2/3)", "9"],
+  ["Evaluate 16^(-3/4)", "1/8"],
+  ["Simplify (x/x^(1/3))^(6/5) assuming x is positive", "x^(4/5)"],
+  ["(5 + 3)^0 × x^0", "1"],
+  // surds
+  ["√50 + √18", "8√(2)"],
+  ["Simplify (3 + √2)(3 - √2)", "7"],
+  ["(√5 + √2)^2", "7 + 2√(10)"],
+  ["Rationalise the denominator of 1/(√7 - √3)", "(√(7) + √(3))/4"],
+  ["rationalise 6/√3", "2√(3)"],
+  ["Simplify √(75x^2)", "5√(3)x"],
+  // rational expressions
+  ["Simplify (x^2 - 9)/(x + 3)", "x - 3"],
+  ["1/x + 1/(x + 1)", "(2x + 1)/(x(x + 1))"],
+  ["Simplify (a/b - b/a)/(1/b - 1/a)", "a + b"],
+  ["Simplify (2x + 6)/(x^2 + 5x + 6)", "2/(x + 2)"],
+  // logarithms, moduli, factorials, complex numbers
+  ["Evaluate log_6(2) + log_6(18)", "2"],
+  ["2 ln 3 + ln 4", "ln(36)"],
+  ["|3 - 8| + |-2|", "7"],
+  ["7!/5!", "42"],
+  ["Simplify (3 + 2i)(1 - i)", "5 - i"],
+  ["(1 + i)/(1 - i)", "i"],
+  // expansion
+  ["Expand (x + 3)(x - 5)", "x^2 - 2x - 15"],
+  ["expand (2a - 3b)^2", "4a^2 - 12ab + 9b^2"],
+  ["Expand (x + 2)^3", "x^3 + 6x^2 + 12x + 8"],
+  ["Multiply out -2x(x - 3y + 4)", "-2x^2 + 6xy - 8x"],
+  ["(x + 1)(x + 2)(x + 3) ko expand karo", "x^3 + 6x^2 + 11x + 6"],
+  // factorisation
+  ["Factorise x^2 + 7x + 12", "(x + 4)(x + 3)"],
+  ["factorise 6x^2 - x - 2", "(2x + 1)(3x - 2)"],
+  ["Factor 9a^2 - 16b^2", "(3a + 4b)(3a - 4b)"],
+  ["Factorise 12x^2y - 18xy^2", "6xy(2x - 3y)"],
+  ["factorize x^3 - 6x^2 + 11x - 6", "(x - 1)(x - 2)(x - 3)"],
+  ["Factorise 8x^3 + 27", "(2x + 3)(4x^2 - 6x + 9)"],
+  ["Factorise ax + ay + bx + by", "(a + b)(x + y)"],
+  ["Factorise x^4 - 16 completely", "(x + 2)(x - 2)(x^2 + 4)"],
+  // division
+  ["Divide x^3 - 2x^2 + 3x - 5 by x - 2", "quotient x^2 + 3, remainder 1"],
+  ["What is the remainder when x^3 + 1 is divided by x + 1", "0"],
+])("%s gives %s", (question, answer) => {
+  const given = answerOf(algebraTasks, question);
+  if (given !== answer) expect(compareAnswers(answer, given ?? "")).toBe("equal");
+});
+
+test.each([
+  "Simplify 5 apples + 3",
+  "Simplify",
+  "Factorise",
+  "Factorise 3x + 5 = 2",
+  "Expand the universe",
+  "Simplify 2x + ₹5",
+  "x + y where x = 3",
+  "Simplify 3x + 2 and 5y",
+])("%s is not guessed at", (question) => {
+  expect([null, "not_understood", "not_supported"]).toContain(answerOf(algebraTasks, question));
+});
+
+test("what is prime has no factors, and what is simple has no steps", () => {
+  expect(answerOf(algebraTasks, "Factorise x^2 + 1")).toBe("not_supported");
+  expect(answerOf(algebraTasks, "2x + 3")).toBe("not_supported");
+});
+
+test.each([
+  "(x+1)^5000",
+  "9^9^9^9 + x",
+  "((x+y+z+1)^12)^3",
+  `${"(".repeat(29)}x${")".repeat(29)}^400`,
+])("%s costs little and is refused", (question) => {
+  const outcome = answerOf(algebraTasks, `Simplify ${question}`);
+  expect(["too_hard", "not_supported", "not_understood", null]).toContain(outcome);
+});
+
+test("each task makes questions like its examples, which it solves", () => {
+  const random = seededRandom(7);
+  for (const task of algebraTasks) {
+    for (const example of task.examples) {
+      const drawn = Array.from({ length: 8 }, () => task.vary(readQuestion(example), random));
+      const solved = drawn.filter((question) => {
+        const outcome = question && answerOf([task], question);
+        return outcome && !outcome.startsWith("not_");
+      });
+      expect([task.name, solved.length > 0]).toEqual([task.name, true]);
+    }
+  }
+});
+
+test("the middle term is split by the numbers that the student has to find", () => {
+  const { solution } = solvedBy(algebraTasks, "Factorise x^2 + 7x + 12");
+  expect(solution.method).toBe("Splitting the middle term");
+  expect(solution.steps.map(({ after }) => after)).toEqual([
+    "4 \\times 3 = 12, \\quad 4 + 3 = 7",
+    "x^{2} + 4x + 3x + 12",
+    "x(x + 4) + 3(x + 4)",
+    "(x + 4)(x + 3)",
+  ]);
+});
+
+test("a common factor stays before the bracket until the end", () => {
+  const { solution } = solvedBy(algebraTasks, "Factorise 2x^2 - 8");
+  expect(solution.steps.map(({ after }) => after)).toEqual([
+    "2(x^{2} - 4)",
+    "2\\left[x^{2} - 2^{2}\\right]",
+    "2(x + 2)(x - 2)",
+  ]);
+});

@@ -1,0 +1,248 @@
+import { canonical } from "../../../algebra/canonical.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import { asPolynomial, fromUnivariate } from "../../../algebra/in-one-variable.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { toExpression } from "../../../algebra/to-expression.ts";
+import * as u from "../../../algebra/univariate.ts";
+import type { Univariate } from "../../../algebra/univariate.ts";
+import { variablesIn } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import { expressionPlain } from "../../../expressions/write-plain.ts";
+import * as q from "../../../numbers/rational.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import { parseExpression } from "../../../read/parse-expression.ts";
+import { matchPhrase, phrase } from "../../../read/phrase.ts";
+import type { Question } from "../../../read/question.ts";
+import type { Token } from "../../../read/token.ts";
+import { notSupported, Refusal } from "../../../refusal.ts";
+import { nonZeroBetween } from "../../random.ts";
+import { defineTask } from "../../task.ts";
+import type { Explanation, Proof } from "../../task.ts";
+
+interface Problem {
+  dividend: Expression;
+  divisor: Expression;
+  letter: string;
+  /** What is asked for. */
+  wanted: "both" | "quotient" | "remainder" | "sum";
+}
+
+interface Round {
+  /** What the leading terms give, and what is left after it is taken away. */
+  term: Quotient;
+  product: Quotient;
+  rest: Quotient;
+}
+
+interface Result {
+  rounds: Round[];
+  quotient: Quotient;
+  remainder: Quotient;
+}
+
+const wordings: [string, Problem["wanted"]][] = [
+  ["divide {dividend} by {divisor} and give|find the quotient and remainder", "both"],
+  ["divide {dividend} by {divisor} and give|find the quotient and the remainder", "both"],
+  ["divide {dividend} by {divisor} , and give|find the quotient and remainder", "both"],
+  ["divide the polynomial {dividend} by {divisor}", "both"],
+  ["divide {dividend} by {divisor}", "both"],
+  ["the quotient and remainder when {dividend} is ÷ {divisor}", "both"],
+  ["the quotient and the remainder when {dividend} is ÷ {divisor}", "both"],
+  ["the quotient when {dividend} is ÷ {divisor}", "quotient"],
+  ["the remainder when {dividend} is ÷ {divisor}", "remainder"],
+  ["remainder when {dividend} is ÷ {divisor}", "remainder"],
+  ["quotient when {dividend} is ÷ {divisor}", "quotient"],
+];
+const patterns = wordings.map(([text, wanted]) => ({ pattern: phrase(text), wanted }));
+const asSum = phrase("divide and simplify {fraction}");
+
+/** Polynomials in one letter with numbers as coefficients; whole numbers are divided elsewhere. */
+function recognise({ body }: Question): Problem | null {
+  for (const { pattern, wanted } of patterns) {
+    const gaps = matchPhrase(pattern, body);
+    const dividend = readOrNull(gaps?.get("dividend") ?? []);
+    const divisor = readOrNull(gaps?.get("divisor") ?? []);
+    if (dividend && divisor) return problemOf(dividend, divisor, wanted);
+  }
+  return recogniseFraction(matchPhrase(asSum, body)?.get("fraction") ?? []);
+}
+
+/** "Divide and simplify": where the divisor has its letter, the result is a polynomial and a fraction. */
+function recogniseFraction(tokens: readonly Token[]): Problem | null {
+  const whole = readOrNull(tokens);
+  if (whole?.kind !== "quotient") return null;
+  const problem = problemOf(whole.left, whole.right, "sum");
+  return problem && u.degree(univariateOf(problem.divisor, problem.letter) ?? []) > 0
+    ? problem
+    : null;
+}
+
+function readOrNull(tokens: readonly Token[]): Expression | null {
+  if (tokens.length === 0) return null;
+  try {
+    return parseExpression(tokens);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function problemOf(
+  dividend: Expression,
+  divisor: Expression,
+  wanted: Problem["wanted"],
+): Problem | null {
+  const letters = [...new Set([...variablesIn(dividend), ...variablesIn(divisor)])];
+  const [letter] = letters;
+  if (letter === undefined || letters.length > 1) return null;
+  const areBoth = univariateOf(dividend, letter) && univariateOf(divisor, letter);
+  return areBoth ? { dividend, divisor, letter, wanted } : null;
+}
+
+function univariateOf(expression: Expression, letter: string): Univariate | null {
+  return asPolynomial(canonical(expression), letter);
+}
+
+function solve({ dividend, divisor, letter }: Problem): Result {
+  const [top, bottom] = [univariateOf(dividend, letter), univariateOf(divisor, letter)];
+  if (!top || !bottom || bottom.length === 0) {
+    throw notSupported("Dividing by 0 has no answer. Check the polynomial that you divide by.");
+  }
+  const rounds: Round[] = [];
+  let rest = top;
+  while (u.degree(rest) >= u.degree(bottom) && rest.length > 0) {
+    const power = u.degree(rest) - u.degree(bottom);
+    const coefficient = q.divide(u.leadingCoefficient(rest), u.leadingCoefficient(bottom));
+    const term = [...Array.from({ length: power }, () => q.zero), coefficient];
+    const product = u.multiply(bottom, term);
+    rest = u.subtract(rest, product);
+    rounds.push({
+      term: fromUnivariate(term, letter),
+      product: fromUnivariate(product, letter),
+      rest: fromUnivariate(rest, letter),
+    });
+  }
+  const quotient = rounds.map(({ term }) => term).reduce(form.add, form.zero);
+  return { rounds, quotient, remainder: fromUnivariate(rest, letter) };
+}
+
+function prove({ dividend, divisor }: Problem, { quotient, remainder }: Result): Proof | null {
+  const whole = form.add(form.multiply(canonical(divisor), quotient), remainder);
+  if (!form.equals(whole, canonical(dividend))) return null;
+  const shown = `(${latexOf(canonical(divisor))})(${latexOf(quotient)}) + (${latexOf(remainder)})`;
+  return {
+    method: "Divisor × quotient + remainder gives the dividend again",
+    lines: [`${shown} = ${latexOf(whole)}`],
+  };
+}
+
+function latexOf(value: Quotient): string {
+  return expressionLatex(toExpression(value));
+}
+
+function plainOf(value: Quotient): string {
+  return expressionPlain(toExpression(value));
+}
+
+function answerOf(
+  { divisor, wanted }: Problem,
+  { quotient, remainder }: Result,
+): Explanation["answer"] {
+  if (wanted === "quotient") return { latex: latexOf(quotient), plain: plainOf(quotient) };
+  if (wanted === "remainder") return { latex: latexOf(remainder), plain: plainOf(remainder) };
+  if (wanted === "both") {
+    return {
+      latex: `\\text{quotient } ${latexOf(quotient)},\\; \\text{remainder } ${latexOf(remainder)}`,
+      plain: `quotient ${plainOf(quotient)}, remainder ${plainOf(remainder)}`,
+    };
+  }
+  if (form.isZero(remainder)) return { latex: latexOf(quotient), plain: plainOf(quotient) };
+  const below = toExpression(canonical(divisor));
+  const fraction: Expression = {
+    kind: "quotient",
+    sign: "bar",
+    left: toExpression(remainder),
+    right: below,
+  };
+  return {
+    latex: `${latexOf(quotient)} + ${expressionLatex(fraction)}`,
+    plain: `${plainOf(quotient)} + ${expressionPlain(fraction)}`,
+  };
+}
+
+function explain(problem: Problem, result: Result): Explanation {
+  const { divisor, dividend, letter } = problem;
+  const lead = (value: Quotient): string => {
+    const polynomial = asPolynomial(value, letter) ?? [];
+    return latexOf(
+      fromUnivariate(
+        polynomial.map((one, at) => (at === polynomial.length - 1 ? one : q.zero)),
+        letter,
+      ),
+    );
+  };
+  const below = canonical(divisor);
+  let before = canonical(dividend);
+  const steps: MathsStep[] = result.rounds.map(({ term, product, rest }) => {
+    const step = {
+      title: `Divide the first terms: $${lead(before)} \\div ${lead(below)} = ${latexOf(term)}$`,
+      why: `Multiply the divisor by $${latexOf(term)}$, and subtract.`,
+      before: null,
+      after: `(${latexOf(before)}) - (${latexOf(product)}) = ${latexOf(rest)}`,
+    };
+    before = rest;
+    return step;
+  });
+  const answer = answerOf(problem, result);
+  return {
+    topic: "Polynomials",
+    method: "Long division of polynomials",
+    difficulty: steps.length < 3 ? "intermediate" : "advanced",
+    answer,
+    steps: [
+      ...steps,
+      {
+        title: "Read off the result",
+        why: "The degree of what is left is smaller than that of the divisor, so the division ends.",
+        before: null,
+        after: answer.latex,
+      },
+    ],
+    finalMove: ["What are the quotient and the remainder?"],
+    hints: {
+      idea: ["It works like long division of numbers: the first terms decide."],
+      firstMove: ["Divide the first term of the dividend by the first term of the divisor."],
+    },
+    keyTerms: [
+      { term: "Division algorithm", meaning: "Dividend = divisor × quotient + remainder." },
+      { term: "Degree", meaning: "The highest power of the letter." },
+    ],
+    followUpQuestions: [
+      "What does the remainder theorem say about this division?",
+      "When is the divisor a factor of the dividend?",
+    ],
+  };
+}
+
+/** A quotient and a remainder of small numbers, multiplied out. */
+function vary({ letter }: Problem, random: () => number): string {
+  const number = (): q.Rational => q.rational(BigInt(nonZeroBetween(random, -6, 6)));
+  const divisor = [number(), q.one];
+  const product = u.add(u.multiply(divisor, [number(), number(), q.one]), [number()]);
+  const [top, bottom] = [product, divisor].map((one) => plainOf(fromUnivariate(one, letter)));
+  return `Divide ${top} by ${bottom}`;
+}
+
+/** Polynomials divided by polynomials, with quotient and remainder. */
+export const polynomialDivision = defineTask({
+  name: "polynomial-division",
+  recognise,
+  reading: ({ dividend, divisor }) =>
+    `(${expressionLatex(dividend)}) \\div (${expressionLatex(divisor)})`,
+  solve,
+  prove,
+  explain,
+  vary,
+  examples: ["Divide x^3 - 2x^2 + 3x - 5 by x - 2", "Divide 2x^2 + 7x + 3 by x + 3"],
+});

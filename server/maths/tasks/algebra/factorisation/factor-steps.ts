@@ -1,0 +1,303 @@
+import type { Polynomial, Term } from "../../../algebra/form.ts";
+import { isOnePolynomial } from "../../../algebra/polynomial.ts";
+import { polynomialExpression } from "../../../algebra/to-expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
+import { asPolynomial, univariatePolynomial } from "../../../algebra/in-one-variable.ts";
+import { fromPolynomial, variablesOf } from "../../../algebra/quotient.ts";
+import { rationalRoots } from "../../../algebra/roots.ts";
+import { divide } from "../../../algebra/univariate.ts";
+import type { Univariate } from "../../../algebra/univariate.ts";
+import { rationalLatex } from "../../../numbers/written.ts";
+import { exactSquareRoot } from "../../../numbers/integers.ts";
+import * as q from "../../../numbers/rational.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import { pairs } from "./factor-pairs.ts";
+import { one, termsLatex } from "./terms-latex.ts";
+import { withCommonFactor } from "./find-factors.ts";
+import type { Factorisation } from "./find-factors.ts";
+
+/** How the bracket is split, as a school names it. */
+export interface Way {
+  method: string;
+  idea: string;
+  steps: MathsStep[];
+}
+
+/** The steps from the polynomial to its factors. */
+export function factorSteps(found: Factorisation, given: Expression): Way {
+  const { common, rest, factors, factored } = found;
+  const start = expressionLatex(given);
+  const taken: MathsStep[] = isOnePolynomial(common)
+    ? []
+    : [
+        {
+          title: "Take out the common factor",
+          why: "Distributive law, read backwards: $ab + ac = a(b + c)$.",
+          before: start,
+          after: expressionLatex(withCommonFactor(found)),
+        },
+      ];
+  const isDone = factors.length === 1 && factors[0]?.multiplicity === 1;
+  if (isDone) {
+    return {
+      method: "Common factor",
+      idea: "Look for what every term has in common.",
+      steps: taken,
+    };
+  }
+  const before = taken.at(-1)?.after ?? start;
+  const way = waysOfSplitting
+    .map((split) => split(rest, factors.length))
+    .find((split) => split !== null);
+  const split = way ?? byFactorTheorem(rest);
+  const inWhole = wholeLine(common);
+  const moves = split.moves.map((move) => ({
+    ...move,
+    before,
+    after: move.isAside === true ? move.after : inWhole(move.after),
+  }));
+  const last: MathsStep = {
+    title: split.title,
+    why: split.why,
+    before: moves.at(-1)?.after ?? before,
+    after: expressionLatex(factored),
+  };
+  const steps = [...taken, ...moves, last].map(({ title, why, before: from, after }) => ({
+    title,
+    why,
+    before: from,
+    after,
+  }));
+  return { method: split.method, idea: split.idea, steps };
+}
+
+/** A line of the bracket with the common factor before it, so that each line equals the whole. */
+function wholeLine(common: Polynomial): (line: string) => string {
+  if (isOnePolynomial(common)) return (line) => line;
+  const factor = expressionLatex(polynomialExpression(common));
+  return (line) => `${factor === "-1" ? "-" : factor}\\left[${line}\\right]`;
+}
+
+/** A line on the way; aside is what is worked out beside the expression. */
+type Move = MathsStep & { isAside?: true };
+
+interface Split {
+  method: string;
+  idea: string;
+  /** Lines on the way, for the bracket alone. */
+  moves: Move[];
+  title: string;
+  why: string;
+}
+
+/** A root is found by trying, and the polynomial divided by its factor. */
+function byFactorTheorem(rest: Polynomial): Split {
+  const method = "Factor theorem";
+  const idea =
+    "A number that makes the polynomial zero gives a factor: if $p(a) = 0$, then $x - a$ divides $p(x)$.";
+  const [letter, ...others] = variablesOf(rest);
+  const value = letter === undefined || others.length > 0 ? null : fromPolynomial(rest);
+  const univariate = value && letter !== undefined ? asPolynomial(value, letter) : null;
+  const root = univariate ? rationalRoots(univariate)[0]?.root : undefined;
+  if (!univariate || !root || letter === undefined) {
+    const title = "Split it into factors";
+    return {
+      method,
+      idea,
+      moves: [],
+      title,
+      why: "Multiply the factors out to see that they are right.",
+    };
+  }
+  const divisor = [q.negate(root), q.one];
+  const { quotient } = divide(univariate, divisor);
+  const shown = rationalLatex(root);
+  const trial = letterLatex(letter);
+  return {
+    method,
+    idea,
+    moves: [
+      {
+        title: `Try the divisors of the constant: $${trial} = ${shown}$ makes it zero`,
+        why: "Only a divisor of the constant, over a divisor of the first coefficient, can be a rational root.",
+        before: null,
+        after: `p(${shown}) = 0`,
+        isAside: true,
+      },
+      {
+        title: `Divide by $${expressionLatex(univariateExpression(divisor, letter))}$`,
+        why: "Factor theorem: the division leaves no remainder.",
+        before: null,
+        after: `(${expressionLatex(univariateExpression(divisor, letter))})(${expressionLatex(univariateExpression(quotient, letter))})`,
+      },
+    ],
+    title: "Split the quotient further",
+    why: "Go on in the same way, or split the middle term, until nothing splits.",
+  };
+}
+
+function univariateExpression(value: Univariate, letter: string): Expression {
+  return polynomialExpression(univariatePolynomial(value, letter));
+}
+
+const waysOfSplitting = [differenceOfSquares, perfectSquare, cubes, middleTerm];
+
+/** The square root of a term, where it is a square. */
+function rootOfTerm({ coefficient, monomial }: Term, order: 2 | 3): string | null {
+  const size = q.absolute(coefficient);
+  const number = q.isInteger(size) ? rootOfNumber(size.numerator, order) : null;
+  const isPower = monomial.factors.every(
+    ({ exponent }) => exponent.denominator === 1n && exponent.numerator % BigInt(order) === 0n,
+  );
+  if (number === null || !isPower) return null;
+  const root: Term = {
+    coefficient: q.rational(number),
+    monomial: {
+      ...monomial,
+      factors: monomial.factors.map((factor) => ({
+        ...factor,
+        exponent: q.divide(factor.exponent, q.rational(BigInt(order))),
+      })),
+    },
+  };
+  return termsLatex([one(root)])[0] ?? null;
+}
+
+function rootOfNumber(value: bigint, order: 2 | 3): bigint | null {
+  if (order === 2) return exactSquareRoot(value);
+  const guess = BigInt(Math.round(Math.cbrt(Number(value))));
+  return guess ** 3n === value ? guess : null;
+}
+
+/** In brackets before a power, unless it is one letter or number. */
+function powered(text: string, exponent: number): string {
+  return /^(?:\d+|[a-z])$/.test(text) ? `${text}^{${exponent}}` : `(${text})^{${exponent}}`;
+}
+
+function differenceOfSquares(rest: Polynomial): Split | null {
+  const [first, second, more] = rest.terms;
+  if (!first || !second || more || q.sign(first.coefficient) === q.sign(second.coefficient))
+    return null;
+  const [a, b] = [rootOfTerm(first, 2), rootOfTerm(second, 2)];
+  if (a === null || b === null) return null;
+  const isFirstNegative = q.sign(first.coefficient) < 0;
+  const [plus, minus] = isFirstNegative ? [b, a] : [a, b];
+  return {
+    method: "Difference of two squares",
+    idea: "A square minus a square splits by $a^{2} - b^{2} = (a + b)(a - b)$.",
+    moves: [
+      line("Write both terms as squares", rest, `${powered(plus, 2)} - ${powered(minus, 2)}`),
+    ],
+    title: "Use the identity",
+    why: "$a^{2} - b^{2} = (a + b)(a - b)$, again for every factor that is still a difference of squares.",
+  };
+}
+
+function line(title: string, rest: Polynomial, after: string): MathsStep {
+  return { title, why: "", before: termsLatex([rest])[0] ?? null, after };
+}
+
+function perfectSquare(rest: Polynomial, kinds: number): Split | null {
+  const [first, middle, last, more] = rest.terms;
+  if (!first || !middle || !last || more || kinds !== 1) return null;
+  const [a, b] = [rootOfTerm(first, 2), rootOfTerm(last, 2)];
+  if (a === null || b === null) return null;
+  const sign = q.sign(middle.coefficient) < 0 ? "-" : "+";
+  return {
+    method: "Perfect square",
+    idea: "The first and the last term are squares, and the middle one is twice the product of their roots.",
+    moves: [
+      line(
+        "Compare with the square of a binomial",
+        rest,
+        `${powered(a, 2)} ${sign} 2 \\times ${a} \\times ${b} + ${powered(b, 2)}`,
+      ),
+    ],
+    title: "Use the identity",
+    why: `$a^{2} ${sign} 2ab + b^{2} = (a ${sign} b)^{2}$.`,
+  };
+}
+
+function cubes(rest: Polynomial): Split | null {
+  const [first, second, more] = rest.terms;
+  if (!first || !second || more) return null;
+  const [a, b] = [rootOfTerm(first, 3), rootOfTerm(second, 3)];
+  if (a === null || b === null || q.sign(first.coefficient) < 0) return null;
+  const isSum = q.sign(second.coefficient) > 0;
+  return {
+    method: isSum ? "Sum of two cubes" : "Difference of two cubes",
+    idea: "Both terms are cubes, and there is an identity for that.",
+    moves: [
+      line(
+        "Write both terms as cubes",
+        rest,
+        `${powered(a, 3)} ${isSum ? "+" : "-"} ${powered(b, 3)}`,
+      ),
+    ],
+    title: "Use the identity",
+    why: isSum
+      ? "$a^{3} + b^{3} = (a + b)(a^{2} - ab + b^{2})$."
+      : "$a^{3} - b^{3} = (a - b)(a^{2} + ab + b^{2})$.",
+  };
+}
+
+/** ax² + bx + c, also in two letters: ax² + bxy + cy². */
+function middleTerm(rest: Polynomial): Split | null {
+  const trinomial = trinomialOf(rest);
+  if (!trinomial) return null;
+  const { first, middle, last, p, r } = trinomial;
+  const part = (value: bigint): Term => ({ ...middle, coefficient: q.rational(value) });
+  const joined = termsLatex([first, part(p), part(r), last].map(one))
+    .join(" + ")
+    .replaceAll("+ -", "- ");
+  const bracket = (value: bigint): string => (value < 0n ? `(${value})` : value.toString());
+  const product = first.coefficient.numerator * last.coefficient.numerator;
+  const sum = middle.coefficient.numerator;
+  return {
+    method: "Splitting the middle term",
+    idea: "Find two numbers whose product is the first coefficient times the last, and whose sum is the middle one.",
+    moves: [
+      {
+        title: `Find two numbers with the product $${product}$ and the sum $${sum}$`,
+        why: "Their product is the first coefficient times the last.",
+        before: null,
+        after: `${bracket(p)} \\times ${bracket(r)} = ${product}, \\quad ${p} + ${bracket(r)} = ${sum}`,
+        isAside: true,
+      },
+      line("Split the middle term", rest, joined),
+      line(
+        "Take out common factors in pairs",
+        rest,
+        pairs([first, part(p)], [part(r), last]) ?? joined,
+      ),
+    ],
+    title: "Take out the common bracket",
+    why: "The bracket is now a factor of both parts.",
+  };
+}
+
+interface Trinomial {
+  first: Term;
+  middle: Term;
+  last: Term;
+  /** The parts of the middle coefficient, the larger first. */
+  p: bigint;
+  r: bigint;
+}
+
+/** Three terms of which the first is a square and the discriminant too. */
+function trinomialOf({ terms }: Polynomial): Trinomial | null {
+  const [first, middle, last] = terms;
+  if (!first || !middle || !last || terms.length !== 3) return null;
+  const [letter, ...others] = first.monomial.factors;
+  if (!letter || others.length > 0 || !q.equals(letter.exponent, q.rational(2n))) return null;
+  const b = middle.coefficient.numerator;
+  const root = exactSquareRoot(
+    b * b - 4n * first.coefficient.numerator * last.coefficient.numerator,
+  );
+  if (root === null) return null;
+  const [low, high] = [(b - root) / 2n, (b + root) / 2n];
+  const [p, r] = low * low > high * high ? [low, high] : [high, low];
+  return { first, middle, last, p, r };
+}

@@ -1,0 +1,118 @@
+import { equalPolynomials } from "../../../algebra/polynomial.ts";
+import { isOnePolynomial } from "../../../algebra/polynomial.ts";
+import { variablesOf } from "../../../algebra/quotient.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import { expressionPlain } from "../../../expressions/write-plain.ts";
+import { phrase } from "../../../read/phrase.ts";
+import type { Question } from "../../../read/question.ts";
+import { looksLike } from "../../../working/written.ts";
+import { defineTask } from "../../task.ts";
+import type { Explanation, Proof } from "../../task.ts";
+import { nonZeroBetween } from "../../random.ts";
+import { proveEqual } from "../equal-at-points.ts";
+import { readRequest } from "../requested-expression.ts";
+import { factorSteps } from "./factor-steps.ts";
+import { findFactors, multipliedOut, polynomialOf } from "./find-factors.ts";
+import type { Factorisation } from "./find-factors.ts";
+
+interface Problem {
+  expression: Expression;
+}
+
+const wordings = [
+  "factor|factorise|factorize {expression}",
+  "factor|factorise|factorize completely {expression}",
+  "factor|factorise|factorize fully {expression}",
+  "factor|factorise|factorize {expression} completely",
+  "factor out {expression}",
+  "resolve into factors {expression}",
+  "resolve {expression} into factors",
+  "split {expression} into factors",
+  "write {expression} as a product of factors",
+  "the factors of {expression}",
+  "factors of {expression}",
+  "{expression} factorise|factorize karo|kijiye",
+  "{expression} ke gunankhand",
+  "{expression} ka gunankhand",
+].map(phrase);
+
+/** Whole numbers have prime factors, which is another matter. */
+function recognise(question: Question): Problem | null {
+  const request = readRequest(question, wordings);
+  if (!request) return null;
+  const polynomial = polynomialOf(request.expression);
+  return variablesOf(polynomial).length === 0 ? null : { expression: request.expression };
+}
+
+function prove({ expression }: Problem, found: Factorisation): Proof | null {
+  const { polynomial, factored } = found;
+  if (!equalPolynomials(multipliedOut(found), polynomial)) return null;
+  const proof = proveEqual(expression, factored, {});
+  return (
+    proof && { method: "The factors multiplied out again, and a number put in", lines: proof.lines }
+  );
+}
+
+function explain({ expression }: Problem, found: Factorisation): Explanation {
+  const { method, idea, steps } = factorSteps(found, expression);
+  const { factored } = found;
+  const last = steps.at(-1);
+  return {
+    topic: "Factorisation",
+    method,
+    difficulty:
+      steps.length < 3 ? "beginner" : method === "Factor theorem" ? "advanced" : "intermediate",
+    answer: { latex: expressionLatex(factored), plain: expressionPlain(factored) },
+    steps: steps.filter(({ before, after }) => before !== after),
+    finalMove: [
+      last?.before
+        ? `${last.title}: how does $${last.before}$ split?`
+        : "Which factors do you get?",
+      "Write the product of all factors.",
+    ],
+    hints: {
+      idea: [idea],
+      firstMove: [
+        isOnePolynomial(found.common)
+          ? `Nothing is common to all terms, so look at the shape of the expression: ${method.toLowerCase()}.`
+          : "Take out what every term has in common first.",
+        "Look for a common factor first, then for an identity.",
+      ],
+    },
+    keyTerms: [
+      { term: "Factor", meaning: "One of the expressions whose product is the whole." },
+      { term: "Factorise", meaning: "Write a sum as a product." },
+    ],
+    followUpQuestions: [
+      "How do you check a factorisation?",
+      "For which values of the letter does the product become zero?",
+    ],
+  };
+}
+
+/** A product of two brackets with small numbers, multiplied out. */
+function vary({ expression }: Problem, random: () => number): string {
+  const [letter = "x"] = variablesOf(polynomialOf(expression));
+  const [a, b] = [nonZeroBetween(random, -9, 9), nonZeroBetween(random, -9, 9)];
+  const signed = (value: number, what: string): string => {
+    if (value === 0) return "";
+    const size = Math.abs(value);
+    const shown = what !== "" && size === 1 ? what : `${size}${what}`;
+    return ` ${value < 0 ? "-" : "+"} ${shown}`;
+  };
+  return `Factorise ${letter}^2${signed(a + b, letter)}${signed(a * b, "")}`;
+}
+
+/** Polynomials, in one letter or more, as products. */
+export const factorisation = defineTask({
+  name: "factorisation",
+  recognise,
+  reading: ({ expression }) => expressionLatex(expression),
+  solve: ({ expression }): Factorisation => findFactors(polynomialOf(expression)),
+  prove: (problem, found) =>
+    looksLike(problem.expression, found.factored) ? null : prove(problem, found),
+  explain,
+  vary,
+  examples: ["Factorise x^2 + 7x + 12", "Factorise 9a^2 - 16b^2", "Factorise 6x^2 - x - 2"],
+});

@@ -1,0 +1,201 @@
+import { someWithin } from "../../expressions/expression.ts";
+import type { Expression } from "../../expressions/expression.ts";
+import { expressionLatex } from "../../expressions/write-latex.ts";
+import { expressionPlain } from "../../expressions/write-plain.ts";
+import type { MathsSolution } from "../../outcome.ts";
+import { phrase } from "../../read/phrase.ts";
+import type { Question } from "../../read/question.ts";
+import { notSupported } from "../../refusal.ts";
+import { splitFraction, toUsualForm, workOut } from "../../working/work-out.ts";
+import type { Worked } from "../../working/work-out.ts";
+import { isNumeric, isPlainArithmetic, looksLike } from "../../working/written.ts";
+import { defineTask } from "../task.ts";
+import type { Explanation } from "../task.ts";
+import { proveEqual } from "./equal-at-points.ts";
+import { hasMoney, looksComplex, readRequest, withImaginaryUnit } from "./requested-expression.ts";
+import { varyNumbers } from "./vary-numbers.ts";
+import { stepsOf } from "./working-steps.ts";
+
+interface Problem {
+  expression: Expression;
+}
+
+interface Result {
+  steps: readonly Worked[];
+  result: Expression;
+}
+
+const wordings = [
+  "simplify {expression}",
+  "simplify by combining like terms {expression}",
+  "simplify and write in exponential form {expression}",
+  "rationalise|rationalize the denominator of {expression}",
+  "rationalise|rationalize the denominator in {expression}",
+  "rationalise|rationalize the denominator and simplify {expression}",
+  "rationalise|rationalize {expression}",
+  "divide and simplify {expression}",
+  "multiply and simplify {expression}",
+  "collect|combine the terms in {expression}",
+  "collect|combine the like terms in {expression}",
+  "collect|combine like terms in {expression}",
+  "collect|combine like terms {expression}",
+  "the exact value of {expression}",
+  "exact value of {expression}",
+  "{expression} in its simplest form",
+  "{expression} in simplest form",
+  "{expression} in the simplest form",
+  "{expression}",
+].map(phrase);
+
+const options = { positive: true } as const;
+
+/** An expression with letters, roots or functions; plain sums belong to arithmetic, which says more of them. */
+function recognise(question: Question): Problem | null {
+  const request = readRequest(question, wordings);
+  if (!request || isPlainArithmetic(request.expression) || hasMoney(request.expression))
+    return null;
+  if (someWithin(request.expression, isInfinite)) return null;
+  const isComplex = !request.isPositive && looksComplex(request.expression);
+  return { expression: isComplex ? withImaginaryUnit(request.expression) : request.expression };
+}
+
+function isInfinite(part: Expression): boolean {
+  return part.kind === "constant" && part.name === "∞";
+}
+
+function solve({ expression }: Problem): Result {
+  const { steps, result } = workOut(expression, options);
+  const last = toUsualForm(result, options);
+  const all = last ? [...steps, last] : steps;
+  const final = last?.after ?? result;
+  const split = steps.length === 0 ? splitFraction(expression, options) : null;
+  if (split) return { steps: [split], result: split.after };
+  if (steps.length === 0) {
+    throw notSupported(
+      "This is as simple as it gets. To find a number, give me an equation such as 2x + 3 = 11.",
+    );
+  }
+  return { steps: all, result: final };
+}
+
+function explain({ expression }: Problem, { steps, result }: Result): Explanation {
+  const [first] = steps;
+  const kind = kindOf(expression);
+  return {
+    topic: kind.topic,
+    method: kind.method,
+    difficulty: steps.length < 3 ? "beginner" : steps.length < 7 ? "intermediate" : "advanced",
+    answer: { latex: expressionLatex(result), plain: expressionPlain(result) },
+    steps: stepsOf(steps),
+    finalMove: [lastMove(steps), "Do the last move yourself. What is left?"],
+    hints: {
+      idea: [kind.idea],
+      firstMove: [
+        `${first?.title ?? "Look at the innermost bracket"}.`,
+        "Begin with the innermost bracket, then the powers, then the products.",
+      ],
+    },
+    keyTerms: kind.keyTerms,
+    followUpQuestions: [
+      "How can you check the result by putting numbers in for the letters?",
+      "Which move would you do first if the numbers were larger?",
+    ],
+  };
+}
+
+function lastMove(steps: readonly Worked[]): string {
+  const last = steps.at(-1);
+  if (!last) return "What is left?";
+  return `${last.title}: what is $${expressionLatex(last.before)}$?`;
+}
+
+interface Kind {
+  topic: string;
+  method: string;
+  idea: string;
+  keyTerms: MathsSolution["keyTerms"];
+}
+
+function kindOf(expression: Expression): Kind {
+  const has = (kind: Expression["kind"]): boolean =>
+    someWithin(expression, (part) => part.kind === kind);
+  if (someWithin(expression, (part) => part.kind === "constant" && part.name === "i")) {
+    return kinds.complex;
+  }
+  if (has("call")) return kinds.functions;
+  if (has("root")) return kinds.surds;
+  if (isNumeric(expression)) return kinds.exponents;
+  if (someWithin(expression, isFractionWithLetters)) return kinds.fractions;
+  return has("sum") || has("difference") ? kinds.likeTerms : kinds.exponents;
+}
+
+function isFractionWithLetters(part: Expression): boolean {
+  return part.kind === "quotient" && !isNumeric(part.right);
+}
+
+const kinds = {
+  complex: {
+    topic: "Complex Numbers",
+    method: "Algebra with i² = −1",
+    idea: "Calculate as with any letter, and replace $i^{2}$ by $-1$ wherever it turns up.",
+    keyTerms: [
+      { term: "Imaginary unit", meaning: "The number $i$ with $i^{2} = -1$." },
+      { term: "Conjugate", meaning: "The number with the other sign before $i$." },
+    ],
+  },
+  functions: {
+    topic: "Functions and their values",
+    method: "Known values, then simplification",
+    idea: "Replace what has a known value first, then simplify what is left.",
+    keyTerms: [{ term: "Exact value", meaning: "A value with roots and fractions, not rounded." }],
+  },
+  surds: {
+    topic: "Number Systems: surds",
+    method: "Simplification of surds",
+    idea: "Take every square out of the roots first. Then only like surds can be added.",
+    keyTerms: [
+      { term: "Surd", meaning: "A root that is no rational number, such as $\\sqrt{2}$." },
+      { term: "Like surds", meaning: "Surds with the same number under the root." },
+    ],
+  },
+  exponents: {
+    topic: "Exponents and Powers",
+    method: "Laws of exponents",
+    idea: "Bring everything to powers of the same base, then add, subtract or multiply exponents.",
+    keyTerms: [
+      { term: "Base", meaning: "The number or letter that is multiplied with itself." },
+      { term: "Exponent", meaning: "How often the base is taken as a factor." },
+    ],
+  },
+  fractions: {
+    topic: "Rational Expressions",
+    method: "Factorising and cancelling",
+    idea: "Work with it as with fractions of numbers: common denominators, reciprocals, cancelling of factors.",
+    keyTerms: [
+      { term: "Rational expression", meaning: "A fraction with polynomials above and below." },
+      { term: "Cancel", meaning: "Divide above and below by the same factor." },
+    ],
+  },
+  likeTerms: {
+    topic: "Algebraic Expressions",
+    method: "Opening brackets and collecting like terms",
+    idea: "Open the brackets first. Then add up what has the same letters with the same powers.",
+    keyTerms: [
+      { term: "Like terms", meaning: "Terms with the same letters and the same powers." },
+      { term: "Coefficient", meaning: "The number in front of the letters." },
+    ],
+  },
+} satisfies Record<string, Kind>;
+
+/** Expressions with letters, roots or functions brought to their simplest form. */
+export const simplification = defineTask({
+  name: "simplification",
+  recognise,
+  reading: ({ expression }) => expressionLatex(expression),
+  solve,
+  prove: ({ expression }, { result }) =>
+    looksLike(expression, result) ? null : proveEqual(expression, result, options),
+  explain,
+  vary: ({ expression }, random) => `Simplify ${expressionPlain(varyNumbers(expression, random))}`,
+  examples: ["Simplify 3x + 2(x - 4) + 5", "Simplify √50 + √18", "Simplify (x^2 - 9)/(x + 3)"],
+});

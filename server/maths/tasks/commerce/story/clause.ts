@@ -1,0 +1,138 @@
+import type { AmountKind } from "./amount.ts";
+import { amountLetters } from "./story-text.ts";
+
+/**
+ * A part of a story in one wording: a fact with gaps for its numbers, or a question. In the wording `a|b` offers words
+ * for one place, `[a|b]` words that may be missing, `_` stands for a space inside a part; `{cost:money}` takes an
+ * amount for the role `cost` (`money|number` either kind), `{x:goods}` up to three words that name a thing,
+ * `{x:person}` a name or a person's trade, and `<…>` encloses parts that may be missing, with ` / ` between several. Articles are left out of wordings, as they are of stories.
+ */
+export interface Clause {
+  pattern: RegExp;
+  gaps: readonly Gap[];
+  /** The roles asked for, where it is a question. */
+  asks: readonly string[];
+  /** What the wording says beside its numbers, such as `direction: "down"`. */
+  says: Readonly<Record<string, string>>;
+}
+
+interface Gap {
+  role: string;
+  kind: "amount" | "goods" | "person" | "word";
+}
+
+type Says = Readonly<Record<string, string>>;
+
+/** Wordings that tell something. */
+export function facts(...texts: readonly string[]): Clause[] {
+  return telling({}, ...texts);
+}
+
+/** Wordings that tell something beside their numbers. */
+export function telling(says: Says, ...texts: readonly string[]): Clause[] {
+  return texts.map((text) => compile(text, [], says));
+}
+
+/** Wordings that ask for one or more roles. */
+export function asks(roles: string | readonly string[], ...texts: readonly string[]): Clause[] {
+  return askingWith({}, roles, ...texts);
+}
+
+/** Questions that tell something too. */
+export function askingWith(
+  says: Says,
+  roles: string | readonly string[],
+  ...texts: readonly string[]
+): Clause[] {
+  const asked = typeof roles === "string" ? [roles] : roles;
+  return texts.map((text) => compile(text, asked, says));
+}
+
+function compile(wording: string, asked: readonly string[], says: Says): Clause {
+  const gaps: Gap[] = [];
+  const source = wording
+    .replaceAll(/[<>]/g, " $& ")
+    .trim()
+    .split(/ +/)
+    .map((part) => compilePart(part, gaps))
+    .join("");
+  // A noun at the end takes all its words.
+  const isOpen = /[:]goods\}\W*$/.test(wording);
+  return { pattern: new RegExp(isOpen ? `${source}(?!~)` : source, "y"), gaps, asks: asked, says };
+}
+
+/** What encloses parts that may be missing, and what stands between several. */
+const brackets: Readonly<Record<string, string>> = { "<": "(?:", "/": "|", ">": ")?" };
+
+function compilePart(part: string, gaps: Gap[]): string {
+  const bracket = brackets[part];
+  if (bracket !== undefined) return bracket;
+  const [, optional] = /^\[(.+)\]$/.exec(part) ?? [];
+  return optional === undefined ? options(part, gaps) : `(?:${options(optional, gaps)})?`;
+}
+
+const freeWords: Readonly<Record<string, string>> = {
+  goods: "((?:~[a-z'-]{2,} ){1,3}?)",
+  word: "(~[a-z'-]{2,} )",
+  relative: "((?:his |her |my |their )?~[a-z'-]{2,} |[A-Z] |he |she )",
+  person: "(~[a-z]{2,} (?:~[a-z]{2,} )?|[A-Z] |he |she |they |it |i )",
+};
+
+function gapSource(role: string, kind: string, gaps: Gap[]): string {
+  const free = freeWords[kind];
+  if (free !== undefined) {
+    gaps.push({ role, kind: kind === "goods" || kind === "word" ? kind : "person" });
+    return free;
+  }
+  gaps.push({ role, kind: "amount" });
+  const letters = kind.split("|").map(letterOf).join("");
+  const [first = "", ...more] = letters;
+  // A bare number that stands for money counts nothing: no noun may follow it.
+  if (first === "M" && more.join("") === "N") {
+    return "(M\\d+ |N\\d+(?:_\\d+)? (?!~|successive |each |per |more |less |of |other ))";
+  }
+  return `([${letters}]\\d+(?:_\\d+)?) `;
+}
+
+function letterOf(kind: string): string {
+  const letter = isAmountKind(kind) ? amountLetters[kind] : undefined;
+  if (letter === undefined) throw new Error(`No amount is of the kind ${kind}`);
+  return letter;
+}
+
+function isAmountKind(kind: string): kind is AmountKind {
+  return kind in amountLetters;
+}
+
+function options(part: string, gaps: Gap[]): string {
+  // The longest first, as a match takes the first that fits.
+  const alternatives = part
+    .split(/\|(?![^{]*\})/)
+    .toSorted((a, b) => b.length - a.length)
+    .map((option) => gapIn(option, gaps) ?? option.split("_").map(literal).join(""));
+  return alternatives.length === 1 ? (alternatives[0] ?? "") : `(?:${alternatives.join("|")})`;
+}
+
+function gapIn(option: string, gaps: Gap[]): string | null {
+  const [, role, kind] = /^\{(\w+):([\w|]+)\}$/.exec(option) ?? [];
+  return role === undefined || kind === undefined ? null : gapSource(role, kind, gaps);
+}
+
+const spelledNumbers: Readonly<Record<string, string>> = {
+  one: "1",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+};
+
+/** A number in a wording is read as a word or as a figure; % also stands as a word of its own. */
+function literal(word: string): string {
+  if (/[{}]/.test(word)) throw new Error(`A gap stands among words for one place: ${word}`);
+  const digits = spelledNumbers[word] ?? (/^\d+$/.test(word) ? word : undefined);
+  if (digits !== undefined) return `N\\d+_${digits} `;
+  // "times" is read as the sign.
+  if (word === "times") return "× ";
+  const escaped = word.replaceAll(/[()?.*+^$/]/g, "\\$&");
+  return /^[a-z]/.test(word) ? `~?${escaped} ` : `${escaped} `;
+}

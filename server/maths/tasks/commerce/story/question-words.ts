@@ -1,0 +1,12 @@
+/** Words that open a question, for wordings; the question may also be the bare name of what is wanted. */
+export const find =
+  "[find|find_out|calculate|compute|determine|what_is|what_was|what_will_be|what_would_be|what_were|what_are|work_out|tell|give|write]";
+
+/** The same where a bare name would be too little to go by. */
+export const mustFind =
+  "find|find_out|calculate|compute|determine|what_is|what_was|what_will_be|what_would_be|what_are|what_were|work_out";
+
+export const buys =
+  "buys|bought|purchases|purchased|buy|purchase|had_bought|has_bought|had_purchased";
+export const sells = "sells|sold|sell|resells|resold|had_sold|has_sold|selling|sale";
+export const is = "[is|was|are|were|=|:|be|of|as|equals|is_equal_to]";

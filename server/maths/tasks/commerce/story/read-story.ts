@@ -1,0 +1,177 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Question } from "../../../read/question.ts";
+import type { Amount } from "./amount.ts";
+import type { Clause } from "./clause.ts";
+import { storyText } from "./story-text.ts";
+import type { StoryText } from "./story-text.ts";
+
+/** What a story tells, and what it asks for. */
+export interface Told {
+  /** The amount in each role. */
+  amounts: ReadonlyMap<string, Amount>;
+  /** The words in each role: the goods, the persons. */
+  words: ReadonlyMap<string, string>;
+  /** What the wordings say beside their numbers. */
+  says: Readonly<Record<string, string>>;
+  asked: readonly string[];
+}
+
+/** All readings are tried up to so many; a story that has more is left alone. */
+const mostSteps = 400;
+
+/** Words between the clauses of a story that carry nothing. */
+const joints =
+  /(?:(?:[.,:]|and|then|if|so|now|but|also|when|where|~?hence|~?therefore|~?given|that|~?please|~?pls|~?plz|~?kindly|~?sir|~?hello|~?hi) )*/y;
+
+/** Words at the end of a question in Hindi that only ask. */
+const endings = /(?:(?:[.,]|nikalo|batao|~?nikaliye|~?bataiye|~?please|~?pls|~?plz|~?find_it) )*$/y;
+
+/**
+ * Reads a whole story by the clauses of its kind. Every word and number must be part of a clause or a joint, no role
+ * may be told twice with different things, all that is told must be said in at least one question, and all readings
+ * must agree; else null. Readings that make no sense to a kind of story (`isSound`) do not count.
+ */
+export function readStory(
+  question: Question,
+  clauses: readonly Clause[],
+  isSound: (told: Told) => boolean = () => true,
+): Told | null {
+  const story = storyText(question);
+  const reader: Reader = { story, clauses, steps: 0, readings: new Map(), isSound };
+  explore(reader, 0, []);
+  const [only, ...others] = reader.readings.values();
+  if (!only || others.length > 0 || isExhausted(reader)) return null;
+  return only;
+}
+
+interface Reader {
+  story: StoryText;
+  clauses: readonly Clause[];
+  steps: number;
+  /** By what they say, so that two ways to the same reading count once. */
+  readings: Map<string, Told>;
+  isSound: (told: Told) => boolean;
+}
+
+function isExhausted({ steps, clauses }: Reader): boolean {
+  return steps > mostSteps * clauses.length;
+}
+
+interface Taken {
+  clause: Clause;
+  captures: readonly (string | undefined)[];
+}
+
+function explore(reader: Reader, from: number, taken: readonly Taken[]): void {
+  const { text } = reader.story;
+  const at = skip(joints, text, from);
+  const isEnd = at === text.length || skip(endings, text, at) === text.length;
+  if (isEnd) {
+    const told = gather(reader.story, taken);
+    if (told && reader.isSound(told)) reader.readings.set(signature(told), told);
+    return;
+  }
+  for (const clause of reader.clauses) {
+    reader.steps += 1;
+    if (isExhausted(reader)) return;
+    clause.pattern.lastIndex = at;
+    const match = clause.pattern.exec(text);
+    if (match)
+      explore(reader, at + match[0].length, [...taken, { clause, captures: match.slice(1) }]);
+  }
+}
+
+function skip(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  const match = pattern.exec(text);
+  return match ? from + match[0].length : from;
+}
+
+interface Gathered {
+  amounts: Map<string, Amount>;
+  words: Map<string, string>;
+  says: Map<string, string>;
+}
+
+/** Puts together what the clauses tell; null where they contradict each other, or one is used twice. */
+function gather(story: StoryText, taken: readonly Taken[]): Told | null {
+  const gathered: Gathered = { amounts: new Map(), words: new Map(), says: new Map() };
+  const asked = taken.flatMap(({ clause }) => clause.asks);
+  const isRepeated = new Set(taken.map(({ clause }) => clause)).size < taken.length;
+  if (isRepeated || asked.length === 0 || new Set(asked).size < asked.length) return null;
+  const isClear = taken.every((one) => {
+    return (
+      takesGaps(gathered, story, one) && isInOrder(gathered.words) && takesSayings(gathered, one)
+    );
+  });
+  const { amounts, words, says } = gathered;
+  return isClear ? { amounts, words, says: Object.fromEntries(says), asked } : null;
+}
+
+function takesGaps({ amounts, words }: Gathered, story: StoryText, taken: Taken): boolean {
+  return taken.clause.gaps.every(({ role, kind }, index) => {
+    const capture = taken.captures[index];
+    if (capture === undefined) return true;
+    if (kind !== "amount") return agrees(words, role, capture);
+    const amount = story.amounts[Number(/\d+/.exec(capture)?.[0])];
+    if (!amount || isOther(amounts.get(role), amount)) return false;
+    amounts.set(role, amount);
+    return true;
+  });
+}
+
+function takesSayings({ says }: Gathered, { clause }: Taken): boolean {
+  return Object.entries(clause.says).every(([key, value]) => {
+    const known = says.get(key);
+    says.set(key, value);
+    return known === undefined || known === value;
+  });
+}
+
+/** Persons are called A, B and C in the order in which they come, so that a story has one reading and not its mirror image. */
+function isInOrder(words: ReadonlyMap<string, string>): boolean {
+  const [a, b, c] = ["A", "B", "C"].map((role) => words.get(role));
+  const isApart = b === undefined || (b !== a && c !== a && c !== b);
+  return isApart && (b === undefined || a !== undefined) && (c === undefined || b !== undefined);
+}
+
+function isOther(known: Amount | undefined, amount: Amount): boolean {
+  if (!known) return false;
+  // How many there are may be said again ("12 pens … the 12 pens"); a price or a rate told twice is another one.
+  return (
+    known.kind !== "number" || amount.kind !== "number" || !q.equals(known.value, amount.value)
+  );
+}
+
+const pronouns = new Set(["he", "she", "they", "it", "i"]);
+
+/** The same thing must come back by its own name, in the singular or plural; a person also by a pronoun. */
+function agrees(words: Map<string, string>, role: string, capture: string): boolean {
+  const name = singularOf(capture.replaceAll("~", "").trim());
+  if (pronouns.has(name)) return true;
+  const known = words.get(role);
+  if (known === undefined) words.set(role, capture.replaceAll("~", "").trim());
+  if (known === undefined) return true;
+  const other = singularOf(known);
+  // "an old scooter" comes back as "the scooter".
+  return other === name || other.endsWith(` ${name}`) || name.endsWith(` ${other}`);
+}
+
+/** The singular, well enough to tell whether two words are the same noun. */
+export function singularOf(noun: string): string {
+  return noun
+    .replace(/ies$/, "y")
+    .replace(/(?<=s|x|z|ch|sh)es$/, "")
+    .replace(/(?<=lo|po|to|go)es$/, "")
+    .replace(/(?<!s)s$/, "")
+    .replace(/^(?:men)$/, "man")
+    .replace(/^women$/, "woman");
+}
+
+function signature({ amounts, says, asked }: Told): string {
+  const roles = [...amounts].map(
+    ([role, { start, value }]) => `${role}:${start}:${value.numerator}/${value.denominator}`,
+  );
+  const said = Object.entries(says).map(([key, value]) => `${key}-${value}`);
+  return [...roles, ...said].toSorted().join(" ") + asked.join(",");
+}

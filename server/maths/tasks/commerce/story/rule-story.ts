@@ -1,0 +1,234 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import type { MathsAnswer, MathsSolution, MathsStep } from "../../../outcome.ts";
+import type { Question } from "../../../read/question.ts";
+import { notSupported } from "../../../refusal.ts";
+import { defineTask } from "../../task.ts";
+import type { Audience, Explanation, Proof, Task } from "../../task.ts";
+import { amountLatex, answerOf, noLabel } from "./amount.ts";
+import type { Label } from "./amount.ts";
+import { pick, wholeBetween } from "../../random.ts";
+import type { Clause } from "./clause.ts";
+import { readStory } from "./read-story.ts";
+import type { Told } from "./read-story.ts";
+import { follow, plan, wayBack, wayTo } from "./rules.ts";
+import type { Computed, Rule } from "./rules.ts";
+import { storyText } from "./story-text.ts";
+import { niceVariant, percents, rewritten } from "./vary-text.ts";
+
+/** A kind of story that the formulas of its chapter solve. */
+export interface RuleStory {
+  name: string;
+  /** A cheap test of the atoms: no other story is looked at further. */
+  about: RegExp;
+  clauses: readonly Clause[];
+  /** What a role is called in a sentence and in LaTeX text: "cost price". */
+  roles: Readonly<Record<string, string>>;
+  /** Readings of the wording that make no sense are left out. */
+  isSound?: (told: Told) => boolean;
+  /** Numbers in the units of the story, and what its results are counted in; null where they do not fit together. */
+  prepare: (told: Told) => Prepared | null;
+  rules: readonly Rule[];
+  /** A sentence for the student where the numbers make no sense, as a loss where a profit is asked for. */
+  refusal?: (value: (role: string) => Rational | undefined, prepared: Prepared) => string | null;
+  lesson: (audience: Audience, problem: StoryProblem) => Lesson;
+  examples: readonly [string, string, ...string[]];
+}
+
+export interface Prepared {
+  given: ReadonlyMap<string, Rational>;
+  /** Roles without a label are plain numbers. */
+  labels: Readonly<Record<string, Label>>;
+  /** Conversions of units that stand before the formulas. */
+  steps: readonly MathsStep[];
+  /** Roles that a question may tell and not need, such as how many things there are where only a percent is asked. */
+  spare?: readonly string[];
+  /** Replaces the roles asked for, where a wording leaves them open. */
+  asked?: readonly string[];
+}
+
+export interface Lesson {
+  topic: string;
+  method: string;
+  difficulty: MathsSolution["difficulty"];
+  idea: string;
+  firstMove: string;
+  terms: Readonly<Record<string, string>>;
+  next: readonly [string, ...string[]];
+}
+
+export interface StoryProblem {
+  told: Told;
+  prepared: Prepared;
+  asked: readonly string[];
+  rules: readonly Rule[];
+  text: string;
+}
+
+export function defineRuleStory(story: RuleStory): Task {
+  return defineTask<StoryProblem, Computed[]>({
+    name: story.name,
+    recognise: (question) => recognise(story, question),
+    reading: (problem) => reading(story, problem),
+    solve: (problem) => solve(story, problem),
+    prove: (problem, computed) => prove(story, problem, computed),
+    explain: (problem, computed, audience) => explain(story, problem, computed, audience),
+    vary: (problem, random) => vary(story, problem, random),
+    examples: story.examples,
+  });
+}
+
+function recognise(story: RuleStory, question: Question): StoryProblem | null {
+  const { text } = storyText(question);
+  if (!story.about.test(text) || text.length > 900) return null;
+  const told = readStory(question, story.clauses, story.isSound);
+  const prepared = told && story.prepare(told);
+  if (!prepared) return null;
+  const asked = prepared.asked ?? told.asked;
+  const rules = plan(story.rules, new Set(prepared.given.keys()), asked, prepared.spare);
+  if (!rules) return null;
+  const used = new Set(rules.flatMap(({ from }) => from));
+  const given = new Map([...prepared.given].filter(([role]) => used.has(role)));
+  return { told, prepared: { ...prepared, given }, asked, rules, text: question.text };
+}
+
+function solve(story: RuleStory, { prepared, rules }: StoryProblem): Computed[] {
+  const before = story.refusal?.((role) => prepared.given.get(role), prepared) ?? null;
+  if (before !== null) throw notSupported(before);
+  const computed = follow(rules, prepared.given);
+  const values = new Map(prepared.given);
+  for (const { rule, value } of computed) values.set(rule.finds, value);
+  const refused = story.refusal?.((role) => values.get(role), prepared) ?? null;
+  if (refused !== null) throw notSupported(refused);
+  return computed;
+}
+
+function prove(
+  story: RuleStory,
+  { prepared, asked }: StoryProblem,
+  computed: readonly Computed[],
+): Proof | null {
+  const lines: string[] = [];
+  const names = new Set<string>();
+  for (const role of asked) {
+    const answer = computed.find(({ rule }) => rule.finds === role);
+    const back = answer && wayBack(story.rules, prepared.given, [role, answer.value]);
+    if (!back) return null;
+    names.add((story.roles[back.role] ?? back.role).toLowerCase());
+    for (const { rule, line, value } of back.computed) {
+      const isPercent = labelOf(prepared, rule.finds).kind === "percent";
+      const name = `\\text{${story.roles[rule.finds] ?? rule.finds}}`;
+      const written = isPercent && line.endsWith("\\times 100") ? `${line}\\%` : line;
+      lines.push(`${name} = ${written} = ${amountLatex(value, labelOf(prepared, rule.finds))}`);
+    }
+  }
+  return {
+    method: `Put the answer back: with it, the ${[...names].join(" and the ")} of the question comes out again`,
+    lines: [...new Set(lines)],
+  };
+}
+
+function labelOf({ labels }: Prepared, role: string): Label {
+  return labels[role] ?? noLabel;
+}
+
+function reading(story: RuleStory, { told, prepared, asked }: StoryProblem): string {
+  const given = [...prepared.given].map(([role, value]) => {
+    return `\\text{${story.roles[role] ?? role}} = ${amountLatex(value, labelOf(prepared, role))}`;
+  });
+  const wanted = asked.map((role) => `\\text{${story.roles[role] ?? role}} = \\,?`);
+  return told.amounts.size === 0 ? wanted.join(",\\; ") : [...given, ...wanted].join(",\\; ");
+}
+
+function explain(
+  story: RuleStory,
+  problem: StoryProblem,
+  computed: readonly Computed[],
+  audience: Audience,
+): Explanation {
+  const { prepared, asked } = problem;
+  const answer = joined(
+    asked.map((role) => {
+      const found = computed.find(({ rule }) => rule.finds === role);
+      return {
+        name: story.roles[role] ?? role,
+        answer: answerOf(found?.value ?? q.zero, labelOf(prepared, role)),
+      };
+    }),
+  );
+  const steps = [...prepared.steps, ...computed.map((one) => stepOf(problem, one))];
+  const { topic, method, difficulty, idea, firstMove, terms, next } = story.lesson(
+    audience,
+    problem,
+  );
+  const last = computed.at(-1);
+  return {
+    topic,
+    method,
+    difficulty,
+    answer,
+    steps,
+    finalMove: [
+      `What is $${last?.line ?? ""}$?`,
+      "Do the last step of the working yourself. What do you get?",
+    ],
+    hints: {
+      idea: [
+        idea,
+        "Write down what is given and what is asked, and find the formula that joins them.",
+      ],
+      firstMove: [firstMove, "Put the given numbers into the formula."],
+    },
+    keyTerms: Object.entries(terms).map(([term, meaning]) => ({ term, meaning })),
+    followUpQuestions: [...next],
+  };
+}
+
+function stepOf({ prepared }: StoryProblem, { rule, line, value }: Computed): MathsStep {
+  const label = labelOf(prepared, rule.finds);
+  const isPercent = label.kind === "percent" && line.endsWith("\\times 100");
+  return {
+    title: rule.title,
+    why: rule.why,
+    before: isPercent ? `${line}\\%` : line,
+    after: answerOf(value, label).latex,
+  };
+}
+
+/** One answer alone, or several with their names. */
+export function joined(answers: readonly { name: string; answer: MathsAnswer }[]): MathsAnswer {
+  const [only, ...others] = answers;
+  if (only && others.length === 0) return only.answer;
+  return {
+    latex: answers.map(({ name, answer }) => `\\text{${name}} = ${answer.latex}`).join(",\\; "),
+    plain: answers.map(({ answer }) => answer.plain).join(" and "),
+  };
+}
+
+function vary(story: RuleStory, problem: StoryProblem, random: () => number): string {
+  const { told, text } = problem;
+  return niceVariant(
+    text,
+    [...told.amounts.values()],
+    random,
+    (question) => {
+      const other = recognise(story, question);
+      return other && solve(story, other).map(({ value }) => value);
+    },
+    () => fromAnswer(story, problem, random),
+  );
+}
+
+/** Chooses another answer, and puts the number into the question that leads to it. */
+function fromAnswer(story: RuleStory, problem: StoryProblem, random: () => number): string | null {
+  const { told, prepared, asked, text } = problem;
+  const [role = ""] = asked;
+  const old = solve(story, problem).find(({ rule }) => rule.finds === role)?.value ?? q.one;
+  const isPercent = labelOf(prepared, role).kind === "percent";
+  const factor = q.rational(BigInt(wholeBetween(random, 2, 5)), BigInt(pick(random, [1, 2])));
+  const wanted = isPercent ? q.rational(BigInt(pick(random, percents))) : q.multiply(old, factor);
+  const back = wayTo(story.rules, prepared.given, [role, wanted]);
+  const amount = back && told.amounts.get(back.role);
+  if (!back || !amount || !q.isInteger(back.value) || q.sign(back.value) <= 0) return null;
+  return rewritten(text, [amount], () => back.value.numerator.toString());
+}

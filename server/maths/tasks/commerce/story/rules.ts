@@ -1,0 +1,168 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { lineValue } from "./line.ts";
+
+/** The value of a role; asking for one that is not known is a mistake of ours. */
+export type ValueOf = (role: string) => Rational;
+
+/** A formula of the chapter, solved for one of its quantities. */
+export interface Rule {
+  finds: string;
+  from: readonly string[];
+  /** What is done: "Find the profit". */
+  title: string;
+  /** The formula in words. */
+  why: string;
+  /** The formula with its numbers, in LaTeX; its value is the value of the role. */
+  line: (value: ValueOf) => string;
+}
+
+/** A formula, so that a list of them reads like the page of a book: what it finds, from what (names with spaces between). */
+export function makeRule(
+  finds: string,
+  from: string,
+  title: string,
+  why: string,
+  line: Rule["line"],
+): Rule {
+  return { finds, from: from.split(" "), title, why, line };
+}
+
+export interface Computed {
+  rule: Rule;
+  line: string;
+  value: Rational;
+}
+
+/**
+ * The shortest chain of rules from the given roles to those asked for; null where there is none, or where a given
+ * role is not needed: a number left over means that the story was not understood.
+ */
+export function plan(
+  rules: readonly Rule[],
+  given: ReadonlySet<string>,
+  asked: readonly string[],
+  spare: readonly string[] = [],
+): Rule[] | null {
+  const { chosen, isComplete } = choose(rules, given, asked);
+  if (!isComplete || asked.some((role) => given.has(role))) return null;
+  const needed = neededRoles(chosen, asked);
+  if (![...given].every((role) => needed.has(role) || spare.includes(role))) return null;
+  return [...chosen.values()].filter(({ finds }) => needed.has(finds));
+}
+
+/** Rules by what they find, in rounds from what is known, until all that is asked for is found. */
+function choose(
+  rules: readonly Rule[],
+  given: ReadonlySet<string>,
+  asked: readonly string[],
+): { chosen: Map<string, Rule>; isComplete: boolean } {
+  const chosen = new Map<string, Rule>();
+  const isKnown = (role: string): boolean => given.has(role) || chosen.has(role);
+  while (!asked.every(isKnown)) {
+    const ready = rules.filter(({ finds, from }) => !isKnown(finds) && from.every(isKnown));
+    if (ready.length === 0) return { chosen, isComplete: false };
+    for (const rule of ready) if (!chosen.has(rule.finds)) chosen.set(rule.finds, rule);
+  }
+  return { chosen, isComplete: true };
+}
+
+/** The value of a role as far as the rules lead to it, however many of the given roles that takes; else null. */
+export function reach(
+  rules: readonly Rule[],
+  given: ReadonlyMap<string, Rational>,
+  role: string,
+): Rational | null {
+  const known = new Map(given);
+  for (;;) {
+    const value = known.get(role);
+    if (value) return value;
+    const next = rules.find(({ finds, from }) => {
+      return !known.has(finds) && from.every((name) => known.has(name));
+    });
+    if (!next) return null;
+    known.set(next.finds, lineValue(next.line(valueFrom(known))));
+  }
+}
+
+function neededRoles(chosen: ReadonlyMap<string, Rule>, asked: readonly string[]): Set<string> {
+  const needed = new Set<string>();
+  const open = [...asked];
+  for (let role = open.pop(); role !== undefined; role = open.pop()) {
+    if (needed.has(role)) continue;
+    needed.add(role);
+    open.push(...(chosen.get(role)?.from ?? []));
+  }
+  return needed;
+}
+
+/** Works the rules through. */
+export function follow(rules: readonly Rule[], given: ReadonlyMap<string, Rational>): Computed[] {
+  const known = new Map(given);
+  return rules.map((rule) => {
+    const written = rule.line(valueFrom(known));
+    const value = lineValue(written);
+    known.set(rule.finds, value);
+    return { rule, line: written, value };
+  });
+}
+
+function valueFrom(known: ReadonlyMap<string, Rational>): ValueOf {
+  return (role) => {
+    const value = known.get(role);
+    if (!value) throw new Error(`There is no value for ${role}`);
+    return value;
+  };
+}
+
+/** A given number found again from the answer. */
+export interface WayBack {
+  role: string;
+  computed: readonly Computed[];
+  value: Rational;
+}
+
+/**
+ * Puts an answer back: takes away one given number, and finds it again by other formulas from the answer and the rest.
+ * Null where no formulas lead back, or where another number comes out.
+ */
+export function wayBack(
+  rules: readonly Rule[],
+  given: ReadonlyMap<string, Rational>,
+  answer: readonly [string, Rational],
+): WayBack | null {
+  const back = wayTo(rules, given, answer);
+  const value = back && given.get(back.role);
+  return value && q.equals(back.value, value) ? back : null;
+}
+
+/** The number that would have to be given in some role for this answer; null where no formulas lead back. */
+export function wayTo(
+  rules: readonly Rule[],
+  given: ReadonlyMap<string, Rational>,
+  answer: readonly [string, Rational],
+): WayBack | null {
+  for (const role of given.keys()) {
+    const start = new Map([...given, answer]);
+    start.delete(role);
+    const chain = planUsing(rules, start, role, answer[0]);
+    const computed = chain && follow(chain, start);
+    const value = computed?.at(-1)?.value;
+    if (computed && value) return { role, computed, value };
+  }
+  return null;
+}
+
+/** A chain to the role that needs the role used, whatever else it leaves aside. */
+function planUsing(
+  rules: readonly Rule[],
+  start: ReadonlyMap<string, Rational>,
+  role: string,
+  used: string,
+): Rule[] | null {
+  const { chosen, isComplete } = choose(rules, new Set(start.keys()), [role]);
+  if (!isComplete) return null;
+  const needed = neededRoles(chosen, [role]);
+  if (!needed.has(used)) return null;
+  return [...chosen.values()].filter(({ finds }) => needed.has(finds));
+}

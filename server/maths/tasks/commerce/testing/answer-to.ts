@@ -1,0 +1,23 @@
+import type { Solved } from "../../../outcome.ts";
+import { readQuestion } from "../../../read/question.ts";
+import { Refusal } from "../../../refusal.ts";
+import { commerceTasks } from "../commerce.tasks.ts";
+
+/** The solution by the first task of the area that knows the question; null where none does, or where it refuses. */
+export function solutionOf(question: string, grade = 8): Solved | null {
+  try {
+    const read = readQuestion(question);
+    for (const task of commerceTasks) {
+      const outcome = task.attempt(read, { grade });
+      if (outcome) return outcome.kind === "solved" ? outcome : null;
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+  return null;
+}
+
+/** The answer as a student would type it; null where the question is not answered. */
+export function answerTo(question: string): string | null {
+  return solutionOf(question)?.solution.answer.plain ?? null;
+}

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compareAnswers } from "../../compare.ts";
+import { answerOf, solvedBy } from "../../testing/attempt.ts";
+import { equationsTasks } from "./equations.tasks.ts";
+
+test.each([
+  // polynomials
+  ["Solve x^3 - 6x^2 + 11x - 6 = 0", "x = 1 or x = 2 or x = 3"],
+  ["x^4 - 5x^2 + 4 = 0", "x = -2 or x = -1 or x = 1 or x = 2"],
+  ["(x - 1)(x - 2)(x - 3) = 0", "x = 1 or x = 2 or x = 3"],
+  ["x^3 = 27 hal karo", "x = 3"],
+  ["Find y such that y^3 = 4y", "y = -2 or y = 0 or y = 2"],
+  // letters below a bar
+  ["Solve 3/x + 2/(x + 1) = 2", "x = (3 - √(33))/4 or x = (3 + √(33))/4"],
+  ["2/(x - 1) = 3/(x + 1)", "x = 5"],
+  ["x/(x - 2) = 2/(x - 2)", "no real solution"],
+  // roots
+  ["Solve √(2x + 3) = 5", "x = 11"],
+  ["√(x + 3) = x - 3", "x = 6"],
+  ["√(x + 5) + √x = 5", "x = 4"],
+  ["√x = -2", "no real solution"],
+  ["x - 5√x + 6 = 0", "x = 4 or x = 9"],
+  ["Solve (8x + 5)^(1/3) = -3", "x = -4"],
+  // moduli
+  ["|2x - 1| = 7", "x = 4 or x = -3"],
+  ["|x| = -1", "no real solution"],
+  ["|x - 1| = |2x + 3|", "x = -4 or x = -2/3"],
+  // exponents and logarithms
+  ["2^(x + 1) = 32", "x = 4"],
+  ["3^x = 9^(x - 1)", "x = 2"],
+  ["4^x - 5 × 2^x + 4 = 0", "x = 0 or x = 2"],
+  ["10^x = 1000", "x = 3"],
+  ["2^x = 5", "x = log_2(5)"],
+  ["2^x = 3^x", "x = 0"],
+  ["e^(2x) = 7", "x = ln(7)/2"],
+  ["log_2(x) + log_2(x - 2) = 3", "x = 4"],
+  ["log x + log(x + 3) = 1", "x = 2"],
+  ["ln x = 2", "x = e^2"],
+  // several letters
+  ["Solve 4x + 2y = 8 for y", "y = 4 - 2x"],
+  ["Make u the subject of v = u + at", "u = v - at"],
+  ["Solve y = x^2, y = x + 2", "(-1, 1), (2, 4)"],
+  ["x + y = 5 and xy = 6", "(2, 3), (3, 2)"],
+  ["x^2 + y^2 = 25, y = x + 1", "(-4, -3), (3, 4)"],
+  // inequalities
+  ["Solve 3x - 7 < 5x + 1", "x > -4"],
+  ["5 - 2x ≥ 1", "x <= 2"],
+  ["x^2 - x - 6 >= 0", "x <= -2 or x >= 3"],
+  ["x^2 - 7x + 10 < 0", "2 < x < 5"],
+  ["x^2 + 1 > 0", "all real numbers"],
+  ["x^2 + x + 1 < 0", "no solution"],
+  ["(x - 1)/(x + 2) ≥ 0", "x < -2 or x >= 1"],
+  ["1/x < 2", "x < 0 or x > 1/2"],
+  ["|2x - 3| ≤ 5", "-1 <= x <= 4"],
+  ["|x + 2| > 3", "x < -5 or x > 1"],
+  ["|x - 1| + |x + 2| < 5", "-3 < x < 2"],
+  ["-1 < 2x + 3 ≤ 7", "-2 < x <= 2"],
+  ["x^2 ≤ 0", "x = 0"],
+])("%s gives %s", (question, answer) => {
+  const given = answerOf(equationsTasks, question);
+  if (given !== answer) expect(compareAnswers(answer, given ?? "")).toBe("equal");
+});
+
+test.each([
+  "2 < x > 5",
+  "x < y",
+
+  "x^2 + y = 3",
+  "sin x = 1",
+  "x = 3 < 5",
+  "x^5 + x = 1",
+])("%s is not guessed at", (question) => {
+  expect([null, "not_understood", "not_supported"]).toContain(answerOf(equationsTasks, question));
+});
+
+test("a value that squaring brought in is named and left out", () => {
+  const { solution } = solvedBy(equationsTasks, "√(x + 3) = x - 3");
+  expect(solution.steps.at(-1)?.why).toContain("$x = 1$ does not fit");
+  expect(solution.answer.plain).toBe("x = 6");
+});
+
+test("a solution on the number line shows which ends belong to it", () => {
+  const { solution } = solvedBy(equationsTasks, "x^2 - x - 6 >= 0");
+  expect(solution.plot).toMatchObject({
+    kind: "number-line",
+    intervals: [
+      { from: null, to: { at: -2, included: true } },
+      { from: { at: 3, included: true }, to: null },
+    ],
+  });
+});
+
+const small = fc.integer({ min: -12, max: 12 });
+
+test("equations made from their roots are solved by them, and by nothing else", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(small, { minLength: 3, maxLength: 4 }), (roots) => {
+      const product = roots.map((root) => `(x ${root < 0 ? "+" : "-"} ${Math.abs(root)})`).join("");
+      const wanted = roots.map((root) => `x = ${root}`).join(" or ");
+      const given = answerOf(equationsTasks, `Solve ${product} = 0`);
+      expect([product, compareAnswers(wanted, given ?? "")]).toEqual([product, "equal"]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("an inequality made from its ends holds between them or beyond them", () => {
+  fc.assert(
+    fc.property(small, fc.integer({ min: 1, max: 15 }), fc.boolean(), (low, width, isInside) => {
+      const high = low + width;
+      const [sum, product] = [low + high, low * high];
+      const signed = (value: number): string => `${value < 0 ? "-" : "+"} ${Math.abs(value)}`;
+      const question = `Solve x^2 ${signed(-sum)}x ${signed(product)} ${isInside ? "<" : ">="} 0`;
+      const wanted = isInside ? `${low} < x < ${high}` : `x <= ${low} or x >= ${high}`;
+      const verdict = compareAnswers(wanted, answerOf(equationsTasks, question) ?? "");
+      expect([question, verdict]).toEqual([question, "equal"]);
+    }),
+    { numRuns: 60 },
+  );
+});

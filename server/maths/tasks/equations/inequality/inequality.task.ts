@@ -1,0 +1,113 @@
+import type { Quotient } from "../../../algebra/form.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { orderOf } from "../../../algebra/constant-value.ts";
+import { toExpression } from "../../../algebra/to-expression.ts";
+import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
+import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
+import { expressionPlain } from "../../../expressions/write-plain.ts";
+import * as q from "../../../numbers/rational.ts";
+import { varyNumbers } from "../../algebra/vary-numbers.ts";
+import { defineTask } from "../../task.ts";
+import type { Proof } from "../../task.ts";
+import { explain } from "./explain.ts";
+import type { RealSet } from "./interval.ts";
+import { inequalityLatex, recognise } from "./recognise.ts";
+import type { Inequality, Sign } from "./recognise.ts";
+import { solve } from "./solve.ts";
+import type { Solved } from "./solve.ts";
+
+function isIn(set: RealSet, value: Quotient): boolean {
+  return set.some(({ from, to }) => {
+    const afterStart =
+      !from ||
+      orderOf(from.value, value) === -1 ||
+      (from.included && orderOf(from.value, value) === 0);
+    const beforeEnd =
+      !to || orderOf(value, to.value) === -1 || (to.included && orderOf(value, to.value) === 0);
+    return afterStart && beforeEnd;
+  });
+}
+
+const widest = 12n;
+
+/** Tests whole and half numbers, and numbers close to both sides of every end, in decimals in the inequality as typed. */
+function prove(inequality: Inequality, { critical, set }: Solved): Proof | null {
+  const nearby = critical.flatMap((value) =>
+    [-1n, 1n].map((side) => form.add(value, form.fromRational(q.rational(side, 1000n)))),
+  );
+  const grid = Array.from({ length: Number(widest) * 4 + 1 }, (_, at) =>
+    form.fromRational(q.rational(BigInt(at) - 2n * widest, 2n)),
+  ).filter((value) => !critical.some((point) => form.equals(point, value)));
+  const tested = [...nearby, ...grid];
+  if (!tested.every((value) => holdsInDecimals(inequality, value) === isIn(set, value)))
+    return null;
+  const trials = grid.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  const inside = trials.find((value) => isIn(set, value));
+  const outside = trials.find((value) => !isIn(set, value));
+  const lines = [
+    ...(inside ? [trialLine(inequality, inside, true)] : []),
+    ...(outside ? [trialLine(inequality, outside, false)] : []),
+  ];
+  return { method: "Numbers from inside and outside the solution put into the inequality", lines };
+}
+
+/** Whole numbers near 0 are what a student would try. */
+function sizeOf(value: Quotient): number {
+  const size = Math.abs(evaluateReal(toExpression(value), new Map()) ?? 0);
+  return Number.isInteger(size) ? size : size + Number(widest);
+}
+
+function holdsInDecimals({ sides, signs, unknown }: Inequality, value: Quotient): boolean {
+  const at = evaluateReal(toExpression(value), new Map());
+  if (at === null) return false;
+  const values = sides.map((side) => evaluateReal(side, new Map([[unknown, at]])));
+  return signs.every((sign, index) => {
+    const [left, right] = [values[index], values[index + 1]];
+    return (
+      left !== null &&
+      right !== null &&
+      left !== undefined &&
+      right !== undefined &&
+      compared(left, right, sign)
+    );
+  });
+}
+
+function compared(left: number, right: number, sign: Sign): boolean {
+  return sign === "<" || sign === "≤" ? left < right : left > right;
+}
+
+function trialLine({ sides, unknown }: Inequality, value: Quotient, isInside: boolean): string {
+  const name = letterLatex(unknown);
+  const shown = expressionLatex(toExpression(value));
+  const [left] = sides;
+  const number =
+    left &&
+    evaluateReal(left, new Map([[unknown, evaluateReal(toExpression(value), new Map()) ?? 0]]));
+  const size =
+    typeof number === "number"
+      ? `\\text{left side} \\approx ${Number(number.toFixed(3))}, \\quad `
+      : "";
+  return `${name} = ${shown}: \\quad ${size}\\text{${isInside ? "true" : "false"}}`;
+}
+
+/** Linear, quadratic, polynomial, rational and modulus inequalities in one unknown. */
+export const inequality = defineTask({
+  name: "inequality",
+  recognise,
+  reading: inequalityLatex,
+  solve,
+  prove,
+  explain,
+  vary: ({ sides, signs }, random) => {
+    const written = sides.map((side) => expressionPlain(varyNumbers(side, random)));
+    return `Solve ${written.map((side, at) => (at === 0 ? side : `${signs[at - 1]} ${side}`)).join(" ")}`;
+  },
+  examples: [
+    "Solve 3x - 7 < 5x + 1",
+    "Solve x^2 - 7x + 10 < 0",
+    "Solve |2x - 3| ≤ 5",
+    "Solve (x - 1)/(x + 2) ≥ 0",
+    "Solve -1 < 2x + 3 ≤ 7",
+  ],
+});

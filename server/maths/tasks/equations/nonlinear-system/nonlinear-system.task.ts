@@ -1,0 +1,265 @@
+import { canonical } from "../../../algebra/canonical.ts";
+import { imaginaryPart } from "../../../algebra/complex-parts.ts";
+import { signOf } from "../../../algebra/constant-value.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import { asPolynomial, coefficientsIn } from "../../../algebra/in-one-variable.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { exactRoots } from "../../../algebra/roots.ts";
+import { substitute } from "../../../algebra/substitute.ts";
+import { toExpression } from "../../../algebra/to-expression.ts";
+import {
+  countEquals,
+  equationLatex,
+  equationPlain,
+  equationVariables,
+  readEquation,
+  substitute as putIn,
+} from "../../../equations/equation.ts";
+import type { Equation } from "../../../equations/equation.ts";
+import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
+import { expressionPlain } from "../../../expressions/write-plain.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import type { Question } from "../../../read/question.ts";
+import { isSymbol } from "../../../read/token.ts";
+import type { Token } from "../../../read/token.ts";
+import { notSupported, Refusal } from "../../../refusal.ts";
+import { factoredExpression } from "../../../working/factored.ts";
+import { varyNumbers } from "../../algebra/vary-numbers.ts";
+import { defineTask } from "../../task.ts";
+import type { Explanation, Proof } from "../../task.ts";
+
+interface Problem {
+  equations: [Equation, Equation];
+  /** In the order of the alphabet. */
+  names: [string, string];
+}
+
+interface Result {
+  /** The letter that is replaced, by what, and the one that is left. */
+  replaced: string;
+  by: Quotient;
+  left: string;
+  /** The equation in the letter that is left: this is 0. */
+  reduced: Quotient;
+  roots: Quotient[];
+  /** In the order of `names`. */
+  points: [Quotient, Quotient][];
+}
+
+/** Two equations in two letters of which one at least is not linear; linear ones have methods of their own. */
+function recognise({ body }: Question): Problem | null {
+  if (countEquals(body) !== 2) return null;
+  const equations = readBoth(body);
+  if (!equations) return null;
+  const names = [...new Set(equations.flatMap(equationVariables))].toSorted();
+  const [first, second, ...others] = names;
+  if (first === undefined || second === undefined || others.length > 0) return null;
+  const values = equations.map(differenceOf);
+  const isLinear = values.every(
+    (value) =>
+      degreeIn(value, first) <= 1 && degreeIn(value, second) <= 1 && isSum(value, [first, second]),
+  );
+  return isLinear ? null : { equations, names: [first, second] };
+}
+
+function readBoth(body: readonly Token[]): [Equation, Equation] | null {
+  const [one, other, ...more] = partsOf(body);
+  if (!one || !other || more.length > 0) return null;
+  if (countEquals(one) !== 1 || countEquals(other) !== 1) return null;
+  try {
+    return [readEquation(one), readEquation(other)];
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function partsOf(body: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of body) {
+    const isAnd = token.kind === "word" && token.text === "and";
+    if (isAnd || isSymbol(token, ",", ";", "newline")) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+function differenceOf({ left, right }: Equation): Quotient {
+  return form.subtract(canonical(left), canonical(right));
+}
+
+function degreeIn(value: Quotient, name: string): number {
+  const coefficients = coefficientsIn(value, name);
+  return coefficients ? coefficients.length - 1 : Number.POSITIVE_INFINITY;
+}
+
+/** Whether the letters stand in terms of their own, not as xy. */
+function isSum(value: Quotient, [first, second]: [string, string]): boolean {
+  const factor = coefficientsIn(value, first)?.[1];
+  return !factor || !form.variablesOf(factor).includes(second);
+}
+
+function solve({ equations, names }: Problem): Result {
+  for (const [at, equation] of equations.entries()) {
+    for (const replaced of names) {
+      const by = isolated(differenceOf(equation), replaced);
+      const other = equations[1 - at];
+      const left = names.find((name) => name !== replaced);
+      if (by && other && left !== undefined) {
+        const found = reduce({ replaced, by, left }, differenceOf(other));
+        if (found) return withPoints(found, names);
+      }
+    }
+  }
+  throw notSupported(
+    "I can solve such equations when a letter stands alone in one of them, or can be brought to.",
+  );
+}
+
+/** What the letter equals, where it occurs to the first power with a number before it. */
+function isolated(value: Quotient, name: string): Quotient | null {
+  const coefficients = coefficientsIn(value, name);
+  const [rest, factor] = coefficients ?? [];
+  if (!rest || !factor || coefficients?.length !== 2 || !form.isConstant(factor)) return null;
+  return form.negate(form.divide(rest, factor));
+}
+
+type Reduced = Omit<Result, "points">;
+
+function reduce(
+  { replaced, by, left }: { replaced: string; by: Quotient; left: string },
+  other: Quotient,
+): Reduced | null {
+  const reduced = form.fromPolynomial(substitute(other, replaced, by).numerator);
+  const polynomial = asPolynomial(reduced, left);
+  const roots = polynomial && polynomial.length > 1 ? exactRoots(polynomial) : null;
+  if (!roots) return null;
+  const real = roots.map(({ root }) => root).filter(isReal);
+  return {
+    replaced,
+    by,
+    left,
+    reduced,
+    roots: real.toSorted((a, b) => signOf(form.subtract(a, b)) ?? 0),
+  };
+}
+
+function isReal(value: Quotient): boolean {
+  const imaginary = imaginaryPart(value);
+  return imaginary === null || form.isZero(imaginary);
+}
+
+function withPoints(found: Reduced, names: [string, string]): Result {
+  const points = found.roots.map((root): [Quotient, Quotient] => {
+    const other = substitute(found.by, found.left, root);
+    return found.left === names[0] ? [root, other] : [other, root];
+  });
+  return { ...found, points };
+}
+
+function prove({ equations, names }: Problem, { points }: Result): Proof | null {
+  const holds = points.every((point) => {
+    const values = new Map(names.map((name, at) => [name, toExpression(point[at] ?? form.zero)]));
+    return equations.every(({ left, right }) =>
+      form.equals(canonical(putIn(left, values)), canonical(putIn(right, values))),
+    );
+  });
+  if (!holds) return null;
+  const lines = points.map((point) => `${pointLatex(point)}: \\quad \\text{both equations hold}`);
+  return { method: "Every pair put back into both equations", lines };
+}
+
+function latexOf(value: Quotient): string {
+  return expressionLatex(toExpression(value));
+}
+
+function pointLatex([x, y]: [Quotient, Quotient]): string {
+  return `(${latexOf(x)}, ${latexOf(y)})`;
+}
+
+function explain({ equations, names }: Problem, result: Result): Explanation {
+  const { points } = result;
+  const plain = points.map(
+    ([x, y]) => `(${expressionPlain(toExpression(x))}, ${expressionPlain(toExpression(y))})`,
+  );
+  const latex =
+    points.length === 0
+      ? "\\text{No real solution}"
+      : `(${names.map(letterLatex).join(", ")}) = ${points.map(pointLatex).join(" \\text{ or } ")}`;
+  return {
+    topic: "Simultaneous Equations",
+    method: "Substitution",
+    difficulty: "advanced",
+    answer: { latex, plain: plain.length === 0 ? "no real solution" : plain.join(", ") },
+    steps: stepsOf(equations, result, latex),
+    finalMove: ["Which pairs do you get when each value is put back?"],
+    hints: {
+      idea: ["Replace a letter by what it equals. Then an equation with a single letter is left."],
+      firstMove: [`Bring $${letterLatex(result.replaced)}$ to stand alone where it is easy.`],
+    },
+    keyTerms: [
+      { term: "Substitution", meaning: "Putting what a letter equals in its place." },
+      { term: "Solution pair", meaning: "Two numbers that make both equations true." },
+    ],
+    followUpQuestions: [
+      "What do the two equations look like as curves, and where do these meet?",
+      "How many solutions could there be at most?",
+    ],
+  };
+}
+
+function stepsOf(equations: readonly Equation[], result: Result, answer: string): MathsStep[] {
+  const { replaced, by, left, reduced, roots } = result;
+  const name = letterLatex(left);
+  const factored = `${expressionLatex(factoredExpression(reduced.numerator))} = 0`;
+  const standard = `${latexOf(reduced)} = 0`;
+  const found =
+    roots.length === 0
+      ? "\\text{No real root}"
+      : roots.map((root) => `${name} = ${latexOf(root)}`).join(" \\text{ or } ");
+  const lines: MathsStep[] = [
+    {
+      title: `Bring $${letterLatex(replaced)}$ to stand alone`,
+      why: "From the equation in which it is easiest.",
+      before: equations.map(equationLatex).join(", \\quad "),
+      after: `${letterLatex(replaced)} = ${latexOf(by)}`,
+    },
+    {
+      title: "Put it into the other equation",
+      why: `Then only $${name}$ is left.`,
+      before: null,
+      after: standard,
+    },
+    { title: "Factorise", why: "Or use the quadratic formula.", before: standard, after: factored },
+    {
+      title: "Put each factor equal to 0",
+      why: "Zero-product rule: a product is 0 only when one of its factors is 0.",
+      before: factored,
+      after: found,
+    },
+    {
+      title: `Find $${letterLatex(replaced)}$ for each value`,
+      why: `From $${letterLatex(replaced)} = ${latexOf(by)}$.`,
+      before: found,
+      after: answer,
+    },
+  ];
+  return lines.filter(({ before, after }) => before !== after);
+}
+
+/** A straight line or a curve solved for a letter, together with another curve. */
+export const nonlinearSystem = defineTask({
+  name: "nonlinear-system",
+  recognise,
+  reading: ({ equations }) => equations.map(equationLatex).join(", \\quad "),
+  solve,
+  prove,
+  explain,
+  vary: ({ equations }, random) =>
+    `Solve ${equations
+      .map(({ left, right }) =>
+        equationPlain({ left: varyNumbers(left, random), right: varyNumbers(right, random) }),
+      )
+      .join(", ")}`,
+  examples: ["Solve y = x^2, y = x + 2", "Solve x^2 + y^2 = 25, y = x + 1"],
+});

@@ -1,0 +1,216 @@
+import { canonical } from "../../../algebra/canonical.ts";
+import { decimalOf } from "../../../algebra/decimal.ts";
+import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { toExpression } from "../../../algebra/to-expression.ts";
+import { equationLatex, equationPlain, substitute } from "../../../equations/equation.ts";
+import type { Equation } from "../../../equations/equation.ts";
+import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
+import { expressionPlain } from "../../../expressions/write-plain.ts";
+import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
+import { Refusal } from "../../../refusal.ts";
+import { varyNumbers } from "../../algebra/vary-numbers.ts";
+import { defineTask } from "../../task.ts";
+import type { Explanation, Proof } from "../../task.ts";
+import { kindOf } from "./kinds.ts";
+import { recognise } from "./recognise.ts";
+import type { UnknownOf } from "./recognise.ts";
+import { choices, solveZero } from "./solve-zero.ts";
+import { latexOf } from "./working.ts";
+import type { Line } from "./working.ts";
+
+interface Solved {
+  lines: Line[];
+  /** The solutions, and the candidates that did not fit. */
+  roots: Quotient[];
+  rejected: Quotient[];
+}
+
+function solve({ equation, unknown }: UnknownOf): Solved {
+  const difference = form.subtract(canonical(equation.left), canonical(equation.right));
+  const { values, lines } = solveZero(difference, unknown);
+  const distinct = values.filter(
+    (value, at) => values.findIndex((other) => form.equals(other, value)) === at,
+  );
+  return {
+    lines,
+    roots: distinct.filter((value) => fits(equation, unknown, value)),
+    rejected: distinct.filter((value) => !fits(equation, unknown, value)),
+  };
+}
+
+/** Put into both sides as they were typed: real on both, and equal exactly. */
+function fits({ left, right }: Equation, unknown: string, value: Quotient): boolean {
+  const values = new Map([[unknown, toExpression(value)]]);
+  const [first, second] = [substitute(left, values), substitute(right, values)];
+  if ([first, second].some((side) => evaluateReal(side, new Map()) === null)) return false;
+  try {
+    return form.equals(canonical(first), canonical(second));
+  } catch (error) {
+    // A denominator of 0, or the logarithm of it: no value, so no solution.
+    if (error instanceof Refusal && error.kind !== "too_hard") return false;
+    throw error;
+  }
+}
+
+function prove({ equation, unknown }: UnknownOf, { roots, rejected }: Solved): Proof | null {
+  if (!roots.every((root) => fits(equation, unknown, root))) return null;
+  if (hidesARoot(equation, unknown, roots)) return null;
+  const name = letterLatex(unknown);
+  const lines = [
+    ...roots.map((root) => {
+      const value = canonical(substitute(equation.left, new Map([[unknown, toExpression(root)]])));
+      return `${name} = ${latexOf(root)}: \\quad \\text{LHS} = \\text{RHS} = ${latexOf(value)}`;
+    }),
+    ...rejected.map((value) => `${name} = ${latexOf(value)}: \\quad \\text{does not fit}`),
+  ];
+  return { method: methodOf(roots.length), lines };
+}
+
+function methodOf(count: number): string {
+  if (count === 0) return "Every value that could be a solution was put back, and none fits";
+  return count === 1
+    ? "The root put back into the equation"
+    : "All roots put back into the equation";
+}
+
+const samples = 160;
+const widest = 20;
+
+/** Whether left − right changes its sign smoothly at a place where no root is known. */
+function hidesARoot(
+  { left, right }: Equation,
+  unknown: string,
+  roots: readonly Quotient[],
+): boolean {
+  const known = roots.map((root) => evaluateReal(toExpression(root), new Map()));
+  const gap = (x: number): number | null => {
+    const at = new Map([[unknown, x]]);
+    const [a, b] = [evaluateReal(left, at), evaluateReal(right, at)];
+    return a === null || b === null ? null : a - b;
+  };
+  for (let sample = 0; sample < samples; sample += 1) {
+    const [from, to] = [sample, sample + 1].map(
+      (at) => -widest + 0.0137 + (2 * widest * at) / samples,
+    );
+    if (from === undefined || to === undefined) continue;
+    const [before, after] = [gap(from), gap(to)];
+    if (before === null || after === null || before * after > 0) continue;
+    const isKnown = known.some((root) => root !== null && root >= from - 1e-9 && root <= to + 1e-9);
+    if (!isKnown && isContinuous(gap, from, to)) return true;
+  }
+  return false;
+}
+
+/** At a pole the values grow as the interval is halved; at a root they shrink. */
+function isContinuous(gap: (x: number) => number | null, from: number, to: number): boolean {
+  let [low, high] = [from, to];
+  const first = Math.abs((gap(low) ?? 0) - (gap(high) ?? 0));
+  for (let halving = 0; halving < 30; halving += 1) {
+    const middle = (low + high) / 2;
+    const [atLow, atMiddle] = [gap(low), gap(middle)];
+    if (atLow === null || atMiddle === null) return false;
+    if (atLow * atMiddle <= 0) high = middle;
+    else low = middle;
+  }
+  return Math.abs((gap(low) ?? 0) - (gap(high) ?? 0)) < first;
+}
+
+function answerOf({ unknown }: UnknownOf, { roots }: Solved): MathsAnswer {
+  if (roots.length === 0) return { latex: "\\text{No real solution}", plain: "no real solution" };
+  return {
+    latex: choices(unknown, roots),
+    plain: roots.map((root) => `${unknown} = ${expressionPlain(toExpression(root))}`).join(" or "),
+  };
+}
+
+function explain(problem: UnknownOf, solved: Solved): Explanation {
+  const { equation } = problem;
+  const answer = answerOf(problem, solved);
+  const kind = kindOf(equation);
+  const steps = stepsOf(problem, solved, answer.latex);
+  return {
+    topic: kind.topic,
+    method: kind.method,
+    difficulty: kind.difficulty,
+    answer,
+    steps,
+    finalMove: [
+      steps.at(-1)?.title.startsWith("Put") === true
+        ? "Put every value back into the equation. Which of them fit?"
+        : "Which values of the unknown do you get?",
+    ],
+    hints: {
+      idea: [kind.idea],
+      firstMove: [`${solved.lines[0]?.title ?? kind.firstMove}.`, kind.firstMove],
+    },
+    keyTerms: kind.keyTerms,
+    followUpQuestions: [
+      "How can you check the answer by putting it back into the equation?",
+      "Which step could have brought in a value that does not fit?",
+    ],
+  };
+}
+
+function stepsOf(
+  { equation, unknown }: UnknownOf,
+  { lines, roots, rejected }: Solved,
+  answer: string,
+): MathsStep[] {
+  const start = equationLatex(equation);
+  const shown = lines.filter(({ latex }, at) => latex !== (lines[at - 1]?.latex ?? start));
+  const steps = shown.map(({ title, why, latex }, at) => ({
+    title,
+    why,
+    before: at === 0 ? start : (shown[at - 1]?.latex ?? start),
+    after: latex,
+  }));
+  const isOpen = steps.at(-1)?.after !== answer;
+  if (rejected.length === 0 && !isOpen) return withDecimals(steps, roots);
+  const names = rejected.map((value) => `$${letterLatex(unknown)} = ${latexOf(value)}$`).join(", ");
+  const why =
+    rejected.length === 0
+      ? "The solutions of all cases together."
+      : `${names} does not fit: it came in on the way, or makes a side that has no value.`;
+  return [
+    ...steps,
+    {
+      title: "Put every value back and keep those that fit",
+      why,
+      before: steps.at(-1)?.after ?? start,
+      after: answer,
+    },
+  ];
+}
+
+/** Logarithms and roots have no size that one sees: the last step says it. */
+function withDecimals(steps: MathsStep[], roots: readonly Quotient[]): MathsStep[] {
+  const last = steps.at(-1);
+  const [root] = roots;
+  if (!last || !root || roots.length > 1 || form.asRational(root)) return steps;
+  const about = `$${expressionLatex(toExpression(root))} \\approx ${decimalOf(root, { places: 3 })}$.`;
+  return [...steps.slice(0, -1), { ...last, why: `${last.why} ${about}` }];
+}
+
+/** Equations in one unknown beyond linear and quadratic ones. */
+export const oneUnknown = defineTask({
+  name: "equation-in-one-unknown",
+  recognise,
+  reading: ({ equation }) => equationLatex(equation),
+  solve,
+  prove,
+  explain,
+  vary: ({ equation }, random) => {
+    const left = varyNumbers(equation.left, random);
+    return `Solve ${equationPlain({ left, right: varyNumbers(equation.right, random) })}`;
+  },
+  examples: [
+    "Solve x^3 - 6x^2 + 11x - 6 = 0",
+    "Solve √(2x + 3) = 5",
+    "Solve 2^(x + 1) = 32",
+    "Solve |2x - 1| = 7",
+    "Solve log_2(x) + log_2(x - 2) = 3",
+    "Solve 3/x + 2/(x + 1) = 2",
+  ],
+});

@@ -1,0 +1,63 @@
+import {
+  countEquals,
+  equationLatex,
+  equationVariables,
+  readEquation,
+  refuseOtherLetters,
+} from "../../../equations/equation.ts";
+import type { Equation } from "../../../equations/equation.ts";
+import { someWithin } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { collect, degreeOf, termsOf } from "../../../expressions/polynomial.ts";
+import type { Question } from "../../../read/question.ts";
+import { Refusal, withReading } from "../../../refusal.ts";
+
+export interface UnknownOf {
+  equation: Equation;
+  unknown: string;
+}
+
+const trigonometric: ReadonlySet<string> = new Set(["sin", "cos", "tan", "cot", "sec", "cosec"]);
+
+/**
+ * One equation in one unknown that is neither linear nor quadratic as it stands: higher powers, letters below a bar,
+ * roots, powers with the unknown on top, logarithms, moduli. Trigonometric ones have methods of their own.
+ */
+export function recognise({ body, asked }: Question): UnknownOf | null {
+  if (countEquals(body) !== 1) return null;
+  const equation = readOrNull(body);
+  if (!equation || isPlain(equation)) return null;
+  const names = equationVariables(equation);
+  const [unknown] = names;
+  if (unknown === undefined || names.length > 1 || hasTrigonometry(equation)) return null;
+  return withReading(equationLatex(equation), () => {
+    refuseOtherLetters(asked, names);
+    return { equation, unknown };
+  });
+}
+
+function readOrNull(body: Question["body"]): Equation | null {
+  try {
+    return readEquation(body);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function hasTrigonometry({ left, right }: Equation): boolean {
+  const isTrigonometric = (part: Expression): boolean =>
+    part.kind === "degrees" || (part.kind === "call" && trigonometric.has(part.name));
+  return [left, right].some((side) => someWithin(side, isTrigonometric));
+}
+
+/** Whether it is a polynomial equation of degree 2 at most, which have tasks of their own. */
+function isPlain({ left, right }: Equation): boolean {
+  try {
+    const terms = [left, right].flatMap((side) => collect(termsOf(side)));
+    return degreeOf(terms) <= 2;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

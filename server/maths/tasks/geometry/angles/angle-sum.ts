@@ -1,0 +1,142 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
+import type { MathsAnswer } from "../../../outcome.ts";
+import { notSupported } from "../../../refusal.ts";
+import { lesson } from "../../numbers/lesson.ts";
+import type { Explanation, Proof } from "../../task.ts";
+import { chain } from "../reading/chain.ts";
+import type { Link } from "../reading/chain.ts";
+
+/** An angle of coefficient·x + constant degrees. */
+export interface AnglePart {
+  coefficient: Rational;
+  constant: Rational;
+}
+
+/** Angles that add up to a total, with one unknown x in them. */
+export interface AngleSum {
+  parts: readonly AnglePart[];
+  total: Rational;
+  /** Why they add up to it, by its school name. */
+  rule: string;
+  /** What is answered: x itself, every part that holds x, or one of these. */
+  ask: "unknown" | "parts" | "largest" | "smallest";
+  /** What is looked for, in words: "the third angle". */
+  what: string;
+}
+
+export const unknown: AnglePart = { coefficient: q.one, constant: q.zero };
+
+export function known(constant: Rational): AnglePart {
+  return { coefficient: q.zero, constant };
+}
+
+function partAt({ coefficient, constant }: AnglePart, x: Rational): Rational {
+  return q.add(q.multiply(coefficient, x), constant);
+}
+
+export function solve({ parts, total }: AngleSum): Rational {
+  const times = parts.map(({ coefficient }) => coefficient).reduce(q.add, q.zero);
+  const fixed = parts.map(({ constant }) => constant).reduce(q.add, q.zero);
+  if (q.isZero(times)) throw notSupported("The unknown cancels out here, so it can't be found.");
+  const x = q.divide(q.subtract(total, fixed), times);
+  if (parts.some((part) => q.sign(partAt(part, x)) <= 0)) {
+    throw notSupported(
+      "There are no such angles: one of them would not be more than 0°. Check the numbers.",
+    );
+  }
+  return x;
+}
+
+/** Adds the angles up one by one. */
+export function prove({ parts, total }: AngleSum, x: Rational): Proof | null {
+  const angles = parts.map((part) => partAt(part, x));
+  const isRight =
+    q.equals(angles.reduce(q.add, q.zero), total) && angles.every((angle) => q.sign(angle) > 0);
+  if (!isRight) return null;
+  return {
+    method: "The angles added up give the whole",
+    lines: [`${angles.map(degrees).join(" + ")} = ${degrees(total)}`],
+  };
+}
+
+export function degrees(value: Rational): string {
+  return `${rationalLatex(value, "decimal")}^{\\circ}`;
+}
+
+function partLatex({ coefficient, constant }: AnglePart): string {
+  if (q.isZero(coefficient)) return degrees(constant);
+  const x = q.equals(coefficient, q.one) ? "x" : `${rationalLatex(coefficient)}x`;
+  if (q.isZero(constant)) return x;
+  return `(${x} ${q.sign(constant) < 0 ? "-" : "+"} ${degrees(q.absolute(constant))})`;
+}
+
+export function reading(problem: AngleSum): string {
+  return `${problem.parts.map(partLatex).join(" + ")} = ${degrees(problem.total)}`;
+}
+
+function answerOf({ parts, ask }: AngleSum, x: Rational): MathsAnswer {
+  if (ask === "unknown")
+    return { latex: `x = ${degrees(x)}`, plain: `${rationalPlain(x, "decimal")}°` };
+  const angles = parts
+    .filter(({ coefficient }) => !q.isZero(coefficient))
+    .map((part) => partAt(part, x));
+  const sorted = angles.toSorted(q.order);
+  const chosen =
+    ask === "parts"
+      ? angles
+      : sorted.slice(ask === "largest" ? -1 : 0, ask === "largest" ? undefined : 1);
+  return {
+    latex: chosen.map(degrees).join(",\\; "),
+    plain: chosen.map((angle) => `${rationalPlain(angle, "decimal")}°`).join(", "),
+  };
+}
+
+function links(problem: AngleSum, x: Rational): Link[] {
+  const { parts, total, rule } = problem;
+  const times = parts.map(({ coefficient }) => coefficient).reduce(q.add, q.zero);
+  const fixed = parts.map(({ constant }) => constant).reduce(q.add, q.zero);
+  const sum: AnglePart = { coefficient: times, constant: fixed };
+  const start = reading(problem);
+  const gathered = `${partLatex(sum).replace(/^\((.*)\)$/, "$1")} = ${degrees(total)}`;
+  const left = partLatex({ coefficient: times, constant: q.zero });
+  const moved = `${left} = ${degrees(q.subtract(total, fixed))}`;
+  const end = `x = ${degrees(x)}`;
+  const all: Link[] = [
+    ["Write what the angles add up to", rule, start],
+    ["Add like terms", "", gathered],
+    ["Subtract the known angles from both sides", "", moved],
+    ["Divide by the number before x", "", end],
+  ];
+  return all.filter(([, , line], at) => line !== all[at - 1]?.[2]);
+}
+
+/** The lesson of an angle question; ends with the angles where they are more than x itself. */
+export function explain(problem: AngleSum, x: Rational): Explanation {
+  const answer = answerOf(problem, x);
+  const own = links(problem, x);
+  const last: Link[] =
+    problem.ask === "unknown" ? [] : [["Put x into the angles", "", answer.latex, "fresh"]];
+  const [rule = problem.rule] = problem.rule.split(/[:.]/);
+  return lesson({
+    topic: "Lines and Angles",
+    method: rule,
+    difficulty: own.length > 3 ? "intermediate" : "beginner",
+    answer,
+    steps: chain(...own, ...last),
+    idea: "Which rule says what these angles add up to?",
+    firstMove: "Call the unknown angle x, and write down the sum of the angles as an equation.",
+    finalMove: `Do the last line yourself. How large is ${problem.what}?`,
+    terms: terms(problem),
+    next: ["How can you check the answer by adding the angles up?"],
+  });
+}
+
+function terms({ rule }: AngleSum): Record<string, string> {
+  if (rule.startsWith("Complementary"))
+    return { "Complementary angles": "Two angles that add up to a right angle." };
+  if (rule.startsWith("Supplementary"))
+    return { "Supplementary angles": "Two angles that add up to a straight angle." };
+  return { Degree: "The unit in which angles are measured." };
+}

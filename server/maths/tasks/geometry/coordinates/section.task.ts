@@ -1,0 +1,173 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { rationalLatex } from "../../../numbers/written.ts";
+import type { NumberStyle } from "../../../numbers/written.ts";
+import { lesson } from "../../numbers/lesson.ts";
+import type { Explanation, Proof } from "../../task.ts";
+import { chain } from "../reading/chain.ts";
+import { wordedTask } from "../reading/worded-task.ts";
+import type { Captured } from "../reading/worded-task.ts";
+import { hasDecimals, inner, labelled, pointLatex, pointPlain, pointsOf } from "./point.ts";
+import type { Point } from "./point.ts";
+
+/** The point that divides a segment in the ratio m : n; n is negative for an external division. */
+interface Problem {
+  kind: "midpoint" | "internal" | "external";
+  from: Point;
+  to: Point;
+  m: Rational;
+  n: Rational;
+  style: NumberStyle;
+}
+
+type Found = Pick<Point, "x" | "y">;
+
+function readMidpoint({ values }: Captured): Problem | null {
+  const [from, to] = pointsOf(values, 2) ?? [];
+  const style = styleOf(values);
+  return from && to ? { kind: "midpoint", from, to, m: q.one, n: q.one, style } : null;
+}
+
+function readSection(kind: "internal" | "external"): (captured: Captured) => Problem | null {
+  return ({ values }) => {
+    const [from, to] = pointsOf(values, 2) ?? [];
+    const [m, n] = ratioOf(values) ?? [];
+    if (!from || !to || !m || !n) return null;
+    // Divided externally in the ratio 1 : 1 no point is far enough away.
+    if (kind === "external" && q.equals(m, n)) return null;
+    return { kind, from, to, style: styleOf(values), m, n: kind === "external" ? q.negate(n) : n };
+  };
+}
+
+function styleOf(values: Captured["values"]): NumberStyle {
+  return hasDecimals(values) ? "decimal" : "fraction";
+}
+
+/** The two positive terms of the only ratio. */
+function ratioOf(values: Captured["values"]): [Rational, Rational] | null {
+  const ratio = values.find((value) => value.kind === "ratio");
+  const [m, n, more] = ratio?.terms ?? [];
+  return m && n && !more && q.sign(m) > 0 && q.sign(n) > 0 ? [m, n] : null;
+}
+
+function solve({ from, to, m, n }: Problem): Found {
+  const whole = q.add(m, n);
+  const along = (a: Rational, b: Rational): Rational =>
+    q.divide(q.add(q.multiply(m, b), q.multiply(n, a)), whole);
+  return { x: along(from.x, to.x), y: along(from.y, to.y) };
+}
+
+/** From the first end to the point, and from the point to the second: the steps must be as m to n. */
+export function prove({ from, to, m, n, style }: Problem, { x, y }: Found): Proof | null {
+  const before = [q.subtract(x, from.x), q.subtract(y, from.y)] as const;
+  const behind = [q.subtract(to.x, x), q.subtract(to.y, y)] as const;
+  const fits = before.every((step, at) => {
+    return q.equals(q.multiply(step, n), q.multiply(behind[at] ?? q.zero, m));
+  });
+  if (!fits) return null;
+  const write = (value: Rational): string => rationalLatex(value, style);
+  return {
+    method: "The steps across and up before and behind the point are in the given ratio",
+    lines: [
+      `${write(q.subtract(x, from.x))} \\times ${inner(n)} = ${write(q.subtract(to.x, x))} \\times ${inner(m)}`,
+      `${write(q.subtract(y, from.y))} \\times ${inner(n)} = ${write(q.subtract(to.y, y))} \\times ${inner(m)}`,
+    ],
+  };
+}
+
+function explain(problem: Problem, found: Found): Explanation {
+  const { kind, from, to, m, n, style } = problem;
+  const isMiddle = kind === "midpoint";
+  const write = (value: Rational): string => rationalLatex(value, style);
+  const put = (a: Rational, b: Rational): string =>
+    isMiddle
+      ? `\\frac{${write(a)} + ${inner(b)}}{2}`
+      : `\\frac{${write(m)} \\times ${inner(b)} + ${inner(n)} \\times ${inner(a)}}{${write(m)} + ${inner(n)}}`;
+  const worked = (a: Rational, b: Rational): string => {
+    const top = isMiddle ? q.add(a, b) : q.add(q.multiply(m, b), q.multiply(n, a));
+    return `\\frac{${write(top)}}{${write(q.add(m, n))}}`;
+  };
+  const pair = (part: (a: Rational, b: Rational) => string): string =>
+    `\\left(${part(from.x, to.x)}, ${part(from.y, to.y)}\\right)`;
+  const formula = isMiddle
+    ? "Midpoint formula: $\\left(\\frac{x_{1} + x_{2}}{2}, \\frac{y_{1} + y_{2}}{2}\\right)$."
+    : `Section formula: $\\left(\\frac{m x_{2} + n x_{1}}{m + n}, \\frac{m y_{2} + n y_{1}}{m + n}\\right)$${kind === "external" ? ", with a minus sign for $n$ as the division is external" : ""}.`;
+  const name = isMiddle ? "M" : "P";
+  const answer = {
+    latex: `${name} = ${pointLatex(found, style)}`,
+    plain: pointPlain(found, style),
+  };
+  return lesson({
+    topic: "Coordinate Geometry",
+    method: isMiddle ? "Midpoint formula" : "Section formula",
+    difficulty: isMiddle ? "beginner" : "intermediate",
+    answer,
+    steps: chain(
+      [
+        "Name the coordinates",
+        "",
+        isMiddle
+          ? labelled([from, to])
+          : `${labelled([from, to])},\\; m : n = ${write(m)} : ${write(n)}`,
+      ],
+      ["Put them into the formula", formula, `${name} = ${pair(put)}`, "fresh"],
+      ["Work out the numerators and the denominators", "", `${name} = ${pair(worked)}`],
+      ["Divide", "", answer.latex],
+    ),
+    idea: isMiddle
+      ? "The midpoint lies halfway across and halfway up, so it is the average of the two points."
+      : "The point lies the same part of the way across as it lies up.",
+    firstMove:
+      "Call one point $(x_{1}, y_{1})$ and the other $(x_{2}, y_{2})$, and write the formula down.",
+    finalMove: "Divide in both places. Which point do you get?",
+    terms: isMiddle
+      ? { Midpoint: "The point of a segment with the same distance from both ends." }
+      : { "Section formula": "It gives the point that divides a segment in a given ratio." },
+    next: [
+      "How can you check with the distance formula that the point is right?",
+      "Which point would divide the segment the other way round?",
+    ],
+  });
+}
+
+export const sectionPoint = wordedTask<Problem, Found>({
+  name: "section-point",
+  cue: /mid|divid|centre|center|bisect/,
+  variants: [
+    {
+      wordings: [
+        "[the] [coordinates|co_-_ordinates] [of] [the] mid|middle [-] point|points of|between|for|joining [the] [line|line_segment|segment|line_-_segment] [AB|ab|pq] [joining|with_endpoints|with_end_points|whose_endpoints_are|whose_end_points_are] [the] [points|point] {p} and|,|aur {p}",
+        "[the] [coordinates|co_-_ordinates] [of] [the] midpoint of|between|for|joining [the] [line|line_segment|segment] [ab|pq] [joining|with_endpoints|with_end_points|whose_endpoints_are|whose_end_points_are] [the] [points|point] {p} and|,|aur {p}",
+        "{p} and|aur {p} ka|ke [beech_ka] midpoint|mid_-_point",
+        "midpoint|mid_point {p} and|, {p}",
+      ],
+      read: readMidpoint,
+    },
+    {
+      wordings: [
+        "[the] [coordinates|co_-_ordinates] [of] [the] point [p|c|r|q] which|that divides [internally] [the] [line|line_segment|segment|join] [of|joining] [the] [points|point] {p} and {p} [internally] in [the] ratio {r} [internally]",
+        "[the] [coordinates|co_-_ordinates] [of] [the] point [p|c|r|q] dividing [internally] [the] [line|line_segment|segment|join] [of|joining] [the] [points|point] {p} and {p} [internally] in [the] ratio {r} [internally]",
+      ],
+      read: readSection("internal"),
+    },
+    {
+      wordings: [
+        "[the] [coordinates|co_-_ordinates] [of] [the] point [p|c|r|q] which|that divides externally [the] [line|line_segment|segment|join] [of|joining] [the] [points|point] {p} and {p} in [the] ratio {r}",
+        "[the] [coordinates|co_-_ordinates] [of] [the] point [p|c|r|q] which|that divides [the] [line|line_segment|segment|join] [of|joining] [the] [points|point] {p} and {p} externally in [the] ratio {r}",
+        "[the] [coordinates|co_-_ordinates] [of] [the] point [p|c|r|q] which|that divides [the] [line|line_segment|segment|join] [of|joining] [the] [points|point] {p} and {p} in [the] ratio {r} externally",
+      ],
+      read: readSection("external"),
+    },
+  ],
+  reading: ({ kind, from, to, m, n }) =>
+    kind === "midpoint"
+      ? `\\text{midpoint of } ${pointLatex(from)} \\text{ and } ${pointLatex(to)}`
+      : `\\text{point dividing } ${pointLatex(from)}, ${pointLatex(to)} \\text{ ${kind === "external" ? "externally" : "internally"} as } ${rationalLatex(m)} : ${rationalLatex(q.absolute(n))}`,
+  solve,
+  prove,
+  explain,
+  examples: [
+    "Find the midpoint of the line segment joining the points (2, 3) and (8, 7)",
+    "Find the coordinates of the point which divides the line segment joining the points (4, -3) and (8, 5) in the ratio 3:1 internally",
+  ],
+});

@@ -1,0 +1,170 @@
+import {
+  exactSquareRoot,
+  greatestCommonDivisor,
+  takeOutSquares,
+} from "../../../numbers/integers.ts";
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+
+/** The number coefficient·√radicand·π^pi; the radicand has no square factor. */
+interface ExactTerm {
+  readonly coefficient: Rational;
+  readonly radicand: bigint;
+  readonly pi: number;
+}
+
+/** An exact number of school geometry, a sum of terms no two of which are alike: 100π − 25√3. Empty for 0. */
+export type Exact = readonly ExactTerm[];
+
+export const zero: Exact = [];
+export const one: Exact = fromRational(q.one);
+export const pi: Exact = [{ coefficient: q.one, radicand: 1n, pi: 1 }];
+
+export function fromRational(value: Rational): Exact {
+  return collect([{ coefficient: value, radicand: 1n, pi: 0 }]);
+}
+
+export function fromInteger(value: bigint): Exact {
+  return fromRational(q.rational(value));
+}
+
+/** Adds like terms; those with π first, then rational numbers before roots. */
+function collect(terms: readonly ExactTerm[]): Exact {
+  const sums: ExactTerm[] = [];
+  for (const term of terms) {
+    const at = sums.findIndex((own) => own.radicand === term.radicand && own.pi === term.pi);
+    const own = sums[at];
+    if (own) sums[at] = { ...own, coefficient: q.add(own.coefficient, term.coefficient) };
+    else sums.push(term);
+  }
+  return sums
+    .filter(({ coefficient }) => !q.isZero(coefficient))
+    .toSorted((a, b) => b.pi - a.pi || (a.radicand < b.radicand ? -1 : 1));
+}
+
+export function add(a: Exact, b: Exact): Exact {
+  return collect([...a, ...b]);
+}
+
+export function negate(a: Exact): Exact {
+  return a.map((term) => ({ ...term, coefficient: q.negate(term.coefficient) }));
+}
+
+export function subtract(a: Exact, b: Exact): Exact {
+  return add(a, negate(b));
+}
+
+export function multiply(a: Exact, b: Exact): Exact {
+  return collect(a.flatMap((left) => b.map((right) => multiplyTerms(left, right))));
+}
+
+function multiplyTerms(a: ExactTerm, b: ExactTerm): ExactTerm {
+  // Neither has a square factor, so √a·√b = g√(a/g · b/g) with their greatest common divisor g has none left.
+  const shared = greatestCommonDivisor(a.radicand, b.radicand);
+  const radicand = (a.radicand / shared) * (b.radicand / shared);
+  const coefficient = q.multiply(q.multiply(a.coefficient, b.coefficient), q.rational(shared));
+  return { coefficient, radicand, pi: a.pi + b.pi };
+}
+
+/** Null for a zero divisor, and for one whose roots can't be cleared by one conjugate. */
+export function divide(a: Exact, b: Exact): Exact | null {
+  const [first, second, ...more] = b;
+  if (!first || more.length > 0) return null;
+  if (!second) return multiply(a, [reciprocalOf(first)]);
+  const conjugate: Exact = [first, { ...second, coefficient: q.negate(second.coefficient) }];
+  const cleared = multiply(b, conjugate);
+  const [only] = cleared;
+  if (!only || cleared.length > 1) return null;
+  return multiply(multiply(a, conjugate), [reciprocalOf(only)]);
+}
+
+function reciprocalOf({ coefficient, radicand, pi: power }: ExactTerm): ExactTerm {
+  // 1/√n = √n/n
+  const below = q.multiply(coefficient, q.rational(radicand));
+  return { coefficient: q.divide(q.one, below), radicand, pi: -power };
+}
+
+/** A whole-number power from 0 to 6, as far as the formulas of figures go; null for another. */
+export function raise(base: Exact, exponent: Rational): Exact | null {
+  const times = Number(exponent.numerator);
+  if (!q.isInteger(exponent) || times < 0 || times > 6) return null;
+  let result = one;
+  for (let done = 0; done < times; done += 1) result = multiply(result, base);
+  return result;
+}
+
+/** The root that is not negative; null where it is not a single term of this form. */
+export function squareRoot(a: Exact): Exact | null {
+  const [term, ...more] = a;
+  if (!term) return zero;
+  if (more.length > 0 || term.radicand !== 1n || term.pi % 2 !== 0) return null;
+  if (q.sign(term.coefficient) < 0) return null;
+  const { numerator, denominator } = term.coefficient;
+  const under = numerator * denominator;
+  const whole = exactSquareRoot(under);
+  const { outside, inside } =
+    whole === null ? takeOutSquares(under) : { outside: whole, inside: 1n };
+  const coefficient = q.rational(outside, denominator);
+  return [{ coefficient, radicand: inside, pi: term.pi / 2 }];
+}
+
+/** Null where it is not a rational number, perhaps times π. */
+export function cubeRoot(a: Exact): Exact | null {
+  const [term, ...more] = a;
+  if (!term) return zero;
+  if (more.length > 0 || term.radicand !== 1n || term.pi % 3 !== 0) return null;
+  const top = exactCubeRoot(term.coefficient.numerator);
+  const bottom = exactCubeRoot(term.coefficient.denominator);
+  if (top === null || bottom === null) return null;
+  return [{ coefficient: q.rational(top, bottom), radicand: 1n, pi: term.pi / 3 }];
+}
+
+function exactCubeRoot(value: bigint): bigint | null {
+  if (value < 0n) return null;
+  // Newton's method on whole numbers, from above.
+  let root = 1n << BigInt(Math.ceil(value.toString(2).length / 3));
+  while (root ** 3n > value) root = (2n * root + value / (root * root)) / 3n;
+  return root ** 3n === value ? root : null;
+}
+
+export function equals(a: Exact, b: Exact): boolean {
+  return subtract(a, b).length === 0;
+}
+
+/** The rational number it is, or null. */
+export function asRational(a: Exact): Rational | null {
+  const [term, ...more] = a;
+  if (!term) return q.zero;
+  return more.length === 0 && term.radicand === 1n && term.pi === 0 ? term.coefficient : null;
+}
+
+export function hasPi(a: Exact): boolean {
+  return a.some(({ pi: power }) => power !== 0);
+}
+
+/** The same number with roots replaced by the values that the question tells to take. */
+export function approximate(a: Exact, roots: ReadonlyMap<bigint, Rational>): Exact {
+  return a.reduce<Exact>((sum, term) => {
+    const root = roots.get(term.radicand);
+    const plain: Exact = [{ ...term, radicand: 1n }];
+    return add(sum, root ? multiply(plain, fromRational(root)) : [term]);
+  }, zero);
+}
+
+export function toNumber(a: Exact): number {
+  return a.reduce(
+    (sum, { coefficient, radicand, pi: power }) =>
+      sum +
+      (Number(coefficient.numerator) / Number(coefficient.denominator)) *
+        Math.sqrt(Number(radicand)) *
+        Math.PI ** power,
+    0,
+  );
+}
+
+/** −1, 0 or 1. */
+export function sign(a: Exact): -1 | 0 | 1 {
+  const value = a.length === 0 ? 0 : toNumber(a);
+  if (value === 0) return 0;
+  return value < 0 ? -1 : 1;
+}

@@ -1,0 +1,136 @@
+import { fractionLeaf, integerLeaf, valueLeaf } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { absolute } from "../../../numbers/integers.ts";
+import * as q from "../../../numbers/rational.ts";
+import {
+  decimalLatex,
+  integerLatex,
+  rationalLatex,
+  rationalPlain,
+} from "../../../numbers/written.ts";
+import type { NumberStyle } from "../../../numbers/written.ts";
+import { toNumber } from "./exact.ts";
+import type { Exact } from "./exact.ts";
+
+type ExactTerm = Exact[number];
+
+/** `\frac{25\sqrt{3}}{4}`, `100\pi - 50`. */
+export function exactLatex(value: Exact, style: NumberStyle = "fraction"): string {
+  return joined(value, (term) => termLatex(term, style));
+}
+
+/** As a student would type it: 25*sqrt(3)/4, 100*pi - 50. */
+export function exactPlain(value: Exact, style: NumberStyle = "fraction"): string {
+  return joined(value, (term) => termPlain(term, style));
+}
+
+function joined(value: Exact, write: (term: ExactTerm) => string): string {
+  if (value.length === 0) return "0";
+  return value
+    .map((term, at) => {
+      const isNegative = q.sign(term.coefficient) < 0;
+      const size = write({ ...term, coefficient: q.absolute(term.coefficient) });
+      if (at === 0) return isNegative ? `-${size}` : size;
+      return `${isNegative ? "-" : "+"} ${size}`;
+    })
+    .join(" ");
+}
+
+function isDecimal({ coefficient }: ExactTerm, style: NumberStyle): boolean {
+  return q.isInteger(coefficient) || (style === "decimal" && q.isTerminating(coefficient));
+}
+
+/** A letter to a power: π, π², nothing for the power 0. */
+function powerText(letter: string, power: number, wrap: (power: number) => string): string {
+  if (power <= 0) return "";
+  return power === 1 ? letter : `${letter}^${wrap(power)}`;
+}
+
+function termLatex(term: ExactTerm, style: NumberStyle): string {
+  const { coefficient, radicand, pi } = term;
+  const braced = (power: number): string => `{${power}}`;
+  const root = radicand === 1n ? "" : `\\sqrt{${radicand}}`;
+  const top = `${root}${powerText("\\pi", pi, braced)}`;
+  const below = powerText("\\pi", -pi, braced);
+  if (isDecimal(term, style) && below === "") {
+    const isHidden = top !== "" && q.equals(coefficient, q.one);
+    return `${isHidden ? "" : rationalLatex(coefficient, style)}${top}`;
+  }
+  const { numerator, denominator } = coefficient;
+  const times = numerator === 1n && top !== "" ? "" : integerLatex(numerator);
+  return `\\frac{${times}${top}}{${denominator === 1n ? below : integerLatex(denominator) + below}}`;
+}
+
+function termPlain(term: ExactTerm, style: NumberStyle): string {
+  const { coefficient, radicand, pi } = term;
+  const isPlain = isDecimal(term, style);
+  const number = isPlain ? rationalPlain(coefficient, style) : coefficient.numerator.toString();
+  const root = radicand === 1n ? "" : `sqrt(${radicand})`;
+  const factors = [root, powerText("pi", pi, String)].filter((factor) => factor !== "");
+  const top = [...(number === "1" && factors.length > 0 ? [] : [number]), ...factors].join("*");
+  const under = [isPlain ? "" : coefficient.denominator.toString(), powerText("pi", -pi, String)];
+  const below = under.filter((factor) => factor !== "");
+  if (below.length === 0) return top;
+  return below.length > 1 ? `${top}/(${below.join("*")})` : `${top}/${below.join("")}`;
+}
+
+/** The decimal rounded to so many places, zeros at its end left out: 314.16. */
+export function decimalOf(value: Exact, places = 2): string {
+  const [only] = value;
+  const isExact =
+    value.length === 0 || (value.length === 1 && only?.radicand === 1n && only.pi === 0);
+  if (isExact) return roundedText(only?.coefficient ?? q.zero, places);
+  return trimmed(toNumber(value).toFixed(places));
+}
+
+function trimmed(text: string): string {
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}
+
+/** Halves are rounded away from zero, as in school. */
+function roundedText({ numerator, denominator }: q.Rational, places: number): string {
+  const scale = 10n ** BigInt(places);
+  const size = (2n * absolute(numerator) * scale + denominator) / (2n * denominator);
+  const text = rationalPlain(q.rational(size, scale), "decimal");
+  return numerator < 0n && size !== 0n ? `-${text}` : text;
+}
+
+/** A rounded decimal in LaTeX, its digits in Indian groups. */
+export function decimalLatexOf(value: Exact, places = 2): string {
+  const text = decimalOf(value, places);
+  const [whole = "0", decimals = ""] = text.replace("-", "").split(".");
+  const size = q.rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+  return `${text.startsWith("-") ? "-" : ""}${decimalLatex(size)}`;
+}
+
+/** The number as an expression, to be put into a formula. */
+export function exactExpression(value: Exact, style: NumberStyle = "fraction"): Expression {
+  const [first, ...rest] = value;
+  if (!first) return integerLeaf(0n);
+  const start = termExpression(first, style);
+  const sum = rest.reduce<Expression>((left, term) => {
+    const size = { ...term, coefficient: q.absolute(term.coefficient) };
+    const kind = q.sign(term.coefficient) < 0 ? "difference" : "sum";
+    return { kind, left, right: termExpression(size, style) };
+  }, start);
+  return rest.length === 0 ? sum : { kind: "group", inner: sum };
+}
+
+function termExpression({ coefficient, radicand, pi }: ExactTerm, style: NumberStyle): Expression {
+  const root: Expression[] =
+    radicand === 1n ? [] : [{ kind: "root", index: 2, operand: integerLeaf(radicand) }];
+  const circle: Expression = { kind: "constant", name: "π" };
+  const power: Expression[] =
+    pi <= 0
+      ? []
+      : [pi === 1 ? circle : { kind: "power", base: circle, exponent: integerLeaf(BigInt(pi)) }];
+  const isUnit = q.equals(coefficient, q.one) && root.length + power.length > 0;
+  const factors = [...(isUnit ? [] : [valueLeaf(coefficient, style)]), ...root, ...power];
+  const [first = fractionLeaf(1n, 1n), ...more] = factors;
+  const product = more.reduce<Expression>(
+    (left, right) => ({ kind: "product", sign: "implicit", left, right }),
+    first,
+  );
+  if (pi >= 0) return product;
+  return { kind: "quotient", sign: "bar", left: product, right: circle };
+}

@@ -1,0 +1,133 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Question } from "../../../read/question.ts";
+import * as exact from "../exact/exact.ts";
+import type { Exact } from "../exact/exact.ts";
+import { exactLatex } from "../exact/write-exact.ts";
+import { letterLatex } from "../../../expressions/write-latex.ts";
+import { raisedUnit, unitLatex } from "../reading/measure-unit.ts";
+import type { MeasureUnit } from "../reading/measure-unit.ts";
+import { scan } from "../reading/scan.ts";
+import type { Scanned } from "../reading/scan.ts";
+import type { Figure, Measure } from "./figure.ts";
+import { figures } from "./figure-list.ts";
+import { readFigure } from "./read-figure.ts";
+import type { FigureReading } from "./figure-reading.ts";
+import { solveFigure } from "./solve-figure.ts";
+import type { FigureResult } from "./solve-figure.ts";
+
+/** A question about the measures of one figure, understood and within reach of its formulas. */
+export interface FigureProblem {
+  reading: FigureReading;
+  /** The measures to find: those asked for, or the one that a cost is reckoned from. */
+  targets: readonly string[];
+  result: FigureResult;
+  scanned: Scanned;
+  text: string;
+}
+
+const anyNoun = figures.map((figure) => ({
+  figure,
+  noun: new RegExp(`(?:^| )(?:${figure.nouns})(?= |$)`),
+}));
+
+/** A question about one figure; null where a word is unknown, a number is spare, or the formulas don't lead there. */
+export function recogniseFigure(question: Question): FigureProblem | null {
+  const scanned = scan(question);
+  for (const { figure, noun } of anyNoun) {
+    if (!noun.test(scanned.text)) continue;
+    const reading = readFigure(figure, scanned.text, scanned.values);
+    const targets = reading && targetsOf(reading);
+    const result = targets && reading.givens.size > 0 ? solveFigure(reading, targets) : null;
+    if (reading && targets && result && unitFits(reading, targets, result)) {
+      return { reading, targets, result, scanned, text: question.text };
+    }
+  }
+  return null;
+}
+
+/** What is to be found; null where nothing or the same thing twice is asked, or a cost does not fit. */
+function targetsOf(reading: FigureReading): readonly string[] | null {
+  const { targets, cost, figure } = reading;
+  const asked = [...new Set(targets)];
+  if (asked.some((symbol) => reading.givens.has(symbol))) return null;
+  if (!cost) return asked.length > 0 && asked.length <= 3 ? asked : null;
+  const [named] = asked;
+  const usual = cost.verb === "around" ? figure.around : figure.covered;
+  const base = named ?? usual;
+  const isFitting = base !== undefined && measureOf(figure, base).dimension === cost.per.dimension;
+  return isFitting && asked.length <= 1 ? [base] : null;
+}
+
+/** A unit asked for measures what is asked for, and there are units to turn into it. */
+function unitFits(
+  { asked, figure, cost, places }: FigureReading,
+  targets: readonly string[],
+  { unit }: FigureResult,
+): boolean {
+  const dimensions = targets.map((symbol) => measureOf(figure, symbol).dimension);
+  const isAskedFitting =
+    asked === null ||
+    (unit !== null &&
+      cost === null &&
+      dimensions.every((dimension) => dimension === asked.dimension));
+  // ₹15 a metre says nothing about lengths without a unit.
+  return (
+    isAskedFitting && (cost === null || unit !== null) && (places === null || targets.length === 1)
+  );
+}
+
+export function measureOf(figure: Figure, symbol: string): Measure {
+  const measure = figure.measures.find((own) => own.symbol === symbol);
+  // The symbols of formulas and lists are those of the measures, which a test makes sure of.
+  if (!measure) throw new Error(`${figure.name} has no measure ${symbol}`);
+  return measure;
+}
+
+export function symbolLatex(figure: Figure, symbol: string): string {
+  return measureOf(figure, symbol).latex ?? letterLatex(symbol);
+}
+
+/** The unit of a measure: cm, cm² or cm³, and none for an angle. */
+export function unitOf(
+  figure: Figure,
+  symbol: string,
+  unit: MeasureUnit | null,
+): MeasureUnit | null {
+  const { dimension } = measureOf(figure, symbol);
+  return unit && dimension > 0 ? raisedUnit(unit, dimension) : null;
+}
+
+/** A number with its unit in LaTeX; an angle with its °. */
+export function withUnit(
+  value: Exact,
+  unit: MeasureUnit | null,
+  style: "fraction" | "decimal",
+): string {
+  const number = exactLatex(value, style);
+  const needsBrackets = unit !== null && value.length > 1;
+  return `${needsBrackets ? `(${number})` : number}${unit ? unitLatex(unit) : ""}`;
+}
+
+export function readingOf({ reading, targets }: FigureProblem): string {
+  const { figure, givens, cost, hasDecimals } = reading;
+  const style = hasDecimals ? "decimal" : "fraction";
+  const known = [...givens].map(([symbol, { value, unit }]) => {
+    const isAngle = measureOf(figure, symbol).dimension === 0;
+    const number = withUnit(value, unit, style);
+    return `${symbolLatex(figure, symbol)} = ${number}${isAngle ? "^{\\circ}" : ""}`;
+  });
+  const asked = cost
+    ? [`\\text{cost at ₹}${exactLatex(cost.rate, "decimal")} \\text{ per }${unitLatex(cost.per)}`]
+    : targets.map((symbol) => symbolLatex(figure, symbol));
+  return `\\text{${figure.name.replace(/^an? /, "")}: } ${known.join(",\\; ")};\\quad ${asked.join(",\\; ")} = {?}`;
+}
+
+/** Whether it is a plain number: no π and no root in it. */
+export function isPlain(value: Exact): boolean {
+  return exact.asRational(value) !== null;
+}
+
+/** The factor from one unit to another of the same dimension. */
+export function unitFactor(from: MeasureUnit, to: MeasureUnit): q.Rational {
+  return q.divide(from.size, to.size);
+}

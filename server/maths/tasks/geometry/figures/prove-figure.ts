@@ -1,0 +1,68 @@
+import * as exact from "../exact/exact.ts";
+import type { Exact } from "../exact/exact.ts";
+import { exactLatex } from "../exact/write-exact.ts";
+import type { Proof } from "../../task.ts";
+import { deriveAll } from "./derive.ts";
+import { symbolLatex } from "./figure-problem.ts";
+import type { FigureProblem } from "./figure-problem.ts";
+import { relationsOf } from "./parsed-relation.ts";
+import { relationHolds } from "./solve-figure.ts";
+import type { FigureResult } from "./solve-figure.ts";
+import { relationLatex } from "./write-relation.ts";
+
+/**
+ * Goes back: from the result and all givens but one, that one must come out as it was given. Where no way leads
+ * back exactly, both sides of every formula are compared as decimals.
+ */
+export function prove(problem: FigureProblem, result: FigureResult): Proof | null {
+  if (!everyFormulaHolds(problem, result)) return null;
+  const proofs = problem.targets.map((target) => wayBack(problem, result, target));
+  const lines = proofs.flatMap((proof) => proof ?? []);
+  if (proofs.every((proof) => proof !== null)) {
+    return { method: "Backwards: the answer leads back to what was given", lines };
+  }
+  return {
+    method: "The values put back into the formulas: both sides are equal",
+    lines: result.derivations.map(({ relation }) =>
+      relationLatex(problem.reading.figure, relation),
+    ),
+  };
+}
+
+function everyFormulaHolds(
+  { reading }: FigureProblem,
+  { values, setting, derivations }: FigureResult,
+): boolean {
+  const known = relationsOf(reading.figure).filter(({ symbols }) =>
+    symbols.every((symbol) => values.has(symbol)),
+  );
+  const rounds = setting.roots.size > 0;
+  const isEveryUsed = derivations.every(({ relation }) => known.includes(relation));
+  // With √3 taken as 1.73 two formulas may differ in the third digit.
+  return (
+    isEveryUsed &&
+    (rounds || known.every((relation) => relationHolds(relation, values, setting.pi)))
+  );
+}
+
+/** The lines from the target back to a given; null where none can be found exactly. */
+function wayBack(
+  { reading }: FigureProblem,
+  { values, setting }: FigureResult,
+  target: string,
+): string[] | null {
+  for (const [symbol] of reading.givens) {
+    const known = new Map<string, Exact>();
+    for (const name of [...reading.givens.keys(), target]) {
+      const value = values.get(name);
+      if (value && name !== symbol) known.set(name, value);
+    }
+    const back = deriveAll(relationsOf(reading.figure), known, setting).get(symbol);
+    const given = values.get(symbol);
+    if (!back || !given) continue;
+    if (!exact.equals(back.value, given)) continue;
+    const end = `${symbolLatex(reading.figure, symbol)} = ${exactLatex(given, setting.style)}`;
+    return [back.start, end];
+  }
+  return null;
+}

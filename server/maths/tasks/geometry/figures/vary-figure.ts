@@ -1,0 +1,36 @@
+import * as q from "../../../numbers/rational.ts";
+import { rationalPlain } from "../../../numbers/written.ts";
+import { wholeBetween } from "../../random.ts";
+import * as exact from "../exact/exact.ts";
+import type { Value } from "../reading/scan.ts";
+import type { FigureProblem } from "./figure-problem.ts";
+import { measureOf } from "./figure-problem.ts";
+
+/** The same figure larger or smaller: every length times one number, areas by its square, so that what was neat stays neat. */
+export function vary({ reading, scanned, text }: FigureProblem, random: () => number): string {
+  const factor = q.rational(BigInt(wholeBetween(random, 2, 9)), BigInt(wholeBetween(random, 1, 3)));
+  const replaced = scanned.values.flatMap((value) => {
+    const dimension = dimensionOf(reading, value);
+    const size =
+      value.kind === "quantity" || value.kind === "money" ? exact.asRational(value.value) : null;
+    if (dimension === 0 || size === null) return [];
+    let number = size;
+    for (let done = 0; done < dimension; done += 1) number = q.multiply(number, factor);
+    return q.decimalPlaces(number) === null
+      ? []
+      : [{ ...value, text: rationalPlain(number, "decimal") }];
+  });
+  return replaced
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((result, { start, numberEnd, text: number }) => {
+      return result.slice(0, start) + number + result.slice(numberEnd);
+    }, text);
+}
+
+/** The power of the factor that a value is scaled by; 0 for what stays: angles, π, rates of a cost. */
+function dimensionOf({ givens, figure }: FigureProblem["reading"], value: Value): number {
+  if (value.kind !== "quantity") return 0;
+  const own = [...givens].find(([, given]) => given.value === value.value);
+  if (!own) return 0;
+  return measureOf(figure, own[0]).dimension;
+}

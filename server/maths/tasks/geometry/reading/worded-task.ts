@@ -1,0 +1,135 @@
+import { rationalPlain } from "../../../numbers/written.ts";
+import * as q from "../../../numbers/rational.ts";
+import type { Question } from "../../../read/question.ts";
+import { sameSize, wholeBetween } from "../../random.ts";
+import { defineTask } from "../../task.ts";
+import type { Audience, Explanation, Proof, Task } from "../../task.ts";
+import * as exact from "../exact/exact.ts";
+import { scan } from "./scan.ts";
+import type { Scanned, Value } from "./scan.ts";
+import { capturedValues, matchWording, wordings } from "./wording.ts";
+
+/** What a wording captured. */
+export interface Captured {
+  /** The values in the order in which they were taken. */
+  values: readonly Value[];
+  /** Everything that was captured, letters and words too. */
+  texts: readonly string[];
+  /** Every value of the question, by the number in its mark. */
+  all: readonly Value[];
+}
+
+/** Wordings that ask the same thing, and what they mean; null where the values don't fit. */
+export interface Variant<Problem> {
+  wordings: readonly string[];
+  read: (captured: Captured) => Problem | null;
+}
+
+interface WordedStages<Problem, Result> {
+  name: string;
+  /** A cheap test of the scanned text, before any wording is tried. */
+  cue: RegExp;
+  variants: readonly Variant<Problem>[];
+  reading: (problem: Problem) => string;
+  solve: (problem: Problem) => Result;
+  prove: (problem: Problem, result: Result) => Proof | null;
+  explain: (problem: Problem, result: Result, audience: Audience) => Explanation;
+  /** How numbers are changed for a similar question; by default each for one of the same size. */
+  reroll?: (value: Value, random: () => number) => string | null;
+  examples: readonly [string, string, ...string[]];
+}
+
+/** A task that is known by whole sentences with gaps for its values. */
+export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result>): Task {
+  let compiled: { list: ReturnType<typeof wordings>; read: Variant<Problem>["read"] }[] | null =
+    null;
+
+  function recognise(question: Question): Sourced<Problem> | null {
+    const scanned = scan(question);
+    if (!stages.cue.test(scanned.text)) return null;
+    compiled ??= stages.variants.map((variant) => ({
+      list: wordings(...variant.wordings),
+      read: variant.read,
+    }));
+    for (const { list, read } of compiled) {
+      const texts = matchWording(list, scanned);
+      const values = texts && capturedValues(texts, scanned);
+      const problem = texts && values && read({ values, texts, all: scanned.values });
+      if (problem) return { problem, scanned, text: question.text };
+    }
+    return null;
+  }
+
+  return defineTask<Sourced<Problem>, Result>({
+    name: stages.name,
+    recognise,
+    reading: ({ problem }) => stages.reading(problem),
+    solve: ({ problem }) => stages.solve(problem),
+    prove: ({ problem }, result) => stages.prove(problem, result),
+    explain: ({ problem }, result, audience) => stages.explain(problem, result, audience),
+    vary: (sourced, random) => varied(sourced, stages.reroll ?? rerolled, random),
+    examples: stages.examples,
+  });
+}
+
+interface Sourced<Problem> {
+  problem: Problem;
+  scanned: Scanned;
+  text: string;
+}
+
+function varied(
+  { scanned, text }: Sourced<unknown>,
+  reroll: (value: Value, random: () => number) => string | null,
+  random: () => number,
+): string {
+  const changes = scanned.values.flatMap((value) => {
+    const written = reroll(value, random);
+    if (written === null) return [];
+    const head = value.kind === "point" && value.name !== null ? value.name : "";
+    return [{ start: value.start, end: value.numberEnd, written: head + written }];
+  });
+  return changes
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((all, { start, end, written }) => all.slice(0, start) + written + all.slice(end), text);
+}
+
+/** A value of the same kind and size. */
+function rerolled(value: Value, random: () => number): string | null {
+  switch (value.kind) {
+    case "quantity":
+    case "money":
+    case "degrees":
+      return numberLike(exact.asRational(value.value), random);
+    case "point": {
+      const [x, y] = [coordinate(value.x, random), coordinate(value.y, random)];
+      return `(${x}, ${y})`;
+    }
+    case "ratio":
+      return value.terms.map(() => wholeBetween(random, 1, 5)).join(":");
+    case "equation":
+    case "unknown-point":
+      return null;
+  }
+}
+
+function numberLike(value: q.Rational | null, random: () => number): string | null {
+  if (!value || !q.isInteger(value)) return null;
+  return rationalPlain(q.rational(sameSize(random, value.numerator)));
+}
+
+function coordinate(value: exact.Exact, random: () => number): string {
+  const isNegative = exact.sign(value) < 0;
+  return String(wholeBetween(random, 1, 9) * (isNegative ? -1 : 1));
+}
+
+/** One of the angles whose sine, cosine and tangent are learnt by heart. */
+export function rerolledScale(value: Value, random: () => number): string | null {
+  if (value.kind !== "quantity") return null;
+  const number = exact.asRational(value.value);
+  if (!number) return null;
+  return rationalPlain(
+    q.multiply(number, q.rational(BigInt(wholeBetween(random, 2, 6)))),
+    "decimal",
+  );
+}

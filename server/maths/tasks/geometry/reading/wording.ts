@@ -1,0 +1,74 @@
+import type { Scanned, Value } from "./scan.ts";
+
+/** One way to ask a question; made by `wordings`. */
+interface Wording {
+  readonly pattern: RegExp;
+}
+
+const gaps: Partial<Record<string, string>> = {
+  q: "<q(\\d+)>",
+  d: "<d(\\d+)>",
+  a: "<[dq](\\d+)>",
+  p: "<p(\\d+)>",
+  e: "<e(\\d+)>",
+  m: "<m(\\d+)>",
+  r: "<r(\\d+)>",
+  k: "<[kp](\\d+)>",
+  "*": "(.+?)",
+};
+
+const polite = "(?:(?:please|pls|plz|kindly|sir|mam|can you|could you|help me|tell me|me) )*";
+const ask =
+  "(?:(?:find out|find|calculate|compute|determine|evaluate|work out|write down|write|give|state|obtain|get|what is|what are|what's|whats|what will be|how much is|and|then|also|the value of|value of) )*";
+const close =
+  "(?:(?:please|pls|plz|nikalo|nikaliye|batao|bataiye|kya hai|kya hoga|kitna hai|kitna hoga|gyat karo|gyat kijiye|kijiye|find karo|hal karo|hai|hain|[.,=:]) )*";
+
+/**
+ * Compiles wordings of the same question from text such as `[the] distance between|of [the] [points] {p} and|, {p}`.
+ * Words in square brackets may be missing; `a|b` offers words for one place, `_` stands for a space inside one;
+ * `{q}` takes a number with or without its unit, `{d}` degrees, `{a}` either of them, `{p}` a point, `{e}` an
+ * equation, `{m}` money, `{r}` a ratio, `{k}` a point that may have a letter in it, `{l}` a letter, `{*}` anything. Asking words before and after are allowed.
+ */
+export function wordings(...texts: string[]): readonly Wording[] {
+  return texts.map((text) => ({
+    pattern: new RegExp(`^${polite}${ask}${compile(text)}${close}$`),
+  }));
+}
+
+/** The source of a pattern for a clause; it ends with the space behind its last word. */
+function compile(text: string): string {
+  return text
+    .split(" ")
+    .map((part) => {
+      const [, inner] = /^\[(.+)\]$/.exec(part) ?? [];
+      return inner === undefined ? `${choice(part)} ` : `(?:${choice(inner)} )?`;
+    })
+    .join("");
+}
+
+function choice(part: string): string {
+  const options = part.split("|").map((option) => {
+    const [, gap] = /^\{([\w*])\}$/.exec(option) ?? [];
+    if (gap !== undefined) return gaps[gap] ?? "([a-zα-ωΔ])";
+    return option.replaceAll(/[().*+?^$]/g, "\\$&").replaceAll("_", " ");
+  });
+  return options.length === 1 ? options.join("") : `(?:${options.join("|")})`;
+}
+
+/** What the gaps took: the place of a value as text, or a letter; null where none of the wordings fits. */
+export function matchWording(list: readonly Wording[], { text }: Scanned): string[] | null {
+  for (const { pattern } of list) {
+    const found = pattern.exec(`${text} `);
+    // Of the alternatives in a wording only one takes anything; the others are undefined.
+    if (found) return found.slice(1).filter(Boolean);
+  }
+  return null;
+}
+
+/** The values that the gaps took, in order; letters are left out. */
+export function capturedValues(captures: readonly string[], { values }: Scanned): Value[] {
+  return captures.flatMap((capture) => {
+    const value = /^\d+$/.test(capture) ? values[Number(capture)] : undefined;
+    return value ? [value] : [];
+  });
+}

@@ -1,0 +1,33 @@
+import type { Solved } from "../../../outcome.ts";
+import { readQuestion } from "../../../read/question.ts";
+import { Refusal } from "../../../refusal.ts";
+import { geometryTasks } from "../geometry.tasks.ts";
+
+/** What the tasks of geometry answer to a question: the answer as typed, the kind of refusal, or null for silence. */
+export function ask(text: string): string | null {
+  const outcome = attempt(text);
+  if (outcome === null || typeof outcome === "string") return outcome;
+  return outcome.solution.answer.plain;
+}
+
+/** The whole solution; throws where there is none. */
+export function solved(text: string): Solved {
+  const outcome = attempt(text);
+  if (outcome === null || typeof outcome === "string")
+    throw new Error(`${text}: ${outcome ?? "silence"}`);
+  return outcome;
+}
+
+function attempt(text: string): Solved | string | null {
+  const question = readQuestion(text);
+  try {
+    for (const task of geometryTasks) {
+      const outcome = task.attempt(question, { grade: 9 });
+      if (outcome) return outcome.kind === "solved" ? outcome : outcome.kind;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.kind;
+    throw error;
+  }
+}

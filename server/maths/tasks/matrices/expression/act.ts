@@ -1,0 +1,129 @@
+import * as form from "../../../algebra/quotient.ts";
+import { reduce } from "../determinants/row-reduction.ts";
+import * as m from "../matrix.ts";
+import type { Column, Matrix } from "../matrix.ts";
+import type { Entry } from "../reading/literal.ts";
+import { evaluateTree, matchTree } from "./matrix-tree.ts";
+import type { Tree } from "./matrix-tree.ts";
+
+/**
+ * What a matrix expression makes of a column, without ever working the matrix out: (AB)v is A(Bv), (A + B)v is Av + Bv,
+ * A⁻¹v is the solution of Aw = v. Null where it does not exist. `isTransposed` acts with the transposed expression.
+ */
+export function act(tree: Tree, column: Column, isTransposed = false): Column | null {
+  const inner = (part: Tree): Column | null => act(part, column, isTransposed);
+  const none = (): null => null;
+  return matchTree<Column | null>(tree, {
+    matrix: ({ value }) => times(isTransposed ? m.transpose(value) : value, column),
+    sum: ({ left, right }) => joined(inner(left), inner(right), form.add),
+    difference: ({ left, right }) => joined(inner(left), inner(right), form.subtract),
+    product: (part) => actWithProduct(part, column, isTransposed),
+    power: ({ base, exponent }) => repeated(base, exponent, { column, isTransposed }),
+    group: ({ of }) => inner(of),
+    negate: ({ of }) => inner(of)?.map(form.negate) ?? null,
+    transpose: ({ of }) => act(of, column, !isTransposed),
+    inverse: ({ of }) => solved(of, column, isTransposed),
+    adjoint: ({ of }) => actWithAdjoint(of, column, isTransposed),
+    determinant: none,
+    trace: none,
+    number: none,
+    identity: none,
+    zero: none,
+  });
+}
+
+function joined(
+  left: Column | null,
+  right: Column | null,
+  join: (a: Entry, b: Entry) => Entry,
+): Column | null {
+  return left && right && left.map((entry, at) => join(entry, right[at] ?? form.zero));
+}
+
+function repeated(
+  base: Tree,
+  exponent: number,
+  { column, isTransposed }: { column: Column; isTransposed: boolean },
+): Column | null {
+  let result: Column | null = column;
+  for (let done = 0; result && done < exponent; done += 1) result = act(base, result, isTransposed);
+  return result;
+}
+
+function times(matrix: Matrix, column: Column): Column {
+  return matrix.map((row) =>
+    m.sumOf(row.map((entry, at) => form.multiply(entry, column[at] ?? form.zero))),
+  );
+}
+
+function actWithProduct(
+  { left, right }: { left: Tree; right: Tree },
+  column: Column,
+  isTransposed: boolean,
+): Column | null {
+  for (const [number, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    const factor = numberOf(number);
+    if (factor)
+      return act(other, column, isTransposed)?.map((entry) => form.multiply(factor, entry)) ?? null;
+  }
+  const [first, then] = isTransposed ? [left, right] : [right, left];
+  const inner = act(first, column, isTransposed);
+  return inner && act(then, inner, isTransposed);
+}
+
+/** A number in the expression; a determinant of it by the sum over permutations. */
+export function numberOf(tree: Tree): Entry | null {
+  if (tree.kind === "number") return tree.value;
+  if (tree.kind === "group") return numberOf(tree.of);
+  if (tree.kind === "negate") {
+    const value = numberOf(tree.of);
+    return value && form.negate(value);
+  }
+  if (tree.kind === "determinant") {
+    const inner = evaluateTree(tree.of);
+    return inner.kind === "matrix" ? m.leibnizDeterminant(inner.value) : null;
+  }
+  if (tree.kind === "trace") {
+    const inner = evaluateTree(tree.of);
+    return inner.kind === "matrix" ? m.trace(m.transpose(inner.value)) : null;
+  }
+  return numberOfTwo(tree);
+}
+
+function numberOfTwo(tree: Tree): Entry | null {
+  if (tree.kind === "power") {
+    const base = numberOf(tree.base);
+    return base && form.raise(base, tree.exponent);
+  }
+  if (!("left" in tree)) return null;
+  const [left, right] = [numberOf(tree.left), numberOf(tree.right)];
+  if (!left || !right) return null;
+  if (tree.kind === "product") return form.multiply(left, right);
+  return tree.kind === "sum" ? form.add(left, right) : form.subtract(left, right);
+}
+
+/** The column w with X w = v, by row operations. */
+function solved(of: Tree, column: Column, isTransposed: boolean): Column | null {
+  const value = evaluateTree(of);
+  if (value.kind !== "matrix" || !m.isSquare(value.value)) return null;
+  const matrix = isTransposed ? m.transpose(value.value) : value.value;
+  const size = m.rowCount(matrix);
+  const augmented = matrix.map((row, at) => [...row, column[at] ?? form.zero]);
+  const { result, rank } = reduce(augmented, "reduced", size);
+  return rank === size ? result.map((row) => row[size] ?? form.zero) : null;
+}
+
+/** adj X = |X| X⁻¹; for a singular X there is no such way, and its entries are used. */
+function actWithAdjoint(of: Tree, column: Column, isTransposed: boolean): Column | null {
+  const value = evaluateTree(of);
+  if (value.kind !== "matrix") return null;
+  const size = m.leibnizDeterminant(value.value);
+  if (!form.isZero(size)) {
+    return solved(of, column, isTransposed)?.map((entry) => form.multiply(size, entry)) ?? null;
+  }
+  const adjoint = m.adjoint(value.value);
+  return times(isTransposed ? m.transpose(adjoint) : adjoint, column);
+}

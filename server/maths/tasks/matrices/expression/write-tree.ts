@@ -1,0 +1,47 @@
+import type { NumberStyle } from "../../../numbers/written.ts";
+import { entryLatex, matrixLatex } from "../write-matrix.ts";
+import { matchTree } from "./matrix-tree.ts";
+import type { Tree } from "./matrix-tree.ts";
+
+type Names = "names" | "values";
+
+/** Brackets around something short need not grow. */
+const shortest = 12;
+
+/** The expression with its names, AB, or with the matrices themselves. */
+export function treeLatex(
+  tree: Tree,
+  show: Names = "names",
+  style: NumberStyle = "fraction",
+): string {
+  const inner = (part: Tree): string => treeLatex(part, show, style);
+  return matchTree<string>(tree, {
+    matrix: ({ name, value }) =>
+      show === "names" && name !== null ? nameLatex(name) : matrixLatex(value, style),
+    identity: () => "I",
+    zero: () => "O",
+    number: ({ value }) => entryLatex(value, style),
+    sum: ({ left, right }) => `${inner(left)} + ${inner(right)}`,
+    difference: ({ left, right }) => `${inner(left)} - ${inner(right)}`,
+    product: ({ left, right }) => {
+      const isOfNumbers = left.kind === "number" && right.kind === "number";
+      const between = isOfNumbers ? " \\times " : show === "names" ? "" : " ";
+      return `${inner(left)}${between}${inner(right)}`.replace(/([a-zA-Z])(\\text)/, "$1\\,$2");
+    },
+    power: ({ base, exponent }) => `${inner(base)}^{${exponent}}`,
+    group: ({ of }) => {
+      const text = inner(of);
+      return text.length > shortest ? `\\left(${text}\\right)` : `(${text})`;
+    },
+    negate: ({ of }) => `-${inner(of)}`,
+    transpose: ({ of }) => `${inner(of)}^{T}`,
+    inverse: ({ of }) => `${inner(of)}^{-1}`,
+    adjoint: ({ of }) => `\\text{adj}\\,${inner(of)}`,
+    determinant: ({ of }) => `\\left|${inner(of)}\\right|`,
+    trace: ({ of }) => `\\text{tr}\\,${inner(of)}`,
+  });
+}
+
+function nameLatex(name: string): string {
+  return name.replace(/_(\d)/, "_{$1}");
+}

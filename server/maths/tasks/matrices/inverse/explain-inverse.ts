@@ -1,0 +1,160 @@
+import * as form from "../../../algebra/quotient.ts";
+import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
+import { lesson } from "../../numbers/lesson.ts";
+import type { Lesson } from "../../numbers/lesson.ts";
+import type { Explanation } from "../../task.ts";
+import { determinantSteps, tidyEntry } from "../determinants/determinant-steps.ts";
+import * as m from "../matrix.ts";
+import type { Matrix } from "../matrix.ts";
+import { determinantLatex, entryLatex, matrixLatex, matrixPlain } from "../write-matrix.ts";
+import { adjointStep, cofactorSteps, inverseSteps } from "./cofactor-steps.ts";
+import { rowOperationApproach } from "./row-approach.ts";
+import type { Problem, Result } from "./inverse-problem.ts";
+
+export function explain(problem: Problem, { matrix: found }: Result): Explanation {
+  const { kind, matrix } = problem;
+  const answer = answerOf(problem, found);
+  return lesson({
+    topic: kind === "inverse" ? "Inverse of a Matrix" : "Adjoint of a Matrix",
+    difficulty: m.rowCount(matrix) === 2 ? "intermediate" : "advanced",
+    answer,
+    ...waysOf(problem, found, answer),
+    ...(kind === "inverse" ? inverseTexts(problem.name) : cofactorTexts(problem.name)),
+    finalMove: found
+      ? "Work out the entries of the last matrix one by one. Which matrix do you get?"
+      : "Look at the determinant. What does it say about the inverse?",
+  });
+}
+
+/** The method that was asked for, and the other one. */
+function waysOf(
+  problem: Problem,
+  found: Matrix | null,
+  answer: MathsAnswer,
+): Pick<Lesson, "method" | "steps" | "approaches"> {
+  const { kind, matrix, name } = problem;
+  const own = { method: methods[kind], steps: stepsOf(problem, found, answer) };
+  const [rows] = kind === "inverse" && found ? rowOperationApproach(matrix, name) : [];
+  if (!rows) return own;
+  return problem.byRows ? { ...rows, approaches: [own] } : { ...own, approaches: [rows] };
+}
+
+type Texts = Pick<Lesson, "idea" | "firstMove" | "next"> & { terms: Record<string, string> };
+
+const terms = {
+  Cofactor: "The minor of an entry with the sign $(-1)^{i+j}$ of its place.",
+  Adjoint: "The transpose of the matrix of cofactors.",
+};
+
+function inverseTexts(name: string): Texts {
+  return {
+    idea: `A matrix has an inverse only if its determinant is not zero; then $${name}^{-1} = \\frac{1}{|${name}|}\\,\\text{adj}\\,${name}$.`,
+    firstMove: `Find $|${name}|$ first. Is it zero?`,
+    terms: {
+      ...terms,
+      "Singular matrix": "A square matrix whose determinant is zero; it has no inverse.",
+    },
+    next: [
+      `What do you get when you multiply $${name}$ by its inverse?`,
+      `What is the determinant of the inverse of $${name}$?`,
+    ],
+  };
+}
+
+function cofactorTexts(name: string): Texts {
+  return {
+    idea: "Every entry has a minor: the determinant that is left without its row and column. With the sign $(-1)^{i+j}$ it is the cofactor.",
+    firstMove: "Cover the row and the column of the first entry. Which determinant is left?",
+    terms,
+    next: [
+      `What do you get when you multiply $${name}$ by its adjoint?`,
+      "How would you find the inverse from here?",
+    ],
+  };
+}
+
+const methods: Record<Problem["kind"], string> = {
+  inverse: "Adjoint method",
+  adjoint: "Transpose of the cofactors",
+  cofactors: "Minors with signs",
+  minors: "Determinants that are left",
+};
+
+function answerOf({ kind, matrix, name, style }: Problem, found: Matrix | null): MathsAnswer {
+  if (!found) {
+    return {
+      latex: `${name}^{-1} \\text{ does not exist, as } |${name}| = 0`,
+      plain: "does not exist",
+    };
+  }
+  const label = {
+    inverse: `${name}^{-1}`,
+    adjoint: `\\text{adj}\\,${name}`,
+    cofactors: `\\text{Cofactors}`,
+    minors: `\\text{Minors}`,
+  }[kind];
+  const condition = kind === "inverse" ? conditionOf(matrix) : "";
+  return {
+    latex: `${label} = ${matrixLatex(found, style)}${condition}`,
+    plain: matrixPlain(found, style),
+  };
+}
+
+/** With letters in it, the determinant is assumed not to be zero. */
+function conditionOf(matrix: Matrix): string {
+  const value = tidyEntry(m.determinant(matrix));
+  return form.isConstant(value) ? "" : ` \\quad (${entryLatex(value)} \\neq 0)`;
+}
+
+function stepsOf(problem: Problem, found: Matrix | null, answer: MathsAnswer): MathsStep[] {
+  const { kind, matrix, name, style } = problem;
+  const determinant = determinantSteps({ matrix, label: `|${name}|`, style });
+  if (!found) {
+    const last: MathsStep = {
+      title: "Decide",
+      why: "A matrix whose determinant is zero is singular, and a singular matrix has no inverse.",
+      before: `|${name}| = 0`,
+      after: answer.latex,
+    };
+    return [...determinant, last];
+  }
+  if (kind === "inverse") {
+    return [
+      ...determinant,
+      ...cofactorSteps(problem),
+      adjointStep(problem),
+      ...inverseSteps(problem),
+    ];
+  }
+  if (kind === "adjoint") return [...cofactorSteps(problem), adjointStep(problem)];
+  return kind === "cofactors" ? tableSteps(problem, answer) : minorSteps(problem, answer);
+}
+
+function tableSteps(problem: Problem, answer: MathsAnswer): MathsStep[] {
+  return [
+    ...cofactorSteps(problem),
+    { title: "Write them in their places", why: "", before: null, after: answer.latex },
+  ];
+}
+
+function minorSteps({ matrix, style }: Problem, answer: MathsAnswer): MathsStep[] {
+  const lines = matrix.map((row, at) =>
+    row
+      .map((_, column) => {
+        const minor = m.without(matrix, at, column);
+        const inner = entryLatex(m.determinant(minor), style);
+        const shown = m.rowCount(minor) === 1 ? "" : `${determinantLatex(minor, style)} = `;
+        return `M_{${at + 1}${column + 1}} = ${shown}${inner}`;
+      })
+      .join(",\\; "),
+  );
+  return [
+    ...lines.map((after, row) => ({
+      title: `Find the minors of row ${row + 1}`,
+      why: row === 0 ? "The minor $M_{ij}$ is the determinant without row $i$ and column $j$." : "",
+      before: null,
+      after,
+    })),
+    { title: "Write them in their places", why: "", before: null, after: answer.latex },
+  ];
+}

@@ -1,0 +1,16 @@
+import type { NumberStyle } from "../../../numbers/written.ts";
+import type { Matrix } from "../matrix.ts";
+
+export interface Problem {
+  kind: "inverse" | "adjoint" | "cofactors" | "minors";
+  matrix: Matrix;
+  name: string;
+  style: NumberStyle;
+  /** Whether row operations were asked for. */
+  byRows: boolean;
+}
+
+/** `matrix: null` for a singular matrix, which has no inverse. */
+export interface Result {
+  matrix: Matrix | null;
+}

@@ -1,0 +1,154 @@
+import type { NumberStyle } from "../../../numbers/written.ts";
+import type { Question } from "../../../read/question.ts";
+import { readRows, readTuple, splitOutside } from "./literal.ts";
+import type { Literal } from "./literal.ts";
+import { plainMaths } from "./plain-maths.ts";
+import { readVectorAt } from "./read-vector.ts";
+
+/** A question in which everything that is written out is a mark such as `<m0>`: the kind, and its place in `literals`. */
+export interface Sheet {
+  text: string;
+  literals: readonly Literal[];
+  /** Decimals in a question ask for decimals in its answer. */
+  style: NumberStyle;
+}
+
+const marks: Record<Literal["kind"], string> = {
+  matrix: "m",
+  determinant: "d",
+  vector: "v",
+  tuple: "t",
+  set: "s",
+};
+
+/** Every task of matrices, vectors and space asks for the same sheet. */
+const sheets = new WeakMap<Question, Sheet>();
+
+export function sheetOf(question: Question): Sheet {
+  const known = sheets.get(question);
+  if (known) return known;
+  const made = makeSheet(question.text);
+  sheets.set(question, made);
+  return made;
+}
+
+interface Found {
+  literal: Literal;
+  length: number;
+}
+
+function makeSheet(source: string): Sheet {
+  const text = joinRows(plainMaths(source));
+  const literals: Literal[] = [];
+  let marked = "";
+  for (let at = 0; at < text.length;) {
+    const found = literalAt(text, at);
+    if (found) {
+      const isNamed = found.literal.kind === "tuple" && found.literal.name !== null;
+      marked = `${isNamed ? marked.replace(/[A-Z]\s*$/, "") : marked} <${marks[found.literal.kind]}${literals.length}> `;
+      literals.push(found.literal);
+    } else marked += text.charAt(at);
+    at += found?.length ?? 1;
+  }
+  return { text: spaced(marked), literals, style: /\d\.\d/.test(source) ? "decimal" : "fraction" };
+}
+
+/** Rows that stand each in its own brackets on lines below each other. */
+function joinRows(text: string): string {
+  return text
+    .replaceAll(/\[[^[\]\n]*\](?:[ \t]*\n[ \t]*\[[^[\]\n]*\])+/g, (rows) =>
+      rows.replaceAll(/\][ \t]*\n[ \t]*\[/g, ";"),
+    )
+    .replaceAll(/\|[^|\n]*\|(?:[ \t]*\n[ \t]*\|[^|\n]*\|)+/g, (rows) =>
+      rows.replaceAll(/\|[ \t]*\n[ \t]*\|/g, ";"),
+    );
+}
+
+function literalAt(text: string, at: number): Found | null {
+  const character = text.charAt(at);
+  if (character === "|") return determinantAt(text, at);
+  if (character === "<" || character === "⟨") return angleTupleAt(text, at);
+  const vector = /[-+\d√(a-zîĵƙλμα]/.test(character) ? readVectorAt(text, at) : null;
+  if (vector) return { literal: { kind: "vector", parts: vector.parts }, length: vector.length };
+  if (character === "[" || character === "(" || character === "{") return bracketAt(text, at);
+  return null;
+}
+
+function closing(text: string, at: number): number {
+  let depth = 0;
+  for (let end = at; end < text.length; end += 1) {
+    if ("([{".includes(text.charAt(end))) depth += 1;
+    if (")]}".includes(text.charAt(end))) depth -= 1;
+    if (depth === 0) return end;
+  }
+  return -1;
+}
+
+function bracketAt(text: string, at: number): Found | null {
+  const end = closing(text, at);
+  if (end < 0) return null;
+  const inner = text.slice(at + 1, end);
+  const literal = bracketed(text.charAt(at), inner, nameBefore(text, at));
+  return literal && { literal, length: end + 1 - at };
+}
+
+/** The capital letter right before a bracket: A(1, 2, 3). */
+function nameBefore(text: string, at: number): string | null {
+  const [, name] = /(?:^|[^a-zA-Z^])([A-Z])\s?$/.exec(text.slice(Math.max(0, at - 4), at)) ?? [];
+  return name ?? null;
+}
+
+function bracketed(open: string, inner: string, name: string | null): Literal | null {
+  const isNested = /^\s*[[({]/.test(inner) && /[\])}]\s*$/.test(inner);
+  if (open === "{" && !isNested) return setOf(inner);
+  if (open === "[") return matrixOf(inner, 1);
+  if (isNested || /[;\n]/.test(inner)) return matrixOf(inner, 2);
+  const parts = readTuple(inner);
+  return parts && { kind: "tuple", parts, name };
+}
+
+function matrixOf(inner: string, leastRows: number): Literal | null {
+  const rows = readRows(inner);
+  return rows && rows.length >= leastRows ? { kind: "matrix", rows } : null;
+}
+
+function setOf(inner: string): Literal | null {
+  const elements = splitOutside(inner, ",").map((element) => element.replaceAll(/\s+/g, ""));
+  if (elements.length === 1 && elements[0] === "") return { kind: "set", elements: [] };
+  const isPlain = elements.every((element) =>
+    /^(?:-?\d+(?:\/\d+)?|[a-zA-Z]|\(-?\w+,-?\w+\))$/.test(element),
+  );
+  return isPlain ? { kind: "set", elements } : null;
+}
+
+/** |1 2; 3 4| and |[[1, 2], [3, 4]]|; |A| is left as it is. */
+function determinantAt(text: string, at: number): Found | null {
+  const end = text.indexOf("|", at + 1);
+  if (end < 0) return null;
+  const inner = text.slice(at + 1, end);
+  const bare = /^\s*[[(]([\s\S]*)[\])]\s*$/.exec(inner)?.[1];
+  const isDouble = bare !== undefined && closing(inner.trim(), 0) === inner.trim().length - 1;
+  if (!/[;\n]/.test(inner) && !/\]\s*,?\s*\[/.test(inner)) return null;
+  const rows = readRows(isDouble ? bare : inner);
+  return rows && { literal: { kind: "determinant", rows }, length: end + 1 - at };
+}
+
+function angleTupleAt(text: string, at: number): Found | null {
+  const [whole, inner = ""] = /^[<⟨]([^<>⟨⟩=]*)[>⟩]/.exec(text.slice(at)) ?? [];
+  const parts = whole === undefined ? null : readTuple(inner);
+  return whole === undefined || !parts
+    ? null
+    : { literal: { kind: "tuple", parts, name: null }, length: whole.length };
+}
+
+/** Commas, full stops and the like as words of their own, single spaces between all. */
+function spaced(text: string): string {
+  return text
+    .replaceAll("\n", " . ")
+    .replaceAll("?", " ")
+    .replaceAll(/[,;:]/g, " $& ")
+    .replaceAll(/\.(?=\s|$)/g, " . ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/(?:[.,;:] )*\. /g, ". ")
+    .trim();
+}

@@ -1,0 +1,104 @@
+import type { Question } from "../../../read/question.ts";
+import { defineTask } from "../../task.ts";
+import type { Audience, Explanation, Proof, Task } from "../../task.ts";
+import { definedIn, literalOf, nameOf } from "./definitions.ts";
+import type { Defined } from "./definitions.ts";
+import type { Literal } from "./literal.ts";
+import { renumbered } from "./renumber.ts";
+import { sheetOf } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
+import { matchWordings, wordings } from "./wording.ts";
+
+/** A question that a wording fits. */
+export interface Match {
+  sheet: Sheet;
+  defined: Defined;
+  /** What a gap took, null for one that stands in another wording. */
+  gap: (name: string) => string | null;
+  /** What the operand in a gap stands for. */
+  literal: (name: string) => Literal | null;
+  /** The name of the operand in a gap, where it has one. */
+  name: (name: string) => string | null;
+}
+
+/** Wordings that ask the same, and what they mean; null where the gaps hold something else. */
+export interface Variant<Problem> {
+  wordings: readonly string[];
+  read: (match: Match) => Problem | null;
+}
+
+interface WordedStages<Problem, Result> {
+  name: string;
+  /** A cheap test of the question, before any wording is tried. */
+  cue: RegExp;
+  variants: readonly Variant<Problem>[];
+  reading: (problem: Problem) => string;
+  solve: (problem: Problem) => Result;
+  prove: (problem: Problem, result: Result) => Proof | null;
+  explain: (problem: Problem, result: Result, audience: Audience) => Explanation;
+  /** The text of a similar question; by default other numbers in the same words. */
+  vary?: (problem: Problem, random: () => number) => string;
+  examples: readonly [string, string, ...string[]];
+}
+
+interface Sourced<Problem> {
+  problem: Problem;
+  text: string;
+}
+
+/** A task that is known by whole sentences with gaps for what is written out and for names. */
+export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result>): Task {
+  const recognise = recogniser(stages.cue, stages.variants);
+  return defineTask<Sourced<Problem>, Result>({
+    name: stages.name,
+    recognise: (question) => {
+      const problem = recognise(question);
+      return problem === null ? null : { problem, text: question.text };
+    },
+    reading: ({ problem }) => stages.reading(problem),
+    solve: ({ problem }) => stages.solve(problem),
+    prove: ({ problem }, result) => stages.prove(problem, result),
+    explain: ({ problem }, result, audience) => stages.explain(problem, result, audience),
+    vary: ({ problem, text }, random) =>
+      stages.vary ? stages.vary(problem, random) : renumbered(text, random),
+    examples: stages.examples,
+  });
+}
+
+/** Reads a question by its wordings; they are compiled when the first question comes that may be of this task. */
+function recogniser<Problem>(
+  cue: RegExp,
+  variants: readonly Variant<Problem>[],
+): (question: Question) => Problem | null {
+  const compiled = variants.map(({ wordings: texts, read }) => {
+    let list: ReturnType<typeof wordings> | null = null;
+    return { list: () => (list ??= wordings(...texts)), read };
+  });
+  return (question) => {
+    if (!cue.test(question.text)) return null;
+    const sheet = sheetOf(question);
+    const defined = definedIn(sheet);
+    if (!defined) return null;
+    for (const { list, read } of compiled) {
+      for (const gaps of matchWordings(list(), defined.asks)) {
+        const problem = read(matchOf(defined, gaps));
+        if (problem !== null) return problem;
+      }
+    }
+    return null;
+  };
+}
+
+function matchOf(defined: Defined, gaps: ReadonlyMap<string, string>): Match {
+  const of = <Value>(name: string, read: (text: string) => Value | null): Value | null => {
+    const text = gaps.get(name);
+    return text === undefined ? null : read(text);
+  };
+  return {
+    sheet: defined.sheet,
+    defined,
+    gap: (name) => gaps.get(name) ?? null,
+    literal: (name) => of(name, (text) => literalOf(defined, text)),
+    name: (name) => of(name, (text) => nameOf(defined, text)),
+  };
+}

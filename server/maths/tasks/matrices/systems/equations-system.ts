@@ -1,0 +1,113 @@
+import { equationLatex, readEquation } from "../../../equations/equation.ts";
+import type { Equation } from "../../../equations/equation.ts";
+import { equationVariables } from "../../../equations/equation.ts";
+import { coefficientOf, degreeOf, termsOf } from "../../../expressions/polynomial.ts";
+import type { Term } from "../../../expressions/polynomial.ts";
+import { greatestCommonDivisor, leastCommonMultiple } from "../../../numbers/integers.ts";
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { tokenise } from "../../../read/tokenise.ts";
+import { isSymbol } from "../../../read/token.ts";
+import { Refusal } from "../../../refusal.ts";
+
+/** A linear equation as whole numbers: the coefficients of the letters in order, then the number on the right. */
+export interface Row {
+  coefficients: readonly bigint[];
+  constant: bigint;
+}
+
+/** Linear equations in two or three letters. */
+export interface System {
+  equations: readonly Equation[];
+  rows: readonly Row[];
+  /** In alphabetical order. */
+  names: readonly string[];
+}
+
+/** Equations between commas, "and" and line breaks; null where one of them is no linear equation. */
+export function readSystem(text: string): System | null {
+  const parts = text
+    .split(/ (?:,|;|\.|and|aur|&) |\s*[,;]\s*/)
+    .map((part) => part.replace(/^(?:and|aur) /, "").trim())
+    .filter((part) => part !== "");
+  if (parts.length < 2 || parts.length > 3) return null;
+  const equations = parts.map(equationOf);
+  const known = equations.filter((equation) => equation !== null);
+  if (known.length < equations.length) return null;
+  const names = [...new Set(known.flatMap(equationVariables))].toSorted();
+  if (names.length < 2 || names.length > 3) return null;
+  const rows = known.map((equation) => rowOf(equation, names));
+  const linear = rows.filter((row) => row !== null);
+  return linear.length === rows.length ? { equations: known, names, rows: linear } : null;
+}
+
+function equationOf(text: string): Equation | null {
+  try {
+    const tokens = tokenise(text);
+    const equals = tokens.filter((token) => isSymbol(token, "=")).length;
+    return equals === 1 && tokens.every(({ kind }) => kind !== "unknown")
+      ? readEquation(tokens)
+      : null;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function rowOf({ left, right }: Equation, names: readonly string[]): Row | null {
+  const terms = differenceTerms(left, right);
+  if (!terms || degreeOf(terms) !== 1) return null;
+  const values = [
+    ...names.map((name) => coefficientOf(terms, name)),
+    q.negate(coefficientOf(terms, "")),
+  ];
+  const common = values.reduce((all, { denominator }) => leastCommonMultiple(all, denominator), 1n);
+  const whole = values.map((value) => (value.numerator * common) / value.denominator);
+  return { coefficients: whole.slice(0, -1), constant: whole.at(-1) ?? 0n };
+}
+
+function differenceTerms(left: Equation["left"], right: Equation["right"]): Term[] | null {
+  try {
+    return termsOf({ kind: "difference", left, right });
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+export function systemLatex({ equations }: System): string {
+  return `\\begin{aligned}${equations.map((equation) => equationLatex(equation).replace(" = ", " &= ")).join(" \\\\ ")}\\end{aligned}`;
+}
+
+/** The row divided by what all its numbers share. */
+export function shortened({ coefficients, constant }: Row): Row {
+  const divisor = [...coefficients, constant].reduce(greatestCommonDivisor, 0n);
+  if (divisor === 0n) return { coefficients, constant };
+  const first = coefficients.find((coefficient) => coefficient !== 0n) ?? 1n;
+  const by = first < 0n ? -divisor : divisor;
+  return {
+    coefficients: coefficients.map((coefficient) => coefficient / by),
+    constant: constant / by,
+  };
+}
+
+/** `2x - 3y + z = 5` */
+export function rowLatex({ coefficients, constant }: Row, names: readonly string[]): string {
+  const terms = coefficients
+    .map((coefficient, at) => ({ coefficient, name: names[at] ?? "" }))
+    .filter(({ coefficient }) => coefficient !== 0n);
+  const left = terms.map(({ coefficient, name }, at) => {
+    const size = coefficient < 0n ? -coefficient : coefficient;
+    const sign = coefficient < 0n ? (at === 0 ? "-" : "- ") : at === 0 ? "" : "+ ";
+    return `${sign}${size === 1n ? "" : size}${name}`;
+  });
+  return `${left.length === 0 ? "0" : left.join(" ")} = ${constant}`;
+}
+
+/** Σ coefficient·value − constant. */
+export function gapOf({ coefficients, constant }: Row, values: readonly Rational[]): Rational {
+  return coefficients.reduce(
+    (sum, coefficient, at) => q.add(sum, q.multiply(q.rational(coefficient), values[at] ?? q.zero)),
+    q.rational(-constant),
+  );
+}

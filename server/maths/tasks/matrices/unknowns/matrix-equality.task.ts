@@ -1,0 +1,216 @@
+import * as form from "../../../algebra/quotient.ts";
+import { substitute } from "../../../algebra/substitute.ts";
+import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
+import { lesson } from "../../numbers/lesson.ts";
+import type { Explanation, Proof } from "../../task.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import { notSupported } from "../../../refusal.ts";
+import { reduce } from "../determinants/row-reduction.ts";
+import { evaluateTree } from "../expression/matrix-tree.ts";
+import type { Tree } from "../expression/matrix-tree.ts";
+import { resolved } from "../expression/matrix-arithmetic.task.ts";
+import { asZeroMatrix, readTree } from "../expression/read-tree.ts";
+import { treeLatex } from "../expression/write-tree.ts";
+import { orderText } from "../expression/matrix-tree.ts";
+import * as m from "../matrix.ts";
+import type { Matrix } from "../matrix.ts";
+import type { Entry } from "../reading/literal.ts";
+import { wordedTask } from "../reading/worded-task.ts";
+import type { Match } from "../reading/worded-task.ts";
+import { entryLatex, entryPlain, matrixLatex } from "../write-matrix.ts";
+
+interface Problem {
+  left: Tree;
+  right: Tree;
+  letters: readonly string[];
+}
+
+interface Result {
+  values: ReadonlyMap<string, Entry>;
+}
+
+function read(match: Match): Problem | null {
+  const sides = ["l", "r"].map((gap) => readTree(match.gap(gap) ?? "", match.defined));
+  const [first, second] = sides.map((tree) => tree && asZeroMatrix(tree));
+  if (!first || !second) return null;
+  const [left, right] = resolved([first, second]);
+  if (!left || !right) return null;
+  const matrices = sidesOf({ left, right });
+  const letters = matrices && lettersOf(matrices);
+  if (!letters || letters.length === 0 || !asksFor(match.gap("names"), letters)) return null;
+  return { left, right, letters };
+}
+
+function sidesOf({ left, right }: Pick<Problem, "left" | "right">): [Matrix, Matrix] | null {
+  const [a, b] = [evaluateTree(left), evaluateTree(right)];
+  return a.kind === "matrix" && b.kind === "matrix" ? [a.value, b.value] : null;
+}
+
+function lettersOf(matrices: readonly Matrix[]): string[] {
+  const entries = matrices.flatMap((matrix) => matrix.flat());
+  return [...new Set(entries.flatMap((entry) => form.variablesOf(entry)))].toSorted();
+}
+
+/** "x, y and z" must be letters that occur, or no letters are named. */
+function asksFor(names: string | null, letters: readonly string[]): boolean {
+  if (names === null) return true;
+  const asked = names
+    .toLowerCase()
+    .split(/(?: |,|and|aur|&)+/)
+    .filter((name) => name !== "");
+  return asked.length > 0 && asked.every((name) => letters.includes(name));
+}
+
+/** Places whose entries differ as expressions. */
+function equationsOf(problem: Problem): { left: Entry; right: Entry }[] {
+  const sides = sidesOf(problem);
+  if (!sides) return [];
+  const [a, b] = sides;
+  if (!m.haveSameOrder(a, b)) {
+    throw notSupported(
+      `Matrices of different orders are never equal: here they are ${orderText(a)} and ${orderText(b)}.`,
+    );
+  }
+  return a.flatMap((row, at) =>
+    row.flatMap((left, column) => {
+      const right = m.entryAt(b, at, column);
+      return form.equals(left, right) ? [] : [{ left, right }];
+    }),
+  );
+}
+
+function solve(problem: Problem): Result {
+  const { letters } = problem;
+  const equations = equationsOf(problem);
+  const rows = equations.map(({ left, right }) => linearRow(form.subtract(left, right), letters));
+  if (rows.some((row) => row === null)) {
+    throw notSupported("I can compare entries only if they are linear in the unknown letters.");
+  }
+  const { result, rank } = reduce(
+    rows.filter((row) => row !== null),
+    "reduced",
+    letters.length,
+  );
+  const contradicts = result
+    .slice(rank)
+    .some((row) => !form.isZero(row[letters.length] ?? form.zero));
+  if (contradicts)
+    throw notSupported(
+      "These matrices can't be equal: the entries contradict each other. Check the numbers.",
+    );
+  if (rank < letters.length)
+    throw notSupported(
+      "The entries do not fix every letter: there are infinitely many possibilities.",
+    );
+  return {
+    values: new Map(letters.map((letter, at) => [letter, m.entryAt(result, at, letters.length)])),
+  };
+}
+
+function linearRow(difference: Entry, letters: readonly string[]): Entry[] | null {
+  let rest = difference;
+  const coefficients: Entry[] = [];
+  for (const letter of letters) {
+    const parts = coefficientsIn(rest, letter);
+    const factor = parts?.[1] ?? form.zero;
+    if (!parts || parts.length > 2 || !form.isConstant(factor)) return null;
+    coefficients.push(factor);
+    rest = parts[0] ?? form.zero;
+  }
+  return form.isConstant(rest) ? [...coefficients, form.negate(rest)] : null;
+}
+
+function prove(problem: Problem, { values }: Result): Proof | null {
+  const sides = sidesOf(problem);
+  if (!sides) return null;
+  const [left, right] = sides.map((matrix) =>
+    m.mapEntries(matrix, (entry) =>
+      [...values].reduce((all, [letter, value]) => substitute(all, letter, value), entry),
+    ),
+  );
+  if (!left || !right || !m.equals(left, right)) return null;
+  return {
+    method: "The values put back into both matrices",
+    lines: [`${matrixLatex(left)} = ${matrixLatex(right)}`],
+  };
+}
+
+function explain(problem: Problem, { values }: Result): Explanation {
+  const { left, right } = problem;
+  const line = `${treeLatex(left, "values")} = ${treeLatex(right, "values")}`;
+  const sides = sidesOf(problem);
+  const worked = sides ? sides.map((side) => matrixLatex(side)).join(" = ") : line;
+  const equations = equationsOf(problem)
+    .map((equation) => `${entryLatex(equation.left)} = ${entryLatex(equation.right)}`)
+    .join(",\\quad ");
+  const answer = {
+    latex: [...values].map(([letter, value]) => `${letter} = ${entryLatex(value)}`).join(",\\; "),
+    plain: [...values].map(([letter, value]) => `${letter} = ${entryPlain(value)}`).join(", "),
+  };
+  const steps: MathsStep[] = [
+    ...(worked === line
+      ? []
+      : [
+          {
+            title: "Work out both sides",
+            why: "Numbers multiply every entry; matrices of the same order are added entry by entry.",
+            before: line,
+            after: worked,
+          },
+        ]),
+    {
+      title: "Compare the entries in the same places",
+      why: "Equality of matrices: the same order, and equal entries in all places.",
+      before: worked,
+      after: equations,
+    },
+    {
+      title: "Solve the equations",
+      why: "Begin with those that have only one unknown, and put its value into the others.",
+      before: equations,
+      after: answer.latex,
+    },
+  ];
+  return lesson({
+    topic: "Matrices",
+    method: "Equality of matrices",
+    difficulty: values.size <= 2 ? "beginner" : "intermediate",
+    answer,
+    steps,
+    idea: "Two matrices are equal only if all entries in the same places are equal.",
+    firstMove: "Write one equation for every place in which a letter stands.",
+    finalMove: "Solve the equations one by one. Which values do you get?",
+    terms: { "Equal matrices": "Matrices of the same order with equal entries in all places." },
+    next: [
+      "How can you check the values in the matrices?",
+      "Can two matrices of different orders be equal?",
+    ],
+  });
+}
+
+export const matrixEqualityTask = wordedTask<Problem, Result>({
+  name: "matrix-equality",
+  cue: /\[|\\begin|\(\(/,
+  variants: [
+    {
+      wordings: [
+        "[the] [values|value] [of] {names} [,] if|when|from|:|from_the_equation|from_the_following_equation|in [the] [matrices|equation|matrix_equation] {l} = {r}",
+        "if [the] [matrices] {l} = {r} [,] [then] find [the] [values|value] [of] {names}",
+        "{l} = {r} [,|.] [then] find [the] [values|value] [of] {names}",
+        "[for] {names} : {l} = {r}",
+        "[the] [matrix] [equation] [:] {l} = {r}",
+        "if [the] [matrices] {l} and {r} are equal [,|.] [then] find [the] [values|value] [of] {names}",
+        "{l} = {r} [to] {names} ka|ki maan|value",
+      ],
+      read,
+    },
+  ],
+  reading: ({ left, right }) => `${treeLatex(left, "values")} = ${treeLatex(right, "values")}`,
+  solve,
+  prove,
+  explain,
+  examples: [
+    "Find x and y if [[x, 2], [3, y]] = [[1, 2], [3, 4]]",
+    "Find x, y and z if [[x + y, 2], [5 + z, y]] = [[6, 2], [5, 4]]",
+  ],
+});

@@ -1,0 +1,147 @@
+import * as q from "../../numbers/rational.ts";
+import type { MathsStep } from "../../outcome.ts";
+import { unitNamed } from "../../quantities/unit-table.ts";
+import type { Question } from "../../read/question.ts";
+import { wholeBetween } from "../random.ts";
+import { defineTask } from "../task.ts";
+import type { Proof } from "../task.ts";
+import { lesson, step } from "../numbers/lesson.ts";
+import { gap, wordings } from "../numbers/wording.ts";
+import { inBaseUnits, readAmount } from "./amount.ts";
+import type { Amount } from "./amount.ts";
+import { clockLatex, clockText, minutesOfDay, readClock } from "./clock.ts";
+import type { ClockTime } from "./clock.ts";
+import { amountLatex } from "./written-amount.ts";
+
+const minute = unitNamed("min");
+
+interface ShiftProblem {
+  time: ClockTime;
+  amount: Amount;
+  minutes: number;
+  direction: "before" | "after";
+}
+
+const shiftAsks = wordings({
+  before: [
+    "[time] {amount*} before|earlier_than {time*}",
+    "what time is|was it {amount*} before {time*}",
+    "time was|is [it] {amount*} before {time*}",
+  ],
+  after: [
+    "[time] {amount*} after|later_than {time*}",
+    "what time is|will [it] [be] {amount*} after {time*}",
+    "time is|will|would [it] [be] {amount*} after {time*}",
+    "{time*} ke {amount*} baad [ka] [time|samay]",
+  ],
+});
+
+function recogniseShift({ body, asked }: Question): ShiftProblem | null {
+  if (asked.length > 0) return null;
+  return shiftAsks(body, (gaps, direction) => {
+    const time = readClock(gap(gaps, "time"));
+    const amount = time && readAmount(gap(gaps, "amount"));
+    if (!time || !amount || !amount.every(({ unit }) => ["h", "min"].includes(unit.symbol)))
+      return null;
+    const minutes = q.divide(inBaseUnits(amount), minute.scale);
+    if (!q.isInteger(minutes) || minutes.numerator <= 0n || minutes.numerator > 100000n)
+      return null;
+    return { time, amount, minutes: Number(minutes.numerator), direction };
+  });
+}
+
+function remainder(value: number): number {
+  return ((value % minutesOfDay) + minutesOfDay) % minutesOfDay;
+}
+
+function solveShift({ time, minutes, direction }: ShiftProblem): number {
+  return remainder(time.minutes + (direction === "after" ? minutes : -minutes));
+}
+
+/** Back again, hour by hour and minute by minute on the dial. */
+export function proveShift(
+  { time, minutes, direction }: ShiftProblem,
+  found: number,
+): Proof | null {
+  if (found < 0 || found >= minutesOfDay) return null;
+  const sign = direction === "after" ? -1 : 1;
+  const [hours, rest] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  const shifted = (Math.floor(found / 60) + sign * hours) * 60 + (found % 60) + sign * rest;
+  if (remainder(shifted) !== time.minutes) return null;
+  return {
+    method: "Counted back from the answer, first the hours, then the minutes",
+    lines: [
+      `${clockLatex(found, time.written)} ${sign < 0 ? "-" : "+"} ${Math.floor(minutes / 60)}\\,\\mathrm{h} ${sign < 0 ? "-" : "+"} ${rest}\\,\\mathrm{min} = ${clockLatex(time.minutes, time.written)}`,
+    ],
+  };
+}
+
+function shiftSteps(problem: ShiftProblem, found: number): MathsStep[] {
+  const { time, amount, minutes, direction } = problem;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const middle = remainder(time.minutes + (direction === "after" ? hours : -hours) * 60);
+  const isParted = amount.length > 1 || amount[0].unit.symbol === "h";
+  const parts = step(
+    "Part the time into hours and minutes",
+    "1 hour has 60 minutes.",
+    `${minutes} = 60 \\times ${hours} + ${rest}`,
+  );
+  const moveHours = moveStep(problem, {
+    from: time.minutes,
+    to: middle,
+    size: hours,
+    unit: "hour",
+  });
+  const moveMinutes = moveStep(problem, { from: middle, to: found, size: rest, unit: "minute" });
+  return [...(hours > 0 && !isParted ? [parts] : []), ...moveHours, ...moveMinutes];
+}
+
+interface Move {
+  from: number;
+  to: number;
+  size: number;
+  unit: "hour" | "minute";
+}
+
+function moveStep({ time, direction }: ShiftProblem, { from, to, size, unit }: Move): MathsStep[] {
+  if (size === 0) return [];
+  const [word, sign] = direction === "after" ? ["forward", "+"] : ["back", "-"];
+  const symbol = unit === "hour" ? "h" : "min";
+  return [
+    step(
+      `Go ${word} ${size} ${unit}${size === 1 ? "" : "s"}`,
+      unit === "hour"
+        ? "After 12 hours the clock shows the same numbers, with AM and PM changed."
+        : "",
+      `${clockLatex(from, time.written)} ${sign} ${size}\\,\\mathrm{${symbol}} = ${clockLatex(to, time.written)}`,
+    ),
+  ];
+}
+
+/** The time of day so much before or after another. */
+export const clockShift = defineTask<ShiftProblem, number>({
+  name: "time-before-after",
+  recognise: recogniseShift,
+  reading: ({ time, amount, direction }) =>
+    `${amountLatex(amount)} \\text{ ${direction} } ${clockLatex(time.minutes, time.written)}`,
+  solve: solveShift,
+  prove: proveShift,
+  explain: (problem, found) => {
+    const { time, direction } = problem;
+    return lesson({
+      topic: "Time",
+      method: direction === "after" ? "Counting on" : "Counting back",
+      answer: { latex: clockLatex(found, time.written), plain: clockText(found, time.written) },
+      steps: shiftSteps(problem, found),
+      idea: "Part the time into hours and minutes. Move the hours, then the minutes, and mind when noon or midnight is passed.",
+      firstMove: "See how many whole hours are in the time that is given.",
+      finalMove: "Move the minutes that are left. What does the clock show?",
+      next: ["How is this time written on the 24-hour clock?"],
+    });
+  },
+  vary: ({ direction, minutes }, random) => {
+    const amount = wholeBetween(random, 15, Math.max(60, Math.min(minutes, 700)));
+    return `What is ${amount} minutes ${direction} ${clockText(wholeBetween(random, 1, 1439), "12")}?`;
+  },
+  examples: ["What is 95 minutes after 10:40 AM?", "What is 2 hours 30 minutes before 1:15 PM?"],
+});

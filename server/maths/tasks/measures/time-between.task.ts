@@ -1,0 +1,153 @@
+import * as q from "../../numbers/rational.ts";
+import type { MathsStep } from "../../outcome.ts";
+import { unitNamed } from "../../quantities/unit-table.ts";
+import type { Unit } from "../../quantities/unit.ts";
+import type { Question } from "../../read/question.ts";
+import { notUnderstood } from "../../refusal.ts";
+import { wholeBetween } from "../random.ts";
+import { defineTask } from "../task.ts";
+import type { Proof } from "../task.ts";
+import { lesson, step } from "../numbers/lesson.ts";
+import { gap, wordings } from "../numbers/wording.ts";
+import { inBaseUnits, readUnits } from "./amount.ts";
+import type { Amount } from "./amount.ts";
+import { clockLatex, clockText, minutesOfDay, readClock } from "./clock.ts";
+import type { ClockTime } from "./clock.ts";
+import { amountLatex, amountPlain, partInto, withoutZeros } from "./written-amount.ts";
+
+const hour = unitNamed("h");
+const minute = unitNamed("min");
+
+interface DurationProblem {
+  start: ClockTime;
+  end: ClockTime;
+  /** Whether the end is on the next day. */
+  overnight: boolean;
+  units: readonly [Unit, ...Unit[]];
+}
+
+const durationAsks = wordings({
+  units: [
+    "how many {units*} are there between {start*} and {end*}",
+    "how many {units*} between {start*} and {end*}",
+    "how many {units*} are there from {start*} to|till|until {end*}",
+    "how many {units*} from {start*} to|till|until {end*}",
+    "time|duration [in] {units*} between {start*} and {end*}",
+  ],
+  time: [
+    "time|duration|time_duration|time_interval|time_elapsed|elapsed_time between {start*} and|to {end*}",
+    "time|duration|time_duration|time_interval|time_elapsed|elapsed_time from {start*} to|till {end*}",
+    "how much time is|passes there between {start*} and {end*}",
+    "how much time is|passes between|from {start*} and|to {end*}",
+    "how long is it from {start*} to|till|until {end*}",
+    "{start*} se {end*} tak kitna samay|time hua|hai|hota_hai",
+  ],
+});
+
+function recogniseDuration({ body, asked }: Question): DurationProblem | null {
+  if (asked.length > 0) return null;
+  return durationAsks(body, (gaps) => {
+    const start = readClock(gap(gaps, "start"));
+    const end = readClock(gap(gaps, "end"));
+    const named = gaps.get("units");
+    const units = named ? readUnits(named) : ([hour, minute] as const);
+    if (!start || !end || !units || start.minutes === end.minutes) return null;
+    if (!units.every(({ symbol }) => ["h", "min", "s"].includes(symbol))) return null;
+    const overnight = end.minutes < start.minutes;
+    // From evening to morning is a night; from morning to earlier in the morning could be anything.
+    if (overnight && !(start.minutes >= 720 && end.minutes < 720)) {
+      throw notUnderstood(
+        "The second time is earlier than the first. Say whether it is on the next day.",
+      );
+    }
+    return { start, end, overnight, units };
+  });
+}
+
+function solveDuration({ start, end, overnight, units }: DurationProblem): Amount {
+  const minutes = end.minutes - start.minutes + (overnight ? minutesOfDay : 0);
+  return partInto(q.rational(BigInt(minutes) * 60n), units);
+}
+
+/** Counted on from the start, by hours and then by minutes, the clock must come to the end. */
+export function proveDuration({ start, end }: DurationProblem, result: Amount): Proof | null {
+  const seconds = inBaseUnits(result);
+  if (!q.isInteger(seconds) || q.sign(seconds) <= 0) return null;
+  const minutes = Number(seconds.numerator / 60n);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const reached =
+    ((Math.floor(start.minutes / 60) + hours) % 24) * 60 + (start.minutes % 60) + rest;
+  if (reached % minutesOfDay !== end.minutes || minutes >= minutesOfDay) return null;
+  return {
+    method: "Counted on from the start, first the hours, then the minutes",
+    lines: [
+      `${clockLatex(start.minutes, start.written)} + ${hours}\\,\\mathrm{h} + ${rest}\\,\\mathrm{min} = ${clockLatex(end.minutes, end.written)}`,
+    ],
+  };
+}
+
+/** From the start to the next full hour, full hours, and the minutes of the last hour. */
+function durationSteps({ start, end, overnight }: DurationProblem, result: Amount): MathsStep[] {
+  const finish = end.minutes + (overnight ? minutesOfDay : 0);
+  const total = finish - start.minutes;
+  const [hours, rest] = [Math.floor(total / 60), total % 60];
+  const middle = (start.minutes + hours * 60) % minutesOfDay;
+  return [
+    step(
+      "Count the full hours",
+      overnight
+        ? "The end is on the next day, so count on past midnight."
+        : "Go on in whole hours as far as they fit.",
+      `\\text{${clockText(start.minutes, start.written)} to ${clockText(middle, start.written)}: } ${hours}\\,\\mathrm{h}`,
+    ),
+    step(
+      "Count the minutes that are left",
+      "",
+      `\\text{${clockText(middle, start.written)} to ${clockText(end.minutes, end.written)}: } ${rest}\\,\\mathrm{min}`,
+    ),
+    step(
+      "Put hours and minutes together",
+      "1 hour has 60 minutes.",
+      `${hours}\\,\\mathrm{h} + ${rest}\\,\\mathrm{min} = ${amountLatex(result.length > 1 ? withoutZeros(result) : result)}`,
+    ),
+  ];
+}
+
+function anyTime(random: () => number, least: number, most: number): string {
+  return clockText(wholeBetween(random, least, most), "12");
+}
+
+/** The time between two times of day. */
+export const duration = defineTask<DurationProblem, Amount>({
+  name: "time-between",
+  recognise: recogniseDuration,
+  reading: ({ start, end }) =>
+    `\\text{time from ${clockText(start.minutes, start.written)} to ${clockText(end.minutes, end.written)}}`,
+  solve: solveDuration,
+  prove: proveDuration,
+  explain: (problem, result) => {
+    const shown = result.length > 1 ? withoutZeros(result) : result;
+    return lesson({
+      topic: "Time",
+      method: "Counting on",
+      answer: { latex: amountLatex(shown), plain: amountPlain(shown) },
+      steps: durationSteps(problem, result),
+      idea: "Count on from the start: first in whole hours, then the minutes that are left.",
+      firstMove:
+        "Start at the first time and go on in whole hours, as long as the end is not passed.",
+      finalMove: "Put the hours and the minutes together. How long is it?",
+      terms: { Duration: "How long something takes, from its start to its end." },
+      next: ["How do you write both times on the 24-hour clock?"],
+    });
+  },
+  vary: ({ units }, random) => {
+    const [start, end] = [anyTime(random, 300, 700), anyTime(random, 725, 1380)];
+    return units.length === 1
+      ? `How many ${units[0].names.plural} are there between ${start} and ${end}?`
+      : `Find the duration from ${start} to ${end}`;
+  },
+  examples: [
+    "How many minutes are there between 6:20 AM and 9:05 AM?",
+    "Find the duration from 10:45 AM to 2:15 PM",
+  ],
+});

@@ -1,0 +1,102 @@
+import * as q from "../../numbers/rational.ts";
+import type { Rational } from "../../numbers/rational.ts";
+import {
+  decimalLatex,
+  fractionLatex,
+  mixedLatex,
+  rationalLatex,
+  rationalPlain,
+} from "../../numbers/written.ts";
+import type { Unit } from "../../quantities/unit.ts";
+import type { Amount, Part } from "./amount.ts";
+
+/** Longer decimals are left as fractions. */
+const mostPlaces = 25;
+
+function style(value: Rational): "decimal" | "fraction" {
+  const places = q.decimalPlaces(value);
+  return places !== null && places <= mostPlaces ? "decimal" : "fraction";
+}
+
+export function valueLatex(value: Rational): string {
+  return rationalLatex(value, style(value));
+}
+
+function isMoney(unit: Unit): boolean {
+  return unit.symbol === "₹";
+}
+
+/** Time beyond hours, and coins, are written out; other units have their sign. */
+function isSpelledOut(unit: Unit): boolean {
+  return /^(?:day|week|fortnight|month|year|decade|century|millennium|paise)$/.test(unit.symbol);
+}
+
+function unitPlain(unit: Unit, value: Rational): string {
+  // The micro sign is on few keyboards, so its units are typed by name.
+  if (!isSpelledOut(unit) && !unit.symbol.startsWith("µ")) return unit.symbol;
+  return q.equals(value, q.one) ? unit.names.singular : unit.names.plural;
+}
+
+/** `3\,\mathrm{km}`, `\text{₹}45`. */
+export function partLatex({ value, unit }: Part): string {
+  if (isMoney(unit)) {
+    const places = moneyPlaces(value);
+    return `\\text{₹}${places === 0 ? valueLatex(value) : decimalLatex(value, places)}`;
+  }
+  const name = isSpelledOut(unit) ? `\\text{ ${unitPlain(unit, value)}}` : `\\,${unit.latex}`;
+  return `${valueLatex(value)}${name}`;
+}
+
+/** Rupees with paise have two places: ₹3.50. */
+function moneyPlaces(value: Rational): number {
+  const places = q.decimalPlaces(value);
+  return places !== null && places > 0 && places <= 2 ? 2 : 0;
+}
+
+function partPlain({ value, unit }: Part): string {
+  const number = rationalPlain(value, style(value));
+  if (isMoney(unit)) {
+    const [whole = "0", decimals = ""] = number.split(".");
+    const places = moneyPlaces(value);
+    return places === 0 ? `₹${number}` : `₹${whole}.${decimals.padEnd(places, "0")}`;
+  }
+  return `${number} ${unitPlain(unit, value)}`;
+}
+
+/** An amount as it is read aloud: `5\,\mathrm{kg}\;250\,\mathrm{g}`. */
+export function amountLatex(amount: Amount): string {
+  return amount.map(partLatex).join("\\;");
+}
+
+export function amountPlain(amount: Amount): string {
+  return amount.map(partPlain).join(" ");
+}
+
+/** With the mixed number beside an improper fraction. */
+export function finalLatex(amount: Amount): string {
+  const [first] = amount;
+  const mixed = style(first.value) === "fraction" ? mixedLatex(first.value) : null;
+  if (amount.length > 1 || mixed === null) return amountLatex(amount);
+  return `${fractionLatex(first.value.numerator, first.value.denominator)}${partLatex({ ...first, value: q.zero }).slice(1)}`;
+}
+
+/** The amount in base units parted into units, the largest first; all but the last whole. */
+export function partInto(base: Rational, units: readonly [Unit, ...Unit[]]): Amount {
+  let rest = base;
+  const parts = units.map((unit, at): Part => {
+    const count = q.divide(rest, unit.scale);
+    const isLast = at === units.length - 1;
+    const value = isLast ? count : q.rational(count.numerator / count.denominator);
+    rest = q.subtract(rest, q.multiply(value, unit.scale));
+    return { value, unit };
+  });
+  const [first, ...others] = parts;
+  if (!first) throw new Error("An amount has at least one unit");
+  return [first, ...others];
+}
+
+/** Without the parts that are zero; one part is left in any case. */
+export function withoutZeros(amount: Amount): Amount {
+  const [first, ...others] = amount.filter(({ value }) => !q.isZero(value));
+  return first ? [first, ...others] : [amount[amount.length - 1] ?? amount[0]];
+}

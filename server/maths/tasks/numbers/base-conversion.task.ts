@@ -1,0 +1,247 @@
+import { integerLatex } from "../../numbers/written.ts";
+import type { Question } from "../../read/question.ts";
+import { isSymbol } from "../../read/token.ts";
+import type { Token } from "../../read/token.ts";
+import { notSupported } from "../../refusal.ts";
+import { wholeBetween } from "../random.ts";
+import { defineTask } from "../task.ts";
+import type { Proof } from "../task.ts";
+import { lesson, step } from "./lesson.ts";
+import { gap, wordings } from "./wording.ts";
+import { readPositive } from "./written-number.ts";
+
+interface BaseProblem {
+  /** Digits in the first base, largest place first, without a sign. */
+  digits: number[];
+  isNegative: boolean;
+  from: number;
+  to: number;
+  /** Whether digits above 9 are written in capitals, as in the question or by default. */
+  capitals: boolean;
+}
+
+interface BaseResult {
+  /** The number in the decimal system, without its sign. */
+  value: bigint;
+  digits: number[];
+}
+
+const names: ReadonlyMap<string, number> = new Map([
+  ["binary", 2],
+  ["octal", 8],
+  ["decimal", 10],
+  ["denary", 10],
+  ["hexadecimal", 16],
+  ["hex", 16],
+  ["ternary", 3],
+]);
+
+const target = [`base {to}`, `[a] {system~} [number|system|form|number_system|equivalent]`];
+
+const asks = wordings({
+  written: target.flatMap((to) => [
+    `[convert|change|express] {number*} ( [in] base {from} ) in|to|into ${to}`,
+    `[convert|change|express] {number*} in|from base {from} in|to|into ${to}`,
+    `[convert|change|express] {number*} base {from} in|to|into ${to}`,
+    `[convert|change|express] {number*} _ {from} in|to|into ${to}`,
+    `[convert|change|express] {number*} from {source~} to|into ${to}`,
+    `[convert|change|express] {source~} number {number*} in|to|into ${to}`,
+    `[convert|change|express] {source~} {number*} in|to|into ${to}`,
+    `[convert|change|express] {number*} {source~} in|to|into ${to}`,
+    `[convert|change|express] {number*} in|to|into ${to}`,
+  ]),
+});
+
+function recognise({ body, asked, text }: Question): BaseProblem | null {
+  if (asked.length > 0) return null;
+  return asks(body, (gaps) => {
+    const from = baseOf(gaps.get("from"), gaps.get("source"));
+    const to = baseOf(gaps.get("to"), gaps.get("system"));
+    if (from === null || to === null) return null;
+    // "6 in decimal" is no question about bases; "8b in binary" leaves open which base it is from.
+    const isNamed = gaps.has("from") || gaps.has("source");
+    if (!isNamed && to === 10) return null;
+    return readDigits(gap(gaps, "number"), text, { from, to });
+  });
+}
+
+/** A base from 2 to 36 by its number or name; 10 where none is given. */
+function baseOf(
+  number: readonly Token[] | undefined,
+  name: readonly Token[] | undefined,
+): number | null {
+  if (number) {
+    const base = readPositive(number);
+    return base !== null && base >= 2n && base <= 36n ? Number(base) : null;
+  }
+  if (!name) return 10;
+  const [token] = name;
+  return name.length === 1 && token?.kind === "word" ? (names.get(token.text) ?? null) : null;
+}
+
+const longest = 60;
+
+function readDigits(
+  tokens: readonly Token[],
+  text: string,
+  { from, to }: { from: number; to: number },
+): BaseProblem | null {
+  const isNegative = isSymbol(tokens[0], "-");
+  const inner = withoutBrackets(isNegative ? tokens.slice(1) : tokens);
+  const [first, last] = [inner[0], inner.at(-1)];
+  if (!first || !last || inner.slice(1).some(({ spaced }) => spaced)) return null;
+  const written = text.slice(first.start, last.end);
+  if (!/^[0-9a-z]+$/i.test(written) || written.length > longest) return null;
+  const digits = Array.from(written, (character) => Number.parseInt(character, 36));
+  if (digits.some((digit) => digit >= from)) {
+    throw notSupported(
+      `In base ${from} the digits go only up to ${digitText(from - 1, true)}. Check the number.`,
+    );
+  }
+  return { digits, isNegative, from, to, capitals: !/[a-z]/.test(written) };
+}
+
+function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
+  const isBracketed = isSymbol(tokens[0], "(") && isSymbol(tokens.at(-1), ")");
+  return isBracketed ? tokens.slice(1, -1) : tokens;
+}
+
+/** To the decimal system by place values, and from it by repeated division. */
+function solve({ digits, from, to }: BaseProblem): BaseResult {
+  const value = digits.reduce(
+    (total, digit, at) => total + BigInt(digit) * BigInt(from) ** BigInt(digits.length - 1 - at),
+    0n,
+  );
+  const found: number[] = [];
+  for (let rest = value; rest > 0n; rest /= BigInt(to)) found.unshift(Number(rest % BigInt(to)));
+  return { value, digits: found.length === 0 ? [0] : found };
+}
+
+/** Both numbers are read from left to right, each time multiplied by the base, and must come to the same. */
+export function prove(problem: BaseProblem, result: BaseResult): Proof | null {
+  const horner = (digits: readonly number[], base: number): bigint =>
+    digits.reduce((total, digit) => total * BigInt(base) + BigInt(digit), 0n);
+  const [given, found] = [horner(problem.digits, problem.from), horner(result.digits, problem.to)];
+  const isWritten = result.digits.every((digit) => digit >= 0 && digit < problem.to);
+  const hasLeadingZero = result.digits.length > 1 && result.digits[0] === 0;
+  if (given !== found || found !== result.value || !isWritten || hasLeadingZero) return null;
+  return {
+    method: "Both numbers read back into the decimal system",
+    lines: [`${places(result.digits, problem.to)} = ${integerLatex(found)}`],
+  };
+}
+
+function digitText(digit: number, capitals: boolean): string {
+  const text = digit.toString(36);
+  return capitals ? text.toUpperCase() : text;
+}
+
+function numeral(digits: readonly number[], { isNegative, capitals }: BaseProblem): string {
+  const minus = isNegative && digits.some((digit) => digit > 0) ? "-" : "";
+  return minus + digits.map((digit) => digitText(digit, capitals)).join("");
+}
+
+function numeralLatex(digits: readonly number[], base: number, problem: BaseProblem): string {
+  const text = numeral(digits, problem);
+  const written = /[a-z]/i.test(text) ? `\\text{${text}}` : text;
+  return `(${written})_{${base}}`;
+}
+
+/** 1 × 3² + 0 × 3 + 2; zeros are left out. */
+function places(digits: readonly number[], base: number): string {
+  const terms = digits.flatMap((digit, at) => {
+    const exponent = digits.length - 1 - at;
+    return digit === 0 ? [] : [`${digit} \\times ${base}^{${exponent}}`];
+  });
+  return terms.length === 0 ? "0" : terms.join(" + ");
+}
+
+function divisions(value: bigint, to: number): string[] {
+  const lines: string[] = [];
+  for (let rest = value; rest > 0n; rest /= BigInt(to)) {
+    lines.push(
+      `${integerLatex(rest)} = ${to} \\times ${integerLatex(rest / BigInt(to))} + ${rest % BigInt(to)}`,
+    );
+  }
+  return lines;
+}
+
+function stepsOf(problem: BaseProblem, { value, digits }: BaseResult) {
+  const { from, to } = problem;
+  const sign = problem.isNegative ? " The minus sign is put back at the end." : "";
+  const letters =
+    Math.max(from, to) > 10 ? " Digits above 9 are written A = 10, B = 11, and so on." : "";
+  const intoDecimal =
+    from === 10
+      ? []
+      : [
+          step(
+            "Write the number in the decimal system",
+            `Each digit counts as the power of $${from}$ that its place stands for.${letters}${sign}`,
+            `${places(problem.digits, from)} = ${integerLatex(value)}`,
+          ),
+        ];
+  if (to === 10) return intoDecimal;
+  return [
+    ...intoDecimal,
+    ...divisions(value, to).map((line, at) =>
+      step(
+        at === 0 ? `Divide by $${to}$ and note the remainder` : `Divide the quotient by $${to}$`,
+        at === 0 ? "The remainders are the digits of the new number, beginning with the last." : "",
+        line,
+      ),
+    ),
+    step(
+      "Read the remainders from the last to the first",
+      `The last remainder is the digit of the highest place.${letters}${sign}`,
+      numeralLatex(digits, to, problem),
+    ),
+  ];
+}
+
+/** Numbers written in another base. */
+export const baseConversion = defineTask<BaseProblem, BaseResult>({
+  name: "base-conversion",
+  recognise,
+  reading: (problem) =>
+    `${numeralLatex(problem.digits, problem.from, problem)} \\text{ in base } ${problem.to}`,
+  solve,
+  prove,
+  explain: (problem, result) => {
+    const { from, to } = problem;
+    return lesson({
+      topic: "Number Systems",
+      method: to === 10 ? "Place values" : "Repeated division",
+      difficulty: from === 10 || to === 10 ? "intermediate" : "advanced",
+      answer: {
+        latex: numeralLatex(result.digits, to, problem),
+        plain: numeral(result.digits, problem),
+      },
+      steps: stepsOf(problem, result),
+      idea: "In a base the places are worth the powers of that base, as ours are worth the powers of ten.",
+      firstMove:
+        from === 10
+          ? `Divide the number by $${to}$ and note the remainder.`
+          : `Write each digit times the power of $${from}$ that its place stands for.`,
+      finalMove:
+        to === 10
+          ? "Add up all the place values. What do you get?"
+          : "Read the remainders from the last to the first. Which number do they make?",
+      terms: {
+        Base: "How many digits a number system has; each place is worth that many times the next.",
+      },
+      next: [
+        "How is the next larger number written in the new base?",
+        "How many digits would it have in base 2?",
+      ],
+    });
+  },
+  vary: ({ digits, from, to }, random) => {
+    const length = Math.min(digits.length, 8);
+    const other = Array.from({ length }, (_, at) =>
+      digitText(wholeBetween(random, at === 0 ? 1 : 0, from - 1), false),
+    ).join("");
+    return `What is ${other} (base ${from}) in base ${to}?`;
+  },
+  examples: ["Convert 1101 (base 2) to base 10", "Convert 45 from decimal to binary"],
+});

@@ -1,0 +1,63 @@
+import { isSymbol } from "../../read/token.ts";
+import type { Token } from "../../read/token.ts";
+import { readNumber, readNumbers } from "./written-number.ts";
+import type { WrittenNumber } from "./written-number.ts";
+
+/** A number to choose from, with its letter where the question gives letters. */
+export interface Choice {
+  letter: string | null;
+  number: WrittenNumber;
+}
+
+const longestList = 12;
+
+/** Reads "(a) 18 (b) -45", "a) 18 b) -45" or a plain list; null where it is neither. */
+export function readChoices(tokens: readonly Token[]): Choice[] | null {
+  const lettered = readLettered(tokens);
+  if (lettered) return lettered;
+  const numbers = readNumbers(tokens);
+  if (!numbers || numbers.length < 2) return null;
+  return numbers.map((number) => ({ letter: null, number }));
+}
+
+function readLettered(tokens: readonly Token[]): Choice[] | null {
+  const starts = tokens.flatMap((_, at) => (isLetterMark(tokens, at) ? [at] : []));
+  if (starts[0] !== 0 || starts.length < 2 || starts.length > longestList) return null;
+  const choices = starts.map((start, index) => {
+    const end = starts[index + 1] ?? tokens.length;
+    const isBracketed = isSymbol(tokens[start], "(");
+    const letter = tokens[isBracketed ? start + 1 : start];
+    const value = withoutSeparators(tokens.slice(start + (isBracketed ? 3 : 2), end));
+    const number = readNumber(value);
+    const expected = "abcdefghijkl".charAt(index);
+    return letter?.kind === "letter" && letter.text === expected && number
+      ? { letter: expected, number }
+      : null;
+  });
+  const known = choices.filter((choice) => choice !== null);
+  return known.length === choices.length ? known : null;
+}
+
+/** "(a)", or "a)" and "a." where no bracket is open. */
+function isLetterMark(tokens: readonly Token[], at: number): boolean {
+  if (isSymbol(tokens[at], "(")) {
+    return tokens[at + 1]?.kind === "letter" && isSymbol(tokens[at + 2], ")");
+  }
+  const isBare = tokens[at]?.kind === "letter" && isSymbol(tokens[at + 1], ")", ".");
+  return isBare && !isSymbol(tokens[at - 1], "(");
+}
+
+function withoutSeparators(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findLastIndex((token) => {
+    return (
+      !isSymbol(token, ",", ";", "newline", ".") && !(token.kind === "word" && token.text === "or")
+    );
+  });
+  return tokens.slice(0, end + 1);
+}
+
+/** How a choice is given as an answer: by its letter where it has one. */
+export function choiceAnswer({ letter, number }: Choice): { latex: string; plain: string } {
+  if (letter === null) return { latex: number.latex, plain: number.plain };
+  return { latex: `\\text{(${letter}) } ${number.latex}`, plain: `(${letter})` };
+}

@@ -1,0 +1,73 @@
+import { greatestCommonDivisor } from "../../../numbers/integers.ts";
+import { integerLatex } from "../../../numbers/written.ts";
+import type { Approach, MathsStep } from "../../../outcome.ts";
+import { step } from "../lesson.ts";
+import { factorise } from "../prime-factors.ts";
+
+/** The HCF by Euclid's long division, or the LCM by dividing all the numbers together. */
+export function divisionMethod(
+  name: "HCF" | "LCM",
+  numbers: readonly bigint[],
+  value: bigint,
+): Approach {
+  return name === "HCF"
+    ? { method: "Long division (Euclid's method)", steps: euclid(numbers, value) }
+    : { method: "Common division", steps: commonDivision(numbers, value) };
+}
+
+/** Two at a time: the HCF of the first two, then of that and the next. */
+function euclid(numbers: readonly bigint[], value: bigint): MathsStep[] {
+  const [first = 1n, ...others] = numbers;
+  const steps: MathsStep[] = [];
+  let found = first;
+  for (const other of others) {
+    steps.push(...divisions(found > other ? found : other, found > other ? other : found));
+    found = greatestCommonDivisor(found, other);
+  }
+  return [
+    ...steps,
+    step(
+      "Take the last divisor",
+      "The divisor that leaves the remainder 0 is the HCF.",
+      `\\text{HCF} = ${integerLatex(value)}`,
+    ),
+  ];
+}
+
+function divisions(larger: bigint, smaller: bigint): MathsStep[] {
+  const steps: MathsStep[] = [];
+  for (let [a, b] = [larger, smaller]; b !== 0n; [a, b] = [b, a % b]) {
+    steps.push(
+      step(
+        `Divide $${integerLatex(a)}$ by $${integerLatex(b)}$`,
+        steps.length === 0
+          ? "Divide the larger number by the smaller; then always the last divisor by the remainder, until nothing remains."
+          : "",
+        `${integerLatex(a)} = ${integerLatex(b)} \\times ${integerLatex(a / b)} + ${integerLatex(a % b)}`,
+      ),
+    );
+  }
+  return steps;
+}
+
+/** Divides by primes that go into at least one of the numbers; the product of the divisors is the LCM. */
+function commonDivision(numbers: readonly bigint[], value: bigint): MathsStep[] {
+  const primes = factorise(value);
+  let row = [...numbers];
+  const steps = primes.map((prime, at) => {
+    row = row.map((number) => (number % prime === 0n ? number / prime : number));
+    return step(
+      `Divide by $${integerLatex(prime)}$`,
+      at === 0
+        ? "Divide all the numbers that the prime goes into, and bring the others down. Go on until only ones are left."
+        : "",
+      `\\text{left: } ${row.map(integerLatex).join(",\\; ")}`,
+    );
+  });
+  const product = primes.length === 0 ? "1" : primes.map(integerLatex).join(" \\times ");
+  const line = primes.length > 1 ? `${product} = ${integerLatex(value)}` : integerLatex(value);
+  return [
+    ...steps,
+    step("Multiply all the divisors", "Their product is the LCM.", `\\text{LCM} = ${line}`),
+  ];
+}

@@ -1,0 +1,111 @@
+import { leastCommonMultiple } from "../../numbers/integers.ts";
+import * as q from "../../numbers/rational.ts";
+import type { Rational } from "../../numbers/rational.ts";
+import { decimalLatex, fractionLatex, integerLatex } from "../../numbers/written.ts";
+import type { MathsStep } from "../../outcome.ts";
+import { step } from "./lesson.ts";
+import type { WrittenNumber } from "./written-number.ts";
+
+export function relationOf(order: number): "<" | ">" | "=" {
+  return order < 0 ? "<" : order > 0 ? ">" : "=";
+}
+
+/** Common denominators beyond this are no help to anyone; decimals are compared instead. */
+const largestDenominator = 100000n;
+
+/** Numbers brought to one form so that they can be compared: whole, decimals with equal places, or like fractions. */
+export function comparable(numbers: readonly WrittenNumber[]): {
+  steps: MathsStep[];
+  written: string[];
+} {
+  const hasFraction = numbers.some(({ form }) => form === "fraction" || form === "mixed");
+  if (!hasFraction) return asDecimals(numbers);
+  const common = numbers
+    .map(({ value }) => value.denominator)
+    .reduce((multiple, denominator) => leastCommonMultiple(multiple, denominator), 1n);
+  return common <= largestDenominator ? asLikeFractions(numbers, common) : asNearDecimals(numbers);
+}
+
+function asDecimals(numbers: readonly WrittenNumber[]): { steps: MathsStep[]; written: string[] } {
+  const places = Math.max(...numbers.map(({ value }) => q.decimalPlaces(value) ?? 0));
+  const written = numbers.map(({ value }) =>
+    places === 0 ? integerLatex(value.numerator) : decimalLatex(value, places),
+  );
+  const isSame = numbers.every(({ latex }, at) => latex === written[at]);
+  if (isSame) return { steps: [], written };
+  const lines = numbers.map(({ latex }, at) => `${latex} = ${written[at] ?? ""}`);
+  return {
+    steps: [
+      step(
+        `Write all with ${places} decimal place${places === 1 ? "" : "s"}`,
+        "Zeros at the end of a decimal do not change its value.",
+        lines.join(",\\; "),
+      ),
+    ],
+    written,
+  };
+}
+
+function asLikeFractions(
+  numbers: readonly WrittenNumber[],
+  common: bigint,
+): { steps: MathsStep[]; written: string[] } {
+  const written = numbers.map(({ value }) =>
+    common === 1n
+      ? integerLatex(value.numerator)
+      : fractionLatex((value.numerator * common) / value.denominator, common),
+  );
+  const lines = numbers.map(({ latex }, at) => `${latex} = ${written[at] ?? ""}`);
+  return {
+    steps: [
+      step(
+        common === 1n
+          ? "Divide out the fractions"
+          : `Write all with the denominator $${integerLatex(common)}$`,
+        common === 1n
+          ? "The denominators divide the numerators."
+          : "It is the LCM of the denominators. Like fractions are compared by their numerators.",
+        lines.join(",\\; "),
+      ),
+    ],
+    written,
+  };
+}
+
+/** Enough places to tell the numbers apart, as found by trying. */
+function asNearDecimals(numbers: readonly WrittenNumber[]): {
+  steps: MathsStep[];
+  written: string[];
+} {
+  let places = 2;
+  while (places < 40 && !isToldApart(numbers, places)) places += 1;
+  const lines = numbers.map(({ value, latex }) => {
+    const near = cut(value, places);
+    const text = decimalLatex(near, places);
+    return latex === text ? latex : `${latex} ${q.equals(near, value) ? "=" : "\\approx"} ${text}`;
+  });
+  return {
+    steps: [
+      step(
+        "Write all as decimals",
+        "Divide each numerator by its denominator.",
+        lines.join(",\\; "),
+      ),
+    ],
+    written: numbers.map(({ value }) => decimalLatex(cut(value, places), places)),
+  };
+}
+
+function isToldApart(numbers: readonly WrittenNumber[], places: number): boolean {
+  const cuts = numbers.map(({ value }) => cut(value, places));
+  return numbers.every(({ value }, at) =>
+    numbers.every(({ value: other }, index) => {
+      return q.equals(value, other) || !q.equals(cuts[at] ?? q.zero, cuts[index] ?? q.one);
+    }),
+  );
+}
+
+function cut(value: Rational, places: number): Rational {
+  const scale = 10n ** BigInt(places);
+  return q.rational((value.numerator * scale) / value.denominator, scale);
+}

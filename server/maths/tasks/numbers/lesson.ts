@@ -1,0 +1,61 @@
+import { rationalLatex, rationalPlain } from "../../numbers/written.ts";
+import type { NumberStyle } from "../../numbers/written.ts";
+import type { Rational } from "../../numbers/rational.ts";
+import type { Approach, MathsAnswer, MathsSolution, MathsStep } from "../../outcome.ts";
+import type { Explanation } from "../task.ts";
+
+/** What a task has to say of its own; the rest of an explanation is filled in. */
+export interface Lesson {
+  topic: string;
+  method: string;
+  difficulty?: MathsSolution["difficulty"];
+  answer: MathsAnswer;
+  steps: MathsStep[];
+  approaches?: Approach[];
+  idea: string;
+  firstMove: string;
+  /** What is asked of a student who does the last computation herself. */
+  finalMove: string;
+  terms?: Readonly<Record<string, string>>;
+  next: readonly [string, ...string[]];
+}
+
+/** An explanation whose prompts end in words that fit any number question and hold no number. */
+export function lesson(content: Lesson): Explanation {
+  const { topic, method, answer, steps, approaches, idea, firstMove, finalMove } = content;
+  return {
+    topic,
+    method,
+    difficulty: content.difficulty ?? "beginner",
+    answer,
+    steps,
+    ...(approaches && approaches.length > 0 ? { approaches } : {}),
+    finalMove: [finalMove, "Do the last step of the working yourself. What do you get?"],
+    hints: {
+      idea: [idea, "Say in your own words what the question asks, and which rule fits it."],
+      firstMove: [firstMove, "Write down what is given, and do the first line of the working."],
+    },
+    keyTerms: Object.entries(content.terms ?? {}).map(([term, meaning]) => ({ term, meaning })),
+    followUpQuestions: [...content.next],
+  };
+}
+
+/** A step with its line; `before` only where the line starts from another. */
+export function step(
+  title: string,
+  why: string,
+  after: string,
+  before: string | null = null,
+): MathsStep {
+  return { title, why, before, after };
+}
+
+/** The answer to a question that a number answers. */
+export function numberAnswer(value: Rational, style: NumberStyle = "fraction"): MathsAnswer {
+  return { latex: rationalLatex(value, style), plain: rationalPlain(value, style) };
+}
+
+/** The answer to a question that asks whether something is so. */
+export function truthAnswer(isTrue: boolean): MathsAnswer {
+  return isTrue ? { latex: "\\text{Yes}", plain: "true" } : { latex: "\\text{No}", plain: "false" };
+}

@@ -1,0 +1,155 @@
+import * as q from "../../numbers/rational.ts";
+import type { Question } from "../../read/question.ts";
+import { notSupported } from "../../refusal.ts";
+import { defineTask } from "../task.ts";
+import type { Proof } from "../task.ts";
+import { comparable } from "./comparable.ts";
+import { like } from "./comparison.task.ts";
+import { lesson, step } from "./lesson.ts";
+import { gap, wordings } from "./wording.ts";
+import { readNumbers } from "./written-number.ts";
+import type { WrittenNumber } from "./written-number.ts";
+
+interface OrderingProblem {
+  direction: "ascending" | "descending";
+  numbers: WrittenNumber[];
+}
+
+const arrange = "sort|arrange|put|order|rearrange|place";
+const things =
+  "[following|these] [numbers|fractions|decimals|integers|rational_numbers|decimal_numbers|values]";
+
+function inOrder(names: string): string[] {
+  return [
+    `${arrange} ${things} {numbers...} in [a] ${names} order`,
+    `${arrange} ${things} in [a] ${names} order : {numbers...}`,
+    `${arrange} ${things} in [a] ${names} order {numbers...}`,
+    `${arrange} ${things} in [a] ${names} order . {numbers...}`,
+    `${names} order of|: {numbers...}`,
+    `${names} order {numbers...}`,
+    `{numbers...} in ${names} order`,
+    `{numbers...} ko ${names} order|kram me|mein lagao|likho|likhiye|arrange_karo`,
+  ];
+}
+
+const asks = wordings({
+  ascending: [
+    ...inOrder("ascending|increasing"),
+    `${arrange} ${things} {numbers...} from smallest|least|lowest to largest|greatest|biggest|highest`,
+    `${arrange} ${things} from smallest|least|lowest to largest|greatest|biggest|highest : {numbers...}`,
+    `sort|order ${things} {numbers...}`,
+    "{numbers...} ko aarohi|arohi kram me|mein lagao|likho|likhiye",
+  ],
+  descending: [
+    ...inOrder("descending|decreasing"),
+    `${arrange} ${things} {numbers...} from largest|greatest|biggest|highest to smallest|least|lowest`,
+    `${arrange} ${things} from largest|greatest|biggest|highest to smallest|least|lowest : {numbers...}`,
+    "{numbers...} ko avrohi|avarohi kram me|mein lagao|likho|likhiye",
+  ],
+});
+
+function recognise({ body, asked }: Question): OrderingProblem | null {
+  if (asked.length > 0) return null;
+  return asks(body, (gaps, direction) => {
+    const numbers = readNumbers(gap(gaps, "numbers"));
+    return !numbers || numbers.length < 2 ? null : { direction, numbers };
+  });
+}
+
+/** By insertion, as one does by hand; equal numbers stay beside each other. */
+function solve({ direction, numbers }: OrderingProblem): WrittenNumber[] {
+  const flip = direction === "ascending" ? 1 : -1;
+  return numbers.toSorted((a, b) => flip * q.order(a.value, b.value));
+}
+
+/** The same numbers, and each neighbouring pair in order by cross multiplication. */
+export function prove(
+  { direction, numbers }: OrderingProblem,
+  sorted: WrittenNumber[],
+): Proof | null {
+  const left = numbers.map(({ latex }) => latex).toSorted();
+  const right = sorted.map(({ latex }) => latex).toSorted();
+  if (left.join(";") !== right.join(";")) return null;
+  const isSorted = sorted.slice(1).every(({ value: next }, at) => {
+    const before = sorted[at]?.value ?? next;
+    const [a, b] = [before.numerator * next.denominator, next.numerator * before.denominator];
+    return direction === "ascending" ? a <= b : a >= b;
+  });
+  return isSorted
+    ? {
+        method: "Each number compared with its neighbour by cross multiplication",
+        lines: [chain(sorted, direction)],
+      }
+    : null;
+}
+
+function chain(sorted: readonly WrittenNumber[], direction: OrderingProblem["direction"]): string {
+  return sorted
+    .map(({ latex, value }, at) => {
+      const before = sorted[at - 1];
+      if (!before) return latex;
+      const sign = q.equals(before.value, value) ? "=" : direction === "ascending" ? "<" : ">";
+      return `${sign} ${latex}`;
+    })
+    .join(" ");
+}
+
+/** Numbers sorted in ascending or descending order. */
+export const ordering = defineTask<OrderingProblem, WrittenNumber[]>({
+  name: "ordering",
+  recognise,
+  reading: ({ direction, numbers }) =>
+    `\\text{${direction} order of } ${numbers.map(({ latex }) => latex).join(",\\; ")}`,
+  solve: (problem) => {
+    if (problem.numbers.every(({ value }) => q.equals(value, problem.numbers[0]?.value ?? value))) {
+      throw notSupported("All these numbers are equal, so there is nothing to sort.");
+    }
+    return solve(problem);
+  },
+  prove,
+  explain: ({ direction, numbers }, sorted) => {
+    const hasFraction = numbers.some(({ form }) => form === "fraction" || form === "mixed");
+    const extreme = direction === "ascending" ? "smallest" : "largest";
+    return lesson({
+      topic: hasFraction ? "Fractions" : "Comparing Numbers",
+      method: hasFraction ? "Like fractions" : "Comparing numbers",
+      difficulty: hasFraction || numbers.length > 6 ? "intermediate" : "beginner",
+      answer: {
+        latex: sorted.map(({ latex }) => latex).join(",\\; "),
+        plain: sorted.map(({ plain }) => plain).join(", "),
+      },
+      steps: [
+        ...comparable(numbers).steps,
+        step(
+          `Write the ${extreme} first, then the next, and so on`,
+          numbers.some(({ value }) => q.sign(value) < 0)
+            ? "Negative numbers are smaller than 0 and than all positive ones; among them the one farthest from 0 is the smallest."
+            : "On the number line the smaller number lies to the left.",
+          chain(sorted, direction),
+        ),
+      ],
+      idea:
+        direction === "ascending"
+          ? "Ascending order begins with the smallest number and goes up."
+          : "Descending order begins with the largest number and goes down.",
+      firstMove: hasFraction
+        ? "Write all the fractions with a common denominator, the LCM of the denominators."
+        : `Look for the ${extreme} of the numbers. Mind the signs.`,
+      finalMove: `Write the numbers in ${direction} order.`,
+      terms: {
+        "Ascending order": "From the smallest to the largest.",
+        "Descending order": "From the largest to the smallest.",
+      },
+      next: [
+        "Where would 0 stand in this order?",
+        "What is the difference of the two outer numbers?",
+      ],
+    });
+  },
+  vary: ({ direction, numbers }, random) =>
+    `Arrange ${numbers.map((number) => like(number, random)).join(", ")} in ${direction} order`,
+  examples: [
+    "Arrange -3, 5, 0, -7, 2 in ascending order",
+    "Arrange 2/3, 3/4, 5/6, 7/12 in descending order",
+  ],
+});

@@ -1,0 +1,60 @@
+import { integerLatex } from "../../../numbers/written.ts";
+import type { Proof } from "../../task.ts";
+import { primePowersOf } from "../prime-factors.ts";
+import { exactRoot, wholeRoot } from "../roots.ts";
+import type { PowerProblem } from "./recognise.ts";
+
+/** The number that results is a power by whole roots alone, and nothing smaller would do. */
+export function prove(problem: PowerProblem, value: bigint): Proof | null {
+  const { wanted, order } = problem;
+  if (wanted === "is") return proveAnswer(problem, value === 1n);
+  const result = resultOf(problem, value);
+  const base = result === null ? null : exactRoot(result, order);
+  if (result === null || base === null || !isSmallest(problem, value)) return null;
+  return {
+    method:
+      wanted === "root"
+        ? "The root multiplied by itself"
+        : "The result is the power of a whole number",
+    lines: [`${integerLatex(base)}^{${order}} = ${integerLatex(result)}`],
+  };
+}
+
+function proveAnswer({ order, number }: PowerProblem, isPower: boolean): Proof | null {
+  const root = wholeRoot(number, order);
+  if ((root ** BigInt(order) === number) !== isPower) return null;
+  const [low, high] = [root, root + 1n].map((base) => `${integerLatex(base)}^{${order}}`);
+  const line = isPower
+    ? `${low ?? ""} = ${integerLatex(number)}`
+    : `${low ?? ""} < ${integerLatex(number)} < ${high ?? ""}`;
+  return { method: "Between the powers of two neighbouring numbers", lines: [line] };
+}
+
+function resultOf({ wanted, number, order }: PowerProblem, value: bigint): bigint | null {
+  switch (wanted) {
+    case "multiply":
+      return number * value;
+    case "divide":
+      return value > 0n && number % value === 0n ? number / value : null;
+    case "add":
+      return number + value;
+    case "subtract":
+      return number - value;
+    case "root":
+      return value ** BigInt(order) === number ? number : null;
+    case "is":
+      return null;
+  }
+}
+
+/** For sums the neighbours decide; for products, that no part of the value could be left out. */
+function isSmallest(problem: PowerProblem, value: bigint): boolean {
+  const { wanted, number, order } = problem;
+  if (value < 0n) return false;
+  if (wanted === "add")
+    return value === 0n || wholeRoot(number + value - 1n, order) === wholeRoot(number - 1n, order);
+  if (wanted === "subtract") return wholeRoot(number, order) === wholeRoot(number - value, order);
+  if (wanted === "root") return true;
+  // A factor that is a power itself could be left out.
+  return primePowersOf(value).every(({ times }) => times < order);
+}

@@ -1,0 +1,65 @@
+import type { Question } from "../../../read/question.ts";
+import { exactRoot } from "../roots.ts";
+import { gap, wordings } from "../wording.ts";
+import { readPositive } from "../written-number.ts";
+
+export interface PowerProblem {
+  wanted: "is" | "root" | "multiply" | "divide" | "add" | "subtract";
+  order: 2 | 3;
+  number: bigint;
+}
+
+const byMethod =
+  "[by|using|with] [prime_factorisation|prime_factorization|long_division|division|factorisation] [method]";
+const makes = "make|get|obtain|give";
+
+function inWords(name: "square" | "cube"): Record<PowerProblem["wanted"], string[]> {
+  const perfect = `perfect_${name}`;
+  const verbs = (verb: string): string[] => [
+    `[what] [is] smallest|least number by which {number} must|should be ${verb} to ${makes} [it|product|quotient] [a] ${perfect}`,
+    `[what] [is] smallest|least number by which {number} must|should be ${verb} so that product|quotient|result|it is|becomes [a] ${perfect}`,
+  ];
+  return {
+    is: [
+      `is {number} [a] ${perfect} [number] [or_not]`,
+      `check|say|see|find_out|tell whether|if {number} is [a] ${perfect} [or_not]`,
+      `kya {number} [ek] ${perfect}|${name === "square" ? "purn_varg" : "purn_ghan"} hai`,
+    ],
+    root: [
+      `${name} root of {number} ${byMethod}`,
+      `{number} ka ${name} root|${name === "square" ? "vargmool" : "ghanmool"}`,
+      ...(name === "square" ? [`√ {number} by|using ${byMethod}`] : []),
+    ],
+    multiply: verbs("multiplied"),
+    divide: verbs("divided"),
+    add: [
+      `[what] [is] smallest|least number [which|that] must|should be added to {number} to ${makes} [it] [a] ${perfect}`,
+      `[what] [is] smallest|least number to be added to {number} to ${makes} [it] [a] ${perfect}`,
+    ],
+    subtract: [
+      `[what] [is] smallest|least number [which|that] must|should be subtracted from {number} to ${makes} [it] [a] ${perfect}`,
+      `[what] [is] smallest|least number to be subtracted from {number} to ${makes} [it] [a] ${perfect}`,
+    ],
+  };
+}
+
+const squareAsks = wordings(inWords("square"));
+const cubeAsks = wordings(inWords("cube"));
+
+const largest = 10n ** 12n;
+
+/** The question of a perfect square or cube, or null. */
+export function recognise({ body, asked }: Question): PowerProblem | null {
+  if (asked.length > 0) return null;
+  for (const order of [2, 3] as const) {
+    const found = (order === 2 ? squareAsks : cubeAsks)(body, (gaps, wanted) => {
+      const number = readPositive(gap(gaps, "number"));
+      if (number === null || number > largest || number < 2n) return null;
+      // A root that does not come out is a surd, or is asked for with decimals.
+      if (wanted === "root" && exactRoot(number, order) === null) return null;
+      return { wanted, order, number };
+    });
+    if (found) return found;
+  }
+  return null;
+}

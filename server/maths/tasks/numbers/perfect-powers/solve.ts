@@ -1,0 +1,37 @@
+import { primePowersOf } from "../prime-factors.ts";
+import { wholeRoot } from "../roots.ts";
+import type { PowerProblem } from "./recognise.ts";
+
+/** The primes whose exponents are no multiple of the order, with what is left over. */
+export function leftOver({ number, order }: PowerProblem): { prime: bigint; times: number }[] {
+  return primePowersOf(number)
+    .map(({ prime, times }) => ({ prime, times: times % order }))
+    .filter(({ times }) => times > 0);
+}
+
+function productOf(powers: readonly { prime: bigint; times: number }[]): bigint {
+  return powers.reduce((total, { prime, times }) => total * prime ** BigInt(times), 1n);
+}
+
+/** The root, the number that is needed, or 1 and 0 for yes and no. */
+export function solve(problem: PowerProblem): bigint {
+  const { wanted, order, number } = problem;
+  const rest = leftOver(problem);
+  const root = wholeRoot(number, order);
+  switch (wanted) {
+    case "is":
+      return rest.length === 0 ? 1n : 0n;
+    case "root":
+      return productOf(
+        primePowersOf(number).map(({ prime, times }) => ({ prime, times: times / order })),
+      );
+    case "multiply":
+      return productOf(rest.map(({ prime, times }) => ({ prime, times: order - times })));
+    case "divide":
+      return productOf(rest);
+    case "add":
+      return rest.length === 0 ? 0n : (root + 1n) ** BigInt(order) - number;
+    case "subtract":
+      return number - root ** BigInt(order);
+  }
+}

@@ -1,0 +1,74 @@
+import * as q from "../../numbers/rational.ts";
+import type { Rational } from "../../numbers/rational.ts";
+import { isSymbol } from "../../read/token.ts";
+import type { Token } from "../../read/token.ts";
+import { numberWord } from "../../compare/number-words.ts";
+import { wholeNumberSaid } from "./number-words.ts";
+import { placeCalled } from "./places.ts";
+
+/** A number told in words, and how it was told. */
+export interface SpokenNumber {
+  value: Rational;
+  /** Decimal places that the words name: 3 for thousandths. */
+  places: number;
+  kind: "whole" | "point" | "parts";
+}
+
+/** "Four lakh two thousand", "five point zero nine", "five and ninety-four thousandths"; null for other words. */
+export function readSpokenNumber(tokens: readonly Token[]): SpokenNumber | null {
+  const words = tokens.map(wordOf);
+  if (words.includes(null)) return null;
+  const said = words.flatMap((word) => word ?? []);
+  const whole = wholeNumberSaid(said);
+  if (whole !== null) return { value: q.rational(whole), places: 0, kind: "whole" };
+  return withPoint(said) ?? withParts(said, tokens);
+}
+
+function wordOf(token: Token): string | null {
+  if (isSymbol(token, "-")) return "-";
+  const isWord = token.kind === "word" || (token.kind === "letter" && token.text === "a");
+  return isWord ? token.text : null;
+}
+
+function withPoint(words: readonly string[]): SpokenNumber | null {
+  const at = words.indexOf("point");
+  if (at < 0) return null;
+  const whole = at === 0 ? 0n : wholeNumberSaid(words.slice(0, at));
+  const digits = words.slice(at + 1).map(numberWord);
+  if (whole === null || digits.length === 0) return null;
+  let decimals = "";
+  for (const digit of digits) {
+    if (digit === undefined || digit > 9n) return null;
+    decimals += digit.toString();
+  }
+  const scale = 10n ** BigInt(decimals.length);
+  const value = q.rational(whole * scale + BigInt(decimals), scale);
+  return { value, places: decimals.length, kind: "point" };
+}
+
+/** The last words name the place: tenths, hundredths, ten thousandths. */
+function withParts(words: readonly string[], tokens: readonly Token[]): SpokenNumber | null {
+  for (const length of [3, 2, 1]) {
+    const exponent = length < words.length ? placeCalled(tokens.slice(-length)) : null;
+    if (exponent === null || exponent >= 0) continue;
+    const number = mixedNumber(words.slice(0, -length), 10n ** BigInt(-exponent));
+    if (number) return { value: number, places: -exponent, kind: "parts" };
+  }
+  return null;
+}
+
+/** "five and ninety-four" before "thousandths"; the parts must be fewer than make a whole. */
+function mixedNumber(words: readonly string[], scale: bigint): Rational | null {
+  const cuts = words.flatMap((word, at) => (word === "and" ? [at] : []));
+  for (const at of cuts.reverse()) {
+    const [whole, parts] = [
+      wholeNumberSaid(words.slice(0, at)),
+      wholeNumberSaid(words.slice(at + 1)),
+    ];
+    if (whole !== null && parts !== null && parts < scale) {
+      return q.rational(whole * scale + parts, scale);
+    }
+  }
+  const parts = wholeNumberSaid(words);
+  return parts === null ? null : q.rational(parts, scale);
+}

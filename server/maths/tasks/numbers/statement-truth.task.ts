@@ -1,0 +1,181 @@
+import { agreesModuloPrimes } from "../../expressions/evaluate-modulo.ts";
+import { evaluate } from "../../expressions/evaluate.ts";
+import type { Expression } from "../../expressions/expression.ts";
+import { expressionLatex } from "../../expressions/write-latex.ts";
+import { expressionPlain } from "../../expressions/write-plain.ts";
+import * as q from "../../numbers/rational.ts";
+import type { Rational } from "../../numbers/rational.ts";
+import { rationalLatex } from "../../numbers/written.ts";
+import { parseExpression } from "../../read/parse-expression.ts";
+import type { Question } from "../../read/question.ts";
+import { isSymbol } from "../../read/token.ts";
+import type { Token } from "../../read/token.ts";
+import { Refusal } from "../../refusal.ts";
+import { wholeBetween } from "../random.ts";
+import { defineTask } from "../task.ts";
+import type { Proof } from "../task.ts";
+import { lesson, step } from "./lesson.ts";
+import { gap, wordings } from "./wording.ts";
+
+const relations = ["=", "<", ">", "≤", "≥", "≠"] as const;
+type Relation = (typeof relations)[number];
+
+interface Side {
+  expression: Expression;
+  value: Rational;
+}
+
+interface StatementProblem {
+  left: Side;
+  relation: Relation;
+  right: Side;
+}
+
+const asks = wordings({
+  statement: [
+    "is this|it|this_statement|following true or false [(_does_it_have_a_solution_)] [?|:] {statement}",
+    "true or false [:|?|.|-] {statement}",
+    "say|tell|check|find_out whether|if [following|this|statement] [statement] [:] {statement} is true [or_false]",
+    "say|tell|check whether|if {statement} true [or_false]",
+    "is it true that {statement}",
+    "is [statement] {statement} true|correct|right [or_false|or_not|or_wrong]",
+    "{statement} [,|.|:|-|is|is_it] true or false",
+    "{statement} is this|it true|correct [or_false]",
+    "kya {statement} sahi|sach hai",
+    "{statement} sahi hai ya galat",
+  ],
+});
+
+function recognise({ body, asked }: Question): StatementProblem | null {
+  if (asked.length > 0) return null;
+  return asks(body, (gaps) => readStatement(gap(gaps, "statement")));
+}
+
+function readStatement(tokens: readonly Token[]): StatementProblem | null {
+  const at = tokens.findIndex((token) => isSymbol(token, ...relations));
+  const sign = tokens[at];
+  const relation = relations.find((each) => isSymbol(sign, each));
+  if (!relation) return null;
+  const left = readSide(tokens.slice(0, at));
+  const right = readSide(tokens.slice(at + 1));
+  return left && right && { left, relation, right };
+}
+
+function readSide(tokens: readonly Token[]): Side | null {
+  try {
+    const expression = parseExpression(tokens);
+    return { expression, value: evaluate(expression) };
+  } catch (error) {
+    // A side that is no sum of numbers belongs to another task.
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function solve({ left, relation, right }: StatementProblem): boolean {
+  const order = q.order(left.value, right.value);
+  return {
+    "=": order === 0,
+    "<": order < 0,
+    ">": order > 0,
+    "≤": order <= 0,
+    "≥": order >= 0,
+    "≠": order !== 0,
+  }[relation];
+}
+
+/** Both sides worked out again modulo two primes, and compared by cross multiplication. */
+function prove({ left, relation, right }: StatementProblem, isTrue: boolean): Proof | null {
+  const agrees = [left, right].every(({ expression, value }) =>
+    agreesModuloPrimes(expression, value),
+  );
+  const [first, second] = [
+    left.value.numerator * right.value.denominator,
+    right.value.numerator * left.value.denominator,
+  ];
+  const holds = {
+    "=": first === second,
+    "<": first < second,
+    ">": first > second,
+    "≤": first <= second,
+    "≥": first >= second,
+    "≠": first !== second,
+  }[relation];
+  if (!agrees || holds !== isTrue) return null;
+  const sign = first < second ? "<" : first > second ? ">" : "=";
+  return {
+    method: "Both sides worked out a second time and compared by cross multiplication",
+    lines: [`${rationalLatex(left.value)} ${sign} ${rationalLatex(right.value)}`],
+  };
+}
+
+const latexRelation: Record<Relation, string> = {
+  "=": "=",
+  "<": "<",
+  ">": ">",
+  "≤": "\\le",
+  "≥": "\\ge",
+  "≠": "\\ne",
+};
+
+function statementLatex({ left, relation, right }: StatementProblem): string {
+  return `${expressionLatex(left.expression)} ${latexRelation[relation]} ${expressionLatex(right.expression)}`;
+}
+
+function sideStep(name: string, { expression, value }: Side) {
+  const written = expressionLatex(expression);
+  const worked = rationalLatex(value);
+  return written === worked
+    ? []
+    : [
+        step(
+          `Work out the ${name} side`,
+          "Take the operations in the order of BODMAS.",
+          worked,
+          written,
+        ),
+      ];
+}
+
+function varied({ expression }: Side, random: () => number): string {
+  if (expression.kind !== "sum" && expression.kind !== "difference") {
+    return expressionPlain(expression);
+  }
+  const sign = expression.kind === "sum" ? "+" : "-";
+  return `${wholeBetween(random, 2, 30)} ${sign} ${wholeBetween(random, 2, 30)}`;
+}
+
+/** Whether a statement about numbers is true. */
+export const statementTruth = defineTask<StatementProblem, boolean>({
+  name: "statement-truth",
+  recognise,
+  reading: (problem) => `\\text{Is it true that } ${statementLatex(problem)} \\text{?}`,
+  solve,
+  prove,
+  explain: (problem, isTrue) => {
+    const sign = { [-1]: "<", 0: "=", 1: ">" }[q.order(problem.left.value, problem.right.value)];
+    return lesson({
+      topic: "Numbers and Statements",
+      method: "Working out both sides",
+      answer: isTrue
+        ? { latex: "\\text{True}", plain: "true" }
+        : { latex: "\\text{False}", plain: "false" },
+      steps: [
+        ...sideStep("left", problem.left),
+        ...sideStep("right", problem.right),
+        step(
+          "Compare the two sides",
+          isTrue ? "This is just what the statement says." : "The statement says something else.",
+          `${rationalLatex(problem.left.value)} ${sign} ${rationalLatex(problem.right.value)}`,
+        ),
+      ],
+      idea: "Work out each side for itself, then see whether the sign between them fits.",
+      firstMove: "Begin with the left side, and take the operations in the order of BODMAS.",
+      finalMove: "Compare the values of the two sides. Does the statement hold?",
+      next: ["How could you change the statement so that it says the opposite?"],
+    });
+  },
+  vary: (problem, random) =>
+    `Is this true or false: ${varied(problem.left, random)} ${problem.relation} ${wholeBetween(random, 1, 40)}`,
+  examples: ["Is this true or false: 7 - 12 = -5", "Is this true or false: 3/4 > 4/5"],
+});

@@ -1,0 +1,129 @@
+import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
+import { lesson, truthAnswer } from "../../numbers/lesson.ts";
+import type { Explanation, Proof, Task } from "../../task.ts";
+import { wordedTask } from "../../matrices/reading/worded-task.ts";
+import type { Match } from "../../matrices/reading/worded-task.ts";
+import { entryLatex, entryPlain } from "../../matrices/write-matrix.ts";
+import type { Entry } from "../../matrices/reading/literal.ts";
+import type { Named } from "../operand.ts";
+import type { Vector } from "../vector.ts";
+import { vectorLatex, vectorPlain } from "../write-vector.ts";
+import type { Notation } from "../write-vector.ts";
+
+/** What a formula finds. */
+export type Found =
+  | { kind: "number"; value: Entry }
+  | { kind: "vector"; value: Vector; notation: Notation }
+  /** Several numbers in their order: direction cosines. */
+  | { kind: "numbers"; values: readonly Entry[] }
+  | { kind: "truth"; isTrue: boolean }
+  | { kind: "written"; answer: MathsAnswer };
+
+export interface Given {
+  vectors: readonly Named[];
+  /** A number of the question besides the vectors: a length, the terms of a ratio. */
+  numbers: readonly Entry[];
+}
+
+/** A formula of the school for vectors and points: how to ask for it, and all that is to be said of it. */
+export interface Formula {
+  topic: string;
+  method: string;
+  difficulty?: "beginner" | "intermediate" | "advanced";
+  /** What stands before the equals sign of the answer; empty for none. */
+  label: (given: Given) => string;
+  variants: readonly { wordings: readonly string[]; read: (match: Match) => Given | null }[];
+  solve: (given: Given) => Found | null;
+  prove: (given: Given, found: Found) => Proof | null;
+  steps: (given: Given, found: Found, answer: MathsAnswer) => MathsStep[];
+  idea: string;
+  firstMove: string;
+  finalMove: string;
+  terms: Readonly<Record<string, string>>;
+  next: readonly [string, ...string[]];
+}
+
+interface Problem {
+  formula: Formula;
+  given: Given;
+}
+
+/** One task for formulas that belong together. */
+export function formulaTask(
+  name: string,
+  cue: RegExp,
+  formulas: readonly Formula[],
+  examples: readonly [string, string, ...string[]],
+): Task {
+  return wordedTask<Problem, Found | null>({
+    name,
+    cue,
+    variants: formulas.flatMap((formula) =>
+      formula.variants.map(({ wordings, read }) => ({
+        wordings,
+        read: (match: Match) => {
+          const given = read(match);
+          return given && formula.solve(given) ? { formula, given } : null;
+        },
+      })),
+    ),
+    reading: ({ formula, given }) =>
+      `\\text{${formula.method}: } ${given.vectors.map(({ vector, notation }) => vectorLatex(vector, notation)).join(",\\; ")}`,
+    solve: ({ formula, given }) => formula.solve(given),
+    prove: ({ formula, given }, found) => found && formula.prove(given, found),
+    explain: (problem, found) => explain(problem, found),
+    examples,
+  });
+}
+
+function answerOf(label: string, found: Found): MathsAnswer {
+  const before = label === "" ? "" : `${label} = `;
+  switch (found.kind) {
+    case "number":
+      return { latex: before + entryLatex(found.value), plain: entryPlain(found.value) };
+    case "vector":
+      return {
+        latex: before + vectorLatex(found.value, found.notation),
+        plain: vectorPlain(found.value, found.notation),
+      };
+    case "numbers":
+      return {
+        latex: `${before}${found.values.map((value) => entryLatex(value)).join(",\\; ")}`,
+        plain: found.values.map((value) => entryPlain(value)).join(", "),
+      };
+    case "truth":
+      return truthAnswer(found.isTrue);
+    case "written":
+      return found.answer;
+  }
+}
+
+function explain({ formula, given }: Problem, found: Found | null): Explanation {
+  if (!found) throw new Error("A formula without a result is not explained");
+  const answer = answerOf(formula.label(given), found);
+  const { topic, method, idea, firstMove, finalMove, terms, next } = formula;
+  return lesson({
+    topic,
+    method,
+    difficulty: formula.difficulty ?? "intermediate",
+    answer,
+    steps: formula.steps(given, found, answer),
+    idea,
+    firstMove,
+    finalMove,
+    terms,
+    next,
+  });
+}
+
+/** A step that starts from a line, or from nothing. */
+export function step(
+  title: string,
+  why: string,
+  after: string,
+  before: string | null = null,
+): MathsStep {
+  return { title, why, before, after };
+}
+
+export const noNumbers: readonly Entry[] = [];

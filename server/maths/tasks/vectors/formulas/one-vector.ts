@@ -1,0 +1,92 @@
+import * as form from "../../../algebra/quotient.ts";
+import { entryLatex } from "../../matrices/write-matrix.ts";
+import type { Match } from "../../matrices/reading/worded-task.ts";
+import type { Proof } from "../../task.ts";
+import { readVectorTree } from "../expression/read-vector-tree.ts";
+import { evaluate, schoolRules } from "../expression/vector-tree.ts";
+import { magnitudeSteps } from "../expression/vector-steps.ts";
+import { pointsIn, vectorIn } from "../operand.ts";
+import type { Named } from "../operand.ts";
+import * as v from "../vector.ts";
+import type { Vector } from "../vector.ts";
+import { arrow, tupleLatex, vectorLatex } from "../write-vector.ts";
+import { noNumbers, step } from "./formula.ts";
+import type { Given } from "./formula.ts";
+
+/** A written vector, a defined one, or an expression of them: a + b. */
+function anyVector(match: Match, gap: string): Named | null {
+  const own = vectorIn(match, gap, "a");
+  if (own) return own;
+  const tree = readVectorTree(match.gap(gap) ?? "", match.defined);
+  const value = tree && evaluate(tree, schoolRules);
+  const inUnits = match.sheet.literals.some(({ kind }) => kind === "vector");
+  return value?.kind === "vector"
+    ? { vector: value.value, name: "v", notation: inUnits ? "units" : "components" }
+    : null;
+}
+
+export function readOne(match: Match): Given | null {
+  const vector = anyVector(match, "v");
+  return vector && !v.isZeroVector(vector.vector)
+    ? { vectors: [vector], numbers: noNumbers }
+    : null;
+}
+
+export function readJoin(match: Match): Given | null {
+  const [from, to] = pointsIn(match, ["p", "q"], ["P", "Q"]) ?? [];
+  if (!from || !to || v.areEqual(from.vector, to.vector)) return null;
+  const vector: Named = {
+    vector: v.subtract(to.vector, from.vector),
+    name: from.name + to.name,
+    notation: "units",
+  };
+  return { vectors: [vector, from, to], numbers: noNumbers };
+}
+
+export function first({ vectors }: Given): Named {
+  const [vector] = vectors;
+  if (!vector) throw new Error("A formula of one vector needs one");
+  return vector;
+}
+
+/** How the vector came about, where it joins two points. */
+export function joiningStep({ vectors: [joined, from, to] }: Given): ReturnType<typeof step>[] {
+  if (!joined || !from || !to) return [];
+  return [
+    step(
+      "Subtract the first point from the second",
+      "The vector from one point to another: components of the end minus those of the start.",
+      `${arrow(joined.name)} = ${vectorLatex(joined.vector, joined.notation)}`,
+      `${arrow(joined.name)} = ${tupleLatex(to.vector)} - ${tupleLatex(from.vector)}`,
+    ),
+  ];
+}
+
+export function lengthSteps({ vector, name }: Named) {
+  return magnitudeSteps(vector, `|${arrow(name)}|`, { kind: "number", value: v.magnitude(vector) });
+}
+
+export function unitOf(vector: Vector): Vector {
+  return v.scale(vector, form.divide(form.one, v.magnitude(vector)));
+}
+
+/** Length one (or the length asked for), and a positive multiple of the vector. */
+export function proveDirection(
+  vector: Vector,
+  found: Vector,
+  length: typeof form.one,
+): Proof | null {
+  const isLong = form.isZero(form.subtract(v.square(found), form.multiply(length, length)));
+  const isParallel = v.isZeroVector(v.cross(vector, found));
+  const along = form.subtract(v.dot(vector, found), form.multiply(length, v.magnitude(vector)));
+  if (!isLong || !isParallel || !form.isZero(along)) return null;
+  return {
+    method: "Its length, and its cross product with the vector",
+    lines: [
+      `|\\vec{u}|^{2} = ${entryLatex(v.square(found))}`,
+      `\\vec{u} \\times \\vec{v} = \\vec{0}`,
+    ],
+  };
+}
+
+export const unitTerms = { "Unit vector": "A vector of length one; it only shows a direction." };

@@ -1,0 +1,76 @@
+import type { Match } from "../matrices/reading/worded-task.ts";
+import type { Entry, Literal } from "../matrices/reading/literal.ts";
+import { vectorOf } from "./vector.ts";
+import type { Vector } from "./vector.ts";
+import type { Notation } from "./write-vector.ts";
+
+/** A vector of the question with the name that the steps use. */
+export interface Named {
+  vector: Vector;
+  name: string;
+  notation: Notation;
+}
+
+/** What is written out, as a vector: 2i + 3j, (2, 3, −1) or [2, 3, −1]. */
+export function vectorOfLiteral(
+  literal: Literal | null,
+): { vector: Vector; notation: Notation } | null {
+  if (literal?.kind === "vector") return inNotation(literal.parts, "units");
+  if (literal?.kind === "tuple") {
+    return inNotation(literal.parts, literal.parts.length === 2 ? "plane" : "components");
+  }
+  const [only, ...more] = literal?.kind === "matrix" ? literal.rows : [];
+  return only && more.length === 0 ? inNotation(only, "components") : null;
+}
+
+function inNotation(
+  parts: readonly Entry[],
+  notation: Notation,
+): { vector: Vector; notation: Notation } | null {
+  const vector = vectorOf(parts);
+  return vector && { vector, notation };
+}
+
+/** The vector in a gap; its own name, or the one given where it has none. */
+export function vectorIn(match: Match, gap: string, fallback: string): Named | null {
+  const found = vectorOfLiteral(match.literal(gap));
+  return found && { ...found, name: match.name(gap) ?? fallback };
+}
+
+/** A point of space; it must be written by its coordinates. */
+export function pointIn(match: Match, gap: string, fallback: string): Named | null {
+  const literal = match.literal(gap);
+  const found =
+    literal?.kind === "tuple" || literal?.kind === "vector" ? vectorOfLiteral(literal) : null;
+  const own = literal?.kind === "tuple" ? literal.name : null;
+  return found && { ...found, name: own ?? match.name(gap) ?? fallback };
+}
+
+/** Two or more vectors; null unless all gaps hold one. */
+export function vectorsIn(
+  match: Match,
+  gaps: readonly string[],
+  names: readonly string[],
+): Named[] | null {
+  const found = gaps.map((gap, at) => vectorIn(match, gap, names[at] ?? "a"));
+  const known = found.filter((vector) => vector !== null);
+  return known.length === found.length ? distinct(known, names) : null;
+}
+
+export function pointsIn(
+  match: Match,
+  gaps: readonly string[],
+  names: readonly string[],
+): Named[] | null {
+  const found = gaps.map((gap, at) => pointIn(match, gap, names[at] ?? "A"));
+  const known = found.filter((vector) => vector !== null);
+  return known.length === found.length ? distinct(known, names) : null;
+}
+
+/** Names from the list where two of their own would be alike. */
+function distinct(named: readonly Named[], names: readonly string[]): Named[] {
+  const isDistinct = new Set(named.map(({ name }) => name)).size === named.length;
+  return isDistinct
+    ? [...named]
+    : named.map((one, at) => ({ ...one, name: names[at] ?? one.name }));
+}

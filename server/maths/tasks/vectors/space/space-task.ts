@@ -1,0 +1,50 @@
+import type { Proof } from "../../task.ts";
+import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
+import { lesson } from "../../numbers/lesson.ts";
+import type { Explanation, Task } from "../../task.ts";
+import { wordedTask } from "../../matrices/reading/worded-task.ts";
+import type { Match } from "../../matrices/reading/worded-task.ts";
+
+/** One kind of question on lines and planes: read, worked out with its steps, and proved by another way. */
+interface SpaceKind<Given> {
+  name: string;
+  cue: RegExp;
+  method: string;
+  variants: readonly { wordings: readonly string[]; read: (match: Match) => Given | null }[];
+  reading: (given: Given) => string;
+  work: (given: Given) => { answer: MathsAnswer; steps: MathsStep[] };
+  prove: (given: Given, answer: MathsAnswer) => Proof | null;
+  idea: string;
+  firstMove: string;
+  finalMove: string;
+  terms: Readonly<Record<string, string>>;
+  examples: readonly [string, string, ...string[]];
+}
+
+export function spaceTask<Given>(kind: SpaceKind<Given>): Task {
+  return wordedTask<Given, ReturnType<typeof kind.work>>({
+    name: kind.name,
+    cue: kind.cue,
+    variants: kind.variants,
+    reading: kind.reading,
+    solve: kind.work,
+    prove: (given, { answer }) => kind.prove(given, answer),
+    explain: (_, { answer, steps }): Explanation =>
+      lesson({
+        topic: "Three Dimensional Geometry",
+        method: kind.method,
+        difficulty: steps.length <= 3 ? "intermediate" : "advanced",
+        answer,
+        steps,
+        idea: kind.idea,
+        firstMove: kind.firstMove,
+        finalMove: kind.finalMove,
+        terms: kind.terms,
+        next: [
+          "How can you check the result with a point?",
+          "What would change if the point were the origin?",
+        ],
+      }),
+    examples: kind.examples,
+  });
+}

@@ -1,0 +1,32 @@
+import type { Solved } from "../outcome.ts";
+import { readQuestion } from "../read/question.ts";
+import { Refusal } from "../refusal.ts";
+import type { Task } from "../tasks/task.ts";
+
+/** What these tasks alone make of a question: the outcome of the first that claims it, or null. */
+function attempt(tasks: readonly Task[], question: string, grade = 10) {
+  const read = readQuestion(question);
+  for (const task of tasks) {
+    const outcome = task.attempt(read, { grade });
+    if (outcome) return outcome;
+  }
+  return null;
+}
+
+/** The plain answer, or the kind of refusal; null where no task claims the question. */
+export function answerOf(tasks: readonly Task[], question: string): string | null {
+  try {
+    const outcome = attempt(tasks, question);
+    return outcome?.kind === "solved" ? outcome.solution.answer.plain : (outcome?.kind ?? null);
+  } catch (error) {
+    if (error instanceof Refusal) return error.kind;
+    throw error;
+  }
+}
+
+/** The whole solution; an unsolved question is a failed test. */
+export function solvedBy(tasks: readonly Task[], question: string): Solved {
+  const outcome = attempt(tasks, question);
+  if (outcome?.kind !== "solved") throw new Error(`${question}: ${outcome?.kind ?? "not claimed"}`);
+  return outcome;
+}

@@ -1,0 +1,223 @@
+import { commonFactor, exactQuotient, signedContent } from "../../algebra/common-factor.ts";
+import type { Polynomial } from "../../algebra/form.ts";
+import type { CanonicalOptions } from "../../algebra/options.ts";
+import { isOnePolynomial, multiplyPolynomials, scalePolynomial } from "../../algebra/polynomial.ts";
+import { polynomialExpression } from "../../algebra/to-expression.ts";
+import { someWithin, ungroup } from "../../expressions/expression.ts";
+import type { Expression } from "../../expressions/expression.ts";
+import { leastCommonMultiple } from "../../numbers/integers.ts";
+import * as q from "../../numbers/rational.ts";
+import { factoredExpression } from "../factored.ts";
+import type { Rule } from "../change.ts";
+import { tidy, withoutMinus } from "../tidy.ts";
+import {
+  bracketed,
+  exactForm,
+  factorsOf,
+  isOneTerm,
+  isSum,
+  looksLike,
+  productOf,
+  sumOf,
+  termsOf,
+} from "../written.ts";
+
+interface Fraction {
+  above: Expression;
+  below: Expression;
+}
+
+/** A fraction as it stands, also in brackets. */
+function fractionOf(expression: Expression): Fraction | null {
+  const inner = ungroup(expression);
+  if (inner.kind === "quotient") return { above: ungroup(inner.left), below: ungroup(inner.right) };
+  if (inner.kind !== "number" || inner.form.kind !== "fraction") return null;
+  const { numerator, denominator } = inner.form;
+  const leaf = (value: bigint): Expression => ({
+    kind: "number",
+    value: { numerator: value, denominator: 1n },
+    form: { kind: "integer" },
+  });
+  return { above: leaf(numerator), below: leaf(denominator) };
+}
+
+function bar(above: Expression, below: Expression): Expression {
+  return { kind: "quotient", sign: "bar", left: ungroup(above), right: ungroup(below) };
+}
+
+function hasLetters(expression: Expression): boolean {
+  return someWithin(expression, ({ kind }) => kind === "variable");
+}
+
+/** (a/b) ÷ (c/d) = (a/b) · (d/c). */
+export const divideByFraction: Rule = (part) => {
+  if (part.kind !== "quotient" || !hasLetters(part)) return null;
+  const divisor = fractionOf(part.right);
+  const dividend = fractionOf(part.left);
+  if (!divisor && !dividend) return null;
+  const flipped = divisor
+    ? bar(divisor.below, divisor.above)
+    : bar(
+        { kind: "number", value: { numerator: 1n, denominator: 1n }, form: { kind: "integer" } },
+        part.right,
+      );
+  return {
+    to: { kind: "product", sign: "×", left: bracketed(part.left), right: flipped },
+    title: "Turn the division into a multiplication",
+    why: "To divide by a fraction, multiply by its reciprocal: the fraction turned upside down.",
+  };
+};
+
+/** (a/b) · (c/d) = ac/bd. */
+export const multiplyFractions: Rule = (part) => {
+  if (part.kind !== "product" || !hasLetters(part)) return null;
+  const factors = factorsOf(part);
+  const fractions = factors.map(fractionOf);
+  if (!fractions.some((fraction) => fraction !== null)) return null;
+  const above = factors.map((factor, at) => fractions[at]?.above ?? factor);
+  const below = fractions.flatMap((fraction) => (fraction ? [fraction.below] : []));
+  return {
+    to: bar(tidy(productOf(above.map(bracketed))), tidy(productOf(below.map(bracketed)))),
+    title: "Multiply the fractions",
+    why: "Multiply what is above with each other, and what is below with each other.",
+  };
+};
+
+/** Fractions with a sum in them: the factor common to both sides of the bar is taken out, then cancelled. */
+export const cancel: Rule = (part, options) => {
+  if (part.kind !== "quotient" || !hasLetters(part)) return null;
+  const sides = polynomialsOf(part, options);
+  if (!sides) return null;
+  const common = commonFactor(sides.above, sides.below);
+  const [above, below] = [exactQuotient(sides.above, common), exactQuotient(sides.below, common)];
+  if (!above || !below || isOnePolynomial(common)) return null;
+  const factored = bar(factoredExpression(sides.above), factoredExpression(sides.below));
+  return {
+    to: bar(factoredExpression(above), factoredExpression(below)),
+    title: "Cancel the common factor",
+    why: "Above and below are divided by the same factor, so the value stays the same.",
+    ...(!looksLike(tidy(factored), tidy(part)) && {
+      via: {
+        to: factored,
+        title: "Factorise above and below",
+        why: "Only factors of the whole of both sides can be cancelled, never single terms.",
+      },
+    }),
+  };
+};
+
+function polynomialsOf(
+  { left, right }: Extract<Expression, { kind: "quotient" }>,
+  options: CanonicalOptions,
+): { above: Polynomial; below: Polynomial } | null {
+  const [above, below] = [exactForm(left, options), exactForm(right, options)];
+  const areWhole = isOnePolynomial(above.denominator) && isOnePolynomial(below.denominator);
+  return areWhole ? { above: above.numerator, below: below.numerator } : null;
+}
+
+/** a/b + c/d over one denominator, the least that both have. */
+export const addFractions: Rule = (part, options) => {
+  if (!isSum(part)) return null;
+  const terms = termsOf(part);
+  const fractions = terms.map(({ term }) => fractionOf(asFraction(term)));
+  if (!fractions.some((fraction) => fraction && hasLetters(fraction.below))) return null;
+  const denominators = fractions.map((fraction) =>
+    fraction ? wholePolynomial(fraction.below, options) : null,
+  );
+  const least = denominators.reduce<Polynomial | null>(
+    (all, one) => (one && all ? leastMultiple(all, one) : (one ?? all)),
+    null,
+  );
+  if (!least) return null;
+  const numerators = terms.map(({ isNegative, term }, at) => {
+    const own = denominators[at];
+    const factor = own ? exactQuotient(least, own) : least;
+    const above = fractions[at]?.above ?? term;
+    if (!factor) throw new Error("The least common multiple is a multiple");
+    const isPlain = isOnePolynomial(factor);
+    const scaled = isPlain
+      ? bracketed(above)
+      : productOf([bracketed(polynomialExpression(factor)), bracketed(above)]);
+    return { isNegative, term: tidy(scaled) };
+  });
+  return {
+    to: bar(sumOf(numerators), lowestFactored(denominators, least)),
+    title: sameDenominators(denominators)
+      ? "Put the numerators over the common denominator"
+      : "Bring the fractions to a common denominator",
+    why: sameDenominators(denominators)
+      ? "Fractions with the same denominator are added by adding their numerators."
+      : "The LCM of the denominators is the least common denominator; above and below are multiplied alike.",
+  };
+};
+
+/** 2·(1/x) and the like are fractions too. */
+function asFraction(term: Expression): Expression {
+  const inner = ungroup(term);
+  if (inner.kind !== "product") return inner;
+  const factors = factorsOf(inner);
+  const found = factors.map(fractionOf);
+  const only = found.find((fraction) => fraction !== null);
+  if (!only || found.filter((fraction) => fraction !== null).length !== 1) return inner;
+  const others = factors.filter((_, at) => found[at] === null);
+  const above =
+    only.above.kind === "number" && only.above.value.numerator === 1n
+      ? others
+      : [...others, only.above];
+  return bar(productOf(above.map(bracketed)), only.below);
+}
+
+function wholePolynomial(expression: Expression, options: CanonicalOptions): Polynomial | null {
+  const value = exactForm(expression, options);
+  return isOnePolynomial(value.denominator) ? value.numerator : null;
+}
+
+/** With the least common multiple of the numbers that both begin with. */
+function leastMultiple(a: Polynomial, b: Polynomial): Polynomial {
+  const [contentA, contentB] = [signedContent(a), signedContent(b)];
+  const rest = exactQuotient(a, commonFactor(a, b)) ?? a;
+  const [numberA, numberB] = [contentA.numerator, contentB.numerator];
+  const number = q.rational(leastCommonMultiple(numberA, numberB));
+  // The product of both carries both numbers; their least common multiple takes that place.
+  const product = multiplyPolynomials(rest, b);
+  return scalePolynomial(product, q.divide(number, signedContent(product)));
+}
+
+function sameDenominators(all: readonly (Polynomial | null)[]): boolean {
+  const [first] = all;
+  return all.every(
+    (one) => one && first && looksLike(polynomialExpression(one), polynomialExpression(first)),
+  );
+}
+
+/** The common denominator as the product of what the denominators have, where that shows where it comes from. */
+function lowestFactored(all: readonly (Polynomial | null)[], least: Polynomial): Expression {
+  const first = all.find((one) => one !== null);
+  const rest = first && exactQuotient(least, first);
+  if (!first || !rest || isOnePolynomial(rest)) return polynomialExpression(least);
+  const isPlain = [first, rest].some(({ terms }) => terms.length === 1);
+  const parts = [polynomialExpression(first), polynomialExpression(rest)];
+  if (isPlain && parts.every(isOneTerm)) return polynomialExpression(least);
+  return productOf(parts.map(bracketed));
+}
+
+/** a/(−b) = −a/b. */
+export const minusBelow: Rule = (part) => {
+  if (part.kind !== "quotient") return null;
+  const below = withoutMinus(ungroup(part.right));
+  if (!below) return null;
+  const quotient = bar(part.left, below);
+  return {
+    to: turned(part.left, below) ?? { kind: "negate", operand: quotient },
+    title: "Bring the minus sign in front of the fraction",
+    why: "$\\frac{a}{-b} = -\\frac{a}{b}$.",
+  };
+};
+
+/** (√2 − √5)/(−3) = (√5 − √2)/3. */
+function turned(above: Expression, below: Expression): Expression | null {
+  const terms = termsOf(ungroup(above));
+  if (terms.length === 1 || !terms.some(({ isNegative }) => isNegative)) return null;
+  const flipped = terms.map((term) => ({ ...term, isNegative: !term.isNegative }));
+  return bar(sumOf(flipped.toSorted((a, b) => Number(a.isNegative) - Number(b.isNegative))), below);
+}

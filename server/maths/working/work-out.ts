@@ -1,0 +1,222 @@
+import type { CanonicalOptions } from "../algebra/options.ts";
+import { equals } from "../algebra/quotient.ts";
+import { mapChildren, ungroup } from "../expressions/expression.ts";
+import type { Expression } from "../expressions/expression.ts";
+import { tooHard } from "../refusal.ts";
+import type { Change, Rule } from "./change.ts";
+import { arithmetic } from "./rules/arithmetic.ts";
+import {
+  addFractions,
+  cancel,
+  divideByFraction,
+  minusBelow,
+  multiplyFractions,
+} from "./rules/fractions.ts";
+import { knownValues } from "./rules/known-values.ts";
+import { combineLogarithms } from "./rules/logarithms.ts";
+import { likeTerms, openBrackets, order } from "./rules/like-terms.ts";
+import { multiplyOut } from "./rules/multiply-out.ts";
+import {
+  negativePowers,
+  powersOfTerms,
+  productsOfTerms,
+  quotientsOfTerms,
+  zeroPowers,
+} from "./rules/powers.ts";
+import { productsOfRoots, rationalise, roots } from "./rules/roots.ts";
+import { tidy } from "./tidy.ts";
+import {
+  isNumeric,
+  isOneTerm,
+  looksLike,
+  sizeOf,
+  sumOf,
+  termsOf,
+  workedOut,
+  exactForm,
+} from "./written.ts";
+
+/** A move with the whole expression before and after it. */
+export interface Worked {
+  before: Expression;
+  after: Expression;
+  title: string;
+  why: string;
+}
+
+const mostSteps = 40;
+
+/** In the order in which a student looks for something to do. */
+const usualRules: readonly Rule[] = [
+  knownValues,
+  arithmetic,
+  roots,
+  zeroPowers,
+  powersOfTerms,
+  productsOfRoots,
+  productsOfTerms,
+  quotientsOfTerms,
+  negativePowers,
+  minusBelow,
+  rationalise,
+  divideByFraction,
+  multiplyFractions,
+  cancel,
+  addFractions,
+  combineLogarithms,
+  multiplyOut,
+  openBrackets,
+  likeTerms,
+];
+
+/**
+ * Works an expression out a move at a time, innermost parts first, until it is as a book would leave it. Every move
+ * keeps the canonical form, so every line equals the one before it. Refuses (`too_hard`) what takes too many steps.
+ */
+export function workOut(
+  expression: Expression,
+  given: CanonicalOptions = {},
+  rules: readonly Rule[] = usualRules,
+): { steps: Worked[]; result: Expression } {
+  // An object of its own, under which results of this working alone are remembered.
+  const options = { ...given };
+  const value = exactForm(expression, options);
+  const steps: Worked[] = [];
+  let current = ungroup(tidy(expression));
+  for (;;) {
+    const moves = nextMoves(current, rules, options);
+    const after = moves.at(-1)?.after;
+    // A move that changes nothing to see, or the value, is none.
+    if (!after || looksLike(current, after) || !equals(exactForm(after, options), value)) break;
+    steps.push(...moves);
+    if (steps.length > mostSteps) throw tooHard(tooLong);
+    current = after;
+  }
+  return { steps, result: current };
+}
+
+const tooLong = "This expression is too long for me. Split it in two.";
+
+/** The next move; two where there is a line on the way. */
+function nextMoves(
+  before: Expression,
+  rules: readonly Rule[],
+  options: CanonicalOptions,
+): Worked[] {
+  const change = nextChange(before, rules, options) ?? order(before, options);
+  if (!change) return [];
+  const { to, title, why, via } = change;
+  const after = ungroup(tidy(to));
+  if (!via) return [{ before, after, title, why }];
+  const middle = ungroup(tidy(via.to));
+  return [
+    { before, after: middle, title: via.title, why: via.why },
+    { before: middle, after, title, why },
+  ];
+}
+
+/** A last line that brings a result into its usual form, where it is not there yet. */
+export function toUsualForm(current: Expression, options: CanonicalOptions): Worked | null {
+  const usual = workedOut(current, options);
+  if (sizeOf(usual) >= sizeOf(current)) return null;
+  return { before: current, after: usual, title: "Write it in its simplest form", why: "" };
+}
+
+/** (1 + 2a)/a as 1/a + 2: a sum over a single term, divided term by term. Null for what has another shape. */
+export function splitFraction(expression: Expression, options: CanonicalOptions): Worked | null {
+  const whole = ungroup(expression);
+  if (whole.kind !== "quotient" || !isOneTerm(whole.right)) return null;
+  const terms = termsOf(ungroup(whole.left));
+  if (terms.length < 2 || isNumeric(whole.right)) return null;
+  const parts = terms.map(({ isNegative, term }) => ({
+    isNegative,
+    term: workedOut({ ...whole, left: term }, options),
+  }));
+  return {
+    before: expression,
+    after: tidy(sumOf(parts)),
+    title: "Divide every term by the denominator",
+    why: "$\\frac{a + b}{c} = \\frac{a}{c} + \\frac{b}{c}$.",
+  };
+}
+
+/** The same move at every place that is ready for it, in the innermost parts first. */
+function nextChange(
+  expression: Expression,
+  rules: readonly Rule[],
+  options: CanonicalOptions,
+): Change | null {
+  const early = applyWithin(expression, cancel, options);
+  if (early) return early;
+  const inner = everywhere(
+    expression,
+    (scope, parent) => nextChange(scope, isSideOfBar(scope, parent) ? asFactors : rules, options),
+    isScope,
+  );
+  if (inner) return inner;
+  for (const rule of rules) {
+    const change = applyWithin(expression, rule, options);
+    if (change) return change;
+  }
+  return null;
+}
+
+const asFactors = usualRules.filter((rule) => rule !== multiplyOut);
+
+/** Factors above and below a bar with letters stay factors: they may cancel later. */
+function isSideOfBar(side: Expression, parent: Expression): boolean {
+  if (parent.kind !== "quotient" || isNumeric(parent.right)) return false;
+  return side.kind === "product" || side.kind === "power";
+}
+
+/** Whether a part is worked out for itself before what stands around it. */
+function isScope(child: Expression, parent: Expression): boolean {
+  if (child.kind === "number" || child.kind === "variable") return false;
+  return ["group", "call", "root", "power", "quotient", "degrees"].includes(parent.kind);
+}
+
+function applyWithin(part: Expression, rule: Rule, options: CanonicalOptions): Change | null {
+  const own = rule(part, options);
+  if (own) return own;
+  return everywhere(
+    part,
+    (child) => applyWithin(child, rule, options),
+    (child, parent) => !isScope(child, parent),
+  );
+}
+
+/** The first change that is found below, together with all of its kind. */
+function everywhere(
+  part: Expression,
+  find: (child: Expression, parent: Expression) => Change | null,
+  looksAt: (child: Expression, parent: Expression) => boolean,
+): Change | null {
+  const found: { child: Expression; change: Change }[] = [];
+  const to = mapChildren(part, (child) => {
+    const change = looksAt(child, part) ? find(child, part) : findBeyond(child, find, looksAt);
+    const [first] = found;
+    if (!change || (first && !isSameMove(first.change, change))) return child;
+    found.push({ child, change });
+    return change.to;
+  });
+  const [first] = found;
+  if (!first) return null;
+  const { via, title, why } = first.change;
+  if (!via) return { to, title, why };
+  const middle = mapChildren(part, (child) => (child === first.child ? via.to : child));
+  return { to, title, why, via: { ...via, to: middle } };
+}
+
+/** A move with a line on the way is made at one place at a time. */
+function isSameMove(one: Change, other: Change): boolean {
+  return one.title === other.title && !one.via && !other.via;
+}
+
+/** Parts that are no scope are looked through for scopes below them. */
+function findBeyond(
+  child: Expression,
+  find: (child: Expression, parent: Expression) => Change | null,
+  looksAt: (child: Expression, parent: Expression) => boolean,
+): Change | null {
+  return everywhere(child, find, looksAt);
+}
