@@ -93,7 +93,7 @@ test("a wrong answer of the model is never shown as checked", async () => {
     answer: "$x = 5$",
     explanation: "Subtract 3, then divide by 2.",
     proof: "",
-    steps: [{ title: "Divide", why: "", result: "$x = 5$" }],
+    steps: [{ title: "Divide", why: "", result: "$x = 5$", substeps: [] }],
     hints: { idea: "Undo what was done to x", firstMove: "Subtract 3 from both sides" },
     finalMove: "What is $8 \\div 2$?",
     examples: [],

@@ -15,7 +15,8 @@ import type { Judgement } from "./judgement.ts";
 
 /** A number with its unit: 62.5 m, 5 kg 250 g, ₹36. Null where the expected answer is none. */
 export function compareQuantities(expected: string, given: string): Judgement | null {
-  const wanted = readSum(expected);
+  // 2 p is money, 2p a product: answers of ours have a space before a unit that is letters.
+  const wanted = /\d\s+\S|[₹$°%]/.test(expected) ? readSum(expected) : null;
   if (!wanted?.hasUnit) return null;
   const found = readSum(given);
   if (!found) return unreadable;

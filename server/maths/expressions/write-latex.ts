@@ -3,6 +3,7 @@ import { sign } from "../numbers/rational.ts";
 import { matchExpression, ungroup } from "./expression.ts";
 import type { Expression, FunctionName, NumberLeaf } from "./expression.ts";
 import { greekLetters } from "../read/symbols.ts";
+import { wouldBeWord } from "./write-plain.ts";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
@@ -143,7 +144,8 @@ function product({ sign: written, left, right }: Of<"product">, leading: boolean
   const second = write(right, false);
   if (!canJoin(left, right, written === "implicit")) return `${first} \\times ${second}`;
   // \pi r, not \pir.
-  return first + (/\\[a-z]+$/i.test(first) && /^[a-z]/i.test(second) ? " " : "") + second;
+  const runsTogether = /\\[a-z]+$/i.test(first) && /^[a-z]/i.test(second);
+  return first + (runsTogether || wouldBeWord(first, second) ? " " : "") + second;
 }
 
 /** Whether the sign can be left out: 2x, 2(x + 1), but never between two numbers. */

@@ -1,5 +1,6 @@
 import { sign } from "../numbers/rational.ts";
 import { rationalPlain } from "../numbers/written.ts";
+import { readsAsLetters } from "../read/letter-runs.ts";
 import { matchExpression, ungroup } from "./expression.ts";
 import type { Expression, NumberLeaf } from "./expression.ts";
 
@@ -64,9 +65,18 @@ function product(
 ): string {
   const [first, second] = [write(left, leading), write(right, false)];
   if (written === "of") return `${first} of ${second}`;
-  if (written === "×" || /^[\d.]/.test(second)) return `${first} × ${second}`;
+  if (written === "×" || /^[\d.]/.test(second) || wouldBeWord(first, second)) {
+    return `${first} × ${second}`;
+  }
   // x sin(x): run together they would be a word.
   return /[a-z]$/i.test(first) && /^[a-z]{2}/i.test(second) ? `${first} ${second}` : first + second;
+}
+
+/** Whether letters of a product would be read as a word if they stood together: n times o is no "no". */
+export function wouldBeWord(first: string, second: string): boolean {
+  const [end = ""] = /[a-z]+$/i.exec(first) ?? [];
+  const [start = ""] = /^[a-z]+/i.exec(second) ?? [];
+  return end !== "" && start.length === 1 && !readsAsLetters(end + start);
 }
 
 function quotient(

@@ -72,12 +72,16 @@ function isProductAtSign(
 }
 
 function isLetterRun(token: Token): token is Extract<Token, { kind: "word" }> {
+  return token.kind === "word" && readsAsLetters(token.text);
+}
+
+/** Whether letters written together are read as a product, and as no word. */
+export function readsAsLetters(run: string): boolean {
   return (
-    token.kind === "word" &&
-    isRun.test(token.text) &&
-    !functionWithin.test(token.text) &&
-    !words.has(token.text) &&
-    functionNamed(token.text) === undefined
+    isRun.test(run) &&
+    !functionWithin.test(run) &&
+    !words.has(run) &&
+    functionNamed(run) === undefined
   );
 }
 

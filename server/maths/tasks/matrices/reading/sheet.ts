@@ -109,7 +109,9 @@ function bracketed(open: string, inner: string, name: string | null): Literal | 
 
 function matrixOf(inner: string, leastRows: number): Literal | null {
   const rows = readRows(inner);
-  return rows && rows.length >= leastRows ? { kind: "matrix", rows } : null;
+  // 2[3] is a product in square brackets, and no matrix of one entry.
+  if (!rows || rows.length < leastRows || rows.flat().length < 2) return null;
+  return { kind: "matrix", rows };
 }
 
 function setOf(inner: string): Literal | null {
