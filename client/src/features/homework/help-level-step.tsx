@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
 import { AskedQuestion } from "./asked-question.tsx";
 import type { Thread } from "./homework-flow.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
@@ -9,6 +11,7 @@ import type { Homework } from "./use-homework.ts";
 
 export function HelpLevelStep({ homework, thread }: { homework: Homework; thread: Thread }) {
   const { act, go } = homework;
+  useEffect(fetchTypesetter, []);
   return (
     <div className="flex flex-1 flex-col gap-5">
       <AskedQuestion question={thread.question} />

@@ -16,14 +16,29 @@ const options: KatexOptions = {
 };
 
 /**
- * Builds the formula as elements inside of `element`, whose styles a strict content security policy allows. What is
- * no LaTeX stays there as it was written.
+ * Builds the formula as elements inside of `element`. What is no LaTeX stays there as it was written.
  */
 export function setWithKatex(element: HTMLElement, source: string, display: boolean): void {
   try {
-    katex.render(source, element, { ...options, displayMode: display });
+    element.replaceChildren(
+      elementsOf(katex.renderToString(source, { ...options, displayMode: display })),
+    );
   } catch {
     // A parse error, or braces nested too deep: the reader gets the source, quietly.
     element.textContent = source;
   }
+}
+
+/**
+ * The elements of KaTeX's HTML. The content security policy allows no style attributes, which tall brackets and arrows
+ * need, but styles that a script sets one by one. KaTeX escapes quotation marks, so none of its text looks like one.
+ */
+function elementsOf(html: string): DocumentFragment {
+  const template = document.createElement("template");
+  template.innerHTML = html.replaceAll(' style="', ' data-style="');
+  for (const styled of template.content.querySelectorAll<HTMLElement>("[data-style]")) {
+    styled.style.cssText = styled.dataset["style"] ?? "";
+    delete styled.dataset["style"];
+  }
+  return template.content;
 }

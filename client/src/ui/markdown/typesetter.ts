@@ -22,10 +22,13 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** KaTeX, once it is there. It is fetched when the first formula of the visit is shown. */
+/** Fetches KaTeX before there is a formula to show, so that none is seen in its source first. */
+export function fetchTypesetter(): void {
+  loading ??= load();
+}
+
+/** KaTeX, once it is there. It is fetched when the first formula of the visit is shown, unless it was before. */
 export function useTypesetter(): Typesetter | null {
-  useEffect(() => {
-    loading ??= load();
-  }, []);
+  useEffect(fetchTypesetter, []);
   return useSyncExternalStore(subscribe, () => loaded);
 }
