@@ -1,56 +1,239 @@
+import { spend, withBudget } from "./algebra/budget.ts";
+import { compareRadians } from "./compare/angles.ts";
+import { compareTimes } from "./compare/clock-times.ts";
 import { compareWritten } from "./compare/expressions.ts";
+import { compareGeneralSolutions } from "./compare/general-solutions.ts";
 import type { Judgement } from "./compare/judgement.ts";
-import { unreadable } from "./compare/judgement.ts";
+import { different, equal, together, unfinished, unreadable } from "./compare/judgement.ts";
+import { mayBeSame, readLabel } from "./compare/labels.ts";
+import { compareLinesInSpace } from "./compare/lines.ts";
+import { compareLists, isList } from "./compare/lists.ts";
+import { compareMatrices } from "./compare/matrices.ts";
+import { isDecimalNear } from "./compare/near.ts";
 import { compareNumbers } from "./compare/numbers.ts";
+import { compareOptions } from "./compare/options.ts";
+import { plainText } from "./compare/plain-text.ts";
 import { compareTuples } from "./compare/points.ts";
-import { compareQuantities } from "./compare/quantities.ts";
+import { compareWorkings } from "./compare/products.ts";
+import { compareQuantities, isQuantity } from "./compare/quantities.ts";
+import { compareFormulas, compareReactions } from "./compare/reactions.ts";
 import { compareRealSets } from "./compare/real-sets.ts";
+import { compareRelations } from "./compare/relations.ts";
+import { compareStatements } from "./compare/statements.ts";
+import { compareSubshells } from "./compare/subshells.ts";
 import { compareTruth } from "./compare/truth.ts";
-import { compareWords } from "./compare/words.ts";
+import { compareCounted } from "./compare/units-apart.ts";
+import { compareVectors } from "./compare/vectors.ts";
+import { compareRoman, compareSaidNumber, compareWords } from "./compare/words.ts";
+import { isInForm } from "./compare/written-form.ts";
 import { limits } from "./limits.ts";
+import type { AnswerKind, MathsAnswer } from "./outcome.ts";
 import { Refusal } from "./refusal.ts";
 
+type Comparer = (expected: string, given: string, kind?: AnswerKind) => Judgement | null;
+
 /** Each says null where the expected answer is not of its kind; the more special kinds come first. */
-const comparers: readonly ((expected: string, given: string) => Judgement | null)[] = [
+const wholeComparers: readonly Comparer[] = [
+  (expected, given) => compareOptions(expected, given, compareOne),
   compareTruth,
+  compareStatements,
+  compareRoman,
+  compareTimes,
+  compareReactions,
+  compareSubshells,
+  compareFormulas,
   compareRealSets,
+  (expected, given) => compareRelations(expected, given, compareOne),
+  compareGeneralSolutions,
+  compareLinesInSpace,
+  compareWorkings,
+  (expected, given) => compareMatrices(expected, given, compareOne),
+  compareSeveral,
+  (expected, given, kind) => (isList(expected) ? null : compareOne(expected, given, kind)),
+];
+
+/** For one value, without what it is the value of. */
+const valueComparers: readonly Comparer[] = [
+  compareTimes,
+  compareFormulas,
+  (expected, given) => (/[∞∪]/.test(expected) ? compareRealSets(expected, given) : null),
+  compareSaidNumber,
+  (expected, given) => compareRadians(expected, given, compareOne),
   compareNumbers,
   compareQuantities,
+  (expected, given) => compareVectors(expected, given, compareWritten),
   compareTuples,
-  compareWritten,
+  (expected, given) => compareCounted(expected, given, compareOne),
+  // 62.5 m is no product of letters, whatever is held against it.
+  (expected, given) => (isQuantity(expected) ? null : compareWritten(expected, given)),
+  compareWords,
 ];
 
 /**
  * Judges an answer against the expected one by what both mean, in plain text, Unicode or LaTeX: numbers by exact
  * value, roots and points in any order, systems by letter, ratios in lowest terms, quantities in any unit, inequalities
- * as sets of numbers, expressions and equations by mathematical equality. Never throws.
+ * as sets of numbers, expressions and equations by mathematical equality. Where `kind` is given, the order or the form
+ * counts too, or rounding is forgiven. Never throws, and takes some milliseconds.
  */
-export function compare(expected: string, given: string): Judgement {
-  if (Math.max(expected.length, given.length) > limits.questionLength) return unreadable;
-  const alike = compareWords(expected, given);
-  if (alike.outcome === "equal") return alike;
-  let verdict: Judgement = alike;
+export function compare(expected: string, given: string, kind?: AnswerKind): Judgement {
+  if (Math.max(expected.length, given.length) > longest) return unreadable;
+  if (given.trim() === "") return unreadable;
+  if (expected.trim() === given.trim()) return equal;
+  const wanted = plainText(expected);
+  const found = withoutAnnouncement(plainText(given));
+  if (found === "") return unreadable;
+  return withBudget(() => judged(wanted, found, kind));
+}
+
+/** Answers of ours may be longer than questions: a matrix, a division with its remainder. */
+const longest = 2 * limits.questionLength;
+
+/** "The answer is", "Ans:" and a full stop are no part of an answer. */
+function withoutAnnouncement(given: string): string {
+  return given
+    .replace(
+      /^(?:(?:so|hence|therefore|thus),?\s+)?(?:(?:the|my)\s+)?(?:(?:final|correct|right|required)\s+)?(?:answer|ans|solution|result|uttar)\b\.?\s*(?:is|are|=|:|hai|-)?\s*/i,
+      "",
+    )
+    .replace(/(?<=[^\s.])\s*(?:\.|।)\s*$/, "")
+    .replace(/\s+(?:hai|hoga|ans|answer)$/i, "")
+    .trim();
+}
+
+function judged(expected: string, given: string, kind?: AnswerKind): Judgement {
+  if (expected === given) return equal;
+  const verdict = firstVerdict(wholeComparers, { expected, given, kind });
+  return verdict.outcome === "equal" && kind === "as-asked" ? inForm(expected, given) : verdict;
+}
+
+interface Pair {
+  expected: string;
+  given: string;
+  kind: AnswerKind | undefined;
+}
+
+/** The first that can tell. */
+function firstVerdict(comparers: readonly Comparer[], { expected, given, kind }: Pair): Judgement {
   for (const comparer of comparers) {
-    const found = judged(comparer, expected, given);
-    // 62.5 m is no product of letters, whatever is held against it.
-    if (found && (found.outcome !== "unreadable" || comparer === compareQuantities)) return found;
-    verdict = found ?? verdict;
+    const found = attempted(comparer, { expected, given, kind });
+    if (found && found.outcome !== "unreadable") return found;
   }
-  return alike.outcome === "different" ? alike : verdict;
+  return unreadable;
 }
 
 /** A form that outgrows its budget could not be read. */
-function judged(
-  comparer: (expected: string, given: string) => Judgement | null,
-  expected: string,
-  given: string,
-): Judgement | null {
+function attempted(comparer: Comparer, { expected, given, kind }: Pair): Judgement | null {
   try {
-    return comparer(expected, given);
+    return comparer(expected, given, kind);
   } catch (error) {
     if (error instanceof Refusal) return unreadable;
     throw error;
   }
+}
+
+/** Roots, systems, shares, lists: first as numbers, then part by part. */
+function compareSeveral(expected: string, given: string, kind?: AnswerKind): Judgement | null {
+  const numbers = kind === "in-order" ? null : compareNumbers(expected, given);
+  if (numbers && numbers.outcome !== "unreadable" && numbers.outcome !== "different")
+    return numbers;
+  const parts = compareLists(expected, given, {
+    isOrdered: kind === "in-order",
+    compareOne: (own, other) => compareOne(own, other, kind),
+  });
+  if (!parts || !numbers || numbers.outcome === "unreadable") return parts;
+  return parts.outcome === "unfinished" && parts.missing === "exact" ? parts : numbers;
+}
+
+/** One value, whatever it is said to be the value of. */
+function compareOne(expected: string, given: string, kind?: AnswerKind): Judgement {
+  if (expected === given) return equal;
+  const places = comparePlaces(expected, given, kind);
+  if (places) return places;
+  const equation = /=/.test(expected) ? compareWritten(expected, given) : null;
+  if (equation && equation.outcome !== "unreadable") return equation;
+  const [wanted, found] = [readLabel(expected), readLabel(given)];
+  if (!mayBeSame(wanted.label, found.label)) return different;
+  return compareChain(wanted.value, found.value, kind);
+}
+
+/** "local maximum 19 at x = 1" is a value and its place. */
+function comparePlaces(expected: string, given: string, kind?: AnswerKind): Judgement | null {
+  const [value = "", place, ...more] = expected.split(/\s+at\s+/);
+  if (place === undefined || more.length > 0) return null;
+  const [own = "", at] = given.split(/\s+(?:at|when|for)\s+/);
+  const verdict = compareOne(value, own, kind);
+  return together([
+    verdict,
+    at === undefined ? unfinished("other-values") : compareOne(place, at, kind),
+  ]);
+}
+
+/** In 8/2 = 4 and 10√3 ≈ 17.32 each side must be the value; the last exact one says how far it is worked out. */
+function compareChain(expected: string, given: string, kind?: AnswerKind): Judgement {
+  const [exact = "", ...near] = given
+    .split("≈")
+    .map((side) => side.trim())
+    .filter((side) => side !== "");
+  const sides = exact
+    .split("=")
+    .map((side) => side.trim())
+    .filter((side) => side !== "");
+  if (sides.length + near.length > mostSides) return unreadable;
+  const verdicts = (/=/.test(expected) ? [exact] : sides).map((side) =>
+    compareValue(expected, side, kind),
+  );
+  const verdict =
+    verdicts.find(({ outcome }) => outcome !== "equal" && outcome !== "unfinished") ??
+    verdicts.at(-1);
+  const isNear = near.every((side) => {
+    const { outcome } = compareValue(expected, side, "rounded");
+    return outcome === "equal" || outcome === "unfinished";
+  });
+  return isNear ? (verdict ?? unreadable) : different;
+}
+
+/** A longer chain of equalities is no answer. */
+const mostSides = 8;
+
+function compareValue(expected: string, given: string, kind?: AnswerKind): Judgement {
+  if (expected === given) return equal;
+  // Each reading is quick by itself; only so many of them fit into the budget.
+  spend(100 + 2 * (expected.length + given.length));
+  const verdict = firstVerdict(valueComparers, { expected, given, kind });
+  const isOpen = verdict.outcome === "different" || verdict.outcome === "unreadable";
+  return isOpen && isDecimalNear(expected, given) ? unfinished("exact") : verdict;
+}
+
+/** Equal in value, and also in the form that was the question. */
+function inForm(expected: string, given: string): Judgement {
+  const last = (text: string): string => text.split("=").at(-1) ?? text;
+  const [wanted, found] = [last(expected), last(given)];
+  return isInForm(wanted, found) ? equal : unfinished("form");
+}
+
+/**
+ * `compare` with an answer of the solver: the order and the form count where the answer says so, and a decimal that the
+ * answer itself shows behind ≈ will do.
+ */
+export function compareToAnswer({ latex, plain, kind }: MathsAnswer, given: string): Judgement {
+  const shown = shownBeside(latex);
+  const isRounded = /\\approx(?![a-zA-Z])|≈/.test(latex);
+  const verdict = compare(plain, given, kind ?? (isRounded ? "rounded" : undefined));
+  const isOtherForm = verdict.outcome === "unfinished" && verdict.missing === "form";
+  if (verdict.outcome === "equal" || isOtherForm) return verdict;
+  const verdicts = shown.map((side) => compare(side, given, "rounded"));
+  return verdicts.find(({ outcome }) => outcome === "equal") ?? verdict;
+}
+
+const severalValues = /,\s|\\;|\\quad|\\text\{ ?(?:or|and)/;
+
+/** What the LaTeX says more than the plain answer: one decimal behind ≈, the value of an option. */
+function shownBeside(latex: string): string[] {
+  if (/^\\text\{\([a-e]\)/.test(latex)) return [latex];
+  const [exact = "", near, ...more] = latex.split(/\\approx(?![a-zA-Z])|≈/);
+  // More than one value behind the signs can't be told apart here.
+  const isOne = near !== undefined && more.length === 0 && !severalValues.test(near);
+  return isOne && exact !== "" ? [near] : [];
 }
 
 /** Whether a text is an answer in mathematics that can be judged by its meaning: no words, and no single letter. */
@@ -61,12 +244,29 @@ export function isMathematics(text: string): boolean {
   ) {
     return false;
   }
-  return comparers
-    .filter((comparer) => comparer !== compareTruth)
-    .some((comparer) => judged(comparer, text, text)?.outcome === "equal");
+  const plain = plainText(text);
+  return withBudget(() =>
+    mathematical.some((comparer) => {
+      const verdict = attempted(comparer, { expected: plain, given: `${plain} `, kind: undefined });
+      return verdict?.outcome === "equal";
+    }),
+  );
 }
 
+const mathematical: readonly Comparer[] = [
+  compareRealSets,
+  compareNumbers,
+  compareQuantities,
+  compareTuples,
+  compareWritten,
+  (expected, given) => compareMatrices(expected, given, compareOne),
+];
+
 /** `compare` without what is missing. */
-export function compareAnswers(expected: string, given: string): Judgement["outcome"] {
-  return compare(expected, given).outcome;
+export function compareAnswers(
+  expected: string,
+  given: string,
+  kind?: AnswerKind,
+): Judgement["outcome"] {
+  return compare(expected, given, kind).outcome;
 }

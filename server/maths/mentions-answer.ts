@@ -1,5 +1,11 @@
 import { compareQuantities } from "./compare/quantities.ts";
+import { listItems } from "./compare/lists.ts";
+import { isRestated } from "./compare/restated.ts";
+import { numberWord } from "./compare/number-words.ts";
+import { withDigits } from "./compare/said-numbers.ts";
+import { tellsTime, tellsTruth, tellsWords } from "./compare/told-words.ts";
 import { readAnswer } from "./compare/read-answer.ts";
+import type { Entry, ReadAnswer } from "./compare/read-answer.ts";
 import { readStatement } from "./compare/statements.ts";
 import { findMentions, writtenForms } from "./compare/mentions.ts";
 import * as q from "./numbers/rational.ts";
@@ -7,39 +13,125 @@ import { equalSurds, multiplySurds, surd } from "./numbers/surd.ts";
 import type { MathsAnswer } from "./outcome.ts";
 
 /**
- * Whether a text gives the final answer away, in any form: 4, 4.0, four, x = 4, 8/2, a mixed number, one root
- * of two. A number that also stands in the question is given away only where it is said to be the answer:
- * "subtract 4" is not, "x = 4" and "the answer is 4" are.
+ * Whether a text gives the final answer away, in any form: 4, 4.0, four, चार, x = 4, 8/2, a mixed number, one root
+ * of two, one of several labelled values, an expression or a matrix of the same value, a time on either clock. A number
+ * that also stands in the question is given away only where it is said to be the answer: "subtract 4" is not, "x = 4"
+ * and "the answer is 4" are.
  */
 export function mentionsAnswer(text: string, answer: MathsAnswer, question: string): boolean {
-  const read = readAnswer(answer.plain) ?? readAnswer(answer.latex);
-  if (!read) {
-    const number = numberOf(answer.plain);
-    return number === null
-      ? writesOut(text, answer)
-      : mentionsAnswer(text, { latex: number, plain: number }, question);
-  }
+  const said = withDigits(text);
+  // Words alone tell no answer that is written with figures.
+  if (/\d/.test(answer.plain) && isProse(said)) return false;
+  return (
+    tells({ text: said, answer, question }) ||
+    partsOf(answer.plain).some((part) => {
+      return tells({ text: said, answer: { latex: part, plain: part }, question });
+    })
+  );
+}
+
+const proseOnly = /^[a-z\s.,;:'’"!?–—-]*$/i;
+
+/** English words and stops, none of them the name of a number. */
+function isProse(text: string): boolean {
+  return (
+    proseOnly.test(text) &&
+    text.split(/[^a-z]+/i).every((word) => numberWord(word.toLowerCase()) === undefined)
+  );
+}
+
+interface Hearing {
+  text: string;
+  answer: MathsAnswer;
+  question: string;
+}
+
+function tells(hearing: Hearing): boolean {
+  const { text, answer, question } = hearing;
+  const { plain } = answer;
+  if (/^(?:true|false)$/.test(plain)) return tellsTruth(text, plain === "true");
+  if (/^\d{1,2}:\d{2}(?: [AP]M)?$/.test(plain)) return tellsTime(text, plain, question);
+  if (isLongList(plain)) return listsAll(text, plain, question);
+  const read = readAnswer(plain) ?? readAnswer(answer.latex);
+  if (!read) return tellsForm(hearing);
+  // A product of primes is given away in full, not by its value alone.
+  return tellsNumbers(read, hearing) || (/\d\s*×/.test(plain) && restates(hearing));
+}
+
+/** For answers that are no numbers alone: with units, in words, in letters. */
+function tellsForm(hearing: Hearing): boolean {
+  const { text, answer, question } = hearing;
+  const number = numberOf(answer.plain);
+  const isNumberTold =
+    number !== null && tells({ text, answer: { latex: number, plain: number }, question });
+  if (isNumberTold) return true;
+  if (/^[a-z][a-z\s'-]+$/i.test(answer.plain)) return tellsWords(text, answer.plain, question);
+  return writesOut(text, answer) || restates(hearing);
+}
+
+function restates({ text, answer: { plain, kind }, question }: Hearing): boolean {
+  return isRestated(text, plain, { question, kind });
+}
+
+/** Labelled values are each a secret: the HCF of "HCF = 6, LCM = 36". */
+function partsOf(plain: string): string[] {
+  const items = listItems(plain);
+  const isLabelled = items.length > 1 && items.every(({ label }) => label !== null);
+  const isPair = items.length === 2 && items.every(({ value }) => numberOf(value) !== null);
+  return isLabelled || isPair
+    ? items.map(({ value }) => value).filter((value) => /\d/.test(value))
+    : [];
+}
+
+/** So many numbers without names are one answer: of 2, 8, 1 the number 2 tells nothing. */
+const longList = 3;
+
+function isLongList(plain: string): boolean {
+  const items = listItems(plain);
+  return (
+    items.length >= longList &&
+    items.every(({ label, value }) => !label && /^[-+]?[\d./]+$/.test(value))
+  );
+}
+
+/** Whether the numbers of a list stand one after the other, as they do not in the question. */
+function listsAll(text: string, plain: string, question: string): boolean {
+  const list = formsIn(plain);
+  return formsIn(text).includes(list) && !formsIn(question).includes(list);
+}
+
+function formsIn(text: string): string {
+  return ` ${findMentions(text)
+    .map(({ value, form }) =>
+      value ? `${value.rational.numerator}/${value.rational.denominator}` : form,
+    )
+    .join(" ")} `;
+}
+
+function tellsNumbers(read: ReadAnswer, { text, question }: Hearing): boolean {
   if (read.kind === "statement") return statesInWords(text, read.statement);
-  if (read.kind === "ratio") {
-    const terms = read.terms.map(({ value }) =>
-      q.rational(value.rational.numerator, value.rational.denominator),
-    );
-    return findMentions(text).some(({ ratio }) => {
-      return (
-        ratio?.length === terms.length &&
-        ratio.every((term, at) => q.equals(term, terms[at] ?? q.zero))
-      );
-    });
-  }
+  if (read.kind === "ratio") return tellsRatio(read.terms, text);
   const hundred = surd(q.rational(100n));
   const values = read.entries.flatMap(({ value, isPercent }) => {
     const number = isPercent ? multiplySurds(value, hundred) : null;
     return number ? [value, number] : [value];
   });
-  const inQuestion = writtenForms(question);
+  const inQuestion = writtenForms(withDigits(question));
   return findMentions(text).some(({ value, form, isStated }) => {
     const isAnswer = value !== null && values.some((own) => equalSurds(own, value));
     return isAnswer && (isStated || !inQuestion.has(form));
+  });
+}
+
+function tellsRatio(entries: readonly Entry[], text: string): boolean {
+  const terms = entries.map(({ value }) =>
+    q.rational(value.rational.numerator, value.rational.denominator),
+  );
+  return findMentions(text).some(({ ratio }) => {
+    return (
+      ratio?.length === terms.length &&
+      ratio.every((term, at) => q.equals(term, terms[at] ?? q.zero))
+    );
   });
 }
 

@@ -65,7 +65,15 @@ export interface MathsAnswer {
   latex: string;
   /** The same as a student would type it: `x = 4`, `19/12`. Readable by `compare`. */
   plain: string;
+  /** Set where more than the value counts. */
+  kind?: AnswerKind | undefined;
 }
+
+/**
+ * `in-order`: a list whose order counts, as of numbers to be sorted. `as-asked`: the form is the question, as where
+ * a unit, a clock or a fraction is to be changed. `rounded`: a number as near as its digits say.
+ */
+export type AnswerKind = "in-order" | "as-asked" | "rounded";
 
 export interface MathsStep {
   /** What is done: "Subtract 3 from both sides". Markdown. */

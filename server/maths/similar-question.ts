@@ -17,16 +17,18 @@ export function similarQuestion(solved: Solved, random: () => number): string | 
   const task = tasks.find(({ name }) => name === solved.task);
   if (!task) throw new Error(`There is no task ${solved.task}`);
   const question = readQuestion(solved.question);
+  let byAnotherMethod: string | null = null;
   for (let left = draws; left > 0; left -= 1) {
     const candidate = task.vary(question, random);
-    if (candidate !== null && isSuitable(task, candidate, solved)) return candidate;
+    const outcome = candidate === null ? null : solvedBy(task, candidate);
+    if (!outcome || !isSuitable(outcome, solved)) continue;
+    if (outcome.solution.method === solved.solution.method) return candidate;
+    byAnotherMethod ??= candidate;
   }
-  return task.examples.find((candidate) => hasOtherAnswer(task, candidate, solved)) ?? null;
+  return byAnotherMethod ?? task.examples.find((text) => isAlike(task, text, solved)) ?? null;
 }
 
-function isSuitable(task: Task, candidate: string, original: Solved): boolean {
-  const outcome = solvedBy(task, candidate);
-  if (!outcome) return false;
+function isSuitable(outcome: Solved, original: Solved): boolean {
   const rank = (solution: Solved["solution"]): number => difficulties.indexOf(solution.difficulty);
   return (
     rank(outcome.solution) <= rank(original.solution) &&
@@ -35,9 +37,10 @@ function isSuitable(task: Task, candidate: string, original: Solved): boolean {
   );
 }
 
-function hasOtherAnswer(task: Task, candidate: string, original: Solved): boolean {
-  const outcome = solvedBy(task, candidate);
-  return outcome !== null && isDifferent(outcome, original);
+/** An example of the same topic, whose answer is another. */
+function isAlike(task: Task, example: string, original: Solved): boolean {
+  const outcome = solvedBy(task, example);
+  return outcome?.solution.topic === original.solution.topic && isDifferent(outcome, original);
 }
 
 /** The task alone is asked: what it made itself need not be offered to all others. */

@@ -1,7 +1,7 @@
 import type { MathsOutcome } from "./outcome.ts";
 import { readQuestion } from "./read/question.ts";
 import { Refusal } from "./refusal.ts";
-import { tasks } from "./tasks/registry.ts";
+import { tasksFor } from "./tasks/registry.ts";
 
 /** The class whose words are used where none is given. */
 const usualGrade = 8;
@@ -17,7 +17,7 @@ export function solveQuestion(question: string, options: { grade?: number } = {}
   try {
     const read = readQuestion(question);
     const audience = { grade: options.grade ?? usualGrade };
-    for (const task of tasks) {
+    for (const task of tasksFor(read)) {
       const outcome = task.attempt(read, audience);
       if (outcome) return outcome;
     }

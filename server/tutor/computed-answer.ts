@@ -8,6 +8,7 @@ import { shownSteps } from "./built-in/shown-steps.ts";
 export const computedAnswer = z.object({
   latex: z.string(),
   plain: z.string(),
+  kind: z.enum(["in-order", "as-asked", "rounded"]).optional(),
   approaches: z.array(approach),
   plot: plot.nullable(),
 });

@@ -71,6 +71,11 @@ test.each([
   ["log 5", "log(5)"],
   ["x log 5 + x", "x log(50)"],
   ["log_2(12)", "log_2(3) + 2"],
+  ["log_3(62) - log_3(3)", "log_3(62) - 1"],
+  ["log_3(2) - log_3(7)", "log_3(2/7)"],
+  ["4^(log_2(5))", "25"],
+  ["8^(log_2(10)/3)", "10"],
+  ["36^(log_6(7)/2)", "7"],
   ["x ln 6 - x ln 3", "x ln(2)"],
 ])("%s comes to %s", (given, expected) => {
   expect(expressionPlain(toExpression(canonical(readExpression(given))))).toBe(expected);

@@ -47,15 +47,24 @@ const largest = 10_000n;
 function joinGroup(terms: readonly Term[], group: readonly LogarithmTerm[]): readonly Term[] {
   const [first] = group;
   if (!first) return terms;
-  const whole = wholeTerm(terms, group);
-  const members = whole ? [whole, ...group] : group;
-  if (members.length === 1) return terms;
-  const joined = joinedTerm(members);
+  const { members, joined } = joinedWithWhole(terms, group) ?? {
+    members: group,
+    joined: group.length > 1 ? joinedTerm(group) : null,
+  };
   if (!joined) return terms;
   const left = terms.filter((term) => !members.some((member) => member.term === term));
   const at = terms.indexOf(first.term);
   const before = terms.slice(0, at).filter((term) => left.includes(term)).length;
-  return [...left.slice(0, before), joined, ...left.slice(before)];
+  return [...left.slice(0, before), joined.term, ...left.slice(before)];
+}
+
+/** 1 − log 2 is better as log 5, but log 7 − 1 is as good as log 0.7. */
+function joinedWithWhole(terms: readonly Term[], group: readonly LogarithmTerm[]) {
+  const whole = wholeTerm(terms, group);
+  if (!whole) return null;
+  const members = [whole, ...group];
+  const joined = joinedTerm(members);
+  return joined?.isOfWhole === true ? { members, joined } : null;
 }
 
 /** The term without a logarithm that goes with those of its base and has the other sign: the 1 of 1 − log 2. */
@@ -71,23 +80,39 @@ function wholeTerm(terms: readonly Term[], group: readonly LogarithmTerm[]): Log
   return isOpposed ? { ...first, term, number: base.numerator } : null;
 }
 
-function joinedTerm(members: readonly LogarithmTerm[]): Term | null {
+interface Joined {
+  term: Term;
+  /** Whether it is the logarithm of a whole number. */
+  isOfWhole: boolean;
+}
+
+function joinedTerm(members: readonly LogarithmTerm[]): Joined | null {
   const [first] = members;
   if (!first) return null;
   const measure = measureOf(members.map(({ term }) => term.coefficient));
   const scale = q.sign(first.term.coefficient) < 0 ? q.negate(measure) : measure;
+  const value = smallProduct(members, scale);
+  if (!value) return null;
+  // log 7/2 rather than −log 2/7.
+  const isSmall = q.sign(scale) < 0 && value.numerator < value.denominator;
+  const argument = isSmall ? q.divide(q.one, value) : value;
+  const call = callAtom(first.call.name, form.fromRational(argument), first.call.base);
+  const term = {
+    coefficient: isSmall ? q.negate(scale) : scale,
+    monomial: monomial([...first.rest, { atom: call, exponent: q.one }]),
+  };
+  return { term, isOfWhole: q.isInteger(argument) };
+}
+
+/** The numbers, each raised to how often the scale goes into its coefficient; null where it gets too large. */
+function smallProduct(members: readonly LogarithmTerm[], scale: Rational): Rational | null {
   let value: Rational = q.one;
   for (const { term, number } of members) {
     const times = q.divide(term.coefficient, scale).numerator;
     if (times > 12n || times < -12n) return null;
     value = q.multiply(value, powerOf(number, times));
   }
-  if (value.numerator > largest || value.denominator > largest) return null;
-  const call = callAtom(first.call.name, form.fromRational(value), first.call.base);
-  return {
-    coefficient: scale,
-    monomial: monomial([...first.rest, { atom: call, exponent: q.one }]),
-  };
+  return value.numerator > largest || value.denominator > largest ? null : value;
 }
 
 /** The greatest fraction that goes into all of them a whole number of times. */

@@ -70,7 +70,7 @@ function symbolicPower(base: Quotient, exponent: Quotient, options: CanonicalOpt
 
 const eulersNumber = quotientKey(form.fromConstant("e"));
 
-/** b^(k·log_b u) = uᵏ */
+/** b^(k·log_b u) = uᵏ, and 4^(k·log₂ u) = u^(2k) */
 function undoLogarithm(
   base: Quotient,
   exponent: Quotient,
@@ -78,18 +78,43 @@ function undoLogarithm(
   options: CanonicalOptions,
 ): Quotient | null {
   const [term] = exponent.numerator.terms;
-  const factor = term?.monomial.factors.find(
-    ({ atom, exponent }) => isLogarithm(atom, name, base) && q.equals(exponent, q.one),
-  );
-  if (!term || factor?.atom.kind !== "call") return null;
-  const rest = withoutAtom(term.monomial, factor.atom);
-  const times = form.quotient(singleTerm(term.coefficient, rest), exponent.denominator);
-  return power(factor.atom.argument, times, options);
+  if (!term) return null;
+  for (const { atom, exponent: degree } of term.monomial.factors) {
+    if (atom.kind !== "call" || atom.name !== name || !q.equals(degree, q.one)) continue;
+    const scale = name === "ln" ? q.one : exponentBetween(atom.base, base);
+    if (!scale) continue;
+    const rest = singleTerm(q.multiply(term.coefficient, scale), withoutAtom(term.monomial, atom));
+    return power(atom.argument, form.quotient(rest, exponent.denominator), options);
+  }
+  return null;
 }
 
-function isLogarithm(atom: Atom, name: "ln" | "log", base: Quotient): boolean {
-  if (atom.kind !== "call" || atom.name !== name) return false;
-  return name === "ln" || (atom.base !== null && quotientKey(atom.base) === quotientKey(base));
+/** The number r with oneʳ = other: 3/2 between 4 and 8; null where there is none. */
+function exponentBetween(one: Quotient | null | undefined, other: Quotient): q.Rational | null {
+  if (!one) return null;
+  if (quotientKey(one) === quotientKey(other)) return q.one;
+  const [first, second] = [one, other].map(primePowersOfWhole);
+  return first && second ? ratioOfPowers(first, second) : null;
+}
+
+/** The number that all exponents of the first, times it, are those of the second. */
+function ratioOfPowers(first: PrimePowers, second: PrimePowers): q.Rational | null {
+  const ratios = [...new Set([...first.keys(), ...second.keys()])].map((prime) => {
+    const [below, above] = [first.get(prime), second.get(prime)];
+    return below && above ? q.rational(BigInt(above), BigInt(below)) : null;
+  });
+  const [ratio] = ratios;
+  const isSame = ratio && ratios.every((other) => other && q.equals(other, ratio));
+  return isSame ? ratio : null;
+}
+
+type PrimePowers = ReadonlyMap<bigint, number>;
+
+function primePowersOfWhole(value: Quotient): PrimePowers | null {
+  const number = form.asRational(value);
+  return number && q.isInteger(number) && number.numerator > 1n
+    ? primePowersOf(number.numerator)
+    : null;
 }
 
 /** The power with an exponent of a single term that is no number. */

@@ -53,6 +53,9 @@ export interface ExactRoot {
  * null where a factor has another form.
  */
 export function exactRoots(polynomial: Univariate): ExactRoot[] | null {
+  if (u.degree(polynomial) === 1) {
+    return [{ root: form.fromRational(linearRoot(polynomial)), multiplicity: 1 }];
+  }
   const roots: ExactRoot[] = [];
   for (const { part, multiplicity } of factorUnivariate(polynomial).factors) {
     const found = rootsOfFactor(part);

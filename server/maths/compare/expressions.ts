@@ -5,6 +5,7 @@ import { derivative } from "../algebra/differentiate.ts";
 import * as form from "../algebra/quotient.ts";
 import { someWithin, ungroup, variablesIn } from "../expressions/expression.ts";
 import type { Expression } from "../expressions/expression.ts";
+import * as q from "../numbers/rational.ts";
 import { withEulersNumberInAll } from "../read/eulers-number.ts";
 import { parseExpression } from "../read/parse-expression.ts";
 import { isSymbol } from "../read/token.ts";
@@ -138,9 +139,9 @@ const slack = 1.6;
 
 function formOf(wanted: Expression, found: Expression): Judgement {
   const factors = letterFactors(wanted);
-  if (factors > 1 && letterFactors(found) < factors && isSum(ungroup(found))) {
-    return unfinished("factorise");
-  }
+  const isOpenProduct =
+    letterFactors(found) < factors || numberFactor(wanted) !== numberFactor(found);
+  if (factors > 1 && isOpenProduct && hasSum(found)) return unfinished("factorise");
   if (isSum(ungroup(wanted)) && hasProductOfSums(found) && !hasProductOfSums(wanted)) {
     return unfinished("expand");
   }
@@ -152,6 +153,19 @@ function letterFactors(expression: Expression): number {
     .map(ungroup)
     .filter((factor) => variablesIn(factor).length > 0)
     .reduce((count, factor) => count + (factor.kind === "power" ? 2 : 1), 0);
+}
+
+/** The size of the numbers that stand as factors: 2 of 2x(x + 1), 1 of x(2x + 2). */
+function numberFactor(expression: Expression): string {
+  const numbers = factorsOf(ungroup(expression))
+    .map(ungroup)
+    .flatMap((factor) => (factor.kind === "number" ? [q.absolute(factor.value)] : []));
+  const product = numbers.reduce(q.multiply, q.one);
+  return `${product.numerator}/${product.denominator}`;
+}
+
+function hasSum(expression: Expression): boolean {
+  return factorsOf(ungroup(expression)).some((factor) => isSum(ungroup(factor)));
 }
 
 function hasProductOfSums(expression: Expression): boolean {

@@ -8,8 +8,18 @@ import * as q from "../numbers/rational.ts";
 export function isFinished(expression: Expression): boolean {
   if (expression.kind === "number") return isReduced(expression);
   if (expression.kind === "group") return isFinished(expression.inner);
+  if (isTimesPowerOfTen(expression)) return true;
   const isSigned = expression.kind === "negate" || expression.kind === "percent";
   return isSigned ? isFinished(expression.operand) : isFinishedSurd(expression);
+}
+
+/** 3 × 10⁸, as physics writes numbers. */
+function isTimesPowerOfTen(expression: Expression): boolean {
+  if (expression.kind !== "product") return false;
+  const [left, right] = [ungroup(expression.left), ungroup(expression.right)];
+  const isTen =
+    right.kind === "power" && right.base.kind === "number" && right.base.value.numerator === 10n;
+  return isTen && left.kind === "number" && left.form.kind !== "fraction";
 }
 
 function isReduced({ form, value }: NumberLeaf): boolean {

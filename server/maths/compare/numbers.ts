@@ -1,5 +1,6 @@
 import { different, equal, unfinished, unreadable } from "./judgement.ts";
 import type { Judgement } from "./judgement.ts";
+import { insideBrackets, splitOutside } from "./outer.ts";
 import { readAnswer } from "./read-answer.ts";
 import type { Entry, ReadAnswer } from "./read-answer.ts";
 import * as q from "../numbers/rational.ts";
@@ -11,6 +12,8 @@ import { equalSurds, isRational, multiplySurds, surd } from "../numbers/surd.ts"
  * where only the given one isn't.
  */
 export function compareNumbers(expected: string, given: string): Judgement | null {
+  // (2, 4, 7) is a point, whose numbers have their places.
+  if (splitOutside(insideBrackets(expected, "(") ?? "", /,/).length > 1) return null;
   const wanted = readAnswer(expected);
   if (!wanted) return null;
   const found = readAnswer(given);
@@ -74,11 +77,13 @@ function compareSystems(wanted: readonly Entry[], found: readonly Entry[]): Judg
   });
   if (!fits) return different;
   const isWhole = new Set(named.map(({ name }) => name)).size === wanted.length;
-  return isWhole ? finishedOr(found) : unfinished("other-values");
+  return isWhole ? finishedOr(wanted, found) : unfinished("other-values");
 }
 
-function finishedOr(found: readonly Entry[]): Judgement {
-  return found.every((item) => item.isFinished) ? equal : unfinished("simplify");
+/** An answer need not be simpler than the expected one: of 18/10 and 17/10 the larger is 18/10. */
+function finishedOr(wanted: readonly Entry[], found: readonly Entry[]): Judgement {
+  const isOpen = wanted.some((item) => !item.isFinished);
+  return isOpen || found.every((item) => item.isFinished) ? equal : unfinished("simplify");
 }
 
 type Values = Extract<ReadAnswer, { kind: "values" }>;
@@ -99,7 +104,9 @@ function compareValues(wanted: Values, found: Values): Judgement {
   const missing = isSet
     ? left.filter((own) => !found.entries.some((item) => isSameValue(own, item)))
     : left;
-  return missing.length > 0 ? unfinished("other-values") : finishedOr(found.entries);
+  return missing.length > 0
+    ? unfinished("other-values")
+    : finishedOr(wanted.entries, found.entries);
 }
 
 function isSameName(a: Entry, b: Entry): boolean {

@@ -16,7 +16,8 @@ export function compareTuples(expected: string, given: string): Judgement | null
   const isMatrix = /^\s*\[\s*\[/.test(expected);
   const wanted = readTuples(expected);
   if (!wanted) return null;
-  const found = readTuples(given);
+  // (293,293) looks like one number with its digits in groups.
+  const found = readTuples(given) ?? readTuples(given.replaceAll(/,(?=\d{3})/g, ", "));
   if (!found) return unreadable;
   if (isMatrix) return isSameList(wanted, found) ? equal : different;
   const isIn = (one: Tuple, list: readonly Tuple[]): boolean =>
@@ -41,18 +42,20 @@ function readTuples(text: string): Tuple[] | null {
       .replaceAll(/\\begin\{[a-z]*matrix\}|\\end\{[a-z]*matrix\}/g, " ")
       .replace(/^\s*\(?[a-z](?:\s*,\s*[a-z])+\)?\s*=/i, " "),
   );
+  const hasOuter = isSymbol(tokens[0], "(") && closing(tokens, 0) === tokens.length - 1;
+  return tuplesIn(tokens) ?? (hasOuter ? tuplesIn(tokens.slice(1, -1)) : null);
+}
+
+function tuplesIn(tokens: readonly Token[]): Tuple[] | null {
   const tuples: Tuple[] = [];
   let at = 0;
-  const outer =
-    isSymbol(tokens[0], "(") && isSymbol(tokens[1], "(") && isSymbol(tokens.at(-1), ")");
-  const inner = outer ? tokens.slice(1, -1) : tokens;
-  while (at < inner.length) {
-    if (isBetween(inner[at])) {
+  while (at < tokens.length) {
+    if (isBetween(tokens[at])) {
       at += 1;
       continue;
     }
-    const end = closing(inner, at);
-    const tuple = end === null ? null : readTuple(inner.slice(at + 1, end));
+    const end = closing(tokens, at);
+    const tuple = end === null ? null : readTuple(tokens.slice(at + 1, end));
     if (end === null || !tuple) return null;
     tuples.push(tuple);
     at = end + 1;

@@ -10,20 +10,40 @@ import { tokenise } from "../read/tokenise.ts";
 import { Refusal } from "../refusal.ts";
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
+import type { AnswerKind } from "../outcome.ts";
 import { different, equal, unfinished, unreadable } from "./judgement.ts";
 import type { Judgement } from "./judgement.ts";
 
+/** 2 p is money, 2p a product: answers of ours have a space before a unit that is letters. */
+const mayHaveUnit = /\d\s+\S|[₹°%]/;
+
 /** A number with its unit: 62.5 m, 5 kg 250 g, ₹36. Null where the expected answer is none. */
-export function compareQuantities(expected: string, given: string): Judgement | null {
-  // 2 p is money, 2p a product: answers of ours have a space before a unit that is letters.
-  const wanted = /\d\s+\S|[₹$°%]/.test(expected) ? readSum(expected) : null;
+export function compareQuantities(
+  expected: string,
+  given: string,
+  kind?: AnswerKind,
+): Judgement | null {
+  const wanted = mayHaveUnit.test(expected) ? readSum(expected) : null;
   if (!wanted?.hasUnit) return null;
   const found = readSum(given);
-  if (!found) return unreadable;
-  if (!found.hasUnit)
-    return isClose(wanted.own, found.own, wanted.digits) ? unfinished("units") : different;
+  return found ? compareSums(wanted, found, kind) : unreadable;
+}
+
+function compareSums(wanted: Sum, found: Sum, kind: AnswerKind | undefined): Judgement {
+  if (!found.hasUnit) {
+    return isClose(wanted, { ...found, base: found.own }, wanted.own)
+      ? unfinished("units")
+      : different;
+  }
   if (!hasSameDimension(wanted.first.unit, found.first.unit)) return different;
-  return isClose(wanted.base, found.base, wanted.digits) ? equal : different;
+  const verdict = nearness(wanted, found, kind);
+  const isOtherUnit = kind === "as-asked" && wanted.units !== found.units;
+  return verdict === equal && isOtherUnit ? unfinished("form") : verdict;
+}
+
+/** Whether a text is a number with a unit, or several of one kind. */
+export function isQuantity(text: string): boolean {
+  return mayHaveUnit.test(text) && readSum(text)?.hasUnit === true;
 }
 
 interface Sum {
@@ -32,6 +52,8 @@ interface Sum {
   own: Rational;
   base: Rational;
   hasUnit: boolean;
+  /** As written, one after the other. */
+  units: string;
   /** Digits as written; an answer rounded to them is as good. */
   digits: number | null;
 }
@@ -39,55 +61,79 @@ interface Sum {
 /** One quantity, or several of one kind added up: 5 kg 250 g. */
 function readSum(text: string): Sum | null {
   try {
-    const tokens = prepared(text);
+    const tokens = tokenise(text).filter((token) => !isSymbol(token, ".", "newline"));
     const parts: Quantity[] = [];
+    let units = "";
     for (let at = 0; at < tokens.length;) {
       const read = readQuantity(tokens, at) ?? bareNumber(tokens, at);
       if (!read) return null;
       parts.push(read.quantity);
+      units += unitsWithin(tokens.slice(at, at + read.length), read.quantity);
       at += read.length;
     }
-    return sumOf(parts);
+    return sumOf(parts, units);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
   }
 }
 
+/** One quantity may be made of several: 4 kg 500 g. */
+function unitsWithin(tokens: readonly Token[], { unit }: Quantity): string {
+  const numbers = tokens.filter((token) => token.kind === "number").length;
+  return `${numbers > 1 && unit.factors.length === 0 && !tokens.some((token) => isSymbol(token, "/", "×", "^")) ? numbers : ""}${unit.symbol} `;
+}
+
 function bareNumber(tokens: readonly Token[], at: number): ReturnType<typeof readQuantity> {
   const number = readNumber(tokens, at);
   return (
     number && {
-      quantity: { ...quantity(number.value, noUnit), significant: null },
+      quantity: { ...quantity(number.value, noUnit), significant: number.significant },
       length: number.length,
     }
   );
 }
 
-function prepared(text: string): Token[] {
-  const plain = text
-    .replaceAll(/\$|\\text\s*\{|\\mathrm\s*\{|\\,|\\;|\\left|\\right/g, " ")
-    .replaceAll(/(?<!\\frac\{[^}]*)\}(?!\{)/g, " ")
-    .replaceAll(/≈|\\approx/g, " ");
-  const tokens = tokenise(plain);
-  const equals = tokens.findLastIndex((token) => isSymbol(token, "="));
-  return tokens.slice(equals + 1).filter((token) => !isSymbol(token, ".", "newline"));
-}
-
-function sumOf(parts: readonly Quantity[]): Sum | null {
+function sumOf(parts: readonly Quantity[], units: string): Sum | null {
   const [first, ...others] = parts;
   if (!first || others.some((other) => !hasSameDimension(first.unit, other.unit))) return null;
   const hasUnit = first.unit.symbol !== "";
   if (others.length > 0 && !hasUnit) return null;
   const base = parts.map(toBase).reduce(q.add, q.zero);
-  return { first, own: first.value, base, hasUnit, digits: digitsOf(first.value) };
+  return {
+    first,
+    own: first.value,
+    base,
+    hasUnit,
+    units,
+    digits: first.significant ?? digitsOf(first.value),
+  };
 }
 
-/** Rounding is forgiven to what the expected answer shows, but never beyond two digits. */
-function isClose(wanted: Rational, given: Rational, digits: number | null): boolean {
-  if (q.equals(wanted, given)) return true;
-  if (q.isZero(wanted) || q.isZero(given)) return false;
-  const shown = Math.max(2, Math.min(digits ?? 3, 6));
-  const own = Math.max(2, Math.min(digitsOf(given) ?? 6, shown));
-  return q.equals(roundSignificant(wanted, own), roundSignificant(given, own));
+/** Rounding is never forgiven below two digits. */
+const fewestDigits = 2;
+const mostDigits = 8;
+
+function nearness(wanted: Sum, found: Sum, kind?: AnswerKind): Judgement {
+  if (q.equals(wanted.base, found.base)) return equal;
+  // 16.11 °C has four digits, and not the five of 289.26 K.
+  const isScale = wanted.first.unit.offset !== null;
+  if (isScale && wanted.units !== found.units) return different;
+  const [own, other] = [wanted, found].map((one) => (isScale ? one.own : one.base));
+  if (!own || !other) return different;
+  if (kind === "rounded" && isRounding({ ...found, base: other }, own, wanted.digits)) return equal;
+  return isRounding({ ...wanted, base: own }, other, found.digits)
+    ? unfinished("precision")
+    : different;
+}
+
+function isClose(wanted: Sum, found: Sum, own: Rational): boolean {
+  return q.equals(own, found.own) || isRounding({ ...wanted, base: own }, found.own, found.digits);
+}
+
+/** Whether so many digits of a value give another, which has no more than these. */
+function isRounding({ base }: Sum, rounded: Rational, digits: number | null): boolean {
+  if (digits === null || digits < fewestDigits || digits > mostDigits) return false;
+  if (q.isZero(base) || q.isZero(rounded)) return false;
+  return q.equals(roundSignificant(base, digits), roundSignificant(rounded, digits));
 }

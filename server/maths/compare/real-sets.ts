@@ -27,7 +27,7 @@ const nothing = /^(?:no|∅|\\varnothing|\\emptyset|empty)\b/i;
 
 /** Inequalities and intervals as sets of numbers: x < 3, 2 < x ≤ 5, (−∞, 1) ∪ [3, ∞). Null where the expected answer is none. */
 export function compareRealSets(expected: string, given: string): Judgement | null {
-  const isSet = /[<>≤≥]/.test(expected) || everything.test(expected.trim());
+  const isSet = /[<>≤≥∪∞]/.test(expected) || everything.test(expected.trim());
   const wanted = isSet ? readSet(expected) : null;
   if (!wanted) return null;
   const found = readSet(given);
@@ -77,15 +77,32 @@ function readInterval(text: string): Interval | null {
   const [, open, start = "", end = "", close] =
     /^\s*([[(\]])\s*([^,;]+)[,;]\s*([^,;]+?)\s*([\])[])\s*$/.exec(text) ?? [];
   if (open !== undefined) {
-    return { from: endOf(start, open === "["), to: endOf(end, close === "]") };
+    const from = endOf(start, open === "[", "from");
+    const to = endOf(end, close === "]", "to");
+    return from === undefined || to === undefined ? null : { from, to };
   }
-  return readChain(tokenise(text));
+  return readBoth(text);
 }
 
-function endOf(text: string, included: boolean): End | null {
-  return /∞|\\infty|inf/i.test(text)
-    ? null
-    : { value: canonical(parseExpression(tokenise(text))), included };
+/** "x > 2 and x < 5": one bound from either side. */
+function readBoth(text: string): Interval | null {
+  const parts = text.split(/\band\b|,|\baur\b|&/).map((part) => readChain(tokenise(part)));
+  const [first, second, ...others] = parts;
+  if (!first || others.length > 0) return null;
+  if (second === undefined) return first;
+  const isOpposite = second && (first.from === null) !== (second.from === null);
+  const areHalves = second && [first, second].every(({ from, to }) => !from || !to);
+  if (!isOpposite || !areHalves) return null;
+  return { from: first.from ?? second.from, to: first.to ?? second.to };
+}
+
+/** An end without a number must be the infinity of its side. */
+function endOf(text: string, included: boolean, side: "from" | "to"): End | null | undefined {
+  if (!/∞|\\infty|inf/i.test(text)) {
+    return { value: canonical(parseExpression(tokenise(text))), included };
+  }
+  const isMinus = /^\s*[-−]/.test(text);
+  return isMinus === (side === "from") ? null : undefined;
 }
 
 function isLetterAlone([only, ...others]: readonly Token[]): boolean {

@@ -1,12 +1,16 @@
+import { different, equal, unreadable } from "./judgement.ts";
+import type { Judgement } from "./judgement.ts";
+
 /** An answer that is no number: there is none, or every number is one. */
 export type Statement = "none" | "all";
 
 const filler =
-  /\b(?:there|are|is|has|have|the|this|equation|equations|system|it|so|hence|answer|ans|for|of|exist|exists|any|values?|x|y)\b|[.,:]/g;
+  /\b(?:there|are|is|has|have|the|this|equation|equations|system|it|so|hence|answer|ans|for|of|exist|exists|any|values?|limit|x|y)\b|[.,:]/g;
 
 const none = new Set([
   "no real roots",
   "no real root",
+  "no real",
   "no real solutions",
   "no real solution",
   "no real number",
@@ -51,4 +55,13 @@ export function readStatement(text: string): Statement | null {
     .trim();
   if (none.has(plain)) return "none";
   return all.has(plain) ? "all" : null;
+}
+
+/** No solution, or every number. Any value at all is another answer. Null where the expected answer is no statement. */
+export function compareStatements(expected: string, given: string): Judgement | null {
+  const wanted = readStatement(expected);
+  if (!wanted) return null;
+  const found = readStatement(given);
+  if (found) return found === wanted ? equal : different;
+  return /\d|[<>≤≥]/.test(given) ? different : unreadable;
 }

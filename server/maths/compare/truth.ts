@@ -1,19 +1,84 @@
 import { different, equal, unreadable } from "./judgement.ts";
 import type { Judgement } from "./judgement.ts";
 
-const yes = new Set(["true", "yes", "t", "y", "correct", "right", "haan", "ha", "sahi"]);
-const no = new Set(["false", "no", "f", "n", "incorrect", "wrong", "nahi", "nahin", "galat"]);
+const yes = new Set([
+  "true",
+  "yes",
+  "t",
+  "y",
+  "correct",
+  "right",
+  "haan",
+  "ha",
+  "sahi",
+  "हाँ",
+  "सही",
+]);
+const no = new Set([
+  "false",
+  "no",
+  "f",
+  "n",
+  "incorrect",
+  "wrong",
+  "nahi",
+  "nahin",
+  "galat",
+  "not",
+  "isn't",
+  "नहीं",
+  "गलत",
+]);
+const fillers = new Set([
+  "it",
+  "is",
+  "its",
+  "it's",
+  "the",
+  "statement",
+  "that",
+  "this",
+  "they",
+  "are",
+  "answer",
+  "ans",
+]);
+/** Words that make another answer of a yes or a no. */
+const doubts = new Set(["but", "false", "solution", "solutions", "root", "roots", "real"]);
+const longest = 8;
 
+/** True or false by the first word that says so; null where others speak against it, as in "true or false". */
 function truthOf(text: string): boolean | null {
-  const [word = "", ...more] = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  if (more.length > 4) return null;
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : null;
+  const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  if (words.length > longest || /[\d+*=/^]/.test(text)) return null;
+  const [first = "", ...rest] = words.slice(startOf(words));
+  const isDenied = rest.some((word) => no.has(word));
+  if (rest.some((word) => doubts.has(word))) return null;
+  if (yes.has(first)) return isDenied ? null : true;
+  return no.has(first) && isOnlyDenied(first, rest) ? false : null;
+}
+
+/** "Not true" and "No, they are not right", but not "no, it is right". */
+function isOnlyDenied(first: string, rest: readonly string[]): boolean {
+  const isAffirmed = rest.some((word) => yes.has(word));
+  if (first === "not" || first === "isn't") return rest.length === 1 && isAffirmed;
+  return !isAffirmed || rest.includes("not");
+}
+
+function startOf(words: readonly string[]): number {
+  return Math.max(
+    words.findIndex((word) => !fillers.has(word)),
+    0,
+  );
 }
 
 /** True and false, yes and no, also in Hinglish. Null where the expected answer is neither. */
 export function compareTruth(expected: string, given: string): Judgement | null {
-  const wanted = /^(?:true|false|yes|no)$/i.test(expected.trim()) ? truthOf(expected) : null;
+  const wanted =
+    /^(?:true|false|yes|no)\b/i.test(expected.trim()) &&
+    !/\broots?\b|\bsolutions?\b|\breal\b|all (?:real )?numbers/i.test(expected)
+      ? truthOf(expected)
+      : null;
   if (wanted === null) return null;
   const found = truthOf(given);
   if (found === null) return unreadable;

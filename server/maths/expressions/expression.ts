@@ -103,22 +103,12 @@ export function valueLeaf(value: Rational, style: "fraction" | "decimal" = "frac
 
 /** The parts directly below, from left to right. */
 export function children(expression: Expression): Expression[] {
-  return matchExpression<Expression[]>(expression, {
-    number: () => [],
-    variable: () => [],
-    constant: () => [],
-    degrees: (part) => [part.operand],
-    call: (part) => (part.base ? [part.base, part.argument] : [part.argument]),
-    group: (part) => [part.inner],
-    negate: (part) => [part.operand],
-    root: (part) => [part.operand],
-    percent: (part) => [part.operand],
-    power: (part) => [part.base, part.exponent],
-    sum: (part) => [part.left, part.right],
-    difference: (part) => [part.left, part.right],
-    product: (part) => [part.left, part.right],
-    quotient: (part) => [part.left, part.right],
-  });
+  if ("left" in expression) return [expression.left, expression.right];
+  if ("operand" in expression) return [expression.operand];
+  if ("inner" in expression) return [expression.inner];
+  if (expression.kind === "power") return [expression.base, expression.exponent];
+  if (expression.kind !== "call") return [];
+  return expression.base ? [expression.base, expression.argument] : [expression.argument];
 }
 
 /** The same expression with each part directly below it replaced. */
@@ -126,30 +116,17 @@ export function mapChildren(
   expression: Expression,
   change: (child: Expression) => Expression,
 ): Expression {
-  return matchExpression<Expression>(expression, {
-    number: (part) => part,
-    variable: (part) => part,
-    constant: (part) => part,
-    degrees: (part) => ({ ...part, operand: change(part.operand) }),
-    call: (part) => ({
-      ...part,
-      argument: change(part.argument),
-      ...(part.base && { base: change(part.base) }),
-    }),
-    group: (part) => ({ ...part, inner: change(part.inner) }),
-    negate: (part) => ({ ...part, operand: change(part.operand) }),
-    root: (part) => ({ ...part, operand: change(part.operand) }),
-    percent: (part) => ({ ...part, operand: change(part.operand) }),
-    power: (part) => ({
-      ...part,
-      base: change(part.base),
-      exponent: change(part.exponent),
-    }),
-    sum: (part) => ({ ...part, left: change(part.left), right: change(part.right) }),
-    difference: (part) => ({ ...part, left: change(part.left), right: change(part.right) }),
-    product: (part) => ({ ...part, left: change(part.left), right: change(part.right) }),
-    quotient: (part) => ({ ...part, left: change(part.left), right: change(part.right) }),
-  });
+  if ("left" in expression) {
+    return { ...expression, left: change(expression.left), right: change(expression.right) };
+  }
+  if ("operand" in expression) return { ...expression, operand: change(expression.operand) };
+  if ("inner" in expression) return { ...expression, inner: change(expression.inner) };
+  if (expression.kind === "power") {
+    return { ...expression, base: change(expression.base), exponent: change(expression.exponent) };
+  }
+  if (expression.kind !== "call") return expression;
+  const base = expression.base && { base: change(expression.base) };
+  return { ...expression, argument: change(expression.argument), ...base };
 }
 
 /** Whether the test holds for the expression or any part of it. */

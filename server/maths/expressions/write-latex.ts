@@ -23,13 +23,13 @@ function write(expression: Expression, leading: boolean): string {
     group: (part) => brackets(write(part.inner, true)),
     negate: (part) => (leading ? negated(part) : brackets(negated(part))),
     sum: (part) => `${write(part.left, leading)} + ${write(part.right, false)}`,
-    difference: (part) => `${write(part.left, leading)} - ${write(part.right, false)}`,
+    difference: (part) => `${write(part.left, leading)} - ${held(part.right, false)}`,
     product: (part) => product(part, leading),
     quotient: (part) => quotient(part, leading),
     power: (part) => power(part),
     root: (part) =>
       `\\sqrt${part.index === 2 ? "" : `[${part.index}]`}{${write(ungroup(part.operand), true)}}`,
-    percent: (part) => `${write(part.operand, leading)}\\%`,
+    percent: (part) => `${held(part.operand, leading)}\\%`,
   });
 }
 
@@ -86,7 +86,13 @@ function tight(operand: Expression): string {
 }
 
 function negated({ operand }: Of<"negate">): string {
-  return `-${write(operand, false)}`;
+  return `-${held(operand, false)}`;
+}
+
+/** A part that a sign holds as a whole: a sum needs brackets, whether or not it was given them. */
+function held(part: Expression, leading: boolean): string {
+  const isSum = part.kind === "sum" || part.kind === "difference";
+  return isSum ? brackets(write(part, true)) : write(part, leading);
 }
 
 function brackets(inner: string): string {
@@ -128,20 +134,20 @@ function isInverse(name: FunctionName): boolean {
 }
 
 function powerBase(base: Expression): string {
-  const text = write(base, false);
-  const isPlain =
-    base.kind === "variable" ||
-    base.kind === "constant" ||
-    base.kind === "group" ||
-    (base.kind === "call" && base.name === "abs") ||
-    (base.kind === "number" && sign(base.value) >= 0 && base.form.kind !== "fraction");
-  return isPlain || /^(?:\\left)?\(/.test(text) ? text : brackets(text);
+  const isBracketed = base.kind === "negate" || (base.kind === "number" && sign(base.value) < 0);
+  return isBracketed || isPlainBase(base) ? write(base, false) : brackets(write(base, true));
+}
+
+function isPlainBase(base: Expression): boolean {
+  if (base.kind === "number") return sign(base.value) >= 0 && base.form.kind !== "fraction";
+  if (base.kind === "call") return base.name === "abs";
+  return base.kind === "variable" || base.kind === "constant" || base.kind === "group";
 }
 
 function product({ sign: written, left, right }: Of<"product">, leading: boolean): string {
-  const first = write(left, leading);
+  const first = held(left, leading);
   if (written === "of") return `${first} \\text{ of } ${write(right, false)}`;
-  const second = write(right, false);
+  const second = held(right, false);
   if (!canJoin(left, right, written === "implicit")) return `${first} \\times ${second}`;
   // \pi r, not \pir.
   const runsTogether = /\\[a-z]+$/i.test(first) && /^[a-z]/i.test(second);
@@ -166,6 +172,6 @@ function endsWithCall(expression: Expression): boolean {
 }
 
 function quotient({ sign: written, left, right }: Of<"quotient">, leading: boolean): string {
-  if (written === "÷") return `${write(left, leading)} \\div ${write(right, false)}`;
+  if (written === "÷") return `${held(left, leading)} \\div ${held(right, false)}`;
   return `\\frac{${write(ungroup(left), true)}}{${write(ungroup(right), true)}}`;
 }

@@ -19,14 +19,14 @@ function write(expression: Expression, leading: boolean): string {
     call: (part) => call(part),
     group: (part) => `(${write(part.inner, true)})`,
     negate: (part) =>
-      leading ? `-${write(part.operand, false)}` : `(-${write(part.operand, false)})`,
+      leading ? `-${held(part.operand, false)}` : `(-${held(part.operand, false)})`,
     sum: (part) => `${write(part.left, leading)} + ${write(part.right, false)}`,
-    difference: (part) => `${write(part.left, leading)} - ${write(part.right, false)}`,
+    difference: (part) => `${write(part.left, leading)} - ${held(part.right, false)}`,
     product: (part) => product(part, leading),
     quotient: (part) => quotient(part, leading),
     power: (part) => `${powerBase(part.base)}^${exponent(part.exponent)}`,
     root: (part) => root(part),
-    percent: (part) => `${write(part.operand, leading)}%`,
+    percent: (part) => `${held(part.operand, leading)}%`,
   });
 }
 
@@ -47,8 +47,14 @@ function call({ name, argument, base }: Extract<Expression, { kind: "call" }>): 
   return `${name}${base ? `_${side(base)}` : ""}(${inner})`;
 }
 
+/** A part that a sign holds as a whole: a sum needs brackets, whether or not it was given them. */
+function held(part: Expression, leading: boolean): string {
+  const isSum = part.kind === "sum" || part.kind === "difference";
+  return isSum ? `(${write(part, true)})` : write(part, leading);
+}
+
 function powerBase(base: Expression): string {
-  const text = write(base, false);
+  const text = held(base, false);
   const isFunction = base.kind === "call" && base.name !== "factorial";
   const isPlain = !["call", "power", "root", "product", "quotient", "degrees"].includes(base.kind);
   return isPlain || isFunction ? text : `(${text})`;
@@ -63,7 +69,7 @@ function product(
   { sign: written, left, right }: Extract<Expression, { kind: "product" }>,
   leading: boolean,
 ): string {
-  const [first, second] = [write(left, leading), write(right, false)];
+  const [first, second] = [held(left, leading), held(right, false)];
   if (written === "of") return `${first} of ${second}`;
   if (written === "×" || /^[\d.]/.test(second) || wouldBeWord(first, second)) {
     return `${first} × ${second}`;
@@ -83,7 +89,7 @@ function quotient(
   { sign: written, left, right }: Extract<Expression, { kind: "quotient" }>,
   leading: boolean,
 ): string {
-  if (written === "÷") return `${write(left, leading)} ÷ ${write(right, false)}`;
+  if (written === "÷") return `${held(left, leading)} ÷ ${held(right, false)}`;
   return `${side(left)}/${side(right)}`;
 }
 

@@ -66,6 +66,8 @@ function primePowers(value: bigint): Map<bigint, number> {
 
 /** Takes the largest square out of a positive integer: 72 = 6² × 2 → { outside: 6, inside: 2 }. */
 export function takeOutSquares(value: bigint): { outside: bigint; inside: bigint } {
+  const root = exactSquareRoot(value);
+  if (root !== null) return { outside: root, inside: 1n };
   let outside = 1n;
   let inside = 1n;
   for (const [prime, times] of primePowers(value)) {

@@ -42,9 +42,11 @@ function readOne(tokens: readonly Token[], at: number): QuantityRead | null {
   return read && { quantity: { ...rest, unit: read.unit }, length: length + skipped + read.length };
 }
 
-/** "1.2*10^-5 per °C": a unit below the line only. */
+/** "1.2*10^-5 per °C", "1.2*10^-5 /°C": a unit below the line only. */
 function readPer(tokens: readonly Token[], at: number): UnitRead | null {
-  const below = isText(tokens[at], "per") ? readUnit(tokens, at + 1) : null;
+  const isTemperature = isSymbol(tokens[at + 1], "°") || tokens[at + 1]?.written === "K";
+  const isPer = isText(tokens[at], "per") || (isSymbol(tokens[at], "/") && isTemperature);
+  const below = isPer ? readUnit(tokens, at + 1) : null;
   return below && { unit: multiplyUnits(noUnit, below.unit, -1), length: below.length + 1 };
 }
 

@@ -1,3 +1,4 @@
+import { Refusal } from "../refusal.ts";
 import { isSymbol } from "../read/token.ts";
 import type { Token } from "../read/token.ts";
 import { multiplyUnits, noUnit } from "./unit.ts";
@@ -43,7 +44,8 @@ function readNext(tokens: readonly Token[], at: number, isBelow: boolean): NextF
   return {
     unit: factor.unit,
     length: joint.length + factor.length,
-    isBelow: joint.kind === "below" || (joint.kind === "none" && isBelow),
+    // J/kg-K and J/kg·K mean joule per kilogram and kelvin.
+    isBelow: joint.kind === "below" || isBelow,
   };
 }
 
@@ -91,11 +93,23 @@ const products = new Set(
 function mayFollow(tokens: readonly Token[], at: number, isBelow: boolean): boolean {
   const token = tokens[at];
   if (!token || !isShortSymbol(token)) return false;
-  const after = tokens[at + 1];
-  const hasPower = isSymbol(after, "^") && after?.spaced === false;
+  if (hasPower(tokens, at) || hasPlainPower(tokens, at)) return true;
+  if (isSymbol(token, "°") && (isBelow || isSymbol(tokens[at + 2], "^"))) return true;
   const previous = tokens[at - 1];
-  if (hasPower || (isBelow && isSymbol(token, "°"))) return true;
   return products.has(`${previous?.written ?? ""} ${token.written}`);
+}
+
+/** "m s^-1" */
+function hasPower(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1];
+  return isSymbol(after, "^") && after?.spaced === false;
+}
+
+/** "m s-1": the exponent of a copied page, where it has lost its height. */
+function hasPlainPower(tokens: readonly Token[], at: number): boolean {
+  const [sign, digit] = tokens.slice(at + 1, at + 3);
+  const isTight = sign?.spaced === false && digit?.spaced === false;
+  return isTight && isSymbol(sign, "-") && digit.kind === "number" && /^[1-3]$/.test(digit.written);
 }
 
 function isShortSymbol(token: Token): boolean {
@@ -117,15 +131,21 @@ function readFactor(tokens: readonly Token[], at: number): UnitRead | null {
   const raised = trailingPower(tokens, start + base.length);
   if (raised === null) return base;
   const unit = raise(base, tokens[start], raised.exponent);
-  return { unit, length: base.length + raised.length };
+  return unit && { unit, length: base.length + raised.length };
 }
 
 /** In "ms⁻¹" the letters are metre and second, as NCERT prints them; in "kgm⁻³" the exponent is that of the last. */
-function raise(base: UnitRead, token: Token | undefined, exponent: number): Unit {
+function raise(base: UnitRead, token: Token | undefined, exponent: number): Unit | null {
   const written = token?.written ?? "";
   const parts = exponent < 0 && written === "ms" ? splitSymbols("ms") : splitIfCompound(written);
-  if (base.length === 1 && parts) return multiplyUnits(parts[0], parts[1], exponent);
-  return multiplyUnits(noUnit, base.unit, exponent);
+  try {
+    if (base.length === 1 && parts) return multiplyUnits(parts[0], parts[1], exponent);
+    return multiplyUnits(noUnit, base.unit, exponent);
+  } catch (error) {
+    // The u⁴ of a polynomial is no power of the atomic mass unit: its scale would have 120 digits.
+    if (error instanceof Refusal && error.kind === "too_hard") return null;
+    throw error;
+  }
 }
 
 function splitIfCompound(written: string): [Unit, Unit] | null {

@@ -4,7 +4,7 @@ import { takeFrame } from "./frame.ts";
 import type { Framed } from "./frame.ts";
 import { tokenise } from "./tokenise.ts";
 import { isSymbol } from "./token.ts";
-import type { Token } from "./token.ts";
+import type { MathsSymbol, Token } from "./token.ts";
 
 /** A question cut into tokens, with the words that only ask taken off. */
 export interface Question extends Framed {
@@ -51,6 +51,26 @@ export function joinTimes(tokens: readonly Token[]): Token[] {
   return tokens.map((token): Token =>
     isX(token) ? { ...token, kind: "symbol", text: "×" } : token,
   );
+}
+
+const namesOfRoots = ["roots", "zeros", "zeroes", "equation", "equations"];
+
+/** Whether the words that were taken off name an equation or its roots, so that no mere expression is meant. */
+export function asksForRoots({ verbs }: Question): boolean {
+  return namesOfRoots.some((name) => verbs.has(name));
+}
+
+const bareSymbols: ReadonlySet<MathsSymbol> = new Set([
+  ...(["+", "-", "±", "×", "÷", "/", "^", "=", "(", ")", "√", "frac"] as const),
+  ...(["<", ">", "≤", "≥", ".", ",", "?"] as const),
+]);
+
+/** Whether all that is asked about are numbers, letters and signs of arithmetic: no word, no unit, no ratio. */
+export function isBareMaths({ body }: Question): boolean {
+  return body.every((token) => {
+    if (token.kind === "symbol") return bareSymbols.has(token.text);
+    return token.kind !== "word" && token.kind !== "unknown";
+  });
 }
 
 function isX(token: Token | undefined): boolean {

@@ -34,7 +34,7 @@ const higherRoot = /^(?:\\sqrt\s*\[(\d+)\]|∛|∜)/;
 /** LaTeX that only arranges the page. */
 const silentCommands =
   /^(?:left|right|quad|qquad|displaystyle|(?:begin|end)\{cases\})(?![a-z])|^[,;:!> ()[\]]/;
-const wrappedWords = /^\\(?:text|textbf|mathrm|mathbf|boxed)\s*\{([^{}]*)\}/;
+const wrappedWords = /^\\(?:text|textbf|mathrm|mathbf|operatorname|boxed)\s*\{([^{}]*)\}/;
 /** A raised dot between digits, a point to some and a product to others; [3.7], which to some is the greatest integer. */
 const uncertain = /^\d+·\d+|^\[\s*-?\d*\.\d+\s*\]/;
 
@@ -84,8 +84,22 @@ const scanners = [
   scanSymbol,
 ];
 
+const forSpace = [scanSpace];
+const forDigit = [scanUncertain, scanLatexGroups, scanNumber];
+const forLetter = [scanSpelledSign, scanWord];
+const forCommand = [scanWrapped, scanHigherRoot, scanBareFraction, scanLatex];
+
+/** The scanners that can match what begins with this character; most questions are letters, digits and spaces. */
+function scannersFor(character: string): typeof scanners {
+  if (character === " ") return forSpace;
+  if (character >= "0" && character <= "9") return forDigit;
+  if (character === "\\") return forCommand;
+  const isLetter = (character >= "a" && character <= "z") || (character >= "A" && character <= "Z");
+  return isLetter ? forLetter : scanners;
+}
+
 function scan(rest: string): Scanned {
-  for (const scanner of scanners) {
+  for (const scanner of scannersFor(rest.charAt(0))) {
     const scanned = scanner(rest);
     if (scanned) return scanned;
   }
@@ -190,7 +204,10 @@ const spelledSigns: [RegExp, MathsSymbol][] = [
   [/^(?:rs\b\.?|inr\b)/i, "₹"],
 ];
 
+const startOfSpelledSign = /^[dimprst]/i;
+
 function scanSpelledSign(rest: string): Scanned | null {
+  if (!startOfSpelledSign.test(rest)) return null;
   for (const [spelling, sign] of spelledSigns) {
     const [text] = spelling.exec(rest) ?? [];
     if (text !== undefined) return { length: text.length, tokens: [symbol(sign)] };

@@ -2,6 +2,7 @@ import { mentionsAnswer } from "../mentions-answer.ts";
 import type { MathsSolution, Solved, Unsolved } from "../outcome.ts";
 import type { Question } from "../read/question.ts";
 import { withReading } from "../refusal.ts";
+import { checkSolution } from "../steps/check-solution.ts";
 
 /** Whom the explanation is for. */
 export interface Audience {
@@ -88,6 +89,7 @@ function solved(
     return notVerified(reading);
   }
   const solution = { ...explanation, check, finalMove: { prompt }, hints: { idea, firstMove } };
+  if (checkSolution(solution).failed.length > 0) return notVerified(reading);
   return { kind: "solved", question: text, reading, task, solution };
 }
 

@@ -28,6 +28,7 @@ import { tidy } from "./tidy.ts";
 import {
   isNumeric,
   isOneTerm,
+  isSum,
   looksLike,
   sizeOf,
   sumOf,
@@ -197,14 +198,23 @@ function everywhere(
     const [first] = found;
     if (!change || (first && !isSameMove(first.change, change))) return child;
     found.push({ child, change });
-    return change.to;
+    return inPlaceOf(child, change.to, part);
   });
   const [first] = found;
   if (!first) return null;
   const { via, title, why } = first.change;
   if (!via) return { to, title, why };
-  const middle = mapChildren(part, (child) => (child === first.child ? via.to : child));
+  const middle = mapChildren(part, (child) =>
+    child === first.child ? inPlaceOf(child, via.to, part) : child,
+  );
   return { to, title, why, via: { ...via, to: middle } };
+}
+
+/** −(2 + √3), where one term has become a sum behind a minus sign. */
+function inPlaceOf(child: Expression, to: Expression, parent: Expression): Expression {
+  const followsMinus =
+    parent.kind === "negate" || (parent.kind === "difference" && child === parent.right);
+  return followsMinus && isSum(to) && !isSum(child) ? { kind: "group", inner: to } : to;
 }
 
 /** A move with a line on the way is made at one place at a time. */

@@ -1,7 +1,9 @@
 import type { WorkedExample } from "#shared/contracts/answer.ts";
 import { mentionsAnswer } from "../../maths/mentions-answer.ts";
 import type { Solved } from "../../maths/outcome.ts";
+import { subjectOf } from "../../maths/tasks/registry.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import { readingInWords } from "./reading-in-words.ts";
 import { shownSteps } from "./shown-steps.ts";
 import { type SimilarOptions, drawSimilar } from "./similar.ts";
 
@@ -13,7 +15,7 @@ export function solutionOf(solved: Solved, options: SimilarOptions): HomeworkSol
   const { solution } = solved;
   const { examples, followUpQuestions } = similarTo(solved, options);
   return {
-    subject: "Mathematics",
+    subject: subjectOf(solved.task),
     topic: solution.topic,
     difficulty: solution.difficulty,
     answer: `$${solution.answer.latex}$`,
@@ -34,7 +36,7 @@ export function solutionOf(solved: Solved, options: SimilarOptions): HomeworkSol
 }
 
 function explanation({ reading, solution }: Solved): string {
-  return `I read the question as $${reading}$. Method: ${solution.method}.\n\n${solution.hints.idea}`;
+  return `I read the question as ${readingInWords(reading)}. Method: ${solution.method}.\n\n${solution.hints.idea}`;
 }
 
 function proof({ solution: { check } }: Solved): string {

@@ -1,4 +1,4 @@
-import { compareAnswers } from "../../maths/compare.ts";
+import { compareToAnswer } from "../../maths/compare.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { plainAnswer } from "./plain-answer.ts";
@@ -19,7 +19,7 @@ export function checkSolution(
 ): Verdict {
   if (computed.kind !== "solved") return { status: "unchecked" };
   const { answer, check } = computed.solution;
-  return compareAnswers(answer.plain, plainAnswer(solution.answer)) === "equal"
+  return compareToAnswer(answer, plainAnswer(solution.answer)).outcome === "equal"
     ? { status: "checked", method: check.method }
     : { status: "wrong", expected: computed };
 }

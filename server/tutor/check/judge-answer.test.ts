@@ -27,10 +27,49 @@ test.each([
   ["$\\frac{3}{4}$", "6/8", "simplest form"],
   ["$62.5 \\text{ m}$", "62.5", "Which unit"],
   ["$(x + 2)(x - 3)$", "x^2 - x - 6", "in factors"],
+  ["$2^{3} \\times 3$", "8 × 3", "prime number"],
   ["$x^{2} - x - 6$", "(x + 2)(x - 3)", "Multiply them out"],
   ["$\\frac{x^{2}}{2} + C$", "x^2/2", "constant"],
+  ["$62.5 \\text{ m}$", "63 m", "more digits"],
+  ["$\\sqrt{2}$", "1.414", "exact value"],
+  ["$4.5 \\times 10^{-4}$", "0.00045", "form that was asked for"],
+  ["5:30 PM", "5:30", "AM"],
 ])("where %s is expected, %s is told what is missing: %s", (answer, given, hint) => {
   const { verdict, feedback } = judgeAnswer({ answer }, given);
   expect(verdict).toBe("unfinished");
   expect(feedback).toContain(hint);
+  // Short, in words of a 10-year-old, and without a number that could be the answer.
+  expect(feedback.split(" ").length).toBeLessThan(20);
+  expect(feedback).not.toMatch(/\d/u);
+});
+
+test.each([
+  [{ latex: "-3,\\; 0,\\; 2", plain: "-3, 0, 2", kind: "in-order" }, "-3, 0, 2", "right"],
+  [{ latex: "-3,\\; 0,\\; 2", plain: "-3, 0, 2", kind: "in-order" }, "2, 0, -3", "wrong"],
+  [{ latex: "3250\\,\\mathrm{m}", plain: "3250 m", kind: "as-asked" }, "3.25 km", "unfinished"],
+  [{ latex: "3250\\,\\mathrm{m}", plain: "3250 m", kind: "as-asked" }, "3250 metres", "right"],
+  [{ latex: "v \\approx 139\\,\\mathrm{m}", plain: "139 m" }, "138.8 m", "right"],
+  [{ latex: "v = 139\\,\\mathrm{m}", plain: "139 m" }, "138.8 m", "wrong"],
+  [{ latex: "\\frac{1235}{47} \\approx 26.28", plain: "1235/47" }, "26.28", "right"],
+  [{ latex: "\\frac{1235}{47} \\approx 26.28", plain: "1235/47" }, "26.29", "wrong"],
+  [
+    {
+      latex: "d = 2\\sqrt{161}\\,\\mathrm{m} \\approx 25.38\\,\\mathrm{m}",
+      plain: "2*sqrt(161) m",
+    },
+    "25.38 m",
+    "right",
+  ],
+  [{ latex: "\\text{(b) } -45", plain: "(b)" }, "-45", "right"],
+  [{ latex: "\\text{(b) } -45", plain: "(b)" }, "(b) -45", "right"],
+  [{ latex: "\\text{(b) } -45", plain: "(b)" }, "(c)", "wrong"],
+] as const)("what our solver found, %o, tells that %s is %s", (computed, given, verdict) => {
+  expect(judgeAnswer({ answer: "", computed }, given).verdict).toBe(verdict);
+});
+
+test("a mark more or less makes another answer", () => {
+  expect(judgeAnswer({ answer: "$5^{\\circ}$" }, "5").verdict).toBe("unfinished");
+  expect(judgeAnswer({ answer: "3!" }, "3").verdict).not.toBe("right");
+  expect(judgeAnswer({ answer: "5 mW" }, "5 MW").verdict).not.toBe("right");
+  expect(judgeAnswer({ answer: "2.5" }, "2:5").verdict).not.toBe("right");
 });

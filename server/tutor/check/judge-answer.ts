@@ -1,5 +1,5 @@
 import type { Verdict } from "#shared/contracts/homework.ts";
-import { compare } from "../../maths/compare.ts";
+import { compare, compareToAnswer } from "../../maths/compare.ts";
 import type { Missing } from "../../maths/compare/judgement.ts";
 import type { MathsAnswer } from "../../maths/outcome.ts";
 import { plainAnswer } from "./plain-answer.ts";
@@ -10,8 +10,8 @@ import { plainAnswer } from "./plain-answer.ts";
  */
 export function judgeAnswer({ answer, computed }: ExpectedAnswer, given: string): Verdict {
   const expected = computed?.plain ?? plainAnswer(answer);
-  if (sameWords(expected, given)) return right;
-  const judgement = compare(expected, given);
+  const judgement = computed ? compareToAnswer(computed, given) : compare(expected, given);
+  if (judgement.outcome === "unreadable" && sameWords(expected, given)) return right;
   switch (judgement.outcome) {
     case "equal":
       return right;
@@ -35,10 +35,14 @@ const stillToDo: Record<Missing, string> = {
   simplify: "You're nearly there. What you wrote is true, but it isn't in its simplest form yet.",
   "other-values": "That's right, but it isn't all of it. Is there another value?",
   units: "The number is right. Which unit belongs to it?",
-  factorise: "That's equal, but it isn't a product yet. Write it in factors.",
+  factorise: "That's equal, but it isn't a full product yet. Write it in factors.",
+  primes: "That's equal, but not every factor is a prime number yet. Split it further.",
   expand: "That's equal, but there are brackets left. Multiply them out.",
   constant: "Right so far. Which constant belongs to every antiderivative?",
   precision: "You're close. Give it with more digits.",
+  exact: "You're close, but that is a rounded number. Give the exact value.",
+  form: "That's as much, but not in the form that was asked for. Read the question once more.",
+  "half-of-day": "The clock is right. Is it morning (AM) or evening (PM)?",
 };
 
 /** The answer as the tutor wrote it, and as our solver found it where it could. */
@@ -49,7 +53,9 @@ export interface ExpectedAnswer {
 
 const right: Verdict = { verdict: "right", feedback: "That's right. Well done!" };
 
+/** For answers in words alone: with numbers and signs, a small mark makes another answer. */
 function sameWords(expected: string, given: string): boolean {
+  if (!/^[\p{L}\p{M}\s.,;:'’()-]+$/u.test(expected)) return false;
   return words(expected) === words(given) && words(given) !== "";
 }
 

@@ -2,6 +2,7 @@ import type { Task } from "../task.ts";
 import { polynomialDivision } from "./division/division.task.ts";
 import { expansion } from "./expansion.task.ts";
 import { factorisation } from "./factorisation/factorisation.task.ts";
+import { simplestForm } from "./simplest-form.task.ts";
 import { simplification } from "./simplification.task.ts";
 
 /** Expressions: simplified, expanded, factorised; simplification, which any bare expression asks for, comes last. */
@@ -9,5 +10,6 @@ export const algebraTasks: readonly Task[] = [
   polynomialDivision,
   expansion,
   factorisation,
+  simplestForm,
   simplification,
 ];

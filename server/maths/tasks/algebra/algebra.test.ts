@@ -28,6 +28,10 @@ test.each([
   ["Rationalise the denominator of 1/(√7 - √3)", "(√(7) + √(3))/4"],
   ["rationalise 6/√3", "2√(3)"],
   ["Simplify √(75x^2)", "5√(3)x"],
+  ["Simplify √733", "√(733)"],
+  ["Simplify 0 + -9*sqrt(9655)", "-9√(9655)"],
+  ["Simplify 2√3 + √5 - 1", "2√(3) + √(5) - 1"],
+  ["Evaluate log_3(62) - log_3(3)", "log_3(62) - 1"],
   // rational expressions
   ["Simplify (x^2 - 9)/(x + 3)", "x - 3"],
   ["1/x + 1/(x + 1)", "(2x + 1)/(x(x + 1))"],

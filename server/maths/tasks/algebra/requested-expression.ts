@@ -3,6 +3,7 @@ import type { Expression } from "../../expressions/expression.ts";
 import { parseExpression } from "../../read/parse-expression.ts";
 import { matchPhrase, phrase } from "../../read/phrase.ts";
 import type { Phrase } from "../../read/phrase.ts";
+import { asksForRoots } from "../../read/question.ts";
 import type { Question } from "../../read/question.ts";
 import { isSymbol } from "../../read/token.ts";
 import type { Token } from "../../read/token.ts";
@@ -42,6 +43,8 @@ export function readRequest(
   question: Question,
   wordings: readonly Phrase[],
 ): RequestedExpression | null {
+  // "Find the roots of …" asks something else of the same expression.
+  if (asksForRoots(question)) return null;
   const { tokens, isPositive } = withoutAssumption(question.body);
   for (const wording of wordings) {
     const gap = matchPhrase(wording, tokens)?.get("expression");

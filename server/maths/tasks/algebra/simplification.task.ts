@@ -3,7 +3,6 @@ import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
 import type { MathsSolution } from "../../outcome.ts";
-import { phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
 import { splitFraction, toUsualForm, workOut } from "../../working/work-out.ts";
@@ -13,6 +12,8 @@ import { defineTask } from "../task.ts";
 import type { Explanation } from "../task.ts";
 import { proveEqual } from "./equal-at-points.ts";
 import { hasMoney, looksComplex, readRequest, withImaginaryUnit } from "./requested-expression.ts";
+import { simplifyingWordings } from "./simplifying-wordings.ts";
+import { varyFraction } from "./vary-factors.ts";
 import { varyNumbers } from "./vary-numbers.ts";
 import { stepsOf } from "./working-steps.ts";
 
@@ -25,33 +26,11 @@ interface Result {
   result: Expression;
 }
 
-const wordings = [
-  "simplify {expression}",
-  "simplify by combining like terms {expression}",
-  "simplify and write in exponential form {expression}",
-  "rationalise|rationalize the denominator of {expression}",
-  "rationalise|rationalize the denominator in {expression}",
-  "rationalise|rationalize the denominator and simplify {expression}",
-  "rationalise|rationalize {expression}",
-  "divide and simplify {expression}",
-  "multiply and simplify {expression}",
-  "collect|combine the terms in {expression}",
-  "collect|combine the like terms in {expression}",
-  "collect|combine like terms in {expression}",
-  "collect|combine like terms {expression}",
-  "the exact value of {expression}",
-  "exact value of {expression}",
-  "{expression} in its simplest form",
-  "{expression} in simplest form",
-  "{expression} in the simplest form",
-  "{expression}",
-].map(phrase);
-
 const options = { positive: true } as const;
 
 /** An expression with letters, roots or functions; plain sums belong to arithmetic, which says more of them. */
 function recognise(question: Question): Problem | null {
-  const request = readRequest(question, wordings);
+  const request = readRequest(question, simplifyingWordings);
   if (!request || isPlainArithmetic(request.expression) || hasMoney(request.expression))
     return null;
   if (someWithin(request.expression, isInfinite)) return null;
@@ -196,6 +175,9 @@ export const simplification = defineTask({
   prove: ({ expression }, { result }) =>
     looksLike(expression, result) ? null : proveEqual(expression, result, options),
   explain,
-  vary: ({ expression }, random) => `Simplify ${expressionPlain(varyNumbers(expression, random))}`,
+  vary: ({ expression }, random) => {
+    const varied = varyFraction(expression, random) ?? varyNumbers(expression, random);
+    return `Simplify ${expressionPlain(varied)}`;
+  },
   examples: ["Simplify 3x + 2(x - 4) + 5", "Simplify √50 + √18", "Simplify (x^2 - 9)/(x + 3)"],
 });

@@ -1,4 +1,31 @@
+import { integralTask } from "./integral/integral.task.ts";
+import { limitTask } from "./limit/limit.task.ts";
+import { partialFractions } from "./rational/partial-fractions.task.ts";
 import type { Task } from "../task.ts";
+import { accumulatedChange } from "./applications/accumulated-change.task.ts";
+import { area } from "./applications/area.task.ts";
+import { extrema } from "./applications/extrema.task.ts";
+import { meanValue } from "./applications/mean-value.task.ts";
+import { tangentLine } from "./applications/tangent-line.task.ts";
+import { differentialEquation } from "./differential-equations/differential-equation.task.ts";
+import { orderAndDegree } from "./differential-equations/order-and-degree.task.ts";
+import { derivativeTask } from "./derivative/derivative.task.ts";
+import { namedCoefficient } from "./functions/named-coefficient.task.ts";
+import { functionValue } from "./functions/function-value.task.ts";
 
 /** Limits, derivatives, integrals and differential equations. */
-export const calculusTasks: readonly Task[] = [];
+export const calculusTasks: readonly Task[] = [
+  namedCoefficient,
+  functionValue,
+  partialFractions,
+  orderAndDegree,
+  differentialEquation,
+  limitTask,
+  integralTask,
+  area,
+  meanValue,
+  accumulatedChange,
+  tangentLine,
+  extrema,
+  derivativeTask,
+];

@@ -20,6 +20,13 @@ import { proportionals } from "./proportion/proportionals.task.ts";
 import { shadow } from "./proportion/shadow.task.ts";
 import { sharing } from "./proportion/sharing.task.ts";
 import { percentage } from "./percentage/percentage.task.ts";
+import { digits } from "./short-stories/digits.task.ts";
+import { multipliedSum } from "./short-stories/multiplied-sum.task.ts";
+import { older } from "./short-stories/older.task.ts";
+import { markedPrice } from "./short-stories/marked-price.task.ts";
+import { mixture } from "./short-stories/mixture.task.ts";
+import { partnership } from "./short-stories/partnership.task.ts";
+import { twoTrains } from "./short-stories/two-trains.task.ts";
 import { ratio } from "./ratio/ratio.task.ts";
 
 /** Percentages, ratios, money and work: the sums of everyday life. */
@@ -45,5 +52,12 @@ export const commerceTasks: readonly Task[] = [
   sharing,
   percentage,
   percentOfGroup,
+  twoTrains,
+  markedPrice,
+  mixture,
+  partnership,
+  older,
+  digits,
+  multipliedSum,
   ratio,
 ];

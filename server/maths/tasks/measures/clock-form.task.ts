@@ -58,7 +58,7 @@ export const clockForm = defineTask<ClockFormProblem, number>({
     return lesson({
       topic: "Time",
       method: `${into}-hour clock`,
-      answer: { latex: `\\text{${answer}}`, plain: answer },
+      answer: { latex: `\\text{${answer}}`, plain: answer, kind: "as-asked" },
       steps: [
         ...(isMoved ? [step("Change the hours", rule, sum)] : []),
         step(

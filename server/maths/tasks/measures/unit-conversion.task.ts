@@ -266,7 +266,7 @@ export const unitConversion = defineTask<ConversionProblem, Amount>({
     return lesson({
       topic: topics(from.unit),
       method: "Converting units",
-      answer: { latex: finalLatex(shown), plain: amountPlain(shown) },
+      answer: { latex: finalLatex(shown), plain: amountPlain(shown), kind: "as-asked" },
       steps: stepsOf(problem, result),
       idea: "Find how many of the new unit make one of the old. For a smaller unit multiply, for a larger one divide.",
       firstMove: `Write down how many ${small.names.plural} make one ${large.names.singular}.`,

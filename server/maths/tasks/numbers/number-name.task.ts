@@ -261,6 +261,7 @@ export const numeral = defineTask<NumeralProblem, Rational>({
       answer: {
         latex: numeralLatex(value, problem.places),
         plain: rationalPlain(value, "decimal"),
+        kind: "as-asked",
       },
       steps: numeralSteps(problem),
       idea: "Each word names a place or a period. Put every digit in its place and fill empty places with zeros.",

@@ -5,8 +5,11 @@ import { nearestNumber, rankedNumber } from "./choosing.task.ts";
 import { hcfAndLcm } from "./common-factors/both.task.ts";
 import { fractionsInCommon } from "./common-factors/fractions.task.ts";
 import { productRule } from "./common-factors/product-rule.task.ts";
+import { divisorStories } from "./common-stories/divisor-stories.task.ts";
+import { multipleStories } from "./common-stories/multiple-stories.task.ts";
 import { hcf, lcm } from "./common-factors/common-factors.task.ts";
 import { comparison } from "./comparison.task.ts";
+import { estimate } from "./estimate.task.ts";
 import { divisibility } from "./divisibility.task.ts";
 import { digitNumbers } from "./digit-numbers.task.ts";
 import { expandedForm } from "./expanded-form.task.ts";
@@ -29,6 +32,9 @@ import { statementTruth } from "./statement-truth.task.ts";
 
 /** Whole numbers, fractions and decimals: what they are made of, how they compare, how they are written. */
 export const numbersTasks: readonly Task[] = [
+  estimate,
+  multipleStories,
+  divisorStories,
   divisibility,
   remainder,
   primality,

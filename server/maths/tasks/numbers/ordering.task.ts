@@ -117,6 +117,7 @@ export const ordering = defineTask<OrderingProblem, WrittenNumber[]>({
       answer: {
         latex: sorted.map(({ latex }) => latex).join(",\\; "),
         plain: sorted.map(({ plain }) => plain).join(", "),
+        kind: "in-order",
       },
       steps: [
         ...comparable(numbers).steps,

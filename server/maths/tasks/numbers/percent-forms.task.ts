@@ -288,7 +288,7 @@ export const percentForms = defineTask<FormProblem, Rational>({
           ? "Comparing Quantities"
           : "Decimals",
       method: `Writing a number as a ${problem.to === "percent" ? "percentage" : problem.to}`,
-      answer: answerOf(problem, result),
+      answer: { ...answerOf(problem, result), kind: "as-asked" },
       steps,
       idea: "Percentages, decimals and fractions are three ways to write the same number.",
       firstMove: firstMoves[problem.to],

@@ -1,3 +1,4 @@
+import { lazily } from "../../read/lazily.ts";
 import type { Token } from "../../read/token.ts";
 
 /** What each gap of a wording took, by its name. */
@@ -90,12 +91,12 @@ export function wordings<const Name extends string>(
 ): Wordings<Name> {
   // safe: the keys of the record are its names.
   const entries = Object.entries(named) as [Name, readonly string[]][];
-  const compiled = entries.flatMap(([name, list]) =>
-    list.map((text) => ({ name, needed: neededWords(text), pattern: lazily(() => compile(text)) })),
+  const compiled = lazily(() =>
+    entries.flatMap(([name, list]) => list.map((text) => wordingOf(name, text))),
   );
   return (tokens, read) => {
     const { text, words, starts } = canonicalText(tokens);
-    for (const { name, needed, pattern } of compiled) {
+    for (const { name, needed, pattern } of compiled()) {
       // Most questions miss a word of most wordings, which is seen faster than matched.
       if (!needed.every((options) => options.some((word) => words.has(word)))) continue;
       const gaps = gapsOf(pattern().exec(text), tokens, starts);
@@ -104,6 +105,10 @@ export function wordings<const Name extends string>(
     }
     return null;
   };
+}
+
+function wordingOf<Name extends string>(name: Name, text: string) {
+  return { name, needed: neededWords(text), pattern: lazily(() => compile(text)) };
 }
 
 function gapsOf(
@@ -129,12 +134,6 @@ function neededWords(text: string): string[][] {
     .filter((part) => !part.startsWith("{") && !part.startsWith("["))
     .map((part) => part.split("|").map((option) => option.split("_")[0] ?? ""))
     .filter((options) => !options.includes(""));
-}
-
-/** Hundreds of patterns are never needed in a session, so each is made when it is. */
-function lazily(make: () => RegExp): () => RegExp {
-  let made: RegExp | null = null;
-  return () => (made ??= make());
 }
 
 function compile(text: string): RegExp {

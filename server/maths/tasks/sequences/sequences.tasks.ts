@@ -1,4 +1,23 @@
 import type { Task } from "../task.ts";
+import { binomialTheorem } from "./binomial/binomial.task.ts";
+import { missingTerm } from "./patterns/missing-term.task.ts";
+import { nextTerm } from "./patterns/next-term.task.ts";
+import { termRule } from "./patterns/term-rule.task.ts";
+import { progression } from "./progressions/progression.task.ts";
+import { generalTerm } from "./sums/general-term.task.ts";
+import { means } from "./sums/means.task.ts";
+import { multiples } from "./sums/multiples.task.ts";
+import { powerSum } from "./sums/power-sum.task.ts";
 
 /** Arithmetic and geometric progressions, and other sequences. */
-export const sequencesTasks: readonly Task[] = [];
+export const sequencesTasks: readonly Task[] = [
+  binomialTheorem,
+  nextTerm,
+  missingTerm,
+  termRule,
+  powerSum,
+  multiples,
+  means,
+  progression,
+  generalTerm,
+];

@@ -1,4 +1,15 @@
 import type { Task } from "../task.ts";
+import { meanStory } from "./means/mean-story.task.ts";
+import { missingFrequency } from "./means/missing-frequency.task.ts";
+import { unknownValue } from "./means/unknown-value.task.ts";
+import { empiricalRelation } from "./measures/empirical-relation.task.ts";
+import { dataMeasures } from "./measures/measures.task.ts";
 
 /** Mean, median, mode and spread, of plain and grouped data. */
-export const statisticsTasks: readonly Task[] = [];
+export const statisticsTasks: readonly Task[] = [
+  unknownValue,
+  missingFrequency,
+  meanStory,
+  empiricalRelation,
+  dataMeasures,
+];

@@ -266,11 +266,12 @@ function middleTerm(rest: Polynomial): Split | null {
         isAside: true,
       },
       line("Split the middle term", rest, joined),
-      line(
-        "Take out common factors in pairs",
-        rest,
-        pairs([first, part(p)], [part(r), last]) ?? joined,
-      ),
+      {
+        title: "Take out common factors in pairs",
+        why: "",
+        before: joined,
+        after: pairs([first, part(p)], [part(r), last]) ?? joined,
+      },
     ],
     title: "Take out the common bracket",
     why: "The bracket is now a factor of both parts.",

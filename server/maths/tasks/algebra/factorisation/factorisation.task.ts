@@ -9,9 +9,9 @@ import type { Question } from "../../../read/question.ts";
 import { looksLike } from "../../../working/written.ts";
 import { defineTask } from "../../task.ts";
 import type { Explanation, Proof } from "../../task.ts";
-import { nonZeroBetween } from "../../random.ts";
 import { proveEqual } from "../equal-at-points.ts";
 import { readRequest } from "../requested-expression.ts";
+import { varyPolynomial } from "../vary-factors.ts";
 import { factorSteps } from "./factor-steps.ts";
 import { findFactors, multipliedOut, polynomialOf } from "./find-factors.ts";
 import type { Factorisation } from "./find-factors.ts";
@@ -91,19 +91,6 @@ function explain({ expression }: Problem, found: Factorisation): Explanation {
   };
 }
 
-/** A product of two brackets with small numbers, multiplied out. */
-function vary({ expression }: Problem, random: () => number): string {
-  const [letter = "x"] = variablesOf(polynomialOf(expression));
-  const [a, b] = [nonZeroBetween(random, -9, 9), nonZeroBetween(random, -9, 9)];
-  const signed = (value: number, what: string): string => {
-    if (value === 0) return "";
-    const size = Math.abs(value);
-    const shown = what !== "" && size === 1 ? what : `${size}${what}`;
-    return ` ${value < 0 ? "-" : "+"} ${shown}`;
-  };
-  return `Factorise ${letter}^2${signed(a + b, letter)}${signed(a * b, "")}`;
-}
-
 /** Polynomials, in one letter or more, as products. */
 export const factorisation = defineTask({
   name: "factorisation",
@@ -113,6 +100,7 @@ export const factorisation = defineTask({
   prove: (problem, found) =>
     looksLike(problem.expression, found.factored) ? null : prove(problem, found),
   explain,
-  vary,
+  vary: ({ expression }, random) =>
+    `Factorise ${expressionPlain(varyPolynomial(polynomialOf(expression), random))}`,
   examples: ["Factorise x^2 + 7x + 12", "Factorise 9a^2 - 16b^2", "Factorise 6x^2 - x - 2"],
 });

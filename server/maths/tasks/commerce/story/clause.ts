@@ -1,3 +1,4 @@
+import { lazily } from "../../../read/lazily.ts";
 import type { AmountKind } from "./amount.ts";
 import { amountLetters } from "./story-text.ts";
 
@@ -8,12 +9,17 @@ import { amountLetters } from "./story-text.ts";
  * `{x:person}` a name or a person's trade, and `<…>` encloses parts that may be missing, with ` / ` between several. Articles are left out of wordings, as they are of stories.
  */
 export interface Clause {
-  pattern: RegExp;
-  gaps: readonly Gap[];
+  wording: () => Wording;
   /** The roles asked for, where it is a question. */
   asks: readonly string[];
   /** What the wording says beside its numbers, such as `direction: "down"`. */
   says: Readonly<Record<string, string>>;
+}
+
+/** A wording as a pattern, and what its groups take. */
+interface Wording {
+  pattern: RegExp;
+  gaps: readonly Gap[];
 }
 
 interface Gap {
@@ -30,7 +36,7 @@ export function facts(...texts: readonly string[]): Clause[] {
 
 /** Wordings that tell something beside their numbers. */
 export function telling(says: Says, ...texts: readonly string[]): Clause[] {
-  return texts.map((text) => compile(text, [], says));
+  return texts.map((text) => ({ wording: lazily(() => compile(text)), asks: [], says }));
 }
 
 /** Wordings that ask for one or more roles. */
@@ -45,10 +51,10 @@ export function askingWith(
   ...texts: readonly string[]
 ): Clause[] {
   const asked = typeof roles === "string" ? [roles] : roles;
-  return texts.map((text) => compile(text, asked, says));
+  return texts.map((text) => ({ wording: lazily(() => compile(text)), asks: asked, says }));
 }
 
-function compile(wording: string, asked: readonly string[], says: Says): Clause {
+function compile(wording: string): Wording {
   const gaps: Gap[] = [];
   const source = wording
     .replaceAll(/[<>]/g, " $& ")
@@ -58,7 +64,7 @@ function compile(wording: string, asked: readonly string[], says: Says): Clause 
     .join("");
   // A noun at the end takes all its words.
   const isOpen = /[:]goods\}\W*$/.test(wording);
-  return { pattern: new RegExp(isOpen ? `${source}(?!~)` : source, "y"), gaps, asks: asked, says };
+  return { pattern: new RegExp(isOpen ? `${source}(?!~)` : source, "y"), gaps };
 }
 
 /** What encloses parts that may be missing, and what stands between several. */

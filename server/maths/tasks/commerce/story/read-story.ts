@@ -74,8 +74,9 @@ function explore(reader: Reader, from: number, taken: readonly Taken[]): void {
   for (const clause of reader.clauses) {
     reader.steps += 1;
     if (isExhausted(reader)) return;
-    clause.pattern.lastIndex = at;
-    const match = clause.pattern.exec(text);
+    const { pattern } = clause.wording();
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
     if (match)
       explore(reader, at + match[0].length, [...taken, { clause, captures: match.slice(1) }]);
   }
@@ -109,7 +110,7 @@ function gather(story: StoryText, taken: readonly Taken[]): Told | null {
 }
 
 function takesGaps({ amounts, words }: Gathered, story: StoryText, taken: Taken): boolean {
-  return taken.clause.gaps.every(({ role, kind }, index) => {
+  return taken.clause.wording().gaps.every(({ role, kind }, index) => {
     const capture = taken.captures[index];
     if (capture === undefined) return true;
     if (kind !== "amount") return agrees(words, role, capture);

@@ -202,6 +202,8 @@ export function joined(answers: readonly { name: string; answer: MathsAnswer }[]
   return {
     latex: answers.map(({ name, answer }) => `\\text{${name}} = ${answer.latex}`).join(",\\; "),
     plain: answers.map(({ answer }) => answer.plain).join(" and "),
+    // Which age is whose, and which share, counts; two numbers may be named in any order.
+    ...(answers.every(({ name }) => !/number/i.test(name)) && { kind: "in-order" }),
   };
 }
 

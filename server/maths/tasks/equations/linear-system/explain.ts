@@ -3,6 +3,8 @@ import { isInteger } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsSolution } from "../../../outcome.ts";
 import type { Explanation } from "../../task.ts";
+import { linePair } from "./line-pair.ts";
+import { approachBy, methodsFor } from "./methods.ts";
 import type { LinearSystem } from "./recognise.ts";
 import type { SystemResult } from "./solve.ts";
 import { stepsOf } from "./steps.ts";
@@ -11,12 +13,17 @@ export function explain(system: LinearSystem, result: SystemResult): Explanation
   const answer = answerOf(system, result);
   const { steps, computation } = stepsOf(system, result, answer.latex);
   const [first, second] = system.names;
+  const plot = linePair(system, result);
   return {
     topic: "Pair of Linear Equations in Two Variables",
     method: "Elimination",
     difficulty: difficultyOf(result),
     answer,
     steps,
+    ...(plot ? { plot } : {}),
+    approaches: methodsFor(result)
+      .filter((method) => method !== "elimination")
+      .map((method) => approachBy(method, system, result, answer.latex)),
     finalMove: [
       ...(computation === null ? [] : [`What is $${computation}$?`]),
       result.outcome.kind === "one"
@@ -48,7 +55,7 @@ const keyTerms: MathsSolution["keyTerms"] = [
   { term: "Coefficient", meaning: "The number before a letter, as 3 in $3x$." },
 ];
 
-function answerOf(system: LinearSystem, { outcome }: SystemResult): MathsAnswer {
+export function answerOf(system: LinearSystem, { outcome }: SystemResult): MathsAnswer {
   switch (outcome.kind) {
     case "one": {
       const { style } = system;

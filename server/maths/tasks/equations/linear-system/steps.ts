@@ -1,13 +1,12 @@
-import { equationLatex } from "../../../equations/equation.ts";
-import { collect } from "../../../expressions/polynomial.ts";
 import { scaled, termsLatex } from "../../../expressions/write-terms.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import type { LinearSystem } from "./recognise.ts";
+import { numbered, rowLatex, standardSteps } from "./row-lines.ts";
 import { coefficient, substitutionRow } from "./solve.ts";
-import type { Row, SystemResult } from "./solve.ts";
+import type { SystemResult } from "./solve.ts";
 
 interface WrittenSteps {
   steps: MathsStep[];
@@ -32,34 +31,6 @@ export function stepsOf(system: LinearSystem, result: SystemResult, answer: stri
   return substitution(system, result, { values, steps, answer });
 }
 
-function rowLatex({ a, b, c }: Row, [first, second]: readonly [string, string]): string {
-  const terms = collect([
-    { coefficient: q.rational(a), letters: first },
-    { coefficient: q.rational(b), letters: second },
-  ]);
-  return `${termsLatex(terms)} = ${rationalLatex(q.rational(c))}`;
-}
-
-function standardSteps({ equations, names }: LinearSystem, rows: readonly Row[]): MathsStep[] {
-  return equations.flatMap((equation, at) => {
-    const row = rows[at];
-    const before = equationLatex(equation);
-    const after = row ? rowLatex(row, names) : before;
-    if (before === after) return [];
-    return {
-      title: `Write equation (${at + 1}) in the standard form`,
-      why: "Letters on the left, number on the right, all in whole numbers: so like terms stand under each other.",
-      before: numbered(before, at),
-      after: numbered(after, at),
-    };
-  });
-}
-
-/** An equation with the number by which the steps speak of it. */
-function numbered(line: string, at: number): string {
-  return `${line} \\quad (${at + 1})`;
-}
-
 function scalingSteps({ names }: LinearSystem, { rows, elimination }: SystemResult): MathsStep[] {
   const letter = names[elimination.gone];
   return rows.flatMap((row, at) => {
@@ -82,7 +53,8 @@ function combiningSteps(
   const { operation, scaled: rows, k, r, kept, gone } = elimination;
   const [upper, lower] = rows.map((row, at) => numbered(rowLatex(row, names), at));
   const name = names[kept];
-  const line = `${scaledOrZero(k, name)} = ${rationalLatex(q.rational(r))}`;
+  const isFalse = k === 0n && r !== 0n;
+  const line = `${scaledOrZero(k, name)} ${isFalse ? "\\neq" : "="} ${rationalLatex(q.rational(r))}`;
   const steps: MathsStep[] = [];
   if (operation !== "none") {
     steps.push({
@@ -166,7 +138,7 @@ function filledRow(
 const verdicts = {
   none: {
     title: "See what the last line says",
-    why: "Both letters are gone, and what is left is never true. The equations contradict each other: the system is inconsistent.",
+    why: "Both letters are gone, and what is left, that they should be equal, is never true. The equations contradict each other: the system is inconsistent.",
   },
   many: {
     title: "See what the last line says",

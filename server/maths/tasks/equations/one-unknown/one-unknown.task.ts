@@ -6,6 +6,8 @@ import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { equationLatex, equationPlain, substitute } from "../../../equations/equation.ts";
 import type { Equation } from "../../../equations/equation.ts";
+import { someWithin } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
@@ -40,18 +42,27 @@ function solve({ equation, unknown }: UnknownOf): Solved {
   };
 }
 
-/** Put into both sides as they were typed: real on both, and equal exactly. */
+/** Put into both sides as they were typed: real on both, and equal. */
 function fits({ left, right }: Equation, unknown: string, value: Quotient): boolean {
   const values = new Map([[unknown, toExpression(value)]]);
   const [first, second] = [substitute(left, values), substitute(right, values)];
-  if ([first, second].some((side) => evaluateReal(side, new Map()) === null)) return false;
+  const [one, other] = [first, second].map((side) => evaluateReal(side, new Map()));
+  if (one === null || one === undefined || other === null || other === undefined) return false;
   try {
-    return form.equals(canonical(first), canonical(second));
+    if (form.equals(canonical(first), canonical(second))) return true;
+    // The exact forms don't join logarithms of surds. What came in on the way is not this close.
+    return hasLogarithm(left, right) && Math.abs(one - other) <= 1e-11 * Math.max(1, Math.abs(one));
   } catch (error) {
     // A denominator of 0, or the logarithm of it: no value, so no solution.
     if (error instanceof Refusal && error.kind !== "too_hard") return false;
     throw error;
   }
+}
+
+function hasLogarithm(...sides: readonly Expression[]): boolean {
+  return sides.some((side) =>
+    someWithin(side, (part) => part.kind === "call" && ["log", "ln"].includes(part.name)),
+  );
 }
 
 function prove({ equation, unknown }: UnknownOf, { roots, rejected }: Solved): Proof | null {
@@ -160,10 +171,10 @@ function stepsOf(
 ): MathsStep[] {
   const start = equationLatex(equation);
   const shown = lines.filter(({ latex }, at) => latex !== (lines[at - 1]?.latex ?? start));
-  const steps = shown.map(({ title, why, latex }, at) => ({
+  const steps = shown.map(({ title, why, latex, from }, at) => ({
     title,
     why,
-    before: at === 0 ? start : (shown[at - 1]?.latex ?? start),
+    before: from ?? shown[at - 1]?.latex ?? start,
     after: latex,
   }));
   const isOpen = steps.at(-1)?.after !== answer;
@@ -178,7 +189,8 @@ function stepsOf(
     {
       title: "Put every value back and keep those that fit",
       why,
-      before: steps.at(-1)?.after ?? start,
+      // After a case distinction the last line is about one case only.
+      before: lines.some(({ from }) => from !== undefined) ? start : (steps.at(-1)?.after ?? start),
       after: answer,
     },
   ];

@@ -15,7 +15,7 @@ import { atomsWith, inAtom } from "./isolate.ts";
 import type { InAtom } from "./isolate.ts";
 import { compareExponents, compareModuli, noMethod, undo } from "./undo.ts";
 import type { Undone } from "./undo.ts";
-import { after, joined, latexOf, none } from "./working.ts";
+import { after, casesOf, eitherOf, joined, latexOf, none } from "./working.ts";
 import type { Candidates, Line } from "./working.ts";
 
 const deepest = 6;
@@ -76,7 +76,10 @@ function oneAtom(whole: Quotient, atom: Atom, place: Place): Candidates {
     const values = valuesOf(polynomial, base);
     return after(
       values.lines,
-      joined(values.values.map((one) => goOn(undo(atom, polynomial.unit, one), place))),
+      joined(
+        values.values.map((one) => goOn(undo(atom, polynomial.unit, one), place)),
+        values.values.map((one) => `${latexOf(base)} = ${latexOf(one)}`),
+      ),
     );
   }
   if (polynomial.coefficients.length !== 2) throw noMethod();
@@ -91,7 +94,8 @@ function oneAtom(whole: Quotient, atom: Atom, place: Place): Candidates {
 }
 
 function goOn({ line, rests }: Undone, { unknown, depth }: Place): Candidates {
-  return after([line], joined(rests.map((rest) => solveZero(rest, unknown, depth + 1))));
+  const branches = rests.map((rest) => solveZero(rest, unknown, depth + 1));
+  return after([line], joined(branches, casesOf(line.latex)));
 }
 
 function power(value: Quotient, exponent: q.Rational): Quotient {
@@ -143,7 +147,7 @@ function isReal(root: Quotient): boolean {
 /** `x = 2 or x = 3`. */
 export function choices(name: string, values: readonly Quotient[]): string {
   if (values.length === 0) return "\\text{No real solution}";
-  return values.map((value) => `${letterLatex(name)} = ${latexOf(value)}`).join(" \\text{ or } ");
+  return eitherOf(values.map((value) => `${letterLatex(name)} = ${latexOf(value)}`));
 }
 
 /** p + a√A + b√B = 0: one root is brought to stand alone, and both sides are squared. */

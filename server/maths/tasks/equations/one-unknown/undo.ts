@@ -7,7 +7,7 @@ import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import { notSupported } from "../../../refusal.ts";
-import { latexOf } from "./working.ts";
+import { eitherOf, latexOf } from "./working.ts";
 import type { Line } from "./working.ts";
 
 /** A line of the working, and what must become 0 after it: one value, or one for each case. */
@@ -165,7 +165,7 @@ export function compareModuli(whole: Quotient, atoms: readonly Atom[]): Undone |
   const line = {
     title: "Take both cases",
     why: "$|a| = |b|$ means $a = b$ or $a = -b$.",
-    latex: `${latexOf(a)} = ${latexOf(b)} \\text{ or } ${latexOf(a)} = ${latexOf(form.negate(b))}`,
+    latex: eitherOf([b, form.negate(b)].map((one) => `${latexOf(a)} = ${latexOf(one)}`)),
   };
   return { line, rests: [form.subtract(a, b), form.add(a, b)] };
 }
@@ -196,7 +196,7 @@ function undoModulus(argument: Quotient, value: Quotient): Undone {
   const line = {
     title: "Take both cases",
     why: "$|a| = b$ means $a = b$ or $a = -b$.",
-    latex: `${latexOf(argument)} = ${latexOf(value)} \\text{ or } ${latexOf(argument)} = ${latexOf(opposite)}`,
+    latex: eitherOf([value, opposite].map((one) => `${latexOf(argument)} = ${latexOf(one)}`)),
   };
   const cases = form.isZero(value) ? [value] : [value, opposite];
   return { line, rests: cases.map((one) => form.subtract(argument, one)) };

@@ -7,6 +7,8 @@ export interface Line {
   title: string;
   why: string;
   latex: string;
+  /** The line that it follows, where that is not the one shown before it: the case that it is about. */
+  from?: string;
 }
 
 /** What solving came to: every real solution is among the candidates. */
@@ -26,10 +28,26 @@ export function after(lines: readonly Line[], found: Candidates): Candidates {
   return { values: found.values, lines: [...lines, ...found.lines] };
 }
 
-/** Branches of a case distinction, one after the other. */
-export function joined(branches: readonly Candidates[]): Candidates {
+/** Branches of a case distinction, one after the other, each going on from its own case. */
+export function joined(branches: readonly Candidates[], cases: readonly string[]): Candidates {
+  const isOne = branches.length === 1;
   return {
     values: branches.flatMap(({ values }) => values),
-    lines: branches.flatMap(({ lines }) => lines),
+    lines: branches.flatMap(({ lines }, at) => (isOne ? lines : startedFrom(lines, cases[at]))),
   };
+}
+
+function startedFrom([first, ...others]: readonly Line[], from: string | undefined): Line[] {
+  return first ? [from === undefined ? first : { from, ...first }, ...others] : [];
+}
+
+const orSign = " \\text{ or } ";
+
+/** x = 2 or x = 3, as one line. */
+export function eitherOf(cases: readonly string[]): string {
+  return cases.join(orSign);
+}
+
+export function casesOf(line: string): string[] {
+  return line.split(orSign);
 }

@@ -3,6 +3,8 @@ import { surdLatex, surdPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsSolution } from "../../../outcome.ts";
 import type { OneUnknown } from "../linear-equation/recognise.ts";
 import type { Explanation } from "../../task.ts";
+import { parabola } from "./parabola.ts";
+import { otherMethods } from "./solve.ts";
 import type { QuadraticMethod, QuadraticResult } from "./solve.ts";
 import { stepsOf } from "./steps.ts";
 
@@ -11,12 +13,18 @@ export function explain(problem: OneUnknown, result: QuadraticResult): Explanati
   const { method, idea, firstMove, prompt } = words[result.method];
   const isReal = result.roots.length > 0;
   const { unknown } = problem;
+  const plot = parabola(unknown, result);
   return {
     topic: "Quadratic Equations",
     method,
     difficulty: difficultyOf(result),
     answer,
     steps: stepsOf(problem, result, answer.latex),
+    ...(plot ? { plot } : {}),
+    approaches: otherMethods(result).map((other) => ({
+      method: words[other].method,
+      steps: stepsOf(problem, { ...result, method: other }, answer.latex),
+    })),
     finalMove: [
       isReal
         ? `${prompt} Which values of $${unknown}$ do you get?`
@@ -53,6 +61,13 @@ const words: Record<
     firstMove:
       "With zero on the right, multiply the first coefficient by the constant. Look for numbers with that product whose sum is the middle coefficient.",
     prompt: "Put each factor equal to zero.",
+  },
+  "completing-the-square": {
+    method: "Completing the square",
+    idea: "Write the left side as a square. An equation that says what a square is, is solved by a square root.",
+    firstMove:
+      "Bring the constant to the right side, and add the square of half the middle coefficient to both sides.",
+    prompt: "Take the square root of both sides, with plus and with minus.",
   },
   formula: {
     method: "Quadratic formula",

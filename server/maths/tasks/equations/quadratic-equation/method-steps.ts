@@ -160,8 +160,8 @@ export function formulaSteps(
   const general = `${unknown} = \\frac{-b \\pm \\sqrt{D}}{2a}`;
   const filled = `${unknown} = \\frac{${-b} \\pm \\sqrt{${discriminant}}}{${2n * a}}`;
   const { outside, inside } = takeOutSquares(discriminant);
-  const simpler =
-    outside > 1n ? ` \\quad (\\sqrt{${discriminant}} = ${outside}\\sqrt{${inside}})` : "";
+  const root = inside === 1n ? `${outside}` : `${outside}\\sqrt{${inside}}`;
+  const simpler = outside > 1n ? ` \\quad (\\sqrt{${discriminant}} = ${root})` : "";
   return [
     find,
     {

@@ -8,7 +8,12 @@ import { standardForm } from "./standard-form.ts";
 import type { StandardForm } from "./standard-form.ts";
 
 /** Which way a school would go. */
-export type QuadraticMethod = "square-root" | "common-factor" | "middle-term" | "formula";
+export type QuadraticMethod =
+  | "square-root"
+  | "common-factor"
+  | "middle-term"
+  | "completing-the-square"
+  | "formula";
 
 export interface QuadraticResult {
   form: StandardForm;
@@ -28,6 +33,17 @@ export function solve(problem: OneUnknown): QuadraticResult {
     method: methodFor(problem, form, discriminant),
     roots: rootsOf(form, discriminant),
   };
+}
+
+/** The other ways in which a school would solve it, the handier first. */
+export function otherMethods({ form, discriminant, method }: QuadraticResult): QuadraticMethod[] {
+  const isSplit = form.c !== 0n && exactSquareRoot(discriminant) !== null;
+  const all: QuadraticMethod[] = [
+    ...(isSplit && form.b !== 0n ? (["middle-term"] as const) : []),
+    ...(form.b === 0n ? [] : (["completing-the-square"] as const)),
+    "formula",
+  ];
+  return all.filter((other) => other !== method);
 }
 
 function methodFor(

@@ -6,6 +6,7 @@ import * as q from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import type { OneUnknown } from "../linear-equation/recognise.ts";
+import { completingSteps } from "./completing-square.ts";
 import { factorSteps, formulaSteps, squareRootStep, commonFactorSteps } from "./method-steps.ts";
 import type { QuadraticResult } from "./solve.ts";
 import { termsOfForm } from "./standard-form.ts";
@@ -27,6 +28,7 @@ export function stepsOf(problem: OneUnknown, result: QuadraticResult, answer: st
   const steps = {
     "common-factor": commonFactorSteps,
     "middle-term": factorSteps,
+    "completing-the-square": completingSteps,
     formula: formulaSteps,
   };
   return [...opened, ...standard, ...steps[result.method](problem, result, { line, answer })];

@@ -12,12 +12,21 @@ const tries = 150;
 
 /** The same expression with other numbers of the same size, exponents kept. */
 export function vary({ expression }: ArithmeticProblem, random: () => number): string {
+  if (expression.kind === "number") return `Simplify ${reducibleFraction(random)}`;
   const wanted = evaluate(expression);
   let varied = varyNumbers(expression, random);
   for (let left = tries; left > 0 && !isAsFriendly(varied, wanted); left -= 1) {
     varied = varyNumbers(expression, random);
   }
   return `Find ${expressionPlain(varied)}`;
+}
+
+/** A number alone is a fraction that is to be written in lowest terms. */
+function reducibleFraction(random: () => number): string {
+  const denominator = pick(random, friendlyDenominators);
+  const numerator = wholeBetween(random, 1, denominator - 1);
+  const factor = wholeBetween(random, 2, 6);
+  return `${numerator * factor}/${denominator * factor}`;
 }
 
 function varyNumbers(expression: Expression, random: () => number): Expression {

@@ -23,21 +23,21 @@ const one = "one [of_them|number|of_numbers|of_two_numbers|of_these_numbers]";
 
 const asks = wordings({
   number: [
-    `hcf and lcm of two numbers are {hcf} and {lcm} [respectively] .|,|and [if] ${one} is {known} .|, find|calculate other [number]`,
-    `lcm and hcf of two numbers are {lcm} and {hcf} [respectively] .|,|and [if] ${one} is {known} .|, find|calculate other [number]`,
-    `hcf of two numbers is {hcf} and|, [their] lcm is {lcm} .|,|and [if] ${one} is {known} .|, find|calculate other [number]`,
-    `hcf of two numbers is {hcf} , [their] lcm is {lcm} and ${one} is {known} .|, find|calculate other [number]`,
-    `lcm of two numbers is {lcm} and|, [their] hcf is {hcf} .|,|and [if] ${one} is {known} .|, find|calculate other [number]`,
+    `hcf and lcm of two numbers are {hcf} and {lcm} [respectively] .|,|and [if] ${one} is {known} [.|,] find|calculate other [number]`,
+    `lcm and hcf of two numbers are {lcm} and {hcf} [respectively] .|,|and [if] ${one} is {known} [.|,] find|calculate other [number]`,
+    `hcf of two numbers is {hcf} and|, [their] lcm is {lcm} .|,|and [if] ${one} is {known} [.|,] find|calculate other [number]`,
+    `hcf of two numbers is {hcf} , [their] lcm is {lcm} and ${one} is {known} [.|,] find|calculate other [number]`,
+    `lcm of two numbers is {lcm} and|, [their] hcf is {hcf} .|,|and [if] ${one} is {known} [.|,] find|calculate other [number]`,
   ],
   lcm: [
-    "hcf of two numbers is {hcf} and|, their product is {product} .|, find|calculate [their] lcm",
-    "product of two numbers is {product} and|, [their] hcf is {hcf} .|, find|calculate [their] lcm",
-    "hcf ( {first} , {second} ) = {hcf} .|, find|calculate lcm ( {third} , {fourth} )",
+    "hcf of two numbers is {hcf} and|, their product is {product} [.|,] find|calculate [their] lcm",
+    "product of two numbers is {product} and|, [their] hcf is {hcf} [.|,] find|calculate [their] lcm",
+    "hcf ( {first} , {second} ) = {hcf} [.|,] find|calculate lcm ( {third} , {fourth} )",
   ],
   hcf: [
-    "lcm of two numbers is {lcm} and|, their product is {product} .|, find|calculate [their] hcf",
-    "product of two numbers is {product} and|, [their] lcm is {lcm} .|, find|calculate [their] hcf",
-    "lcm ( {first} , {second} ) = {lcm} .|, find|calculate hcf ( {third} , {fourth} )",
+    "lcm of two numbers is {lcm} and|, their product is {product} [.|,] find|calculate [their] hcf",
+    "product of two numbers is {product} and|, [their] lcm is {lcm} [.|,] find|calculate [their] hcf",
+    "lcm ( {first} , {second} ) = {lcm} [.|,] find|calculate hcf ( {third} , {fourth} )",
   ],
 });
 

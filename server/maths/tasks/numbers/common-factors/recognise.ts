@@ -66,6 +66,9 @@ const divisionMethods = new Set([
   "common division",
   "euclid's",
   "euclid's division",
+  "euclid division",
+  "euclid",
+  "euclidean",
 ]);
 const primeMethods = new Set(["prime factorisation", "prime factorization", "factorisation"]);
 
@@ -82,6 +85,19 @@ function withoutMethod(body: readonly Token[]): { body: readonly Token[]; byDivi
   return { body: body.slice(0, at), byDivision: divisionMethods.has(name) };
 }
 
+/** "use Euclid's division algorithm to find the HCF …", "by long division find …": the same said first. */
+function withMethodLast(body: readonly Token[]): readonly Token[] {
+  const words = body.slice(0, 8).map((token) => (token.kind === "word" ? token.text : "?"));
+  const isFirst = ["use", "using", "by", "with"].includes(words[0] ?? "");
+  const find = isFirst ? words.indexOf("find") : -1;
+  const [by] = body;
+  if (find < 2 || !by) return body;
+  const method = body.slice(1, words[find - 1] === "to" ? find - 1 : find);
+  const named = method.filter((token) => !isSymbol(token, ","));
+  const word: Token = { ...by, kind: "word", text: "by" };
+  return [...body.slice(find + 1), word, ...named];
+}
+
 /** "the" says nothing here. */
 function withoutThe(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter((token) => token.kind !== "word" || token.text !== "the");
@@ -90,7 +106,7 @@ function withoutThe(tokens: readonly Token[]): readonly Token[] {
 /** The numbers of which the HCF or LCM is asked, or null where the question names neither. */
 export function recogniser(wanted: Wanted): (question: Question) => CommonFactorsProblem | null {
   return (question) => {
-    const { body, byDivision } = withoutMethod(withoutThe(question.body));
+    const { body, byDivision } = withoutMethod(withMethodLast(withoutThe(question.body)));
     for (const wording of phrases[wanted] ?? []) {
       const list = matchPhrase(wording, body)?.get("numbers");
       if (list && !list.some(isName)) return { numbers: readList(list), byDivision };

@@ -90,6 +90,7 @@ function answerOf(label: string, found: Found): MathsAnswer {
       return {
         latex: `${before}${found.values.map((value) => entryLatex(value)).join(",\\; ")}`,
         plain: found.values.map((value) => entryPlain(value)).join(", "),
+        kind: "in-order",
       };
     case "truth":
       return truthAnswer(found.isTrue);

@@ -1,0 +1,124 @@
+import { splitOutside } from "./outer.ts";
+
+/** What an answer, or a part of one, is said to be the value of. */
+export interface Label {
+  /** For comparing: small letters, without "the" and "of". */
+  name: string;
+  /** A letter names an unknown; words and formulas such as f(4) only say again what was asked. */
+  kind: "letter" | "words" | "formula";
+}
+
+export interface Labelled {
+  label: Label | null;
+  value: string;
+}
+
+const letter =
+  /^(?:\\?(?:alpha|beta|gamma|theta|lambda|phi|omega|eta|varepsilon|rho|sigma|delta|tau)|[a-zA-Zα-ωλΔ])\s*(?:_\s*(?:\w+|\{[^{}]*\})|[₀-₉]+|')?$/;
+const words = /^(?=.*\p{L}{2})\p{L}[\p{L}\p{M}\s'’().-]*$/u;
+const functions = /^(?:sin|cos|tan|cot|sec|cosec|csc|log|ln|sqrt|frac|pi|theta)\b/i;
+
+/** Left sides that only repeat the question: f(4), f(g(x)), dy/dx, ∫ … dx, lim …, AB, |a|, [H+], n(E). */
+const formulas = [
+  /^[-+\d\s]*[fghypPnEV]'*\s*\(/,
+  /^\\?(?:sin|cos|tan|cot|sec|cosec|csc)\s*\(?\s*\\?(?:[A-Za-zθαβ]|theta)\s*\)?$/i,
+  /^(?:\\frac\{d[^{}]*\}\{d[^{}]*\}|d[a-z]\s*\/\s*d[a-z]|[a-z]'+)$/i,
+  /^(?:\\int|∫|\\lim|lim\b|\\sum|(?:\\sqrt(?:\[\d\])?\s*\{[\d,.]+\}|√\(?[\d,.]+\)?)$|\\Delta|Δ|\\eta|\\?%_)/,
+  /^[A-Z]{2}$|^[A-Z]'$/,
+  /^[a-z]\s*\((?:-?\d+|[a-z]\s*\([a-z]\)|[a-z])\)$/i,
+  /^[a-z]\s*[×·]\s*[a-z]$/i,
+  /^\|.*\|$/,
+  /^\[.*\]$/,
+  /^\(?\s*[a-z](?:\s*,\s*[a-z])+\s*\)?$/i,
+];
+
+/** Words before a value without any sign between: "quotient x^2 + 3", "radius 7". */
+const leading =
+  /^((?:the\s+)?(?:quotient|remainder|cent(?:re|er)|radius|foc(?:us|i)|directri(?:x|ces)|latus rectum|eccentricity|vert(?:ex|ices)|(?:local |absolute |relative )?m(?:ax|in)(?:imum|ima)?(?: value)?|hcf|lcm|gcd|empirical(?: formula)?|molecular(?: formula)?|area|perimeter|volume|mean|median|mode|range|(?:strictly )?(?:in|de)creasing(?: on| in| for)?|first(?: number| share)?|second(?: number| share)?|third(?: number| share)?|protons|neutrons|electrons|answer|ans))\s*(?:[:=≈]|\bis\b|\bare\b)?\s*(?=\S)(.+)$/i;
+
+/** Parts a text into what it is the value of and the value: "x = 4", "Area = 21/2", "radius 7". */
+export function readLabel(text: string): Labelled {
+  const plain = text
+    .trim()
+    .replace(/^(?:so|hence|therefore|thus|then|we get|toh|to)\b[\s,:]*/i, "");
+  const worded = leadingWords(plain);
+  if (worded.label) return worded;
+  const sides = splitOutside(plain, sign);
+  const [first = "", ...rest] = sides.filter((side) => side !== "");
+  if (rest.length === 0) return { label: null, value: plain };
+  const label = labelOf(first);
+  if (label)
+    return {
+      label,
+      value: plain.slice(plain.indexOf(first) + first.length).replace(leadingSign, ""),
+    };
+  // 4 = x is as good as x = 4.
+  const [last = "", ...more] = rest;
+  if (more.length === 0 && letter.test(last) && /^[-\d]/.test(first)) {
+    return { label: labelOf(last), value: first };
+  }
+  return { label: null, value: plain };
+}
+
+const sign = /=(?!=)|≈|(?<=[A-Za-z])\s*:(?!\d)|\b(?:is|are|equals|hai)\b/;
+const leadingSign = /^\s*(?:=|≈|:|\b(?:is|are|equals|hai)\b)\s*/;
+
+function leadingWords(text: string): Labelled {
+  const [, name, value] = leading.exec(text) ?? [];
+  if (name === undefined || value === undefined) return { label: null, value: text };
+  return { label: { name: normalised(name), kind: "words" }, value };
+}
+
+function labelOf(text: string): Label | null {
+  if (letter.test(text)) {
+    return { name: text.replaceAll(/[\\{}\s]/g, "").toLowerCase(), kind: "letter" };
+  }
+  if (words.test(text) && !functions.test(text)) return wordsLabel(text);
+  return formulas.some((formula) => formula.test(text))
+    ? { name: text.replaceAll(/[\\{}()\s]/g, "").toLowerCase(), kind: "formula" }
+    : null;
+}
+
+/** "the value of x" is x. */
+function wordsLabel(text: string): Label {
+  const [, named] = /^(?:the\s+)?(?:value|root|roots|solution)s?\s+of\s+([a-z])$/i.exec(text) ?? [];
+  return named === undefined
+    ? { name: normalised(text), kind: "words" }
+    : { name: named.toLowerCase(), kind: "letter" };
+}
+
+const synonyms: ReadonlyMap<string, string> = new Map([
+  ["gcd", "hcf"],
+  ["highest common factor", "hcf"],
+  ["least common multiple", "lcm"],
+  ["lowest common multiple", "lcm"],
+  ["center", "centre"],
+  ["foci", "focus"],
+  ["vertices", "vertex"],
+  ["directrices", "directrix"],
+  ["local max", "local maximum"],
+  ["local min", "local minimum"],
+  ["local maxima", "local maximum"],
+  ["local minima", "local minimum"],
+  ["maximum", "local maximum"],
+  ["minimum", "local minimum"],
+  ["max", "local maximum"],
+  ["min", "local minimum"],
+  ["radius", "r"],
+]);
+
+function normalised(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replaceAll(/\b(?:the|of|value|formula|number|age|share)\b|[().'’]/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return synonyms.get(plain) ?? plain;
+}
+
+/** Whether two labels may stand for one thing. Letters must be the same; other words may be chosen freely. */
+export function mayBeSame(wanted: Label | null, found: Label | null): boolean {
+  if (!wanted || !found || wanted.name === found.name) return true;
+  if (wanted.kind !== "letter") return true;
+  return found.kind === "words" || (wanted.name === "y" && found.name === "fx");
+}

@@ -1,0 +1,53 @@
+import { compare } from "../compare.ts";
+import type { AnswerKind } from "../outcome.ts";
+import type { Missing } from "./judgement.ts";
+import { plainText } from "./plain-text.ts";
+
+/** So many pieces of a text are held against an answer, and none longer than this. */
+const mostPieces = 40;
+const longestPiece = 240;
+
+/** An answer that lacks only these is given away all the same. */
+const small: ReadonlySet<Missing> = new Set(["units", "constant", "half-of-day"]);
+
+const names = "sin|cos|tan|cot|sec|cosec|csc|log|ln|sqrt|frac|lim|arcsin|arccos|arctan";
+/** Words and the ends of sentences part the mathematics of a text. */
+const prose = new RegExp(
+  `\\$|\\n|[.!?](?=\\s|$)|(?<!\\\\)\\b(?!(?:${names})\\b)[a-zA-Z]{3,}\\b|(?<!\\\\)\\b(?:it|is|so|we|to|of|in|as|be|by|at|an|if)\\b`,
+  "g",
+);
+
+/** Whether some mathematics in a text says what the answer says, in any form, and the question does not. */
+export function isRestated(
+  text: string,
+  answer: string,
+  { question, kind }: { question: string; kind: AnswerKind | undefined },
+): boolean {
+  const asked = compact(question);
+  return piecesOf(text)
+    .filter((piece) => !asked.includes(compact(piece)))
+    .some((piece) => {
+      const verdict = compare(answer, piece, kind === "in-order" ? kind : undefined);
+      return (
+        verdict.outcome === "equal" ||
+        (verdict.outcome === "unfinished" && small.has(verdict.missing))
+      );
+    });
+}
+
+function piecesOf(text: string): string[] {
+  const formulas = [...text.matchAll(/\$([^$]+)\$/g)].map(([, inner = ""]) => inner);
+  const runs = text.replaceAll(/\\(?:text|mathrm)\s*\{([^{}]*)\}/g, " $1 ").split(prose);
+  const pieces = [
+    ...formulas,
+    ...runs,
+    ...formulas.flatMap((formula) => formula.split("=").slice(-1)),
+  ]
+    .map((piece) => piece.replaceAll(/^[\s,:;*_]+|[\s,:;*_]+$/g, ""))
+    .filter((piece) => piece.length > 1 && piece.length <= longestPiece && /[\da-z]/i.test(piece));
+  return [...new Set(pieces)].slice(0, mostPieces);
+}
+
+function compact(text: string): string {
+  return plainText(text).replaceAll(/\s+/g, "").toLowerCase();
+}

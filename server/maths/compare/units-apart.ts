@@ -1,0 +1,80 @@
+import { different, equal, unfinished, unreadable } from "./judgement.ts";
+import type { Judgement } from "./judgement.ts";
+import { isQuantity } from "./quantities.ts";
+
+type Compare = (expected: string, given: string) => Judgement;
+
+interface Parted {
+  number: string;
+  unit: string;
+}
+
+/**
+ * Quantities whose number is no decimal (2√161 m, 540/11°), and things counted (7 notebooks): the number by its
+ * value, and what is counted. Null where the expected answer is neither.
+ */
+export function compareCounted(
+  expected: string,
+  given: string,
+  compareOne: Compare,
+): Judgement | null {
+  const wanted = parted(expected);
+  if (!wanted || !mayBeCounted(wanted.unit)) return null;
+  const found = parted(given) ?? { number: given, unit: "" };
+  if (found.unit !== "" && stem(wanted.unit) !== stem(found.unit)) {
+    return isUnit(found.unit) && isUnit(wanted.unit) ? different : unreadable;
+  }
+  const verdict = compareOne(wanted.number, found.number);
+  return verdict.outcome === "equal" && found.unit === "" ? withoutUnit(wanted.unit) : verdict;
+}
+
+/** 7 will do for 7 notebooks, and not for 7 m. */
+function withoutUnit(unit: string): Judgement {
+  return isUnit(unit) ? unfinished("units") : equal;
+}
+
+function mayBeCounted(unit: string): boolean {
+  return isUnit(unit) || /^[a-z]{3,}$/i.test(unit);
+}
+
+function isUnit(text: string): boolean {
+  return isQuantity(`1 ${text}`);
+}
+
+const numeric =
+  /\d\)?$|[)}½⅓⅔¼¾π]$|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+
+/** The number, and what stands behind it: words, a unit, or °. */
+function parted(text: string): Parted | null {
+  const [, number = "", unit = ""] =
+    /^(.*?[^\s])\s*((?:°|\b[a-zA-Z]{2,}|(?<=\s)[a-zA-Z](?![a-z]*\())[a-zA-Z/^\d\s.²³-]*)$/.exec(
+      text.trim(),
+    ) ?? [];
+  const isName =
+    /^[a-zA-Z°][a-zA-Z/^\d\s.²³-]*$/.test(unit) &&
+    !/^(?:or|and|at|is|sin|cos|tan|log|ln|pi|sqrt|no|not|x)\b/i.test(unit);
+  return isName && numeric.test(number) && /\d|^[a-z]+$/i.test(number) ? { number, unit } : null;
+}
+
+const sameUnits: readonly (readonly string[])[] = [
+  ["cm", "centimetre", "centimeter"],
+  ["m", "metre", "meter", "mtr"],
+  ["km", "kilometre", "kilometer"],
+  ["mm", "millimetre", "millimeter"],
+  ["day"],
+  ["year", "yr", "saal"],
+  ["min", "minute"],
+  ["hour", "hr", "h", "ghante"],
+  ["°", "degree", "deg"],
+  ["litre", "liter", "l", "ltr"],
+  ["man", "men", "worker"],
+];
+
+function stem(unit: string): string {
+  const plain = unit
+    .trim()
+    .toLowerCase()
+    .replace(/\.$/, "")
+    .replace(/(?<=[a-z]{2})s$/, "");
+  return sameUnits.find((names) => names.includes(plain))?.[0] ?? plain;
+}

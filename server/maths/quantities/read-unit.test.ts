@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { tokenise } from "../read/tokenise.ts";
+import { readUnit } from "./read-unit.ts";
+
+test("a power of a tiny unit, too long to be scaled, is no unit and stops nothing", () => {
+  expect(readUnit(tokenise("u^4"), 0)).toBeNull();
+  expect(readUnit(tokenise("u"), 0)).not.toBeNull();
+});

@@ -1,0 +1,32 @@
+/** A name before a bracket with a letter, a number or another such name in it: f(x), h(2), p(q(x)). */
+const application =
+  /(?<![a-zA-Z\\])[a-zA-Z](?:\\left)?\((?:-?\d+(?:\\right)?\)|[a-zA-Z](?:\\right)?\)|[a-zA-Z](?:\\left)?\()/;
+/** The derivative of one letter by another, which is a letter of its own. */
+const slope = /\\frac\{d[a-z]\}\{d[a-z]\}/;
+const anyConstant = /(?<![a-zA-Z\\])C(?![a-zA-Z])/;
+
+/** A square under a root, which is taken as the root of the square of a positive number. */
+const rootOfSquare = /\\sqrt\{.*\^\{2\}/;
+const startsWithLogarithm = /^\\(?:ln|log)(?![a-z])/;
+
+/**
+ * Whether a line seems wrong only because a letter may mean another thing than a number that stays the same: the name
+ * of a function, a function of another letter, or a constant that stands for any number, so that 2C is C again; or
+ * because letters are silently taken to be positive: √(a²) = a, and ln y = ln x from y = x.
+ */
+export function isBeyondComparison(before: string | null, after: string): boolean {
+  const lines = before === null ? [after] : [before, after];
+  if (lines.some((line) => application.test(line) || slope.test(line))) return true;
+  if (before !== null && takesPositive(before, after)) return true;
+  return lines.length === 2 && lines.every((line) => anyConstant.test(line) && isEquation(line));
+}
+
+function isEquation(line: string): boolean {
+  return line.includes("=") && !line.includes("\\int");
+}
+
+function takesPositive(before: string, after: string): boolean {
+  const isTaken = startsWithLogarithm.test(after) && !/\\(?:ln|log)/.test(before);
+  if (isTaken && isEquation(before)) return true;
+  return rootOfSquare.test(before) && !after.includes("\\sqrt");
+}

@@ -1,0 +1,31 @@
+import { someWithin } from "../expressions/expression.ts";
+import type { Expression } from "../expressions/expression.ts";
+
+/** Letters of an expression that stand for more than a number: the x of a limit, a whole integral. */
+type BoundKind = "limit" | "integral";
+
+const separator = "\u0001";
+
+/** A letter whose name says all that it stands for. */
+export function boundLetter(kind: BoundKind, parts: readonly string[]): Expression {
+  return { kind: "variable", name: [kind, ...parts].join(separator) };
+}
+
+/** The parts of the bound letters of a kind that occur, with their names. */
+export function boundLettersIn(
+  expressions: readonly Expression[],
+  kind: BoundKind,
+): { name: string; parts: string[] }[] {
+  const names = new Set<string>();
+  for (const expression of expressions) {
+    someWithin(expression, (part) => {
+      if (part.kind === "variable" && part.name.startsWith(kind + separator)) names.add(part.name);
+      return false;
+    });
+  }
+  return [...names].map((name) => ({ name, parts: name.split(separator).slice(1) }));
+}
+
+export function isBoundLetter(name: string): boolean {
+  return name.includes(separator);
+}

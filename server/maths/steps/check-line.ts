@@ -1,0 +1,161 @@
+import { allOf } from "./comparison.ts";
+import type { Comparison } from "./comparison.ts";
+import { compareValues } from "./compare-values.ts";
+import type { Relation } from "./latex-token.ts";
+import { putInValue } from "./put-in.ts";
+import type { LetterValues } from "./put-in.ts";
+import { lettersOf } from "./letters-of.ts";
+import { isSide, statementsOf } from "./statement.ts";
+import type { Line, Side, Statement } from "./statement.ts";
+import { numberLetters } from "./unit-letters.ts";
+import type { Value } from "./value.ts";
+
+/**
+ * `holds`: everything that can be computed is right. `fails`: something is wrong for certain. `states`: there is nothing
+ * to compare, as in words, an expression to begin with, given values or a formula. `open`: it can't be told.
+ */
+export type Verdict = "holds" | "fails" | "states" | "open";
+
+/** Of several verdicts on one line, the one that counts. */
+export function worstOf(verdicts: readonly Verdict[]): Verdict {
+  const order: readonly Verdict[] = ["fails", "holds", "open"];
+  return order.find((verdict) => verdicts.includes(verdict)) ?? "states";
+}
+
+/** Checks a line for several solutions: what has letters holds where it does for one of them. */
+export function checkReadLine(line: Line, solutions: readonly LetterValues[]): Verdict {
+  return worstOf(statementsOf(line).map((statement) => checkStatement(statement, solutions)));
+}
+
+function checkStatement(statement: Statement, solutions: readonly LetterValues[]): Verdict {
+  if (statement.kind === "unread") return statement.isClaim ? "open" : "states";
+  const pairs = neighbours(statement);
+  const verdict = worstOf(pairs.map((pair) => checkPair(pair, solutions)));
+  if (verdict !== "states" && verdict !== "open") return verdict;
+  const isRead = statement.sides.every((side) => side === "previous" || isSide(side));
+  return isRead && pairs.every(isStated) ? "states" : "open";
+}
+
+/** Whether a side with letters says what they are, or asks it: nothing that is true or false by itself. */
+function isStated({ left, right }: Pair): boolean {
+  return [left, right].some(({ values: [value] }) => lettersOf(value).length > 0);
+}
+
+interface Pair {
+  left: Side;
+  right: Side;
+  relation: Relation;
+  /** Whether it can't be meant as an equation, which would be true for some values of its letters only. */
+  isIdentity: boolean;
+}
+
+/** Sides that follow each other; over a side in words only equals signs carry. */
+function neighbours({ sides, relations }: Extract<Statement, { kind: "chain" }>): Pair[] {
+  const places = sides.flatMap((side, at) => (isSide(side) ? [{ side, at }] : []));
+  return places.slice(1).flatMap(({ side, at }, before) => {
+    const left = places[before];
+    const relation = left ? joined(relations.slice(left.at, at)) : null;
+    if (!left || !relation) return [];
+    const isIdentity = relation === "=" && isMeantAlways(left.side, side, sides.length);
+    return [{ left: left.side, right: side, relation: asShown(relation, side), isIdentity }];
+  });
+}
+
+const computed = /^-?\\(?:[dt]?frac\{d\}\{d[a-z]\}|int|lim)/;
+
+/** A derivative, integral or limit that is worked out, and a = b = c in the same small letters, is no equation. */
+function isMeantAlways(left: Side, right: Side, count: number): boolean {
+  const [names, others] = [left, right].map(({ values: [value] }) => lettersOf(value));
+  const isWorkedOut = computed.test(left.written) && right.written !== "0";
+  const isRun = count > 2 && names?.join() === others?.join() && names?.every(isSmall) === true;
+  return isWorkedOut || isRun;
+}
+
+function isSmall(letter: string): boolean {
+  return /^[a-zα-ω]$/.test(letter);
+}
+
+/** a = … = b is a = b; other relations carry nothing over a gap. */
+function joined(relations: readonly Relation[]): Relation | null {
+  const [only, other] = relations;
+  if (other === undefined) return only ?? null;
+  if (relations.some((relation) => relation !== "=" && relation !== "≈")) return null;
+  return relations.includes("≈") ? "≈" : "=";
+}
+
+function asShown(relation: Relation, { isRounded }: Side): Relation {
+  return isRounded && relation === "=" ? "≈" : relation;
+}
+
+function checkPair(
+  { left, right, relation, isIdentity }: Pair,
+  solutions: readonly LetterValues[],
+): Comparison {
+  // A ± with values on the other side is settled only together with what these are.
+  if (left.values.length !== right.values.length) return "open";
+  const verdict = allOf(
+    left.values.map((value, at) =>
+      checkValues(value, right.values[at] ?? value, { relation, solutions, isIdentity }),
+    ),
+  );
+  // 0 = 5 is what an equation without solutions comes to, and no sum that went wrong.
+  const isContradiction = wholeNumber.test(left.written) && wholeNumber.test(right.written);
+  return verdict === "fails" && isContradiction ? "open" : verdict;
+}
+
+const wholeNumber = /^-?\d+$/;
+
+interface Checking {
+  relation: Relation;
+  solutions: readonly LetterValues[];
+  isIdentity: boolean;
+}
+
+function checkValues(
+  left: Value,
+  right: Value,
+  { relation, solutions, isIdentity }: Checking,
+): Comparison {
+  const verdict = isDefinition(left, right) ? "open" : compareValues(left, right, relation);
+  if (verdict !== "open" && (!hasLetters(left, right) || isOfConstants(left, right)))
+    return verdict;
+  if (verdict === "holds") return verdict;
+  const letters = [...lettersOf(left), ...lettersOf(right)];
+  const isTrue = solutions
+    .filter((values) => letters.some((letter) => values.has(letter)))
+    .some(
+      (values) =>
+        compareValues(putInValue(left, values), putInValue(right, values), relation) === "holds",
+    );
+  if (isTrue) return "holds";
+  return isIdentity ? verdict : "open";
+}
+
+/** A letter on one side only is no identity. */
+function isDefinition(left: Value, right: Value): boolean {
+  const [name, other] = [left, right].map(nameOf);
+  if (typeof name === "string" && numberLetters([name]).length > 0)
+    return !lettersOf(right).includes(name);
+  return (
+    typeof other === "string" &&
+    numberLetters([other]).length > 0 &&
+    !lettersOf(left).includes(other)
+  );
+}
+
+/** Also of π, which chemists use for a pressure. */
+function nameOf(side: Value): string | null {
+  const expression = side.kind === "scalar" ? side.expression : null;
+  const isName = expression?.kind === "variable" || expression?.kind === "constant";
+  return isName ? expression.name : null;
+}
+
+/** Only i, or only e, on both sides: i² = −1 may ask for i, (2 + i)i = 2i − 1 does not. */
+function isOfConstants(left: Value, right: Value): boolean {
+  const [names, others] = [lettersOf(left).join(), lettersOf(right).join()];
+  return names === others && (names === "i" || names === "e");
+}
+
+function hasLetters(left: Value, right: Value): boolean {
+  return lettersOf(left).length + lettersOf(right).length > 0;
+}

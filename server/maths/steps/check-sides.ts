@@ -1,0 +1,36 @@
+import { compareValues } from "./compare-values.ts";
+import { lettersOf } from "./letters-of.ts";
+import type { Verdict } from "./check-line.ts";
+import { isSide, statementsOf } from "./statement.ts";
+import type { Line, Side, Statement } from "./statement.ts";
+
+const leftNames = /\b(?:LHS|L\.H\.S\.?|left side|given(?: expression)?)\b/i;
+const rightNames = /\b(?:RHS|R\.H\.S\.?|right side|answer|new form)\b/i;
+
+/** The value that a check found for one side: "LHS = 2 × 3 + 1 = 7". */
+export interface FoundSide {
+  which: "left" | "right";
+  value: Side;
+}
+
+/** The sides that a line of a check gives the values of. */
+export function foundSides(line: Line): FoundSide[] {
+  return statementsOf(line).flatMap(foundSide);
+}
+
+function foundSide(statement: Statement): FoundSide[] {
+  if (statement.kind === "unread") return [];
+  const [subject] = statement.sides;
+  const value = statement.sides.at(-1);
+  if (!isSide(subject) || !isSide(value) || statement.sides.length < 2) return [];
+  const isLeft = leftNames.test(subject.written);
+  if (isLeft === rightNames.test(subject.written) || lettersOf(value.values[0]).length > 0)
+    return [];
+  return [{ which: isLeft ? "left" : "right", value }];
+}
+
+/** Compares the last left side found with the right side that follows it; null where they are not such a pair. */
+export function compareFound(left: FoundSide | undefined, right: FoundSide): Verdict | null {
+  if (left?.which !== "left" || right.which !== "right") return null;
+  return compareValues(left.value.values[0], right.value.values[0], "≈");
+}

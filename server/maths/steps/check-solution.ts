@@ -1,0 +1,165 @@
+import { withBudget } from "../algebra/budget.ts";
+import type { MathsSolution, MathsStep } from "../outcome.ts";
+import { checkReadLine, worstOf } from "./check-line.ts";
+import type { Verdict } from "./check-line.ts";
+import { compareFound, foundSides } from "./check-sides.ts";
+import type { FoundSide } from "./check-sides.ts";
+import { checkNamed, checkReadStep, checkWithin } from "./check-claims.ts";
+import type { StepContext } from "./compare-sides.ts";
+import { solutionsIn } from "./letter-values.ts";
+import { isBeyondComparison } from "./beyond-comparison.ts";
+import { givensIn } from "./named-values.ts";
+import type { Given } from "./named-values.ts";
+import { readLine } from "./read-line.ts";
+import type { Line } from "./statement.ts";
+import { withoutUnits } from "./unit-letters.ts";
+
+export interface StepsReport {
+  /** Lines that were computed and compared, right or wrong. */
+  checked: number;
+  /** Lines that say nothing that could be compared: words, given values, formulas. */
+  stated: number;
+  /** Lines of which it can't be told whether they are right. */
+  open: number;
+  /** `step` counts the displayed steps from 0: those of the solution, of the other approaches, then the lines of the check. */
+  failed: { step: number; line: string }[];
+}
+
+/** A displayed line with what is known of it. */
+export interface ShownLine {
+  step: number;
+  before: string | null;
+  after: string;
+  verdict: Verdict;
+}
+
+/** Checks every displayed line of a solution by itself and against the one before it. Bounded in time; never throws. */
+export function checkSolution(solution: MathsSolution): StepsReport {
+  const lines = judgeLines(solution);
+  const withVerdict = (verdict: Verdict): ShownLine[] =>
+    lines.filter((line) => line.verdict === verdict);
+  const failed = withVerdict("fails").map(({ step, after }) => ({ step, line: after }));
+  return {
+    checked: withVerdict("holds").length + failed.length,
+    stated: withVerdict("states").length,
+    open: withVerdict("open").length,
+    failed,
+  };
+}
+
+/** The verdict on every displayed line, in the order in which they are shown. */
+export function judgeLines(solution: MathsSolution): ShownLine[] {
+  return withBudget(() => {
+    const judge = createJudge(solution);
+    return shownIn(solution).map((shown) => ({ ...shown, verdict: judge(shown) }));
+  });
+}
+
+type Shown = Omit<ShownLine, "verdict">;
+
+/** Lines beyond these are not looked at. */
+const mostLines = 400;
+
+function shownIn({ steps, approaches = [], check }: MathsSolution): Shown[] {
+  const all = [...steps, ...approaches.flatMap((approach) => approach.steps)];
+  const shown = all.flatMap((step, at) => withSubsteps(step, at));
+  const proof = check.lines.map((after, at) => ({ step: all.length + at, before: null, after }));
+  return [...shown, ...proof].slice(0, mostLines);
+}
+
+function withSubsteps({ before, after, substeps = [] }: MathsStep, step: number): Shown[] {
+  return [...substeps.flatMap((inner) => withSubsteps(inner, step)), { step, before, after }];
+}
+
+/** What has been shown so far. */
+interface Progress {
+  /** Lines that were checked by themselves. */
+  done: Set<Line>;
+  givens: Map<string, Given>;
+  /** The line that was shown last, and the side of a check that was found last. */
+  last: Line | null;
+  found: FoundSide | undefined;
+}
+
+function createJudge({ answer }: MathsSolution): (shown: Shown) => Verdict {
+  const read = lineReader();
+  const progress: Progress = {
+    done: new Set(),
+    givens: new Map(),
+    last: null,
+    found: undefined,
+  };
+  // A disproof shows that two sides differ.
+  const isDisproof = /^(?:false|no)\b/i.test(answer.plain);
+  const context: StepContext = { solutions: solutionsIn(answer.latex), givens: progress.givens };
+  return ({ before, after }) => {
+    const line = read(after);
+    const earlier = before === null ? null : read(before);
+    const verdicts = [
+      checkWithGivens(line, context),
+      ...(earlier ? checkFrom(earlier, line, { context, progress }) : []),
+      ...checkWithin(line, context),
+      ...(isDisproof ? [] : checkSides(line, progress)),
+    ];
+    remember(line, progress);
+    const verdict = worstOf(verdicts);
+    return verdict === "fails" && isBeyondComparison(before, after) ? "open" : verdict;
+  };
+}
+
+/** Reads each line once. */
+function lineReader(): (latex: string) => Line {
+  const known = new Map<string, Line>();
+  return (latex) => {
+    const line = known.get(latex) ?? readLine(latex);
+    known.set(latex, line);
+    return line;
+  };
+}
+
+function checkWithGivens(line: Line, { solutions, givens }: StepContext): Verdict {
+  const values = [...(givens ?? [])].map(
+    ([name, { value }]) => [name, withoutUnits(value)] as const,
+  );
+  return checkReadLine(line, [...solutions, new Map(values)]);
+}
+
+/** The line before by itself and against what was shown last, then the line against it. */
+function checkFrom(
+  earlier: Line,
+  line: Line,
+  { context, progress }: { context: StepContext; progress: Progress },
+): Verdict[] {
+  const link =
+    progress.last && progress.last !== earlier ? linkTo(progress.last, earlier, context) : "states";
+  return [
+    progress.done.has(earlier) ? "states" : onlyFailure(checkWithGivens(earlier, context)),
+    onlyFailure(link),
+    checkReadStep(earlier, line, context),
+  ];
+}
+
+/** Values may be put into a formula between two steps; whatever else changed there is a new start. */
+function linkTo(last: Line, earlier: Line, context: StepContext): Verdict {
+  const [first, then] = [last.claims.at(-1), earlier.claims[0]];
+  return first && then ? (checkNamed(first, then, context) ?? "open") : "open";
+}
+
+function checkSides(line: Line, progress: Progress): Verdict[] {
+  return foundSides(line).flatMap((side) => {
+    const verdict = compareFound(progress.found, side);
+    progress.found = side;
+    return verdict ? [verdict] : [];
+  });
+}
+
+function remember(line: Line, progress: Progress): void {
+  progress.last = line;
+  progress.done.add(line);
+  for (const [name, given] of line.claims.flatMap(givensIn)) progress.givens.set(name, given);
+}
+
+/** That the line before holds says nothing of this one. */
+function onlyFailure(verdict: Verdict): Verdict {
+  return verdict === "fails" ? "fails" : "states";
+}

@@ -1,0 +1,57 @@
+import { evaluateReal } from "../algebra/evaluate-complex.ts";
+import { variablesIn } from "../expressions/expression.ts";
+import type { Expression } from "../expressions/expression.ts";
+import { boundLettersIn, isBoundLetter } from "./bound-letters.ts";
+import { withConstants } from "./constant-letters.ts";
+import type { Comparison } from "./comparison.ts";
+
+/** How near the letter of a limit comes to its target, or how far out to infinity. */
+const near = [1e-2, 1e-3, 1e-4];
+
+/** Compares two limits by their values close to the target; null where there are none in it. */
+export function compareLimits(first: Expression, second: Expression): Comparison | null {
+  const [left, right] = [withConstants(first), withConstants(second)];
+  const limits = boundLettersIn([left, right], "limit");
+  if (limits.length === 0) return null;
+  const [letters, others] = [left, right].map((side) => variablesIn(side).filter(isFree).join());
+  // Another letter may be what is asked for: kx + 1 comes near to 5 for some k.
+  if (letters !== others) return "open";
+  const targets = new Set(limits.map(({ parts }) => parts.join()));
+  if (targets.size > 1) return "open";
+  const gaps = near.map((step) => gapAt(left, right, { limits, step }));
+  const known = gaps.filter((gap) => gap !== null);
+  return known.length === near.length ? verdictOf(known) : "open";
+}
+
+function isFree(name: string): boolean {
+  return !isBoundLetter(name);
+}
+
+/** Two limits are equal where their gap closes, and differ where it stays. */
+function verdictOf([far = 0, nearer = 0, nearest = 0]: readonly number[]): Comparison {
+  const isClosing = nearest < far / 5 || nearest < 1e-6;
+  if (nearest < 5e-3 && isClosing) return "holds";
+  return nearest > 0.02 && nearest > nearer / 2 ? "fails" : "open";
+}
+
+interface Approach {
+  limits: readonly { name: string; parts: string[] }[];
+  step: number;
+}
+
+/** The difference of the two, as a share of their size. */
+function gapAt(left: Expression, right: Expression, { limits, step }: Approach): number | null {
+  const values = new Map<string, number>();
+  for (const [at, name] of [...variablesIn(left), ...variablesIn(right)].entries()) {
+    if (!values.has(name)) values.set(name, 0.7 + 0.31 * at);
+  }
+  for (const { name, parts } of limits) values.set(name, pointNear(parts[1] ?? "0", step));
+  const [a, b] = [evaluateReal(left, values), evaluateReal(right, values)];
+  return a === null || b === null ? null : Math.abs(a - b) / (1 + Math.abs(b));
+}
+
+function pointNear(target: string, step: number): number {
+  const value = Number.parseFloat(target);
+  if (!Number.isFinite(value)) return Math.sign(value) / step;
+  return target.endsWith("-") ? value - step : value + step;
+}

@@ -1,0 +1,99 @@
+import { notUnderstood } from "../refusal.ts";
+import type { Refusal } from "../refusal.ts";
+import { isClose, isOpen, isSign } from "./latex-token.ts";
+import type { Bracket, LatexToken, Sign } from "./latex-token.ts";
+
+/** Brackets inside each other. */
+const deepest = 40;
+
+/** Walks over the tokens of one side of a statement. */
+export class LatexCursor {
+  /** Which of the two signs a ± stands for. */
+  readonly plusMinus: "+" | "-";
+  private readonly tokens: readonly LatexToken[];
+  private at = 0;
+  private depth = 0;
+  /** Whether a bare bar that was opened waits to be closed. */
+  barsOpen = 0;
+
+  constructor(tokens: readonly LatexToken[], plusMinus: "+" | "-" = "+") {
+    this.tokens = tokens;
+    this.plusMinus = plusMinus;
+  }
+
+  peek(ahead = 0): LatexToken | undefined {
+    return this.tokens[this.at + ahead];
+  }
+
+  next(): LatexToken | undefined {
+    this.at += 1;
+    return this.tokens[this.at - 1];
+  }
+
+  /** Goes back to a place that `place` gave. */
+  reset(place: number): void {
+    this.at = place;
+  }
+
+  get place(): number {
+    return this.at;
+  }
+
+  atEnd(): boolean {
+    return this.at >= this.tokens.length;
+  }
+
+  isSign(...signs: Sign[]): boolean {
+    return isSign(this.peek(), ...signs);
+  }
+
+  isOpen(...brackets: Bracket[]): boolean {
+    return isOpen(this.peek(), ...brackets);
+  }
+
+  isCommand(...names: string[]): boolean {
+    const token = this.peek();
+    return token?.kind === "command" && names.includes(token.name);
+  }
+
+  isComma(): boolean {
+    const token = this.peek();
+    return token?.kind === "separator" && token.separator === ",";
+  }
+
+  /** Takes the closing bracket. */
+  close(bracket: Bracket): void {
+    if (!isClose(this.peek(), bracket)) throw unread();
+    this.next();
+    this.depth -= 1;
+  }
+
+  /** Takes an opening bracket. */
+  open(): void {
+    this.next();
+    this.depth += 1;
+    if (this.depth > deepest) throw unread();
+  }
+
+  /** A cursor over tokens that stand apart, as in a matrix. */
+  within(tokens: readonly LatexToken[]): LatexCursor {
+    return new LatexCursor(tokens, this.plusMinus);
+  }
+
+  startedWithNumber(place: number): boolean {
+    return this.tokens[place]?.kind === "number";
+  }
+
+  /** What stood between two places, as it was written. */
+  writtenSince(place: number): string {
+    return this.tokens
+      .slice(place, this.at)
+      .map(({ written }) => written)
+      .join("");
+  }
+}
+
+/** A form that this reader does not know. */
+export function unread(): Refusal {
+  return notUnderstood("This line can't be read.");
+}

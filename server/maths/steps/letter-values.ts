@@ -1,0 +1,32 @@
+import { variablesIn } from "../expressions/expression.ts";
+import type { Expression } from "../expressions/expression.ts";
+import { conditionsOf } from "./condition.ts";
+import type { Condition } from "./condition.ts";
+import type { LetterValues } from "./put-in.ts";
+import { readLine } from "./read-line.ts";
+
+/**
+ * The solutions that an answer in LaTeX names: x = 2 or x = 3 are two, x = 1, y = 2 is one of two letters, and
+ * y = 4 − 2x gives y by x. None where it names no letter, or only rounded values.
+ */
+export function solutionsIn(answer: string): LetterValues[] {
+  const claim = readLine(answer).claims.at(-1);
+  const conditions = claim ? conditionsOf(claim) : null;
+  return (conditions ?? []).flatMap(solutionsOf);
+}
+
+/** Of conditions that give values to letters; none where one of them does not. */
+export function solutionsOf(conditions: readonly Condition[]): LetterValues[] {
+  const named = conditions.map(nameAndValue);
+  if (named.some((entry) => entry === null)) return [];
+  const entries = named.filter((entry) => entry !== null);
+  const names = new Set(entries.map(([name]) => name));
+  if (names.size === entries.length) return [new Map(entries)];
+  // x = 2, x = 3 are two values of one letter; of more letters it is not clear which go together.
+  return names.size === 1 ? entries.map((entry) => new Map([entry])) : [];
+}
+
+function nameAndValue({ left, right, relation }: Condition): [string, Expression] | null {
+  if (relation !== "=" || left.kind !== "variable") return null;
+  return variablesIn(right).includes(left.name) ? null : [left.name, right];
+}

@@ -1,0 +1,61 @@
+import type { Expression } from "../expressions/expression.ts";
+import type { LatexCursor } from "./latex-cursor.ts";
+import { unread } from "./latex-cursor.ts";
+import { isOpen } from "./latex-token.ts";
+import type { Reader } from "./reader.ts";
+import { determinant, expressionOf, grouped, lengthOf, scalar } from "./value.ts";
+import type { Value } from "./value.ts";
+
+/** A bracket with one expression in it, or with several: a point, a set. The cursor stands on the bracket. */
+export function readBrackets(cursor: LatexCursor, reader: Reader): Value {
+  const token = cursor.peek();
+  if (token?.kind !== "open") throw unread();
+  const barsOutside = cursor.barsOpen;
+  cursor.barsOpen = 0;
+  cursor.open();
+  const first = reader.sum(cursor);
+  const others: Expression[] = [];
+  while (cursor.isComma()) {
+    cursor.next();
+    others.push(expressionOf(reader.sum(cursor)));
+  }
+  cursor.close(token.bracket);
+  cursor.barsOpen = barsOutside;
+  if (others.length > 0) return listOf([expressionOf(first), ...others], token.bracket);
+  return token.bracket === "|" ? sizeOf(first) : inBrackets(first);
+}
+
+function listOf(items: Expression[], bracket: string): Value {
+  if (bracket === "|") throw unread();
+  return { kind: "list", items };
+}
+
+/** Keeps a sum together. */
+export function inBrackets(value: Value): Value {
+  return value.kind === "scalar" ? scalar(grouped(value.expression)) : value;
+}
+
+/** |x| of a number, the determinant of a matrix. */
+function sizeOf(value: Value): Value {
+  if (value.kind === "matrix")
+    return inBrackets(determinant(value.rows.map((row) => row.map(scalar))));
+  if (value.kind === "list") return scalar(lengthOf(value.items));
+  return scalar({ kind: "call", name: "abs", argument: expressionOf(value) });
+}
+
+/** `|x|` with bare bars; the cursor stands on the first. */
+export function readBars(cursor: LatexCursor, reader: Reader): Value {
+  cursor.next();
+  cursor.barsOpen += 1;
+  const inner = reader.sum(cursor);
+  if (cursor.peek()?.kind !== "bar") throw unread();
+  cursor.next();
+  cursor.barsOpen -= 1;
+  return sizeOf(inner);
+}
+
+/** The contents of `{…}` where LaTeX needs braces; a single digit may stand without. */
+export function readBraces(cursor: LatexCursor, reader: Reader): Expression {
+  if (!isOpen(cursor.peek(), "{")) throw unread();
+  return expressionOf(readBrackets(cursor, reader));
+}

@@ -1,0 +1,64 @@
+/** Commands whose braces only decorate what stands in them. */
+const decorations =
+  /\\(?:boxed|underline|underbrace|cancel|bcancel|xcancel|mathbf|boldsymbol|mathit|fbox|tcboxmath)\s*\{/;
+const dropped =
+  /\\(?:left|right|big|Big|bigg|Bigg|bigl|bigr|Bigl|Bigr|displaystyle|textstyle|limits|nolimits|hfill|color\{[a-z]+\})(?![a-zA-Z])|\\(?:begin|end)\{(?:cases|aligned|align\*?|gathered|split)\}/g;
+
+/** Takes off what only arranges or decorates, and brings the several ways to write one thing to one. */
+export function unwrapLatex(latex: string): string {
+  const plain = latex
+    // `\left|` and `\right|` say which of two bars they are.
+    .replaceAll(/\\(?:left|big|bigg|Big|bigl)\s*\|/g, "\\lvert ")
+    .replaceAll(/\\(?:right|big|bigg|Big|bigr)\s*\|/g, "\\rvert ")
+    .replaceAll(/\\(?:left|right)\s*\./g, " \\evaluated ")
+    .replaceAll(dropped, " ")
+    .replaceAll(
+      /(?:\{\s*\})?\s*\^\s*(?:\{\s*\\circ\s*\}|\\circ(?![a-zA-Z]))\s*\\(?:mathrm|text)\{\s*([CF])\s*\}/g,
+      "\\text{°$1}",
+    )
+    .replaceAll(/\{\s*\}\s*\^/g, " ^")
+    .replaceAll(/\^\s*\{?(\w+)\}?\s*([CP])_\s*\{?(\w+)\}?/g, permutation);
+  return withoutDecorations(
+    plain
+      .replaceAll(/\\end\{array\}\s*\]/g, "\\end{array}]")
+      .replaceAll(/\[\s*\\begin\{array\}/g, "[\\begin{array}"),
+  );
+}
+
+/** ⁿCᵣ and ⁿPᵣ, as Indian books write them. */
+function permutation(
+  whole: string,
+  n: string,
+  kind: string,
+  r: string,
+  at: number,
+  all: string,
+): string {
+  // In x^2P_1 the power has a base before it.
+  const before = all.slice(0, at).trimEnd();
+  if (/[\w)\]}]$/.test(before) && !/\\(?:times|cdot|div|quad)$/.test(before)) return whole;
+  return `\\${kind === "C" ? "binom" : "perm"}{${n}}{${r}}`;
+}
+
+function withoutDecorations(latex: string): string {
+  let rest = latex;
+  for (let found = decorations.exec(rest); found; found = decorations.exec(rest)) {
+    const start = found.index + found[0].length;
+    const end = closingBrace(rest, start);
+    rest = `${rest.slice(0, found.index)} ${rest.slice(start, end)} ${rest.slice(end + 1)}`;
+  }
+  return rest;
+}
+
+/** Where the brace that was opened before `start` closes; the end where it never does. */
+export function closingBrace(text: string, start: number): number {
+  let depth = 1;
+  for (let at = start; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === "\\") at += 1;
+    else if (character === "{") depth += 1;
+    else if (character === "}") depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+}

@@ -1,0 +1,156 @@
+import { integerLeaf } from "../expressions/expression.ts";
+import type { Expression } from "../expressions/expression.ts";
+import { unread } from "./latex-cursor.ts";
+
+/** What one side of a statement stands for. Points, vectors and matrices hold their entries as they are written. */
+export type Value =
+  | { kind: "scalar"; expression: Expression }
+  | { kind: "list"; items: Expression[] }
+  | { kind: "matrix"; rows: Expression[][] }
+  | { kind: "ratio"; terms: Expression[] };
+
+export function scalar(expression: Expression): Value {
+  return { kind: "scalar", expression };
+}
+
+/** The expression of a side that is a single one. */
+export function expressionOf(value: Value): Expression {
+  if (value.kind !== "scalar") throw unread();
+  return value.expression;
+}
+
+/** π is a number; e and i are letters until something tells. */
+export function letterNamed(name: string): Expression {
+  return name === "π" || name === "∞" ? { kind: "constant", name } : { kind: "variable", name };
+}
+
+export function grouped(expression: Expression): Expression {
+  return ["number", "variable", "constant", "group"].includes(expression.kind)
+    ? expression
+    : { kind: "group", inner: expression };
+}
+
+export function sum(left: Expression, right: Expression): Expression {
+  return { kind: "sum", left, right: grouped(right) };
+}
+
+export function difference(left: Expression, right: Expression): Expression {
+  return { kind: "difference", left, right: grouped(right) };
+}
+
+export function product(left: Expression, right: Expression): Expression {
+  return { kind: "product", sign: "×", left: grouped(left), right: grouped(right) };
+}
+
+export function quotient(left: Expression, right: Expression): Expression {
+  return { kind: "quotient", sign: "bar", left: grouped(left), right: grouped(right) };
+}
+
+export function addValues(left: Value, right: Value, sign: "+" | "-"): Value {
+  const combine = sign === "+" ? sum : difference;
+  if (left.kind === "matrix" && right.kind === "matrix") {
+    if (left.rows.length !== right.rows.length) throw unread();
+    const rows = left.rows.map((row, at) => byEntry(row, right.rows[at] ?? [], combine));
+    return { kind: "matrix", rows };
+  }
+  if (left.kind === "list" && right.kind === "list") {
+    return { kind: "list", items: byEntry(left.items, right.items, combine) };
+  }
+  return scalar(combine(expressionOf(left), expressionOf(right)));
+}
+
+type Operation = (left: Expression, right: Expression) => Expression;
+
+function byEntry(a: Expression[], b: Expression[], combine: Operation): Expression[] {
+  if (a.length !== b.length) throw unread();
+  return a.map((entry, at) => combine(entry, b[at] ?? entry));
+}
+
+/** The dot is the inner product of two vectors, the cross the outer one. */
+export function multiplyValues(left: Value, right: Value, sign: "×" | "·" = "×"): Value {
+  if (left.kind === "matrix" && right.kind === "matrix") {
+    return { kind: "matrix", rows: matrixProduct(left.rows, right.rows) };
+  }
+  if (left.kind === "list" && right.kind === "list") {
+    const items = [left.items, right.items] as const;
+    return sign === "·"
+      ? scalar(dotProduct(...items))
+      : { kind: "list", items: crossProduct(...items) };
+  }
+  if (right.kind === "scalar") return mapValue(left, (entry) => product(entry, right.expression));
+  return mapValue(right, (entry) => product(expressionOf(left), entry));
+}
+
+export function divideValues(left: Value, right: Value): Value {
+  const below = expressionOf(right);
+  return mapValue(left, (above) => quotient(above, below));
+}
+
+export function negateValue(value: Value): Value {
+  return mapValue(value, (operand) => ({ kind: "negate", operand: grouped(operand) }));
+}
+
+function mapValue(value: Value, change: (entry: Expression) => Expression): Value {
+  switch (value.kind) {
+    case "scalar":
+      return scalar(change(value.expression));
+    case "list":
+      return { kind: "list", items: value.items.map(change) };
+    case "matrix":
+      return { kind: "matrix", rows: value.rows.map((row) => row.map(change)) };
+    case "ratio":
+      throw unread();
+  }
+}
+
+function dotProduct(a: Expression[], b: Expression[]): Expression {
+  return byEntry(a, b, product).reduce(sum);
+}
+
+function crossProduct(a: Expression[], b: Expression[]): Expression[] {
+  if (a.length !== 3 || b.length !== 3) throw unread();
+  const zero = integerLeaf(0n);
+  const part = (first: number, second: number): Expression =>
+    difference(
+      product(a[first] ?? zero, b[second] ?? zero),
+      product(a[second] ?? zero, b[first] ?? zero),
+    );
+  return [part(1, 2), part(2, 0), part(0, 1)];
+}
+
+function matrixProduct(a: Expression[][], b: Expression[][]): Expression[][] {
+  const columns = transposed(b);
+  if (a.some((row) => row.length !== b.length)) throw unread();
+  return a.map((row) => columns.map((column) => dotProduct(row, column)));
+}
+
+export function transposed(rows: Expression[][]): Expression[][] {
+  const width = rows[0]?.length ?? 0;
+  return Array.from({ length: width }, (_, column) =>
+    rows.map((row) => row[column] ?? integerLeaf(0n)),
+  );
+}
+
+/** √(a² + b² + c²) */
+export function lengthOf(items: Expression[]): Expression {
+  return { kind: "root", index: 2, operand: grouped(dotProduct(items, items)) };
+}
+
+const largestDeterminant = 4;
+
+/** By the first row, in which vectors may stand. */
+export function determinant(rows: Value[][]): Value {
+  const [first = [], ...others] = rows;
+  if (rows.some((row) => row.length !== rows.length) || rows.length > largestDeterminant) {
+    throw unread();
+  }
+  const [only] = first;
+  if (rows.length === 1 && only) return only;
+  return first
+    .map((entry, column) => {
+      const minor = determinant(others.map((row) => row.filter((_, at) => at !== column)));
+      const part = multiplyValues(entry, minor);
+      return column % 2 === 0 ? part : negateValue(part);
+    })
+    .reduce((total, part) => addValues(total, part, "+"));
+}

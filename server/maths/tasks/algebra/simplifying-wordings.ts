@@ -1,0 +1,24 @@
+import { phrase } from "../../read/phrase.ts";
+
+/** How a simpler form of an expression is asked for; the verb may have been taken off before. */
+export const simplifyingWordings = [
+  "simplify {expression}",
+  "simplify by combining like terms {expression}",
+  "simplify and write in exponential form {expression}",
+  "rationalise|rationalize the denominator of {expression}",
+  "rationalise|rationalize the denominator in {expression}",
+  "rationalise|rationalize the denominator and simplify {expression}",
+  "rationalise|rationalize {expression}",
+  "divide and simplify {expression}",
+  "multiply and simplify {expression}",
+  "collect|combine the terms in {expression}",
+  "collect|combine the like terms in {expression}",
+  "collect|combine like terms in {expression}",
+  "collect|combine like terms {expression}",
+  "the exact value of {expression}",
+  "exact value of {expression}",
+  "{expression} in its simplest form",
+  "{expression} in simplest form",
+  "{expression} in the simplest form",
+  "{expression}",
+].map(phrase);

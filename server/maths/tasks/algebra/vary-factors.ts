@@ -1,0 +1,31 @@
+import { canonical } from "../../algebra/canonical.ts";
+import type { Polynomial } from "../../algebra/form.ts";
+import { isOnePolynomial } from "../../algebra/polynomial.ts";
+import { polynomialExpression } from "../../algebra/to-expression.ts";
+import { mapChildren, ungroup } from "../../expressions/expression.ts";
+import type { Expression } from "../../expressions/expression.ts";
+import { factoredExpression } from "../../working/factored.ts";
+import { isNumeric } from "../../working/written.ts";
+import { varyAlike } from "./vary-numbers.ts";
+
+/** A polynomial whose factors are as those of another, with other numbers: x² - 9 gives x² - 25, not x² - 7. */
+export function varyPolynomial(polynomial: Polynomial, random: () => number): Expression {
+  return multipliedOut(varyAlike(factoredExpression(polynomial), random));
+}
+
+/** The same with a fraction of two polynomials, so that what cancels still does; null where it is no such fraction. */
+export function varyFraction(written: Expression, random: () => number): Expression | null {
+  const fraction = ungroup(written);
+  if (fraction.kind !== "quotient" || isNumeric(fraction.right)) return null;
+  const [above, below] = [fraction.left, fraction.right].map((side) => canonical(side));
+  if (!above || !below) return null;
+  if (!isOnePolynomial(above.denominator) || !isOnePolynomial(below.denominator)) return null;
+  const left = factoredExpression(above.numerator);
+  const right = factoredExpression(below.numerator);
+  const varied = varyAlike({ ...fraction, left, right }, random);
+  return mapChildren(varied, multipliedOut);
+}
+
+function multipliedOut(product: Expression): Expression {
+  return polynomialExpression(canonical(product).numerator);
+}

@@ -1,0 +1,106 @@
+import { canonical } from "../../../algebra/canonical.ts";
+import { orderOf } from "../../../algebra/constant-value.ts";
+import { derivative } from "../../../algebra/differentiate.ts";
+import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import { asPolynomial } from "../../../algebra/in-one-variable.ts";
+import { imaginaryPart } from "../../../algebra/complex-parts.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { exactRoots } from "../../../algebra/roots.ts";
+import { toExpression } from "../../../algebra/to-expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { notSupported } from "../../../refusal.ts";
+import { valueAt } from "../drawing.ts";
+import { nicestForm } from "../nicest-form.ts";
+
+/** A place where f′ is 0, or where f has none. */
+export interface Critical {
+  at: Quotient;
+  kind: "zero" | "pole";
+}
+
+/** Between two critical places: the sign of f′ there. */
+export interface Stretch {
+  from: Quotient | null;
+  to: Quotient | null;
+  sign: 1 | -1;
+  sample: number;
+}
+
+export interface SignTable {
+  slope: Expression;
+  critical: Critical[];
+  stretches: Stretch[];
+}
+
+/** Where a rational function rises and falls. Refuses other functions, and zeros that can't be written down. */
+export function signTable(f: Expression, variable: string): SignTable {
+  const value = canonical(f);
+  const slope = derivative(value, variable);
+  const [above, below] = [slope.numerator, slope.denominator].map((part) =>
+    asPolynomial(form.fromPolynomial(part), variable),
+  );
+  if (!above || !below) {
+    throw notSupported(
+      "I find where a function rises and falls for polynomials and their quotients only.",
+    );
+  }
+  const [zeros, poles] = [above, below].map((part) => (part.length < 2 ? [] : exactRoots(part)));
+  if (!zeros || !poles)
+    throw notSupported("The zeros of the derivative can't be written with square roots.");
+  const critical = [
+    ...realRoots(zeros.map(({ root }) => root)).map((at): Critical => ({ at, kind: "zero" })),
+    ...realRoots(poles.map(({ root }) => root)).map((at): Critical => ({ at, kind: "pole" })),
+  ].toSorted((a, b) => orderOf(a.at, b.at) ?? 0);
+  const simple = nicestForm(toExpression(slope));
+  return { slope: simple, critical, stretches: stretchesOf(simple, variable, critical) };
+}
+
+function realRoots(roots: readonly Quotient[]): Quotient[] {
+  return roots.filter((root) => {
+    const imaginary = imaginaryPart(root);
+    return imaginary === null || form.isZero(imaginary);
+  });
+}
+
+export function numberOf(value: Quotient): number {
+  return evaluateReal(toExpression(value), new Map()) ?? Number.NaN;
+}
+
+function stretchesOf(
+  slope: Expression,
+  variable: string,
+  critical: readonly Critical[],
+): Stretch[] {
+  const places = [null, ...critical.map(({ at }) => at), null];
+  return places.slice(1).map((to, index) => {
+    const from = places[index] ?? null;
+    const sample = between(from && numberOf(from), to && numberOf(to));
+    const value = valueAt(slope, variable, sample);
+    if (value === null || value === 0)
+      throw notSupported("I can't tell the sign of the derivative here.");
+    return { from, to, sign: value > 0 ? 1 : -1, sample };
+  });
+}
+
+/** A simple number inside. */
+function between(from: number | null, to: number | null): number {
+  if (from === null && to === null) return 0;
+  if (from === null) return Math.floor((to ?? 0) - 1);
+  if (to === null) return Math.ceil(from + 1);
+  const whole = Math.ceil((from + to) / 2);
+  return whole > from && whole < to ? whole : (from + to) / 2;
+}
+
+/** Neighbouring stretches with the same sign and a zero between them are one. */
+export function joined(stretches: readonly Stretch[], critical: readonly Critical[]): Stretch[] {
+  const all: Stretch[] = [];
+  for (const [at, stretch] of stretches.entries()) {
+    const last = all.at(-1);
+    const isZero = critical[at - 1]?.kind === "zero";
+    if (last && isZero && last.sign === stretch.sign)
+      all[all.length - 1] = { ...last, to: stretch.to };
+    else all.push(stretch);
+  }
+  return all;
+}

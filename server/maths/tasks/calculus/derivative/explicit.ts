@@ -1,0 +1,249 @@
+import { canonical } from "../../../algebra/canonical.ts";
+import { compareExpressions } from "../../../algebra/compare-expressions.ts";
+import { derivative } from "../../../algebra/differentiate.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { toExpression } from "../../../algebra/to-expression.ts";
+import { substitute } from "../../../equations/equation.ts";
+import { ungroup } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
+import * as q from "../../../numbers/rational.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import { notSupported, notUnderstood, Refusal } from "../../../refusal.ts";
+import { tidy } from "../../../working/tidy.ts";
+import { bracketed } from "../../../working/written.ts";
+import type { Proof } from "../../task.ts";
+import { nicestForm } from "../nicest-form.ts";
+import { measuredSlopes } from "../numeric/difference-quotient.ts";
+import type { MeasuredSlope } from "../numeric/difference-quotient.ts";
+import { derivativeLatex, formulaWords, isTable } from "./derivation.ts";
+import type { Derivation } from "./derivation.ts";
+import { firstPrinciples } from "./first-principles.ts";
+import type { ExplicitProblem } from "./problem.ts";
+import { derive } from "./rules.ts";
+
+export interface ExplicitResult {
+  /** The first, second, … derivative, each in its shortest form. */
+  derivatives: Expression[];
+  derivations: Derivation[];
+  /** By first principles, where that was asked for. */
+  steps: MathsStep[] | null;
+  /** The place and the value there, where one is asked for. */
+  place: Expression | null;
+  value: Expression | null;
+}
+
+export function solveExplicit(problem: ExplicitProblem): ExplicitResult {
+  const { expression, variable, order } = problem;
+  // A first look refuses what has no value at all, such as ln 0.
+  canonical(expression);
+  const derivatives: Expression[] = [];
+  const derivations: Derivation[] = [];
+  let current = expression;
+  for (let times = 0; times < order; times += 1) {
+    const derivation = derive(current, variable);
+    current = finalForm(derivation);
+    derivations.push(derivation);
+    derivatives.push(current);
+  }
+  const basic = problem.byFirstPrinciples ? firstPrinciples(expression, variable) : null;
+  if (problem.byFirstPrinciples && !basic) {
+    throw notSupported("I can't do this one from first principles. Ask for the derivative alone.");
+  }
+  const place = placeIn(problem);
+  return {
+    derivatives: basic ? [basic.result] : derivatives,
+    derivations,
+    steps: basic?.steps ?? null,
+    place,
+    value: place && valueAtPlace(current, variable, place),
+  };
+}
+
+/** Powers with the letter above and below read best as the rule leaves them. */
+function finalForm(derivation: Derivation): Expression {
+  const isLeft = derivation.method === "Logarithmic differentiation";
+  return isLeft ? derivation.result : nicestForm(derivation.result);
+}
+
+export function valueAtPlace(
+  expression: Expression,
+  variable: string,
+  place: Expression,
+): Expression {
+  const put = substitute(expression, new Map([[variable, bracketed(place)]]));
+  return toExpression(canonical(put));
+}
+
+function placeIn({ at, expression, variable }: ExplicitProblem): Expression | null {
+  if (!at) return null;
+  if (at.kind === "value") return at.value;
+  const height = valueAtPlace(expression, variable, at.x);
+  if (!form.equals(canonical(height), canonical(at.y))) {
+    throw notUnderstood("The point that you name does not lie on this curve. Check its numbers.");
+  }
+  return at.x;
+}
+
+/** f′(x), dy/dx, or d/dx(…) of what is given. */
+export function labelOf(
+  { name, isFunction, variable, expression }: ExplicitProblem,
+  order: number,
+): string {
+  const x = letterLatex(variable);
+  if (isFunction && name !== null) return `${letterLatex(name)}${"'".repeat(order)}(${x})`;
+  const power = order === 1 ? "" : `^{${order}}`;
+  if (name !== null) return `\\frac{d${power}${letterLatex(name)}}{d${x}${power}}`;
+  return `\\frac{d${power}}{d${x}${power}}\\left(${expressionLatex(ungroup(expression))}\\right)`;
+}
+
+export function explicitSteps(problem: ExplicitProblem, result: ExplicitResult): MathsStep[] {
+  const { derivations, derivatives, place, value } = result;
+  const last = derivatives.at(-1);
+  const main = result.steps ?? derivativeSteps(problem, derivations, derivatives);
+  if (!place || !value || !last) return main;
+  return [...main, ...placeSteps(problem, { last, place, value })];
+}
+
+function placeSteps(
+  { variable, name, isFunction, order, purpose }: ExplicitProblem,
+  { last, place, value }: { last: Expression; place: Expression; value: Expression },
+): MathsStep[] {
+  const x = letterLatex(variable);
+  const put = tidy(substitute(last, new Map([[variable, bracketed(place)]])));
+  const at = expressionLatex(place);
+  const label =
+    isFunction && name !== null ? `${letterLatex(name)}${"'".repeat(order)}(${at})` : null;
+  const lines = [label, expressionLatex(put), expressionLatex(value)].filter(
+    (line, index, all) => line !== null && line !== all[index - 1],
+  );
+  return [
+    {
+      title: `Put $${x} = ${at}$`,
+      why:
+        purpose === "slope"
+          ? "The derivative at a place is the slope of the tangent there."
+          : "The derivative is a function too: its value at a place is asked for.",
+      before: expressionLatex(last),
+      after: lines.join(" = "),
+    },
+  ];
+}
+
+function derivativeSteps(
+  problem: ExplicitProblem,
+  derivations: readonly Derivation[],
+  derivatives: readonly Expression[],
+): MathsStep[] {
+  const { variable } = problem;
+  if (derivations.length === 1) {
+    const [derivation] = derivations;
+    const [final] = derivatives;
+    return derivation && final ? oneDerivative(derivation, final, variable) : [];
+  }
+  return derivations.map((derivation, at) => {
+    const final = derivatives[at] ?? derivation.result;
+    const substeps = oneDerivative(derivation, final, variable);
+    return {
+      title: at === 0 ? "Differentiate once" : "Differentiate again",
+      why: isTable(derivation) ? formulaWords(derivation.formulas) : `${derivation.method}.`,
+      before: derivativeLatex(derivation.of, variable),
+      after: `${labelOf(problem, at + 1)} = ${expressionLatex(final)}`,
+      ...(substeps.length > 1 && { substeps }),
+    };
+  });
+}
+
+/** The steps of one derivative, down to its shortest form. */
+function oneDerivative(derivation: Derivation, final: Expression, variable: string): MathsStep[] {
+  const line = derivativeLatex(derivation.of, variable);
+  const steps = isTable(derivation)
+    ? [
+        {
+          title: "Use the standard derivative",
+          why: formulaWords(derivation.formulas),
+          before: line,
+          after: expressionLatex(derivation.result),
+        },
+      ]
+    : derivation.steps;
+  const before = withoutLabel(steps.at(-1)?.after ?? line);
+  const after = expressionLatex(final);
+  if (before === after) return steps;
+  return [...steps, { title: "Simplify", why: "", before, after }];
+}
+
+/** The right side of an equation. */
+function withoutLabel(line: string): string {
+  return line.startsWith("\\frac{dy}") ? (line.split(" = ").at(-1) ?? line) : line;
+}
+
+/** Every derivative is measured on the one before it, and compared with the kernel's. */
+export function proveExplicit(problem: ExplicitProblem, result: ExplicitResult): Proof | null {
+  const measured = measuredChain(problem, result);
+  if (!measured) return null;
+  if (result.place && result.value && !agreesAtPlace(problem, result)) return null;
+  return {
+    method: "The slope measured on the curve itself, with a very small step",
+    lines: measured.slice(0, 2).map((slope) => measuredLine(slope, problem.variable)),
+  };
+}
+
+/** The slopes that were measured for the last derivative; null where one of the derivatives is wrong. */
+function measuredChain(
+  { expression, variable }: ExplicitProblem,
+  { derivatives, place }: ExplicitResult,
+): MeasuredSlope[] | null {
+  const exact = place ? exactOf(place) : null;
+  const places = exact && q.isInteger(exact) ? [exact] : [];
+  let before = expression;
+  let measured: MeasuredSlope[] = [];
+  for (const claimed of derivatives) {
+    const slopes = measuredSlopes(before, claimed, variable, places);
+    if (!slopes || differsFromKernel(before, claimed, variable)) return null;
+    measured = slopes;
+    before = claimed;
+  }
+  return measured;
+}
+
+function measuredLine({ at, slope }: MeasuredSlope, variable: string): string {
+  const x = letterLatex(variable);
+  const number = Number(at.numerator) / Number(at.denominator);
+  return `${x} = ${number}: \\quad \\frac{f(${x} + h) - f(${x} - h)}{2h} \\approx ${written(slope)}, \\quad \\text{the result gives } ${written(slope)}`;
+}
+
+function written(value: number): string {
+  const text = value.toPrecision(6);
+  return text.includes("e")
+    ? text.replace(/e\+?(-?\d+)/, " \\times 10^{$1}")
+    : String(Number(text));
+}
+
+function exactOf(place: Expression): q.Rational | null {
+  return form.asRational(canonical(place));
+}
+
+function differsFromKernel(before: Expression, claimed: Expression, variable: string): boolean {
+  try {
+    const own = toExpression(derivative(canonical(before), variable));
+    const verdict = compareExpressions(own, claimed, { positive: true, sampling: true });
+    return verdict === "different";
+  } catch (error) {
+    // Too long for the kernel: the measured slopes alone decide.
+    if (error instanceof Refusal && error.kind === "too_hard") return false;
+    throw error;
+  }
+}
+
+/** The value at the place, once more from the kernel's derivative. */
+function agreesAtPlace(
+  { expression, variable, order }: ExplicitProblem,
+  { place, value }: ExplicitResult,
+): boolean {
+  if (!place || !value) return true;
+  let own = canonical(expression);
+  for (let times = 0; times < order; times += 1) own = derivative(own, variable);
+  const there = valueAtPlace(toExpression(own), variable, place);
+  return compareExpressions(there, value, { sampling: true }) === "equal";
+}

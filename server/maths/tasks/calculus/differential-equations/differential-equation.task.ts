@@ -1,0 +1,205 @@
+import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import { expressionPlain } from "../../../expressions/write-plain.ts";
+import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
+import type { Graph } from "../../../plot/plot.ts";
+import { notSupported } from "../../../refusal.ts";
+import { varyNumbers } from "../../algebra/vary-numbers.ts";
+import { defineTask } from "../../task.ts";
+import type { Explanation } from "../../task.ts";
+import { drawScene } from "../drawing.ts";
+import { cleared, constantFor, rightSide } from "./constant.ts";
+import { byIntegratingFactor } from "./linear.ts";
+import { proveSolution } from "./prove-solution.ts";
+import type { Sides } from "./prove-solution.ts";
+import { recognise } from "./read-differential-equation.ts";
+import type { DifferentialEquation } from "./read-differential-equation.ts";
+import { bySeparating } from "./separable.ts";
+import { slopeLatex, y } from "./solution.ts";
+import type { Found, Solved } from "./solution.ts";
+
+interface Result extends Sides {
+  method: Found["method"];
+  steps: MathsStep[];
+}
+
+const constant: Expression = { kind: "variable", name: "C" };
+
+function sidesOf(solved: Solved, value: Expression): Sides {
+  const left = solved.kind === "explicit" ? y : solved.ofY;
+  return { kind: solved.kind, left, right: rightSide(solved, value) };
+}
+
+function lineOf({ left, right }: Sides): string {
+  return `${expressionLatex(left)} = ${expressionLatex(right)}`;
+}
+
+function solve({ slope, condition }: DifferentialEquation): Result {
+  const found = bySeparating(slope) ?? byIntegratingFactor(slope);
+  if (!found) {
+    throw notSupported(
+      "I solve differential equations whose variables can be separated, and linear ones. This is neither, or its integral is too hard for me.",
+    );
+  }
+  const short = cleared(found.solved);
+  const solved = short?.solved ?? found.solved;
+  const general = sidesOf(solved, constant);
+  const steps = withLastLine(found.steps, lineOf(general), short?.by ?? null);
+  if (!condition) return { ...general, method: found.method, steps };
+  const value = constantFor(solved, condition);
+  const special = sidesOf(solved, value);
+  steps.push(
+    {
+      title: `Put in $x = ${expressionLatex(condition.x)}$ and $y = ${expressionLatex(condition.y)}$`,
+      why: "The starting value fixes the constant.",
+      before: lineOf(general),
+      after: `C = ${expressionLatex(value)}`,
+    },
+    {
+      title: "Put the constant in",
+      why: "This is the particular solution.",
+      before: lineOf(general),
+      after: lineOf(special),
+    },
+  );
+  return { ...special, method: found.method, steps };
+}
+
+/** The last line in the form of the answer; clearing denominators is a step of its own. */
+function withLastLine(
+  steps: readonly MathsStep[],
+  line: string,
+  multiplier: Expression | null,
+): MathsStep[] {
+  const last = steps.at(-1);
+  if (!last) return [];
+  if (!multiplier) return [...steps.slice(0, -1), { ...last, after: line }];
+  return [
+    ...steps,
+    {
+      title: `Multiply both sides by $${expressionLatex(multiplier)}$`,
+      why: "A multiple of $C$ is again some constant, and is called $C$.",
+      before: last.after,
+      after: line,
+    },
+  ];
+}
+
+function answerOf(result: Result): MathsAnswer {
+  return {
+    latex: lineOf(result),
+    plain: `${expressionPlain(result.left)} = ${expressionPlain(result.right)}`,
+  };
+}
+
+function drawn({ condition }: DifferentialEquation, result: Result): Graph | null {
+  if (!condition || result.kind !== "explicit") return null;
+  const [x, height] = [condition.x, condition.y].map((part) => evaluateReal(part, new Map()));
+  if (typeof x !== "number" || typeof height !== "number") return null;
+  return drawScene({
+    description: "The solution through the given point.",
+    variable: "x",
+    seen: [
+      [x - 2, height - 2],
+      [x, height],
+      [x + 2, height + 2],
+    ],
+    curves: [{ expression: result.right, label: lineOf(result) }],
+    points: [
+      {
+        at: [x, height],
+        label: `(${expressionLatex(condition.x)}, ${expressionLatex(condition.y)})`,
+      },
+    ],
+  });
+}
+
+const ideas: Record<Found["method"], string> = {
+  "Direct integration": "Only $x$ stands on the other side: integrate it.",
+  "Separating the variables":
+    "Bring all that holds $y$ to one side and all that holds $x$ to the other.",
+  "Integrating factor":
+    "It is linear in $y$: look for the factor that makes the left side one derivative.",
+};
+
+function explain(problem: DifferentialEquation, result: Result): Explanation {
+  const plot = drawn(problem, result);
+  return {
+    topic: "Differential Equations",
+    method: result.method,
+    difficulty: result.method === "Integrating factor" ? "advanced" : "intermediate",
+    answer: answerOf(result),
+    steps: result.steps,
+    ...(plot && { plot }),
+    finalMove: [
+      "Write the solution down from the last line. What is $y$, or the equation of the curve?",
+    ],
+    hints: {
+      idea: [ideas[result.method], "Look at the form of the equation."],
+      firstMove: [
+        `${result.steps[0]?.title ?? "Look at the form of the equation"}.`,
+        "Look at its form.",
+      ],
+    },
+    keyTerms: [
+      {
+        term: "Differential equation",
+        meaning: "An equation for a function in which its derivative occurs.",
+      },
+      {
+        term: "General solution",
+        meaning:
+          "The solution with the constant $C$ in it; a starting value makes it a particular one.",
+      },
+    ],
+    followUpQuestions: [
+      "Put your solution back into the equation: does it hold?",
+      "Which curve of this family passes through another point of your choice?",
+    ],
+  };
+}
+
+function givenLatex({ given, slope }: DifferentialEquation): string {
+  if (given.isInDifferentials) return `${slopeLatex} = ${expressionLatex(slope)}`;
+  return `${sideLatex(given.left)} = ${sideLatex(given.right)}`;
+}
+
+/** The stand-in letter is alone in its place: it becomes dy/dx again. */
+function sideLatex(side: Expression): string {
+  return expressionLatex(side)
+    .replaceAll(/(?<![a-z\\])p(?![a-z])/g, ` ${slopeLatex} `)
+    .trim();
+}
+
+function reading(problem: DifferentialEquation): string {
+  const { condition } = problem;
+  const start = condition
+    ? `, \\quad y(${expressionLatex(condition.x)}) = ${expressionLatex(condition.y)}`
+    : "";
+  return givenLatex(problem) + start;
+}
+
+function vary({ slope, condition }: DifferentialEquation, random: () => number): string {
+  const start = condition
+    ? `, y(${expressionPlain(condition.x)}) = ${expressionPlain(condition.y)}`
+    : "";
+  return `Solve the differential equation dy/dx = ${expressionPlain(varyNumbers(slope, random))}${start}`;
+}
+
+/** dy/dx = f(x, y): by separating the variables, or by an integrating factor. */
+export const differentialEquation = defineTask({
+  name: "differential-equation",
+  recognise,
+  reading,
+  solve,
+  prove: proveSolution,
+  explain,
+  vary,
+  examples: [
+    "Solve the differential equation dy/dx = 3x^2 y",
+    "Solve the differential equation dy/dx + 2y = e^x",
+    "Solve the differential equation dy/dx = x/y, given y(0) = 2",
+    "Find the general solution of x dy/dx + y = x^3",
+  ],
+});

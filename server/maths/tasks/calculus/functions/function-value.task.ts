@@ -1,0 +1,120 @@
+import { variablesIn } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
+import { expressionPlain } from "../../../expressions/write-plain.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import { stepsOf } from "../../algebra/working-steps.ts";
+import { defineTask } from "../../task.ts";
+import type { Explanation } from "../../task.ts";
+import { workedThrough } from "../worked-through.ts";
+import { appliedLatex } from "./applied.ts";
+import { readClauses } from "./clauses.ts";
+import type { Clause, FunctionQuestion } from "./clauses.ts";
+import { proveByNumbers } from "./prove-by-numbers.ts";
+import { resolve } from "./resolve.ts";
+import { varyDefinitions } from "./vary-definitions.ts";
+
+interface FunctionValue {
+  steps: MathsStep[];
+  value: Expression;
+}
+
+/** At least one function is defined, and one is asked for; what holds no function belongs to algebra. */
+function recognise(...[question]: Parameters<typeof readClauses>): FunctionQuestion | null {
+  const read = readClauses(question);
+  const hasFunction = read?.clauses.some(({ kind }) => kind === "function") === true;
+  return read && hasFunction && read.applications.size > 0 ? read : null;
+}
+
+function reading({ clauses, asked, applications }: FunctionQuestion): string {
+  const lines = clauses.flatMap((clause) => clauseLatex(clause, applications));
+  return [...lines, `${appliedLatex(asked, applications)} = \\text{?}`].join(",\\; ");
+}
+
+function clauseLatex(clause: Clause, applications: FunctionQuestion["applications"]): string[] {
+  const latex = (expression: Expression): string => appliedLatex(expression, applications);
+  switch (clause.kind) {
+    case "value":
+      return [`${letterLatex(clause.name)} = ${latex(clause.value)}`];
+    case "equations":
+      return clause.equations.map(({ left, right }) => `${latex(left)} = ${latex(right)}`);
+    case "function": {
+      const head = `${letterLatex(clause.name)}(${letterLatex(clause.parameter)})`;
+      if (clause.order === 0) return [`${head} = ${latex(clause.body)}`];
+      const letter = letterLatex(clause.parameter);
+      const power = clause.order === 1 ? "" : `^{${clause.order}}`;
+      return [
+        `${head} = \\frac{d${power}}{d${letter}${power}}\\left(${latex(clause.body)}\\right)`,
+      ];
+    }
+  }
+}
+
+function solve(question: FunctionQuestion): FunctionValue {
+  const { steps, asked, putIn } = resolve(question);
+  const before = appliedLatex(asked, question.applications);
+  const { moves, result, start } = workedThrough(putIn);
+  return {
+    steps: [
+      ...steps,
+      {
+        title: `Put in what stands for each function`,
+        why: "$f(a)$ means: write $a$ wherever the letter of $f$ stands.",
+        before,
+        after: expressionLatex(start),
+      },
+      ...stepsOf(moves),
+    ],
+    value: result,
+  };
+}
+
+function explain(question: FunctionQuestion, { steps, value }: FunctionValue): Explanation {
+  const shown = appliedLatex(question.asked, question.applications);
+  const isNested = [...question.applications.values()].some(({ argument }) =>
+    variablesIn(argument).some((name) => question.applications.has(name)),
+  );
+  return {
+    topic: "Relations and Functions",
+    method: isNested ? "Composition of functions" : "Value of a function",
+    difficulty: steps.length < 4 ? "beginner" : steps.length < 8 ? "intermediate" : "advanced",
+    answer: { latex: `${shown} = ${expressionLatex(value)}`, plain: expressionPlain(value) },
+    steps,
+    finalMove: [
+      `The last line: what is $${steps.at(-1)?.before ?? shown}$?`,
+      "Do the last line yourself. What is left?",
+    ],
+    hints: {
+      idea: [
+        isNested
+          ? "Begin with the inner function: its result goes into the outer one."
+          : "Write what stands in the brackets wherever the letter of the function stands.",
+      ],
+      firstMove: [`${steps[0]?.title ?? "Put in the definitions"}.`, "Put in the definitions."],
+    },
+    keyTerms: [
+      { term: "Function", meaning: "A rule that gives one value for every number put in." },
+      { term: "Composition", meaning: "One function put into another: $f(g(x))$." },
+    ],
+    followUpQuestions: [
+      "Does the result change if the two functions change places?",
+      "For which numbers do the functions have a value?",
+    ],
+  };
+}
+
+/** Values of functions that the question defines, their sums and compositions. */
+export const functionValue = defineTask({
+  name: "function-value",
+  recognise,
+  reading,
+  solve,
+  prove: (question, { value }) => proveByNumbers(question, value),
+  explain,
+  vary: varyDefinitions,
+  examples: [
+    "If f(x) = 2x^2 - 3x + 1, find f(4)",
+    "Let f(x) = 3x + 2 and g(x) = x^2 - 1. Find f(g(x)).",
+    "Let f(x) = x^2 + 1. Let g(x) = 2x - 5. What is 3*f(a) - 2*g(a)?",
+  ],
+});

@@ -1,0 +1,184 @@
+import { canonical } from "../../../algebra/canonical.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { toExpression } from "../../../algebra/to-expression.ts";
+import { substitute } from "../../../equations/equation.ts";
+import { integerLeaf, variablesIn } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
+import type { Proof } from "../../task.ts";
+import { polynomialSlope } from "../numeric/polynomial-slope.ts";
+import { appliedLatex, replaceApplications } from "./applied.ts";
+import type { Clause, FunctionQuestion } from "./clauses.ts";
+
+/** More points than the degree of any polynomial of the school. */
+const points = [2n, 3n, -1n, 5n, -4n, 7n, 10n, -9n, 12n, -15n, 21n];
+
+/**
+ * Runs every number through the functions as they are defined, one after the other, and compares what comes out with
+ * the value of the result. Nothing is simplified before the numbers are in.
+ */
+export function proveByNumbers(question: FunctionQuestion, value: Expression): Proof | null {
+  const letters = variablesIn(value).concat(openLetters(question));
+  const names = [...new Set(letters)];
+  const trials = names.length === 0 ? points.slice(0, 1) : points;
+  const results = trials.map((trial) => {
+    const values = new Map<string, Expression>(names.map((name) => [name, integerLeaf(trial)]));
+    const direct = run(question, values);
+    const claimed = canonical(substitute(value, values));
+    return direct && form.equals(direct, claimed) ? { trial, claimed } : null;
+  });
+  if (results.some((result) => result === null)) return null;
+  const [first] = results;
+  if (!first) return null;
+  const shown = appliedLatex(question.asked, question.applications);
+  const at = expressionLatex(toExpression(first.claimed));
+  if (names.length === 0) {
+    return {
+      method: "The numbers run through the functions one by one",
+      lines: [`${shown} = ${at}`],
+    };
+  }
+  const chosen = names.map((name) => `${letterLatex(name)} = ${first.trial}`).join(",\\; ");
+  return {
+    method: "A number put into the functions one by one, and into the result",
+    lines: [
+      `\\text{Put } ${chosen}`,
+      `\\text{through the functions: } ${at}, \\quad \\text{from the answer: } ${at}`,
+    ],
+  };
+}
+
+/** Letters of what is asked that the question gives no value. */
+function openLetters({ clauses, asked, applications }: FunctionQuestion): string[] {
+  const given = new Set(
+    clauses.flatMap((clause) => {
+      if (clause.kind === "value") return [clause.name];
+      if (clause.kind === "function") return [];
+      return clause.equations.flatMap(({ left, right }) => [
+        ...variablesIn(left),
+        ...variablesIn(right),
+      ]);
+    }),
+  );
+  const all = [asked, ...[...applications.values()].map(({ argument }) => argument)];
+  const parameters = new Set(
+    clauses.flatMap((clause) => (clause.kind === "function" ? [clause.parameter] : [])),
+  );
+  return all
+    .flatMap(variablesIn)
+    .filter((name) => !applications.has(name) && !given.has(name) && !parameters.has(name));
+}
+
+type Body = Extract<Clause, { kind: "function" }>;
+
+function run(question: FunctionQuestion, values: ReadonlyMap<string, Expression>) {
+  const { clauses, asked, applications } = question;
+  const bodies = new Map<string, Body>();
+  const known = new Map(values);
+  const valueOf = (expression: Expression, own: ReadonlyMap<string, Expression>): Expression => {
+    const inner = replaceApplications(expression, applications, ({ name, argument }) => {
+      const body = bodies.get(name);
+      if (!body) return argument;
+      const at = toExpression(canonical(substitute(argument, own)));
+      return slopeOrValue(body, at);
+    });
+    return toExpression(canonical(substitute(inner, own)));
+  };
+  const slopeOrValue = (body: Body, at: Expression): Expression => {
+    const own = new Map([...known, [body.parameter, at]]);
+    if (body.order === 0) return valueOf(body.body, own);
+    const slope = polynomialSlope(body.body, body.parameter, body.order, at);
+    return slope ?? { kind: "variable", name: "?" };
+  };
+  for (const clause of clauses) {
+    if (clause.kind === "function") bodies.set(clause.name, clause);
+    else if (clause.kind === "value") known.set(clause.name, valueOf(clause.value, known));
+    else if (!addSolutions(clause, known, valueOf)) return null;
+  }
+  return canonical(valueOf(asked, known));
+}
+
+/** Equations are solved by Cramer's rule here, for one or two unknowns. */
+function addSolutions(
+  { equations }: Extract<Clause, { kind: "equations" }>,
+  known: Map<string, Expression>,
+  valueOf: (expression: Expression, own: ReadonlyMap<string, Expression>) => Expression,
+): boolean {
+  const open = equations.filter(({ left, right }) => {
+    if (left.kind !== "variable" || known.has(left.name)) return true;
+    const value = valueOf(right, known);
+    if (variablesIn(value).length > 0) return true;
+    known.set(left.name, value);
+    return false;
+  });
+  const rows = open.map(({ left, right }) =>
+    substitute(
+      {
+        kind: "difference",
+        left: { kind: "group", inner: left },
+        right: { kind: "group", inner: right },
+      },
+      known,
+    ),
+  );
+  const names = [...new Set(rows.flatMap(variablesIn))].toSorted();
+  if (names.length === 0) return true;
+  return cramer(rows, names, known);
+}
+
+function at(row: Expression, names: readonly string[], ones: readonly string[]) {
+  const values = new Map(names.map((name) => [name, integerLeaf(ones.includes(name) ? 1n : 0n)]));
+  return canonical(substitute(row, values));
+}
+
+/** A linear equation: its factors times its unknowns, in their order, make its value. */
+interface Line {
+  factors: Quotient[];
+  value: Quotient;
+}
+
+function lineOf(row: Expression, names: readonly string[]): Line {
+  const constant = at(row, names, []);
+  return {
+    factors: names.map((name) => form.subtract(at(row, names, [name]), constant)),
+    value: form.negate(constant),
+  };
+}
+
+/** Whether the equations fix their unknowns, whose values are then known. */
+function cramer(
+  rows: readonly Expression[],
+  names: readonly string[],
+  known: Map<string, Expression>,
+): boolean {
+  const lines = rows.map((row) => lineOf(row, names));
+  const values = names.length === 1 ? oneUnknown(lines) : twoUnknowns(lines);
+  if (values?.length !== names.length) return false;
+  for (const [index, value] of values.entries()) known.set(names[index] ?? "", toExpression(value));
+  return true;
+}
+
+function oneUnknown([line, more]: readonly Line[]): Quotient[] | null {
+  const [factor] = line?.factors ?? [];
+  return line && factor && !more ? [form.divide(line.value, factor)] : null;
+}
+
+function twoUnknowns([first, second, more]: readonly Line[]): Quotient[] | null {
+  if (!first || !second || more) return null;
+  const [a, b] = first.factors;
+  const [c, d] = second.factors;
+  if (!a || !b || !c || !d) return null;
+  const whole = determinant([a, b], [c, d]);
+  if (form.isZero(whole)) return null;
+  const [m, n] = [first.value, second.value];
+  return [determinant([m, b], [n, d]), determinant([a, m], [c, n])].map((part) =>
+    form.divide(part, whole),
+  );
+}
+
+type Row = readonly [Quotient, Quotient];
+
+function determinant([a, b]: Row, [c, d]: Row): Quotient {
+  return form.subtract(form.multiply(a, d), form.multiply(b, c));
+}

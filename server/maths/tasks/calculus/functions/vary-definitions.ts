@@ -1,0 +1,43 @@
+import { expressionPlain } from "../../../expressions/write-plain.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { varyNumbers } from "../../algebra/vary-numbers.ts";
+import type { Applications } from "./applied.ts";
+import type { Clause, FunctionQuestion } from "./clauses.ts";
+
+const ordinals = ["", "first", "second", "third", "fourth", "fifth"];
+
+/** The same sentences with other numbers in the definitions. */
+export function varyDefinitions(
+  { clauses, asked, applications }: FunctionQuestion,
+  random: () => number,
+): string {
+  const sentences = clauses.map((clause) => {
+    const plain = (expression: Expression): string =>
+      appliedPlain(varyNumbers(expression, random), applications);
+    return sentence(clause, plain);
+  });
+  return [...sentences, `Find ${appliedPlain(asked, applications)}.`].join(" ");
+}
+
+function sentence(clause: Clause, plain: (expression: Expression) => string): string {
+  switch (clause.kind) {
+    case "function": {
+      const head = `${clause.name}(${clause.parameter})`;
+      return clause.order === 0
+        ? `Let ${head} = ${plain(clause.body)}.`
+        : `Let ${head} be the ${ordinals[clause.order] ?? "first"} derivative of ${plain(clause.body)}.`;
+    }
+    case "value":
+      return `Let ${clause.name} be ${plain(clause.value)}.`;
+    case "equations":
+      return `Suppose ${clause.equations.map(({ left, right }) => `${plain(left)} = ${plain(right)}`).join(", ")}.`;
+  }
+}
+
+function appliedPlain(expression: Expression, applications: Applications): string {
+  return expressionPlain(expression).replaceAll(/applied_\d+/g, (letter) => {
+    const application = applications.get(letter);
+    if (!application) return "";
+    return `${application.name}(${appliedPlain(application.argument, applications)})`;
+  });
+}

@@ -1,0 +1,108 @@
+import { withBudget } from "../../../algebra/budget.ts";
+import { ungroup } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import { looksLike } from "../../../working/written.ts";
+import { nicestForm } from "../nicest-form.ts";
+import { orNull } from "../limit/approach.ts";
+import { constantOut, expandFirst, openFirst, termByTerm } from "./basic-rules.ts";
+import { byParts } from "./by-parts.ts";
+import { cyclic } from "./cyclic.ts";
+import { exponentialPair } from "./exponential-pair.ts";
+import { integralLatex, stepsOrTable } from "./integral-of.ts";
+import type { Integral, Method } from "./integral-of.ts";
+import { byPartialFractions, splitNumerator } from "./rational.ts";
+import { linearSubstitution, substitution } from "./substitution.ts";
+import { table } from "./table.ts";
+import { besideOne } from "./beside-one.ts";
+import { productToSum, trigonometricPowers } from "./trigonometric.ts";
+
+/** In the order in which a student looks for a way. */
+const methods: readonly Method[] = [
+  table,
+  constantOut,
+  termByTerm,
+  productToSum,
+  exponentialPair,
+  expandFirst,
+  substitution,
+  trigonometricPowers,
+  besideOne,
+  cyclic,
+  byParts,
+  byPartialFractions,
+  splitNumerator,
+  linearSubstitution,
+  openFirst,
+  simplifyFirst,
+];
+
+/** The last two are worth their time at the beginning of a search only. */
+const lateMethods = 2;
+const deepest = 10;
+/** Integrals looked at for one question, so that no search gets long. */
+const most = 240;
+
+interface Search {
+  looked: number;
+  /** What is being integrated now: coming back to it leads nowhere. */
+  open: Set<string>;
+  known: Map<string, Integral | null>;
+}
+
+/** An antiderivative by the methods of the school; null where none of them leads to one. */
+export function findIntegral(expression: Expression, variable: string): Integral | null {
+  const search: Search = { looked: 0, open: new Set(), known: new Map() };
+  return withBudget(() => look(expression, variable, { search, depth: 0 }));
+}
+
+function look(
+  expression: Expression,
+  variable: string,
+  { search, depth }: { search: Search; depth: number },
+): Integral | null {
+  const inner = ungroup(expression);
+  const key = `${variable}:${expressionLatex(inner)}`;
+  const known = search.known.get(key);
+  if (known) return known;
+  if (depth > deepest || search.looked > most || search.open.has(key)) return null;
+  search.looked += 1;
+  search.open.add(key);
+  const on = {
+    variable,
+    integrate: (part: Expression, letter = variable) =>
+      look(part, letter, { search, depth: depth + 1 }),
+  };
+  let found: Integral | null = null;
+  for (const method of depth < 2 ? methods : methods.slice(0, -lateMethods)) {
+    found = orNull(() => method(inner, on));
+    if (found) break;
+  }
+  search.open.delete(key);
+  if (found) search.known.set(key, found);
+  return found;
+}
+
+/** Another way to write the integrand may be one that is known. */
+function simplifyFirst(...[expression, on]: Parameters<Method>): Integral | null {
+  const inner = ungroup(expression);
+  for (const options of [{}, { trigonometry: "reduce" }] as const) {
+    const short = nicestForm(inner, options);
+    const integral = looksLike(short, inner) ? null : on.integrate(short);
+    if (!integral) continue;
+    return {
+      ...integral,
+      of: inner,
+      steps: [
+        {
+          title: "Simplify the integrand",
+          why: "",
+          before: integralLatex(inner, on.variable),
+          after: integralLatex(short, on.variable),
+        },
+        ...stepsOrTable(integral, on.variable),
+      ],
+    };
+  }
+  return null;
+}

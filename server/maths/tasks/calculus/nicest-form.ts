@@ -1,0 +1,44 @@
+import { canonical } from "../../algebra/canonical.ts";
+import type { CanonicalOptions } from "../../algebra/options.ts";
+import { toExpression } from "../../algebra/to-expression.ts";
+import type { Expression } from "../../expressions/expression.ts";
+import { expressionLatex } from "../../expressions/write-latex.ts";
+import { Refusal } from "../../refusal.ts";
+import { factoredExpression } from "../../working/factored.ts";
+import { sizeOf } from "../../working/written.ts";
+import { lightForm } from "./light-form.ts";
+
+/**
+ * The shortest of the usual ways to write an expression: as it came about, all worked out, or factorised. Its value is
+ * the same wherever all of them have one.
+ */
+export function nicestForm(expression: Expression, options: CanonicalOptions = {}): Expression {
+  const light = lightForm(expression);
+  return [...workedOutForms(expression, options), light].reduce((best, form) =>
+    sizeOf(form) < sizeOf(best) ? form : best,
+  );
+}
+
+function workedOutForms(expression: Expression, options: CanonicalOptions): Expression[] {
+  try {
+    const value = canonical(expression, options);
+    const [above, below] = [value.numerator, value.denominator].map(factoredExpression);
+    const usual = [toExpression(value), toExpression(value, { fractions: "terms" })];
+    if (!above || !below) return usual;
+    return [...usual, lightForm({ kind: "quotient", sign: "bar", left: above, right: below })];
+  } catch (error) {
+    // Too long to be worked out: the light form is the best there is.
+    if (error instanceof Refusal && error.kind === "too_hard") return [];
+    throw error;
+  }
+}
+
+/** The form that is shortest on paper. */
+export function shortest(forms: readonly Expression[]): Expression {
+  const [first, ...others] = forms;
+  if (!first) throw new Error("There is no form to choose from");
+  return others.reduce(
+    (best, form) => (expressionLatex(form).length < expressionLatex(best).length ? form : best),
+    first,
+  );
+}

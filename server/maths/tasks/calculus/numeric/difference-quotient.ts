@@ -1,0 +1,90 @@
+import type { Expression } from "../../../expressions/expression.ts";
+import { variablesIn } from "../../../expressions/expression.ts";
+import { intervalArithmetic } from "../../../algebra/interval.ts";
+import type { Interval } from "../../../algebra/interval.ts";
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { preciseValue, toNumber } from "./precise-value.ts";
+
+const bits = 320;
+const on = intervalArithmetic(bits);
+const step = q.rational(1n, 2n ** 60n);
+/** No school value, so that nothing vanishes by chance; some below 1, some negative. */
+const places = [
+  q.rational(37n, 100n),
+  q.rational(-43n, 100n),
+  q.rational(161n, 100n),
+  q.rational(-231n, 100n),
+  q.rational(711n, 100n),
+  q.rational(91n, 1000n),
+  q.rational(4177n, 100n),
+  q.rational(293n, 100n),
+  q.rational(-1371n, 100n),
+  q.rational(1203n, 10n),
+];
+const others = [q.rational(83n, 50n), q.rational(57n, 50n), q.rational(29n, 25n)];
+const enough = 3;
+const closeness = 1e-12;
+
+/** A place where the slope of the function was measured, and what it is there. */
+export interface MeasuredSlope {
+  at: Rational;
+  slope: number;
+}
+
+/**
+ * Measures the slope (f(x + h) − f(x − h))/2h at several places, with h so small and digits so many that ten places are
+ * certain, and compares it with the claimed derivative. Null where they differ anywhere, or at too few places exist.
+ */
+export function measuredSlopes(
+  f: Expression,
+  claimed: Expression,
+  variable: string,
+  at: readonly Rational[] = [],
+): MeasuredSlope[] | null {
+  const valueAt = valuesBesides(f, claimed, variable);
+  const found: MeasuredSlope[] = [];
+  for (const x of [...at, ...places]) {
+    const rise = riseAround(x, (place) => valueAt(f, place));
+    if (!rise) continue;
+    const own = valueAt(claimed, x);
+    if (!own) return null;
+    const [measured, expected] = [slopeOf(rise), toNumber(own, bits)];
+    if (measured === null || expected === null) continue;
+    if (differ(measured, expected)) return null;
+    found.push({ at: x, slope: expected });
+  }
+  return found.length >= Math.min(enough, places.length) ? found : null;
+}
+
+/** The values of both expressions where the letter has some value, with fixed numbers for all other letters. */
+function valuesBesides(
+  f: Expression,
+  claimed: Expression,
+  variable: string,
+): (expression: Expression, x: Rational) => Interval | null {
+  const letters = [...new Set([...variablesIn(f), ...variablesIn(claimed)])].filter(
+    (name) => name !== variable,
+  );
+  const fixed = letters.map(
+    (name, index) => [name, on.fromRational(others[index % others.length] ?? q.one)] as const,
+  );
+  return (expression, x) =>
+    preciseValue(expression, new Map([...fixed, [variable, on.fromRational(x)]]), bits);
+}
+
+/** f(x + h) − f(x − h). */
+function riseAround(x: Rational, f: (place: Rational) => Interval | null): Interval | null {
+  const [right, left] = [f(q.add(x, step)), f(q.subtract(x, step))];
+  return right && left && on.add(right, on.negate(left));
+}
+
+function slopeOf(rise: Interval): number | null {
+  const slope = on.divide(rise, on.fromRational(q.multiply(step, q.rational(2n))));
+  return slope && toNumber(slope, bits);
+}
+
+/** Slopes beyond the largest number can't be told apart, and count as equal. */
+function differ(measured: number, expected: number): boolean {
+  return Math.abs(measured - expected) > closeness * Math.max(1, Math.abs(expected));
+}

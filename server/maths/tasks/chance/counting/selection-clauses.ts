@@ -1,0 +1,266 @@
+import { clauses, countOf } from "../../sequences/reading/clause.ts";
+import type { Clause, Taken } from "../../sequences/reading/clause.ts";
+import { things } from "./things.ts";
+import type { CountPlan, Factor } from "./plan.ts";
+
+/** A counting story as its plan, with what is needed to make one like it. */
+export interface Selection {
+  plan: CountPlan;
+  reading: string;
+  /** A question of the same shape with other numbers. */
+  again: (draw: (least: number, most: number) => number) => string;
+}
+
+function storyClauses(
+  texts: readonly string[],
+  says: (taken: Taken) => Selection | null,
+): Clause<Selection>[] {
+  return clauses(texts, says, things);
+}
+
+const adjectives =
+  "[different|distinct|given|available|new|red|black|white|green|blue|yellow|good|qualified|distinguishable]";
+export const noun = (name: string): string => `${adjectives} {${name}:thing}`;
+const start =
+  "[find|calculate|what_is|determine] [in] [how_many|number_of] [different|distinct|possible|various] ways [are_there|there_are|in_which|is_it_possible|of]";
+const pronoun = "[i|we|you|she|he|they|one|it|a_teacher|a_student|a_person|a_coach|coach|teacher]";
+const chosen =
+  "[be] chosen|selected|picked|formed|made|constituted|taken|drawn|elected|choose|select|pick|make|form|constitute|choosing|selecting|picking|forming";
+const out =
+  "from|out_of|of|from_among|among [a|an] [group|class|list|panel|set|team|collection|squad|pool|total|bank|test_bank|question_bank] [of]";
+const unit =
+  "a|an committee|team|group|jury|delegation|sub_committee|subcommittee|panel|board|squad";
+
+function plain(from: number, taken: number, what: string): Selection | null {
+  if (taken < 1 || taken > from || from > 100) return null;
+  return {
+    plan: {
+      cases: [
+        {
+          name: "",
+          factors: [{ kind: "choose", from, taken, what: `Choose ${taken} of the ${from}` }],
+        },
+      ],
+    },
+    reading: `\\text{Choose ${taken} of ${from} ${what}}`,
+    again: (draw) => {
+      const all = draw(6, 15);
+      return `In how many ways can ${draw(2, Math.min(5, all - 1))} ${what} be chosen from ${all} ${what}?`;
+    },
+  };
+}
+
+/** "3 students from 10 students": both nouns must be the same, or one be missing. */
+function sameThing(...names: readonly (string | undefined)[]): string | null {
+  const known = new Set(names.filter((name) => name !== undefined).map((name) => singular(name)));
+  const [only] = known;
+  const people = new Set(["people", "person", "member"]);
+  const isPeople = [...known].every((name) => people.has(name));
+  if (known.size > 1 && !isPeople) return null;
+  return names.find((name) => name !== undefined) ?? only ?? "things";
+}
+
+function singular(name: string): string {
+  const own = name.split(" ").at(-1) ?? name;
+  if (own === "people" || own === "persons") return "person";
+  return own
+    .replace(/men$/, "man")
+    .replace(/children$/, "child")
+    .replace(/ies$/, "y")
+    .replace(/s$/, "");
+}
+
+const choosing: readonly Clause<Selection>[] = storyClauses(
+  [
+    `${start} can ${pronoun} {r:whole} ${noun("x")} ${chosen} ${out} {n:whole} ${noun("y")}`,
+    `${start} can ${pronoun} {r:whole} ${noun("x")} ${chosen} ${out} {n:whole}`,
+    `${start} can ${pronoun} ${chosen} {r:whole} ${noun("x")} ${out} {n:whole} ${noun("y")}`,
+    `${start} can ${pronoun} ${chosen} {r:whole} ${noun("x")} ${out} {n:whole}`,
+    `${start} [to|of|for] ${chosen} {r:whole} ${noun("x")} ${out} {n:whole} ${noun("y")}`,
+    `${start} can ${pronoun} ${unit} of {r:whole} [people|persons|members] ${chosen} ${out} {n:whole} ${noun("y")}`,
+    `${start} [can] ${pronoun} ${chosen} ${unit} of {r:whole} [people|persons|members] ${out} {n:whole} ${noun("y")}`,
+    `how many [different] teams|committees|groups of {r:whole} [people|persons|members|players|students] can ${chosen} ${out} {n:whole} ${noun("y")}`,
+    `${start} can {n:whole} ${noun("y")} be taken {r:whole} at a time`,
+    `{n:whole} ${noun("y")} me se {r:whole} [ko] kitne tarike|tarikon|ways se chun|choose|select sakte hain`,
+  ],
+  ({ r, n, x, y }) => {
+    const what = sameThing(y, x);
+    return what === null ? null : plain(countOf(n), countOf(r), what);
+  },
+);
+
+interface Group {
+  name: string;
+  all: number;
+}
+
+function groups(taken: Taken): Group[] | null {
+  const read = [
+    { name: taken["x"], all: taken["a"] },
+    { name: taken["y"], all: taken["b"] },
+    { name: taken["z"], all: taken["c"] },
+  ].flatMap(({ name, all }) =>
+    name === undefined || all === undefined ? [] : [{ name, all: countOf(all) }],
+  );
+  const names = new Set(read.map(({ name }) => name));
+  return names.size === read.length && read.every(({ all }) => all <= 60) ? read : null;
+}
+
+/** So many of each group; the nouns of both lists must be the same. */
+function ofEach(taken: Taken): Selection | null {
+  const known = groups(taken);
+  if (!known) return null;
+  const wanted = [
+    { name: taken["u"], count: taken["p"] },
+    { name: taken["v"], count: taken["q"] },
+    { name: taken["w"], count: taken["s"] },
+  ].flatMap(({ name, count }) =>
+    name === undefined || count === undefined
+      ? []
+      : [{ name: singular(name), count: countOf(count) }],
+  );
+  const total = taken["r"];
+  if (total !== undefined && countOf(total) !== wanted.reduce((sum, { count }) => sum + count, 0))
+    return null;
+  const factors = known.map((group): Factor | null => {
+    const own = wanted.filter(({ name }) => name === singular(group.name));
+    const [only] = own;
+    if (!only || own.length > 1 || only.count > group.all) return null;
+    return {
+      kind: "choose",
+      from: group.all,
+      taken: only.count,
+      what: `Choose ${only.count} of the ${group.all} ${group.name}`,
+    };
+  });
+  if (factors.some((factor) => factor === null) || wanted.length !== known.length) return null;
+  const [one, two] = known;
+  return {
+    plan: { cases: [{ name: "", factors: factors.filter((factor) => factor !== null) }] },
+    reading: `\\text{Choose ${wanted.map(({ count }, at) => `${count} of ${known.find((group) => singular(group.name) === wanted[at]?.name)?.all ?? 0} ${plural(wanted[at]?.name ?? "")}`).join(" and ")}}`,
+    again: (draw) =>
+      `In how many ways can a team of ${draw(2, 3)} ${one?.name ?? "boys"} and ${draw(2, 3)} ${two?.name ?? "girls"} be selected from ${draw(4, 8)} ${one?.name ?? "boys"} and ${draw(4, 8)} ${two?.name ?? "girls"}?`,
+  };
+}
+
+function plural(name: string): string {
+  return name.endsWith("man")
+    ? name.replace(/man$/, "men")
+    : name === "child"
+      ? "children"
+      : name === "person"
+        ? "people"
+        : name === "lady"
+          ? "ladies"
+          : `${name}s`;
+}
+
+const twoAll = `{a:whole} ${noun("x")} and {b:whole} ${noun("y")}`;
+const threeAll = `{a:whole} ${noun("x")} , {b:whole} ${noun("y")} [,] and {c:whole} ${noun("z")}`;
+const twoWanted = `[exactly] {p:whole} {u:thing} and [exactly] {q:whole} {v:thing}`;
+const threeWanted = `{p:whole} {u:thing} , {q:whole} {v:thing} [,] and {s:whole} {w:thing}`;
+
+const each: readonly Clause<Selection>[] = storyClauses(
+  [
+    ...[
+      [twoWanted, twoAll],
+      [threeWanted, threeAll],
+    ].flatMap(([wanted, all]) => [
+      `${start} can ${pronoun} [${unit} of] ${wanted} ${chosen} ${out} ${all}`.replace(
+        `[${unit} of]`,
+        `< ${unit} of >`,
+      ),
+      `${start} can ${pronoun} ${chosen} < ${unit} of > ${wanted} ${out} ${all}`,
+      `${start} [to|of|for] ${chosen} ${wanted} ${out} ${all}`,
+    ]),
+    `${start} can ${unit} of {r:whole} [people|persons|members] ${chosen} ${out} ${twoAll} [,] [so_as_to|such_that_it|so_that_it|if_it_must|that|which|if_it_is_to|if_committee_must] consisting_of|with|containing|including|having|include|consist_of|contain|consists_of|contains|has|have ${twoWanted}`,
+    `${start} can ${unit} consisting of ${twoWanted} ${chosen} ${out} ${twoAll}`,
+  ],
+  ofEach,
+);
+
+/** At least, at most or exactly so many of one of two groups. */
+function bounded(
+  taken: Taken,
+  test: (count: number, limit: number) => boolean,
+  words: string,
+): Selection | null {
+  const known = groups(taken);
+  const [size, limit] = [countOf(taken["r"]), countOf(taken["k"])];
+  const wanted = singular(taken["u"] ?? "");
+  const own = known?.find(({ name }) => singular(name) === wanted);
+  const other = known?.find(({ name }) => singular(name) !== wanted);
+  if (!own || !other || size > own.all + other.all || size < 1) return null;
+  const counts = Array.from({ length: size + 1 }, (_, count) => count).filter(
+    (count) => count <= own.all && size - count <= other.all,
+  );
+  const factorsOf = (count: number): Factor[] => [
+    { kind: "choose", from: own.all, taken: count, what: "" },
+    { kind: "choose", from: other.all, taken: size - count, what: "" },
+  ];
+  const good = counts.filter((count) => test(count, limit));
+  if (good.length === 0) return null;
+  return {
+    plan: {
+      cases: good.map((count) => ({
+        name: `${count} ${own.name} and ${size - count} ${other.name}`,
+        factors: good.length === 1 ? named(factorsOf(count), [own, other]) : factorsOf(count),
+      })),
+      without: {
+        all: [{ kind: "choose", from: own.all + other.all, taken: size, what: "" }],
+        others: counts.filter((count) => !test(count, limit)).map(factorsOf),
+      },
+    },
+    reading: `\\text{Choose ${size} of ${own.all} ${own.name} and ${other.all} ${other.name}, ${words} ${limit} ${own.name}}`,
+    again: (draw) =>
+      `In how many ways can a committee of ${draw(4, 5)} be formed from ${draw(5, 8)} ${other.name} and ${draw(4, 6)} ${own.name} if it must have ${words} ${draw(2, 3)} ${own.name}?`,
+  };
+}
+
+function named(factors: readonly Factor[], names: readonly Group[]): Factor[] {
+  return factors.map((factor, at) =>
+    factor.kind === "choose"
+      ? { ...factor, what: `Choose ${factor.taken} of the ${factor.from} ${names[at]?.name ?? ""}` }
+      : factor,
+  );
+}
+
+const condition =
+  "[,] [so_that|such_that|if|in_which|with|where|when|which|that] [it|team|committee|group|there] [must|should|has_to|is_to|is|are|always] [have|has|contain|contains|include|includes|consist_of|consists_of|be|containing|including|having]";
+
+const limits: readonly [
+  text: string,
+  test: (count: number, limit: number) => boolean,
+  words: string,
+][] = [
+  [
+    "at least|atleast {k:whole} {u:thing} [in_it|included|are_included]",
+    (count, limit) => count >= limit,
+    "at least",
+  ],
+  [
+    "at most|atmost {k:whole} {u:thing} [in_it|included|are_included]",
+    (count, limit) => count <= limit,
+    "at most",
+  ],
+  ["not more than {k:whole} {u:thing}", (count, limit) => count <= limit, "at most"],
+  [
+    "exactly|only {k:whole} {u:thing} [in_it|included|are_included]",
+    (count, limit) => count === limit,
+    "exactly",
+  ],
+  ["no {u:thing}", (count) => count === 0, "exactly"],
+];
+
+const limited: readonly Clause<Selection>[] = limits.flatMap(([text, test, words]) =>
+  storyClauses(
+    [
+      `${start} can ${pronoun} ${unit} of {r:whole} [people|persons|members|students|players] ${chosen} ${out} ${twoAll} ${condition} ${text}`,
+      `${start} [can] ${pronoun} ${chosen} ${unit} of {r:whole} [people|persons|members|students|players] ${out} ${twoAll} ${condition} ${text}`,
+      `from {a:whole} {x:thing} and {b:whole} {y:thing} [,] ${unit} of {r:whole} [people|persons|members|students] is to be ${chosen} ${condition} ${text} [.|,] ${start} can it be done`,
+    ],
+    (taken) => bounded({ k: "0", ...taken }, test, words),
+  ),
+);
+
+export const selectionClauses: readonly Clause<Selection>[] = [...choosing, ...each, ...limited];

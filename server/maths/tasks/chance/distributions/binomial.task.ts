@@ -1,0 +1,182 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import { lesson, step } from "../../numbers/lesson.ts";
+import { pick, wholeBetween } from "../../random.ts";
+import { questionLine } from "../../sequences/reading/question-line.ts";
+import { defineTask } from "../../task.ts";
+import type { Proof } from "../../task.ts";
+import { combinationLatex, combinations } from "../counting/count.ts";
+import { readBinomial } from "./read-binomial.ts";
+import type { BinomialProblem } from "./read-binomial.ts";
+
+function power(base: Rational, times: number): Rational {
+  return q.rational(base.numerator ** BigInt(times), base.denominator ** BigInt(times));
+}
+
+function term({ trials, success }: BinomialProblem, count: number): Rational {
+  const failure = q.subtract(q.one, success);
+  return q.multiply(
+    q.rational(combinations(trials, count)),
+    q.multiply(power(success, count), power(failure, trials - count)),
+  );
+}
+
+function wanted({ trials, asked }: BinomialProblem): number[] {
+  if (asked.kind !== "chance") return [];
+  const all = Array.from({ length: trials + 1 }, (_, at) => at);
+  const { how, count } = asked;
+  return all.filter((own) =>
+    how === "exactly" ? own === count : how === "at least" ? own >= count : own <= count,
+  );
+}
+
+function solve(problem: BinomialProblem): Rational {
+  const { trials, success, asked } = problem;
+  const mean = q.multiply(q.rational(BigInt(trials)), success);
+  if (asked.kind === "mean") return mean;
+  if (asked.kind === "variance") return q.multiply(mean, q.subtract(q.one, success));
+  return wanted(problem)
+    .map((count) => term(problem, count))
+    .reduce(q.add, q.zero);
+}
+
+/** The distribution built up trial by trial. */
+function distribution({ trials, success }: BinomialProblem): Rational[] {
+  const failure = q.subtract(q.one, success);
+  let row = [q.one];
+  for (let made = 0; made < trials; made += 1) {
+    row = [...row, q.zero].map((value, at) =>
+      q.add(q.multiply(value, failure), q.multiply(row[at - 1] ?? q.zero, success)),
+    );
+  }
+  return row;
+}
+
+export function prove(problem: BinomialProblem, value: Rational): Proof | null {
+  const row = distribution(problem);
+  const moment = (order: number): Rational =>
+    row
+      .map((chance, at) => q.multiply(chance, q.rational(BigInt(at ** order))))
+      .reduce(q.add, q.zero);
+  const { asked } = problem;
+  const again =
+    asked.kind === "chance"
+      ? wanted(problem)
+          .map((count) => row[count] ?? q.zero)
+          .reduce(q.add, q.zero)
+      : asked.kind === "mean"
+        ? moment(1)
+        : q.subtract(moment(2), q.multiply(moment(1), moment(1)));
+  if (!q.equals(again, value) || !q.equals(row.reduce(q.add, q.zero), q.one)) return null;
+  return {
+    method:
+      "The probabilities of 0, 1, 2, … successes built up trial by trial; all together they make 1",
+    lines: [
+      `${asked.kind === "chance" ? "P" : asked.kind === "mean" ? "\\mu" : "\\sigma^{2}"} = ${rationalLatex(again)}`,
+    ],
+  };
+}
+
+function termLine({ trials, success }: BinomialProblem, count: number): string {
+  const failure = q.subtract(q.one, success);
+  return `${combinationLatex(trials, count)}\\left(${rationalLatex(success)}\\right)^{${count}}\\left(${rationalLatex(failure)}\\right)^{${trials - count}}`;
+}
+
+function momentStep(
+  { trials, success }: BinomialProblem,
+  kind: "mean" | "variance",
+  value: Rational,
+): MathsStep {
+  const product = `${trials} \\times ${rationalLatex(success)}`;
+  if (kind === "mean") {
+    return step(
+      "Multiply n by p",
+      "The mean of a binomial distribution is $np$.",
+      rationalLatex(value),
+      product,
+    );
+  }
+  const failure = rationalLatex(q.subtract(q.one, success));
+  const why = "The variance of a binomial distribution is $npq$.";
+  return step("Multiply n, p and q", why, rationalLatex(value), `${product} \\times ${failure}`);
+}
+
+function steps(problem: BinomialProblem, value: Rational): MathsStep[] {
+  const { trials, success, asked } = problem;
+  const failure = q.subtract(q.one, success);
+  const given = step(
+    "Write down n, p and q",
+    "$q = 1 - p$ is the probability of a failure.",
+    `n = ${trials},\\quad p = ${rationalLatex(success)},\\quad q = 1 - ${rationalLatex(success)} = ${rationalLatex(failure)}`,
+  );
+  if (asked.kind !== "chance") return [given, momentStep(problem, asked.kind, value)];
+  const counts = wanted(problem);
+  const others = Array.from({ length: trials + 1 }, (_, at) => at).filter(
+    (at) => !counts.includes(at),
+  );
+  const isShort = counts.length <= others.length + 1;
+  const shown = isShort ? counts : others;
+  const sum = shown.map((count) => termLine(problem, count)).join(" + ");
+  const numbers = shown.map((count) => rationalLatex(term(problem, count))).join(" + ");
+  const line = isShort ? sum : `1 - \\left(${sum}\\right)`;
+  return [
+    given,
+    step(
+      isShort ? "Write the terms that are wanted" : "Write 1 less the terms that are not wanted",
+      "The probability of $k$ successes is $^nC_k\\,p^k q^{n-k}$.",
+      `P = ${line}`,
+    ),
+    ...(shown.length > 1 || !isShort
+      ? [
+          step(
+            "Work out each term",
+            "",
+            `P = ${isShort ? numbers : `1 - \\left(${numbers}\\right)`}`,
+          ),
+        ]
+      : []),
+    step("Work it out", "", `P = ${rationalLatex(value)}`),
+  ];
+}
+
+/** The binomial distribution: probabilities of successes, mean and variance. */
+export const binomial = defineTask<BinomialProblem, Rational>({
+  name: "binomial-distribution",
+  recognise: (question) =>
+    /success|binomial|coin|throws|rolls|\bB\s*\(/i.test(question.text) && question.text.length < 300
+      ? readBinomial(questionLine(question))
+      : null,
+  reading: ({ trials, success, asked }) =>
+    `X \\sim B\\left(${trials},\\; ${rationalLatex(success)}\\right),\\quad ${asked.kind === "chance" ? `P(X ${asked.how === "exactly" ? "=" : asked.how === "at least" ? "\\ge" : "\\le"} ${asked.count})` : `\\text{${asked.kind}}`}`,
+  solve,
+  prove,
+  explain: (problem, value) =>
+    lesson({
+      topic: "Probability",
+      method: "Binomial distribution",
+      difficulty: "advanced",
+      answer: { latex: rationalLatex(value), plain: rationalPlain(value) },
+      steps: steps(problem, value),
+      idea: "The trials are independent and each has the same probability of success, so this is a binomial distribution.",
+      firstMove: "Write down the number of trials, and the probabilities of success and failure.",
+      finalMove: "Work out the powers and put the terms together. What do you get?",
+      terms: {
+        "Bernoulli trial":
+          "A trial that ends in success or failure, each time with the same probability.",
+      },
+      next: ["Which number of successes is the most likely one?"],
+    }),
+  vary: ({ asked }, random) => {
+    const trials = wholeBetween(random, 4, 6);
+    const success = pick(random, ["1/2", "1/3", "1/4", "2/3"]);
+    if (asked.kind !== "chance")
+      return `Find the ${asked.kind} of the binomial distribution with n = ${wholeBetween(random, 6, 20)} and p = ${success}`;
+    return `A die is thrown ${trials} times. If getting ${pick(random, ["an odd number", "a number greater than 4", "a 6"])} is a success, find the probability of ${asked.how} ${wholeBetween(random, 2, trials - 1)} successes.`;
+  },
+  examples: [
+    "A die is thrown 6 times. If getting an odd number is a success, find the probability of exactly 5 successes.",
+    "Find the mean of the binomial distribution with n = 10 and p = 1/5",
+  ],
+});

@@ -1,0 +1,103 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import type { Question } from "../../../read/question.ts";
+import { numberOf } from "../../sequences/reading/clause.ts";
+
+/** A probability, with as many k added as the table says. */
+interface Cell {
+  constant: Rational;
+  unknowns: Rational;
+}
+
+export type Asked = "k" | "mean" | "variance" | "standard deviation";
+
+export interface TableProblem {
+  values: readonly Rational[];
+  cells: readonly Cell[];
+  asked: readonly Asked[];
+}
+
+const number = String.raw`-?(?:\d+(?:\.\d+)?|\.\d+)(?:/\d+)?`;
+const list = (cell: string): string => `(?:${cell})(?:[\\s|,]+(?:${cell}))+`;
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => (made ??= make());
+}
+
+const table = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?:^|[\s|:.])x(?:_?i)?\s*[:=|]?\s*(${list(number)})[\s,;.|]*p\s*\(\s*x(?:\s*=\s*x(?:_?i)?|_?i)?\s*\)\s*[:=|]?\s*(${list(`(?:${number})?k|${number}`)})`,
+      "i",
+    ),
+);
+
+const names: readonly (readonly [string, readonly Asked[]])[] = [
+  ["mean and variance", ["mean", "variance"]],
+  ["mean and (?:the )?standard deviation", ["mean", "standard deviation"]],
+  ["standard deviation", ["standard deviation"]],
+  ["variance|var ?\\(x\\)", ["variance"]],
+  ["mean|expected value|expectation|e ?\\(x\\)", ["mean"]],
+  ["value of k|k", ["k"]],
+];
+const distribution =
+  "(?:(?:a |an )?(?:random variable )?x|(?:the |this |following |given )*(?:probability |frequency )?distribution(?: of (?:a |the )?(?:random variable )?x?)?)";
+
+const asks = lazily(() =>
+  names.map(([name, asked]) => {
+    const source = `^(?:find |calculate |what is |determine |then )*(?:the |its )*(?:${name})(?: of| for)?(?: ${distribution})?$`;
+    return { pattern: new RegExp(source), asked };
+  }),
+);
+
+const openings = lazily(
+  () =>
+    new RegExp(
+      `^(?:(?:if |let |for )?(?:a |the )?(?:discrete )?(?:random variable x has (?:the )?)?(?:following )?${distribution}?(?: is| is given by| is given below| is as follows| is given)?(?: as)?)?$`,
+    ),
+);
+
+function askedIn(text: string): readonly Asked[] | null {
+  return asks().find(({ pattern }) => pattern.test(text))?.asked ?? null;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\s:|]+/g, " ")
+    .replace(/^[ .,;]+/, "")
+    .replace(/[ .,;?]+$/, "");
+}
+
+function cellsIn(text: string): Cell[] {
+  return [...text.toLowerCase().matchAll(new RegExp(`(${number})?(k)?`, "g"))]
+    .filter(([whole]) => whole !== "")
+    .map(([, digits, unknown]) => {
+      const value = digits === undefined ? q.one : numberOf(digits);
+      return unknown === undefined
+        ? { constant: value, unknowns: q.zero }
+        : { constant: q.zero, unknowns: value };
+    });
+}
+
+/** A table of X and P(X), and one question about it; null where any other word stands beside it. */
+export function readTable({ text }: Question): TableProblem | null {
+  if (!/p\s*\(\s*x/i.test(text) || text.length > 400) return null;
+  const found = table().exec(text);
+  if (!found) return null;
+  const [whole, first = "", second = ""] = found;
+  const before = plain(text.slice(0, found.index));
+  const after = plain(text.slice(found.index + whole.length));
+  const asked = after === "" ? askedIn(before) : openings().test(before) ? askedIn(after) : null;
+  const values = cellsIn(first).map(({ constant }) => constant);
+  const cells = cellsIn(second);
+  return asked && isTable(values, cells) ? { values, cells, asked } : null;
+}
+
+function isTable(values: readonly Rational[], cells: readonly Cell[]): boolean {
+  const names = values.map(({ numerator, denominator }) => `${numerator}/${denominator}`);
+  return (
+    values.length === cells.length && values.length <= 12 && new Set(names).size === values.length
+  );
+}

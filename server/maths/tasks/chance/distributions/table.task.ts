@@ -1,0 +1,224 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { squareRoot } from "../../../numbers/surd.ts";
+import { rationalLatex, rationalPlain, surdLatex, surdPlain } from "../../../numbers/written.ts";
+import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
+import { notSupported } from "../../../refusal.ts";
+import { lesson, step } from "../../numbers/lesson.ts";
+import { wholeBetween } from "../../random.ts";
+import { defineTask } from "../../task.ts";
+import type { Proof } from "../../task.ts";
+import { readTable } from "./read-table.ts";
+import type { Asked, TableProblem } from "./read-table.ts";
+
+export interface TableResult {
+  /** Null where the table has no k. */
+  unknown: Rational | null;
+  chances: readonly Rational[];
+  mean: Rational;
+  variance: Rational;
+}
+
+const sum = (values: readonly Rational[]): Rational => values.reduce(q.add, q.zero);
+
+function style(value: Rational): "decimal" | "fraction" {
+  const places = q.decimalPlaces(value);
+  return places !== null && places <= 4 ? "decimal" : "fraction";
+}
+
+const latex = (value: Rational): string => rationalLatex(value, style(value));
+const inBrackets = (value: Rational): string =>
+  q.sign(value) < 0 ? `(${latex(value)})` : latex(value);
+
+export function solveTable({ values, cells }: TableProblem): TableResult {
+  const constants = sum(cells.map(({ constant }) => constant));
+  const unknowns = sum(cells.map((cell) => cell.unknowns));
+  const unknown = q.isZero(unknowns) ? null : q.divide(q.subtract(q.one, constants), unknowns);
+  const chances = cells.map((cell) =>
+    q.add(cell.constant, q.multiply(cell.unknowns, unknown ?? q.zero)),
+  );
+  const areChances = chances.every((chance) => q.sign(chance) >= 0);
+  if (!areChances || !q.equals(sum(chances), q.one)) {
+    throw notSupported(
+      "The probabilities of a distribution cannot be negative, and they add up to 1. Check the table.",
+    );
+  }
+  const mean = sum(values.map((value, at) => q.multiply(value, chances[at] ?? q.zero)));
+  const squares = sum(
+    values.map((value, at) => q.multiply(q.multiply(value, value), chances[at] ?? q.zero)),
+  );
+  return { unknown, chances, mean, variance: q.subtract(squares, q.multiply(mean, mean)) };
+}
+
+/** The probabilities add up to 1, deviations from the mean cancel out, and their squares give the variance. */
+export function proveTable(
+  { values, cells, asked }: TableProblem,
+  result: TableResult,
+): Proof | null {
+  const chances = cells.map((cell) =>
+    q.add(cell.constant, q.multiply(cell.unknowns, result.unknown ?? q.zero)),
+  );
+  const weighted = (power: (deviation: Rational) => Rational): Rational =>
+    sum(
+      values.map((value, at) =>
+        q.multiply(power(q.subtract(value, result.mean)), chances[at] ?? q.zero),
+      ),
+    );
+  const isWhole = q.equals(sum(chances), q.one);
+  const isCentred = q.isZero(weighted((deviation) => deviation));
+  const spread = weighted((deviation) => q.multiply(deviation, deviation));
+  if (!isWhole || !isCentred || !q.equals(spread, result.variance)) return null;
+  return asked[0] === "k"
+    ? {
+        method: "With this k the probabilities add up to 1",
+        lines: [`${chances.map(latex).join(" + ")} = 1`],
+      }
+    : {
+        method: "The deviations from the mean cancel out; their squares have the variance as mean",
+        lines: [
+          `\\sum (x_{i} - \\mu)p_{i} = 0,\\quad \\sum (x_{i} - \\mu)^{2}p_{i} = ${latex(spread)}`,
+        ],
+      };
+}
+
+function unknownSteps({ cells }: TableProblem, unknown: Rational | null): MathsStep[] {
+  if (unknown === null) return [];
+  const constants = sum(cells.map(({ constant }) => constant));
+  const unknowns = sum(cells.map((cell) => cell.unknowns));
+  const term = `${q.equals(unknowns, q.one) ? "" : latex(unknowns)}k`;
+  const line = q.isZero(constants) ? `${term} = 1` : `${latex(constants)} + ${term} = 1`;
+  return [
+    step("Add all probabilities", "The probabilities of a distribution add up to 1.", line),
+    step("Solve for $k$", "", `k = ${latex(unknown)}`),
+  ];
+}
+
+function meanSteps({ values }: TableProblem, { chances, mean }: TableResult): MathsStep[] {
+  const products = values.map(
+    (value, at) => `${inBrackets(value)} \\times ${latex(chances[at] ?? q.zero)}`,
+  );
+  return [
+    step(
+      "Multiply each value by its probability and add",
+      "Mean: $\\mu = \\sum x_i p_i$.",
+      `\\mu = ${latex(mean)}`,
+      `\\mu = ${products.join(" + ")}`,
+    ),
+  ];
+}
+
+function varianceSteps(
+  { values }: TableProblem,
+  { chances, mean, variance }: TableResult,
+): MathsStep[] {
+  const squares = sum(
+    values.map((value, at) => q.multiply(q.multiply(value, value), chances[at] ?? q.zero)),
+  );
+  const products = values.map(
+    (value, at) => `${inBrackets(value)}^{2} \\times ${latex(chances[at] ?? q.zero)}`,
+  );
+  return [
+    step(
+      "Do the same with the squares of the values",
+      "$\\sum x_i^2 p_i$",
+      latex(squares),
+      products.join(" + "),
+    ),
+    step(
+      "Subtract the square of the mean",
+      "Variance: $\\sigma^2 = \\sum x_i^2 p_i - \\mu^2$.",
+      `\\sigma^{2} = ${latex(variance)}`,
+      `\\sigma^{2} = ${latex(squares)} - \\left(${latex(mean)}\\right)^{2}`,
+    ),
+  ];
+}
+
+function steps(problem: TableProblem, result: TableResult): MathsStep[] {
+  const found = unknownSteps(problem, result.unknown);
+  if (problem.asked[0] === "k") return found;
+  const mean = [...found, ...meanSteps(problem, result)];
+  if (problem.asked.every((asked) => asked === "mean")) return mean;
+  const spread = [...mean, ...varianceSteps(problem, result)];
+  if (!problem.asked.includes("standard deviation")) return spread;
+  const { latex: root } = answerFor("standard deviation", result);
+  const line = `\\sigma = \\sqrt{${latex(result.variance)}}`;
+  return [
+    ...spread,
+    step(
+      "Take the square root",
+      "The standard deviation is the root of the variance.",
+      `\\sigma = ${root}`,
+      line,
+    ),
+  ];
+}
+
+function answerFor(asked: Asked, { unknown, mean, variance }: TableResult): MathsAnswer {
+  if (asked === "standard deviation") {
+    const root = squareRoot(variance);
+    if (!root)
+      throw notSupported(
+        "I can't write the root of this variance exactly. Ask for the variance instead.",
+      );
+    if (!q.isZero(root.coefficient)) return { latex: surdLatex(root), plain: surdPlain(root) };
+    return {
+      latex: latex(root.rational),
+      plain: rationalPlain(root.rational, style(root.rational)),
+    };
+  }
+  const value = asked === "mean" ? mean : asked === "variance" ? variance : (unknown ?? q.zero);
+  const name = asked === "k" ? "k = " : "";
+  return { latex: `${name}${latex(value)}`, plain: `${name}${rationalPlain(value, style(value))}` };
+}
+
+function answer({ asked }: TableProblem, result: TableResult): MathsAnswer {
+  const parts = asked.map((one) => ({ name: one, ...answerFor(one, result) }));
+  const [only] = parts;
+  if (only && parts.length === 1) return { latex: only.latex, plain: only.plain };
+  return {
+    latex: parts.map((part) => `\\text{${part.name}} = ${part.latex}`).join(",\\quad "),
+    plain: parts.map((part) => `${part.name} = ${part.plain}`).join(", "),
+  };
+}
+
+/** Mean, variance and a missing k of the probability distribution of a random variable. */
+export const distributionTable = defineTask<TableProblem, TableResult>({
+  name: "probability-distribution",
+  recognise: (question) => {
+    const problem = readTable(question);
+    const hasUnknown = problem?.cells.some(({ unknowns }) => !q.isZero(unknowns)) ?? false;
+    return problem && (problem.asked[0] !== "k" || hasUnknown) ? problem : null;
+  },
+  reading: ({ values, asked }) =>
+    `X:\\; ${values.map(latex).join(",\\; ")};\\quad \\text{${asked.join(", ")}?}`,
+  solve: solveTable,
+  prove: proveTable,
+  explain: (problem, result) =>
+    lesson({
+      topic: "Probability",
+      method: "Probability distribution of a random variable",
+      difficulty: "advanced",
+      answer: answer(problem, result),
+      steps: steps(problem, result),
+      idea: "Each value counts as much as its probability says, and the probabilities make the whole together.",
+      firstMove:
+        problem.asked[0] === "k"
+          ? "Add up all the probabilities of the table."
+          : "Multiply each value by its probability.",
+      finalMove: "Put the numbers into the last line and work it out. What do you get?",
+      terms: { "Random variable": "A number that the outcome of an experiment decides." },
+      next: ["Which value of X is the most likely one?"],
+    }),
+  vary: ({ asked }, random) => {
+    if (asked[0] === "k") {
+      const parts = [1, 2, 3, 4].map(() => wholeBetween(random, 1, 4));
+      return `Find the value of k: X: 0 1 2 3 P(X): ${parts.map((part) => `${part}k`).join(" ")}`;
+    }
+    const [first, second] = [wholeBetween(random, 1, 4), wholeBetween(random, 1, 4)];
+    return `Find the ${asked.join(" and ")}: X: 0 1 2 P(X): 0.${first} 0.${second} 0.${10 - first - second}`;
+  },
+  examples: [
+    "The probability distribution of X is X: 0 1 2 3 P(X): 1/8 3/8 3/8 1/8. Find the mean and variance.",
+    "X: 0 1 2 3 P(X): k 2k 3k 4k. Find the value of k.",
+  ],
+});

@@ -1,0 +1,180 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { numberToLatex, roundSignificant } from "../../../quantities/significant.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import { evaluate } from "../../physics/formula/evaluate.ts";
+import type { Close } from "../../physics/formula/evaluate.ts";
+import type { Formula } from "../../physics/formula/formula.ts";
+import { formulaLatex } from "../../physics/formula/write-formula.ts";
+import { namesOf } from "../../physics/formula/formula.ts";
+import type { Explanation } from "../../task.ts";
+import { lesson, step } from "../lesson/lesson.ts";
+import { molarMassStep } from "../lesson/mass-steps.ts";
+import { unitOf, writeAmount } from "../lesson/written-amount.ts";
+import type { WrittenAmount } from "../lesson/written-amount.ts";
+import type { LawVariable } from "./law-frame.ts";
+import type { LawProblem } from "./law-problem.ts";
+import type { LawMove } from "./solve-laws.ts";
+
+/** The explanation of a chain of laws: conversions, then for each law its formula, the values put in, the result. */
+export function explainLaws(problem: LawProblem, chain: readonly LawMove[]): Explanation {
+  const { frame } = problem;
+  const answer = answerOf(problem, chain);
+  const last = chain.at(-1);
+  return lesson({
+    topic: frame.topic,
+    method: last?.law.name ?? "",
+    answer: {
+      latex: `${problem.asked.latex} ${answer.sign} ${answer.latex}`,
+      plain: answer.plain,
+    },
+    steps: [
+      ...conversionSteps(problem),
+      ...molarSteps(problem),
+      ...chain.flatMap((move) => moveSteps(problem, chain, move)),
+    ],
+    idea: frame.idea,
+    firstMove: frame.firstMove,
+    terms: frame.terms,
+    followUps: frame.followUps,
+  });
+}
+
+function answerOf({ unit, asked }: LawProblem, chain: readonly LawMove[]): WrittenAmount {
+  const written = writeAmount(chain.at(-1)?.value.value ?? q.zero, unit);
+  if (asked.isPercent !== true) return written;
+  return { ...written, latex: `${written.latex}\\%`, plain: `${written.plain}%` };
+}
+
+function conversionSteps({ frame, known }: LawProblem): MathsStep[] {
+  const lines = [...known].flatMap(([name, { conversion }]) => {
+    return conversion === null
+      ? []
+      : [`${variableOf(frame.variables, name).latex} = ${conversion}`];
+  });
+  if (lines.length === 0) return [];
+  const why = lines.some((line) => line.includes("+ 273"))
+    ? "Gas laws and energies need the absolute temperature: add 273 to degrees Celsius."
+    : "All quantities must be in units that fit together.";
+  return [step("Change the units", why, lines.join(",\\quad "))];
+}
+
+function molarSteps({ molar }: LawProblem): MathsStep[] {
+  return molar ? molarMassStep(molar.species, molar.mass) : [];
+}
+
+function variableOf(variables: readonly LawVariable[], name: string): LawVariable {
+  const found = variables.find((one) => one.name === name);
+  if (!found) throw new Error(`A law names ${name}, which its frame does not have`);
+  return found;
+}
+
+function moveSteps(problem: LawProblem, chain: readonly LawMove[], move: LawMove): MathsStep[] {
+  const { frame } = problem;
+  const target = variableOf(frame.variables, move.name);
+  const symbol = (name: string): string => variableOf(frame.variables, name).latex;
+  const law = sideBySide(move, symbol);
+  const rearranged = `${target.latex} = ${withSymbols(move.formula, symbol)}`;
+  const put = formulaLatex(move.formula, {
+    name: (name) => valueLatex(problem, chain, name),
+    times: " \\times ",
+  });
+  const isAnswer = target.name === problem.asked.name;
+  const result = isAnswer
+    ? answerOf(problem, [move])
+    : writeAmount(move.value.value, unitOfVariable(problem, target));
+  const facts = constantsUsed(problem, move);
+  const writing = step(
+    `Write the law for the ${target.says}`,
+    `${move.law.name}: ${move.law.why}${facts}`,
+    rearranged,
+    law === rearranged ? null : law,
+  );
+  const isRounded = /\./.test(put) && result.sign === "=" && !isExactly(problem, chain, move);
+  return [
+    writing,
+    step(
+      "Put in the values and work out",
+      "",
+      `${target.latex} ${isRounded ? "\\approx" : result.sign} ${result.latex}`,
+      `${target.latex} = ${put}`,
+    ),
+  ];
+}
+
+/** Whether all values put in are written in full. */
+function isExactly(problem: LawProblem, chain: readonly LawMove[], move: LawMove): boolean {
+  return namesOf(move.equation).every((name) => {
+    const value = valueOf(problem, chain, name);
+    return value === null || writeAmount(value).sign === "=";
+  });
+}
+
+function sideBySide({ equation }: LawMove, symbol: (name: string) => string): string {
+  return `${withSymbols(equation.left, symbol)} = ${withSymbols(equation.right, symbol)}`;
+}
+
+/** A number behind a symbol needs the sign ×. */
+function withSymbols(formula: Formula, symbol: (name: string) => string): string {
+  return formulaLatex(formula, { name: symbol, times: " " }).replaceAll(/ (?=\d)/g, " \\times ");
+}
+
+/** Both sides of the last law, each worked out by itself with all values put in. */
+export function sidesLatex(problem: LawProblem, chain: readonly LawMove[]): string[] {
+  const move = chain.at(-1);
+  if (!move) return [];
+  const values = new Map<string, Close>();
+  for (const name of namesOf(move.equation)) {
+    values.set(name, { value: valueOf(problem, chain, name) ?? q.zero, isExact: true });
+  }
+  return [move.equation.left, move.equation.right].flatMap((side) => {
+    const worth = evaluate(side, values);
+    if (!worth) return [];
+    // Values that were found are put in rounded, so that fewer digits agree.
+    const isRounded = chain.some(
+      ({ name, value }) =>
+        writeAmount(value.value).sign !== "=" && namesOf(move.equation).includes(name),
+    );
+    const written = isRounded
+      ? numberToLatex(roundSignificant(worth.value, 3))
+      : writeAmount(worth.value).number;
+    return [
+      `${formulaLatex(side, { name: (name) => valueLatex(problem, chain, name), times: " \\times " })} \\approx ${written}`,
+    ];
+  });
+}
+
+function unitOfVariable(
+  { known, unit, asked }: LawProblem,
+  variable: LawVariable,
+): ReturnType<typeof unitOf> {
+  if (variable.name === asked.name) return unit;
+  return known.get(variable.name)?.unit ?? unitOf(variable.unit);
+}
+
+function valueOf(
+  { known, constants }: LawProblem,
+  chain: readonly LawMove[],
+  name: string,
+): Rational | null {
+  const found = chain.find((move) => move.name === name)?.value.value;
+  return known.get(name)?.value ?? constants.get(name)?.value ?? found ?? null;
+}
+
+function valueLatex(problem: LawProblem, chain: readonly LawMove[], name: string): string {
+  const value = valueOf(problem, chain, name);
+  const text = writeAmount(value ?? q.zero).number;
+  return text.startsWith("-") || text.includes("\\times") ? `\\left(${text}\\right)` : text;
+}
+
+function constantsUsed({ frame, constants, known }: LawProblem, { equation }: LawMove): string {
+  const used = namesOf(equation).flatMap((name) => {
+    const constant = known.has(name) ? undefined : constants.get(name);
+    return constant
+      ? [
+          `$${variableOf(frame.variables, name).latex} = ${writeAmount(constant.value, constant.unit).latex}$`,
+        ]
+      : [];
+  });
+  return used.length === 0 ? "" : ` Constant used: ${used.join(", ")}.`;
+}

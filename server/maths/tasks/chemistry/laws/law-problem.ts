@@ -1,0 +1,125 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { quantityLatex } from "../../../quantities/quantity.ts";
+import { sameDimension } from "../../../quantities/dimension.ts";
+import type { Unit } from "../../../quantities/unit.ts";
+import { unitOf, writeAmount } from "../lesson/written-amount.ts";
+import { decimalOf } from "../matter/elements.ts";
+import { molarMass } from "../matter/molar-mass.ts";
+import type { MolarMass } from "../matter/molar-mass.ts";
+import type { Species } from "../matter/species.ts";
+import type { ChemistryReading } from "../reading/chemistry-reading.ts";
+import type { ChemistryFrame, LawVariable } from "./law-frame.ts";
+import type { Story, StoryValue } from "./story.ts";
+
+/** A quantity in the unit of the calculation. */
+interface Known {
+  value: Rational;
+  unit: Unit;
+  /** How it was converted, in LaTeX; null where it was given so. */
+  conversion: string | null;
+}
+
+export interface LawProblem {
+  frame: ChemistryFrame;
+  known: ReadonlyMap<string, Known>;
+  constants: ReadonlyMap<string, Known>;
+  asked: LawVariable;
+  /** The unit of the calculation for what is asked. */
+  unit: Unit;
+  said: ReadonlySet<string>;
+  molar: { species: Species; mass: MolarMass } | null;
+}
+
+/** Brings the values of a story to the units of the calculation; null where a value has another dimension. */
+export function lawProblem(
+  frame: ChemistryFrame,
+  story: Story,
+  reading: ChemistryReading,
+): LawProblem | null {
+  const asked = frame.variables.find(({ name }) => name === story.asked);
+  if (!asked) return null;
+  const known = new Map<string, Known>();
+  for (const [name, value] of story.values) {
+    const variable = frame.variables.find((one) => one.name === name);
+    const converted = variable && toUnit(value, unitFor(frame, variable, story));
+    if (!converted || !isPossible(variable, converted.value)) return null;
+    known.set(name, converted);
+  }
+  const molar = molarOf(frame, story, reading);
+  if (molar === "unclear") return null;
+  if (molar && frame.molarMass !== undefined) {
+    known.set(frame.molarMass, {
+      value: molar.mass.value,
+      unit: unitOf("g/mol"),
+      conversion: null,
+    });
+  }
+  return {
+    frame,
+    known,
+    constants: constantsOf(frame),
+    asked,
+    unit: unitFor(frame, asked, story),
+    said: story.said,
+    molar,
+  };
+}
+
+export function isPossible({ isSigned }: LawVariable, value: Rational): boolean {
+  return isSigned === true || q.sign(value) > 0;
+}
+
+function constantsOf(frame: ChemistryFrame): Map<string, Known> {
+  return new Map(
+    Object.entries(frame.constants ?? {}).map(([name, text]) => {
+      const variable = frame.variables.find((one) => one.name === name);
+      return [
+        name,
+        { value: decimalOf(text), unit: unitOf(variable?.unit ?? ""), conversion: null },
+      ];
+    }),
+  );
+}
+
+/** The unit that all given values of the group share, or the usual one. Temperatures are always in kelvin. */
+function unitFor(frame: ChemistryFrame, variable: LawVariable, story: Story): Unit {
+  const usual = unitOf(variable.unit);
+  if (variable.group === undefined || variable.group === "temperature") return usual;
+  const units = frame.variables
+    .filter(({ group }) => group === variable.group)
+    .flatMap(({ name }) => story.values.get(name)?.unit ?? []);
+  const [first] = units;
+  return first && units.every(({ symbol }) => symbol === first.symbol) ? first : usual;
+}
+
+const kelvin = unitOf("K");
+const celsius = unitOf("°C");
+const zeroCelsius = q.rational(273n);
+
+/** Into the unit of the calculation; schools add 273 to Celsius. */
+function toUnit(given: StoryValue, unit: Unit): Known | null {
+  if (given.unit.symbol === unit.symbol) return { value: given.value, unit, conversion: null };
+  if (!sameDimension(given.unit.dimension, unit.dimension)) return null;
+  if (given.unit.symbol === celsius.symbol && unit.symbol === kelvin.symbol) {
+    const value = q.add(given.value, zeroCelsius);
+    const sum = `${writeAmount(given.value).number} + 273`;
+    return { value, unit, conversion: `${sum} = ${writeAmount(value, unit).latex}` };
+  }
+  if (given.unit.offset !== null || unit.offset !== null) return null;
+  const value = q.divide(q.multiply(given.value, given.unit.scale), unit.scale);
+  const written = writeAmount(value, unit);
+  const from = quantityLatex({ ...given, significant: null, places: 0 });
+  return { value, unit, conversion: `${from} ${written.sign} ${written.latex}` };
+}
+
+function molarOf(
+  frame: ChemistryFrame,
+  { species, values }: Story,
+  { masses }: ChemistryReading,
+): LawProblem["molar"] | "unclear" {
+  if (!species || frame.molarMass === undefined || values.has(frame.molarMass)) return null;
+  // The name of an element leaves open whether its atoms or its molecules are meant.
+  if (species.origin === "element") return "unclear";
+  return { species: species.species, mass: molarMass(species.species, masses) };
+}

@@ -1,0 +1,69 @@
+import type { Question } from "../../../read/question.ts";
+import { defineTask } from "../../task.ts";
+import type { Proof, Task } from "../../task.ts";
+import { chemistryReading } from "../reading/chemistry-reading.ts";
+import { writeAmount } from "../lesson/written-amount.ts";
+import { explainLaws, sidesLatex } from "./explain-law.ts";
+import type { ChemistryFrame } from "./law-frame.ts";
+import { lawProblem } from "./law-problem.ts";
+import type { LawProblem } from "./law-problem.ts";
+import { lawsHold, solveLaws } from "./solve-laws.ts";
+import type { LawMove } from "./solve-laws.ts";
+import { readStory } from "./story-reader.ts";
+import type { Story } from "./story.ts";
+import { varyNumbers } from "./vary-numbers.ts";
+
+interface Worked {
+  problem: LawProblem;
+  chain: LawMove[];
+  text: string;
+}
+
+/** The task of a frame: reads a story by its rules and solves it by the shortest chain of its laws. */
+export function lawTask(frame: ChemistryFrame): Task {
+  return defineTask<Worked, LawMove[]>({
+    name: frame.name,
+    recognise: (question) => recognise(frame, question),
+    reading: ({ problem }) => readingOf(problem),
+    solve: ({ chain }) => chain,
+    prove: ({ problem }, chain) => prove(problem, chain),
+    explain: ({ problem }, chain) => explainLaws(problem, chain),
+    vary: ({ text }, random) => varyNumbers(text, random),
+    examples: frame.examples,
+  });
+}
+
+function recognise(frame: ChemistryFrame, question: Question): Worked | null {
+  const reading = chemistryReading(question);
+  if (!reading || !frame.needs.test(reading.line)) return null;
+  const read = readStory(frame, reading);
+  const story = read && frame.adjust ? frame.adjust(read) : read;
+  const problem = story && isUsed(frame, story) ? lawProblem(frame, story, reading) : null;
+  // A story that no chain of laws fits is another story: what is given must all be used.
+  const chain = problem && solveLaws(problem);
+  return problem && chain ? { problem, chain, text: question.text } : null;
+}
+
+/** A substance that no law asks for must not decide anything either. */
+function isUsed(frame: ChemistryFrame, { species }: Story): boolean {
+  if (!species) return true;
+  return frame.molarMass !== undefined || frame.also.includes("anysubstance");
+}
+
+function readingOf({ frame, known, asked }: LawProblem): string {
+  const given = [...known].map(([name, { value, unit }]) => {
+    const variable = frame.variables.find((one) => one.name === name);
+    const written = writeAmount(value, unit);
+    return `${variable?.latex ?? name} ${written.sign} ${written.latex}`;
+  });
+  return [...given, `${asked.latex} = \\,?`].join(",\\; ");
+}
+
+/** Puts everything back: both sides of each law are worked out by themselves and compared. */
+function prove(problem: LawProblem, chain: readonly LawMove[]): Proof | null {
+  if (!lawsHold(problem, chain)) return null;
+  return {
+    method: "Putting the result back: both sides of the law must agree",
+    lines: sidesLatex(problem, chain),
+  };
+}

@@ -1,0 +1,108 @@
+import * as q from "../../../numbers/rational.ts";
+import { evaluate } from "../../physics/formula/evaluate.ts";
+import type { Close } from "../../physics/formula/evaluate.ts";
+import { namesOf } from "../../physics/formula/formula.ts";
+import type { Equation, Formula } from "../../physics/formula/formula.ts";
+import { isolate } from "../../physics/formula/isolate.ts";
+import { parseEquation } from "../../physics/formula/parse-formula.ts";
+import type { ChemistryLaw } from "./law-frame.ts";
+import { isPossible } from "./law-problem.ts";
+import type { LawProblem } from "./law-problem.ts";
+
+/** One law used once. */
+export interface LawMove {
+  law: ChemistryLaw;
+  equation: Equation;
+  /** The variable that it gave. */
+  name: string;
+  formula: Formula;
+  value: Close;
+}
+
+const longestChain = 3;
+
+/** The shortest chain of laws to what is asked that uses everything that is given; null where there is none. */
+export function solveLaws(problem: LawProblem): LawMove[] | null {
+  const start = new Map<string, Close>();
+  for (const [name, { value }] of [...problem.constants, ...problem.known])
+    start.set(name, { value, isExact: true });
+  for (let length = 1; length <= longestChain; length += 1) {
+    const chain = chainsOf(problem, start, length).find(
+      (one) => usesAll(problem, one) && isNeeded(one),
+    );
+    if (chain) return chain;
+  }
+  return null;
+}
+
+/** All chains of that many moves that end with what is asked. */
+function chainsOf(
+  problem: LawProblem,
+  values: ReadonlyMap<string, Close>,
+  length: number,
+): LawMove[][] {
+  return movesFrom(problem, values).flatMap((move) => {
+    if (length === 1) return move.name === problem.asked.name ? [[move]] : [];
+    if (move.name === problem.asked.name) return [];
+    const next = new Map([...values, [move.name, move.value] as const]);
+    return chainsOf(problem, next, length - 1).map((rest) => [move, ...rest]);
+  });
+}
+
+function movesFrom({ frame, said }: LawProblem, values: ReadonlyMap<string, Close>): LawMove[] {
+  return frame.laws.flatMap((law) => {
+    if (law.needs && !law.needs.some((wanted) => said.has(wanted))) return [];
+    const equation = equationOf(law);
+    const open = namesOf(equation).filter((name) => !values.has(name));
+    const [name] = open;
+    if (name === undefined || open.length > 1) return [];
+    const formula = isolate(equation, name);
+    const value = formula && evaluate(formula, values);
+    const variable = frame.variables.find((one) => one.name === name);
+    if (!formula || !value || !variable || !isPossible(variable, value.value)) return [];
+    return [{ law, equation, name, formula, value }];
+  });
+}
+
+const equations = new Map<string, Equation>();
+
+function equationOf({ equation }: ChemistryLaw): Equation {
+  const known = equations.get(equation);
+  if (known) return known;
+  const parsed = parseEquation(equation);
+  equations.set(equation, parsed);
+  return parsed;
+}
+
+/** Whatever the question gives must be used: else it asks for something else. */
+function usesAll({ known }: LawProblem, chain: readonly LawMove[]): boolean {
+  const used = new Set(chain.flatMap(({ equation }) => namesOf(equation)));
+  return [...known.keys()].every((name) => used.has(name));
+}
+
+function isNeeded(chain: readonly LawMove[]): boolean {
+  return chain.every(({ name }, at) => {
+    return (
+      at === chain.length - 1 ||
+      chain.slice(at + 1).some(({ equation }) => namesOf(equation).includes(name))
+    );
+  });
+}
+
+/** Whether both sides of every law that was used have the same value, all found values put in. */
+export function lawsHold(problem: LawProblem, chain: readonly LawMove[]): boolean {
+  const values = new Map<string, Close>();
+  for (const [name, { value }] of [...problem.constants, ...problem.known])
+    values.set(name, { value, isExact: true });
+  for (const { name, value } of chain) values.set(name, value);
+  return chain.every(({ equation }) => {
+    const [left, right] = [evaluate(equation.left, values), evaluate(equation.right, values)];
+    return left !== null && right !== null && isClose(left, right);
+  });
+}
+
+function isClose(a: Close, b: Close): boolean {
+  if (a.isExact && b.isExact) return q.equals(a.value, b.value);
+  const difference = q.absolute(q.subtract(a.value, b.value));
+  return q.order(difference, q.multiply(q.absolute(a.value), q.rational(1n, 10n ** 9n))) <= 0;
+}

@@ -1,0 +1,73 @@
+import type { MathsAnswer, MathsSolution, MathsStep } from "../../../outcome.ts";
+import type { Explanation } from "../../task.ts";
+import { termMeanings } from "./term-meanings.ts";
+import type { Term } from "./term-meanings.ts";
+
+export interface Lesson {
+  topic: string;
+  method: string;
+  difficulty?: MathsSolution["difficulty"];
+  answer: MathsAnswer;
+  steps: MathsStep[];
+  /** Which idea; must hold no number of the answer. */
+  idea: string;
+  firstMove: string;
+  terms: readonly Term[];
+  followUps: readonly string[];
+  approaches?: MathsSolution["approaches"];
+  /** What is asked of a student who does the last step herself, where working out its first line is not it. */
+  finalMove?: string;
+}
+
+/** The explanation of a chemistry question, with prompts that give nothing away as the last candidates. */
+export function lesson({
+  idea,
+  firstMove,
+  terms,
+  followUps,
+  approaches,
+  finalMove,
+  ...rest
+}: Lesson): Explanation {
+  const last = rest.steps.at(-1);
+  const question = last?.before ?? null;
+  return {
+    topic: rest.topic,
+    method: rest.method,
+    difficulty: rest.difficulty ?? "intermediate",
+    answer: rest.answer,
+    steps: rest.steps,
+    ...(approaches ? { approaches } : {}),
+    finalMove: [
+      ...(finalMove === undefined ? [] : [finalMove]),
+      ...(question === null ? [] : [`Now work this out: $${question}$. What do you get?`]),
+      "Do the last step of the working yourself. What do you get?",
+    ],
+    hints: {
+      idea: [idea, "Write down what is given, with units, and what is asked."],
+      firstMove: [firstMove, "Write the formula that links what is given with what is asked."],
+    },
+    keyTerms: terms.map((term) => ({ term, meaning: termMeanings[term] })),
+    followUpQuestions: [...followUps],
+  };
+}
+
+/** One step; `before` may be missing. */
+export function step(
+  title: string,
+  why: string,
+  after: string,
+  before: string | null = null,
+): MathsStep {
+  return { title, why, before, after };
+}
+
+/** One step that works out a line: what is to be worked out, then the same with its result, exact or rounded. */
+export function workedStep(
+  title: string,
+  why: string,
+  line: string,
+  result: { sign: string; latex: string },
+): MathsStep {
+  return step(title, why, `${line} ${result.sign} ${result.latex}`, line);
+}

@@ -1,0 +1,36 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import type { Species } from "../matter/species.ts";
+import type { GivenMasses } from "../reading/given-masses.ts";
+
+/** What a question gives, in g, mol, single particles, or L at STP. */
+export interface GivenAmount {
+  kind: "mass" | "amount" | "particles" | "volume";
+  value: Rational;
+  /** In LaTeX, in the unit of the calculation. */
+  latex: string;
+  /** Where the question had another unit: how it becomes the one of the calculation. */
+  conversion: string | null;
+}
+
+export type Asked =
+  | { kind: "mass" | "volume" }
+  /** Moles or numbers of particles; `each` tells how many of them one particle of the substance holds. */
+  | { kind: "amount" | "particles"; name: string; each: bigint; of: string };
+
+export interface MoleProblem {
+  given: GivenAmount;
+  species: Species;
+  asked: Asked;
+  masses: GivenMasses;
+  /** Litres of one mole of gas at STP: 22.4, or 22.7 where the question says 1 bar. */
+  molarVolume: Rational;
+}
+
+/** Avogadro's number: 6.022 × 10²³ per mole unless the question gives it otherwise. */
+export function avogadro(masses: GivenMasses): Rational {
+  const mantissa = masses.avogadro ?? q.rational(6022n, 1000n);
+  return q.multiply(mantissa, q.rational(10n ** 23n));
+}
+
+export const litresAtStp = q.rational(224n, 10n);

@@ -1,0 +1,177 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import { pick, wholeBetween } from "../../random.ts";
+import { defineTask } from "../../task.ts";
+import type { Explanation, Proof } from "../../task.ts";
+import { lesson, step, workedStep } from "../lesson/lesson.ts";
+import { molarMassStep } from "../lesson/mass-steps.ts";
+import { unitOf, writeAmount } from "../lesson/written-amount.ts";
+import { molarMass } from "../matter/molar-mass.ts";
+import type { MolarMass } from "../matter/molar-mass.ts";
+import { isSameSpecies } from "../matter/species.ts";
+import type { Species } from "../matter/species.ts";
+import type { GivenMasses } from "../reading/given-masses.ts";
+import { recogniser } from "../reading/recogniser.ts";
+import type { Slots } from "../reading/recogniser.ts";
+
+interface Part {
+  species: Species;
+  /** In g, or in mol. */
+  value: Rational;
+  isMass: boolean;
+}
+
+interface MoleFractionProblem {
+  parts: readonly [Part, Part];
+  asked: 0 | 1;
+  masses: GivenMasses;
+}
+
+const mixture =
+  "(a|the)? (solution|mixture)? (of|containing|contains|having|obtained|prepared|has | which contains | made by | by dissolving)? (dissolving)? {g:mass|amount} (of)? {a:species} (gas)? (is|are)? (dissolved|mixed)? (in|and|with) {h:mass|amount} (of)? {b:species} (gas)?";
+
+const recognise = recogniser<MoleFractionProblem>(/mole fraction/, [
+  [`@ask? mole fraction of {x:species} (in|when|if|for) ${mixture}`, problemOf],
+  [
+    `(in|if|when)? ${mixture} @ask? mole fraction of {x:species} (in (the)? (solution|mixture))?`,
+    problemOf,
+  ],
+]);
+
+function problemOf(slots: Slots): MoleFractionProblem | null {
+  const [first, second] = [partOf(slots, "g", "a"), partOf(slots, "h", "b")];
+  const asked = slots.species("x")?.species;
+  if (!first || !second || !asked || isSameSpecies(first.species, second.species)) return null;
+  const at = isSameSpecies(asked, first.species)
+    ? 0
+    : isSameSpecies(asked, second.species)
+      ? 1
+      : null;
+  return at === null ? null : { parts: [first, second], asked: at, masses: slots.masses };
+}
+
+/** The name of an element leaves open whether atoms or molecules are meant. */
+function partOf(slots: Slots, amount: string, slot: string): Part | null {
+  const [given, piece] = [slots.quantity(amount), slots.species(slot)];
+  if (!given || !piece || piece.origin === "element" || q.sign(given.value) <= 0) return null;
+  const isMass = given.unit.dimension.mass === 1;
+  const unit = unitOf(isMass ? "g" : "mol");
+  return {
+    species: piece.species,
+    value: q.divide(q.multiply(given.value, given.unit.scale), unit.scale),
+    isMass,
+  };
+}
+
+interface MoleFractionResult {
+  molars: readonly [MolarMass, MolarMass];
+  moles: readonly [Rational, Rational];
+  value: Rational;
+}
+
+export function solve({ parts, asked, masses }: MoleFractionProblem): MoleFractionResult {
+  const [a, b] = parts;
+  const molars = [molarMass(a.species, masses), molarMass(b.species, masses)] as const;
+  const moles = [molesOf(a, molars[0]), molesOf(b, molars[1])] as const;
+  return { molars, moles, value: q.divide(moles[asked], q.add(moles[0], moles[1])) };
+}
+
+function molesOf({ value, isMass }: Part, molar: MolarMass): Rational {
+  return isMass ? q.divide(value, molar.value) : value;
+}
+
+/** The other mole fraction is what is missing to 1; both must stand in the ratio of the moles. */
+export function prove(
+  { parts, asked, masses }: MoleFractionProblem,
+  { value }: MoleFractionResult,
+): Proof | null {
+  const [own, other] = asked === 0 ? parts : [parts[1], parts[0]];
+  const rest = q.subtract(q.one, value);
+  if (q.sign(rest) <= 0) return null;
+  const [ours, theirs] = [own, other].map((part) => molesOf(part, molarMass(part.species, masses)));
+  if (!ours || !theirs || !q.equals(q.multiply(value, theirs), q.multiply(rest, ours))) return null;
+  return {
+    method: "Both mole fractions add up to 1",
+    lines: [`${writeAmount(value).latex} + ${writeAmount(rest).latex} \\approx 1`],
+  };
+}
+
+function explain(problem: MoleFractionProblem, result: MoleFractionResult): Explanation {
+  const answer = writeAmount(result.value);
+  return lesson({
+    topic: "Solutions: mole fraction",
+    method: "Moles of one part over all moles",
+    answer: { latex: answer.latex, plain: answer.plain },
+    steps: stepsOf(problem, result),
+    idea: "The mole fraction is the moles of one part divided by the moles of all parts together.",
+    firstMove: "Change each given mass to moles with its molar mass.",
+    terms: ["Mole fraction", "Mole"],
+    followUps: ["What is the mole fraction of the other part?", "Why has a mole fraction no unit?"],
+  });
+}
+
+function stepsOf(
+  { parts, asked }: MoleFractionProblem,
+  { molars, moles, value }: MoleFractionResult,
+): MathsStep[] {
+  const own = ([0, 1] as const).flatMap((at) => molesSteps(parts[at], molars[at], moles[at]));
+  const [a, b, chosen] = [moles[0], moles[1], moles[asked]].map(
+    (amount) => writeAmount(amount).number,
+  );
+  const name = parts[asked].species.latex;
+  const line = `x(${name}) = \\frac{${chosen ?? ""}}{${a ?? ""} + ${b ?? ""}}`;
+  return [
+    ...own,
+    workedStep(
+      `Find the mole fraction of $${name}$`,
+      "Mole fraction = moles of the part ÷ moles of all parts.",
+      line,
+      writeAmount(value),
+    ),
+  ];
+}
+
+function molesSteps(
+  { species, value, isMass }: Part,
+  molar: MolarMass,
+  moles: Rational,
+): MathsStep[] {
+  const written = writeAmount(moles, unitOf("mol"));
+  const name = `n(${species.latex})`;
+  if (!isMass)
+    return [
+      step(`Note the moles of $${species.latex}$`, "They are given.", `${name} = ${written.latex}`),
+    ];
+  const fraction = `\\frac{${writeAmount(value, unitOf("g")).latex}}{${writeAmount(molar.value, unitOf("g/mol")).latex}}`;
+  return [
+    ...molarMassStep(species, molar),
+    workedStep(
+      `Find the moles of $${species.latex}$`,
+      "Moles = mass ÷ molar mass.",
+      `${name} = ${fraction}`,
+      written,
+    ),
+  ];
+}
+
+export const moleFractionTask = defineTask<MoleFractionProblem, MoleFractionResult>({
+  name: "mole-fraction",
+  recognise,
+  reading: ({ parts, asked }) =>
+    `x(${parts[asked].species.latex}) \\text{ in a mixture of } ${parts[0].species.latex} \\text{ and } ${parts[1].species.latex}`,
+  solve,
+  prove,
+  explain,
+  vary: (_, random) => {
+    const [solute, mass] = pick(random, ["NaOH 40", "glucose 180", "urea 60", "ethanol 46"]).split(
+      " ",
+    );
+    const [half, water] = [wholeBetween(random, 1, 6), wholeBetween(random, 2, 10) * 18];
+    return `Find the mole fraction of ${solute ?? ""} in a solution of ${(Number(mass) * half) / 2} g of ${solute ?? ""} in ${water} g of water`;
+  },
+  examples: [
+    "Find the mole fraction of ethanol in a solution of 46 g of ethanol in 162 g of water",
+    "A solution contains 2 mol of NaOH in 180 g of water. Find the mole fraction of NaOH",
+  ],
+});

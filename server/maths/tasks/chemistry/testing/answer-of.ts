@@ -1,0 +1,24 @@
+import type { Solved } from "../../../outcome.ts";
+import { readQuestion } from "../../../read/question.ts";
+import { Refusal } from "../../../refusal.ts";
+import { chemistryTasks } from "../chemistry.tasks.ts";
+
+/** What the tasks of chemistry make of a question, with the words of a grade; null where they do not solve it. */
+export function solvedBy(text: string, grade = 10): Solved | null {
+  const question = readQuestion(text);
+  try {
+    for (const task of chemistryTasks) {
+      const outcome = task.attempt(question, { grade });
+      if (outcome) return outcome.kind === "solved" ? outcome : null;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** The answer as a student would type it; null for silence. */
+export function answerOf(text: string, grade = 10): string | null {
+  return solvedBy(text, grade)?.solution.answer.plain ?? null;
+}

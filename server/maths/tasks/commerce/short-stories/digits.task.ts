@@ -1,0 +1,105 @@
+import * as q from "../../../numbers/rational.ts";
+import { step } from "../../numbers/lesson.ts";
+import { storyTask } from "../../numbers/story/told-story.ts";
+import type { Told } from "../../numbers/story/told-story.ts";
+import { wholeBetween } from "../../random.ts";
+import type { Taken } from "../../sequences/reading/clause.ts";
+
+/** Sum of the digits s; the reversed number is larger (or smaller) by c. */
+function told({ s, c, way }: Taken & { way: "added" | "subtracted" }): Told | null {
+  const [sum, change] = [Number(s), Number(c)];
+  const nine = change / 9;
+  const [large, small] = [(sum + nine) / 2, (sum - nine) / 2];
+  const areDigits = [large, small].every((one) => Number.isInteger(one) && one >= 0 && one <= 9);
+  const [tens, units] = way === "added" ? [small, large] : [large, small];
+  if (!Number.isInteger(nine) || nine < 1 || !areDigits || tens < 1) return null;
+  const number = 10 * tens + units;
+  const sign = way === "added" ? "+" : "-";
+  const order = way === "added" ? "y - x" : "x - y";
+  const [rise, fall] = way === "added" ? ["y", "x"] : ["x", "y"];
+  return {
+    reading: `x + y = ${sum},\\quad 10x + y ${sign} ${change} = 10y + x`,
+    solve: () => q.rational(BigInt(number)),
+    prove: (value) =>
+      proveNumber({ sum, change: way === "added" ? change : -change }, Number(value.numerator)),
+    teach: () => ({
+      topic: "Pair of linear equations in two variables",
+      method: "Linear equations for the digits",
+      difficulty: "intermediate",
+      answer: { latex: `${number}`, plain: `${number}` },
+      steps: [
+        step(
+          "Name the digits",
+          "Let $x$ be the digit of the tens and $y$ that of the units. The number is $10x + y$, reversed it is $10y + x$.",
+          `x + y = ${sum}`,
+        ),
+        step(
+          "Write the second statement as an equation",
+          "",
+          `10x + y ${sign} ${change} = 10y + x`,
+        ),
+        step("Bring the letters to one side", "", `9${rise} - 9${fall} = ${change}`),
+        step("Divide by 9", "", `${order} = ${nine}`),
+        step("Add both equations", `$${fall}$ drops out.`, `2${rise} = ${sum + nine}`),
+        step("Divide by 2", "", `${rise} = ${large}`),
+        step("Find the other digit", "", `${fall} = ${sum} - ${large} = ${small}`),
+        step("Write the number", "", `${number}`, `10 \\times ${tens} + ${units}`),
+      ],
+      idea: "A number of two digits is ten times its first digit and once its second.",
+      firstMove: "Call the digits x and y, and write both statements as equations.",
+      finalMove: "Put the two digits together to a number. What do you get?",
+      next: ["Why is the difference of a number and its reverse always a multiple of 9?"],
+    }),
+  };
+}
+
+/** All numbers of two digits tried: only this one fits. */
+function proveNumber(
+  { sum, change }: { sum: number; change: number },
+  value: number,
+): ReturnType<Told["prove"]> {
+  const fitting = Array.from({ length: 90 }, (_, at) => at + 10).filter((own) => {
+    const [tens, units] = [Math.floor(own / 10), own % 10];
+    return tens + units === sum && own + change === 10 * units + tens;
+  });
+  if (fitting.length !== 1 || fitting[0] !== value) return null;
+  const [tens, units] = [Math.floor(value / 10), value % 10];
+  return {
+    method: "Put back into both statements; no other number of two digits fits",
+    lines: [
+      `${tens} + ${units} = ${sum}`,
+      `${value} ${change < 0 ? "-" : "+"} ${Math.abs(change)} = ${10 * units + tens}`,
+    ],
+  };
+}
+
+const digitSum = "[the] sum of [the] digits of [a] 2 digit number is {s:whole} [.|,|and]";
+const reversed =
+  "[its|the] digits [of_number] [are|get] reversed|interchanged|reverse|interchange|interchange_their_places [their_places] [.|,] [then] [find|what_is] [the] number";
+
+/** A number of two digits from the sum of its digits and the number reversed. */
+export const digits = storyTask({
+  name: "two-digit-number",
+  about: /digits/i,
+  wordings: [
+    [
+      [
+        `${digitSum} [if|when] {c:whole} is added to it|number [,] ${reversed}`,
+        `${digitSum} [if|when] {c:whole} is added to [the] number [,] ${reversed}`,
+      ],
+      (taken) => told({ ...taken, way: "added" }),
+    ],
+    [
+      [`${digitSum} [if|when] {c:whole} is subtracted from it|number [,] ${reversed}`],
+      (taken) => told({ ...taken, way: "subtracted" }),
+    ],
+  ],
+  vary: (random) => {
+    const [small, more] = [wholeBetween(random, 1, 4), wholeBetween(random, 1, 5)];
+    return `The sum of the digits of a two digit number is ${2 * small + more}. If ${9 * more} is added to it, the digits are reversed. Find the number.`;
+  },
+  examples: [
+    "The sum of the digits of a two digit number is 9. If 27 is added to it, the digits are reversed. Find the number.",
+    "The sum of the digits of a two digit number is 12. If 18 is subtracted from it, the digits are reversed. Find the number.",
+  ],
+});

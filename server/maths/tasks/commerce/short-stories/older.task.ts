@@ -1,0 +1,83 @@
+import * as q from "../../../numbers/rational.ts";
+import { step } from "../../numbers/lesson.ts";
+import { storyTask } from "../../numbers/story/told-story.ts";
+import type { Told } from "../../numbers/story/told-story.ts";
+import { pick, wholeBetween } from "../../random.ts";
+import { numberOf } from "../../sequences/reading/clause.ts";
+import type { Taken } from "../../sequences/reading/clause.ts";
+import { latex } from "./written.ts";
+
+const two = q.rational(2n);
+
+function told({ a = "", b = "", d, s, way }: Taken & { way: "older" | "younger" }): Told | null {
+  const [more, sum] = [numberOf(d), numberOf(s)];
+  const [old, young] = way === "older" ? [a, b] : [b, a];
+  const least = q.divide(q.subtract(sum, more), two);
+  if (a === b || q.sign(more) <= 0 || q.sign(least) <= 0) return null;
+  const name = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return {
+    reading: `\\text{${name(old)}} = \\text{${name(young)}} + ${latex(more)},\\quad \\text{sum } ${latex(sum)}`,
+    solve: () => least,
+    prove: (age) =>
+      q.equals(q.add(age, q.add(age, more)), sum)
+        ? {
+            method: "Both ages put back into the story",
+            lines: [
+              `${latex(age)} + ${latex(q.add(age, more))} = ${latex(sum)}`,
+              `${latex(q.add(age, more))} - ${latex(age)} = ${latex(more)}`,
+            ],
+          }
+        : null,
+    teach: (age) => {
+      const other = q.add(age, more);
+      const shown = way === "older" ? [other, age] : [age, other];
+      return {
+        topic: "Linear equations in one variable",
+        method: "Linear equation",
+        difficulty: "intermediate",
+        answer: {
+          latex: shown.map((one) => `${latex(one)}\\text{ years}`).join("\\text{ and }"),
+          plain: shown.map((one) => `${latex(one)} years`).join(" and "),
+        },
+        steps: [
+          step(
+            "Name the smaller age",
+            `Let ${name(young)} be $x$ years old. Then ${name(old)} is $x + ${latex(more)}$ years old.`,
+            `x + (x + ${latex(more)}) = ${latex(sum)}`,
+          ),
+          step("Collect the terms", "", `2x + ${latex(more)} = ${latex(sum)}`),
+          step("Subtract from both sides", "", `2x = ${latex(q.subtract(sum, more))}`),
+          step("Divide both sides by 2", `This is the age of ${name(young)}.`, `x = ${latex(age)}`),
+          step(`Find the age of ${name(old)}`, "", latex(other), `${latex(age)} + ${latex(more)}`),
+        ],
+        idea: "If both were as old as the younger one, the sum would be smaller by the difference.",
+        firstMove: "Call the smaller age x, and write the other age with it.",
+        finalMove: "Solve the equation and find both ages. What do you get?",
+        next: ["What was the sum of their ages some years ago?"],
+      };
+    },
+  };
+}
+
+const comes = (way: string): string => `{a:name} is {d} years|yrs ${way} than {b:name} [.|,|and]`;
+const sum =
+  "[if] [the] sum|total of their [present] ages is {s} [years|yrs] [.|,] [then] [find|what_are] [their] [present] ages [of_both]";
+
+/** Two ages from their difference and their sum. */
+export const older = storyTask({
+  name: "ages-by-difference",
+  about: /\b(?:older|elder|younger)\b/i,
+  gaps: { name: "[a-z]{2,} |[a-z] " },
+  wordings: [
+    [[`${comes("older|elder")} ${sum}`], (taken) => told({ ...taken, way: "older" })],
+    [[`${comes("younger")} ${sum}`], (taken) => told({ ...taken, way: "younger" })],
+  ],
+  vary: (random) => {
+    const [age, more] = [wholeBetween(random, 6, 25), wholeBetween(random, 2, 12)];
+    return `${pick(random, ["Ravi", "Meena"])} is ${more} years older than ${pick(random, ["Sita", "Arjun"])}. The sum of their ages is ${2 * age + more}. Find their ages.`;
+  },
+  examples: [
+    "Ravi is 5 years older than Sita. The sum of their ages is 35. Find their ages.",
+    "Meena is 4 years younger than Arjun. The sum of their ages is 26. Find their ages.",
+  ],
+});

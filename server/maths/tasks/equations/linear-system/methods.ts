@@ -1,0 +1,61 @@
+import type { Approach } from "../../../outcome.ts";
+import { crossSteps } from "./cross-multiplication-steps.ts";
+import { graphSteps } from "./graph-steps.ts";
+import type { LinearSystem } from "./recognise.ts";
+import type { SystemResult } from "./solve.ts";
+import { stepsOf } from "./steps.ts";
+import { substitutionSteps } from "./substitution-steps.ts";
+
+export type SystemMethod = "elimination" | "substitution" | "cross-multiplication" | "graph";
+
+interface MethodWords {
+  method: string;
+  idea: string;
+  firstMove: string;
+}
+
+/** What a school says of each method. The letters of the system are not in these words. */
+export const methodWords: Record<Exclude<SystemMethod, "elimination">, MethodWords> = {
+  substitution: {
+    method: "Substitution",
+    idea: "An equation tells what a letter is, written by the other letter. Put that into the other equation.",
+    firstMove:
+      "Take the equation in which a letter stands alone, or nearly, and write this letter by the other.",
+  },
+  "cross-multiplication": {
+    method: "Cross-multiplication",
+    idea: "Both letters follow at once from the coefficients, by a formula that multiplies them crosswise.",
+    firstMove:
+      "Bring everything to the left side in both equations, and write the coefficients under each other.",
+  },
+  graph: {
+    method: "Graphical method",
+    idea: "Each equation is a straight line. A point on both lines fits both equations.",
+    firstMove: "Find some points of each line, and draw the lines.",
+  },
+};
+
+/** All the ways to one system; without a single solution only those that show why. */
+export function methodsFor({ outcome }: SystemResult): SystemMethod[] {
+  return outcome.kind === "one"
+    ? ["elimination", "substitution", "cross-multiplication", "graph"]
+    : ["elimination", "graph"];
+}
+
+export function approachBy(
+  method: SystemMethod,
+  system: LinearSystem,
+  result: SystemResult,
+  answer: string,
+): Approach {
+  if (method === "elimination") {
+    return { method: "Elimination", steps: stepsOf(system, result, answer).steps };
+  }
+  const name = methodWords[method].method;
+  if (method === "graph" || result.outcome.kind !== "one") {
+    return { method: methodWords.graph.method, steps: graphSteps(system, result, answer) };
+  }
+  const found = { values: result.outcome.values, answer };
+  const write = method === "substitution" ? substitutionSteps : crossSteps;
+  return { method: name, steps: write(system, result, found) };
+}

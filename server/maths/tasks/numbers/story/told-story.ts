@@ -1,0 +1,54 @@
+import type { Rational } from "../../../numbers/rational.ts";
+import type { Question } from "../../../read/question.ts";
+import { clauses, readWhole } from "../../sequences/reading/clause.ts";
+import type { Clause, GapSources, Taken } from "../../sequences/reading/clause.ts";
+import { questionLine } from "../../sequences/reading/question-line.ts";
+import { defineTask } from "../../task.ts";
+import type { Proof, Task } from "../../task.ts";
+import { lesson } from "../lesson.ts";
+import type { Lesson } from "../lesson.ts";
+
+/** A short story with one number as its result: each wording of it makes one of these. */
+export interface Told {
+  /** What was understood, in LaTeX. */
+  reading: string;
+  solve: () => Rational;
+  /** By another route than `solve`; null where the value is wrong. */
+  prove: (value: Rational) => Proof | null;
+  teach: (value: Rational) => Lesson;
+}
+
+interface StoryKind {
+  name: string;
+  /** A cheap test that rules out most other questions. */
+  about: RegExp;
+  /** Wordings of the whole question, in the notation of `wording`. */
+  wordings: readonly (readonly [texts: readonly string[], tell: (taken: Taken) => Told | null])[];
+  gaps?: GapSources;
+  /** A question of the same kind with other numbers. */
+  vary: (random: () => number) => string;
+  examples: readonly [string, string, ...string[]];
+}
+
+const longestStory = 420;
+
+/** A task for stories of a few wordings, each read as a whole: every word of a question has its place in one. */
+export function storyTask({ name, about, wordings, gaps = {}, vary, examples }: StoryKind): Task {
+  let known: readonly Clause<Told>[] | null = null;
+  const compiled = (): readonly Clause<Told>[] =>
+    (known ??= wordings.flatMap(([texts, tell]) => clauses<Told>(texts, tell, gaps)));
+  const recognise = (question: Question): Told | null => {
+    if (question.text.length > longestStory || !about.test(question.text)) return null;
+    return readWhole(questionLine(question), compiled());
+  };
+  return defineTask<Told, Rational>({
+    name,
+    recognise,
+    reading: (told) => told.reading,
+    solve: (told) => told.solve(),
+    prove: (told, value) => told.prove(value),
+    explain: (told, value) => lesson(told.teach(value)),
+    vary: (_, random) => vary(random),
+    examples,
+  });
+}

@@ -1,0 +1,253 @@
+import type { MathsAnswer, MathsStep } from "../../outcome.ts";
+import { quantityLatex, quantityPlain } from "../../quantities/quantity.ts";
+import type { Quantity } from "../../quantities/quantity.ts";
+import type { Audience, Explanation } from "../task.ts";
+import { toNumber } from "./formula/evaluate.ts";
+import type { Close } from "./formula/evaluate.ts";
+import { functionsIn } from "./formula/formula.ts";
+import type { Equation, Formula, FormulaFunction } from "./formula/formula.ts";
+import type { PhysicsProblem, Worked } from "./physics-problem.ts";
+import type { Move } from "./solve-frame.ts";
+import type { PhysicsAnswer, PhysicsResult } from "./solve.ts";
+import {
+  equationLatex,
+  isPutInExactly,
+  isCarriedExactly,
+  symbolOf,
+  symbolsLatex,
+  typedSymbol,
+  valueLatex,
+  valuesLatex,
+} from "./write-work.ts";
+
+export function explain(
+  problem: PhysicsProblem,
+  result: PhysicsResult,
+  { grade }: Audience,
+): Explanation {
+  const steps = stepsOf(problem, result);
+  const last = steps.at(-1);
+  const [law] = problem.moves.map((move) => move.law.name);
+  return {
+    topic: problem.frame.frame.topic,
+    method: [...new Set(problem.moves.map((move) => move.law.name))].join(", then "),
+    difficulty:
+      problem.moves.length > 1 ? "intermediate" : grade > 10 ? "beginner" : "intermediate",
+    answer: answerOf(result.answers),
+    steps,
+    finalMove: [
+      `Work out $${last?.before ?? ""}$. What do you get, and in which unit?`,
+      "Put the values into the law and work it out. What do you get, and in which unit?",
+    ],
+    hints: {
+      idea: [
+        `Write down what is given with its letter and unit. Which law links it with what is asked? Think of this one: ${law ?? ""}.`,
+        "Write down what is given with its letter and unit, and look for the law that links it with what is asked.",
+      ],
+      firstMove: [
+        `Start from $${problem.moves[0] ? equationLatex(problem, problem.moves[0].law.equation) : ""}$ and put in what you know, in units that fit together.`,
+        "Write the law, then put in what you know, in units that fit together.",
+      ],
+    },
+    keyTerms: termsOf(problem),
+    followUpQuestions: [
+      `What happens to the ${problem.wanted[0]?.says ?? "answer"} if the ${firstGiven(problem)} is doubled?`,
+      "Do the units on both sides of the law agree? Check them.",
+    ],
+  };
+}
+
+function firstGiven({ known }: PhysicsProblem): string {
+  return known.find(({ source }) => source === "given")?.says ?? "first quantity";
+}
+
+function termsOf({ known, wanted }: PhysicsProblem): { term: string; meaning: string }[] {
+  return [...wanted, ...known].slice(0, 5).map(({ says, latex, unit }) => ({
+    term: says.charAt(0).toUpperCase() + says.slice(1),
+    meaning:
+      unit.symbol === ""
+        ? `Written $${latex}$; a number without a unit.`
+        : `Written $${latex}$, here in ${unit.names.plural}.`,
+  }));
+}
+
+function answerOf(answers: readonly PhysicsAnswer[]): MathsAnswer {
+  const [only] = answers;
+  const isOne = answers.length === 1 && only !== undefined;
+  return {
+    latex: answers.map(answerLatex).join(",\\; "),
+    plain: isOne ? toldPlain(only) : answers.map(namedPlain).join(", "),
+  };
+}
+
+function answerLatex({ wanted, told, isExact }: PhysicsAnswer): string {
+  const percent = wanted.answerUnit === "percent" ? "\\%" : "";
+  return `${wanted.latex} ${isExact ? "=" : "\\approx"} ${quantityLatex(told)}${percent}`;
+}
+
+function namedPlain(answer: PhysicsAnswer): string {
+  const { name, latex } = answer.wanted;
+  return `${typedSymbol(name, latex)} = ${toldPlain(answer)}`;
+}
+
+function toldPlain({ wanted, told }: PhysicsAnswer): string {
+  return quantityPlain(told) + (wanted.answerUnit === "percent" ? "%" : "");
+}
+
+function stepsOf(problem: PhysicsProblem, { answers }: PhysicsResult): MathsStep[] {
+  const values = new Map<string, Close>();
+  for (const { name, value } of problem.known) values.set(name, { value, isExact: true });
+  const steps = [givenStep(problem), ...conversionSteps(problem)];
+  for (const move of problem.moves) {
+    values.set(move.name, move.value);
+    const answer = answers.find(({ wanted }) => wanted.name === move.name);
+    steps.push(...moveSteps(problem, move, values, answer));
+  }
+  const told = problem.frame.frame.tells?.((name) => {
+    const value = values.get(name)?.value;
+    return value === undefined ? null : toNumber(value);
+  });
+  const last = steps.at(-1);
+  if (told && last) last.why = `${last.why} ${told}`;
+  return steps;
+}
+
+function givenStep({ known, note }: PhysicsProblem): MathsStep {
+  const told = known
+    .filter(({ source }) => source === "told")
+    .map(({ says, latex }) => `the ${says} $${latex}$`);
+  const constants = known
+    .filter(({ source }) => source === "constant")
+    .map(
+      ({ says, latex }) =>
+        `$${latex}$ is the ${says}; the question does not give it, so its usual value is taken.`,
+    );
+  const words = told.length > 0 ? [`The wording of the question gives ${told.join(" and ")}.`] : [];
+  return {
+    title: "Write down what is given",
+    why: [
+      "Each quantity gets the letter that the law uses.",
+      ...words,
+      ...constants,
+      ...(note === null ? [] : [note]),
+    ].join(" "),
+    before: null,
+    after: known.map(givenLatex).join(",\\quad "),
+  };
+}
+
+export function givenLatex({ latex, typed, value, unit }: Worked): string {
+  return `${latex} = ${typed ?? valueLatex({ value, isExact: true }, unit)}`;
+}
+
+/** What was not typed in the unit of the work. */
+function conversionSteps({ known }: PhysicsProblem): MathsStep[] {
+  const changed = known.flatMap(({ latex, typed, value, unit }) => {
+    const close = { value, isExact: true };
+    const written = valueLatex(close, unit);
+    if (typed === null || sameText(typed, written)) return [];
+    const sign = isCarriedExactly(close) ? "=" : "\\approx";
+    return [{ before: `${latex} = ${typed}`, after: `${latex} ${sign} ${written}` }];
+  });
+  if (changed.length === 0) return [];
+  return [
+    {
+      title: "Change the units so that they fit together",
+      why: "A law works with units of one system, as metre, kilogram and second.",
+      before: changed.map(({ before }) => before).join(",\\quad "),
+      after: changed.map(({ after }) => after).join(",\\quad "),
+    },
+  ];
+}
+
+/** 5.0 m and 5 m are the same. */
+function sameText(one: string, other: string): boolean {
+  const plain = (text: string): string =>
+    text.replaceAll(/(\.\d*?)0+(?!\d)/g, "$1").replaceAll(/\.(?!\d)/g, "");
+  return plain(one) === plain(other);
+}
+
+function moveSteps(
+  problem: PhysicsProblem,
+  move: Move,
+  values: ReadonlyMap<string, Close>,
+  answer: PhysicsAnswer | undefined,
+): MathsStep[] {
+  const { law, name, formula } = move;
+  const symbol = symbolOf(problem, name);
+  const isExact = isPutInExactly(formula, values);
+  return [
+    {
+      title: `Choose the law for the ${problem.frame.variables.get(name)?.says ?? name}`,
+      why: `${law.name}. It links what is known with $${symbol}$.`,
+      before: null,
+      after: equationLatex(problem, law.equation),
+    },
+    ...rearrangement(problem, move),
+    {
+      title: `Put in the values and work out $${symbol}$`,
+      why: answer && !answer.isExact ? rounding : substitution,
+      before: `${symbol} ${isExact ? "=" : "\\approx"} ${valuesLatex(problem, formula, values, "quantities")}`,
+      after: resultLatex(problem, move, answer, isExact),
+    },
+  ];
+}
+
+/** The law solved for what is asked, unless it stands so already. */
+function rearrangement(problem: PhysicsProblem, { law, name, formula }: Move): MathsStep[] {
+  const symbol = symbolOf(problem, name);
+  const equation = equationLatex(problem, law.equation);
+  const after = `${symbol} = ${symbolsLatex(problem, formula)}`;
+  if (after === equation) return [];
+  const isChosen = choosesRoot(law.equation, formula);
+  return [
+    {
+      title: `Solve it for $${symbol}$`,
+      why: isChosen
+        ? `What is done to one side is done to the other. Of the two solutions the one with $${symbol} > 0$ counts.`
+        : "What is done to one side is done to the other.",
+      before: isChosen ? `${equation},\\; ${symbol} > 0` : equation,
+      after,
+    },
+  ];
+}
+
+/** Whether a square root or an angle was taken that the law itself does not have. */
+function choosesRoot({ left, right }: Equation, formula: Formula): boolean {
+  const own = new Set([...functionsIn(left), ...functionsIn(right)]);
+  return functionsIn(formula).some((one) => choosing.has(one) && !own.has(one));
+}
+
+const choosing: ReadonlySet<FormulaFunction> = new Set(["sqrt", "asin", "acos", "atan"]);
+
+const substitution = "The values are put in with their units, which fit together.";
+const rounding =
+  "The values are put in with their units. The result is rounded, as it is no more precise than the numbers given.";
+
+/** What comes out; after a rounded value was put in, it is only close, whatever it looks like. */
+function resultLatex(
+  problem: PhysicsProblem,
+  { name, value }: Move,
+  answer: PhysicsAnswer | undefined,
+  isPutIn: boolean,
+): string {
+  if (answer) return toldLatex({ ...answer, isExact: answer.isExact && isPutIn });
+  const sign = isPutIn && isCarriedExactly(value) ? "=" : "\\approx";
+  return `${symbolOf(problem, name)} ${sign} ${valueLatex(value, workUnit(problem, name))}`;
+}
+
+/** The answer, behind its value in the unit of the work where it is told in another. */
+function toldLatex(answer: PhysicsAnswer): string {
+  const { wanted, value, isExact } = answer;
+  const isOther =
+    wanted.answerUnit === "percent" || wanted.answerUnit.symbol !== wanted.unit.symbol;
+  if (!isOther) return answerLatex(answer);
+  const own = `${wanted.latex} ${isExact ? "=" : "\\approx"} ${valueLatex({ value, isExact }, wanted.unit)}`;
+  return `${own}${answerLatex(answer).slice(wanted.latex.length)}`;
+}
+
+function workUnit(problem: PhysicsProblem, name: string): Quantity["unit"] {
+  const unit = problem.units.get(name);
+  if (!unit) throw new Error(`No quantity ${name}`);
+  return unit;
+}

@@ -1,0 +1,40 @@
+import type { Task } from "../task.ts";
+import { defineTask } from "../task.ts";
+import { explain } from "./explain.ts";
+import type { LawFrame } from "./laws/law-frame.ts";
+import type { PhysicsProblem } from "./physics-problem.ts";
+import { prove } from "./prove.ts";
+import { readProblem } from "./read-problem.ts";
+import { solve } from "./solve.ts";
+import { vary } from "./vary.ts";
+import { symbolOf } from "./write-work.ts";
+import { givenLatex } from "./explain.ts";
+
+interface LawTask {
+  name: string;
+  frames: readonly LawFrame[];
+  examples: Task["examples"];
+}
+
+/** The task of one corner of physics. The question is read once for all of them (see `readProblem`). */
+export function lawTask({ name, frames, examples }: LawTask): Task {
+  return defineTask({
+    name,
+    recognise: (question) => {
+      const problem = readProblem(question);
+      return problem && frames.includes(problem.frame.frame) ? problem : null;
+    },
+    reading,
+    solve,
+    prove,
+    explain,
+    vary,
+    examples,
+  });
+}
+
+function reading(problem: PhysicsProblem): string {
+  const given = problem.known.filter(({ source }) => source !== "constant").map(givenLatex);
+  const asked = problem.wanted.map((wanted) => `${symbolOf(problem, wanted.name)} = \\,?`);
+  return [...given, ...asked].join(",\\; ");
+}

@@ -1,0 +1,245 @@
+import type { LawFrame, Variable } from "./law-frame.ts";
+
+const heat: Variable = {
+  name: "Q",
+  latex: "Q",
+  says: "heat",
+  unit: "J",
+  letters: "Q H",
+  words:
+    "heat; heat|thermal energy; energy; amount|quantity of heat; heat|energy required|needed|supplied|absorbed|released|lost|gained; quantity of heat energy",
+};
+const mass: Variable = {
+  name: "m",
+  latex: "m",
+  says: "mass",
+  unit: "kg",
+  letters: "m",
+  words: "mass",
+};
+
+const rise = "A rise of 1 °C is a rise of 1 K.";
+
+/** Heat that changes a temperature (NCERT class 11, "Thermal properties of matter"). */
+export const heating: LawFrame = {
+  name: "heating",
+  topic: "Thermal Properties of Matter",
+  needs: "heat temperature",
+  also: "absorbs absorb raise raises raised rises rise raising heated heating cools cool cooled cooling warm warms its water iron copper aluminium block piece sample substance liquid oil required needed when supplied absorbed released given temperature by up heat increases increase increased metal energy much lead brass kettle cold hot lost loses down necessary get ball steel gold silver by of energy takes given its whose silver must mercury glass in cooking vessel pan",
+  variables: [
+    heat,
+    mass,
+    {
+      name: "c",
+      latex: "c",
+      says: "specific heat capacity",
+      unit: "J/(kg K)",
+      letters: "c s",
+      words:
+        "specific heat capacity?; specific heat capacity? of the? water|iron|copper|aluminium|lead|brass|oil|substance|metal|liquid|material?",
+    },
+    {
+      name: "d",
+      latex: "\\Delta T",
+      says: "rise in temperature",
+      unit: "K",
+      letters: "ΔT",
+      words:
+        "rise|increase|change|difference|fall|drop in temperature; temperature rise|change|difference",
+      cues: "by; temperature by; rises by; temperature rises by",
+      isDifference: true,
+    },
+    {
+      name: "T",
+      latex: "T_1",
+      says: "first temperature",
+      unit: "°C",
+      letters: "T1",
+      words: "initial temperature",
+      cues: "from; at; initially at",
+      isSigned: true,
+    },
+    {
+      name: "t",
+      latex: "T_2",
+      says: "second temperature",
+      isUsual: true,
+      unit: "°C",
+      letters: "T2",
+      words: "final temperature",
+      cues: "to; upto; up to; until",
+      isSigned: true,
+    },
+  ],
+  laws: [
+    { name: "Heat and temperature", equation: "Q = m*c*d" },
+    { name: "Rise in temperature", equation: "d = t - T" },
+  ],
+  note: rise,
+};
+
+export const melting: LawFrame = {
+  name: "melting",
+  topic: "Thermal Properties of Matter",
+  needs:
+    "latent melt melts melting boil vaporise vaporize evaporate freeze steam fusion vaporisation vaporization",
+  also: "melt melts melting melted ice water steam boil boils boiling vaporise vaporize evaporate freeze freezes into convert converted completely change changes required needed latent heat released at its point absorbed wax given energy by solid liquid same without much necessary piece block gold silver lead copper candle solidify liquefy complete piece temperature",
+  variables: [
+    heat,
+    mass,
+    {
+      name: "L",
+      latex: "L",
+      says: "latent heat",
+      unit: "J/kg",
+      letters: "L",
+      words:
+        "latent heat; specific? latent heat of fusion|vaporisation|vaporization; latent heat of fusion|vaporisation|vaporization of ice|water|steam|wax; specific latent heat of fusion|vaporisation|vaporization of? ice|water|steam?; heat of fusion|vaporisation|vaporization; latent heat of ice|steam",
+    },
+    { name: "T", latex: "T", says: "temperature", unit: "°C", cues: "at" },
+  ],
+  laws: [{ name: "Latent heat", equation: "Q = m*L" }],
+  idle: { T: "0" },
+  requires: ["L"],
+};
+
+export const boiling: LawFrame = {
+  ...melting,
+  name: "boiling",
+  needs: "vaporisation vaporization boil vaporise vaporize evaporate steam",
+  idle: { T: "100" },
+};
+
+export const expansion: LawFrame = {
+  name: "expansion",
+  topic: "Thermal Properties of Matter",
+  needs: "expansion expand expands expansivity",
+  also: "heated rod rail wire metal expands expand raised rises its through steel iron copper brass aluminium bridge zinc metre scale track railway its when temperature from to by long new what linear warms in of final 1 find if increased increases raised temperature rise",
+  variables: [
+    {
+      name: "e",
+      latex: "\\Delta L",
+      says: "increase in length",
+      unit: "m",
+      words: "increase|change in length; increase|change in its length; expansion; elongation",
+      asks: "how much does it expand; by how much",
+    },
+    {
+      name: "L",
+      latex: "L",
+      says: "length",
+      unit: "m",
+      letters: "L l",
+      words: "length; long; original|initial length",
+      isUsual: true,
+    },
+    {
+      name: "a",
+      latex: "\\alpha",
+      says: "coefficient of linear expansion",
+      unit: "K^-1",
+      letters: "α",
+      words:
+        "coefficient of linear? expansion; coefficient of linear? expansion is|for; linear expansivity; linear expansion coefficient; coefficient of linear expansion of the? steel|iron|copper|brass|aluminium|metal|rod|material?",
+    },
+    {
+      name: "d",
+      latex: "\\Delta T",
+      says: "rise in temperature",
+      unit: "K",
+      words: "rise|increase|change in temperature; temperature rise|change",
+      cues: "by; temperature by; through",
+      isDifference: true,
+    },
+    {
+      name: "T",
+      latex: "T_1",
+      says: "first temperature",
+      unit: "°C",
+      words: "initial temperature",
+      cues: "from; at",
+      isSigned: true,
+    },
+    {
+      name: "t",
+      latex: "T_2",
+      says: "second temperature",
+      isUsual: true,
+      unit: "°C",
+      words: "final temperature",
+      cues: "to",
+      isSigned: true,
+    },
+  ],
+  laws: [
+    { name: "Linear expansion", equation: "e = L*a*d" },
+    { name: "Rise in temperature", equation: "d = t - T" },
+  ],
+  note: rise,
+};
+
+export const mixture: LawFrame = {
+  name: "mixture",
+  topic: "Thermal Properties of Matter",
+  needs: "mixed mixture",
+  also: "water mixed mixture resulting final temperature hot cold heat loss no lost surroundings when assuming that what be another added",
+  variables: [
+    {
+      name: "m",
+      latex: "m_1",
+      says: "first mass",
+      unit: "kg",
+      letters: "m1",
+      words: "mass",
+      isUsual: true,
+    },
+    {
+      name: "T",
+      latex: "T_1",
+      says: "first temperature",
+      unit: "°C",
+      letters: "T1",
+      isUsual: true,
+      isSigned: true,
+      given: "temperature",
+    },
+    {
+      name: "M",
+      latex: "m_2",
+      says: "second mass",
+      isUsual: true,
+      unit: "kg",
+      letters: "m2",
+      given: "mass",
+    },
+    {
+      name: "U",
+      latex: "T_2",
+      says: "second temperature",
+      isUsual: true,
+      unit: "°C",
+      letters: "T2",
+      given: "temperature",
+      isSigned: true,
+    },
+    {
+      name: "t",
+      latex: "T",
+      says: "final temperature",
+      unit: "°C",
+      letters: "T",
+      asked:
+        "temperature; final|resulting temperature; temperature of the mixture; final|resulting temperature of the? mixture|water; equilibrium temperature",
+      isSigned: true,
+    },
+  ],
+  order: ["m", "T", "M", "U"],
+  requires: ["m", "T", "M", "U"],
+  laws: [
+    {
+      name: "Principle of calorimetry (same liquid)",
+      equation: "m*(T - t) = M*(t - U)",
+      solved: { t: "(m*T + M*U)/(m + M)" },
+    },
+  ],
+};

@@ -1,0 +1,153 @@
+import { devices, electricityBill, monthlyBill } from "./bills.ts";
+import { braking, opposedMotion } from "./braking.ts";
+import { batteries, resistivity, internalResistance } from "./cells-and-wires.ts";
+import { coulomb, coulombRatio, electricField, fieldBetweenPlates, capacitor } from "./charges.ts";
+import { circularMotion, pendulum, springOscillation } from "./circles.ts";
+import { combinationFrames } from "./combinations.ts";
+import { circuit, otherVoltage } from "./electricity.ts";
+import { fallingEnergy, staircase, stoppingWork, spring } from "./energy-cases.ts";
+import { work, workAtAngle, lifting, kineticEnergy, workEnergy } from "./energy.ts";
+import { efficiency, carnot } from "./engines.ts";
+import { freeFall, thrownUp } from "./falling.ts";
+import { steadyForce, weight, moonWeight, friction } from "./force.ts";
+import { gravitation, planets } from "./gravitation.ts";
+import { heating, melting, boiling, expansion, mixture } from "./heat.ts";
+import { flux, induction, selfInduction, motionalEmf, transformer } from "./induction.ts";
+import { forceOnCharge, forceOnWire, fieldOfWire, solenoid } from "./magnetism.ts";
+import {
+  pressureOfForce,
+  pressureInLiquid,
+  densityOfBody,
+  relativeDensity,
+  buoyancy,
+  hydraulics,
+  channelFlow,
+} from "./matter.ts";
+import { imageFrames, curvature, lensPower, divergingLensPower } from "./mirrors-and-lenses.ts";
+import {
+  photon,
+  photonByProduct,
+  photoelectric,
+  threshold,
+  deBroglie,
+  massEnergy,
+  halfLife,
+  hydrogenLevel,
+} from "./modern.ts";
+import { momentum, impulse, rebound, stickingCollision, recoil, waterJet } from "./momentum.ts";
+import { acceleratedMotion, uniformMotion, nthSecond, oneRound } from "./motion.ts";
+import { projectile, thrownHorizontally } from "./projectiles.ts";
+import {
+  speedInMedium,
+  wavelengthInMedium,
+  snell,
+  criticalAngle,
+  apparentDepth,
+  doubleSlit,
+} from "./refraction.ts";
+import { echo, closedPipe, openPipe, beats, dopplerTowards, dopplerAway } from "./sound.ts";
+import { waveSpeed, lightWave, period, stretchedString } from "./waves.ts";
+import type { LawFrame } from "./law-frame.ts";
+
+/** Every frame; where two read a question alike and agree, the first one explains. */
+export const lawFrames: readonly LawFrame[] = [
+  acceleratedMotion,
+  uniformMotion,
+  nthSecond,
+  oneRound,
+  braking,
+  opposedMotion,
+  freeFall,
+  thrownUp,
+  projectile,
+  thrownHorizontally,
+  steadyForce,
+  weight,
+  moonWeight,
+  friction,
+  momentum,
+  impulse,
+  rebound,
+  stickingCollision,
+  recoil,
+  waterJet,
+  work,
+  workAtAngle,
+  lifting,
+  kineticEnergy,
+  workEnergy,
+  fallingEnergy,
+  staircase,
+  stoppingWork,
+  spring,
+  gravitation,
+  planets,
+  pressureOfForce,
+  pressureInLiquid,
+  densityOfBody,
+  relativeDensity,
+  buoyancy,
+  hydraulics,
+  channelFlow,
+  heating,
+  melting,
+  boiling,
+  expansion,
+  mixture,
+  efficiency,
+  carnot,
+  waveSpeed,
+  lightWave,
+  period,
+  stretchedString,
+  echo,
+  closedPipe,
+  openPipe,
+  beats,
+  dopplerTowards,
+  dopplerAway,
+  circularMotion,
+  pendulum,
+  springOscillation,
+  ...imageFrames,
+  curvature,
+  lensPower,
+  divergingLensPower,
+  speedInMedium,
+  wavelengthInMedium,
+  snell,
+  criticalAngle,
+  apparentDepth,
+  doubleSlit,
+  circuit,
+  batteries,
+  devices,
+  electricityBill,
+  monthlyBill,
+  otherVoltage,
+  resistivity,
+  internalResistance,
+  ...combinationFrames,
+  coulomb,
+  coulombRatio,
+  electricField,
+  fieldBetweenPlates,
+  capacitor,
+  forceOnCharge,
+  forceOnWire,
+  fieldOfWire,
+  solenoid,
+  flux,
+  induction,
+  selfInduction,
+  motionalEmf,
+  transformer,
+  photon,
+  photonByProduct,
+  photoelectric,
+  threshold,
+  deBroglie,
+  massEnergy,
+  halfLife,
+  hydrogenLevel,
+];

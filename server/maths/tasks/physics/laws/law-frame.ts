@@ -1,0 +1,98 @@
+/**
+ * One corner of physics: its quantities, the words by which a question names them, and the laws that link them.
+ * A question is read with the words of one frame only; a word that the frame does not know ends the reading.
+ *
+ * Wordings are lists parted by ";". In each, `a|b` offers words for one place and `word?` may be missing.
+ */
+export interface LawFrame {
+  name: string;
+  /** As the NCERT syllabus names it. */
+  topic: string;
+  /** Words of which the question must have one; empty where the quantities alone are certain. */
+  needs: string;
+  /** Words of its own that change nothing: objects, circumstances. */
+  also: string;
+  facts?: readonly Fact[];
+  variables: readonly Variable[];
+  laws: readonly Law[];
+  /** Wordings of its own that change nothing, where the single words would. */
+  phrases?: string;
+  /** Wordings that say that this frame is not meant. */
+  never?: string;
+  /** What only wordings can tell and no law uses: that a wire is perpendicular to the field. */
+  markers?: readonly string[];
+  /** Whether letters alone call for it: "F = 20 N, m = 4 kg, a = ?". */
+  isBare?: true;
+  /** Units in which a question may be worked if all it gives is in them: "km h km/h", "cm". */
+  systems?: readonly string[];
+  /** Quantities of one kind that "each" gives one value. */
+  group?: readonly string[];
+  /** Quantities that must be named in this order, so that each goes with its own body. */
+  order?: readonly string[];
+  /** What may be given though the answer does not depend on it: the mass of a body that falls. */
+  spare?: readonly string[];
+  /** What may be told though no law needs it, if it has just this value: ice melts at 0 °C. "any" takes every value. */
+  idle?: Readonly<Record<string, string>>;
+  /** What must be given besides what the laws need, so that no other story fits. */
+  requires?: readonly string[];
+  /** What the results say beside their numbers: that an image is real and inverted. Null where that is open. */
+  tells?: (value: (name: string) => number | null) => string | null;
+  /** Said with the answer: a sign convention, an assumption. */
+  note?: string;
+}
+
+/** A wording that gives a quantity its value: "from rest" says that u is 0. */
+interface Fact {
+  words: string;
+  variable: string;
+  value: string;
+}
+
+export interface Variable {
+  /** As the formulas of the frame name it. */
+  name: string;
+  latex: string;
+  /** What it is called in the steps: "initial velocity". */
+  says: string;
+  /** Its SI unit, or "" for a pure number. */
+  unit: string;
+  /** What is typed behind its number, where that is not all of its unit: ₹ of ₹ per kilowatt-hour. */
+  typedUnit?: string;
+  /** Letters by which students give or ask it, in their own case: "u v0". */
+  letters?: string;
+  /** Wordings that name it, given or asked. */
+  words?: string;
+  /** Wordings that name it only where it is given, or only where it is asked. */
+  given?: string;
+  asked?: string;
+  /** Wordings that it shares with others of its kind; a cue or `isUsual` tells which one is given. */
+  shared?: string;
+  /** Wordings that ask it all by themselves: "how far". */
+  asks?: string;
+  /** Wordings before its quantity that tell it from others of its kind: "reaches" before the final velocity. */
+  cues?: string;
+  /** Wordings right behind its quantity: "20 cm in front of the mirror". */
+  behind?: string;
+  /** Never takes a quantity that nothing names, though it is the only one of its kind. */
+  isNamed?: true;
+  /** Takes a quantity of its kind that nothing names. */
+  isUsual?: true;
+  /** Its value where the question does not say; a fraction or decimal in its unit. */
+  constant?: string;
+  /** A rise or fall of temperature: 20 °C of it are 20 K. */
+  isDifference?: true;
+  /** Negative by the sign convention, though questions give its size. */
+  isNegative?: true;
+  /** A part of a whole, told in percent. */
+  isPercent?: true;
+  /** Whether it may be zero or negative; else such a result is none. */
+  isSigned?: true;
+}
+
+export interface Law {
+  /** As a school names it: "First equation of motion". */
+  name: string;
+  equation: string;
+  /** Formulas for names that stand in more than one place of the equation; "" where two values would fit. */
+  solved?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,210 @@
+import type { LawFrame, Variable } from "./law-frame.ts";
+
+/** Wordings that say that a body is at rest at the end. */
+export const comesToRest =
+  "comes|come|coming to rest|stop; comes|come|coming to a|an? complete? stop|halt|rest; brought|bring|brings|bringing to rest|stop; to rest; to a stop|halt; stops; stop; to stop; stopping; halts; finally stops; is|was|be|to stopped; to be stopped; is|was|be to be stopped";
+/** Wordings that say that it is at rest at the start. */
+export const startsFromRest =
+  "from rest; from the rest; starts|starting|started|start from rest; after start; after starting; after the start; starting|starts from a? railway? station; initially at rest; was at rest; standing at rest; at rest; is initially at rest; from a stationary position; from stationary";
+
+export const length: Omit<Variable, "name" | "latex" | "says"> = {
+  unit: "m",
+  letters: "s d x S",
+  words:
+    "distance|displacement; distance|displacement covered|travelled|traveled|moved; total? distance|displacement covered|travelled|traveled?; distance of",
+  asks: "how far",
+};
+
+export const seconds: Omit<Variable, "name" | "latex" | "says"> = {
+  unit: "s",
+  letters: "t T",
+  words: "time|duration; time taken|required|interval|needed; total time taken?",
+  asks: "how long; how much time; how many seconds",
+};
+
+export const initialSpeed: Variable = {
+  name: "u",
+  latex: "u",
+  says: "initial velocity",
+  unit: "m/s",
+  letters: "u v0 u0 vi",
+  words: "initial|starting|original velocity|speed",
+  shared: "velocity|speed",
+  cues: "from; at; with; initially; moving|travelling|traveling|going|running at|with",
+  isUsual: true,
+};
+
+export const finalSpeed: Variable = {
+  name: "v",
+  latex: "v",
+  says: "final velocity",
+  unit: "m/s",
+  letters: "v vf V",
+  words: "final velocity|speed",
+  shared: "velocity|speed",
+  asked: "velocity|speed",
+  asks: "how fast",
+  cues: "to; reaches; reach; reaching; attains; attain; attaining; acquires; acquire; becomes; become; gains; to reach|attain|acquire",
+};
+
+const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+
+const acceleration: Variable = {
+  name: "a",
+  latex: "a",
+  says: "acceleration",
+  unit: "m/s^2",
+  letters: "a",
+  words:
+    "acceleration; uniform|constant|average|steady acceleration; at a? constant|uniform|steady rate of?; rate of",
+  isSigned: true,
+};
+
+const motionWords =
+  "acquired brakes so produce go accelerates accelerate accelerating accelerated uniformly constantly decreases decrease decreased decreasing moves moving move starts started start begins travels travel travelled traveled travelling traveling covered covers cover covering runs running goes going increases increase increased increasing changes changed changing straight line path along rate takes taken required needed produced gets per motion runway before takeoff off later end passes passing through motorist uniform reaches attains interval during under same direction speeds up driver applies brakes applied apply decides slows down applying railway station line moved body's object's whose if covering uniformly produce tests test then race positive";
+
+/** Uniformly accelerated motion along a line (NCERT class 9, chapter "Motion"; class 11, "Motion in a straight line"). */
+export const acceleratedMotion: LawFrame = {
+  name: "accelerated-motion",
+  topic: "Motion",
+  needs: "",
+  also: motionWords,
+  facts: [
+    { words: startsFromRest, variable: "u", value: "0" },
+    { words: comesToRest, variable: "v", value: "0" },
+  ],
+  variables: [
+    initialSpeed,
+    { ...finalSpeed, isSigned: true },
+    acceleration,
+    { name: "s", latex: "s", says: "distance", ...length },
+    { name: "t", latex: "t", says: "time", ...seconds },
+  ],
+  laws: [
+    { name: "First equation of motion", equation: "v = u + a*t" },
+    {
+      name: "Second equation of motion",
+      equation: "s = u*t + 1/2*a*t^2",
+      solved: { t: "(sqrt(u^2 + 2*a*s) - u)/a" },
+    },
+    { name: "Third equation of motion", equation: "v^2 = u^2 + 2*a*s" },
+    { name: "Distance by the average velocity", equation: "s = (u + v)/2*t" },
+  ],
+};
+
+/** The distance in one certain second (NCERT class 11). */
+export const nthSecond: LawFrame = {
+  name: "nth-second",
+  topic: "Motion in a Straight Line",
+  needs: "second",
+  also: "starts starting moves moving travels travelled covered covers uniform uniformly constant accelerated accelerating it during by path along straight line motion its",
+  facts: [
+    { words: startsFromRest, variable: "u", value: "0" },
+    ...ordinals.map((ordinal, at) => ({
+      words: `${ordinal} second`,
+      variable: "n",
+      value: String(at + 1),
+    })),
+  ],
+  variables: [
+    {
+      name: "D",
+      latex: "s_n",
+      says: "distance in the nth second",
+      unit: "m",
+      asked:
+        "distance|displacement; distance|displacement covered|travelled|traveled|moved; distance it|the? travels|covers",
+      asks: "how far",
+    },
+    { ...initialSpeed, words: "initial velocity|speed; velocity; speed", shared: "" },
+    { ...acceleration },
+    {
+      name: "n",
+      latex: "n",
+      says: "number of the second",
+      unit: "",
+      isNamed: true,
+      behind: "second; s",
+    },
+    { name: "e", latex: "t_1", says: "time of one second", unit: "s", constant: "1" },
+  ],
+  requires: ["n"],
+  laws: [{ name: "Distance in the nth second", equation: "D = u*e + 1/2*a*(2*n - 1)*e^2" }],
+};
+
+/** A round at one speed: the way is the circumference. */
+export const oneRound: LawFrame = {
+  name: "one-round",
+  topic: "Motion",
+  needs: "round revolution lap rotation",
+  also: "circular track path around moves moving runs running takes taken of a its uniform constant completes complete wheel orbit",
+  never: "displacement; rounds; after; radius of orbit",
+  facts: [
+    {
+      words:
+        "one|a round|lap|revolution|rotation; completes|complete|completing one|a round|lap|revolution|rotation; one complete round|revolution",
+      variable: "p",
+      value: "1",
+    },
+  ],
+  markers: ["p"],
+  requires: ["p", "T"],
+  variables: [
+    { name: "p", latex: "", says: "", unit: "", isNamed: true },
+    {
+      name: "v",
+      latex: "v",
+      says: "speed",
+      unit: "m/s",
+      letters: "v",
+      words: "speed; linear|average|uniform|constant? speed",
+      asks: "how fast",
+    },
+    {
+      name: "r",
+      latex: "r",
+      says: "radius",
+      unit: "m",
+      letters: "r",
+      words: "radius",
+      isNamed: true,
+    },
+    {
+      name: "d",
+      latex: "d",
+      says: "diameter",
+      unit: "m",
+      letters: "d",
+      words: "diameter",
+      isNamed: true,
+    },
+    { name: "T", latex: "T", says: "time for one round", unit: "s", words: "time" },
+  ],
+  laws: [
+    { name: "Speed on a circle: circumference by time", equation: "v = 2*pi*r/T" },
+    { name: "Radius and diameter", equation: "r = d/2" },
+  ],
+};
+
+/** Motion at one speed, and average speed. */
+export const uniformMotion: LawFrame = {
+  name: "uniform-motion",
+  topic: "Motion",
+  needs: "",
+  also: "go moves moving move travels travel travelled traveled travelling traveling covered covers cover covering runs running goes going drive drives driving drove walks walking flies flying swims rides cycles swimmer takes taken take constant uniform steady needed required complete completes same total average how",
+  variables: [
+    {
+      name: "v",
+      latex: "v",
+      says: "speed",
+      unit: "m/s",
+      letters: "v",
+      words: "average|constant|uniform|steady? speed|velocity",
+      asks: "how fast",
+    },
+    { name: "s", latex: "s", says: "distance", ...length },
+    { name: "t", latex: "t", says: "time", ...seconds },
+  ],
+  laws: [{ name: "Speed, distance and time", equation: "v = s/t" }],
+  systems: ["km h km/h"],
+};

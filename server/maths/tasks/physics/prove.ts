@@ -1,0 +1,62 @@
+import * as q from "../../numbers/rational.ts";
+import { samePhysicalDimension } from "../../quantities/dimension.ts";
+import type { Dimension } from "../../quantities/dimension.ts";
+import type { Proof } from "../task.ts";
+import { evaluate } from "./formula/evaluate.ts";
+import type { Close } from "./formula/evaluate.ts";
+import type { Equation } from "./formula/formula.ts";
+import { formulaDimension } from "./formula/formula-dimension.ts";
+import type { PhysicsProblem } from "./physics-problem.ts";
+import type { CompiledFrame, CompiledLaw } from "./reading/compiled-frame.ts";
+import { areClose } from "./solve-frame.ts";
+import type { PhysicsResult } from "./solve.ts";
+import { equationWithValues } from "./write-work.ts";
+
+/**
+ * Puts the results back into the laws as they stand, not as they were rearranged, and into every other law of the
+ * frame whose quantities are all known; and compares the dimensions of both sides.
+ */
+export function prove(problem: PhysicsProblem, { answers }: PhysicsResult): Proof | null {
+  const values = new Map<string, Close>();
+  for (const { name, value } of problem.known) values.set(name, { value, isExact: true });
+  for (const { name, value } of problem.moves) values.set(name, value);
+  for (const { wanted, value } of answers) {
+    values.set(wanted.name, { value, isExact: values.get(wanted.name)?.isExact ?? false });
+  }
+  const laws = problem.frame.laws.filter(({ names }) => names.every((name) => values.has(name)));
+  const used = problem.moves.map(({ law }) => law);
+  const all = [...new Set([...used, ...laws])];
+  const inSi = new Map([...values].map(([name, close]) => [name, inSiUnits(problem, name, close)]));
+  const isProved = all.every((law) => {
+    return holds(law, values) && holds(law, inSi) && isUniform(problem.frame, law.equation);
+  });
+  if (!isProved) return null;
+  return {
+    method:
+      "The values are put back into the laws as they stand: both sides are equal, and so are their units",
+    lines: all.map(({ equation }) => equationWithValues(problem, equation, values)),
+  };
+}
+
+/** The same quantity in the unit in which the book of laws has it: a law holds there too, or its units are mixed. */
+function inSiUnits({ frame, units }: PhysicsProblem, name: string, close: Close): Close {
+  const [own, si] = [units.get(name), frame.variables.get(name)?.of];
+  if (!own || !si || own === si) return close;
+  return { ...close, value: q.divide(q.multiply(close.value, own.scale), si.scale) };
+}
+
+function holds({ equation }: CompiledLaw, values: ReadonlyMap<string, Close>): boolean {
+  const [left, right] = [evaluate(equation.left, values), evaluate(equation.right, values)];
+  return left !== null && right !== null && areClose(left.value, right.value);
+}
+
+/** Whether both sides of a law measure the same. */
+export function isUniform(frame: CompiledFrame, { left, right }: Equation): boolean {
+  const ofName = (name: string): Dimension => {
+    const variable = frame.variables.get(name);
+    if (!variable) throw new Error(`${frame.frame.name} has no ${name}`);
+    return variable.of.dimension;
+  };
+  const [a, b] = [formulaDimension(left, ofName), formulaDimension(right, ofName)];
+  return a !== null && b !== null && samePhysicalDimension(a, b);
+}

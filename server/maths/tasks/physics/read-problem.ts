@@ -1,0 +1,300 @@
+import * as q from "../../numbers/rational.ts";
+import type { Rational } from "../../numbers/rational.ts";
+import { sameDimension } from "../../quantities/dimension.ts";
+import { convert, quantityLatex } from "../../quantities/quantity.ts";
+import type { Quantity } from "../../quantities/quantity.ts";
+import type { Unit } from "../../quantities/unit.ts";
+import type { Question } from "../../read/question.ts";
+import { Refusal } from "../../refusal.ts";
+import type { Close } from "./formula/evaluate.ts";
+import { lawFrames } from "./laws/law-book.ts";
+import type { LawFrame } from "./laws/law-frame.ts";
+import type { PhysicsProblem, Wanted, Worked } from "./physics-problem.ts";
+import { compileFrame, decimal, unitOf } from "./reading/compiled-frame.ts";
+import type { CompiledFrame, CompiledVariable } from "./reading/compiled-frame.ts";
+import { readItems } from "./reading/items.ts";
+import type { Item } from "./reading/items.ts";
+import { readFrame } from "./reading/read-frame.ts";
+import type { FrameReading, Given } from "./reading/read-frame.ts";
+import { textOf } from "./reading/wording.ts";
+import { areClose, isPossible, solveFrame } from "./solve-frame.ts";
+
+const problems = new WeakMap<Question, PhysicsProblem | { isNone: true }>();
+
+/**
+ * The problem of physics in a question, read once: with the words of every frame that its words call for. Null
+ * where no frame can read and solve it, or where two of them disagree.
+ */
+export function readProblem(question: Question): PhysicsProblem | null {
+  const known = problems.get(question);
+  const problem = known ?? findProblem(question) ?? { isNone: true };
+  problems.set(question, problem);
+  return "isNone" in problem ? null : problem;
+}
+
+function findProblem(question: Question): PhysicsProblem | null {
+  if (!question.tokens.some(({ kind }) => kind === "number" || kind === "word")) return null;
+  const items = question.tokens.length > 4 ? readItems(question.tokens) : null;
+  if (!items) return null;
+  const words = new Set(items.map(textOf));
+  const hasUnits = items.some(({ kind }) => kind === "quantity");
+  // "F = 20 N, m = 4 kg, a = ?": letters call for every frame that knows them.
+  const isBare = items.filter(({ kind }) => kind === "equals").length > 1;
+  const found = lawFrames.flatMap((frame) => {
+    const problem =
+      (isBare && frame.isBare === true) || calls(words, hasUnits, frame)
+        ? problemIn(compileFrame(frame), items, question)
+        : null;
+    return problem ? [problem] : [];
+  });
+  const [first] = found;
+  return first && found.every((other) => sameAnswer(first, other)) ? first : null;
+}
+
+const needs = new Map(lawFrames.map((frame) => [frame, frame.needs.split(/\s+/).filter(Boolean)]));
+
+/** Whether the words of a question, or its units, call for a frame; most frames are never looked at further. */
+function calls(words: ReadonlySet<string>, hasUnits: boolean, frame: LawFrame): boolean {
+  const wanted = needs.get(frame) ?? [];
+  return wanted.length === 0 ? hasUnits : wanted.some((word) => words.has(word));
+}
+
+function problemIn(
+  frame: CompiledFrame,
+  items: readonly Item[],
+  question: Question,
+): PhysicsProblem | null {
+  const reading = readFrame(frame, items);
+  return reading && hasAll(frame, reading) ? workOut(frame, reading, question) : null;
+}
+
+function hasAll({ frame }: CompiledFrame, { known }: FrameReading): boolean {
+  const places = (frame.order ?? []).map((name) => known.get(name)?.item?.from ?? -1);
+  const isInOrder = places.every((place, at) => at === 0 || place > (places[at - 1] ?? -1));
+  return isInOrder && (frame.requires ?? []).every((name) => known.has(name));
+}
+
+function workOut(
+  frame: CompiledFrame,
+  reading: FrameReading,
+  question: Question,
+): PhysicsProblem | null {
+  const system = chooseSystem(frame, reading);
+  // A constant of nature stands in SI units, so that all the rest must too.
+  return (
+    workIn(system, frame, reading, question) ??
+    (system.length > 0 ? workIn([], frame, reading, question) : null)
+  );
+}
+
+function workIn(
+  system: readonly Unit[],
+  frame: CompiledFrame,
+  reading: FrameReading,
+  question: Question,
+): PhysicsProblem | null {
+  const known = workKnown(frame, reading, system);
+  if (!known) return null;
+  const constants = workConstants(frame, known);
+  const moves = solve(frame, known, constants, reading.asked);
+  if (!moves) return null;
+  const wanted = reading.asked.map((name) => want(frame, name, system, reading.unit));
+  if (wanted.some((one) => one === null)) return null;
+  const used = new Set(moves.flatMap(({ law }) => law.names));
+  if (system.length > 0 && constants.some(({ name }) => used.has(name))) return null;
+  return {
+    frame,
+    known: [...known, ...constants.filter(({ name }) => used.has(name))],
+    wanted: wanted.filter((one) => one !== null),
+    units: new Map(
+      [...frame.variables.values()].map((variable) => [variable.name, unitIn(system, variable)]),
+    ),
+    moves,
+    question,
+    digits: digitsOf(reading),
+    hasConstants: constants.some(({ name }) => used.has(name) && name !== "g"),
+    note: frame.frame.note ?? null,
+  };
+}
+
+function solve(
+  frame: CompiledFrame,
+  known: readonly Worked[],
+  constants: readonly Worked[],
+  asked: readonly string[],
+): PhysicsProblem["moves"] | null {
+  const values = (list: readonly Worked[]): Map<string, Close> =>
+    new Map(list.map(({ name, value }) => [name, { value, isExact: true }]));
+  try {
+    return solveFrame(frame, values(known), values(constants), asked);
+  } catch (error) {
+    // Numbers that grow too long are no question of physics.
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** The first system of units in which all that is given already stands, else SI. */
+function chooseSystem(frame: CompiledFrame, { known, unit }: FrameReading): readonly Unit[] {
+  const used = [...known.values()]
+    .filter(({ item }) => item !== null)
+    .map(({ quantity }) => quantity.unit);
+  const wanted = unit === null || unit === "percent" ? [] : [unit];
+  const systems = (frame.frame.systems ?? []).map((text) => text.split(" ").map(unitOf));
+  const fitting = systems.find((system) => {
+    const same = [...used, ...wanted].flatMap((one) => {
+      const own = system.find((unit) => sameDimension(unit.dimension, one.dimension));
+      // Minutes are changed into hours gladly, seconds call for metres.
+      const isIdle = own === undefined || (own.dimension.time === 1 && one.symbol !== "s");
+      return isIdle ? [] : [own.symbol === one.symbol];
+    });
+    return same.length > 0 && same.every(Boolean);
+  });
+  return fitting ?? [];
+}
+
+function unitIn(system: readonly Unit[], variable: CompiledVariable): Unit {
+  return system.find((unit) => sameDimension(unit.dimension, variable.of.dimension)) ?? variable.of;
+}
+
+function typedUnitIn(system: readonly Unit[], variable: CompiledVariable): Unit {
+  return variable.typedUnit === undefined ? unitIn(system, variable) : variable.typedAs;
+}
+
+/** What is given, in the units of the work; null where a value is not possible. */
+function workKnown(
+  frame: CompiledFrame,
+  { known }: FrameReading,
+  system: readonly Unit[],
+): Worked[] | null {
+  const worked: Worked[] = [];
+  for (const [name, given] of known) {
+    if (frame.frame.markers?.includes(name) === true) continue;
+    const variable = frame.variables.get(name);
+    const value = variable && valueIn(given.quantity, typedUnitIn(system, variable), variable);
+    if (!variable || !value) return null;
+    const use = useOf(frame, name, value);
+    if (use === "impossible") return null;
+    if (use === "given") worked.push(workedOut(variable, given, value, unitIn(system, variable)));
+  }
+  return worked;
+}
+
+/** Whether a value is one that its frame can have, or one that changes nothing there. */
+function useOf(
+  frame: CompiledFrame,
+  name: string,
+  value: Rational,
+): "given" | "idle" | "impossible" {
+  if (isIdle(frame, name, value)) return "idle";
+  if (frame.frame.idle?.[name] !== undefined) return "impossible";
+  // A body at rest has the speed 0; a result of 0 is none.
+  const isPlausible = q.isZero(value) || isPossible(frame, name, { value, isExact: true });
+  return isPlausible ? "given" : "impossible";
+}
+
+function isIdle({ frame }: CompiledFrame, name: string, value: Rational): boolean {
+  const idle = frame.idle?.[name];
+  return idle !== undefined && (idle === "any" || q.equals(value, decimal(idle)));
+}
+
+function valueIn(quantity: Quantity, unit: Unit, variable: CompiledVariable): Rational | null {
+  if (variable.isDifference === true) {
+    return q.divide(q.multiply(quantity.value, quantity.unit.scale), unit.scale);
+  }
+  const value = convert(quantity, unit)?.value ?? null;
+  return value && variable.isNegative === true ? q.negate(q.absolute(value)) : value;
+}
+
+function workedOut(variable: CompiledVariable, given: Given, value: Rational, unit: Unit): Worked {
+  const { name, latex, says } = variable;
+  const isTold = given.item === null;
+  return {
+    name,
+    latex,
+    says,
+    unit,
+    value,
+    typed: isTold ? null : typedLatex(variable, given.quantity, unit),
+    source: isTold ? "told" : "given",
+    item: given.item,
+  };
+}
+
+/** As typed; the sign that a convention asks for is put before it. */
+function typedLatex(
+  { isNegative, isDifference }: CompiledVariable,
+  quantity: Quantity,
+  unit: Unit,
+): string {
+  // A rise by 10 °C is one by 10 K, though 10 °C is not 10 K.
+  if (isDifference === true && q.equals(quantity.unit.scale, unit.scale)) {
+    return quantityLatex({ ...quantity, unit });
+  }
+  const value = isNegative === true ? q.negate(q.absolute(quantity.value)) : quantity.value;
+  return quantityLatex({ ...quantity, value });
+}
+
+function workConstants(frame: CompiledFrame, known: readonly Worked[]): Worked[] {
+  return [...frame.variables.values()].flatMap((variable) => {
+    const value = variable.default;
+    if (value === null || known.some(({ name }) => name === variable.name)) return [];
+    const { name, latex, says, of } = variable;
+    return [{ name, latex, says, unit: of, value, typed: null, source: "constant", item: null }];
+  });
+}
+
+function want(
+  frame: CompiledFrame,
+  name: string,
+  system: readonly Unit[],
+  unit: FrameReading["unit"],
+): Wanted | null {
+  const variable = frame.variables.get(name);
+  if (!variable) return null;
+  const own = unitIn(system, variable);
+  const answerUnit = answerUnitOf(variable, own, unit);
+  if (answerUnit === null) return null;
+  const { latex, says } = variable;
+  return { name, latex, says, unit: own, answerUnit };
+}
+
+function answerUnitOf(
+  variable: CompiledVariable,
+  own: Unit,
+  unit: FrameReading["unit"],
+): Unit | "percent" | null {
+  if (variable.isPercent === true && (unit === null || unit === "percent")) return "percent";
+  if (unit === null) return own;
+  if (unit === "percent") return null;
+  return sameDimension(unit.dimension, own.dimension) ? unit : null;
+}
+
+/** From 3 to 5 significant digits, as those given suggest. */
+function digitsOf({ known }: FrameReading): number {
+  const digits = [...known.values()].flatMap(({ quantity, item }) => {
+    return item === null || quantity.significant === null ? [] : [quantity.significant];
+  });
+  return Math.min(Math.max(3, ...(digits.length > 0 ? [Math.min(...digits)] : [])), 5);
+}
+
+function sameAnswer(one: PhysicsProblem, other: PhysicsProblem): boolean {
+  return (
+    one.wanted.length === other.wanted.length &&
+    one.wanted.every((wanted, at) => {
+      const second = other.wanted[at];
+      const [a, b] = [finalValue(one, wanted), second && finalValue(other, second)];
+      return (
+        b !== undefined &&
+        sameDimension(wanted.unit.dimension, second?.unit.dimension ?? wanted.unit.dimension) &&
+        areClose(a, b)
+      );
+    })
+  );
+}
+
+/** In SI units, so that two readings can be compared. */
+function finalValue(problem: PhysicsProblem, { name, unit }: Wanted): Rational {
+  const move = problem.moves.find((one) => one.name === name);
+  return q.multiply(move?.value.value ?? q.zero, unit.scale);
+}

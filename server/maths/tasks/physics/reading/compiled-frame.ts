@@ -1,0 +1,149 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { readUnit } from "../../../quantities/read-unit.ts";
+import { noUnit } from "../../../quantities/unit.ts";
+import type { Unit } from "../../../quantities/unit.ts";
+import { tokenise } from "../../../read/tokenise.ts";
+import { parseEquation, parseFormula } from "../formula/parse-formula.ts";
+import { namesOf } from "../formula/formula.ts";
+import type { Equation, Formula } from "../formula/formula.ts";
+import type { LawFrame, Variable } from "../laws/law-frame.ts";
+import { askingAfter, askingWords, comparingWords, idleWordings } from "./filler.ts";
+import { addWordings } from "./wording.ts";
+import type { Wordings } from "./wording.ts";
+
+/** `shared` names are those of several quantities of a kind: a cue, or which one is usual, tells them apart. */
+export type NameUse = "both" | "given" | "asked" | "shared";
+
+/** What a wording of a frame means. */
+export type Meaning =
+  | { kind: "ask" }
+  | { kind: "ask-after" }
+  /** Names a quantity: which ones where it is given, which where it is asked. */
+  | { kind: "name"; variable: string; use: NameUse }
+  | { kind: "asks"; variable: string }
+  | { kind: "cue"; variable: string }
+  | { kind: "behind"; variable: string }
+  | { kind: "fact"; variable: string; value: Rational }
+  | { kind: "filler" }
+  /** Says that another frame is meant. */
+  | { kind: "never" };
+
+export interface CompiledVariable extends Variable {
+  of: Unit;
+  /** The unit that stands behind its number; another only for ₹ per unit. */
+  typedAs: Unit;
+  default: Rational | null;
+}
+
+export interface CompiledLaw {
+  name: string;
+  text: string;
+  equation: Equation;
+  names: readonly string[];
+  /** Null for a name for which the equation may not be solved, as of two times only one may be meant. */
+  solved: ReadonlyMap<string, Formula | null>;
+}
+
+export interface CompiledFrame {
+  frame: LawFrame;
+  variables: ReadonlyMap<string, CompiledVariable>;
+  wordings: Wordings<Meaning>;
+  letters: ReadonlyMap<string, string>;
+  words: ReadonlySet<string>;
+  laws: readonly CompiledLaw[];
+}
+
+const compiled = new Map<LawFrame, CompiledFrame>();
+
+/** A frame made ready for reading, once. */
+export function compileFrame(frame: LawFrame): CompiledFrame {
+  const known = compiled.get(frame);
+  if (known) return known;
+  const made: CompiledFrame = {
+    frame,
+    variables: new Map(
+      frame.variables.map((variable) => [variable.name, compileVariable(variable)]),
+    ),
+    wordings: compileWordings(frame),
+    letters: new Map(
+      frame.variables.flatMap(({ name, letters }) => {
+        return (letters ?? "")
+          .split(" ")
+          .filter(Boolean)
+          .map((letter) => [letter, name] as const);
+      }),
+    ),
+    words: new Set(frame.also.split(/\s+/)),
+    laws: frame.laws.map(compileLaw),
+  };
+  compiled.set(frame, made);
+  return made;
+}
+
+function compileVariable(variable: Variable): CompiledVariable {
+  const { constant, unit, typedUnit = unit } = variable;
+  return {
+    ...variable,
+    of: unitOf(unit),
+    typedAs: unitOf(typedUnit),
+    default: constant === undefined ? null : decimal(constant),
+  };
+}
+
+/** A unit as the book of laws writes it; a mistake there throws, and a test reads them all. */
+export function unitOf(symbol: string): Unit {
+  if (symbol === "") return noUnit;
+  const tokens = tokenise(symbol.replaceAll("_", " "));
+  const read = readUnit(tokens, 0);
+  if (read?.length !== tokens.length) throw new Error(`Not a unit: ${symbol}`);
+  return read.unit;
+}
+
+/** "9.8", "6.67e-11" or "1/2" of the book of laws. */
+export function decimal(text: string): Rational {
+  const [, whole = "0", decimals = "", power = "0"] =
+    /^(-?\d+)\.?(\d*)(?:e(-?\d+))?$/.exec(text) ?? [];
+  const exponent = Number(power) - decimals.length;
+  const size = q.rational(10n ** BigInt(Math.abs(exponent)));
+  const digits = q.rational(BigInt(whole + decimals));
+  return exponent < 0 ? q.divide(digits, size) : q.multiply(digits, size);
+}
+
+function compileWordings(frame: LawFrame): Wordings<Meaning> {
+  const wordings: Wordings<Meaning> = new Map();
+  addWordings(wordings, askingWords, { kind: "ask" });
+  addWordings(wordings, askingAfter, { kind: "ask-after" });
+  addWordings(wordings, idleWordings, { kind: "filler" });
+  addWordings(wordings, frame.phrases, { kind: "filler" });
+  addWordings(wordings, frame.never, { kind: "never" });
+  for (const { words, variable, value } of frame.facts ?? []) {
+    addWordings(wordings, words, { kind: "fact", variable, value: decimal(value) });
+  }
+  for (const { name, words, given, shared, asked, asks, cues, behind } of frame.variables) {
+    addWordings(wordings, words, { kind: "name", variable: name, use: "both" });
+    addWordings(wordings, given, { kind: "name", variable: name, use: "given" });
+    addWordings(wordings, asked, { kind: "name", variable: name, use: "asked" });
+    addWordings(wordings, shared, { kind: "name", variable: name, use: "shared" });
+    addWordings(wordings, asks, { kind: "asks", variable: name });
+    addWordings(wordings, behind, { kind: "behind", variable: name });
+    addWordings(wordings, cues, { kind: "cue", variable: name });
+  }
+  // Last, so that a frame's own wording of the same length counts first.
+  addWordings(wordings, comparingWords, { kind: "never" });
+  return wordings;
+}
+
+function compileLaw({ name, equation, solved }: LawFrame["laws"][number]): CompiledLaw {
+  const parsed = parseEquation(equation);
+  const solutions = Object.entries(solved ?? {}).map(
+    ([variable, formula]) => [variable, formula === "" ? null : parseFormula(formula)] as const,
+  );
+  return {
+    name,
+    text: equation,
+    equation: parsed,
+    names: namesOf(parsed),
+    solved: new Map(solutions),
+  };
+}

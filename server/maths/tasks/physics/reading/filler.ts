@@ -1,0 +1,63 @@
+/** Words of English that a question may have anywhere and that change nothing of what is computed. */
+export const filler: ReadonlySet<string> = new Set(
+  (
+    "a an the of is are was were be been being it its that this these there which who whose by on in at to from with for and as " +
+    "if when where has have had having do does did will would can could may must should so i you your he she we his her their them " +
+    "given suppose assume assuming taking take use using let also him please pls plz value values magnitude following amount " +
+    "above-mentioned same-time after during over upon through into onto out due because about approximately nearly around only " +
+    "sir mam maam hello hi kindly help me my solve question quantity equal equals called known certain such very just " +
+    "si unit units answer express your round significant figures show object body particle thing something here hence now but"
+  ).split(" "),
+);
+
+/** Objects of school questions; which one it is changes nothing. */
+export const objects: ReadonlySet<string> = new Set(
+  (
+    "racing motorcar motorboat lake luggage head hands car cars bus truck lorry train scooter motorbike motorcycle bike bicycle cycle cyclist bullet ball cricket tennis stone rock " +
+    "box boxes block brick cart trolley wagon person man woman boy girl child student players player athlete runner sprinter driver " +
+    "passenger porter worker coolie crate book table chair bag luggage toy vehicle vehicles aeroplane airplane plane jet " +
+    "boat ship rocket missile hammer nail apple coin pebble marble sphere disc rod bar plank sled sledge mower lawn engine motor machine elephant horse " +
+    "dog football hockey golf basketball baseball racket racquet hand leg arm head skater cannon gun rifle shell arrow satellite aircraft " +
+    "wooden iron metal steel copper aluminium aluminum small large big heavy light lighter road track floor ground surface table " +
+    "room school house home building rider bowler batsman fielder goalkeeper rahul ravi sita ram mohan priya anita teacher sarah"
+  ).split(" "),
+);
+
+/** Words that make another quantity of what they stand before: "find the change in velocity" is not "find the velocity". */
+export const altering: ReadonlySet<string> = new Set(
+  (
+    "change changes changed increase decrease difference ratio loss gain relative half twice double doubled thrice remaining " +
+    "extra additional percentage fraction fractional square error rate"
+  ).split(" "),
+);
+
+/** Words that say what a name before them is: "speed of 5 m/s", "speed is 5 m/s". */
+export const joining: ReadonlySet<string> = new Set(["is", "was", "are", "of", "equals"]);
+
+/** Words behind a quantity that show that it is not part of what follows: "the energy of 5 kg is". */
+export const parting: ReadonlySet<string> = new Set(
+  "in to and from at for with by takes take is was when if after on".split(" "),
+);
+
+/** Words that ask. */
+export const askingWords =
+  "find; find out; calculate; determine; compute; evaluate; work out; estimate; what; what's; whats; how much; how many; how large; how big; obtain; deduce; want to find; tell me; solve for";
+
+/** Wordings that ask for a comparison or a change, which a law alone does not give. */
+export const comparingWords =
+  "by how much; by what; how many times; what fraction|percentage|percent|part; how much more|less|faster|slower|longer|further|farther|greater|smaller|higher; how much does|do|did|will|would the; how does|do|will; if not; not; except; instead; neither; without|until|unless|than; compared; more|less than";
+
+/** Words at the end that ask for what was named before: "force nikalo". */
+export const askingAfter =
+  "nikalo; nikaliye; batao; bataiye; bataye; kya hai; kya hoga; kya hogi; kitna hai; kitna hoga; kitni hai; kitni hogi; gyat karo; gyat kijiye; gyat kare; find karo; calculate karo; find kijiye; ko nikalo; ka maan nikalo; ka maan gyat karo; ka maan batao; ki value nikalo; ki value batao; kitna hota hai";
+
+/** Hinglish in place of the little words. */
+export const hinglish: ReadonlySet<string> = new Set(
+  "lagta lagaya lagti lagane laga jata jati chal raha rahi utha bal ka ki ke ko se mein me par aur hai ho jiska jiski uska uski iska iski ek to toh tak agar yadi diya gaya hain".split(
+    " ",
+  ),
+);
+
+/** Circumstances of which a school question tells what the formula takes for granted anyway. */
+export const idleWordings =
+  "neglect|neglecting|ignore|ignoring|ignored|neglected the? air resistance|friction|drag; neglect|neglecting|ignore|ignoring the? resistance of the? air; air resistance is? negligible|neglected|ignored; acceleration due to gravity is taken; as shown";

@@ -1,0 +1,199 @@
+import type { Rational } from "../../../numbers/rational.ts";
+import type { Quantity } from "../../../quantities/quantity.ts";
+import { readNumber } from "../../../quantities/read-number.ts";
+import { sameDimension } from "../../../quantities/dimension.ts";
+import { readQuantity } from "../../../quantities/read-quantity.ts";
+import type { QuantityRead } from "../../../quantities/read-quantity.ts";
+import { readUnit } from "../../../quantities/read-unit.ts";
+import { unitNamed } from "../../../quantities/unit-table.ts";
+import { multiplyUnits } from "../../../quantities/unit.ts";
+import type { Unit } from "../../../quantities/unit.ts";
+import { isSymbol } from "../../../read/token.ts";
+import type { MathsSymbol, Token } from "../../../read/token.ts";
+
+/** A piece of a physics question, with the place of its tokens. */
+export type Item = { from: number; to: number } & (
+  | { kind: "quantity"; quantity: Quantity }
+  /** A number without a unit; `text` where it was a word, as in "two charges". */
+  | {
+      kind: "number";
+      value: Rational;
+      significant: number | null;
+      isPercent: boolean;
+      text: string;
+    }
+  /** The unit in "in km/h", or in "how many joules". */
+  | { kind: "unit"; unit: Unit | "percent"; text: string }
+  | { kind: "word"; text: string; written: string }
+  | { kind: "equals" }
+  | { kind: "comma" }
+  | { kind: "question" }
+  | { kind: "stop" }
+);
+
+/** Cuts a question into quantities and words; null where it has a sign that no story of physics has. */
+export function readItems(tokens: readonly Token[]): Item[] | null {
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const item = readItem(tokens, at);
+    if (item === null) return null;
+    if (item.kind !== "silent") items.push({ ...item, from: at, to: at + item.length });
+    at += item.length;
+  }
+  return items;
+}
+
+type Bare<T> = T extends Item ? Omit<T, "from" | "to"> : never;
+type Read = ({ kind: "silent" } | Bare<Item>) & { length: number };
+
+function readItem(tokens: readonly Token[], at: number): Read | null {
+  return (
+    readLabel(tokens, at) ??
+    readOrdinal(tokens, at) ??
+    readAskedUnit(tokens, at) ??
+    readLetterWithDigit(tokens, at) ??
+    readAmount(tokens, at) ??
+    readWord(tokens[at]) ??
+    readSign(tokens, at)
+  );
+}
+
+/** "(a)", "(ii)": the label of a part. */
+function readLabel(tokens: readonly Token[], at: number): Read | null {
+  const [open, inner, close] = tokens.slice(at, at + 3);
+  const isLabel = isWordLike(inner) && /^(?:[a-d]|i{1,3}|iv)$/.test(inner.text);
+  if (!isSymbol(open, "(") || !isLabel || !isSymbol(close, ")")) return null;
+  return { kind: "comma", length: 3 };
+}
+
+/** "5th" as one number, so that "in the 5th second" never passes for 5 s. */
+function readOrdinal(tokens: readonly Token[], at: number): Read | null {
+  const [number, ending] = tokens.slice(at, at + 2);
+  if (number?.kind !== "number" || !isWordLike(ending) || ending.spaced) return null;
+  if (number.places > 0 || !/^(?:st|nd|rd|th)$/.test(ending.text)) return null;
+  return {
+    kind: "number",
+    value: number.value,
+    significant: null,
+    isPercent: false,
+    text: `${number.written}${ending.text}`,
+    length: 2,
+  };
+}
+
+/** "in km/h" before the end of a clause, "how many joules". */
+function readAskedUnit(tokens: readonly Token[], at: number): Read | null {
+  const token = tokens[at];
+  if (!isWordLike(token) || !["in", "into", "many"].includes(token.text)) return null;
+  const read = askedUnitAt(tokens, at + 1);
+  if (!read || (token.text !== "many" && !endsClause(tokens[at + 1 + read.length]))) return null;
+  return { kind: "unit", unit: read.unit, text: token.text, length: 1 + read.length };
+}
+
+function askedUnitAt(
+  tokens: readonly Token[],
+  at: number,
+): { unit: Unit | "percent"; length: number } | null {
+  if (isSymbol(tokens[at], "%")) return { unit: "percent", length: 1 };
+  return tokens[at]?.kind === "number" ? null : readUnit(tokens, at);
+}
+
+function endsClause(token: Token | undefined): boolean {
+  const isAnd =
+    isWordLike(token) && ["and", "if", "when", "of", "consumed", "used", "by"].includes(token.text);
+  return token === undefined || isAnd || isSymbol(token, ".", ",", "?", ";", ")", "(", "newline");
+}
+
+function isWordLike(
+  token: Token | undefined,
+): token is Extract<Token, { kind: "word" | "letter" }> {
+  return token?.kind === "word" || token?.kind === "letter";
+}
+
+/** m1, q2, v0: a letter with the digit that is set low in print. */
+function readLetterWithDigit(tokens: readonly Token[], at: number): Read | null {
+  const [letter, digit] = [tokens[at], tokens[at + 1]];
+  if (letter?.kind !== "letter" || digit?.kind !== "number" || digit.spaced) return null;
+  if (digit.places > 0 || digit.value.numerator > 9n) return null;
+  const name = digit.value.numerator.toString();
+  return { kind: "word", text: letter.text + name, written: letter.written + name, length: 2 };
+}
+
+function readAmount(tokens: readonly Token[], at: number): Read | null {
+  const amount = readQuantity(tokens, at);
+  if (amount) return withDaily(tokens, at, amount);
+  const number = readNumber(tokens, at);
+  if (!number || isSymbol(tokens[at], "-", "+")) return null;
+  const isPercent = isSymbol(tokens[at + number.length], "%");
+  const token = tokens[at];
+  return {
+    kind: "number",
+    value: number.value,
+    significant: number.significant,
+    isPercent,
+    text: token?.kind === "word" ? token.text : countText(token, number.length),
+    length: number.length + (isPercent ? 1 : 0),
+  };
+}
+
+/** "2 hours daily", "6 h a day": so many hours each day. */
+function withDaily(tokens: readonly Token[], at: number, { quantity, length }: QuantityRead): Read {
+  const [first, second] = tokens.slice(at + length, at + length + 2);
+  const isDaily = isWordLike(first) && first.text === "daily";
+  const isEachDay =
+    isWordLike(first) &&
+    /^(?:a|each|every)$/.test(first.text) &&
+    isWordLike(second) &&
+    second.text === "day";
+  const words = isDaily ? 1 : isEachDay ? 2 : 0;
+  if (words === 0 || !sameDimension(quantity.unit.dimension, unitNamed("h").dimension)) {
+    return { kind: "quantity", quantity, length };
+  }
+  const unit = multiplyUnits(quantity.unit, unitNamed("day"), -1);
+  return { kind: "quantity", quantity: { ...quantity, unit }, length: length + words };
+}
+
+/** "3 resistors": a whole number as typed, so that a wording can name it. */
+function countText(token: Token | undefined, length: number): string {
+  return token?.kind === "number" && token.places === 0 && length === 1 ? token.written : "";
+}
+
+function readWord(token: Token | undefined): Read | null {
+  if (!isWordLike(token)) return null;
+  const text = token.text.replace(/'s$/, "").replace("_", "");
+  return {
+    kind: "word",
+    text,
+    written: token.written.replace(/[’']s$/, "").replace("_", ""),
+    length: 1,
+  };
+}
+
+/** "-500 turns": a minus before a number without a unit counts nothing in a story. */
+function isMinus(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next?.kind === "number" && !next.spaced;
+}
+
+type Sign = "equals" | "comma" | "stop" | "question";
+
+const signs: Partial<Record<MathsSymbol, Sign>> = {
+  "=": "equals",
+  ":": "comma",
+  ",": "comma",
+  ";": "stop",
+  ".": "stop",
+  newline: "stop",
+  "?": "question",
+  "(": "comma",
+  ")": "comma",
+};
+
+function readSign(tokens: readonly Token[], at: number): Read | null {
+  const token = tokens[at];
+  if (token?.kind !== "symbol") return null;
+  // A dash parts words; before a number it was read as a minus.
+  if (token.text === "-") return isMinus(tokens, at) ? null : { kind: "silent", length: 1 };
+  const kind = signs[token.text];
+  return kind === undefined ? null : { kind, length: 1 };
+}

@@ -1,0 +1,354 @@
+import * as q from "../../../numbers/rational.ts";
+import { quantity as exactQuantity } from "../../../quantities/quantity.ts";
+import type { Quantity } from "../../../quantities/quantity.ts";
+import { noUnit } from "../../../quantities/unit.ts";
+import type { Unit } from "../../../quantities/unit.ts";
+import type { CompiledFrame, Meaning, NameUse } from "./compiled-frame.ts";
+import { altering, filler, hinglish, joining, objects, parting } from "./filler.ts";
+import type { Item } from "./items.ts";
+import { fits, isMiscued, numberQuantity, unitFor, usualRole } from "./roles.ts";
+import { matchWordings, textOf } from "./wording.ts";
+
+/** A quantity that the question gives; `item` is where, or null where a wording such as "from rest" gives it. */
+export interface Given {
+  quantity: Quantity;
+  item: Item | null;
+}
+
+/** A question read in the words of one frame. */
+export interface FrameReading {
+  known: ReadonlyMap<string, Given>;
+  asked: readonly string[];
+  /** The unit in which the answer is wanted, where the question says. */
+  unit: Unit | "percent" | null;
+}
+
+/**
+ * Reads a whole question with the words of one frame: every number gets its role by what is said of it, every
+ * word is known. Null where a word is not, a number has no certain role, or nothing is asked.
+ */
+export function readFrame(frame: CompiledFrame, items: readonly Item[]): FrameReading | null {
+  return new FrameReader(frame, items).read();
+}
+
+type Sign = Exclude<Item, { kind: "number" | "word" | "quantity" }>;
+
+interface Name {
+  variables: readonly string[];
+  isShared: boolean;
+}
+
+/** Words that may stand between two things that are asked. */
+const betweenAsked = new Set(["and", "the", "its", "their", "also", "aur"]);
+
+/** "Each other", "each second": no value that several have. */
+const betweenEach = new Set(["other", "second", "coulomb", "step"]);
+
+class FrameReader {
+  private readonly frame: CompiledFrame;
+  private readonly items: readonly Item[];
+  private readonly known = new Map<string, Given>();
+  private readonly asked: (readonly string[])[] = [];
+  private unit: Unit | "percent" | null = null;
+  /** What the next quantity was said to be. */
+  private pending: Name | null = null;
+  private cue: string | null = null;
+  /** After "find" the next name is what is asked; then more may follow with "and". */
+  private mode: "telling" | "asking" | "more" = "telling";
+
+  /** In the clause of "find": a further name behind "and", asked too if no quantity follows it. */
+  private further: readonly string[] | null = null;
+  private isAskClause = false;
+
+  constructor(frame: CompiledFrame, items: readonly Item[]) {
+    this.frame = frame;
+    this.items = items;
+  }
+
+  read(): FrameReading | null {
+    for (let at = 0; at < this.items.length;) {
+      const taken = this.take(at);
+      if (taken === 0) return null;
+      at += taken;
+    }
+    if (this.endClause() === 0 || !this.spreadEach()) return null;
+    const asked = this.resolveAsked();
+    return asked && { known: this.known, asked, unit: this.unit };
+  }
+
+  /** Takes the items that start here; 0 where they can't be read. */
+  private take(at: number): number {
+    const item = this.items[at];
+    if (item?.kind === "number" || item?.kind === "word") return this.takeWord(at, item);
+    if (item?.kind === "quantity") return this.takeAmount(at, item.quantity);
+    return item ? this.takeSign(at, item) : 0;
+  }
+
+  private takeSign(at: number, item: Sign): number {
+    switch (item.kind) {
+      case "stop":
+        return this.endClause();
+      case "question":
+        return this.takeQuestionMark(at);
+      case "comma":
+      case "equals":
+        return 1;
+      case "unit":
+        return this.takeUnit(item);
+    }
+  }
+
+  /** 0 where "find" was followed by no name that is known here. */
+  private endClause(): number {
+    if (this.mode === "asking") return 0;
+    if (this.further) this.asked.push(this.further);
+    this.further = null;
+    this.isAskClause = false;
+    this.pending = null;
+    this.cue = null;
+    this.mode = "telling";
+    return 1;
+  }
+
+  /** "F = ?" */
+  private takeQuestionMark(at: number): number {
+    if (this.items[at - 1]?.kind === "equals" && this.pending)
+      this.asked.push(this.pending.variables);
+    return this.endClause();
+  }
+
+  private takeUnit(item: Extract<Item, { kind: "unit" }>): number {
+    if (this.unit !== null) return 0;
+    this.unit = item.unit;
+    if (item.text === "many") this.mode = "asking";
+    return 1;
+  }
+
+  private takeWord(at: number, item: Extract<Item, { kind: "number" | "word" }>): number {
+    const match = matchWordings(this.frame.wordings, this.items, at);
+    const letter = this.letterAt(at);
+    if (match && (match.length > 1 || letter === null)) {
+      return this.takeMeaning(match.meanings, at) ? match.length : 0;
+    }
+    if (letter !== null) {
+      this.takeName([letter], false, [letter], at);
+      return 1;
+    }
+    if (item.kind === "number") {
+      const isWord = this.frame.words.has(item.text);
+      return isWord ? 1 : this.takeAmount(at, numberQuantity(item));
+    }
+    return this.takeFiller(item.text);
+  }
+
+  private takeFiller(text: string): number {
+    const isKnown =
+      filler.has(text) || objects.has(text) || hinglish.has(text) || this.frame.words.has(text);
+    if (this.mode !== "telling" && altering.has(text)) return 0;
+    if (this.mode === "more" && !betweenAsked.has(text)) this.mode = "telling";
+    return isKnown ? 1 : 0;
+  }
+
+  /** The variable of a letter, unless the letter is the little word "a". */
+  private letterAt(at: number): string | null {
+    const item = this.items[at];
+    if (item?.kind !== "word") return null;
+    const variable = this.frame.letters.get(item.written) ?? null;
+    if (variable === null || item.text !== "a") return variable;
+    const next = this.items[at + 1];
+    const endsHere =
+      next === undefined || ["equals", "stop", "question", "comma"].includes(next.kind);
+    const isListed = this.mode !== "telling" && ["and", "in", "if", "when"].includes(textOf(next));
+    return endsHere || isListed ? variable : null;
+  }
+
+  private takeMeaning(meanings: readonly Meaning[], at: number): boolean {
+    const facts = meanings.filter((meaning) => meaning.kind === "fact");
+    if (!facts.every((fact) => this.takeFact(fact))) return false;
+    const first = meanings.find((meaning) => meaning.kind !== "fact");
+    return first === undefined || this.obey(first, meanings, at);
+  }
+
+  private obey(first: Meaning, meanings: readonly Meaning[], at: number): boolean {
+    switch (first.kind) {
+      case "never":
+        return false;
+      case "ask":
+        this.startAsking();
+        return true;
+      case "ask-after":
+        this.askPending();
+        return true;
+      case "asks":
+        this.asked.push([first.variable]);
+        this.mode = "more";
+        this.isAskClause = true;
+        return true;
+      case "cue":
+        this.takeCue(first.variable);
+        return true;
+      case "name":
+        this.takeNames(meanings, at);
+        return true;
+      case "fact":
+      case "filler":
+      case "behind":
+        return true;
+    }
+  }
+
+  /** "Find" */
+  private startAsking(): void {
+    this.mode = "asking";
+    this.isAskClause = true;
+    this.pending = null;
+  }
+
+  /** "Force nikalo": what was named before is asked. */
+  private askPending(): void {
+    if (this.pending) this.asked.push(this.pending.variables);
+    this.pending = null;
+  }
+
+  private takeCue(variable: string): void {
+    this.cue = variable;
+    if (this.mode === "more") this.mode = "telling";
+  }
+
+  private takeFact({ variable, value }: Extract<Meaning, { kind: "fact" }>): boolean {
+    this.pending = null;
+    return this.bind(variable, exactQuantity(value, unitFor(this.frame, variable)), null);
+  }
+
+  private takeNames(meanings: readonly Meaning[], at: number): void {
+    const names = meanings.filter((meaning) => meaning.kind === "name");
+    const of = (...uses: NameUse[]): string[] =>
+      names.filter(({ use }) => uses.includes(use)).map(({ variable }) => variable);
+    const isShared = of("shared").length > 0;
+    this.takeName(isShared ? of("shared") : of("both", "given"), isShared, of("both", "asked"), at);
+  }
+
+  /** `given` are the quantities that the name may tell, `asked` those that it may ask. */
+  private takeName(
+    given: readonly string[],
+    isShared: boolean,
+    asked: readonly string[],
+    at: number,
+  ): void {
+    const isAsked = this.mode === "asking" || (this.mode === "more" && asked.length > 0);
+    if (isAsked) {
+      this.asked.push(asked);
+      this.mode = "more";
+      return;
+    }
+    this.mode = "telling";
+    // A name that serves only to ask may stand elsewhere as a mere mention.
+    this.pending = { variables: given, isShared };
+    if (this.isAskClause && this.isBehindAnd(at)) this.further = asked;
+  }
+
+  private isBehindAnd(at: number): boolean {
+    const before = textOf(this.items[at - 1]);
+    const isArticle = before === "the" || before === "its" || before === "also";
+    const sign = this.items[isArticle ? at - 2 : at - 1];
+    return textOf(sign) === "and" || sign?.kind === "comma";
+  }
+
+  private takeAmount(at: number, amount: Quantity): number {
+    const quantity = this.withZeroUnit(amount);
+    const named = this.pending && this.roleByName(this.pending, quantity);
+    if (named !== null) return this.bindAt(at, named, quantity, 1);
+    if (this.isMisnamed(at) || isMiscued(this.frame, this.items, at, quantity)) return 0;
+    const after = this.roleAfter(at + 1, quantity);
+    if (after) return this.bindAt(at, after.variable, quantity, 1 + after.length);
+    const role = this.cued(quantity) ?? usualRole(this.frame, this.known, quantity);
+    return role === null ? 0 : this.bindAt(at, role, quantity, 1);
+  }
+
+  /** "A speed of 40 m in", "the speed is 40 m": the name before says that the unit is wrong. */
+  private isMisnamed(at: number): boolean {
+    if (this.pending === null) return false;
+    const before = this.items[at - 1];
+    const isJoined = before?.kind === "equals" || joining.has(textOf(before));
+    const next = this.items[at + 1];
+    const isPart = next?.kind === "word" && textOf(before) === "of" && !parting.has(next.text);
+    return isJoined && !isPart;
+  }
+
+  /** "u = 0" needs no unit. */
+  private withZeroUnit(amount: Quantity): Quantity {
+    const [named] = this.pending?.variables ?? [];
+    const isBareZero = amount.unit === noUnit && q.isZero(amount.value) && named !== undefined;
+    return isBareZero ? { ...amount, unit: unitFor(this.frame, named) } : amount;
+  }
+
+  private bindAt(at: number, variable: string, quantity: Quantity, length: number): number {
+    this.pending = null;
+    if (this.further?.includes(variable) === true) this.further = null;
+    this.cue = null;
+    if (this.mode === "more") this.mode = "telling";
+    return this.bind(variable, quantity, this.items[at] ?? null) ? length : 0;
+  }
+
+  private roleByName({ variables, isShared }: Name, quantity: Quantity): string | null {
+    const fitting = variables.filter((variable) => fits(this.frame, variable, quantity));
+    if (this.cue !== null && fitting.includes(this.cue) && isShared) return this.cue;
+    const usual = usualRole(this.frame, this.known, quantity);
+    if (isShared) return usual !== null && fitting.includes(usual) ? usual : null;
+    return fitting.find((variable) => !this.known.has(variable)) ?? fitting[0] ?? null;
+  }
+
+  /** "a 5 kg mass", "20 m high": a name right behind the quantity. */
+  private roleAfter(at: number, quantity: Quantity): { variable: string; length: number } | null {
+    const match = matchWordings(this.frame.wordings, this.items, at);
+    const variables = (match?.meanings ?? []).flatMap((meaning) => {
+      const isName = meaning.kind === "name" && (meaning.use === "both" || meaning.use === "given");
+      return isName || meaning.kind === "behind" ? [meaning.variable] : [];
+    });
+    const variable = variables.find(
+      (one) => !this.known.has(one) && fits(this.frame, one, quantity),
+    );
+    return variable === undefined ? null : { variable, length: match?.length ?? 0 };
+  }
+
+  private cued(quantity: Quantity): string | null {
+    return this.cue !== null && fits(this.frame, this.cue, quantity) ? this.cue : null;
+  }
+
+  private bind(variable: string, quantity: Quantity, item: Item | null): boolean {
+    const old = this.known.get(variable);
+    if (!old) {
+      this.known.set(variable, { quantity, item });
+      return true;
+    }
+    // A wording may repeat what is typed, "comes to rest … final velocity 0"; two typed numbers are two things.
+    const isRepeated =
+      old.item === null || item === null || this.frame.frame.idle?.[variable] !== undefined;
+    return isRepeated && q.equals(old.quantity.value, quantity.value);
+  }
+
+  /** "two charges of 2 C each": one value for all of a kind. False where it is not clear which. */
+  private spreadEach(): boolean {
+    const { group } = this.frame.frame;
+    const isEach = this.items.some((item, at) => {
+      return textOf(item) === "each" && !betweenEach.has(textOf(this.items[at + 1]));
+    });
+    if (!isEach) return true;
+    const given = group?.filter((variable) => this.known.has(variable)) ?? [];
+    const value = given.length === 1 ? this.known.get(given[0] ?? "") : undefined;
+    if (!group || !value) return false;
+    for (const variable of group) this.known.set(variable, value);
+    return true;
+  }
+
+  /** Of each asked name the first quantity that is not given. */
+  private resolveAsked(): string[] | null {
+    const asked: string[] = [];
+    for (const candidates of this.asked) {
+      const open = candidates.find((name) => !this.known.has(name));
+      if (open === undefined) return null;
+      if (!asked.includes(open)) asked.push(open);
+    }
+    return asked.length === 0 ? null : asked;
+  }
+}

@@ -1,0 +1,66 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { sameDimension } from "../../../quantities/dimension.ts";
+import type { Quantity } from "../../../quantities/quantity.ts";
+import { noUnit } from "../../../quantities/unit.ts";
+import type { Unit } from "../../../quantities/unit.ts";
+import type { CompiledFrame } from "./compiled-frame.ts";
+import type { Item } from "./items.ts";
+import { matchWordings, textOf } from "./wording.ts";
+
+export function unitFor({ variables }: CompiledFrame, variable: string): Unit {
+  return variables.get(variable)?.of ?? noUnit;
+}
+
+/** Whether a quantity is of the kind of a variable. */
+export function fits(
+  frame: CompiledFrame,
+  variable: string,
+  { unit }: Pick<Quantity, "unit">,
+): boolean {
+  const { typedAs } = frame.variables.get(variable) ?? {};
+  return sameDimension((typedAs ?? unitFor(frame, variable)).dimension, unit.dimension);
+}
+
+/** The only quantity of its kind in a frame, or the usual one. A pure number has none. */
+export function usualRole(
+  frame: CompiledFrame,
+  known: ReadonlyMap<string, unknown>,
+  { unit }: Quantity,
+): string | null {
+  if (unit === noUnit) return null;
+  const fitting = [...frame.variables.values()].filter(({ name, constant, isNamed }) => {
+    return constant === undefined && isNamed !== true && fits(frame, name, { unit });
+  });
+  const [only] = fitting;
+  if (fitting.length === 1 && only) return only.name;
+  const usual = fitting.filter(({ isUsual }) => isUsual);
+  return (usual.find(({ name }) => !known.has(name)) ?? usual[0])?.name ?? null;
+}
+
+/** "From 80 m to 60 km/h": what stands right before the quantity asks for another kind. */
+export function isMiscued(
+  frame: CompiledFrame,
+  items: readonly Item[],
+  at: number,
+  quantity: Quantity,
+): boolean {
+  if (!["from", "to"].includes(textOf(items[at - 1]))) return false;
+  const meanings = matchWordings(frame.wordings, items, at - 1)?.meanings ?? [];
+  return meanings.some((meaning) => {
+    const isSpeed = meaning.kind === "cue" && unitFor(frame, meaning.variable).symbol === "m/s";
+    return isSpeed && !fits(frame, meaning.variable, quantity);
+  });
+}
+
+/** A number without a unit as a quantity; a part told in percent as a fraction. */
+export function numberQuantity(item: Extract<Item, { kind: "number" }>): Quantity {
+  const hundred: Rational = q.rational(100n);
+  const value = item.isPercent ? q.divide(item.value, hundred) : item.value;
+  return {
+    value,
+    unit: noUnit,
+    significant: item.significant,
+    places: q.decimalPlaces(value) ?? 0,
+  };
+}

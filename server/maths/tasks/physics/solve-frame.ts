@@ -1,0 +1,97 @@
+import * as q from "../../numbers/rational.ts";
+import { evaluate } from "./formula/evaluate.ts";
+import type { Close, Values } from "./formula/evaluate.ts";
+import type { Formula } from "./formula/formula.ts";
+import { isolate } from "./formula/isolate.ts";
+import type { CompiledFrame, CompiledLaw } from "./reading/compiled-frame.ts";
+
+/** One law used once: what it gave, and how. */
+export interface Move {
+  law: CompiledLaw;
+  /** The quantity that it gave. */
+  name: string;
+  formula: Formula;
+  value: Close;
+}
+
+/** At most so many laws in a row: more is no question of one idea. */
+const longestChain = 3;
+
+/**
+ * The shortest chain of laws from what is known to what is asked that uses everything given. Null where there is
+ * none, or where two chains of that length disagree.
+ */
+export function solveFrame(
+  frame: CompiledFrame,
+  known: Values,
+  constants: Values,
+  asked: readonly string[],
+): Move[] | null {
+  const start = new Map([...constants, ...known]);
+  for (let length = 1; length <= longestChain; length += 1) {
+    const chains = chainsFrom(frame, start, length).filter((chain) => {
+      return finds(chain, asked) && usesAll(frame, chain, known) && isNeeded(chain, asked);
+    });
+    const [first] = chains;
+    if (first) return chains.every((chain) => agree(first, chain, asked)) ? first : null;
+  }
+  return null;
+}
+
+function chainsFrom(frame: CompiledFrame, values: Values, length: number): Move[][] {
+  if (length === 0) return [[]];
+  return movesFrom(frame, values).flatMap((move) => {
+    const next = new Map([...values, [move.name, move.value]]);
+    return chainsFrom(frame, next, length - 1).map((rest) => [move, ...rest]);
+  });
+}
+
+function movesFrom(frame: CompiledFrame, values: Values): Move[] {
+  return frame.laws.flatMap((law) => {
+    const open = law.names.filter((name) => !values.has(name));
+    const [name] = open;
+    if (name === undefined || open.length > 1) return [];
+    const formula = law.solved.has(name) ? law.solved.get(name) : isolate(law.equation, name);
+    const value = formula ? evaluate(formula, values) : null;
+    if (!formula || !value || !isPossible(frame, name, value)) return [];
+    return [{ law, name, formula, value }];
+  });
+}
+
+/** A quantity is positive unless its frame says that it may not be. */
+export function isPossible(frame: CompiledFrame, name: string, { value }: Close): boolean {
+  return frame.variables.get(name)?.isSigned === true || q.sign(value) > 0;
+}
+
+function finds(chain: readonly Move[], asked: readonly string[]): boolean {
+  return asked.every((name) => chain.some((move) => move.name === name));
+}
+
+function usesAll({ frame }: CompiledFrame, chain: readonly Move[], known: Values): boolean {
+  const used = new Set([...chain.flatMap(({ law }) => law.names), ...(frame.spare ?? [])]);
+  return [...known.keys()].every((name) => used.has(name));
+}
+
+/** Every move serves a later one or is itself asked. */
+function isNeeded(chain: readonly Move[], asked: readonly string[]): boolean {
+  return chain.every(({ name }, at) => {
+    return asked.includes(name) || chain.slice(at + 1).some(({ law }) => law.names.includes(name));
+  });
+}
+
+const tolerance = q.rational(1n, 10n ** 9n);
+
+function agree(one: readonly Move[], other: readonly Move[], asked: readonly string[]): boolean {
+  return asked.every((name) => {
+    const [a, b] = [one, other].map(
+      (chain) => chain.find((move) => move.name === name)?.value.value,
+    );
+    return a !== undefined && b !== undefined && areClose(a, b);
+  });
+}
+
+/** Equal to nine digits, as far as roots and sines are computed. */
+export function areClose(a: Close["value"], b: Close["value"]): boolean {
+  const difference = q.absolute(q.subtract(a, b));
+  return q.order(difference, q.multiply(q.absolute(a), tolerance)) <= 0;
+}

@@ -1,0 +1,53 @@
+import * as q from "../../numbers/rational.ts";
+import type { Rational } from "../../numbers/rational.ts";
+import { convert, isShort, quantity, rounded } from "../../quantities/quantity.ts";
+import type { Quantity } from "../../quantities/quantity.ts";
+import { noUnit } from "../../quantities/unit.ts";
+import type { PhysicsProblem, Wanted } from "./physics-problem.ts";
+
+/** One answer: its exact or nearest value in the unit of the work, and as it is told. */
+export interface PhysicsAnswer {
+  wanted: Wanted;
+  value: Rational;
+  told: Quantity;
+  /** Whether `told` is all of it, or rounded. */
+  isExact: boolean;
+}
+
+export interface PhysicsResult {
+  answers: readonly PhysicsAnswer[];
+}
+
+/** Decimals of up to so many digits are told in full. */
+const longestExact = 6;
+
+export function solve({ wanted, moves, digits, hasConstants }: PhysicsProblem): PhysicsResult {
+  const answers = wanted.map((one) => {
+    const move = moves.find(({ name }) => name === one.name);
+    if (!move) throw new Error(`No law gives ${one.name}`);
+    const { value, isExact } = move.value;
+    return {
+      wanted: one,
+      value,
+      ...tell(inAnswerUnit(value, one), isExact, digits, hasConstants ? digits : longestExact),
+    };
+  });
+  return { answers };
+}
+
+function inAnswerUnit(value: Rational, { unit, answerUnit }: Wanted): Quantity {
+  if (answerUnit === "percent") return quantity(q.multiply(value, q.rational(100n)), noUnit);
+  const own = quantity(value, unit);
+  return convert(own, answerUnit) ?? own;
+}
+
+/** An exact short decimal as it is, else rounded to as many digits as the data suggest. */
+export function tell(
+  from: Quantity,
+  isExact: boolean,
+  digits: number,
+  longest = longestExact,
+): { told: Quantity; isExact: boolean } {
+  if (isExact && isShort(from.value, longest)) return { told: from, isExact: true };
+  return { told: rounded(from, digits), isExact: false };
+}

@@ -1,0 +1,140 @@
+import * as q from "../../numbers/rational.ts";
+import { fractionLatex } from "../../numbers/written.ts";
+import { isShort, quantityLatex } from "../../quantities/quantity.ts";
+import { numberToLatex, roundSignificant } from "../../quantities/significant.ts";
+import { noUnit } from "../../quantities/unit.ts";
+import type { Unit } from "../../quantities/unit.ts";
+import type { Close } from "./formula/evaluate.ts";
+import type { Equation, Formula } from "./formula/formula.ts";
+import { namesIn } from "./formula/formula.ts";
+import { formulaLatex } from "./formula/write-formula.ts";
+import type { PhysicsProblem } from "./physics-problem.ts";
+
+/** Digits in which a number that is not told is carried on. */
+const carried = 6;
+
+/** Denominators up to this stay a fraction, as 50/3 of 60 km/h; others are written as a decimal. */
+const largestDenominator = 99n;
+
+/** A number of the work: as it is if short or a small fraction, else rounded to six digits. */
+function carriedNumber(value: Close["value"], isExact: boolean): Close["value"] {
+  return isCarriedExactly({ value, isExact }) ? value : roundSignificant(value, carried);
+}
+
+/** Whether a number stands in the lines as it is, without any rounding. */
+export function isCarriedExactly({ value, isExact }: Close): boolean {
+  return isExact && (isShort(value, carried) || isSmallFraction(value));
+}
+
+function isSmallFraction(value: Close["value"]): boolean {
+  return !q.isTerminating(value) && value.denominator <= largestDenominator;
+}
+
+function carriedLatex({ value, isExact }: Close): string {
+  const written = carriedNumber(value, isExact);
+  return q.isTerminating(written)
+    ? numberToLatex(written)
+    : fractionLatex(written.numerator, written.denominator);
+}
+
+export function symbolOf({ frame }: PhysicsProblem, name: string): string {
+  return frame.variables.get(name)?.latex ?? name;
+}
+
+const greek: Readonly<Record<string, string>> = {
+  lambda: "λ",
+  theta: "θ",
+  omega: "ω",
+  eta: "η",
+  rho: "ρ",
+  mu: "μ",
+  nu: "ν",
+  phi: "φ",
+  Phi: "Φ",
+  beta: "β",
+  alpha: "α",
+  varepsilon: "ε",
+  Delta: "Δ",
+};
+
+/** The symbol of a quantity as it is typed: `v_e`, `λ`, `h'`; its name where it is more than a symbol. */
+export function typedSymbol(name: string, latex: string): string {
+  const typed = latex
+    .replaceAll(/\\text\{(\w+)\}/g, "$1")
+    .replaceAll(/\\([A-Za-z]+) ?/g, (whole, letter: string) => greek[letter] ?? whole)
+    .replaceAll(/[{}]/g, "");
+  return /^[A-Za-zΑ-ω']+(?:_\w+)?$/.test(typed) ? typed : name;
+}
+
+/** A formula in the symbols of its law. */
+export function symbolsLatex(problem: PhysicsProblem, formula: Formula): string {
+  return formulaLatex(formula, { name: (name) => symbolOf(problem, name), times: " " });
+}
+
+export function equationLatex(problem: PhysicsProblem, { left, right }: Equation): string {
+  return `${symbolsLatex(problem, left)} = ${symbolsLatex(problem, right)}`;
+}
+
+/** Whether the numbers stand alone or with their units. */
+export type Shown = "numbers" | "quantities";
+
+/** A formula with the values put in; negative ones and powers of ten in brackets. */
+export function valuesLatex(
+  problem: PhysicsProblem,
+  formula: Formula,
+  values: ReadonlyMap<string, Close>,
+  shown: Shown,
+): string {
+  const write = (name: string): string => {
+    const close = values.get(name);
+    if (!close) return symbolOf(problem, name);
+    const unit = problem.units.get(name) ?? noUnit;
+    const text = withUnit(carriedLatex(close), unit, shown);
+    return q.sign(close.value) < 0 ? `\\left(${text}\\right)` : text;
+  };
+  return withoutIdleBrackets(formulaLatex(formula, { name: write, times: " \\times " }));
+}
+
+function withUnit(number: string, unit: Unit, shown: Shown): string {
+  if (unit.symbol === "°") return `${number}^{\\circ}`;
+  if (shown === "numbers" || unit.symbol === "") return number;
+  return unit.symbol === "₹" ? `${unit.latex}${number}` : `${number}\\,${unit.latex}`;
+}
+
+/** Whether every value of a formula stands in its line unrounded. */
+export function isPutInExactly(formula: Formula, values: ReadonlyMap<string, Close>): boolean {
+  return namesIn(formula).every((name) => {
+    const close = values.get(name);
+    return close === undefined || isCarriedExactly(close);
+  });
+}
+
+/** A negative number alone, or alone above or below a fraction line, needs no brackets. */
+function withoutIdleBrackets(latex: string): string {
+  return latex
+    .replaceAll(/\{\\left\((-[^()]+)\\right\)\}/g, "{$1}")
+    .replace(/^\\left\((-[^()]+)\\right\)$/, "$1");
+}
+
+export function equationWithValues(
+  problem: PhysicsProblem,
+  { left, right }: Equation,
+  values: ReadonlyMap<string, Close>,
+): string {
+  const [one, other] = [left, right].map((side) => {
+    return valuesLatex(problem, side, values, "numbers");
+  });
+  const isExact = [...values.values()].every(isCarriedExactly);
+  return `${one ?? ""} ${isExact ? "=" : "\\approx"} ${other ?? ""}`;
+}
+
+/** A value of the work with its unit. */
+export function valueLatex(close: Close, unit: Unit): string {
+  const value = carriedNumber(close.value, close.isExact);
+  return quantityLatex({
+    value,
+    unit,
+    significant: null,
+    places: unit === noUnit ? 0 : (q.decimalPlaces(value) ?? 0),
+  });
+}

@@ -1,0 +1,89 @@
+import { canonical } from "../../algebra/canonical.ts";
+import { asPolynomial, coefficientsIn } from "../../algebra/in-one-variable.ts";
+import { variablesIn } from "../../expressions/expression.ts";
+import type { Expression } from "../../expressions/expression.ts";
+import * as q from "../../numbers/rational.ts";
+import { matchPhrase, phrase } from "../../read/phrase.ts";
+import type { Gaps, Phrase } from "../../read/phrase.ts";
+import type { Question } from "../../read/question.ts";
+import { readExpression, readWrittenPolynomial } from "./one-letter-polynomial.ts";
+
+/** A polynomial and a divisor of degree 1; with another letter in the polynomial, that letter is asked for. */
+export interface FactorProblem {
+  polynomial: Expression;
+  divisor: Expression;
+  letter: string;
+  /** Where the divisor becomes 0. */
+  zero: q.Rational;
+  /** The letter that makes the divisor a factor, where one is asked for. */
+  unknown: string | null;
+}
+
+const questions = [
+  "is {divisor} a factor of {polynomial}",
+  "whether {divisor} is a factor of {polynomial}",
+  "whether {divisor} is a factor of {polynomial} or not",
+  "check|state|verify|determine|find|see whether|if {divisor} is a factor of {polynomial}",
+  "check|state|verify|determine|find|see whether|if {divisor} is a factor of {polynomial} or not",
+  "show|prove that {divisor} is a factor of {polynomial}",
+  "that {divisor} is a factor of {polynomial}",
+  "use the factor theorem to check|determine whether {divisor} is a factor of {polynomial}",
+].map(phrase);
+
+const conditions = [
+  "{divisor} is a factor of {polynomial}",
+  "{divisor} is a factor of {polynomial} , find {letter:letter}",
+  "{divisor} is a factor of {polynomial} , find the value of {letter:letter}",
+  "{divisor} is a factor of {polynomial} find {letter:letter}",
+  "{divisor} is a factor of {polynomial} find the value of {letter:letter}",
+  "for|which|what value of {letter:letter} is {divisor} a factor of {polynomial}",
+  "for which|what value of {letter:letter} is {divisor} a factor of {polynomial}",
+  "the value of {letter:letter} so|such that {divisor} is a factor of {polynomial}",
+  "the value of {letter:letter} if|when|, {divisor} is a factor of {polynomial}",
+  "the value of {letter:letter} for which {divisor} is a factor of {polynomial}",
+].map(phrase);
+
+/** What is asked of a factor; null where the question is about something else. */
+export function readFactorQuestion({ body, asked }: Question): FactorProblem | null {
+  if (!body.some((token) => token.kind === "word" && token.text === "factor")) return null;
+  const withUnknown = firstOf(conditions, body, (gaps) => {
+    const [named] = gaps.get("letter") ?? [];
+    const unknown = named?.kind === "letter" ? named.text : asked[0];
+    return unknown === undefined ? null : problemOf(gaps, unknown);
+  });
+  if (withUnknown || asked.length > 0) return withUnknown;
+  return firstOf(questions, body, (gaps) => problemOf(gaps, null));
+}
+
+function firstOf(
+  patterns: readonly Phrase[],
+  body: Question["body"],
+  read: (gaps: Gaps) => FactorProblem | null,
+): FactorProblem | null {
+  for (const pattern of patterns) {
+    const gaps = matchPhrase(pattern, body);
+    const problem = gaps && read(gaps);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+function problemOf(gaps: Gaps, unknown: string | null): FactorProblem | null {
+  const polynomial = readWrittenPolynomial(gaps.get("polynomial") ?? []);
+  const divisor = readExpression(gaps.get("divisor") ?? []);
+  const linear = divisor && linearIn(divisor);
+  if (!polynomial || !divisor || !linear) return null;
+  const expected = unknown === null ? [linear.letter] : [linear.letter, unknown].toSorted();
+  const hasLetters = variablesIn(polynomial).join() === expected.join();
+  if (!hasLetters || coefficientsIn(canonical(polynomial), linear.letter) === null) return null;
+  return { polynomial, divisor, unknown, ...linear };
+}
+
+/** The letter of ax + b, and where it becomes 0. */
+function linearIn(divisor: Expression): { letter: string; zero: q.Rational } | null {
+  const [letter, ...others] = variablesIn(divisor);
+  if (letter === undefined || others.length > 0) return null;
+  const [constant, coefficient, ...higher] = asPolynomial(canonical(divisor), letter) ?? [];
+  if (!constant || !coefficient || higher.length > 0) return null;
+  return { letter, zero: q.divide(q.negate(constant), coefficient) };
+}

@@ -1,0 +1,69 @@
+import { canonical } from "../../algebra/canonical.ts";
+import { asPolynomial, fromUnivariate } from "../../algebra/in-one-variable.ts";
+import { toExpression } from "../../algebra/to-expression.ts";
+import type { Univariate } from "../../algebra/univariate.ts";
+import { variablesIn } from "../../expressions/expression.ts";
+import type { Expression } from "../../expressions/expression.ts";
+import { expressionLatex } from "../../expressions/write-latex.ts";
+import { expressionPlain } from "../../expressions/write-plain.ts";
+import { parseExpression } from "../../read/parse-expression.ts";
+import { isSymbol } from "../../read/token.ts";
+import type { Token } from "../../read/token.ts";
+import { Refusal } from "../../refusal.ts";
+
+/** A polynomial in one letter with rational coefficients, and how it was written. */
+export interface OneLetterPolynomial {
+  written: Expression;
+  letter: string;
+  /** The coefficients, constant first. */
+  value: Univariate;
+}
+
+const articles = new Set(["the", "following", "polynomial", "quadratic", "cubic", "expression"]);
+
+/** Reads `x² − 2x − 8`, "the polynomial x² − 2x − 8" or `p(x) = x² − 2x − 8`; null for anything else. */
+export function readPolynomial(tokens: readonly Token[] | undefined): OneLetterPolynomial | null {
+  const written = readWrittenPolynomial(tokens ?? []);
+  const [letter, ...others] = written ? variablesIn(written) : [];
+  if (!written || letter === undefined || others.length > 0) return null;
+  const value = asPolynomial(canonical(written), letter);
+  return value && value.length > 1 ? { written, letter, value } : null;
+}
+
+/** The same without a look at its letters. */
+export function readWrittenPolynomial(tokens: readonly Token[]): Expression | null {
+  const start = tokens.findIndex((token) => token.kind !== "word" || !articles.has(token.text));
+  const inner = withoutName(start < 0 ? [] : tokens.slice(start));
+  return inner.length === 0 ? null : readExpression(inner);
+}
+
+/** An expression, or null where the tokens are none. */
+export function readExpression(tokens: readonly Token[]): Expression | null {
+  try {
+    return parseExpression(tokens);
+  } catch (error) {
+    // Another task may read it.
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** Takes `p(x) =` off the front. */
+function withoutName(tokens: readonly Token[]): readonly Token[] {
+  const [name, open, letter, close, equals] = tokens;
+  const isNamed =
+    name?.kind === "letter" &&
+    isSymbol(open, "(") &&
+    letter?.kind === "letter" &&
+    isSymbol(close, ")") &&
+    isSymbol(equals, "=");
+  return isNamed ? tokens.slice(5) : tokens;
+}
+
+export function polynomialLatex(value: Univariate, letter: string): string {
+  return expressionLatex(toExpression(fromUnivariate(value, letter)));
+}
+
+export function polynomialPlain(value: Univariate, letter: string): string {
+  return expressionPlain(toExpression(fromUnivariate(value, letter)));
+}

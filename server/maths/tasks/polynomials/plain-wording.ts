@@ -1,0 +1,10 @@
+/** A question in small letters with single spaces, one kind of minus and no last stop, for patterns of whole questions. */
+export function plainWording(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[−–]/g, "-")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .replace(/^(?:please|plz|pls) /, "")
+    .replace(/ ?[.?]$/, "");
+}

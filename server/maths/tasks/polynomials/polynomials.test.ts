@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { seededRandom } from "../../../tutor/solver/seeded-random.ts";
+import { readQuestion } from "../../read/question.ts";
+import { answerOf, solvedBy } from "../../testing/attempt.ts";
+import { wholePartOfRoot } from "./irrational-root.task.ts";
+import { polynomialsTasks } from "./polynomials.tasks.ts";
+import { endsByDivision } from "./terminating-decimal.task.ts";
+
+test.each([
+  ["Find the zeroes of x² - 2x - 8", "-2, 4"],
+  ["find the zeros of the polynomial 4s² - 4s + 1", "1/2"],
+  ["Find the zeros of 6x^2 - 3 - 7x", "-1/3, 3/2"],
+  ["find the roots of x^3 - 6x^2 + 11x - 6", "1, 2, 3"],
+  ["Find the zeroes of t^2 - 15", "-√(15), √(15)"],
+  [
+    "Find the zeroes of the quadratic polynomial x^2 + 7x + 10, and verify the relationship between the zeroes and the coefficients",
+    "-5, -2",
+  ],
+  ["Find a quadratic polynomial whose sum and product of zeroes are 1/4 and -1", "4x^2 - x - 4"],
+  ["Find a quadratic polynomial whose zeroes are 2 + √3 and 2 - √3", "x^2 - 4x + 1"],
+  ["find the quadratic polynomial with zeros -3 and 4", "x^2 - x - 12"],
+  ["Check whether 7 + 3x is a factor of 3x^3 + 7x", "false"],
+  ["Is x + 2 a factor of x^3 + 3x^2 + 5x + 6?", "true"],
+  ["Show that x + 1 is a factor of x^3 + 1", "true"],
+  ["Find k if x - 1 is a factor of 4x^3 + 3x^2 - 4x + k", "k = -3"],
+  ["Find the value of k if x - 1 is a factor of p(x) = kx^2 - 3x + k", "k = 3/2"],
+  ["For which value of m is x - 2 a factor of x^3 - m x^2 + 4", "m = 3"],
+  ["Prove that √5 is irrational", "irrational"],
+  ["show that root 2 is an irrational number", "irrational"],
+  ["Prove that sqrt(3) is irrational.", "irrational"],
+  ["State whether 13/3125 has a terminating decimal expansion", "terminating"],
+  ["Is 64/455 terminating or non-terminating?", "non-terminating recurring"],
+  ["does 6/15 have a terminating decimal", "terminating"],
+  ["Check if 1/3 is terminating or not", "non-terminating recurring"],
+])("%s comes to %s", (question, answer) => {
+  expect(answerOf(polynomialsTasks, question)).toBe(answer);
+});
+
+test.each([
+  "Find the zeroes of x² - 2x - 8 = 3",
+  "Find the zeroes of x² - 2y",
+  "Find the zeroes of 12",
+  "How many zeroes has x² - 4",
+  "Find two zeroes of x² - 4 and 3 more",
+  "Find a cubic polynomial whose zeroes are 2 and 3",
+  "Find a quadratic polynomial whose sum of zeroes is 4",
+  "Is x - 2 not a factor of x^2 - 4",
+  "Is x^2 - 1 a factor of x^4 - 1",
+  "Is 7 a factor of 91",
+  "Find k if x - 1 and x + 1 are factors of x^2 + k",
+  "Find k and m if x - 1 is a factor of x^2 + kx + m",
+  "Prove that √4 is irrational",
+  "Prove that √5 is not irrational",
+  "Prove that √5 is rational",
+  "Prove that √5 + √3 is irrational",
+  "Is 13/0 terminating?",
+  "State whether 13/3125 has a terminating decimal expansion and write it",
+  "Is 13/3125 + 1/3 terminating?",
+])("%s is left alone", (question) => {
+  expect([null, "not_understood", "not_supported"]).toContain(answerOf(polynomialsTasks, question));
+});
+
+test("a polynomial without real zeroes has none", () => {
+  expect(answerOf(polynomialsTasks, "Find the zeroes of x^2 + 1")).toBe("not_supported");
+});
+
+test("the relationship names sum and product", () => {
+  const { solution } = solvedBy(
+    polynomialsTasks,
+    "Find the zeroes of 3x^2 + 5x - 2 and verify the relationship",
+  );
+  const [sum, product] = solution.steps.slice(-2).map(({ after }) => after);
+  expect(sum).toContain(String.raw`= -\frac{5}{3}, \quad \frac{-5}{3} = -\frac{5}{3}`);
+  expect(product).toContain(String.raw`= -\frac{2}{3}, \quad \frac{-2}{3} = -\frac{2}{3}`);
+});
+
+test("zeroes that a polynomial was made of are found again", () => {
+  const zero = fc.integer({ min: -12, max: 12 });
+  fc.assert(
+    fc.property(zero, zero, fc.constantFrom(1, 2, 3, -1), (a, b, times) => {
+      fc.pre(a !== 0 || b !== 0);
+      const text = `${times}x^2 + ${-times * (a + b)}x + ${times * a * b}`;
+      const sorted = [...new Set([a, b])].toSorted((one, other) => one - other);
+      expect(answerOf(polynomialsTasks, `Find the zeroes of ${text}`)).toBe(sorted.join(", "));
+      const built = answerOf(
+        polynomialsTasks,
+        `Find a quadratic polynomial whose zeroes are ${a} and ${b}`,
+      );
+      expect(answerOf(polynomialsTasks, `Find the zeroes of ${built}`)).toBe(sorted.join(", "));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("each task draws questions that it solves", () => {
+  const random = seededRandom(5);
+  for (const task of polynomialsTasks) {
+    for (const example of task.examples) {
+      const drawn = Array.from({ length: 6 }, () => task.vary(readQuestion(example), random) ?? "");
+      const solved = drawn.filter((question) => answerOf([task], question) !== null);
+      expect(solved).toHaveLength(drawn.length);
+    }
+  }
+});
+
+test("the root of a perfect square is not proved irrational", () => {
+  expect(wholePartOfRoot(49n)).toBeNull();
+  expect(wholePartOfRoot(47n)).toBe(6n);
+});
+
+test("division tells which decimals end", () => {
+  expect(endsByDivision({ numerator: 7n, denominator: 2n ** 29n })).toBe(true);
+  expect(endsByDivision({ numerator: 7n, denominator: 30n })).toBe(false);
+});

@@ -1,0 +1,144 @@
+import * as q from "../../../numbers/rational.ts";
+import { rationalLatex } from "../../../numbers/written.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import { step } from "../../numbers/lesson.ts";
+import { choose, termAt } from "./binomial-question.ts";
+import type { BinomialProblem } from "./binomial-question.ts";
+import { keyOf, monomialLatex, sumLatex } from "./monomial.ts";
+import type { Monomial } from "./monomial.ts";
+
+export function powerLatex({ first, second, power }: BinomialProblem): string {
+  return `\\left(${sumLatex([first, second])}\\right)^{${power}}`;
+}
+
+function count(n: number, r: number): string {
+  return `{}^{${n}}C_{${r}}`;
+}
+
+/** A monomial as the base of a power: in brackets unless it is a single letter or a plain number. */
+function based(term: Monomial): string {
+  const text = monomialLatex(term);
+  return /^(?:[a-z]|\d+)$/.test(text) ? text : `\\left(${text}\\right)`;
+}
+
+function raisedLatex(term: Monomial, times: number): string {
+  return times === 1 ? based(term) : `${based(term)}^{${times}}`;
+}
+
+/** The term before its numbers are worked out. */
+function openTerm({ first, second, power }: BinomialProblem, r: number): string {
+  const factors = [
+    count(power, r),
+    ...(power === r ? [] : [raisedLatex(first, power - r)]),
+    ...(r === 0 ? [] : [raisedLatex(second, r)]),
+  ];
+  return factors.join(" \\times ");
+}
+
+export function expansionSteps(problem: BinomialProblem, terms: readonly Monomial[]): MathsStep[] {
+  const { power } = problem;
+  const places = Array.from({ length: power + 1 }, (_, r) => r);
+  const open = `${powerLatex(problem)} = ${places.map((r) => openTerm(problem, r)).join(" + ")}`;
+  const counts = places.map((r) => `${count(power, r)} = ${choose(power, r)}`).join(",\\; ");
+  return [
+    step(
+      "Write the binomial theorem for this power",
+      "$(a + b)^{n} = \\sum {}^{n}C_{r}\\, a^{n-r} b^{r}$: the power of the first term falls while that of the second rises.",
+      open,
+    ),
+    step(
+      "Find the binomial coefficients",
+      "They are the row of Pascal's triangle for this power.",
+      counts,
+    ),
+    step("Work out each term", "", `${powerLatex(problem)} = ${sumLatex(terms)}`, open),
+  ];
+}
+
+function generalStep(problem: BinomialProblem): MathsStep {
+  const { first, second, power } = problem;
+  return step(
+    "Write the general term",
+    "The term number $r + 1$ of $(a + b)^{n}$ is $T_{r+1} = {}^{n}C_{r}\\, a^{n-r} b^{r}$.",
+    `T_{r+1} = {}^{${power}}C_{r} \\times ${based(first)}^{${power}-r} \\times ${based(second)}^{r}`,
+  );
+}
+
+function termStep(problem: BinomialProblem, r: number): MathsStep {
+  const open = openTerm(problem, r);
+  const number = choose(problem.power, r);
+  return step(
+    `Work out $T_{${r + 1}}$`,
+    `Put $r = ${r}$, with $${count(problem.power, r)} = ${number}$.`,
+    `T_{${r + 1}} = ${open} = ${monomialLatex(termAt(problem, r))}`,
+  );
+}
+
+/** The middle terms, or the one with a given number. */
+export function termSteps(problem: BinomialProblem, places: readonly number[]): MathsStep[] {
+  const { power, ask } = problem;
+  const total = power + 1;
+  const find =
+    places.length > 1
+      ? `${total} is even, so the terms ${places.map((r) => r + 1).join(" and ")} stand in the middle.`
+      : `${total} is odd, so the term ${(places[0] ?? 0) + 1} stands in the middle.`;
+  const middle = step(
+    "Count the terms",
+    `An expansion has one term more than its power. ${find}`,
+    `${power} + 1 = ${total}`,
+  );
+  return [
+    ...(ask.kind === "middle" ? [middle] : []),
+    generalStep(problem),
+    ...places.map((r) => termStep(problem, r)),
+  ];
+}
+
+/** 12 - 3r, or 2r where nothing stands before it. */
+function exponentLatex(start: number, change: number): string {
+  const moved = `${Math.abs(change) === 1 ? "" : Math.abs(change)}r`;
+  if (start === 0) return `${change < 0 ? "-" : ""}${moved}`;
+  return `${start} ${change < 0 ? "-" : "+"} ${moved}`;
+}
+
+/** The exponent of each letter in the general term, put equal to the one that is asked for. */
+export function coefficientSteps(
+  problem: BinomialProblem,
+  { letters, r }: { letters: Monomial; r: number | null },
+): MathsStep[] {
+  const { first, second, power } = problem;
+  const [letter = "x"] = [...first.exponents.keys(), ...second.exponents.keys()];
+  const [p, s, wanted] = [first, second, letters].map(
+    ({ exponents }) => exponents.get(letter) ?? 0,
+  );
+  if (p === undefined || s === undefined || wanted === undefined) return [];
+  const change = s - p;
+  const exponent = exponentLatex(p * power, change);
+  const equation = `${exponent} = ${wanted}`;
+  const compare = step(
+    `Find the exponent of $${letter}$ in the general term`,
+    `$${letter}$ comes to the power $${exponent}$. ${keyOf(letters) === "" ? "In the constant term this is 0." : "It must be the one that is asked for."}`,
+    equation,
+  );
+  const found = q.rational(BigInt(wanted - p * power), BigInt(change === 0 ? 1 : change));
+  if (r === null) {
+    const none = step(
+      "Solve for $r$",
+      `$r$ must be a whole number from 0 to ${power}, and all exponents must fit, so there is no such term.`,
+      `r = ${rationalLatex(found)}`,
+      equation,
+    );
+    return [
+      generalStep(problem),
+      compare,
+      none,
+      step("Say what that means", "A term that does not occur has the coefficient 0.", "0"),
+    ];
+  }
+  return [
+    generalStep(problem),
+    compare,
+    step("Solve for $r$", "It is a whole number, so there is such a term.", `r = ${r}`, equation),
+    termStep(problem, r),
+  ];
+}

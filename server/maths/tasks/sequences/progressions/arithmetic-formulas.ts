@@ -1,0 +1,34 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { rationalLatex } from "../../../numbers/written.ts";
+import type { NumberStyle } from "../../../numbers/written.ts";
+import { inBrackets } from "../patterns/next-term-steps.ts";
+
+/** An arithmetic progression that is known. */
+export interface Arithmetic {
+  first: Rational;
+  step: Rational;
+}
+
+export function whole(value: number): Rational {
+  return q.rational(BigInt(value));
+}
+
+/** aₙ = a + (n - 1)d */
+export function termAt({ first, step }: Arithmetic, place: number): Rational {
+  return q.add(first, q.multiply(whole(place - 1), step));
+}
+
+/** Sₙ = n/2 · (2a + (n - 1)d) */
+export function sumOf({ first, step }: Arithmetic, count: number): Rational {
+  const both = q.add(q.add(first, first), q.multiply(whole(count - 1), step));
+  return q.divide(q.multiply(whole(count), both), q.rational(2n));
+}
+
+export function termLine({ first, step }: Arithmetic, place: number, style: NumberStyle): string {
+  return `${rationalLatex(first, style)} + (${place} - 1) \\times ${inBrackets(step, style)}`;
+}
+
+export function sumLine({ first, step }: Arithmetic, count: number, style: NumberStyle): string {
+  return `\\frac{${count}}{2}\\left(2 \\times ${inBrackets(first, style)} + (${count} - 1) \\times ${inBrackets(step, style)}\\right)`;
+}

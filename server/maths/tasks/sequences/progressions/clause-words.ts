@@ -1,0 +1,58 @@
+import { countOf } from "../reading/clause.ts";
+import type { Taken } from "../reading/clause.ts";
+import { readNumberList } from "../reading/number-list.ts";
+import type { Ask, Fact } from "./progression.ts";
+
+/** What one clause of a question says. */
+export interface Said {
+  /** What the sequence is called, as typed; empty where it is not named. */
+  name: string;
+  facts: readonly Fact[];
+  asks: readonly Ask[];
+}
+
+/** A clause that says these facts and asks these things. */
+export function said(taken: Taken, facts: readonly Fact[], asks: readonly Ask[] = []): Said {
+  return { name: taken["kind"] ?? "", facts, asks };
+}
+
+/** Parts that many wordings share. */
+export const of = "<of|in [a|an|this|that|such|given|its|following] {kind:sequence}>";
+export const is = "[is|=|be|as|:|are|equals|was|equal_to|is_equal_to|is_given_as]";
+export const mustBe = "is|=|be|equals|was|equal_to|is_equal_to|:|is_given_as|are";
+export const find =
+  "[find|find_out|calculate|determine|what_is|what_was|what_will_be|work_out|obtain|compute|evaluate|write|write_down|give|then_find|what_are|tell]";
+export const mustFind =
+  "find|find_out|calculate|determine|what_is|what_was|what_will_be|work_out|obtain|compute|evaluate|write|write_down|give|tell";
+export const its = "[its|whose|with|has|having|where|in_which|when]";
+export const listed =
+  "<[a|an|this|given|following] {kind:sequence}> [:|,|=|is|given_by] {list:list}";
+
+/** A count, as a clause took it. */
+export const whole = (text: string | undefined): number => countOf(text);
+
+/** The first terms, and the last one where dots stand before it. */
+export function listedFacts(list: string | undefined): Fact[] | null {
+  const read = readNumberList(list ?? "");
+  if (!read || read.values.length < 2) return null;
+  if (read.dots !== "before last") return [{ kind: "listed", values: read.values }];
+  const last = read.values.at(-1);
+  if (!last || read.values.length < 3) return null;
+  return [
+    { kind: "listed", values: read.values.slice(0, -1) },
+    { kind: "last", value: last },
+  ];
+}
+
+/** What is asked of a sequence whose terms are listed in the same clause. */
+export function withList(ask: (taken: Taken) => Ask[]) {
+  return (taken: Taken): Said | null => {
+    const facts = listedFacts(taken["list"]);
+    return facts && said(taken, facts, ask(taken));
+  };
+}
+
+/** The place in a name such as a_12 or s_12. */
+export function placeOf(name: string | undefined): number {
+  return Number((name ?? "").split("_")[1] ?? Number.NaN);
+}

@@ -1,0 +1,15 @@
+import type { Clause } from "../reading/clause.ts";
+import { asks } from "./ask-clauses.ts";
+import type { Said } from "./clause-words.ts";
+import { listAsks } from "./list-clauses.ts";
+import { series } from "./series-clauses.ts";
+import { settings, told } from "./told-clauses.ts";
+
+/** Every clause of a question about one progression. */
+export const progressionClauses: readonly Clause<Said>[] = [
+  ...listAsks,
+  ...series,
+  ...settings,
+  ...told,
+  ...asks,
+];

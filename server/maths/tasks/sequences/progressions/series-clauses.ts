@@ -1,0 +1,72 @@
+import { clauses } from "../reading/clause.ts";
+import type { Clause, Taken } from "../reading/clause.ts";
+import { find, listed, listedFacts, mustFind, said, whole, withList } from "./clause-words.ts";
+import type { Said } from "./clause-words.ts";
+import type { Ask, Fact } from "./progression.ts";
+
+/** The terms of a sum that is written out; null where signs or brackets are out of place. */
+function seriesFacts(text: string | undefined): { facts: Fact[]; isOpen: boolean } | null {
+  const atoms = (text ?? "")
+    .trim()
+    .replaceAll(/\( (-?[^ ()]+) \)/g, "$1")
+    .split(" ");
+  const isOpen = atoms.at(-1) === "...";
+  const cells = (isOpen ? atoms.slice(0, -1) : atoms).join(" ").replace(/ [+-]$/, "");
+  const list = `+ ${cells}`
+    .replaceAll(/(?<=[^+-] )(-[\d.])/g, "+ $1")
+    .replace(/^\+ (?=[+-] )/, "")
+    .replaceAll(/- (?=[\d.])/g, "+ -")
+    .split(/\+ /)
+    .slice(1)
+    .map((cell) => cell.trim());
+  const facts = listedFacts(list.join(" , "));
+  const isClosed = facts?.some(({ kind }) => kind === "last") === true;
+  // Numbers added up without dots are a sum like any other.
+  return facts && isOpen !== isClosed ? { facts, isOpen } : null;
+}
+
+function closedSeries(taken: Taken): Said | null {
+  const read = seriesFacts(taken["sum"]);
+  return read && !read.isOpen ? said(taken, read.facts, [{ kind: "sum of all" }]) : null;
+}
+
+function openSeries(taken: Taken, ask: Ask): Said | null {
+  const read = seriesFacts(taken["sum"]);
+  return read?.isOpen === true ? said(taken, read.facts, [ask]) : null;
+}
+
+/** Sums that are written out, or that never end. */
+export const series: readonly Clause<Said>[] = [
+  ...clauses(
+    [
+      `${find} [value_of] [sum] [of] [following] <{kind:sequence}> [:] {sum:series}`,
+      `{sum:series} ka|ki sum|yog`,
+    ],
+    closedSeries,
+  ),
+  ...clauses(
+    [
+      `${mustFind} sum [to_infinity] [of] [a|following] <{kind:sequence}> [:] {sum:series} [to|upto|up_to] [infinity|∞|infinite_terms]`,
+    ],
+    (taken) => openSeries(taken, { kind: "infinite sum" }),
+  ),
+  ...clauses(
+    [
+      `${find} sum [of] [following] <{kind:sequence}> [:] {sum:series} to|upto|up_to {k:whole} terms`,
+      `${find} sum of [first] {k:whole} terms of [following] <{kind:sequence}> [:] {sum:series}`,
+    ],
+    (taken) => openSeries(taken, { kind: "sum", count: whole(taken["k"]) }),
+  ),
+  ...clauses(
+    [`${find} {k:whole} th term of [following] <{kind:sequence}> [:] {sum:series}`],
+    (taken) => openSeries(taken, { kind: "term", place: whole(taken["k"]) }),
+  ),
+  ...clauses(
+    [
+      `${find} sum to infinity of ${listed}`,
+      `${find} sum of infinite ${listed}`,
+      `${find} sum of ${listed} to|upto|up_to infinity|∞|infinite_terms`,
+    ],
+    withList(() => [{ kind: "infinite sum" }]),
+  ),
+];

@@ -1,0 +1,104 @@
+import { clauses, numberOf } from "../reading/clause.ts";
+import type { Clause } from "../reading/clause.ts";
+import { is, its, listed, mustBe, of, placeOf, said, whole, withList } from "./clause-words.ts";
+import type { Said } from "./clause-words.ts";
+
+/** Which sequence is meant. */
+export const settings: readonly Clause<Said>[] = [
+  ...clauses(
+    [
+      "[in|for|of|consider|let] [a|an|this|that|any|certain|given|another] {kind:sequence} [has|having|with|where|whose|in_which|is_such_that|be_such_that|,|that_has]",
+    ],
+    (taken) => said(taken, []),
+  ),
+  ...clauses(
+    [
+      `[in|for|of|consider|from|let] ${listed} [be_given|is_given]`,
+      "{list:list} is|are|be|form|forms [in] [a|an] {kind:sequence}",
+    ],
+    withList(() => []),
+  ),
+];
+
+/** What is told of it. */
+export const told: readonly Clause<Said>[] = [
+  ...clauses(
+    [`${its} first|starting term ${of} [a|(_a_)] ${is} {v}`, `${its} a|a_1|t_1|u_1 =|is {v}`],
+    (taken) => said(taken, [{ kind: "first", value: numberOf(taken["v"]) }]),
+  ),
+  ...clauses(
+    [
+      `${its} [a] common difference|ratio ${of} [d|r|(_d_)|(_r_)] ${is} [of] {v}`,
+      `${its} d|r =|is {v}`,
+    ],
+    (taken) => said(taken, [{ kind: "step", value: numberOf(taken["v"]) }]),
+  ),
+  ...clauses([`${its} {k:whole} th term ${of} ${mustBe} {v}`], (taken) =>
+    said(taken, [{ kind: "term", place: whole(taken["k"]), value: numberOf(taken["v"]) }]),
+  ),
+  ...clauses([`${its} {x:place} =|is {v}`], (taken) =>
+    said(taken, [{ kind: "term", place: placeOf(taken["x"]), value: numberOf(taken["v"]) }]),
+  ),
+  ...clauses(
+    [
+      `${its} {k:whole} th and {m:whole} th term|terms ${of} ${mustBe} {v} and {w} [respectively]`,
+      `${its} {k:whole} th term ${of} and {m:whole} th term ${mustBe} {v} and {w} [respectively]`,
+    ],
+    (taken) =>
+      said(taken, [
+        { kind: "term", place: whole(taken["k"]), value: numberOf(taken["v"]) },
+        { kind: "term", place: whole(taken["m"]), value: numberOf(taken["w"]) },
+      ]),
+  ),
+  ...clauses(
+    [
+      `${its} first and {m:whole} th term|terms ${of} ${mustBe} {v} and {w} [respectively]`,
+      `${its} first term ${of} and {m:whole} th term ${mustBe} {v} and {w} [respectively]`,
+    ],
+    (taken) =>
+      said(taken, [
+        { kind: "first", value: numberOf(taken["v"]) },
+        { kind: "term", place: whole(taken["m"]), value: numberOf(taken["w"]) },
+      ]),
+  ),
+  ...clauses(
+    [
+      `${its} first and last term|terms ${of} ${mustBe} {v} and {w} [respectively]`,
+      `${its} first term ${of} and last term ${mustBe} {v} and {w} [respectively]`,
+    ],
+    (taken) =>
+      said(taken, [
+        { kind: "first", value: numberOf(taken["v"]) },
+        { kind: "last", value: numberOf(taken["w"]) },
+      ]),
+  ),
+  ...clauses(
+    [
+      `${its} sum of [its] [first] {k:whole} terms ${of} ${mustBe} {v}`,
+      `${its} sum of {k:whole} terms ${of} ${mustBe} {v}`,
+    ],
+    (taken) =>
+      said(taken, [{ kind: "sum", count: whole(taken["k"]), value: numberOf(taken["v"]) }]),
+  ),
+  ...clauses([`${its} {x:sum} =|is {v}`], (taken) =>
+    said(taken, [{ kind: "sum", count: placeOf(taken["x"]), value: numberOf(taken["v"]) }]),
+  ),
+  ...clauses([`${its} last term ${of} [l|(_l_)] ${is} {v}`, `${its} l|a_n|t_n =|is {v}`], (taken) =>
+    said(taken, [{ kind: "last", value: numberOf(taken["v"]) }]),
+  ),
+  ...clauses(
+    [
+      `${its} n =|is {k:whole}`,
+      `${its} [number_of] terms ${is} {k:whole}`,
+      `[it] has|contains|consists_of|of {k:whole} terms`,
+    ],
+    (taken) => said(taken, [{ kind: "count", value: whole(taken["k"]) }]),
+  ),
+  ...clauses(
+    [
+      `${its} s_n|s =|is {v}`,
+      `${its} sum [of_all_terms|of_terms|of_its_terms|of_all_its_terms] ${of} ${mustBe} {v}`,
+    ],
+    (taken) => said(taken, [{ kind: "sum of all", value: numberOf(taken["v"]) }]),
+  ),
+];

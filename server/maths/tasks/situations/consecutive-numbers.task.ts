@@ -1,0 +1,128 @@
+import { exactSquareRoot } from "../../numbers/integers.ts";
+import { lazily } from "../../read/lazily.ts";
+import { notSupported } from "../../refusal.ts";
+import { lesson, step } from "../numbers/lesson.ts";
+import { plainWording } from "../polynomials/plain-wording.ts";
+import { wholeBetween } from "../random.ts";
+import { defineTask } from "../task.ts";
+
+export interface Consecutive {
+  given: "product" | "squares";
+  parity: "any" | "even" | "odd";
+  total: bigint;
+}
+
+const wording = lazily(
+  () =>
+    /^(?:the )?(product|sum of (?:the )?squares) of two consecutive (?:positive (even |odd )?(?:integers|numbers)|(even |odd )?(?:positive integers|natural numbers)) is (\d{1,9})[.,] ?(?:find|what are) (?:them|the (?:two )?(?:integers|numbers))$/,
+);
+
+/** How far the two numbers are apart. */
+function apart({ parity }: Consecutive): bigint {
+  return parity === "any" ? 1n : 2n;
+}
+
+/** The product of the two numbers: as given, or from (x + d)² + x² = 2x(x + d) + d². Doubled, to stay whole. */
+function solve(problem: Consecutive): bigint {
+  const gap = apart(problem);
+  const doubled = problem.given === "product" ? 2n * problem.total : problem.total - gap * gap;
+  const root = exactSquareRoot(gap * gap + 2n * doubled);
+  const smaller = root === null ? 0n : (root - gap) / 2n;
+  if (!holds(problem, smaller)) {
+    throw notSupported("No two such numbers exist. Look at the numbers of the question again.");
+  }
+  return smaller;
+}
+
+/** Whether a number and the next one make the story true. */
+export function holds(problem: Consecutive, smaller: bigint): boolean {
+  const { given, parity, total } = problem;
+  const larger = smaller + apart(problem);
+  const made = given === "product" ? smaller * larger : smaller * smaller + larger * larger;
+  const fits = parity === "any" || (smaller % 2n === 0n) === (parity === "even");
+  return smaller > 0n && fits && made === total;
+}
+
+function equationOf({ given, total }: Consecutive, gap: bigint): string {
+  return given === "product" ? `x(x + ${gap}) = ${total}` : `x^2 + (x + ${gap})^2 = ${total}`;
+}
+
+/** Two consecutive positive numbers, by a quadratic equation from their product or the sum of their squares. */
+export const consecutiveNumbers = defineTask<Consecutive, bigint>({
+  name: "consecutive-numbers-story",
+  recognise: ({ text }) => {
+    if (!/consecutive/i.test(text)) return null;
+    const [, made, before, after, total] = wording().exec(plainWording(text)) ?? [];
+    if (made === undefined || total === undefined) return null;
+    const word = (before ?? after ?? "").trim();
+    const parity = word === "even" || word === "odd" ? word : "any";
+    return { given: made === "product" ? "product" : "squares", parity, total: BigInt(total) };
+  },
+  reading: (problem) => equationOf(problem, apart(problem)),
+  solve,
+  prove: (problem, smaller) => {
+    if (!holds(problem, smaller)) return null;
+    const larger = smaller + apart(problem);
+    const made =
+      problem.given === "product" ? `${smaller} \\times ${larger}` : `${smaller}^2 + ${larger}^2`;
+    return {
+      method: "The numbers put back into the story",
+      lines: [`${made} = ${problem.total}`],
+    };
+  },
+  explain: (problem, smaller) => {
+    const gap = apart(problem);
+    const larger = smaller + gap;
+    const equation = equationOf(problem, gap);
+    const standard = `x^2 + ${gap === 1n ? "" : gap}x - ${smaller * larger} = 0`;
+    const factored = `(x - ${smaller})(x + ${larger}) = 0`;
+    return lesson({
+      topic: "Quadratic Equations",
+      method: "Quadratic equation by factorisation",
+      difficulty: "intermediate",
+      answer: { latex: `${smaller},\\; ${larger}`, plain: `${smaller}, ${larger}` },
+      steps: [
+        step(
+          "Let the smaller number be $x$",
+          `The next number is $x + ${gap}$. Write what the question says as an equation.`,
+          equation,
+        ),
+        step(
+          "Bring it to standard form",
+          problem.given === "product"
+            ? "Open the bracket, and take all to one side."
+            : "Open the bracket, take all to one side, and divide by 2.",
+          standard,
+          equation,
+        ),
+        step(
+          "Factorise by splitting the middle term",
+          `$${larger}$ and $-${smaller}$ have the right sum and product.`,
+          factored,
+          standard,
+        ),
+        step(
+          "Take the positive root",
+          `A product is 0 where a factor is 0: $x = ${smaller}$ or $x = -${larger}$. The numbers are positive, so the negative root is rejected.`,
+          `x = ${smaller}`,
+        ),
+        step("Find the next number", "", `${smaller} + ${gap} = ${larger}`),
+      ],
+      idea: "Name the smaller number by a letter; the next one then follows, and the story becomes an equation.",
+      firstMove: "Let the smaller number be $x$. How do you write the next one?",
+      finalMove: "Which root is positive, and which number comes next?",
+      next: ["Which two negative integers would fit as well?"],
+    });
+  },
+  vary: ({ given }, random) => {
+    const smaller = wholeBetween(random, 5, 25);
+    const larger = smaller + 1;
+    return given === "product"
+      ? `The product of two consecutive positive integers is ${smaller * larger}. Find them.`
+      : `The sum of the squares of two consecutive positive integers is ${smaller ** 2 + larger ** 2}. Find them.`;
+  },
+  examples: [
+    "The product of two consecutive positive integers is 306. Find them.",
+    "The sum of the squares of two consecutive positive integers is 365. Find them.",
+  ],
+});

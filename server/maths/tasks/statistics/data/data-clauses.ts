@@ -1,0 +1,220 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { clauses, countOf, numberOf } from "../../sequences/reading/clause.ts";
+import type { Clause, GapSources, Taken } from "../../sequences/reading/clause.ts";
+import { readNumberList } from "../../sequences/reading/number-list.ts";
+import type { Data, Measure } from "./data.ts";
+import {
+  cellsSource,
+  countLabelSource,
+  pairsSource,
+  readCells,
+  valueLabelSource,
+} from "./read-cells.ts";
+
+/** What one clause of a question of statistics says. */
+export type Said =
+  | { kind: "data"; data: Data }
+  | { kind: "ask"; measures: readonly Measure[] }
+  /** How many values there are said to be. */
+  | { kind: "count"; count: number }
+  | { kind: "nothing" };
+
+const gaps: GapSources = {
+  valueLabel: valueLabelSource,
+  countLabel: countLabelSource,
+  cells: cellsSource,
+  pairs: pairsSource,
+  data: String.raw`(?:\( )?-?\d[\d,‚]*(?:\.\d+)?(?:/\d+)? (?:(?:, and |, |and |aur )?-?(?:\d[\d,‚]*(?:\.\d+)?|\.\d+)(?:/\d+)? )+(?:\) )?`,
+};
+
+function dataClausesOf(
+  texts: readonly string[],
+  says: (taken: Taken) => Said | null,
+): Clause<Said>[] {
+  return clauses<Said>(texts, says, gaps);
+}
+
+const find =
+  "[find|find_out|calculate|what_is|what_are|determine|compute|work_out|evaluate|obtain|write|give|also_find|tell]";
+const measureNames: readonly [names: string, measure: Measure][] = [
+  ["[arithmetic|weighted|weighted_arithmetic] mean|average|mean_value|a_m", "mean"],
+  ["median|median_value", "median"],
+  ["mode|modal_value", "mode"],
+  ["range", "range"],
+  ["variance", "variance"],
+  ["standard_deviation|sd|s_d|std_deviation", "standard deviation"],
+  ["mean_deviation|m_d about|from [its] mean", "mean deviation about the mean"],
+  ["mean_deviation|m_d about|from [its] median", "mean deviation about the median"],
+  ["coefficient_of_variation|cv|c_v", "coefficient of variation"],
+];
+
+const nouns =
+  "numbers|data|observations|values|marks|scores|runs|ages|weights|heights|temperatures|measurements|items|frequency_distribution|distribution|data_set|dataset|set|list|table|grouped_data|ungrouped_data|discrete_frequency_distribution|continuous_frequency_distribution|set_of_data|set_of_numbers|following|sequence_of_numbers|prices|sizes|wages|readings|lengths";
+const ofWhat = `[of|for|in] [these|this|following|given|each] [given|following] [${nouns}] [given_below|below]`;
+
+const pairs: readonly (readonly [string, readonly Measure[]])[] = [
+  ["mean [,] median and|, mode", ["mean", "median", "mode"]],
+  ["mean [,] mode and|, median", ["mean", "mode", "median"]],
+  ["median and mode", ["median", "mode"]],
+  ["mode and median", ["mode", "median"]],
+  ["mean and median", ["mean", "median"]],
+  ["mean and mode", ["mean", "mode"]],
+  ["mean [,] median [,] mode and range", ["mean", "median", "mode", "range"]],
+  ["mean and variance", ["mean", "variance"]],
+  ["mean and standard_deviation", ["mean", "standard deviation"]],
+  ["variance and standard_deviation", ["variance", "standard deviation"]],
+  ["mean [,] variance and standard_deviation", ["mean", "variance", "standard deviation"]],
+  ["range and mode", ["range", "mode"]],
+];
+
+const hindi = "[nikalo|batao|nikaliye|bataiye|kya_hai|kya_hoga|gyat_karo]";
+
+const asks: readonly Clause<Said>[] = [
+  ...measureNames.flatMap(([names, measure]) =>
+    dataClausesOf(
+      [`${find} [its|their] ${names} ${ofWhat}`, `[ka|ki|inka] ${names} ${hindi}`],
+      () => ({ kind: "ask", measures: [measure] }),
+    ),
+  ),
+  ...pairs.flatMap(([names, measures]) =>
+    dataClausesOf(
+      [`${find} [its|their] ${names} ${ofWhat}`, `[ka|ki|inka] ${names} ${hindi}`],
+      () => ({ kind: "ask", measures }),
+    ),
+  ),
+];
+
+const people =
+  "students|children|boys|girls|men|women|people|persons|workers|families|players|matches|innings|teachers|employees|plants|batsmen|houses|days|cities|towns|patients|tests|subjects|pupils|members|candidates|shops|trees|leaves|balls";
+const what =
+  "marks|scores|runs|ages|weights|heights|temperatures|numbers|observations|values|data|wages|salaries|number_of_goals|goals|points|expenditures|sizes|incomes|lengths|prices|daily_wages|monthly_incomes|points_scored|readings";
+const units =
+  "[(_in_kg_)|(_in_cm_)|(_in_years_)|(_in_rs_)|(_in_₹_)|(_in_m_)|(_in_°_c_)|in_kg|in_cm|in_years|(_out_of_100_)|(_out_of_50_)|out_of_100]";
+const settings = `[following] [are|is] [the] [${what}] ${units} [obtained|scored|secured|made|of|by|got] [by|of] < [a] [group_of] {n:whole} ${people} > [of_a_class|in_a_test|in_an_examination|in_a_mathematics_test|in_maths|in_a_class_test|in_a_class|in_mathematics] ${units} [are|is|was|were|:] [as] [follows|given_below|given|recorded_as|below] [:]`;
+
+const plain: readonly Clause<Said>[] = [
+  ...dataClausesOf(["kya hai|hoga|hogi [?]"], () => ({ kind: "nothing" })),
+  ...dataClausesOf([`[:] {d:data}`, `${ofWhat} [:|are|is] {d:data}`], ({ d }) => plainData(d)),
+  ...dataClausesOf(
+    [`following [are|is] ${what} {d:data}`.replace(" {d:data}", ""), settings],
+    ({ n }) => (n === undefined ? { kind: "nothing" } : { kind: "count", count: countOf(n) }),
+  ),
+  ...dataClausesOf([`[of|for] [all] first {n:whole} natural|counting [numbers]`], ({ n }) =>
+    firstOf(n, "natural numbers", (at) => at),
+  ),
+  ...dataClausesOf([`[of|for] [all] first {n:whole} whole numbers`], ({ n }) =>
+    firstOf(n, "whole numbers", (at) => at - 1),
+  ),
+  ...dataClausesOf([`[of|for] [all] first {n:whole} even [natural] numbers`], ({ n }) =>
+    firstOf(n, "even numbers", (at) => 2 * at),
+  ),
+  ...dataClausesOf([`[of|for] [all] first {n:whole} odd [natural] numbers`], ({ n }) =>
+    firstOf(n, "odd numbers", (at) => 2 * at - 1),
+  ),
+  ...dataClausesOf([`[of|for] [all] first {n:whole} multiples of {m:whole}`], ({ n, m }) =>
+    firstOf(n, `multiples of ${m ?? ""}`, (at) => at * countOf(m)),
+  ),
+  ...dataClausesOf([`[of|for] [all] first {n:whole} prime|primes [numbers]`], ({ n }) =>
+    firstPrimes(countOf(n)),
+  ),
+];
+
+const longestList = 60;
+
+function plainData(text: string | undefined): Said | null {
+  const read = readNumberList(text ?? "");
+  if (!read || read.dots !== "none" || read.values.length < 2 || read.values.length > longestList)
+    return null;
+  return { kind: "data", data: { kind: "plain", values: read.values, name: null } };
+}
+
+function firstOf(
+  count: string | undefined,
+  name: string,
+  term: (at: number) => number,
+): Said | null {
+  const many = countOf(count);
+  if (many < 2 || many > 100) return null;
+  const values = Array.from({ length: many }, (_, at) => q.rational(BigInt(term(at + 1))));
+  return { kind: "data", data: { kind: "plain", values, name: `the first ${many} ${name}` } };
+}
+
+function firstPrimes(count: number): Said | null {
+  if (count < 2 || count > 50) return null;
+  const primes: number[] = [];
+  for (let number = 2; primes.length < count; number += 1) {
+    if (primes.every((prime) => number % prime !== 0)) primes.push(number);
+  }
+  return {
+    kind: "data",
+    data: {
+      kind: "plain",
+      values: primes.map((prime) => q.rational(BigInt(prime))),
+      name: `the first ${count} prime numbers`,
+    },
+  };
+}
+
+const tables: readonly Clause<Said>[] = [
+  ...dataClausesOf(
+    [
+      `< {a:valueLabel} > [:|=] {x:cells} [,|.] {b:countLabel} [:|=] {f:cells}`,
+      `{b:countLabel} [:|=] {f:cells} [,|.] {a:valueLabel} [:|=] {x:cells}`,
+      "{x:cells} [with|having|whose|and|if] [their|respective] weights [are|:|as|being] {f:cells} [respectively]",
+    ],
+    (taken) => tableOf(taken),
+  ),
+  ...dataClausesOf(["< {a:valueLabel} [-|:|/|and|,] {b:countLabel} [:] > {p:pairs}"], ({ p }) =>
+    pairTable(p),
+  ),
+];
+
+function tableOf({ x, f }: Taken): Said | null {
+  const [cells, counts] = [readCells(x ?? ""), readCells(f ?? "")];
+  if (!cells || !counts || cells.length !== counts.length || cells.length < 2) return null;
+  const numbers = counts.map((cell) => (cell.kind === "number" ? cell.value : null));
+  return assembled(cells, numbers);
+}
+
+/** "0-10: 5, 10-20: 8" and "5: 3, 10: 4". */
+function pairTable(text: string | undefined): Said | null {
+  const parts = (text ?? "")
+    .trim()
+    .split(/ [,.] | [,.]$| (?=\S+ - \S+ [:(])/)
+    .filter((part) => part !== "");
+  const split = parts.map((part) => /^(.+?) (?:[:=]|->) (\S+)$/.exec(part.trim()));
+  const cells = split.map((one) => (one ? (readCells(one[1] ?? "")?.[0] ?? null) : null));
+  const known = cells.filter((cell) => cell !== null);
+  if (known.length < split.length || known.length < 2) return null;
+  const counts = split.map((one) =>
+    /^\d+(?:\.\d+)?$/.test(one?.[2] ?? "") ? numberOf(one?.[2]) : null,
+  );
+  return assembled(known, counts);
+}
+
+type Cell = NonNullable<ReturnType<typeof readCells>>[number];
+
+function assembled(cells: readonly Cell[], counts: readonly (Rational | null)[]): Said | null {
+  const known = counts.filter((count) => count !== null);
+  const isFit =
+    known.length === counts.length &&
+    known.every((count) => q.sign(count) >= 0) &&
+    known.some((count) => q.sign(count) > 0);
+  if (!isFit || known.length > 30) return null;
+  const classes = cells.flatMap((cell, at) =>
+    cell.kind === "class" ? [{ low: cell.low, high: cell.high, count: known[at] ?? q.zero }] : [],
+  );
+  if (classes.length === cells.length) return { kind: "data", data: { kind: "classes", classes } };
+  const entries = cells.flatMap((cell, at) =>
+    cell.kind === "number" ? [{ value: cell.value, count: known[at] ?? q.zero }] : [],
+  );
+  const isDistinct =
+    new Set(entries.map(({ value }) => `${value.numerator}/${value.denominator}`)).size ===
+    entries.length;
+  return entries.length === cells.length && isDistinct
+    ? { kind: "data", data: { kind: "table", entries } }
+    : null;
+}
+
+export const dataClauses: readonly Clause<Said>[] = [...asks, ...plain, ...tables];

@@ -1,0 +1,91 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+
+/** What a story of means tells, and what it asks. */
+export interface MeanStory {
+  /** The groups with their numbers of values and their means. */
+  groups: readonly { count: Rational; mean: Rational }[];
+  change:
+    | { kind: "none" }
+    /** Both groups are put together. */
+    | { kind: "join" }
+    | { kind: "add"; values: readonly Rational[] }
+    | { kind: "remove"; values: readonly Rational[] }
+    /** Some values were taken wrongly. */
+    | { kind: "correct"; wrong: readonly Rational[]; right: readonly Rational[] }
+    | { kind: "each"; operation: "+" | "-" | "×" | "÷"; by: Rational }
+    /** One value is added or left out, and the mean after it is known. */
+    | { kind: "unknown"; way: "add" | "remove"; after: Rational };
+  asked: "mean" | "sum" | "value";
+}
+
+export interface MeanResult {
+  value: Rational;
+  /** The sums on the way. */
+  sums: readonly Rational[];
+  sum: Rational;
+  count: Rational;
+}
+
+function total(values: readonly Rational[]): Rational {
+  return values.reduce(q.add, q.zero);
+}
+
+/** The new sum over the new number; null where nothing is left. */
+export function solveStory({ groups, change, asked }: MeanStory): MeanResult | null {
+  const sums = groups.map(({ count, mean }) => q.multiply(count, mean));
+  const sum = total(sums);
+  const count = total(groups.map((group) => group.count));
+  const after = changed(change, sum, count);
+  if (!after || q.sign(after.count) <= 0) return null;
+  if (change.kind === "unknown") {
+    const newSum = q.multiply(change.after, after.count);
+    const value = change.way === "add" ? q.subtract(newSum, sum) : q.subtract(sum, newSum);
+    return { value, sums: [...sums, newSum], sum: newSum, count: after.count };
+  }
+  const value = asked === "sum" ? after.sum : q.divide(after.sum, after.count);
+  return { value, sums, ...after };
+}
+
+function changed(
+  change: MeanStory["change"],
+  sum: Rational,
+  count: Rational,
+): { sum: Rational; count: Rational } | null {
+  const number = (values: readonly Rational[]): Rational => q.rational(BigInt(values.length));
+  switch (change.kind) {
+    case "none":
+    case "join":
+      return { sum, count };
+    case "add":
+      return { sum: q.add(sum, total(change.values)), count: q.add(count, number(change.values)) };
+    case "remove":
+      return {
+        sum: q.subtract(sum, total(change.values)),
+        count: q.subtract(count, number(change.values)),
+      };
+    case "correct":
+      return { sum: q.add(q.subtract(sum, total(change.wrong)), total(change.right)), count };
+    case "each":
+      return { sum: eachChanged(change, sum, count), count };
+    case "unknown":
+      return { sum, count: change.way === "add" ? q.add(count, q.one) : q.subtract(count, q.one) };
+  }
+}
+
+function eachChanged(
+  { operation, by }: Extract<MeanStory["change"], { kind: "each" }>,
+  sum: Rational,
+  count: Rational,
+): Rational {
+  switch (operation) {
+    case "+":
+      return q.add(sum, q.multiply(count, by));
+    case "-":
+      return q.subtract(sum, q.multiply(count, by));
+    case "×":
+      return q.multiply(sum, by);
+    case "÷":
+      return q.divide(sum, by);
+  }
+}

@@ -1,0 +1,90 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import { step } from "../../numbers/lesson.ts";
+import { total } from "../data/data.ts";
+import type { ClassEntry } from "../data/data.ts";
+import { dataLatex } from "../data/written-value.ts";
+import { medianClass, modalClass, touching, two } from "./compute.ts";
+
+/** The frequencies added up from the first row on. */
+export function cumulative(counts: readonly Rational[]): Rational[] {
+  let sum = q.zero;
+  return counts.map((count) => (sum = q.add(sum, count)));
+}
+
+function touchingStep(classes: readonly ClassEntry[], own: readonly ClassEntry[]): MathsStep[] {
+  const isSame = classes.every(({ low }) => own.some((one) => q.equals(one.low, low)));
+  if (isSame) return [];
+  return [
+    step(
+      "Make the classes continuous",
+      "There are gaps between the classes: move each limit by half a gap.",
+      own.map(({ low, high }) => `${dataLatex(low)}\\text{–}${dataLatex(high)}`).join(",\\; "),
+    ),
+  ];
+}
+
+function className({ low, high }: ClassEntry): string {
+  return `${dataLatex(low)}\\text{–}${dataLatex(high)}`;
+}
+
+export function groupedMedianSteps(classes: readonly ClassEntry[], latex: string): MathsStep[] {
+  const own = touching(classes);
+  const { found, before, width } = medianClass(own);
+  const size = total(own.map(({ count }) => count));
+  const half = q.divide(size, two);
+  const line = `${dataLatex(found.low)} + \\frac{${dataLatex(half)} - ${dataLatex(before)}}{${dataLatex(found.count)}} \\times ${dataLatex(width)}`;
+  return [
+    ...touchingStep(classes, own),
+    step(
+      "Write down the cumulative frequencies",
+      "",
+      `\\text{cf}:\\; ${cumulative(own.map(({ count }) => count))
+        .map(dataLatex)
+        .join(",\\; ")}`,
+    ),
+    step(
+      "Find the median class",
+      "It is the first class whose cumulative frequency reaches $\\frac{n}{2}$.",
+      `\\frac{n}{2} = ${dataLatex(half)},\\quad \\text{median class: } ${className(found)}`,
+    ),
+    step(
+      "Note what the formula needs",
+      "$l$: lower limit, cf: cumulative frequency before the class, $f$: its frequency, $h$: its width.",
+      `l = ${dataLatex(found.low)},\\quad \\text{cf} = ${dataLatex(before)},\\quad f = ${dataLatex(found.count)},\\quad h = ${dataLatex(width)}`,
+    ),
+    step(
+      "Put the numbers into the formula",
+      "Median $= l + \\frac{\\frac{n}{2} - \\text{cf}}{f} \\times h$.",
+      latex,
+      line,
+    ),
+  ];
+}
+
+export function groupedModeSteps(classes: readonly ClassEntry[], latex: string): MathsStep[] {
+  const own = touching(classes);
+  const { found, before, after, width } = modalClass(own);
+  const f = dataLatex(found.count);
+  const line = `${dataLatex(found.low)} + \\frac{${f} - ${dataLatex(before)}}{2 \\times ${f} - ${dataLatex(before)} - ${dataLatex(after)}} \\times ${dataLatex(width)}`;
+  return [
+    ...touchingStep(classes, own),
+    step(
+      "Find the modal class",
+      "It is the class with the highest frequency.",
+      `\\text{modal class: } ${className(found)}`,
+    ),
+    step(
+      "Note what the formula needs",
+      "$l$: lower limit, $f_1$: frequency of the modal class, $f_0$ and $f_2$: of the classes before and after it, $h$: width.",
+      `l = ${dataLatex(found.low)},\\quad f_{1} = ${f},\\quad f_{0} = ${dataLatex(before)},\\quad f_{2} = ${dataLatex(after)},\\quad h = ${dataLatex(width)}`,
+    ),
+    step(
+      "Put the numbers into the formula",
+      "Mode $= l + \\frac{f_1 - f_0}{2f_1 - f_0 - f_2} \\times h$.",
+      latex,
+      line,
+    ),
+  ];
+}

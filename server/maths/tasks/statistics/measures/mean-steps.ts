@@ -1,0 +1,61 @@
+import * as q from "../../../numbers/rational.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import { step } from "../../numbers/lesson.ts";
+import { entriesOf, total } from "../data/data.ts";
+import type { Data, Entry } from "../data/data.ts";
+import { dataBrackets, dataLatex } from "../data/written-value.ts";
+import { sizeOf } from "./compute.ts";
+import { listLatex, sumLatex, written } from "./shown-data.ts";
+
+/** The class marks, for classes only. */
+export function classMarks(data: Data): MathsStep[] {
+  if (data.kind !== "classes") return [];
+  return [
+    step(
+      "Find the class marks",
+      "The class mark $x_i$ is the middle of a class: half the sum of its limits.",
+      `x_{i}:\\; ${listLatex(entriesOf(data).map(({ value }) => value))}`,
+    ),
+  ];
+}
+
+/** The sum over the number: of single values, or of products with frequencies. */
+export function meanSteps(data: Data, entries: readonly Entry[], latex: string): MathsStep[] {
+  const size = sizeOf(entries);
+  const sum = total(entries.map(({ value, count }) => q.multiply(value, count)));
+  const line = `\\frac{${dataLatex(sum)}}{${dataLatex(size)}}`;
+  if (data.kind === "plain") {
+    const values = written(data);
+    return [
+      step(
+        "Add all the values",
+        "",
+        `${sumLatex(values.map((value, at) => (at === 0 ? dataLatex(value) : dataBrackets(value))))} = ${dataLatex(sum)}`,
+      ),
+      step(
+        `Divide by the number of values, ${dataLatex(size)}`,
+        "The mean is the sum of all values over their number.",
+        `\\bar{x} = ${latex}`,
+        `\\bar{x} = ${line}`,
+      ),
+    ];
+  }
+  return [
+    step(
+      "Multiply each value by its frequency and add",
+      "$\\sum f_i x_i$",
+      `${sumLatex(entries.map(({ value, count }) => `${dataLatex(count)} \\times ${dataBrackets(value)}`))} = ${dataLatex(sum)}`,
+    ),
+    step(
+      "Add the frequencies",
+      "$\\sum f_i$",
+      `${sumLatex(entries.map(({ count }) => dataLatex(count)))} = ${dataLatex(size)}`,
+    ),
+    step(
+      "Divide",
+      "Direct method: $\\bar{x} = \\frac{\\sum f_i x_i}{\\sum f_i}$.",
+      `\\bar{x} = ${latex}`,
+      `\\bar{x} = ${line}`,
+    ),
+  ];
+}

@@ -1,0 +1,170 @@
+import type { Question } from "../../../read/question.ts";
+import type { Amount } from "../../commerce/story/amount.ts";
+import type { Clause } from "../../commerce/story/clause.ts";
+import { singularOf } from "../../commerce/story/read-story.ts";
+import { storyText } from "../../commerce/story/story-text.ts";
+import { endings, events, openings } from "./ledger-clauses.ts";
+
+/** One number taken away or added; a part is a fraction or a percent of what there is. */
+export interface Change {
+  effect: "plus" | "minus";
+  isPart: boolean;
+  amount: Amount;
+}
+
+export interface Ledger {
+  start: Amount;
+  changes: readonly Change[];
+  /** What is counted; "" for money. */
+  noun: string;
+  text: string;
+}
+
+const joints = /(?:(?:[.,:]|and|then|so|now|but|also|if|when|out_of_these) )*/y;
+const finish = /(?:[.,] )*$/y;
+
+/** More readings than this are not followed. */
+const mostReadings = 60;
+
+interface Walk {
+  text: string;
+  amounts: readonly Amount[];
+  found: Map<string, Ledger>;
+  source: string;
+  visits: number;
+}
+
+interface Known {
+  start: Amount | null;
+  changes: readonly Change[];
+  words: ReadonlyMap<string, string>;
+}
+
+/**
+ * A story of what somebody has at first, and what goes and comes. Every word and number is part of a wording, and the
+ * person and the goods are the same throughout; null where there is not exactly one such reading.
+ */
+export function readLedger(question: Question): Ledger | null {
+  const { text, amounts } = storyText(question);
+  const walk: Walk = { text, amounts, found: new Map(), source: question.text, visits: 0 };
+  follow(walk, 0, { start: null, changes: [], words: new Map() });
+  const [only, ...others] = walk.found.values();
+  return only && others.length === 0 && walk.visits < mostReadings ? only : null;
+}
+
+function follow(walk: Walk, from: number, known: Known): void {
+  walk.visits += 1;
+  if (walk.visits >= mostReadings) return;
+  const at = after(joints, walk.text, from) ?? from;
+  if (!known.start)
+    return tryAll(walk, at, known, openings, (next, read) => follow(walk, next, read));
+  tryAll(walk, at, known, events, (next, read) => follow(walk, next, read));
+  if (known.changes.length > 0)
+    tryAll(walk, at, known, endings, (next, read) => end(walk, next, read));
+}
+
+function end(walk: Walk, from: number, { start, changes, words }: Known): void {
+  if (!start || after(finish, walk.text, from) === null) return;
+  const ledger: Ledger = { start, changes, noun: words.get("x") ?? "", text: walk.source };
+  if (!isSound(ledger)) return;
+  const signature = changes.map(
+    ({ effect, isPart, amount }) => `${effect}${isPart}${amount.start}:${amount.value.numerator}`,
+  );
+  walk.found.set(signature.join(), ledger);
+}
+
+function after(pattern: RegExp, text: string, from: number): number | null {
+  pattern.lastIndex = from;
+  const match = pattern.exec(text);
+  return match ? from + match[0].length : null;
+}
+
+function tryAll(
+  walk: Walk,
+  at: number,
+  known: Known,
+  clauses: readonly Clause[],
+  next: (from: number, known: Known) => void,
+): void {
+  for (const clause of clauses) {
+    const { pattern } = clause.wording();
+    pattern.lastIndex = at;
+    const match = pattern.exec(walk.text);
+    const read = match && take(walk, known, clause, match.slice(1));
+    if (match && read) next(at + match[0].length, read);
+  }
+}
+
+function take(
+  { amounts }: Walk,
+  known: Known,
+  clause: Clause,
+  captures: readonly (string | undefined)[],
+): Known | null {
+  let read: Known | null = { ...known, words: new Map(known.words) };
+  for (const [index, gap] of clause.wording().gaps.entries()) {
+    const capture = captures[index];
+    if (capture === undefined || read === null) continue;
+    read =
+      gap.kind === "amount"
+        ? withAmount(read, gap.role, clause, amounts[indexIn(capture)])
+        : withWord(read, gap.role, capture);
+  }
+  return read;
+}
+
+function indexIn(capture: string): number {
+  return Number(/\d+/.exec(capture)?.[0]);
+}
+
+function withAmount(
+  known: Known,
+  role: string,
+  { says }: Clause,
+  amount: Amount | undefined,
+): Known | null {
+  if (!amount) return null;
+  if (role.startsWith("_")) return known;
+  if (role === "start") return { ...known, start: amount };
+  const effect = says["effect"] === "plus" ? "plus" : "minus";
+  return { ...known, changes: [...known.changes, { effect, isPart: role === "f1", amount }] };
+}
+
+function withWord(known: Known, role: string, capture: string): Known | null {
+  if (role.startsWith("_")) return known;
+  const words = new Map(known.words);
+  return agrees(words, role, capture) ? { ...known, words } : null;
+}
+
+const pronouns = new Set(["he", "she", "they", "it", "i"]);
+
+function agrees(words: Map<string, string>, role: string, capture: string): boolean {
+  const name = capture.replaceAll("~", "").trim();
+  if (pronouns.has(name)) return true;
+  const known = words.get(role);
+  if (known === undefined) words.set(role, name);
+  return known === undefined || singularOf(known) === singularOf(name);
+}
+
+/** Goods are counted in whole numbers, and all is told in one kind of amount. */
+function isSound({ start, changes, noun }: Ledger): boolean {
+  const isMoney = start.kind === "money";
+  const isNamed = isMoney
+    ? /^(?:money|rupees|)$/.test(noun)
+    : noun !== "" && !/^(?:money|rupees)$/.test(noun);
+  return (
+    isNamed &&
+    changes.every(({ isPart, amount }, at) => {
+      if (isPart) return at === 0 && isPartOf(amount);
+      if (amount.kind === "number" && amount.value.denominator !== 1n) return false;
+      return amount.kind === start.kind && (!isMoney || amount.unit === start.unit);
+    })
+  );
+}
+
+function isPartOf({ kind, value }: Amount): boolean {
+  if (value.numerator <= 0n) return false;
+  return kind === "percent"
+    ? value.numerator < 100n * value.denominator
+    : value.numerator < value.denominator;
+}

@@ -1,0 +1,71 @@
+import { askingWith, asks, facts, telling } from "../../commerce/story/clause.ts";
+import { line } from "../../commerce/story/line.ts";
+import { makeRule } from "../../commerce/story/rules.ts";
+import { storyTask } from "../story-kind.ts";
+
+const shared =
+  "distributed|divided|shared|packed|arranged|kept|placed|put|to_be_seated|seated|to_be_packed|to_be_kept|to_be_arranged|to_be_distributed";
+
+/** Equal shares. */
+export const sharingEqually = storyTask({
+  name: "sharing-equally",
+  about: /equally .*(?:each|one) /,
+  clauses: [
+    ...facts(
+      `{n:number} {x:word} are|were ${shared} equally among|between|in|into {k:number} {g:word}`,
+      `{n:number} {x:word} are|were ${shared} among|between|in|into {k:number} {g:word} equally`,
+      "{who:person} distributes|distributed|divides|divided|shares|shared {n:number} {x:word} equally among|between|in|into {k:number} {g:word}",
+    ),
+    ...telling(
+      { children: "told" },
+      `{n:number} {x:word} are|were ${shared} equally among|between {k:number} children`,
+      `{n:number} {x:word} are|were ${shared} among|between {k:number} children equally`,
+    ),
+    ...askingWith(
+      { child: "asked" },
+      "each",
+      "how_many {x:word} does|did|will each child get|receive|have",
+    ),
+    ...asks(
+      "each",
+      "how_many {x:word} does|did|will each {g:word} get|receive|have|hold|contain",
+      "how_many {x:word} are|were|will_be there in each|one {g:word}",
+      "how_many {x:word} are|were|will_be [there] in each|one {g:word}",
+      "how_many {x:word} does|did|will each [of_them] get|receive",
+    ),
+  ],
+  roles: { n: ["All", "noun x"], k: ["Shares", ""], each: ["In each share", "noun x"] },
+  whole: ["n", "k", "each"],
+  isSound: ({ words, says }) =>
+    words.get("x") !== words.get("g") &&
+    (says["child"] === undefined) === (says["children"] === undefined),
+  rules: [
+    makeRule(
+      "each",
+      "n k",
+      "Share equally",
+      "Equal shares: divide.",
+      (v) => line`${v("n")} \div ${v("k")}`,
+    ),
+    makeRule(
+      "n",
+      "each k",
+      "Put the shares together",
+      "",
+      (v) => line`${v("k")} \times ${v("each")}`,
+    ),
+  ],
+  lesson: {
+    topic: "Division in daily life",
+    method: "Equal shares",
+    difficulty: "beginner",
+    idea: "Sharing equally is dividing: all ÷ number of shares.",
+    firstMove: "Divide what there is by the number of shares.",
+    terms: { Quotient: "The result of a division." },
+    next: ["How many would be needed for one more share?", "How do you check a division?"],
+  },
+  examples: [
+    "96 toffees are distributed equally among 8 children. How many toffees does each child get?",
+    "480 students are to be seated equally in 12 rooms. How many students are there in each room?",
+  ],
+});

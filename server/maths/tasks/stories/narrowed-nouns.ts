@@ -1,0 +1,22 @@
+import { singularOf } from "../commerce/story/read-story.ts";
+
+/**
+ * Whether a noun of the story comes back with a word before it that it did not have at first: after "8 rows of chairs"
+ * the question "how many red chairs" is about fewer things than were told. `allowed` are words that the kind of story
+ * itself understands there.
+ */
+export function narrowsNoun(text: string, allowed: ReadonlySet<string>): boolean {
+  const atoms = text.split(" ");
+  const seen = new Map<string, string>();
+  return atoms.some((atom, at) => {
+    if (!atom.startsWith("~")) return false;
+    // "Rahul scored … Virat scored …": a verb is no noun.
+    if (atom.endsWith("ed")) return false;
+    const noun = singularOf(atom.slice(1));
+    const before = atoms[at - 1] ?? "";
+    const first = seen.get(noun);
+    if (first === undefined) seen.set(noun, before);
+    const isSame = first === undefined || first === before;
+    return !isSame && before.startsWith("~") && !allowed.has(before.slice(1));
+  });
+}

@@ -1,0 +1,63 @@
+import type { MathsOutcome } from "../../outcome.ts";
+import { readQuestion } from "../../read/question.ts";
+import type { Question } from "../../read/question.ts";
+import type { Task } from "../task.ts";
+
+const aboves: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+};
+const belows: Readonly<Record<string, number>> = {
+  half: 2,
+  third: 3,
+  fourth: 4,
+  quarter: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  tenth: 10,
+};
+
+const spoken =
+  /\b(?:(a|one|two|three|four|five)[ -])?(half|third|fourth|quarter|fifth|sixth|seventh|eighth|tenth)s?(?= (?:of|his|her|the)\b|[.,](?!\d))|\b(one|two|three|four|five)[ -](half|third|fourth|quarter|fifth|sixth|seventh|eighth|tenth)s?\b/gi;
+
+/** "two thirds of" as 2/3 of; an ordinal such as "the third of" stands for no fraction without a number before it. */
+function withFigures(text: string): string {
+  return text.replaceAll(spoken, (whole, first, below, second, other) => {
+    const name = String(below ?? other).toLowerCase();
+    const above = String(first ?? second ?? "").toLowerCase();
+    const number = belows[name];
+    // "a half" and "half of" are numbers; "first half." is none.
+    if (number === undefined || (above === "" && number !== 2)) return whole;
+    return `${above === "" ? 1 : (aboves[above] ?? 1)}/${number}`;
+  });
+}
+
+const read = new WeakMap<Question, Question>();
+
+/** The question with its spoken fractions in figures; made once, however many stories look at it. */
+export function inFigures(question: Question): Question {
+  const known = read.get(question);
+  if (known) return known;
+  const text = withFigures(question.text);
+  const made = text === question.text ? question : readQuestion(text);
+  read.set(question, made);
+  return made;
+}
+
+/** A task that reads "two thirds of" as 2/3 of; the question is kept as it was asked. */
+export function withSpokenFractions(task: Task): Task {
+  return {
+    ...task,
+    attempt: (question, audience) => {
+      const outcome: MathsOutcome | null = task.attempt(inFigures(question), audience);
+      return outcome?.kind === "solved" ? { ...outcome, question: question.text } : outcome;
+    },
+    vary: (question, random) => task.vary(inFigures(question), random),
+  };
+}

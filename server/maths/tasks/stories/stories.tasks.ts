@@ -1,0 +1,71 @@
+import type { Task } from "../task.ts";
+import { bill } from "./money/bill.task.ts";
+import { comparing } from "./money/comparing.task.ts";
+import { groups } from "./money/groups.task.ts";
+import { consumption } from "./percent/consumption.task.ts";
+import { election } from "./percent/election.task.ts";
+import { netChange } from "./percent/net-change.task.ts";
+import { passMarks } from "./percent/pass-marks.task.ts";
+import { salary } from "./percent/salary.task.ts";
+import { fractionsOfNumber } from "./fractions/part-known.task.ts";
+import { remainders } from "./fractions/remainder.task.ts";
+import { averageMember } from "./averages/member.task.ts";
+import { averageReplaced } from "./averages/replaced.task.ts";
+import { fencing } from "./space/fencing.task.ts";
+import { paths } from "./space/paths.task.ts";
+import { covering } from "./space/covering.task.ts";
+import { filling } from "./space/filling.task.ts";
+import { ladderSlips } from "./space/ladder.task.ts";
+import { bentWire } from "./space/bent-wire.task.ts";
+import { clockStory } from "./time/clock-story.task.ts";
+import { clockStrikes, slippingClimb } from "./time/gaps.task.ts";
+import { signedLine } from "./time/signed-line.task.ts";
+import { leavesWork } from "./proportion/leaves-work.task.ts";
+import { provisions } from "./proportion/provisions.task.ts";
+import { mixturePart } from "./percent/mixture-part.task.ts";
+import { pricesCompared } from "./money/prices-compared.task.ts";
+import { classLeavers } from "./percent/class-leavers.task.ts";
+import { wholeFromPart } from "./fractions/whole-from-part.task.ts";
+import { nextInnings } from "./averages/innings.task.ts";
+import { sameWay } from "./proportion/constant-product.task.ts";
+import { sharingEqually } from "./money/sharing-equally.task.ts";
+import { tankLitres, wheelTurns } from "./space/tank-and-wheel.task.ts";
+import { ledgerStory } from "./ledger/ledger.task.ts";
+
+/** Word problems of daily life, as the books of grades 4 to 10 tell them. */
+export const storiesTasks: readonly Task[] = [
+  ledgerStory,
+  bill,
+  groups,
+  comparing,
+  salary,
+  election,
+  passMarks,
+  netChange,
+  consumption,
+  remainders,
+  fractionsOfNumber,
+  averageMember,
+  averageReplaced,
+  fencing,
+  paths,
+  covering,
+  filling,
+  ladderSlips,
+  bentWire,
+  clockStory,
+  signedLine,
+  clockStrikes,
+  slippingClimb,
+  leavesWork,
+  provisions,
+  mixturePart,
+  pricesCompared,
+  classLeavers,
+  wholeFromPart,
+  nextInnings,
+  sameWay,
+  sharingEqually,
+  tankLitres,
+  wheelTurns,
+];

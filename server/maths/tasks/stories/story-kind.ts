@@ -1,0 +1,266 @@
+import * as q from "../../numbers/rational.ts";
+import type { Rational } from "../../numbers/rational.ts";
+import type { MathsStep } from "../../outcome.ts";
+import { unitNamed } from "../../quantities/unit-table.ts";
+import type { Unit } from "../../quantities/unit.ts";
+import type { Task } from "../task.ts";
+import {
+  amountLatex,
+  measureLabel,
+  moneyLabel,
+  noLabel,
+  percentLabel,
+  wordLabel,
+} from "../commerce/story/amount.ts";
+import type { Amount, AmountKind, Label } from "../commerce/story/amount.ts";
+import type { Clause } from "../commerce/story/clause.ts";
+import type { Told } from "../commerce/story/read-story.ts";
+import { defineRuleStory } from "../commerce/story/rule-story.ts";
+import type { Lesson, Prepared } from "../commerce/story/rule-story.ts";
+import type { Rule } from "../commerce/story/rules.ts";
+import { storyText } from "../commerce/story/story-text.ts";
+import { narrowsNoun } from "./narrowed-nouns.ts";
+import { withSpokenFractions } from "./spoken-fractions.ts";
+
+/**
+ * What a role is counted in: "money", "%", "" for a plain number, "fraction", "points" for a percent that is added up, "like cost" as the amount told in that role,
+ * "noun x" the goods in that role, "of years" a noun of its own, "unit m" a unit, "square length" the square of the
+ * unit in which lengths are told, and "cube length".
+ */
+type RoleUnit = string;
+
+/** A kind of story that needs nothing but wordings and formulas. */
+export interface StoryKind {
+  name: string;
+  about: RegExp;
+  clauses: readonly Clause[];
+  roles: Readonly<Record<string, readonly [name: string, unit: RoleUnit]>>;
+  rules: readonly Rule[];
+  /** The unit in which amounts of a kind are worked with; without one it is that of the first such amount. */
+  units?: Partial<Record<AmountKind, string>>;
+  /** Roles that count things, and so are whole numbers. */
+  whole?: readonly string[];
+  /** Roles that may be found below 0, as a change. */
+  signed?: readonly string[];
+  /** Whether the numbers and words make sense together; the values are in the units of the story. */
+  makesSense?: (value: (role: string) => Rational | undefined, told: Told) => boolean;
+  /** Readings of the wording that make no sense are left out. */
+  isSound?: (told: Told) => boolean;
+  /** Words that the wordings know before a noun that was told without them, such as "good". */
+  adjectives?: readonly string[];
+  /** Other names for roles, where the wording decides what a number is of. */
+  rename?: (told: Told) => Readonly<Record<string, string>>;
+  /** Numbers that the wording tells without figures. */
+  extra?: (told: Told) => Readonly<Record<string, Rational>>;
+  lesson: Lesson;
+  examples: readonly [string, string, ...string[]];
+}
+
+/** Verbs that stand before a noun without making it another thing. */
+const verbs =
+  "there has weighs casts covers travels travelled covered walks runs reads wants needs there's".split(
+    " ",
+  );
+
+const impossible = "With these numbers the story can't be true. Check the numbers.";
+
+/** A task whose story may tell a number in words: `{ k: "2" }` beside a wording of "twice" tells the role k. */
+export function storyTask(kind: StoryKind): Task {
+  const task = defineRuleStory({
+    name: kind.name,
+    about: kind.about,
+    clauses: kind.clauses,
+    roles: Object.fromEntries(Object.entries(kind.roles).map(([role, [name]]) => [role, name])),
+    prepare: (told) => prepare(kind, told),
+    rules: kind.rules,
+    refusal: (value) => refusal(kind, value),
+    lesson: () => kind.lesson,
+    examples: kind.examples,
+    ...(kind.isSound ? { isSound: kind.isSound } : {}),
+  });
+  const allowed = new Set([...verbs, ...(kind.adjectives ?? [])]);
+  return withSpokenFractions({
+    ...task,
+    attempt: (question, audience) => {
+      const { text } = storyText(question);
+      if (!kind.about.test(text) || narrowsNoun(text, allowed)) return null;
+      return task.attempt(question, audience);
+    },
+  });
+}
+
+function refusal(
+  { roles, whole = [], signed = [] }: StoryKind,
+  value: (role: string) => Rational | undefined,
+): string | null {
+  const isWrong = Object.keys(roles).some((role) => {
+    const found = value(role);
+    if (!found) return false;
+    return (
+      (q.sign(found) <= 0 && !signed.includes(role)) ||
+      (whole.includes(role) && !q.isInteger(found))
+    );
+  });
+  return isWrong ? impossible : null;
+}
+
+function prepare(kind: StoryKind, told: Told): Prepared | null {
+  const money = [...told.amounts.values()].filter((one) => one.kind === "money");
+  const [sign = "", ...others] = new Set(money.map(({ unit }) => unit));
+  if (others.length > 0) return null;
+  const units = commonUnits(kind, told);
+  const steps: MathsStep[] = [];
+  const given = givenNumbers(kind, told, units, steps);
+  if (steps.length > 0 && hasBareMeasure(kind, told)) return null;
+  if ([...given.values()].some((value) => q.sign(value) <= 0)) return null;
+  if (kind.makesSense && !kind.makesSense((role) => given.get(role), told)) return null;
+  return { given, labels: labelsOf(kind, told, units, sign), steps };
+}
+
+function givenNumbers(
+  { rename, extra }: StoryKind,
+  told: Told,
+  units: Units,
+  steps: MathsStep[],
+): Map<string, Rational> {
+  const names = rename?.(told) ?? {};
+  const given = new Map<string, Rational>();
+  for (const [role, amount] of told.amounts) {
+    const unit = units.get(amount.kind);
+    given.set(names[role] ?? role, unit ? inUnit(amount, unit, steps) : amount.value);
+  }
+  for (const [role, value] of Object.entries(extra?.(told) ?? {})) given.set(role, value);
+  for (const [role, value] of spoken(told)) given.set(role, value);
+  return given;
+}
+
+/** "5 by 30 cm": a number without its unit is in the unit of its neighbour, so nothing may be converted. */
+function hasBareMeasure({ roles }: StoryKind, { amounts }: Told): boolean {
+  return [...amounts].some(
+    ([role, { kind }]) => kind === "number" && (roles[role]?.[1] ?? "").startsWith("unit"),
+  );
+}
+
+function spoken({ says }: Told): [string, Rational][] {
+  return Object.entries(says)
+    .filter(([, value]) => /^\d+$/.test(value))
+    .map(([role, value]) => [role, q.rational(BigInt(value))]);
+}
+
+type Units = ReadonlyMap<AmountKind, Unit>;
+
+function commonUnits({ units = {} }: StoryKind, { amounts }: Told): Units {
+  const common = new Map<AmountKind, Unit>();
+  for (const { kind, measure } of amounts.values()) {
+    const wanted = units[kind];
+    if (!measure || common.has(kind)) continue;
+    const unit = wanted === undefined ? measure : unitNamed(wanted);
+    common.set(kind, unit);
+  }
+  return common;
+}
+
+function inUnit(amount: Amount, unit: Unit, steps: MathsStep[]): Rational {
+  if (!amount.measure || amount.measure.symbol === unit.symbol) return amount.value;
+  const value = q.divide(q.multiply(amount.value, amount.measure.scale), unit.scale);
+  steps.push({
+    title: `Write it in ${unit.names.plural}`,
+    why: "All lengths, times or weights must be in one unit before they are put together.",
+    before: null,
+    after: `${amountLatex(amount.value, measureLabel(amount.kind, amount.measure))} = ${amountLatex(value, measureLabel(amount.kind, unit))}`,
+  });
+  return value;
+}
+
+function labelsOf(
+  { roles }: StoryKind,
+  told: Told,
+  units: Units,
+  sign: string,
+): Record<string, Label> {
+  const labels: Record<string, Label> = {};
+  for (const [role, [, unit]] of Object.entries(roles)) {
+    const label = labelFor(unit, told, units, sign);
+    if (label) labels[role] = label;
+  }
+  return labels;
+}
+
+function labelFor(unit: RoleUnit, told: Told, units: Units, sign: string): Label | null {
+  const [way = "", name = ""] = unit.split(" ");
+  switch (way) {
+    case "money":
+      return sign === "" ? noLabel : moneyLabel(sign);
+    case "%":
+      return percentLabel;
+    case "fraction":
+      return { ...noLabel, isFraction: true };
+    case "like":
+      return likeLabel(firstOf(unit, told), told, units, sign);
+    default:
+      return nameLabel(way, name, told, units);
+  }
+}
+
+function nameLabel(way: string, name: string, told: Told, units: Units): Label {
+  if (way === "noun") return nounLabel(told.words.get(name));
+  if (way === "points") return wordLabel("number", "percent");
+  if (way === "of") return wordLabel("number", name);
+  if (way === "unit") return measureLabel("number", unitNamed(name));
+  return way === "square" || way === "cube" ? powerLabel(way, units.get("length")) : noLabel;
+}
+
+/** The first of the roles named that is told. */
+function firstOf(unit: RoleUnit, { amounts }: Told): Amount | undefined {
+  return unit
+    .split(" ")
+    .slice(1)
+    .map((role) => amounts.get(role))
+    .find((amount) => amount !== undefined);
+}
+
+function likeLabel(
+  amount: Amount | undefined,
+  told: Told,
+  units: Units,
+  sign: string,
+): Label | null {
+  if (!amount) return null;
+  if (amount.kind === "money") return moneyLabel(sign);
+  if (amount.kind === "number") return nounLabel(told.words.get("x"));
+  const unit = units.get(amount.kind);
+  return unit ? measureLabel(amount.kind, unit) : noLabel;
+}
+
+function powerLabel(way: "square" | "cube", unit: Unit | undefined): Label {
+  if (!unit) return noLabel;
+  const power = way === "square" ? 2 : 3;
+  return {
+    kind: "number",
+    unit: `${unit.symbol}^${power}`,
+    latex: `\\,\\mathrm{${unit.symbol}^${power}}`,
+  };
+}
+
+function nounLabel(noun: string | undefined): Label {
+  return noun === undefined
+    ? noLabel
+    : wordLabel("number", noun.endsWith("s") ? noun : pluralOf(noun));
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  man: "men",
+  woman: "women",
+  child: "children",
+  people: "people",
+  children: "children",
+  men: "men",
+  women: "women",
+  sheep: "sheep",
+  fish: "fish",
+  cattle: "cattle",
+};
+
+function pluralOf(noun: string): string {
+  return irregular[noun] ?? `${noun}s`;
+}

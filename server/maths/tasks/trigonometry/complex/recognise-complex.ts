@@ -1,0 +1,201 @@
+import { someWithin, variablesIn } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { matchPhrase, phrase } from "../../../read/phrase.ts";
+import type { Phrase } from "../../../read/phrase.ts";
+import type { Question } from "../../../read/question.ts";
+import type { Token } from "../../../read/token.ts";
+import { withImaginaryUnit } from "../../algebra/requested-expression.ts";
+import { readExpression } from "../reading/requested.ts";
+
+/** What is wanted of a complex number. */
+export type Wanted =
+  | "modulus"
+  | "argument"
+  | "modulus and argument"
+  | "conjugate"
+  | "inverse"
+  | "polar form"
+  | "square root"
+  | "standard form";
+
+export interface ComplexProblem {
+  wanted: Wanted;
+  expression: Expression;
+}
+
+function wordings(wanted: Wanted, ...texts: string[]): { wanted: Wanted; wording: Phrase }[] {
+  return texts.map((text) => ({ wanted, wording: phrase(text) }));
+}
+
+const requests = [
+  ...wordings(
+    "modulus and argument",
+    "the modulus and argument|amplitude of {z}",
+    "the modulus and the argument|amplitude of {z}",
+    "modulus and argument|amplitude of {z}",
+    "the modulus and argument|amplitude of the complex number {z}",
+    "the modulus and the argument|arguments of the complex number {z}",
+    "the argument and modulus of {z}",
+  ),
+  ...wordings(
+    "modulus",
+    "the modulus of {z}",
+    "modulus of {z}",
+    "the modulus of the complex number {z}",
+    "modulus of the complex number {z}",
+    "the absolute value of {z}",
+    "{z} ka modulus",
+  ),
+  ...wordings(
+    "argument",
+    "the argument|amplitude of {z}",
+    "argument|amplitude|arg of {z}",
+    "the principal argument of {z}",
+    "principal argument of {z}",
+    "the argument|amplitude of the complex number {z}",
+    "arg {z}",
+  ),
+  ...wordings(
+    "conjugate",
+    "the conjugate of {z}",
+    "conjugate of {z}",
+    "the complex conjugate of {z}",
+    "the conjugate of the complex number {z}",
+    "{z} ka conjugate",
+  ),
+  ...wordings(
+    "inverse",
+    "the multiplicative inverse of {z}",
+    "multiplicative inverse of {z}",
+    "the multiplicative inverse of the complex number {z}",
+    "the reciprocal of {z}",
+  ),
+  ...wordings(
+    "polar form",
+    "express|write|convert|represent {z} in polar form",
+    "express|write|convert|represent {z} in the polar form",
+    "express|write|convert {z} into|to polar form",
+    "express|write|convert {z} into|to the polar form",
+    "express|write|convert|represent the complex number {z} in the polar form",
+    "express|write|convert|represent the complex number {z} in polar form",
+    "convert the complex number {z} into polar form",
+    "the polar form of {z}",
+    "polar form of {z}",
+    "{z} in polar form",
+    "{z} ko polar form mein likho|badlo",
+  ),
+  ...wordings(
+    "square root",
+    "the square root|roots of {z}",
+    "square root|roots of {z}",
+    "the square root|roots of the complex number {z}",
+  ),
+  ...wordings(
+    "standard form",
+    "express|write {z} in the form {ab}",
+    "express|write {z} in the form of {ab}",
+    "express|write the following in the form {ab} : {z}",
+    "express|write {z} as {ab}",
+    "express|write {z} in standard form",
+    "express|write {z} in the standard form",
+    "express|write {z} in the standard form {ab}",
+    "express the complex number {z} in the form {ab}",
+    "express|write {z} in {ab} form",
+    "{z} in the form {ab}",
+    "{z} in {ab} form",
+    "simplify {z}",
+    "the value of {z}",
+    "{z}",
+  ),
+];
+
+const standardForms = new Set(["a+ib", "a+bi", "x+iy", "x+yi", "p+iq"]);
+
+export function recogniseComplex(question: Question): ComplexProblem | null {
+  if (!/[iι]/i.test(question.text)) return null;
+  const tokens = question.body.map(withIota);
+  if (!tokens.some(isI)) return null;
+  for (const { wanted, wording } of requests) {
+    const gaps = matchPhrase(wording, tokens);
+    const form = gaps?.get("ab");
+    const isForm =
+      !form ||
+      standardForms.has(
+        form
+          .map(({ written }) => written)
+          .join("")
+          .toLowerCase(),
+      );
+    const expression = gaps && isForm ? readComplex(gaps.get("z")) : null;
+    if (expression) return settled(wanted, expression, Boolean(form));
+  }
+  return null;
+}
+
+/** "iota" is i. */
+export function withIota(token: Token): Token {
+  const isIota = token.kind === "word" && token.text === "iota";
+  return isIota || (token.kind === "unknown" && token.text === "ι")
+    ? { ...token, kind: "letter", text: "i" }
+    : token;
+}
+
+function isI(token: Token): boolean {
+  return (
+    (token.kind === "letter" && token.text === "i") ||
+    // "yi" and "isin" are taken apart by the reader.
+    (token.kind === "word" && /^(?:i[a-z]|[a-z]i|isin|icos)$/.test(token.text))
+  );
+}
+
+/** Reads a number with i in it and no other letter. */
+function readComplex(given: readonly Token[] | undefined): Expression | null {
+  const tokens = given?.flatMap(apart);
+  const expression = readExpression(tokens);
+  if (!expression || variablesIn(expression).join() !== "i") return null;
+  return withImaginaryUnit(expression);
+}
+
+/** "isin" is i times sin. */
+function apart(token: Token): Token[] {
+  const [, name] = (token.kind === "word" && /^i(sin|cos)$/.exec(token.text)) || [];
+  if (name === undefined) return [token];
+  return [
+    { ...token, kind: "letter", text: "i" },
+    { ...token, kind: "word", text: name, spaced: false },
+  ];
+}
+
+function settled(
+  wanted: Wanted,
+  expression: Expression,
+  isFormNamed: boolean,
+): ComplexProblem | null {
+  if (wanted === "standard form") {
+    const sign = bySign(expression);
+    if (sign) return sign;
+    if (!isFormNamed && !looksImaginary(expression)) return null;
+  }
+  const isForeign = (part: Expression): boolean =>
+    part.kind === "percent" || (part.kind === "call" && part.name === "abs");
+  return someWithin(expression, isForeign) ? null : { wanted, expression };
+}
+
+/** |z| asks for the modulus, and √z for the square root. */
+function bySign(expression: Expression): ComplexProblem | null {
+  if (expression.kind === "call" && expression.name === "abs") {
+    return { wanted: "modulus", expression: expression.argument };
+  }
+  const isRoot = expression.kind === "root" && expression.index === 2;
+  return isRoot ? { wanted: "square root", expression: expression.operand } : null;
+}
+
+/** i² and 2 + 3i are complex numbers; a lone letter i beside nothing else may be anything. */
+function looksImaginary(expression: Expression): boolean {
+  const isUnit = (part: Expression): boolean => part.kind === "constant" && part.name === "i";
+  return someWithin(expression, (part) => {
+    if (part.kind === "power") return someWithin(part.base, isUnit);
+    const isSum = part.kind === "sum" || part.kind === "difference";
+    return isSum && someWithin(part.left, isUnit) !== someWithin(part.right, isUnit);
+  });
+}

@@ -1,0 +1,64 @@
+import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { rootOf } from "../../../algebra/root.ts";
+import { toExpression } from "../../../algebra/to-expression.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import * as q from "../../../numbers/rational.ts";
+import { callLatex } from "../identities/written-angle.ts";
+import type { AngleUnit } from "../identities/written-angle.ts";
+import type { Condition, FunctionOfAngle } from "./trigonometric-equation.ts";
+
+/** One line of the working, between the equation and its simple ones. */
+export interface Line {
+  title: string;
+  why: string;
+  latex: string;
+}
+
+export interface Split {
+  lines: Line[];
+  conditions: Condition[];
+  /** Values that a sine or cosine cannot take, in LaTeX: sin x = 2. */
+  impossible: string[];
+}
+
+export function valueOf(value: Quotient): number {
+  return evaluateReal(toExpression(value), new Map()) ?? Number.NaN;
+}
+
+/** The real roots of c + bu + au², or of c + bu; null where they are no numbers. */
+export function rootsOf([c = form.zero, b = form.zero, a]: readonly Quotient[]): Quotient[] | null {
+  if (!a) return form.isZero(b) ? null : [form.negate(form.divide(c, b))];
+  const four = form.fromInteger(4n);
+  const discriminant = form.subtract(form.multiply(b, b), form.multiply(four, form.multiply(a, c)));
+  const size = valueOf(discriminant);
+  if (Number.isNaN(size)) return null;
+  if (size < -1e-12) return [];
+  const root = rootOf(discriminant, 2, {});
+  const [low, high] = [form.negate(root), root].map((sign) =>
+    form.divide(form.subtract(sign, b), form.scale(a, q.rational(2n))),
+  );
+  if (!low || !high) return null;
+  return form.equals(low, high) ? [low] : [low, high];
+}
+
+/** Conditions for the values that the function can take. */
+export function settled(
+  values: readonly Quotient[],
+  name: FunctionOfAngle,
+  angle: Quotient,
+  unit: AngleUnit,
+): Split {
+  const isPossible = (value: Quotient): boolean =>
+    name === "tan" || Math.abs(valueOf(value)) <= 1 + 1e-12;
+  const shown = (value: Quotient): string =>
+    `${callLatex(name, angle, unit)} = ${expressionLatex(toExpression(value))}`;
+  return {
+    lines: [],
+    conditions: values
+      .filter(isPossible)
+      .map((value) => ({ name, angle, value, signs: "one" as const })),
+    impossible: values.filter((value) => !isPossible(value)).map(shown),
+  };
+}

@@ -1,0 +1,174 @@
+import { factorPolynomial } from "../../../algebra/factor-polynomial.ts";
+import type { Polynomial, Quotient } from "../../../algebra/form.ts";
+import { withoutAtom } from "../../../algebra/monomial.ts";
+import { isZeroPolynomial, polynomial } from "../../../algebra/polynomial.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { reducedSides } from "../../../algebra/reduce-trigonometry.ts";
+import { notSupported } from "../../../refusal.ts";
+import { atomOf, basicAtoms, wholeExponent } from "../identities/trigonometric-form.ts";
+import type { CallAtom } from "../identities/trigonometric-form.ts";
+import type { AngleUnit } from "../identities/written-angle.ts";
+import { writeForm } from "../identities/write-sides.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import { byOneAngle, byTangent } from "./sine-and-cosine.ts";
+import { rootsOf, settled, valueOf } from "./simple-equations.ts";
+import type { Line, Split } from "./simple-equations.ts";
+import type { Condition, FunctionOfAngle } from "./trigonometric-equation.ts";
+
+export function noMethod(): Error {
+  return notSupported(
+    "I have no method for a trigonometric equation like this one yet. Try a simpler one.",
+  );
+}
+
+const isIdentity =
+  "This equation is true for every angle for which both sides are defined: it is an identity.";
+
+/** What the difference of both sides being 0 comes to: simple equations, of which one must hold. */
+export function toConditions(difference: Quotient, unit: AngleUnit): Split {
+  const reduced = reducedSides(difference).numerator;
+  if (isZeroPolynomial(reduced)) throw notSupported(isIdentity);
+  const own = factorsOf(difference.numerator);
+  const direct = solvedFactors(own, unit);
+  if (direct) return withFactors(difference.numerator, own, direct, unit);
+  const factors = factorsOf(reduced);
+  const split = solvedFactors(factors, unit);
+  if (!split) throw noMethod();
+  const shown: Line = {
+    title: "Write it by functions of one angle",
+    why: "Double angles, compound angles and $\\sin^{2} \\theta + \\cos^{2} \\theta = 1$ bring everything to few functions.",
+    latex: `${latexOf(reduced, unit)} = 0`,
+  };
+  const rest = withFactors(reduced, factors, split, unit);
+  return { ...rest, lines: [shown, ...rest.lines] };
+}
+
+function latexOf(whole: Polynomial, unit: AngleUnit): string {
+  return expressionLatex(writeForm(form.fromPolynomial(whole), unit));
+}
+
+function factorsOf(whole: Polynomial): Polynomial[] {
+  return factorPolynomial(whole)
+    .factors.map((factor) => factor.polynomial)
+    .filter((factor) => basicAtoms(factor).length > 0);
+}
+
+/** The factors one by one; null where one of them has no method here. */
+function solvedFactors(factors: readonly Polynomial[], unit: AngleUnit): Split | null {
+  const solved = factors.map((factor) => solveFactor(factor, unit));
+  if (solved.some((one) => one === null)) return null;
+  const found = solved.flatMap((one) => (one ? [one] : []));
+  return {
+    lines: found.flatMap(({ lines }) => lines),
+    conditions: merged(found.flatMap(({ conditions }) => conditions)),
+    impossible: found.flatMap(({ impossible }) => impossible),
+  };
+}
+
+function withFactors(
+  whole: Polynomial,
+  factors: readonly Polynomial[],
+  split: Split,
+  unit: AngleUnit,
+): Split {
+  if (factors.length < 2) return split;
+  const product = factors
+    .map((factor) => latexOf(factor, unit))
+    .map((text, at) => (factors[at]?.terms.length === 1 ? text : `(${text})`))
+    .join("");
+  const before = latexOf(whole, unit);
+  const lines: Line[] = [
+    {
+      title: "Bring everything to one side, and factorise",
+      why: "A product is 0 only where one of its factors is 0.",
+      latex: `${before.length <= product.length + 6 && before.includes("(") ? before : product} = 0`,
+    },
+  ];
+  return { ...split, lines: [...lines, ...split.lines] };
+}
+
+/** sin x = ½ and sin x = −½ are one condition with both signs. */
+function merged(conditions: readonly Condition[]): Condition[] {
+  const kept: Condition[] = [];
+  for (const one of conditions) {
+    const at = kept.findIndex(
+      (other) =>
+        other.signs === "one" &&
+        other.name === one.name &&
+        form.equals(other.angle, one.angle) &&
+        form.equals(other.value, form.negate(one.value)) &&
+        !form.isZero(one.value),
+    );
+    const partner = kept[at];
+    const isPositive = valueOf(one.value) > 0;
+    if (partner)
+      kept[at] = { ...partner, signs: "both", value: isPositive ? one.value : partner.value };
+    else kept.push(one);
+  }
+  return kept;
+}
+
+function solveFactor(factor: Polynomial, unit: AngleUnit): Split | null {
+  const atoms = basicAtoms(factor);
+  const [atom, second, more] = atoms;
+  if (!atom) return null;
+  if (!second) return inOneFunction(factor, atom, unit);
+  if (more || !form.equals(atom.argument, second.argument)) return null;
+  return (
+    bySine(factor, atom, unit) ?? byTangent(factor, atom, unit) ?? byOneAngle(factor, atom, unit)
+  );
+}
+
+/** A polynomial in one function: its values by factorising or the quadratic formula. */
+function inOneFunction(factor: Polynomial, atom: CallAtom, unit: AngleUnit): Split | null {
+  const coefficients = coefficientsOf(factor, atom);
+  if (!coefficients || coefficients.length > 3) return null;
+  const values = rootsOf(coefficients);
+  return values && settled(values, nameOf(atom), atom.argument, unit);
+}
+
+function nameOf(atom: CallAtom): FunctionOfAngle {
+  if (atom.name === "sin") return "sin";
+  return atom.name === "cos" ? "cos" : "tan";
+}
+
+/** The coefficients of the powers of the atom, ascending, where they are numbers. */
+function coefficientsOf({ terms }: Polynomial, atom: CallAtom): Quotient[] | null {
+  const sums: Quotient[] = [];
+  for (const term of terms) {
+    const power = wholeExponent(term.monomial, atom);
+    const rest = form.fromPolynomial(
+      polynomial([{ ...term, monomial: withoutAtom(term.monomial, atom) }]),
+    );
+    if (basicAtoms(rest.numerator).length > 0) return null;
+    while (sums.length <= power) sums.push(form.zero);
+    sums[power] = form.add(sums[power] ?? form.zero, rest);
+  }
+  return sums;
+}
+
+/** 2cos² x + 3 sin x: cos² as 1 − sin², where that leaves one function. */
+function bySine(factor: Polynomial, { argument }: CallAtom, unit: AngleUnit): Split | null {
+  const [sine, cosine] = [atomOf("sin", argument), atomOf("cos", argument)];
+  if (sine.kind !== "call" || cosine.kind !== "call") return null;
+  let whole = form.zero;
+  for (const term of factor.terms) {
+    const power = wholeExponent(term.monomial, cosine);
+    if (power % 2 !== 0) return null;
+    const rest = form.fromPolynomial(
+      polynomial([{ ...term, monomial: withoutAtom(term.monomial, cosine) }]),
+    );
+    const square = form.subtract(form.one, form.raise(form.fromAtom(sine), 2));
+    whole = form.add(whole, form.multiply(rest, form.raise(square, power / 2)));
+  }
+  const parts = factorsOf(whole.numerator);
+  const split = solvedFactors(parts, unit);
+  if (!split) return null;
+  const line: Line = {
+    title: "Put $1 - \\sin^{2}$ for $\\cos^{2}$",
+    why: "Then sin is the only function left.",
+    latex: `${expressionLatex(writeForm(form.negate(whole), unit))} = 0`,
+  };
+  const rest = withFactors(whole.numerator, parts, split, unit);
+  return { ...rest, lines: [line, ...rest.lines] };
+}

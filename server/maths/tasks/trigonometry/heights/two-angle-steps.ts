@@ -1,0 +1,147 @@
+import * as q from "../../../numbers/rational.ts";
+import { negateSurd, surd } from "../../../numbers/surd.ts";
+import type { Surd } from "../../../numbers/surd.ts";
+import { rationalLatex, surdLatex } from "../../../numbers/written.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import { step } from "../../numbers/lesson.ts";
+import { cotangent, plus, tangent, times } from "./solve-two-angles.ts";
+import type { TwoAnglesResult } from "./solve-two-angles.ts";
+import type { TwoAngles } from "./two-angle-stories.ts";
+
+const rule =
+  "In a right triangle the tangent of an angle is the opposite side over the adjacent side.";
+
+/** The distance at which a height is seen under an angle: h√3, h, h/√3. */
+function distanceOf(height: string, angle: number): string {
+  if (angle === 45) return height;
+  return angle === 30 ? `${height}\\sqrt{3}` : `\\frac{${height}}{\\sqrt{3}}`;
+}
+
+/** From the two triangles to the answer; lengths are in metres, which the last line says. */
+export function twoAngleSteps(
+  story: TwoAngles,
+  result: TwoAnglesResult,
+  answer: string,
+): MathsStep[] {
+  const steps = stepsOf(story, result);
+  const { root } = story;
+  const exact = surdLatex(result.value);
+  const last =
+    root === null
+      ? step("Write the answer with its unit", "All lengths are in metres.", answer, exact)
+      : step(
+          "Put in the value of $\\sqrt{3}$",
+          `$\\sqrt{3}$ is taken as ${rationalLatex(root, "decimal")}; lengths are in metres.`,
+          `${exact} \\approx ${answer}`,
+        );
+  return [...steps, last];
+}
+
+function stepsOf(story: TwoAngles, result: TwoAnglesResult): MathsStep[] {
+  switch (story.kind) {
+    case "nearer":
+    case "between":
+      return heightSteps(story, result.value);
+    case "apart":
+    case "across":
+      return distanceSteps(story, result.value);
+    case "on-top":
+    case "facing":
+      return stackedSteps(story, result.value);
+  }
+}
+
+/** The distances to both points, written by the unknown height. */
+function heightSteps(
+  { kind, angles: [first, second], length }: TwoAngles,
+  value: Surd,
+): MathsStep[] {
+  const d = rationalLatex(length, "decimal");
+  const sign = kind === "nearer" ? "-" : "+";
+  const both = `${distanceOf("h", first)} ${sign} ${distanceOf("h", second)} = ${d}`;
+  const factor = plus(
+    cotangent(first),
+    kind === "nearer" ? negateSurd(cotangent(second)) : cotangent(second),
+  );
+  const words =
+    kind === "nearer"
+      ? "The walk is the farther distance less the nearer one."
+      : "The points are on opposite sides, so their distances add up.";
+  return [
+    triangle(first, "h", "x"),
+    triangle(second, "h", "y"),
+    step("Compare the distances", words, both),
+    step("Take out the height", "", `h \\left(${surdLatex(factor)}\\right) = ${d}`, both),
+    step(
+      "Solve for the height",
+      "Divide, and rationalise the denominator.",
+      `h = ${surdLatex(value)}`,
+      `h \\left(${surdLatex(factor)}\\right) = ${d}`,
+    ),
+  ];
+}
+
+/** tan α = height/distance, solved for the distance. */
+function triangle(angle: number, height: string, distance: string): MathsStep {
+  return step(
+    `Use the right triangle with the angle $${angle}^{\\circ}$`,
+    `${rule} Here $\\tan ${angle}^{\\circ} = ${surdLatex(tangent(angle))}$.`,
+    `${distance} = ${distanceOf(height, angle)}`,
+    `${surdLatex(tangent(angle))} = \\frac{${height}}{${distance}}`,
+  );
+}
+
+/** From a known height to both things on the ground; an angle of depression equals the angle of elevation down there. */
+function distanceSteps({ kind, angles, length }: TwoAngles, value: Surd): MathsStep[] {
+  const [low, high] = angles.toSorted((a, b) => a - b);
+  const height = rationalLatex(length, "decimal");
+  const [far, near] = [distanceOf(height, low ?? 30), distanceOf(height, high ?? 60)];
+  const open = `${far} ${kind === "apart" ? "-" : "+"} ${near}`;
+  return [
+    triangle(low ?? 30, height, "x"),
+    triangle(high ?? 60, height, "y"),
+    step(
+      kind === "apart" ? "Subtract the distances" : "Add the distances",
+      kind === "apart" ? "Both are on the same side." : "They are on opposite sides.",
+      `${open} = ${surdLatex(value)}`,
+    ),
+  ];
+}
+
+/** The distance on the ground from the known length, then the other height. */
+function stackedSteps(
+  { kind, angles: [first, second], length }: TwoAngles,
+  value: Surd,
+): MathsStep[] {
+  const d = rationalLatex(length, "decimal");
+  const known = surd(length);
+  const [base, other] = kind === "on-top" ? [first, second] : [second, first];
+  const ground = times(known, cotangent(base));
+  const rise = times(ground, tangent(other));
+  const isUnit = q.equals(tangent(other).rational, q.one);
+  const open = isUnit
+    ? surdLatex(ground)
+    : `${surdLatex(ground)} \\times ${surdLatex(tangent(other))}`;
+  const riseLine = isUnit ? `t = ${surdLatex(rise)}` : `t = ${open} = ${surdLatex(rise)}`;
+  const last =
+    kind === "on-top"
+      ? step(
+          "Take away the height below",
+          "The whole height less that of the building.",
+          `h = ${surdLatex(rise)} - ${d} = ${surdLatex(value)}`,
+        )
+      : step(
+          "Add the height of the eye",
+          "The part above the eye and the part below it make the whole.",
+          `h = ${surdLatex(rise)} + ${d} = ${surdLatex(value)}`,
+        );
+  return [
+    triangle(base, d, "x"),
+    step(
+      `Use the right triangle with the angle $${other}^{\\circ}$`,
+      `${rule} Its height $t$ is the distance times $\\tan ${other}^{\\circ}$.`,
+      riseLine,
+    ),
+    last,
+  ];
+}

@@ -1,0 +1,137 @@
+import { greatestCommonDivisor } from "../../../numbers/integers.ts";
+import * as q from "../../../numbers/rational.ts";
+import { equalSurds, negateSurd, surd } from "../../../numbers/surd.ts";
+import type { Surd } from "../../../numbers/surd.ts";
+import { rationalLatex, rationalPlain, surdLatex, surdPlain } from "../../../numbers/written.ts";
+import type { MathsAnswer } from "../../../outcome.ts";
+import { lesson } from "../../numbers/lesson.ts";
+import { pick, wholeBetween } from "../../random.ts";
+import { defineTask } from "../../task.ts";
+import type { Proof } from "../../task.ts";
+import { cotangent, over, plus, solve, tangent, times } from "./solve-two-angles.ts";
+import type { TwoAnglesResult } from "./solve-two-angles.ts";
+import { readTwoAngles } from "./two-angle-stories.ts";
+import type { StoryKind, TwoAngles } from "./two-angle-stories.ts";
+import { twoAngleSteps } from "./two-angle-steps.ts";
+
+/** Both right triangles are measured again with the result: the tangents must be those of the angles. */
+export function prove(
+  { kind, angles: [first, second], length }: TwoAngles,
+  { value }: TwoAnglesResult,
+): Proof | null {
+  const known = surd(length);
+  const [low, high] = first < second ? [first, second] : [second, first];
+  const hold = (
+    sides: readonly (readonly [up: typeof known, along: typeof known, angle: number])[],
+  ): boolean => sides.every(([up, along, angle]) => equalSurds(over(up, along), tangent(angle)));
+  const near = times(value, cotangent(high));
+  const shore = times(known, cotangent(high));
+  const fits: Record<StoryKind, () => boolean> = {
+    nearer: () => hold([[value, plus(near, known), low]]),
+    between: () => hold([[value, plus(known, negateSurd(near)), low]]),
+    apart: () => hold([[known, plus(shore, value), low]]),
+    across: () => hold([[known, plus(value, negateSurd(shore)), low]]),
+    "on-top": () => hold([[plus(known, value), over(known, tangent(first)), second]]),
+    facing: () => hold([[plus(value, negateSurd(known)), over(known, tangent(second)), first]]),
+  };
+  if (!fits[kind]()) return null;
+  const angle = kind === "on-top" ? second : kind === "facing" ? first : low;
+  return {
+    method: "The other right triangle, measured with the result, has the given angle",
+    lines: [`\\tan ${angle}^{\\circ} = ${surdLatex(tangent(angle))}`],
+  };
+}
+
+function answerOf({ value, rounded }: TwoAnglesResult): MathsAnswer {
+  if (rounded) {
+    return {
+      latex: `${rationalLatex(rounded, "decimal")} \\text{ m}`,
+      plain: `${rationalPlain(rounded, "decimal")} m`,
+    };
+  }
+  const { latex, plain } = factored(value);
+  return { latex: `${latex} \\text{ m}`, plain: `${plain} m` };
+}
+
+/** 75(√3 - 1), as books write it, where a whole number can be taken out. */
+function factored(value: Surd): MathsAnswer {
+  const { rational: a, coefficient: b } = value;
+  if (q.isZero(a) || q.isZero(b)) return { latex: surdLatex(value), plain: surdPlain(value) };
+  const common = commonFactor(a, b);
+  const root = surd(q.zero, q.divide(b, q.rational(common)), 3n);
+  const whole = surd(q.divide(a, q.rational(common)));
+  // The positive part stands first.
+  const [first, second] = q.sign(b) < 0 ? [whole, root] : [root, whole];
+  const isNegative = q.sign(a) !== q.sign(b) || q.sign(b) < 0;
+  const size = isNegative ? negateSurd(second) : second;
+  const sign = isNegative ? "-" : "+";
+  const before = common === 1n ? "" : `${common}`;
+  return {
+    latex: `${before}\\left(${surdLatex(first)} ${sign} ${surdLatex(size)}\\right)`,
+    plain: `${before}(${surdPlain(first)} ${sign} ${surdPlain(size)})`,
+  };
+}
+
+function commonFactor(a: q.Rational, b: q.Rational): bigint {
+  const areWhole = q.isInteger(a) && q.isInteger(b);
+  return areWhole ? greatestCommonDivisor(a.numerator, b.numerator) : 1n;
+}
+
+const stories: Record<StoryKind, (length: number, angles: readonly [number, number]) => string> = {
+  nearer: (length, [a, b]) =>
+    `The angle of elevation of the top of a tower from a point on the ground is ${a}°. On walking ${length} m towards the tower, it becomes ${b}°. Find the height of the tower.`,
+  between: (length, [a, b]) =>
+    `The angles of elevation of the top of a tower from two points ${length} m apart on opposite sides of it are ${a}° and ${b}°. Find the height of the tower.`,
+  apart: (length, [a, b]) =>
+    `From the top of a ${length} m high lighthouse, the angles of depression of two ships on the same side are ${a}° and ${b}°. Find the distance between the two ships.`,
+  across: (length, [a, b]) =>
+    `From the top of a ${length} m high lighthouse, the angles of depression of two ships on opposite sides are ${a}° and ${b}°. Find the distance between the two ships.`,
+  "on-top": (length, [a, b]) =>
+    `From a point on the ground, the angles of elevation of the bottom and the top of a transmission tower fixed at the top of a ${length} m high building are ${a}° and ${b}° respectively. Find the height of the tower.`,
+  facing: (length, [a, b]) =>
+    `From the top of a ${length} m high building, the angle of elevation of the top of a cable tower is ${a}° and the angle of depression of its foot is ${b}°. Find the height of the tower.`,
+};
+
+/** Heights and distances that are seen under two angles of 30°, 45° or 60°. */
+export const twoAngles = defineTask<TwoAngles, TwoAnglesResult>({
+  name: "heights-and-distances-two-angles",
+  recognise: readTwoAngles,
+  reading: ({ angles, length }) =>
+    `${angles.map((angle) => `${angle}^{\\circ}`).join(",\\; ")}, \\quad ${rationalLatex(length, "decimal")} \\text{ m}`,
+  solve,
+  prove,
+  explain: (story, result) => {
+    const answer = answerOf(result);
+    return lesson({
+      topic: "Some Applications of Trigonometry",
+      method: "Two right triangles",
+      difficulty: "advanced",
+      answer,
+      steps: twoAngleSteps(story, result, answer.latex),
+      idea: "There are right triangles with a common side. The tangent links the height with the distance in each of them.",
+      firstMove:
+        "Draw the figure, name the unknown lengths, and write the tangent in each right triangle.",
+      finalMove: "Put the numbers in and work it out. What do you get?",
+      terms: {
+        "Angle of elevation": "The angle by which one looks up from the horizontal.",
+        "Angle of depression": "The angle by which one looks down from the horizontal.",
+      },
+      next: ["How would the result change if both angles were smaller?"],
+    });
+  },
+  vary: ({ kind, angles }, random) => {
+    const [low, high] = pick<readonly [number, number]>(random, [
+      [30, 60],
+      [45, 60],
+      [30, 45],
+    ]);
+    const isFixed = kind === "facing" || kind === "between";
+    return stories[kind](wholeBetween(random, 2, 15) * 10, isFixed ? angles : [low, high]);
+  },
+  examples: [
+    stories.nearer(40, [30, 60]),
+    stories.apart(75, [30, 45]),
+    stories.facing(7, [60, 45]),
+    stories["on-top"](20, [45, 60]),
+  ],
+});

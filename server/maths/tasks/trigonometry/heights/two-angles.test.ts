@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { surd } from "../../../numbers/surd.ts";
+import * as q from "../../../numbers/rational.ts";
+import { readQuestion } from "../../../read/question.ts";
+import { checkSolution } from "../../../steps/check-solution.ts";
+import { answerTo, ask, solved } from "../testing/ask.ts";
+import { solve } from "./solve-two-angles.ts";
+import { readTwoAngles } from "./two-angle-stories.ts";
+import { prove, twoAngles } from "./two-angles.task.ts";
+
+const lighthouse = "From the top of a 75 m high lighthouse, the angles of depression of two ships";
+const walk =
+  "The angle of elevation of the top of a tower from a point on the ground is 30°. On walking 40 m towards the tower, it becomes 60°. Find the height of the tower.";
+
+test.each([
+  [walk, "20*sqrt(3) m"],
+  [`${walk} (Use √3 = 1.732)`, "34.64 m"],
+  [
+    `${lighthouse} are 30° and 45°. If one ship is exactly behind the other on the same side of the lighthouse, find the distance between the two ships.`,
+    "75(sqrt(3) - 1) m",
+  ],
+  [
+    `${lighthouse} on opposite sides are 30° and 45°. Find the distance between the ships.`,
+    "75(sqrt(3) + 1) m",
+  ],
+  [
+    "From the top of a 7 m high building, the angle of elevation of the top of a cable tower is 60° and the angle of depression of its foot is 45°. Determine the height of the tower.",
+    "7(sqrt(3) + 1) m",
+  ],
+  [
+    "From a point on the ground, the angles of elevation of the bottom and the top of a transmission tower fixed at the top of a 20 m high building are 45° and 60° respectively. Find the height of the tower.",
+    "20(sqrt(3) - 1) m",
+  ],
+  [
+    "The angles of elevation of the top of a tower from two points 80 m apart on opposite sides of it are 60° and 30°. Find the height of the tower.",
+    "20*sqrt(3) m",
+  ],
+])("%s: %s", (question, answer) => {
+  expect(answerTo(question)).toBe(answer);
+  expect(checkSolution(solved(question).solution).failed).toEqual([]);
+});
+
+test.each([
+  `${lighthouse} are 30° and 45°. Find the distance between the ships.`,
+  walk.replace("towards", "away from"),
+  walk.replace("30°", "60°").replace("becomes 60°", "becomes 30°"),
+  walk.replace("Find the height", "Find the width"),
+  walk.replace("the ground is", "the roof of a 10 m high house is"),
+  walk.replace("40 m", "40 km"),
+  walk.replace("40 m", "5 minutes"),
+  walk.replace("60°", "50°"),
+  `${walk} The observer is 1.5 m tall.`,
+])("%s is left alone", (question) => {
+  expect(ask(question)).toBeNull();
+});
+
+test.each([...twoAngles.examples])("a wrong length is not proved: %s", (question) => {
+  const story = readTwoAngles(readQuestion(question));
+  if (!story) throw new Error("Not read");
+  expect(prove(story, solve(story))).not.toBeNull();
+  expect(prove(story, { value: surd(q.rational(50n)), rounded: null })).toBeNull();
+});

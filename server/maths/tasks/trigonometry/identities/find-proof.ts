@@ -1,0 +1,115 @@
+import * as form from "../../../algebra/quotient.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import type { Equation } from "../../../equations/equation.ts";
+import { Refusal } from "../../../refusal.ts";
+import type { Worked } from "../../../working/work-out.ts";
+import { openUp } from "./opening.ts";
+import type { Opened } from "./opening.ts";
+import { pathSteps } from "./path-steps.ts";
+import { isReordered } from "./same-symbols.ts";
+import { pathTo, Search } from "./search.ts";
+import type { Reached } from "./search.ts";
+
+/** Lines that lead from one side to the other, or from both to the same form, or from their difference to 0. */
+export interface IdentityProof {
+  kind: "one side" | "both sides" | "difference";
+  /** The side that is worked on first. */
+  from: "LHS" | "RHS" | "LHS − RHS";
+  first: Worked[];
+  /** Only where both sides are worked on. */
+  second: Worked[];
+}
+
+const mostExpansions = 14;
+
+/** A proof by named identities; null where none was found in the steps allowed. */
+export function findProof({ left, right }: Equation): IdentityProof | null {
+  const [own, other] = [openUp(left), openUp(right)];
+  const searches = [new Search(own.start, own.unit), new Search(other.start, own.unit)] as const;
+  for (let taken = 0; taken <= mostExpansions; taken += 1) {
+    const meeting = meetingOf(searches);
+    if (meeting) return proofOf({ left, right }, [own, other], meeting);
+    const isOpen = searches.map((search) => search.expand());
+    if (!isOpen.some(Boolean)) break;
+  }
+  return byDifference({ left, right });
+}
+
+type Both<T> = readonly [T, T];
+
+/** The form that both searches have reached by the fewest moves altogether. */
+function meetingOf([left, right]: Both<Search>): Both<Reached> | null {
+  let best: Both<Reached> | null = null;
+  for (const [key, one] of left.reached) {
+    const other = right.reached.get(key);
+    if (other && (!best || one.depth + other.depth < best[0].depth + best[1].depth)) {
+      best = [one, other];
+    }
+  }
+  return best;
+}
+
+function proofOf(
+  { left, right }: Equation,
+  [own, other]: Both<Opened>,
+  [one, two]: Both<Reached>,
+): IdentityProof {
+  const first = linesOf(left, own, one);
+  const second = linesOf(right, other, two);
+  const [endOfFirst, endOfSecond] = [endOf(left, first), endOf(right, second)];
+  if (second.length === 0 || isReordered(endOfFirst, right)) {
+    return { kind: "one side", from: "LHS", first: closed(first, left, right), second: [] };
+  }
+  if (first.length === 0 || isReordered(endOfSecond, left)) {
+    return { kind: "one side", from: "RHS", first: closed(second, right, left), second: [] };
+  }
+  return { kind: "both sides", from: "LHS", first, second };
+}
+
+function linesOf(side: Expression, opened: Opened, end: Reached): Worked[] {
+  const before = opened.steps.at(-1)?.after ?? side;
+  return [...opened.steps, ...pathSteps(pathTo(end), before, opened.unit)];
+}
+
+function endOf(side: Expression, lines: readonly Worked[]): Expression {
+  return lines.at(-1)?.after ?? side;
+}
+
+/** The last line is the other side as it was typed. */
+function closed(lines: readonly Worked[], side: Expression, goal: Expression): Worked[] {
+  const end = endOf(side, lines);
+  const last = lines.at(-1);
+  if (last && isReordered(end, goal)) return [...lines.slice(0, -1), { ...last, after: goal }];
+  return [
+    ...lines,
+    {
+      before: end,
+      after: goal,
+      title: "Write it as the other side",
+      why: "Both are the same fraction.",
+    },
+  ];
+}
+
+function byDifference({ left, right }: Equation): IdentityProof | null {
+  const difference: Expression = {
+    kind: "difference",
+    left: { kind: "group", inner: left },
+    right: { kind: "group", inner: right },
+  };
+  const opened = openUp(difference);
+  const search = new Search(opened.start, opened.unit);
+  const best = attempt(() => search.shorten(mostExpansions));
+  if (!best || !form.isZero(best.value)) return null;
+  const first = linesOf(difference, opened, best);
+  return first.length === 0 ? null : { kind: "difference", from: "LHS − RHS", first, second: [] };
+}
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

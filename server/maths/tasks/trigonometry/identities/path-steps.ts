@@ -1,0 +1,33 @@
+import { isReordered } from "./same-symbols.ts";
+import { sizeOf } from "../../../working/written.ts";
+import type { Worked } from "../../../working/work-out.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import * as form from "../../../algebra/quotient.ts";
+import type { Reached } from "./search.ts";
+import { writeForm, writeSides } from "./write-sides.ts";
+import type { AngleUnit } from "./written-angle.ts";
+
+/** Each identity as a step: the line before it, the line it makes, and what is left when common factors are gone. */
+export function pathSteps(path: readonly Reached[], first: Expression, unit: AngleUnit): Worked[] {
+  const steps: Worked[] = [];
+  let before = first;
+  for (const { value, from } of path) {
+    if (!from) continue;
+    const { title, why, sides } = from.made;
+    const raw = writeSides(sides, unit);
+    const after = writeForm(value, unit);
+    const isWorthALine =
+      raw.kind === "quotient" &&
+      !form.isZero(value) &&
+      !isReordered(raw, after) &&
+      sizeOf(raw) > sizeOf(after) + 2;
+    if (isWorthALine && !isReordered(before, raw)) {
+      steps.push({ before, after: raw, title, why: why() });
+      steps.push({ before: raw, after, title: "Cancel what is common", why: cancelling });
+    } else steps.push({ before, after, title, why: why() });
+    before = after;
+  }
+  return steps.filter((step) => !isReordered(step.before, step.after));
+}
+
+const cancelling = "Above and below are divided by the same factor, so the value stays the same.";

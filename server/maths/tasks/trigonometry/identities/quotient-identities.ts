@@ -1,0 +1,199 @@
+import type { Atom, Quotient } from "../../../algebra/form.ts";
+import { monomial } from "../../../algebra/monomial.ts";
+import { multiplyPolynomials, singleTerm } from "../../../algebra/polynomial.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { rebuild } from "../../../algebra/substitute.ts";
+import * as q from "../../../numbers/rational.ts";
+import type { Made } from "./move.ts";
+import {
+  atomOf,
+  atomsOf,
+  basicAtoms,
+  functionOf,
+  isBasic,
+  multipleOf,
+  ratio,
+} from "./trigonometric-form.ts";
+import type { CallAtom, Sides } from "./trigonometric-form.ts";
+import { callLatex, partsOfAngle } from "./written-angle.ts";
+import type { AngleUnit } from "./written-angle.ts";
+
+/** Every tan as sin over cos: both sides times the cosines, as often as the tangents occur. */
+export function tangentsToRatios(unit: AngleUnit): (sides: Sides) => Made[] {
+  return (sides) => {
+    const tangent = [...basicAtoms(sides.above), ...basicAtoms(sides.below)].find(
+      ({ name }) => name === "tan",
+    );
+    if (!tangent) return [];
+    return [
+      {
+        sides: withoutTangents(sides),
+        title: "Write tan as sin over cos",
+        why: () => {
+          const [t, s, c] = (["tan", "sin", "cos"] as const).map((name) =>
+            callLatex(name, tangent.argument, unit),
+          );
+          return `$${t ?? ""} = \\frac{${s ?? ""}}{${c ?? ""}}$.`;
+        },
+      },
+    ];
+  };
+}
+
+/** The same fraction in sines and cosines. */
+export function withoutTangents({ above, below }: Sides): Sides {
+  const cosines = new Map<string, { atom: Atom; exponent: q.Rational }>();
+  for (const { monomial: product } of [...above.terms, ...below.terms]) {
+    for (const { atom, exponent } of product.factors) {
+      if (isBasic(atom) && atom.name === "tan") {
+        const cosine = atomOf("cos", atom.argument);
+        const before = cosines.get(cosine.key)?.exponent ?? q.zero;
+        if (q.order(before, exponent) < 0) cosines.set(cosine.key, { atom: cosine, exponent });
+      }
+    }
+  }
+  const factor = singleTerm(q.one, monomial([...cosines.values()]));
+  return { above: multiplyPolynomials(above, factor), below: multiplyPolynomials(below, factor) };
+}
+
+interface Known {
+  name: "sin" | "cos" | "tan";
+  times: bigint;
+  title: string;
+  by: (t: Quotient) => Quotient;
+  latex: (t: string) => string;
+}
+
+const square = (t: Quotient) => form.raise(t, 2);
+const twice = (t: Quotient) => form.scale(t, q.rational(2n));
+
+/** Functions of multiple angles by the tangent of the single one. */
+const byTangent: readonly Known[] = [
+  {
+    name: "tan",
+    times: 2n,
+    title: "Use the double angle formula for tan",
+    by: (t) => form.divide(twice(t), form.subtract(form.one, square(t))),
+    latex: (t) => `\\frac{2${t}}{1 - ${t.replace("\\tan", "\\tan^{2}")}}`,
+  },
+  {
+    name: "sin",
+    times: 2n,
+    title: "Use the formula for the double angle by tan",
+    by: (t) => form.divide(twice(t), form.add(form.one, square(t))),
+    latex: (t) => `\\frac{2${t}}{1 + ${t.replace("\\tan", "\\tan^{2}")}}`,
+  },
+  {
+    name: "cos",
+    times: 2n,
+    title: "Use the formula for the double angle by tan",
+    by: (t) => form.divide(form.subtract(form.one, square(t)), form.add(form.one, square(t))),
+    latex: (t) =>
+      `\\frac{1 - ${t.replace("\\tan", "\\tan^{2}")}}{1 + ${t.replace("\\tan", "\\tan^{2}")}}`,
+  },
+];
+
+/** (2 tan u)/(1 − tan² u) as tan 2u, and its like, where the whole is a number times it, or one over it. */
+export function knownQuotients(unit: AngleUnit): (sides: Sides) => Made[] {
+  return (sides) => {
+    const value = ratio(sides);
+    if (form.isConstant(value) && atomsOf(value).length === 0) return [];
+    const tangents = atomsOf(value).filter(({ name }) => name === "tan");
+    return tangents.flatMap((tangent) =>
+      byTangent.flatMap((known) => {
+        const to = recognised(value, tangent, known);
+        const why = (): string => {
+          const angle = multipleOf(tangent.argument, known.times);
+          const t = callLatex("tan", tangent.argument, unit);
+          return `$${callLatex(known.name, angle, unit)} = ${known.latex(t)}$.`;
+        };
+        return to
+          ? [
+              {
+                sides: { above: to.numerator, below: to.denominator },
+                title: known.title,
+                why,
+              },
+            ]
+          : [];
+      }),
+    );
+  };
+}
+
+function recognised(value: Quotient, tangent: CallAtom, known: Known): Quotient | null {
+  const formula = known.by(form.fromAtom(tangent));
+  const double = functionOf(known.name, multipleOf(tangent.argument, known.times));
+  for (const [whole, by] of [
+    [formula, double],
+    [form.divide(form.one, formula), form.divide(form.one, double)],
+  ] as const) {
+    const rest = form.divide(value, whole);
+    if (form.asRational(rest)) return form.multiply(rest, by);
+  }
+  return null;
+}
+
+/** sin, cos and tan of a sum of angles, where a letter is in it, by the functions of its terms. */
+export function compoundAngles(unit: AngleUnit): (sides: Sides) => Made[] {
+  return (sides) => {
+    const value = ratio(sides);
+    const compound = atomsOf(value).filter(({ argument }) => termsOfAngle(argument).length === 2);
+    const [first] = compound;
+    if (!first) return [];
+    const keys = new Set(compound.map(({ key }) => key));
+    const to = rebuild(value, (atom) =>
+      isBasic(atom) && keys.has(atom.key) ? opened(atom) : null,
+    );
+    return [
+      {
+        sides: { above: to.numerator, below: to.denominator },
+        title: "Use the compound angle formulae",
+        why: () =>
+          compound
+            .slice(0, 2)
+            .map((atom) => `$${openedLatex(atom, unit)}$`)
+            .join(", ") + ".",
+      },
+    ];
+  };
+}
+
+function termsOfAngle(angle: Quotient): Quotient[] {
+  const { rest } = partsOfAngle(angle);
+  if (!form.isPolynomial(angle) || form.isZero(rest)) return [];
+  return angle.numerator.terms.map((term) => form.fromPolynomial({ terms: [term] }));
+}
+
+function opened(atom: CallAtom): Quotient {
+  const [a = form.zero, b = form.zero] = termsOfAngle(atom.argument);
+  const [sa, ca, sb, cb] = [
+    functionOf("sin", a),
+    functionOf("cos", a),
+    functionOf("sin", b),
+    functionOf("cos", b),
+  ];
+  if (atom.name === "tan") {
+    const [ta, tb] = [functionOf("tan", a), functionOf("tan", b)];
+    return form.divide(form.add(ta, tb), form.subtract(form.one, form.multiply(ta, tb)));
+  }
+  const sine = form.add(form.multiply(sa, cb), form.multiply(ca, sb));
+  const cosine = form.subtract(form.multiply(ca, cb), form.multiply(sa, sb));
+  return atom.name === "sin" ? sine : cosine;
+}
+
+function openedLatex(atom: CallAtom, unit: AngleUnit): string {
+  const [a = form.zero, second = form.zero] = termsOfAngle(atom.argument);
+  const isNegative = q.sign(second.numerator.terms[0]?.coefficient ?? q.one) < 0;
+  const b = isNegative ? form.negate(second) : second;
+  const f = (name: "sin" | "cos" | "tan", angle: Quotient) => callLatex(name, angle, unit);
+  const [plus, minus] = isNegative ? (["-", "+"] as const) : (["+", "-"] as const);
+  const right = {
+    tan: () =>
+      `\\frac{${f("tan", a)} ${plus} ${f("tan", b)}}{1 ${minus} ${f("tan", a)}${f("tan", b)}}`,
+    sin: () => `${f("sin", a)}${f("cos", b)} ${plus} ${f("cos", a)}${f("sin", b)}`,
+    cos: () => `${f("cos", a)}${f("cos", b)} ${minus} ${f("sin", a)}${f("sin", b)}`,
+  };
+  const name = isBasic(atom) ? atom.name : "sin";
+  return `${f(name, atom.argument)} = ${right[name]()}`;
+}

@@ -1,0 +1,12 @@
+import type { Expression } from "../../../expressions/expression.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+
+/** Whether two equal expressions differ in the order of their parts at most: no step for a reader. */
+export function isReordered(one: Expression, other: Expression): boolean {
+  return symbolsOf(one) === symbolsOf(other);
+}
+
+function symbolsOf(expression: Expression): string {
+  const latex = expressionLatex(expression).replaceAll(/\\left|\\right/g, "");
+  return (latex.match(/\\?[a-z]+|\d+|[^\s{}]/gi) ?? []).toSorted().join(" ");
+}

@@ -1,0 +1,139 @@
+import { quotientKey } from "../../../algebra/atom.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import { Refusal } from "../../../refusal.ts";
+import { costOf } from "./cost.ts";
+import { fromMultipleAngle, toDoubleAngle, toTripleAngle } from "./double-angle.ts";
+import type { Made, Move } from "./move.ts";
+import { productsToSums, sumsToProducts } from "./products-and-sums.ts";
+import { conjugates, pythagorean, unitToSquares } from "./pythagorean.ts";
+import { compoundAngles, knownQuotients, tangentsToRatios } from "./quotient-identities.ts";
+import { ratio } from "./trigonometric-form.ts";
+import type { AngleUnit } from "./written-angle.ts";
+
+/** A form that was reached, and how. */
+export interface Reached {
+  value: Quotient;
+  cost: number;
+  depth: number;
+  from: { before: Reached; made: Made } | null;
+}
+
+function movesFor(unit: AngleUnit): Move[] {
+  return [
+    knownQuotients(unit),
+    pythagorean(unit),
+    toDoubleAngle(unit),
+    toTripleAngle(unit),
+    conjugates(unit),
+    unitToSquares(unit),
+    tangentsToRatios(unit),
+    sumsToProducts(unit),
+    productsToSums(unit),
+    fromMultipleAngle(unit),
+    compoundAngles(unit),
+  ];
+}
+
+/** A form longer than twice the first one and this leads nowhere that a student would go. */
+const slack = 16;
+const deepest = 7;
+/** One function of one letter, also squared or with a number before it. */
+const shortEnough = 3.6;
+/** Forms that are followed without a gain before the search ends. */
+const patience = 6;
+
+/** Forms equal to the first one, reached by named identities, the promising ones first. */
+export class Search {
+  readonly #moves: Move[];
+  readonly #open: Reached[] = [];
+  readonly #longest: number;
+  readonly reached = new Map<string, Reached>();
+  readonly first: Reached;
+
+  constructor(start: Quotient, unit: AngleUnit) {
+    this.#moves = movesFor(unit);
+    this.#longest = 2 * costOf(start) + slack;
+    this.first = { value: start, cost: costOf(start), depth: 0, from: null };
+    this.#note(this.first);
+  }
+
+  #note(found: Reached): void {
+    const key = quotientKey(found.value);
+    if (this.reached.has(key) || found.cost > this.#longest) return;
+    this.reached.set(key, found);
+    if (found.depth < deepest) this.#open.push(found);
+  }
+
+  /** Follows every identity from the most promising form left; false where none is left. */
+  expand(): boolean {
+    const best = this.#open.reduce<Reached | null>(
+      (least, one) => (least && promise(least) <= promise(one) ? least : one),
+      null,
+    );
+    if (!best) return false;
+    this.#open.splice(this.#open.indexOf(best), 1);
+    for (const move of this.#moves) {
+      for (const { value, made } of results(move, best)) {
+        this.#note({
+          value,
+          cost: costOf(value),
+          depth: best.depth + 1,
+          from: { before: best, made },
+        });
+      }
+    }
+    return true;
+  }
+
+  /** Follows identities until the form is as short as forms get, or the steps are used up. */
+  shorten(most: number): Reached | null {
+    let [least, stale] = [Number.POSITIVE_INFINITY, 0];
+    for (let taken = 0; taken < most && stale < patience; taken += 1) {
+      const cost = this.shortest()?.cost ?? least;
+      stale = cost < least ? 0 : stale + 1;
+      least = Math.min(cost, least);
+      if (cost <= shortEnough || !this.expand()) break;
+    }
+    return this.shortest();
+  }
+
+  /** The shortest form so far, by the fewest moves. */
+  shortest(): Reached | null {
+    return [...this.reached.values()].reduce<Reached | null>(
+      (least, one) => (least && rank(least) <= rank(one) ? least : one),
+      null,
+    );
+  }
+}
+
+function promise({ cost, depth }: Reached): number {
+  return cost + 1.5 * depth;
+}
+
+function rank({ cost, depth }: Reached): number {
+  return cost + 0.01 * depth;
+}
+
+/** What the move makes of a form; where it would divide by zero or grow too long, nothing. */
+function results(move: Move, { value }: Reached): { value: Quotient; made: Made }[] {
+  const sides = { above: value.numerator, below: value.denominator };
+  return attempted(() => move(sides)).flatMap((made) =>
+    attempted(() => [{ value: ratio(made.sides), made }]),
+  );
+}
+
+function attempted<T>(work: () => T[]): T[] {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+}
+
+/** The moves that lead to a form, the first one first. */
+export function pathTo(end: Reached): Reached[] {
+  const path: Reached[] = [];
+  for (let at = end; at.from; at = at.from.before) path.unshift(at);
+  return path;
+}

@@ -1,0 +1,191 @@
+import { compareExpressions } from "../../../algebra/compare-expressions.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import * as form from "../../../algebra/quotient.ts";
+import * as q from "../../../numbers/rational.ts";
+import { variablesIn } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import { expressionPlain } from "../../../expressions/write-plain.ts";
+import { phrase } from "../../../read/phrase.ts";
+import type { Question } from "../../../read/question.ts";
+import { notSupported } from "../../../refusal.ts";
+import { sizeOf, sumOf } from "../../../working/written.ts";
+import type { Worked } from "../../../working/work-out.ts";
+import { stepsOf } from "../../algebra/working-steps.ts";
+import { pick } from "../../random.ts";
+import { defineTask } from "../../task.ts";
+import type { Explanation, Proof } from "../../task.ts";
+import {
+  bodyOf,
+  firstWording,
+  hasOtherCall,
+  hasPlainAngles,
+  hasTrigonometricCall,
+  readExpression,
+} from "../reading/requested.ts";
+import { mentionsTrigonometry } from "../reading/trigonometric-tokens.ts";
+import { isReordered } from "./same-symbols.ts";
+import { openUp } from "./opening.ts";
+import { pathSteps } from "./path-steps.ts";
+import { agree, samplesOf, shownValue } from "./sample-values.ts";
+import { pathTo, Search } from "./search.ts";
+import type { Reached } from "./search.ts";
+import { writeForm } from "./write-sides.ts";
+import { inSchoolForm } from "./written-angle.ts";
+import type { AngleUnit } from "./written-angle.ts";
+import { withLetter } from "./with-letter.ts";
+
+interface Problem {
+  expression: Expression;
+}
+
+interface Result {
+  steps: Worked[];
+  result: Expression;
+}
+
+const wordings = [
+  "simplify {expression}",
+  "reduce {expression}",
+  "simplify and write {expression}",
+  "express {expression} in its simplest form",
+  "express {expression} in the simplest form",
+  "{expression} in its simplest form",
+  "{expression} in simplest form",
+  "{expression} in the simplest form",
+  "{expression} ko simplify karo|kijiye",
+  "{expression} ko saral karo|kijiye",
+  "{expression}",
+].map(phrase);
+
+function recognise(question: Question): Problem | null {
+  if (!mentionsTrigonometry(question)) return null;
+  const expression = readExpression(firstWording(bodyOf(question), wordings)?.get("expression"));
+  if (!expression || !hasTrigonometricCall(expression) || hasOtherCall(expression)) return null;
+  if (!hasPlainAngles(expression)) return null;
+  return variablesIn(expression).length === 0 ? null : { expression };
+}
+
+/** Forms that are looked at before the shortest is taken. */
+const mostExpansions = 12;
+
+export function solve({ expression }: Problem): Result {
+  const { steps, start, unit } = openUp(expression);
+  const search = new Search(start, unit);
+  const best = search.shorten(mostExpansions) ?? search.first;
+  const first = steps.at(-1)?.after ?? expression;
+  const all = [...steps, ...pathSteps(pathTo(best), first, unit)];
+  all.push(...splitLine(best, first, unit));
+  const result = all.at(-1)?.after ?? expression;
+  if (isReordered(result, expression) || sizeOf(result) > sizeOf(expression)) {
+    throw notSupported(
+      "This is as simple as it gets. Ask me to prove an identity, or to solve an equation with it.",
+    );
+  }
+  return { steps: all, result };
+}
+
+/** A last line with every term over the denominator, where that is shorter. */
+function splitLine(best: Reached, first: Expression, unit: AngleUnit): Worked[] {
+  const before = best.depth > 0 ? writeForm(best.value, unit) : first;
+  const after = termByTerm(best.value, unit);
+  return after && sizeOf(after) < sizeOf(before) ? [{ before, after, ...divided }] : [];
+}
+
+const divided = {
+  title: "Divide every term by the denominator",
+  why: "$\\frac{a + b}{c} = \\frac{a}{c} + \\frac{b}{c}$.",
+};
+
+/** (sin θ + cos θ)/cos θ as tan θ + 1; null where there is no single term below, or none above. */
+function termByTerm(value: Quotient, unit: AngleUnit): Expression | null {
+  const { numerator, denominator } = value;
+  if (denominator.terms.length !== 1 || numerator.terms.length < 2) return null;
+  const terms = numerator.terms.map((term) => {
+    const part = form.quotient({ terms: [term] }, denominator);
+    const isNegative = q.sign(term.coefficient) < 0;
+    return { isNegative, term: writeForm(isNegative ? form.negate(part) : part, unit) };
+  });
+  return inSchoolForm(sumOf(terms), unit);
+}
+
+export function prove({ expression }: Problem, { result }: Result): Proof | null {
+  const samples = samplesOf(expression, result);
+  if (samples.length === 0 || !samples.every(agree)) return null;
+  if (compareExpressions(expression, result) !== "equal") return null;
+  return {
+    method: "Values of both at some angles, and both brought to the same form in sin and cos",
+    lines: samples
+      .slice(0, 2)
+      .map(
+        ({ at, left, right }) =>
+          `${at}: \\quad \\text{given} \\approx ${shownValue(left)}, \\quad \\text{answer} \\approx ${shownValue(right)}`,
+      ),
+  };
+}
+
+function explain({ expression }: Problem, { steps, result }: Result): Explanation {
+  const last = steps.at(-1);
+  return {
+    topic: "Trigonometric Identities",
+    method: "Trigonometric identities",
+    difficulty: steps.length < 3 ? "intermediate" : "advanced",
+    answer: { latex: expressionLatex(result), plain: expressionPlain(result) },
+    steps: stepsOf(steps),
+    finalMove: [
+      last ? `${last.title}: what is $${expressionLatex(last.before)}$?` : "What is left?",
+      "Do the last move yourself. What is left?",
+    ],
+    hints: {
+      idea: [
+        "Bring everything to few functions of the same angle, then look for a Pythagorean identity, a double angle or a common factor.",
+        "Look for an identity that fits.",
+      ],
+      firstMove: [
+        `${steps[0]?.title ?? "Write everything by sin and cos"}. ${steps[0]?.why ?? ""}`,
+        `${steps[0]?.title ?? "Write everything by sin and cos"}.`,
+        "Begin with the functions that can be written by sin and cos.",
+      ],
+    },
+    keyTerms: [
+      {
+        term: "Identity",
+        meaning: "An equation that is true for all angles for which both sides are defined.",
+      },
+      { term: "Pythagorean identity", meaning: "$\\sin^{2} \\theta + \\cos^{2} \\theta = 1$." },
+    ],
+    followUpQuestions: [
+      `For which angles is $${expressionLatex(expression)}$ not defined?`,
+      "How can you check the result with one angle and a calculator?",
+    ],
+  };
+}
+
+const shapes = [
+  "(sec^2 x - 1)/sec^2 x",
+  "(1 - sin^2 x)/cos x",
+  "sin 2x/(1 + cos 2x)",
+  "(1 - cos 2x)/sin 2x",
+  "cosec^2 x - cot^2 x",
+  "cos x/sec x + sin x/cosec x",
+  "(sin 3x + sin x)/(cos 3x + cos x)",
+  "2sin 3x cos x",
+  "cos^4 x - sin^4 x",
+  "tan x cosec x",
+] as const;
+
+/** Trigonometric expressions in letters brought to their shortest form by named identities. */
+export const simplifyTrigonometry = defineTask({
+  name: "simplify-trigonometry",
+  recognise,
+  reading: ({ expression }) => expressionLatex(expression),
+  solve,
+  prove,
+  explain,
+  vary: ({ expression }, random) => `Simplify ${withLetter(pick(random, shapes), expression)}`,
+  examples: [
+    "Simplify (sec²θ − 1)/sec²θ",
+    "Simplify sin x/(1 + cos x) + (1 + cos x)/sin x",
+    "Simplify (sin 3x + sin x)/(cos 3x + cos x)",
+  ],
+});

@@ -1,0 +1,23 @@
+import type { FunctionName } from "../../../expressions/expression.ts";
+
+interface Range {
+  /** The function that is undone. */
+  of: FunctionName;
+  latex: string;
+}
+
+/** Where the principal values lie, as NCERT has it. */
+const ranges: Partial<Record<FunctionName, Range>> = {
+  arcsin: { of: "sin", latex: "\\left[-\\frac{\\pi}{2}, \\frac{\\pi}{2}\\right]" },
+  arccos: { of: "cos", latex: "[0, \\pi]" },
+  arctan: { of: "tan", latex: "\\left(-\\frac{\\pi}{2}, \\frac{\\pi}{2}\\right)" },
+  arccot: { of: "cot", latex: "(0, \\pi)" },
+  arcsec: { of: "sec", latex: "[0, \\pi] - \\left\\{\\frac{\\pi}{2}\\right\\}" },
+  arccosec: { of: "cosec", latex: "\\left[-\\frac{\\pi}{2}, \\frac{\\pi}{2}\\right] - \\{0\\}" },
+};
+
+export function rangeOf(name: FunctionName): Range {
+  const range = ranges[name];
+  if (!range) throw new Error(`${name} is no inverse function`);
+  return range;
+}

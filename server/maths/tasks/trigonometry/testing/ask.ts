@@ -1,0 +1,31 @@
+import type { Solved } from "../../../outcome.ts";
+import { readQuestion } from "../../../read/question.ts";
+import { Refusal } from "../../../refusal.ts";
+import { trigonometryTasks } from "../trigonometry.tasks.ts";
+
+/** What the tasks of this area make of a question: solved, a kind of refusal, or null where none claims it. */
+export function ask(text: string): Solved | string | null {
+  try {
+    const question = readQuestion(text);
+    for (const task of trigonometryTasks) {
+      const outcome = task.attempt(question, { grade: 11 });
+      if (outcome) return outcome.kind === "solved" ? outcome : outcome.kind;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.kind;
+    throw error;
+  }
+}
+
+/** The answer as a student would type it, or what `ask` gave instead. */
+export function answerTo(text: string): string | null {
+  const outcome = ask(text);
+  return outcome === null || typeof outcome === "string" ? outcome : outcome.solution.answer.plain;
+}
+
+export function solved(text: string): Solved {
+  const outcome = ask(text);
+  if (outcome === null || typeof outcome === "string") throw new Error(`${text}: ${outcome ?? ""}`);
+  return outcome;
+}

@@ -1,0 +1,263 @@
+import { functionValue } from "../../../algebra/function-value.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { toExpression } from "../../../algebra/to-expression.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import { expressionPlain } from "../../../expressions/write-plain.ts";
+import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
+import { notSupported } from "../../../refusal.ts";
+import { wholeBetween } from "../../random.ts";
+import { defineTask } from "../../task.ts";
+import type { Explanation, Proof } from "../../task.ts";
+import { recogniseTriangle } from "./recognise-triangle.ts";
+import type { Target, TriangleProblem } from "./recognise-triangle.ts";
+import { areaOf, nextFound } from "./solve-triangle.ts";
+import type { Found } from "./solve-triangle.ts";
+import { corners, degreesOf, equalsLatex, isShort, valueOf } from "./triangle.ts";
+import type { AngleName, SideName, Triangle } from "./triangle.ts";
+
+interface Result {
+  found: Found[];
+  triangle: Triangle;
+}
+
+const mostMoves = 6;
+
+function isReached({ sides, angles }: Triangle, target: Target): boolean {
+  switch (target.kind) {
+    case "side":
+      return sides.has(target.name);
+    case "angle":
+    case "ratio":
+      return angles.has(target.name);
+    case "area":
+      return areaOf({ sides, angles }) !== null;
+    case "all":
+      return sides.size === 3 && angles.size === 3;
+  }
+}
+
+export function solve({ given, targets }: TriangleProblem): Result {
+  const found: Found[] = [];
+  let triangle = given;
+  while (!targets.every((target) => isReached(triangle, target))) {
+    const next = found.length < mostMoves ? nextFound(triangle) : null;
+    if (!next) {
+      throw notSupported(
+        "These measures do not fix the triangle. Give a side and two more measures.",
+      );
+    }
+    found.push(next);
+    triangle = next.triangle;
+  }
+  return { found, triangle };
+}
+
+/** The whole triangle, so that all its sides and angles can be checked against each other. */
+function completed(triangle: Triangle): Triangle | null {
+  let whole = triangle;
+  for (let taken = 0; taken < mostMoves && !isReached(whole, { kind: "all" }); taken += 1) {
+    const next = nextFound(whole);
+    if (!next) return null;
+    whole = next.triangle;
+  }
+  return isReached(whole, { kind: "all" }) ? whole : null;
+}
+
+const closeness = 1e-9;
+
+/** Lays the triangle out by coordinates from two sides and an angle, and measures everything again. */
+export function prove({ given }: TriangleProblem, { triangle }: Result): Proof | null {
+  const whole = completed(triangle);
+  if (!whole || !keeps(whole, given)) return null;
+  const side = (name: SideName): number => valueOf(whole.sides.get(name) ?? form.zero);
+  const angle = (name: AngleName): number => valueOf(whole.angles.get(name) ?? form.zero);
+  const apex = { x: side("b") * Math.cos(angle("A")), y: side("b") * Math.sin(angle("A")) };
+  const opposite = Math.hypot(apex.x - side("c"), apex.y);
+  const angleAtB = Math.atan2(apex.y, side("c") - apex.x);
+  const isRight =
+    near(opposite, side("a")) &&
+    near(angleAtB, angle("B")) &&
+    near(angle("A") + angle("B") + angle("C"), Math.PI);
+  if (!isRight) return null;
+  return {
+    method: "The triangle laid out with coordinates and measured",
+    lines: [
+      `A \\text{ at } (0, 0),\\; B \\text{ at } (${side("c").toFixed(2)}, 0),\\; C \\text{ at } (${apex.x.toFixed(2)}, ${apex.y.toFixed(2)})`,
+      `BC \\approx ${opposite.toFixed(2)} = a`,
+    ],
+  };
+}
+
+function near(one: number, other: number): boolean {
+  return Math.abs(one - other) < closeness * Math.max(1, Math.abs(one));
+}
+
+/** Whether the triangle has the measures that were given. */
+function keeps(whole: Triangle, given: Triangle): boolean {
+  const isSame = (own: Quotient, other: Quotient | undefined): boolean =>
+    other !== undefined && near(valueOf(own), valueOf(other));
+  return (
+    [...given.sides].every(([name, value]) => isSame(value, whole.sides.get(name))) &&
+    [...given.angles].every(([name, value]) => isSame(value, whole.angles.get(name)))
+  );
+}
+
+interface Shown {
+  name: string;
+  latex: string;
+  plain: string;
+}
+
+function numberShown(value: Quotient): { latex: string; plain: string } {
+  const exact = toExpression(value);
+  if (form.asRational(value) || isShort(expressionLatex(exact))) {
+    return { latex: expressionLatex(exact), plain: expressionPlain(exact) };
+  }
+  const decimal = valueOf(value).toFixed(2);
+  return { latex: decimal, plain: decimal };
+}
+
+function withUnit({ latex, plain }: { latex: string; plain: string }, unit: string) {
+  return unit === ""
+    ? { latex, plain }
+    : { latex: `${latex}\\text{ ${unit}}`, plain: `${plain} ${unit}` };
+}
+
+function shownTargets({ targets, unit, given }: TriangleProblem, { triangle }: Result): Shown[] {
+  return targets.flatMap((target): Shown[] => {
+    switch (target.kind) {
+      case "side":
+        return [shownSide(target.name, triangle, unit)];
+      case "angle":
+        return [shownAngle(target.name, triangle)];
+      case "ratio": {
+        const angle = triangle.angles.get(target.name) ?? form.zero;
+        const value = functionValue(target.function, angle, null, {});
+        return [{ name: `\\${target.function} ${target.name}`, ...numberShown(value) }];
+      }
+      case "area": {
+        const area = areaOf(triangle);
+        const square = unit === "" ? "" : `${unit}²`;
+        return area ? [{ name: "\\text{Area}", ...withUnit(numberShown(area.value), square) }] : [];
+      }
+      case "all":
+        return corners.flatMap(({ side, angle }) => [
+          ...(given.sides.has(side) ? [] : [shownSide(side, triangle, unit)]),
+          ...(given.angles.has(angle) ? [] : [shownAngle(angle, triangle)]),
+        ]);
+    }
+  });
+}
+
+function shownSide(name: "a" | "b" | "c", { sides }: Triangle, unit: string): Shown {
+  return { name, ...withUnit(numberShown(sides.get(name) ?? form.zero), unit) };
+}
+
+function shownAngle(name: "A" | "B" | "C", { angles }: Triangle): Shown {
+  const { text } = degreesOf(angles.get(name) ?? form.zero);
+  return { name, latex: `${text}^{\\circ}`, plain: `${text}°` };
+}
+
+function answerOf(problem: TriangleProblem, result: Result): MathsAnswer {
+  const shown = shownTargets(problem, result);
+  const [only] = shown;
+  if (only && shown.length === 1) return { latex: only.latex, plain: only.plain };
+  return {
+    latex: shown.map(({ name, latex }) => `${name} = ${latex}`).join(",\\; "),
+    plain: shown.map(({ name, plain }) => `${name.replaceAll("\\", "")} = ${plain}`).join(", "),
+  };
+}
+
+function stepsFor(problem: TriangleProblem, result: Result): MathsStep[] {
+  const steps: MathsStep[] = result.found.map(({ title, why, latex }) => ({
+    title,
+    why,
+    before: null,
+    after: latex,
+  }));
+  const area = problem.targets.some(({ kind }) => kind === "area") ? areaOf(result.triangle) : null;
+  if (area) {
+    const [one, other, angle] = area.names;
+    steps.push({
+      title: "Work out the area",
+      why: `$\\text{Area} = \\frac{1}{2}${one}${other}\\sin ${angle}$: half of two sides times the sine of the angle between them.`,
+      before: null,
+      after: `\\text{Area} ${equalsLatex(area.value)}`,
+    });
+  }
+  return steps;
+}
+
+function readingOf({ given, targets }: TriangleProblem): string {
+  const facts = [
+    ...[...given.sides].map(([name, value]) => `${name} = ${expressionLatex(toExpression(value))}`),
+    ...[...given.angles].map(([name, value]) => `${name} = ${degreesOf(value).text}^{\\circ}`),
+  ];
+  const wanted = targets.map((target) => {
+    if (target.kind === "area" || target.kind === "all") return `\\text{${target.kind}}`;
+    return target.kind === "ratio" ? `\\${target.function} ${target.name}` : target.name;
+  });
+  return `${facts.join(",\\; ")}: \\quad ${wanted.join(",\\; ")}`;
+}
+
+function explain(problem: TriangleProblem, result: Result): Explanation {
+  const steps = stepsFor(problem, result);
+  const rules = [...new Set(result.found.map(({ rule }) => rule))];
+  return {
+    topic: "Solution of Triangles",
+    method: rules.join(" and ") || "Area by two sides and the angle between",
+    difficulty: steps.length < 2 ? "intermediate" : "advanced",
+    answer: answerOf(problem, result),
+    steps,
+    finalMove: [
+      `${steps.at(-1)?.title ?? "Put the numbers into the formula"}. What do you get?`,
+      "Put the numbers into the formula. What do you get?",
+    ],
+    hints: {
+      idea: [
+        "Sides and the angle between them call for the cosine rule; a side with its opposite angle calls for the sine rule.",
+      ],
+      firstMove: [
+        `${steps[0]?.title ?? ""}. ${steps[0]?.why ?? ""}`,
+        "Draw the triangle and mark what is known.",
+      ],
+    },
+    keyTerms: [
+      {
+        term: "Sine rule",
+        meaning: "$\\frac{a}{\\sin A} = \\frac{b}{\\sin B} = \\frac{c}{\\sin C}$.",
+      },
+      { term: "Cosine rule", meaning: "$a^{2} = b^{2} + c^{2} - 2bc\\cos A$." },
+    ],
+    followUpQuestions: ["Which rule would you use if only the angles were known?"],
+  };
+}
+
+function vary({ given, targets }: TriangleProblem, random: () => number): string {
+  const [b, c] = [wholeBetween(random, 4, 9), wholeBetween(random, 4, 9)];
+  const [target] = targets;
+  if (target?.kind === "area") return `In triangle ABC, a = ${b}, b = ${c}, C = 30°, find the area`;
+  if (given.sides.size === 3) {
+    return `In triangle ABC, a = ${b + 1}, b = ${b + 2}, c = ${c + 2}, find angle A`;
+  }
+  return given.sides.size === 2
+    ? `In triangle ABC, b = ${b}, c = ${c}, A = 60°, find a`
+    : `In triangle ABC, a = ${b}, A = 30°, B = 45°, find b`;
+}
+
+/** Triangles by the sine rule, the cosine rule and ½ab sin C. */
+export const triangleSolution = defineTask({
+  name: "triangle-solution",
+  recognise: recogniseTriangle,
+  reading: readingOf,
+  solve,
+  prove,
+  explain,
+  vary,
+  examples: [
+    "In triangle ABC, b = 5, c = 8, A = 60°, find a",
+    "In triangle ABC, a = 7, b = 8, c = 9, find angle A",
+    "In triangle ABC, a = 10, A = 30°, B = 45°, find b",
+  ],
+});

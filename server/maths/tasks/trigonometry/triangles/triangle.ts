@@ -1,0 +1,59 @@
+import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { toExpression } from "../../../algebra/to-expression.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import * as q from "../../../numbers/rational.ts";
+import { turnOf } from "../identities/written-angle.ts";
+
+/** A triangle as schools name it: side a lies opposite angle A. */
+export type SideName = "a" | "b" | "c";
+export type AngleName = "A" | "B" | "C";
+
+/** What is known of a triangle; angles in radians. */
+export interface Triangle {
+  readonly sides: ReadonlyMap<SideName, Quotient>;
+  readonly angles: ReadonlyMap<AngleName, Quotient>;
+}
+
+/** The vertices with the side opposite each, one after the other in turn. */
+export const corners: readonly { side: SideName; angle: AngleName }[] = [
+  { side: "a", angle: "A" },
+  { side: "b", angle: "B" },
+  { side: "c", angle: "C" },
+];
+
+export function valueOf(value: Quotient): number {
+  return evaluateReal(toExpression(value), new Map()) ?? Number.NaN;
+}
+
+/** "= 7", "= 10√2 ≈ 14.14" or "≈ 5.39": exact where that is short, with two decimals beside a root. */
+export function equalsLatex(value: Quotient): string {
+  const exact = expressionLatex(toExpression(value));
+  if (form.asRational(value)) return `= ${exact}`;
+  const decimal = valueOf(value).toFixed(2);
+  return isShort(exact) ? `= ${exact} \\approx ${decimal}` : `\\approx ${decimal}`;
+}
+
+/** The same number alone, to stand in a formula. */
+export function numberLatex(value: Quotient): string {
+  const exact = expressionLatex(toExpression(value));
+  return form.asRational(value) || isShort(exact) ? exact : valueOf(value).toFixed(2);
+}
+
+const longest = 24;
+
+export function isShort(exact: string): boolean {
+  return exact.length <= longest && !/sin|cos|tan/.test(exact);
+}
+
+/** Degrees, exact where they are a fraction of a straight angle, else with two decimals. */
+export function degreesOf(angle: Quotient): { text: string; isExact: boolean } {
+  const turn = turnOf(angle);
+  const degrees = turn && q.multiply(turn, q.rational(180n));
+  const places = degrees && q.decimalPlaces(degrees);
+  if (degrees && places !== null && places <= 2) {
+    return { text: String(Number(degrees.numerator) / Number(degrees.denominator)), isExact: true };
+  }
+  return { text: ((valueOf(angle) * 180) / Math.PI).toFixed(2), isExact: false };
+}

@@ -1,0 +1,113 @@
+import { canonical } from "../../../algebra/canonical.ts";
+import { someWithin, ungroup } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { tidy } from "../../../working/tidy.ts";
+import { toUsualForm, workOut } from "../../../working/work-out.ts";
+import type { Worked } from "../../../working/work-out.ts";
+import { looksLike } from "../../../working/written.ts";
+import { isTrigonometricCall, usesDegrees } from "../reading/requested.ts";
+import { pathSteps } from "../identities/path-steps.ts";
+import { pathTo, Search } from "../identities/search.ts";
+import { writeForm } from "../identities/write-sides.ts";
+import type { AngleUnit } from "../identities/written-angle.ts";
+import { callsIn, withCalls } from "./angle-of-call.ts";
+import type { Call } from "./angle-of-call.ts";
+import {
+  byReciprocal,
+  fromTable,
+  halfOfStandard,
+  hasExactValue,
+  ofEighteenDegrees,
+  openAngle,
+  splitAngle,
+} from "./exact-calls.ts";
+import { toComplement, toFirstQuadrant, withoutMinus, withoutTurns } from "./to-acute.ts";
+import type { Turned } from "./to-acute.ts";
+
+/** One rule for all calls of a line, under one heading. */
+interface CallRule {
+  title: string;
+  turn: (call: Call, unit: AngleUnit) => Turned | null;
+}
+
+const reducing: readonly CallRule[] = [
+  { title: "Take the minus sign out of the angle", turn: withoutMinus },
+  { title: "Take off whole turns", turn: withoutTurns },
+  { title: "Go to the acute angle, with the sign of the quadrant", turn: toFirstQuadrant },
+];
+const exact: readonly CallRule[] = [
+  { title: "Write it by sin, cos or tan", turn: byReciprocal },
+  { title: "Split the angle", turn: splitAngle },
+  { title: "Use the formula for a sum or difference of angles", turn: openAngle },
+  { title: "Use the half-angle formula", turn: halfOfStandard },
+  { title: "Use the values that come from 18°", turn: ofEighteenDegrees },
+  { title: "Put in the known values", turn: fromTable },
+];
+
+export interface WorkedValue {
+  steps: Worked[];
+  result: Expression;
+  /** Whether a function is left, as of sin(2π/7), which has no value in roots. */
+  isClosed: boolean;
+}
+
+const mostExpansions = 14;
+
+/** An expression of functions of given angles worked out to its exact value, or to its shortest form. */
+export function workOutValue(given: Expression): WorkedValue {
+  const unit = usesDegrees(given) ? "degrees" : "radians";
+  const steps: Worked[] = [];
+  let current = ungroup(tidy(given));
+  const apply = (rule: CallRule, isMeant: (call: Call) => boolean): void => {
+    const next = applied(current, rule, { unit, isMeant });
+    if (next) steps.push(next);
+    current = next?.after ?? current;
+  };
+  for (const rule of reducing) apply(rule, () => true);
+  const open = callsIn(current).filter((call) => !hasExactValue(call));
+  if (open.length > 1) {
+    apply(
+      { title: "Use complementary angles", turn: toComplement },
+      (call) => !hasExactValue(call),
+    );
+  }
+  if (open.length > 0) return searched(current, steps, unit);
+  for (const rule of exact) apply(rule, () => true);
+  const { steps: arithmetic, result } = workOut(current, {});
+  const last = toUsualForm(result, {});
+  return {
+    steps: [...steps, ...arithmetic, ...(last ? [last] : [])],
+    result: last?.after ?? result,
+    isClosed: true,
+  };
+}
+
+function applied(
+  before: Expression,
+  { title, turn }: CallRule,
+  { unit, isMeant }: { unit: AngleUnit; isMeant: (call: Call) => boolean },
+): Worked | null {
+  const reasons: string[] = [];
+  const after = withCalls(before, (call) => {
+    const turned = isMeant(call) ? turn(call, unit) : null;
+    if (turned) reasons.push(turned.why);
+    return turned?.to ?? null;
+  });
+  if (looksLike(before, after)) return null;
+  return { before, after, title, why: [...new Set(reasons)].slice(0, 3).join(" ") };
+}
+
+/** Functions without a value in roots: identities make the expression as short as it gets. */
+function searched(current: Expression, steps: readonly Worked[], unit: AngleUnit): WorkedValue {
+  const start = canonical(current);
+  const shown = writeForm(start, unit);
+  const search = new Search(start, unit);
+  const best = search.shorten(mostExpansions);
+  const opening: Worked[] = looksLike(current, shown)
+    ? []
+    : [{ before: current, after: shown, title: "Put in what is known, and cancel", why: "" }];
+  const moves = best ? pathSteps(pathTo(best), opening.length > 0 ? shown : current, unit) : [];
+  const result = best && best.depth > 0 ? writeForm(best.value, unit) : shown;
+  const all = [...steps, ...opening, ...moves];
+  return { steps: all, result, isClosed: !someWithin(result, isTrigonometricCall) };
+}

@@ -1,0 +1,35 @@
+const wordsFirst = /^\\text\{([^{}]*)\}(?:\\[,;: ]|\\q?quad|\s)*/;
+const gap = /^,(?:\\[,;: ]|\\q?quad(?![a-z])|\s)+/;
+
+/**
+ * A reading as Markdown that a narrow screen can break: words before the first formula are words, and a list of
+ * formulas is one formula after the other.
+ */
+export function readingInWords(latex: string): string {
+  const [first = "", words = ""] = wordsFirst.exec(latex) ?? [];
+  const formulas = partsOf(latex.slice(first.length)).map((part) => `$${part}$`);
+  return [words.trim(), formulas.join(", ")].filter((part) => part !== "").join(" ");
+}
+
+/** Cuts at the commas that no bracket holds. */
+function partsOf(latex: string): string[] {
+  // In a system of equations or a matrix commas and brackets mean other things.
+  if (/\\(?:begin|left)\b/.test(latex)) return [latex];
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < latex.length; at += 1) {
+    depth += depthOf(latex.charAt(at));
+    const length = depth === 0 ? (gap.exec(latex.slice(at))?.[0].length ?? 0) : 0;
+    if (length === 0) continue;
+    parts.push(latex.slice(start, at));
+    start = at + length;
+    at = start - 1;
+  }
+  return [...parts, latex.slice(start)].filter((part) => part.trim() !== "");
+}
+
+function depthOf(character: string): number {
+  if ("([{".includes(character)) return 1;
+  return ")]}".includes(character) ? -1 : 0;
+}
