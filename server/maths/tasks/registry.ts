@@ -25,24 +25,22 @@ interface Area {
   /** As a book of the school would head it. */
   title: string;
   tasks: readonly Task[];
-  /** Asked in words, units or figures always: bare numbers, letters and signs of arithmetic are never of it. */
-  isWorded?: true;
   /** The school subject, where it is not mathematics. */
   subject?: "Physics" | "Chemistry";
 }
 
 /** All that can be solved, in the order in which a question is offered: special wordings first. */
 export const areas: readonly Area[] = [
-  { title: "Measures and time", tasks: measuresTasks, isWorded: true },
-  { title: "Physics", tasks: physicsTasks, isWorded: true, subject: "Physics" },
+  { title: "Measures and time", tasks: measuresTasks },
+  { title: "Physics", tasks: physicsTasks, subject: "Physics" },
   { title: "Chemistry", tasks: chemistryTasks, subject: "Chemistry" },
-  { title: "Percentages, ratios and everyday sums", tasks: commerceTasks, isWorded: true },
-  { title: "Word problems", tasks: storiesTasks, isWorded: true },
-  { title: "Stories with an equation", tasks: situationsTasks, isWorded: true },
-  { title: "Geometry and mensuration", tasks: geometryTasks, isWorded: true },
+  { title: "Percentages, ratios and everyday sums", tasks: commerceTasks },
+  { title: "Word problems", tasks: storiesTasks },
+  { title: "Stories with an equation", tasks: situationsTasks },
+  { title: "Geometry and mensuration", tasks: geometryTasks },
   { title: "Vectors and space", tasks: vectorsTasks },
   { title: "Counting and probability", tasks: chanceTasks },
-  { title: "Statistics", tasks: statisticsTasks, isWorded: true },
+  { title: "Statistics", tasks: statisticsTasks },
   { title: "Sequences and series", tasks: sequencesTasks },
   { title: "Calculus", tasks: calculusTasks },
   { title: "Trigonometry", tasks: trigonometryTasks },
@@ -58,7 +56,7 @@ export const areas: readonly Area[] = [
 /** All tasks in their order. */
 export const tasks: readonly Task[] = areas.flatMap((area) => area.tasks);
 
-const tasksForBareMaths = areas.filter(({ isWorded }) => !isWorded).flatMap((area) => area.tasks);
+const tasksForBareMaths = tasks.filter(({ takesBareMaths }) => takesBareMaths);
 
 /** The school subject of a task, by its name. */
 export function subjectOf(task: string): "Mathematics" | "Physics" | "Chemistry" {

@@ -22,6 +22,8 @@ export type Explanation = Omit<MathsSolution, "check" | "finalMove" | "hints"> &
 interface TaskStages<Problem, Result> {
   /** In small letters with hyphens, unlike that of any other task: "quadratic-equation". */
   name: string;
+  /** May be asked by numbers, letters and signs of arithmetic alone, without a word that says what to do. */
+  takesBareMaths?: true;
   /** The problem in a question, or null where the question is of another task. */
   recognise: (question: Question) => Problem | null;
   /** What was understood, in LaTeX. */
@@ -39,6 +41,7 @@ interface TaskStages<Problem, Result> {
 /** A task as the pipeline sees it, whatever its problems and results look like. */
 export interface Task {
   name: string;
+  takesBareMaths: boolean;
   /** Null where the question is not of this task. */
   attempt: (question: Question, audience: Audience) => Solved | Unsolved | null;
   /** Candidates for a similar question; null where the question is not of this task. */
@@ -65,7 +68,8 @@ export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>)
     return problem === null ? null : stages.vary(problem, random);
   }
 
-  return { name: stages.name, attempt, vary, examples: stages.examples };
+  const { name, takesBareMaths = false, examples } = stages;
+  return { name, takesBareMaths, attempt, vary, examples };
 }
 
 interface Worked {

@@ -132,6 +132,7 @@ const last: Omit<MathsStep, "after"> = {
 /** Surds that can't be made simpler, with the reason. */
 export const simplestForm = defineTask({
   name: "simplest-form",
+  takesBareMaths: true,
   recognise,
   reading: ({ expression }) => expressionLatex(expression),
   solve: () => null,

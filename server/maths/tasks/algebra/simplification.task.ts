@@ -169,6 +169,7 @@ const kinds = {
 /** Expressions with letters, roots or functions brought to their simplest form. */
 export const simplification = defineTask({
   name: "simplification",
+  takesBareMaths: true,
   recognise,
   reading: ({ expression }) => expressionLatex(expression),
   solve,

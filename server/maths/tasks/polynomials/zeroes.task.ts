@@ -169,6 +169,7 @@ function latexOf(value: Quotient): string {
 /** The zeroes of a polynomial in one letter, and how they go together with its coefficients. */
 export const zeroesTask = defineTask({
   name: "zeroes-of-a-polynomial",
+  takesBareMaths: true,
   recognise,
   reading: ({ polynomial }) => `\\text{zeroes of } ${expressionLatex(polynomial.written)}`,
   solve,

@@ -237,6 +237,7 @@ function vary(problem: DerivativeProblem, random: () => number): string {
 /** Derivatives of all kinds: by the rules, implicit, parametric, of higher order, from first principles, at a place. */
 export const derivativeTask = defineTask({
   name: "derivative",
+  takesBareMaths: true,
   recognise,
   reading,
   solve,

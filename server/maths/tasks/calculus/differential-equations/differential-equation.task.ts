@@ -190,6 +190,7 @@ function vary({ slope, condition }: DifferentialEquation, random: () => number):
 /** dy/dx = f(x, y): by separating the variables, or by an integrating factor. */
 export const differentialEquation = defineTask({
   name: "differential-equation",
+  takesBareMaths: true,
   recognise,
   reading,
   solve,

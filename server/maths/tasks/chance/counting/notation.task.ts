@@ -102,6 +102,7 @@ function prove(problem: Counting, value: Rational): Proof | null {
 /** Factorials, permutations and combinations written with their signs. */
 export const countingNotation = defineTask<Counting, Rational>({
   name: "factorials-and-combinations",
+  takesBareMaths: true,
   recognise: ({ text }) => {
     if (text.length > 120 || !/\d\s*!|[cp]|choose|binom/i.test(text)) return null;
     if (

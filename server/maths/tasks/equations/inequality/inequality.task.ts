@@ -94,6 +94,7 @@ function trialLine({ sides, unknown }: Inequality, value: Quotient, isInside: bo
 /** Linear, quadratic, polynomial, rational and modulus inequalities in one unknown. */
 export const inequality = defineTask({
   name: "inequality",
+  takesBareMaths: true,
   recognise,
   reading: inequalityLatex,
   solve,

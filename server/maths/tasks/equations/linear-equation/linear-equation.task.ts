@@ -9,6 +9,7 @@ import { vary } from "./vary.ts";
 /** Linear equations in one variable, by doing the same to both sides. */
 export const linearEquation = defineTask({
   name: "linear-equation",
+  takesBareMaths: true,
   recognise,
   reading: ({ equation }) => equationLatex(equation),
   solve,

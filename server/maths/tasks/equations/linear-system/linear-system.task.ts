@@ -8,6 +8,7 @@ import { vary } from "./vary.ts";
 /** Two linear equations in two variables, by elimination. */
 export const linearSystem = defineTask({
   name: "linear-system",
+  takesBareMaths: true,
   recognise,
   reading: ({ equations }) => systemLatex(equations),
   solve,

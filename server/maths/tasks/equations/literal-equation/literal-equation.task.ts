@@ -164,6 +164,7 @@ function explain(
 /** Formulas rearranged for one of their letters. */
 export const literalEquation = defineTask({
   name: "changing-the-subject",
+  takesBareMaths: true,
   recognise,
   reading: ({ equation }) => equationLatex(equation),
   solve,

@@ -250,6 +250,7 @@ function stepsOf(equations: readonly Equation[], result: Result, answer: string)
 /** A straight line or a curve solved for a letter, together with another curve. */
 export const nonlinearSystem = defineTask({
   name: "nonlinear-system",
+  takesBareMaths: true,
   recognise,
   reading: ({ equations }) => equations.map(equationLatex).join(", \\quad "),
   solve,

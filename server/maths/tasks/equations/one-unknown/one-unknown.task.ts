@@ -208,6 +208,7 @@ function withDecimals(steps: MathsStep[], roots: readonly Quotient[]): MathsStep
 /** Equations in one unknown beyond linear and quadratic ones. */
 export const oneUnknown = defineTask({
   name: "equation-in-one-unknown",
+  takesBareMaths: true,
   recognise,
   reading: ({ equation }) => equationLatex(equation),
   solve,

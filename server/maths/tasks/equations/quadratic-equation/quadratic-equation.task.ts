@@ -9,6 +9,7 @@ import { vary } from "./vary.ts";
 /** Quadratic equations in one variable: square roots, common factor, middle term, formula; also no real roots. */
 export const quadraticEquation = defineTask({
   name: "quadratic-equation",
+  takesBareMaths: true,
   recognise,
   reading: ({ equation }) => equationLatex(equation),
   solve,

@@ -29,6 +29,7 @@ export interface Variant<Problem> {
 
 interface WordedStages<Problem, Result> {
   name: string;
+  takesBareMaths?: true;
   /** A cheap test of the question, before any wording is tried. */
   cue: RegExp;
   variants: readonly Variant<Problem>[];
@@ -51,6 +52,7 @@ export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result
   const recognise = recogniser(stages.cue, stages.variants);
   return defineTask<Sourced<Problem>, Result>({
     name: stages.name,
+    ...(stages.takesBareMaths && { takesBareMaths: true }),
     recognise: (question) => {
       const problem = recognise(question);
       return problem === null ? null : { problem, text: question.text };

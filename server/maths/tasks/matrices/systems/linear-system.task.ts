@@ -164,6 +164,7 @@ const byGauss =
 
 export const linearSystemByMatrices = wordedTask<Problem, SystemOutcome>({
   name: "linear-system-three",
+  takesBareMaths: true,
   cue: /=[\s\S]*=/,
   variants: [
     {

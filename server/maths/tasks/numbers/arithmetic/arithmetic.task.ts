@@ -9,6 +9,7 @@ import { vary } from "./vary.ts";
 /** Sums of whole numbers, integers, decimals and fractions, by BODMAS. */
 export const arithmetic = defineTask({
   name: "arithmetic",
+  takesBareMaths: true,
   recognise,
   reading: ({ expression }) => expressionLatex(expression),
   solve,

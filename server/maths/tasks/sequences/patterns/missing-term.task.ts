@@ -206,6 +206,7 @@ function neighbourLines(
 /** Terms that are missing inside a sequence. */
 export const missingTerm = defineTask<MissingProblem, MissingResult>({
   name: "missing-term",
+  takesBareMaths: true,
   recognise: (question) => {
     if (
       !/[_?x]|\bmissing\b|blank|box/i.test(question.text) ||

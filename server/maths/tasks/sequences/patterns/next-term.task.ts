@@ -73,6 +73,7 @@ export function listLatex(values: readonly Rational[], style: NumberStyle): stri
 /** The next term or terms of a sequence whose rule its terms give away. */
 export const nextTerm = defineTask<NextTermProblem, NextTermResult>({
   name: "next-term",
+  takesBareMaths: true,
   recognise: (question) => {
     if (!/\bnext\b|\bagla\b|complete|continue|extend/i.test(question.text)) return null;
     return readWhole(questionLine(question), wordings);

@@ -49,6 +49,7 @@ function method({ asks, kind }: ProgressionProblem): string {
 /** Terms, sums and numbers of terms of an arithmetic, geometric or harmonic progression. */
 export const progression = defineTask<ProgressionProblem, ProgressionResult>({
   name: "progression",
+  takesBareMaths: true,
   recognise: readProgression,
   reading: progressionLatex,
   solve: solveProgression,

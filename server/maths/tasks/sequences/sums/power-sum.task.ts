@@ -98,6 +98,7 @@ function steps(problem: PowerSumProblem, found: PowerSum): MathsStep[] {
 /** Sums of the first numbers, squares and cubes, and of polynomials written with Σ. */
 export const powerSum = defineTask<PowerSumProblem, PowerSum>({
   name: "special-sum",
+  takesBareMaths: true,
   recognise: (question) => {
     if (!/sum|sigma|[Σ∑σ]|yog|1\s*\+\s*2|1\s*[\^²³]/i.test(question.text)) return null;
     return readWhole(questionLine(question), powerSumClauses);

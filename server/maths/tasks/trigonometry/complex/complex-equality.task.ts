@@ -202,6 +202,7 @@ function explain(
 /** Two real unknowns in one equation between complex numbers. */
 export const complexEquality = defineTask({
   name: "complex-equality",
+  takesBareMaths: true,
   recognise,
   reading: ({ equation }) => equationLatex(equation),
   solve,

@@ -159,6 +159,7 @@ const askings: Record<Wanted, (random: () => number) => string> = {
 /** Complex numbers: a + ib, modulus, argument, conjugate, inverse, polar form and square roots. */
 export const complexNumber = defineTask({
   name: "complex-number",
+  takesBareMaths: true,
   recognise: recogniseComplex,
   reading: readingOf,
   solve: (problem) => methods[problem.wanted](problem),

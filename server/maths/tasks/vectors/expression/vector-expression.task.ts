@@ -190,6 +190,7 @@ const pair = "[the] [vectors|vector|points] {a} and|,|aur [vector] {b}";
 
 export const vectorExpressionTask = wordedTask<Problem, Value>({
   name: "vector-expression",
+  takesBareMaths: true,
   cue: /vec|[ijk]\b|hat|magnitude|î|ĵ|\u0302|\(\s*-?[\d/]+\s*,\s*-?[\d/]+\s*[,)]|<\s*-?\d/i,
   variants: [
     { wordings: ["{e}", "vector {e}"], read },

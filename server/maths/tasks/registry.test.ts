@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { isBareMaths, readQuestion } from "../read/question.ts";
+import { seededRandom } from "../../tutor/solver/seeded-random.ts";
+import { tasks, tasksFor } from "./registry.ts";
+import type { Task } from "./task.ts";
+
+test("every task has a name of its own", () => {
+  expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length);
+});
+
+/** The first task that takes a question, also where it only says why it can't be done. */
+function takenBy(candidates: readonly Task[], question: string): string | null {
+  const read = readQuestion(question);
+  const taker = candidates.find((task) => {
+    try {
+      return task.attempt(read, { grade: 9 }) !== null;
+    } catch {
+      return true;
+    }
+  });
+  return taker?.name ?? null;
+}
+
+const random = seededRandom(7);
+const varied = tasks.flatMap((task) =>
+  task.examples.flatMap((example) => [
+    example,
+    ...Array.from({ length: 3 }, () => task.vary(readQuestion(example), random) ?? example),
+  ]),
+);
+const bare = [...new Set(varied)].filter((question) => isBareMaths(readQuestion(question)));
+
+test("a question without words is taken by the same task as if all were asked", () => {
+  const others = bare.filter((question) => {
+    return takenBy(tasksFor(readQuestion(question)), question) !== takenBy(tasks, question);
+  });
+  expect(bare.length).toBeGreaterThan(100);
+  expect(others).toEqual([]);
+});
