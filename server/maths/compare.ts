@@ -7,7 +7,7 @@ import type { Judgement } from "./compare/judgement.ts";
 import { different, equal, together, unfinished, unreadable } from "./compare/judgement.ts";
 import { mayBeSame, readLabel } from "./compare/labels.ts";
 import { compareLinesInSpace } from "./compare/lines.ts";
-import { compareLists, isList } from "./compare/lists.ts";
+import { compareLists, isList, listItems } from "./compare/lists.ts";
 import { compareMatrices } from "./compare/matrices.ts";
 import { isDecimalNear } from "./compare/near.ts";
 import { compareNumbers } from "./compare/numbers.ts";
@@ -28,6 +28,7 @@ import { compareRoman, compareSaidNumber, compareWords } from "./compare/words.t
 import { isInForm } from "./compare/written-form.ts";
 import { limits } from "./limits.ts";
 import type { AnswerKind, MathsAnswer } from "./outcome.ts";
+import { lazily } from "./read/lazily.ts";
 import { Refusal } from "./refusal.ts";
 
 type Comparer = (expected: string, given: string, kind?: AnswerKind) => Judgement | null;
@@ -50,6 +51,7 @@ const wholeComparers: readonly Comparer[] = [
   (expected, given) => compareMatrices(expected, given, compareOne),
   compareSeveral,
   (expected, given, kind) => (isList(expected) ? null : compareOne(expected, given, kind)),
+  compareWithList,
 ];
 
 /** For one value, without what it is the value of. */
@@ -76,13 +78,20 @@ const valueComparers: readonly Comparer[] = [
  * counts too, or rounding is forgiven. Never throws, and takes some milliseconds.
  */
 export function compare(expected: string, given: string, kind?: AnswerKind): Judgement {
-  if (Math.max(expected.length, given.length) > longest) return unreadable;
-  if (given.trim() === "") return unreadable;
-  if (expected.trim() === given.trim()) return equal;
-  const wanted = plainText(expected);
-  const found = withoutAnnouncement(plainText(given));
-  if (found === "") return unreadable;
-  return withBudget(() => judged(wanted, found, kind));
+  return comparerTo(expected, kind)(given);
+}
+
+/** `compare` for many answers: the expected one is made ready once. */
+export function comparerTo(expected: string, kind?: AnswerKind): (given: string) => Judgement {
+  const wanted = lazily(() => plainText(expected));
+  return (given) => {
+    if (Math.max(expected.length, given.length) > longest) return unreadable;
+    if (given.trim() === "") return unreadable;
+    if (expected.trim() === given.trim()) return equal;
+    const found = withoutAnnouncement(plainText(given));
+    if (found === "") return unreadable;
+    return withBudget(() => judged(wanted(), found, kind));
+  };
 }
 
 /** Answers of ours may be longer than questions: a matrix, a division with its remainder. */
@@ -143,6 +152,16 @@ function compareSeveral(expected: string, given: string, kind?: AnswerKind): Jud
   if (!parts || !numbers || numbers.outcome === "unreadable") return parts;
   return parts.outcome === "unfinished" && parts.missing === "exact" ? parts : numbers;
 }
+
+/** Several values where one is expected: it is wrong to name another beside the right one. */
+function compareWithList(expected: string, given: string, kind?: AnswerKind): Judgement | null {
+  const items = isList(expected) ? [] : listItems(given);
+  if (items.length < 2 || items.length > mostAlternatives) return null;
+  return together(items.map(({ value }) => compareOne(readLabel(expected).value, value, kind)));
+}
+
+/** More values than this beside one expected are no answer. */
+const mostAlternatives = 12;
 
 /** One value, whatever it is said to be the value of. */
 function compareOne(expected: string, given: string, kind?: AnswerKind): Judgement {

@@ -1,6 +1,6 @@
 import { compareQuantities } from "./compare/quantities.ts";
 import { listItems } from "./compare/lists.ts";
-import { isRestated } from "./compare/restated.ts";
+import { restatement } from "./compare/restated.ts";
 import { numberWord } from "./compare/number-words.ts";
 import { withDigits } from "./compare/said-numbers.ts";
 import { tellsTime, tellsTruth, tellsWords } from "./compare/told-words.ts";
@@ -11,6 +11,7 @@ import { findMentions, writtenForms } from "./compare/mentions.ts";
 import * as q from "./numbers/rational.ts";
 import { equalSurds, multiplySurds, surd } from "./numbers/surd.ts";
 import type { MathsAnswer } from "./outcome.ts";
+import { lazily } from "./read/lazily.ts";
 
 /**
  * Whether a text gives the final answer away, in any form: 4, 4.0, four, चार, x = 4, 8/2, a mixed number, one root
@@ -19,16 +20,26 @@ import type { MathsAnswer } from "./outcome.ts";
  * and "the answer is 4" are.
  */
 export function mentionsAnswer(text: string, answer: MathsAnswer, question: string): boolean {
-  const said = withDigits(text);
-  // Words alone tell no answer that is written with figures.
-  if (/\d/.test(answer.plain) && isProse(said)) return false;
-  return (
-    tells({ text: said, answer, question }) ||
-    partsOf(answer.plain).some((part) => {
-      return tells({ text: said, answer: { latex: part, plain: part }, question });
-    })
-  );
+  return answerListener(answer, question)(text);
 }
+
+/** `mentionsAnswer` for many texts: the answer and the question are read once, and only where a text needs it. */
+export function answerListener(answer: MathsAnswer, question: string): Listener {
+  const hasFigures = /\d/.test(answer.plain);
+  const whole = lazily(() => listenerFor(answer, question));
+  const parts = lazily(() =>
+    partsOf(answer.plain).map((part) => listenerFor({ latex: part, plain: part }, question)),
+  );
+  return (text) => {
+    const said = withDigits(text);
+    // Words alone tell no answer that is written with figures.
+    if (hasFigures && isProse(said)) return false;
+    return whole()(said) || parts().some((tells) => tells(said));
+  };
+}
+
+/** Tells of a text, its number words as digits, whether it gives one answer away. */
+type Listener = (text: string) => boolean;
 
 const proseOnly = /^[a-z\s.,;:'’"!?–—-]*$/i;
 
@@ -40,37 +51,36 @@ function isProse(text: string): boolean {
   );
 }
 
-interface Hearing {
-  text: string;
-  answer: MathsAnswer;
-  question: string;
-}
-
-function tells(hearing: Hearing): boolean {
-  const { text, answer, question } = hearing;
+function listenerFor(answer: MathsAnswer, question: string): Listener {
   const { plain } = answer;
-  if (/^(?:true|false)$/.test(plain)) return tellsTruth(text, plain === "true");
-  if (/^\d{1,2}:\d{2}(?: [AP]M)?$/.test(plain)) return tellsTime(text, plain, question);
-  if (isLongList(plain)) return listsAll(text, plain, question);
+  if (/^(?:true|false)$/.test(plain)) return (text) => tellsTruth(text, plain === "true");
+  if (/^\d{1,2}:\d{2}(?: [AP]M)?$/.test(plain)) return (text) => tellsTime(text, plain, question);
+  if (isLongList(plain)) return (text) => listsAll(text, plain, question);
   const read = readAnswer(plain) ?? readAnswer(answer.latex);
-  if (!read) return tellsForm(hearing);
+  if (!read) return formListener(answer, question);
+  const tellsNumber = numberListener(read, question);
   // A product of primes is given away in full, not by its value alone.
-  return tellsNumbers(read, hearing) || (/\d\s*×/.test(plain) && restates(hearing));
+  return /\d\s*×/.test(plain) ? anyOf(tellsNumber, restating(answer, question)) : tellsNumber;
 }
 
 /** For answers that are no numbers alone: with units, in words, in letters. */
-function tellsForm(hearing: Hearing): boolean {
-  const { text, answer, question } = hearing;
-  const number = numberOf(answer.plain);
-  const isNumberTold =
-    number !== null && tells({ text, answer: { latex: number, plain: number }, question });
-  if (isNumberTold) return true;
-  if (/^[a-z][a-z\s'-]+$/i.test(answer.plain)) return tellsWords(text, answer.plain, question);
-  return writesOut(text, answer) || restates(hearing);
+function formListener(answer: MathsAnswer, question: string): Listener {
+  const { plain } = answer;
+  const number = numberOf(plain);
+  const told: Listener = /^[a-z][a-z\s'-]+$/i.test(plain)
+    ? (text) => tellsWords(text, plain, question)
+    : anyOf((text) => writesOut(text, answer), restating(answer, question));
+  return number === null
+    ? told
+    : anyOf(listenerFor({ latex: number, plain: number }, question), told);
 }
 
-function restates({ text, answer: { plain, kind }, question }: Hearing): boolean {
-  return isRestated(text, plain, { question, kind });
+function anyOf(first: Listener, second: Listener): Listener {
+  return (text) => first(text) || second(text);
+}
+
+function restating({ plain, kind }: MathsAnswer, question: string): Listener {
+  return restatement(plain, { question, kind });
 }
 
 /** Labelled values are each a secret: the HCF of "HCF = 6, LCM = 36". */
@@ -108,19 +118,20 @@ function formsIn(text: string): string {
     .join(" ")} `;
 }
 
-function tellsNumbers(read: ReadAnswer, { text, question }: Hearing): boolean {
-  if (read.kind === "statement") return statesInWords(text, read.statement);
-  if (read.kind === "ratio") return tellsRatio(read.terms, text);
+function numberListener(read: ReadAnswer, question: string): Listener {
+  if (read.kind === "statement") return (text) => statesInWords(text, read.statement);
+  if (read.kind === "ratio") return (text) => tellsRatio(read.terms, text);
   const hundred = surd(q.rational(100n));
   const values = read.entries.flatMap(({ value, isPercent }) => {
     const number = isPercent ? multiplySurds(value, hundred) : null;
     return number ? [value, number] : [value];
   });
-  const inQuestion = writtenForms(withDigits(question));
-  return findMentions(text).some(({ value, form, isStated }) => {
-    const isAnswer = value !== null && values.some((own) => equalSurds(own, value));
-    return isAnswer && (isStated || !inQuestion.has(form));
-  });
+  const inQuestion = lazily(() => writtenForms(withDigits(question)));
+  return (text) =>
+    findMentions(text).some(({ value, form, isStated }) => {
+      const isAnswer = value !== null && values.some((own) => equalSurds(own, value));
+      return isAnswer && (isStated || !inQuestion().has(form));
+    });
 }
 
 function tellsRatio(entries: readonly Entry[], text: string): boolean {

@@ -120,3 +120,9 @@ test.each([
     expect(solved(similar).solution.method).toBe(original.solution.method);
   }
 });
+
+test("half of the answer of a question is no answer of a similar one", () => {
+  const original = solved("x² - 5x + 6 = 0");
+  // From this seed x² - 4x + 4 = 0 is drawn first.
+  expect(solved(similarTo(original, seeded(-12))).solution.answer.plain).not.toBe("x = 2");
+});

@@ -60,6 +60,6 @@ function isDifferent(one: Solved, other: Solved): boolean {
   const [first, second] = [one.solution.answer.plain, other.solution.answer.plain];
   // One root of two is "unfinished" in one direction only, and still too close.
   const comparisons = [compareAnswers(first, second), compareAnswers(second, first)];
-  if (comparisons.includes("unreadable")) return first !== second;
-  return comparisons.every((comparison) => comparison === "different");
+  const read = comparisons.filter((comparison) => comparison !== "unreadable");
+  return first !== second && read.every((comparison) => comparison === "different");
 }

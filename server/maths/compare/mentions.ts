@@ -64,6 +64,8 @@ export function findMentions(text: string): Mention[] {
 
 /** How many tokens from here on write one number: `\frac{19}{12}` is 7, `1 7/12` is 4, 19/12 is 3. */
 function literalLength(tokens: readonly Token[], at: number): number {
+  const { kind } = tokens[at] ?? {};
+  if (kind !== "number" && kind !== "fraction" && !isSymbol(tokens[at], "frac")) return 0;
   for (const shape of shapes) {
     const run = tokens.slice(at, at + shape.length);
     if (run.length === shape.length && run.every((token, index) => isShaped(token, shape[index]))) {
@@ -124,6 +126,8 @@ function isPartOfTerm(tokens: readonly Token[], at: number, length: number): boo
 }
 
 function valueOf(run: readonly Token[]): Surd | null {
+  const [only] = run;
+  if (run.length === 1 && only?.kind === "number") return surd(only.value);
   try {
     const spaced = run.map((token, at) => ({ ...token, spaced: at === 1 && run.length === 4 }));
     return evaluateSurd(parseExpression(spaced));

@@ -7,9 +7,12 @@ const small = [
 
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
+const values: ReadonlyMap<string, bigint> = new Map([
+  ...small.map((word, at) => [word, BigInt(at)] as const),
+  ...tens.map((word, at) => [word, BigInt(10 * (at + 2))] as const),
+]);
+
 /** The number a single English word says, from zero to ninety; undefined for any other word. */
 export function numberWord(word: string): bigint | undefined {
-  if (small.includes(word)) return BigInt(small.indexOf(word));
-  if (tens.includes(word)) return BigInt(10 * (tens.indexOf(word) + 2));
-  return undefined;
+  return values.get(word);
 }

@@ -25,8 +25,17 @@ export function compareQuantities(
 ): Judgement | null {
   const wanted = mayHaveUnit.test(expected) ? readSum(expected) : null;
   if (!wanted?.hasUnit) return null;
-  const found = readSum(given);
+  const found = readSum(isOfDegrees.test(expected) ? withDegrees(given) : given);
   return found ? compareSums(wanted, found, kind) : unreadable;
+}
+
+const isOfDegrees = /\d\s*°\s*[CF]$/;
+
+/** Of a temperature, 77 F is no number of farads. */
+function withDegrees(given: string): string {
+  return given.replace(/(?<=\d)\s*(?:deg(?:rees?)?\.?\s*)?([CF])$/i, (_, scale: string) => {
+    return ` °${scale.toUpperCase()}`;
+  });
 }
 
 function compareSums(wanted: Sum, found: Sum, kind: AnswerKind | undefined): Judgement {

@@ -1,5 +1,6 @@
-import { compare } from "../compare.ts";
+import { comparerTo } from "../compare.ts";
 import type { AnswerKind } from "../outcome.ts";
+import { lazily } from "../read/lazily.ts";
 import type { Missing } from "./judgement.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -17,22 +18,23 @@ const prose = new RegExp(
   "g",
 );
 
-/** Whether some mathematics in a text says what the answer says, in any form, and the question does not. */
-export function isRestated(
-  text: string,
+/** Tells of a text whether some mathematics in it says what the answer says, in any form, and the question does not. */
+export function restatement(
   answer: string,
   { question, kind }: { question: string; kind: AnswerKind | undefined },
-): boolean {
-  const asked = compact(question);
-  return piecesOf(text)
-    .filter((piece) => !asked.includes(compact(piece)))
-    .some((piece) => {
-      const verdict = compare(answer, piece, kind === "in-order" ? kind : undefined);
-      return (
-        verdict.outcome === "equal" ||
-        (verdict.outcome === "unfinished" && small.has(verdict.missing))
-      );
-    });
+): (text: string) => boolean {
+  const asked = lazily(() => compact(question));
+  const judge = lazily(() => comparerTo(answer, kind === "in-order" ? kind : undefined));
+  return (text) =>
+    piecesOf(text)
+      .filter((piece) => !asked().includes(compact(piece)))
+      .some((piece) => {
+        const verdict = judge()(piece);
+        return (
+          verdict.outcome === "equal" ||
+          (verdict.outcome === "unfinished" && small.has(verdict.missing))
+        );
+      });
 }
 
 function piecesOf(text: string): string[] {

@@ -49,7 +49,10 @@ const ambiguous: ReadonlyMap<string, number> = new Map([
 ]);
 const saidToBe = /^\s*(?:hai|hain|hoga|honge|aayega|milega|है|हैं|होगा|होंगे|आएगा|मिलेगा)/i;
 
-const scale = "hundred|thousand|lakh|lakhs|crore|crores|million";
+/** Words of a number that are none by themselves. */
+const joining: ReadonlySet<string> = new Set(
+  "hundred thousand lakh lakhs crore crores million and".split(" "),
+);
 const word = /[\p{L}\p{M}]+/gu;
 
 /** A text with its number words as digits: "twenty-five", "one hundred twenty", "chaar", "चार", "४". */
@@ -100,7 +103,7 @@ function longestNumber(pieces: readonly string[], at: number): number {
 
 function isNumberWord(text: string): boolean {
   const name = text.toLowerCase();
-  return numberWord(name) !== undefined || new RegExp(`^(?:${scale}|and)$`).test(name);
+  return numberWord(name) !== undefined || joining.has(name);
 }
 
 function saidBy(words: readonly string[]): bigint | null {

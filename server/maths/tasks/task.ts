@@ -1,4 +1,4 @@
-import { mentionsAnswer } from "../mentions-answer.ts";
+import { answerListener } from "../mentions-answer.ts";
 import type { MathsSolution, Solved, Unsolved } from "../outcome.ts";
 import type { Question } from "../read/question.ts";
 import { withReading } from "../refusal.ts";
@@ -83,8 +83,9 @@ function solved(
   { text }: Question,
   { reading, check, explanation }: Worked,
 ): Solved | Unsolved {
+  const tells = answerListener(explanation.answer, text);
   const safe = (candidates: readonly string[]): string | undefined =>
-    candidates.find((candidate) => !mentionsAnswer(candidate, explanation.answer, text));
+    candidates.find((candidate) => !tells(candidate));
   const prompt = safe(explanation.finalMove);
   const idea = safe(explanation.hints.idea);
   const firstMove = safe(explanation.hints.firstMove);
