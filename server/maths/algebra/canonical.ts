@@ -1,5 +1,5 @@
 import { matchExpression } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import type { Cases, Expression } from "../expressions/expression.ts";
 import { limits } from "../limits.ts";
 import * as q from "../numbers/rational.ts";
 import { notSupported, tooHard } from "../refusal.ts";
@@ -29,28 +29,38 @@ export function canonical(expression: Expression, options: CanonicalOptions = {}
 /** Brackets and marks inside each other. */
 const deepest = limits.questionLength * 2;
 
+interface Place {
+  options: CanonicalOptions;
+  depth: number;
+}
+
 function canonicalPart(expression: Expression, options: CanonicalOptions, depth: number): Quotient {
   if (depth > deepest) throw tooHard("There are too many brackets inside each other.");
   spend(2);
-  const of = (part: Expression) => canonicalPart(part, options, depth + 1);
-  return matchExpression<Quotient>(expression, {
-    number: ({ value }) => form.fromRational(value),
-    variable: ({ name }) => form.fromVariable(name),
-    constant: ({ name }) => {
-      if (name === "∞") throw notSupported("I can't calculate with ∞ as if it were a number.");
-      return form.fromConstant(name);
-    },
-    group: ({ inner }) => of(inner),
-    negate: ({ operand }) => form.negate(of(operand)),
-    sum: ({ left, right }) => form.add(of(left), of(right)),
-    difference: ({ left, right }) => form.subtract(of(left), of(right)),
-    product: ({ left, right }) => form.multiply(of(left), of(right)),
-    quotient: ({ left, right }) => form.divide(of(left), of(right)),
-    power: ({ base, exponent }) => power(of(base), of(exponent), options),
-    root: ({ operand, index }) => rootOf(of(operand), index, options),
-    call: ({ name, argument, base }) =>
-      functionValue(name, of(argument), base ? of(base) : null, options),
-    degrees: ({ operand }) => form.multiply(of(operand), degree),
-    percent: ({ operand }) => form.scale(of(operand), hundredth),
-  });
+  return matchExpression(expression, cases, { options, depth });
 }
+
+function of(part: Expression, { options, depth }: Place): Quotient {
+  return canonicalPart(part, options, depth + 1);
+}
+
+const cases: Cases<Quotient, Place> = {
+  number: ({ value }) => form.fromRational(value),
+  variable: ({ name }) => form.fromVariable(name),
+  constant: ({ name }) => {
+    if (name === "∞") throw notSupported("I can't calculate with ∞ as if it were a number.");
+    return form.fromConstant(name);
+  },
+  group: ({ inner }, place) => of(inner, place),
+  negate: ({ operand }, place) => form.negate(of(operand, place)),
+  sum: ({ left, right }, place) => form.add(of(left, place), of(right, place)),
+  difference: ({ left, right }, place) => form.subtract(of(left, place), of(right, place)),
+  product: ({ left, right }, place) => form.multiply(of(left, place), of(right, place)),
+  quotient: ({ left, right }, place) => form.divide(of(left, place), of(right, place)),
+  power: ({ base, exponent }, place) => power(of(base, place), of(exponent, place), place.options),
+  root: ({ operand, index }, place) => rootOf(of(operand, place), index, place.options),
+  call: ({ name, argument, base }, place) =>
+    functionValue(name, of(argument, place), base ? of(base, place) : null, place.options),
+  degrees: ({ operand }, place) => form.multiply(of(operand, place), degree),
+  percent: ({ operand }, place) => form.scale(of(operand, place), hundredth),
+};

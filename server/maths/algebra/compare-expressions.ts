@@ -5,6 +5,8 @@ import { canonical } from "./canonical.ts";
 import type { Quotient } from "./form.ts";
 import type { CanonicalOptions } from "./options.ts";
 import { signOf } from "./constant-value.ts";
+import * as q from "../numbers/rational.ts";
+import { rationalValue } from "./rational-value.ts";
 import { fromPolynomial, isConstant, isZero } from "./quotient.ts";
 import { reducedSides } from "./reduce-trigonometry.ts";
 import { compareAtPoints } from "./sample.ts";
@@ -25,6 +27,8 @@ export function compareExpressions(
   b: Expression,
   { positive = false, sampling = false }: ComparisonOptions = {},
 ): "equal" | "different" | "unknown" {
+  const values = [rationalValue(a), rationalValue(b)] as const;
+  if (values[0] && values[1]) return q.equals(values[0], values[1]) ? "equal" : "different";
   const proof = proveEqual(a, b, { positive });
   if (proof !== "open") return proof === "undefined" ? "unknown" : proof;
   const verdict = compareAtPoints(a, b, { positive });

@@ -1,5 +1,5 @@
 import { matchExpression, ungroup } from "../expressions/expression.ts";
-import type { ConstantName, Expression } from "../expressions/expression.ts";
+import type { Cases, ConstantName, Expression } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import * as c from "./complex.ts";
@@ -55,49 +55,71 @@ interface Work extends Point {
 }
 
 function evaluate(expression: Expression, work: Work): Complex | null {
-  const of = (part: Expression) => {
-    const value = evaluate(part, work);
-    return value && work.field === "real" && value.im !== 0 ? null : value;
-  };
-  const added = (combine: (a: Complex, b: Complex) => Complex) => (a: Complex, b: Complex) => {
+  return matchExpression(expression, cases, work);
+}
+
+function of(part: Expression, work: Work): Complex | null {
+  const value = evaluate(part, work);
+  return value && work.field === "real" && value.im !== 0 ? null : value;
+}
+
+type Pair = Extract<Expression, { left: Expression }>;
+
+function both(
+  { left, right }: Pair,
+  work: Work,
+  combine: (a: Complex, b: Complex) => Complex,
+): Complex | null {
+  const [a, b] = [of(left, work), of(right, work)];
+  return a && b && combine(a, b);
+}
+
+/** A sum or difference, with note of how large its terms are. */
+function added(
+  part: Pair,
+  work: Work,
+  combine: (a: Complex, b: Complex) => Complex,
+): Complex | null {
+  return both(part, work, (a, b) => {
     work.largest = Math.max(work.largest, c.size(a), c.size(b));
     return combine(a, b);
-  };
-  const both = (
-    { left, right }: { left: Expression; right: Expression },
-    combine: (a: Complex, b: Complex) => Complex,
-  ) => {
-    const [a, b] = [of(left), of(right)];
-    return a && b && combine(a, b);
-  };
-  const scaled = (part: Expression, factor: number) => {
-    const value = of(part);
-    return value && c.multiply(value, c.complex(factor));
-  };
-  return matchExpression<Complex | null>(expression, {
-    number: ({ value }) => c.complex(toNumber(value)),
-    variable: ({ name }) => work.values.get(name) ?? null,
-    constant: ({ name }) => constants[name],
-    group: ({ inner }) => of(inner),
-    negate: ({ operand }) => scaled(operand, -1),
-    sum: (part) => both(part, added(c.add)),
-    difference: (part) => both(part, added(c.subtract)),
-    product: (part) => both(part, c.multiply),
-    quotient: (part) => both(part, divide),
-    power: ({ base, exponent }) => raise(of(base), of(exponent), exactExponent(exponent)),
-    root: ({ operand, index }) =>
-      raise(of(operand), c.complex(1 / index), q.rational(1n, BigInt(index))),
-    call: ({ name, argument, base }) => {
-      const value = of(argument);
-      if (!value) return null;
-      if (name !== "log") return functions[name](value);
-      const low = base ? of(base) : c.complex(10);
-      return low && c.divide(c.logarithm(value), c.logarithm(low));
-    },
-    degrees: ({ operand }) => scaled(operand, Math.PI / 180),
-    percent: ({ operand }) => scaled(operand, 0.01),
   });
 }
+
+function scaled(part: Expression, work: Work, factor: number): Complex | null {
+  const value = of(part, work);
+  return value && c.multiply(value, c.complex(factor));
+}
+
+function called(
+  { name, argument, base }: Extract<Expression, { kind: "call" }>,
+  work: Work,
+): Complex | null {
+  const value = of(argument, work);
+  if (!value) return null;
+  if (name !== "log") return functions[name](value);
+  const low = base ? of(base, work) : c.complex(10);
+  return low && c.divide(c.logarithm(value), c.logarithm(low));
+}
+
+const cases: Cases<Complex | null, Work> = {
+  number: ({ value }) => c.complex(toNumber(value)),
+  variable: ({ name }, work) => work.values.get(name) ?? null,
+  constant: ({ name }) => constants[name],
+  group: ({ inner }, work) => of(inner, work),
+  negate: ({ operand }, work) => scaled(operand, work, -1),
+  sum: (part, work) => added(part, work, c.add),
+  difference: (part, work) => added(part, work, c.subtract),
+  product: (part, work) => both(part, work, c.multiply),
+  quotient: (part, work) => both(part, work, divide),
+  power: ({ base, exponent }, work) =>
+    raise(of(base, work), of(exponent, work), exactExponent(exponent)),
+  root: ({ operand, index }, work) =>
+    raise(of(operand, work), c.complex(1 / index), q.rational(1n, BigInt(index))),
+  call: called,
+  degrees: ({ operand }, work) => scaled(operand, work, Math.PI / 180),
+  percent: ({ operand }, work) => scaled(operand, work, 0.01),
+};
 
 function divide(a: Complex, b: Complex): Complex {
   return b.re === 0 && b.im === 0 ? c.complex(Number.NaN) : c.divide(a, b);

@@ -1,7 +1,7 @@
 import type { Rational } from "../numbers/rational.ts";
 import { evaluate } from "./evaluate.ts";
 import { matchExpression } from "./expression.ts";
-import type { Expression } from "./expression.ts";
+import type { Cases, Expression } from "./expression.ts";
 
 /** Two primes of 61 and 89 bits (Mersenne's): a wrong result agrees modulo both by chance in 1 of 10⁴⁵ cases. */
 const primes = [2n ** 61n - 1n, 2n ** 89n - 1n];
@@ -25,24 +25,27 @@ function residue(value: Rational, prime: bigint): bigint {
 }
 
 function evaluateModulo(expression: Expression, prime: bigint): bigint {
-  const at = (part: Expression): bigint => evaluateModulo(part, prime);
-  return matchExpression<bigint>(expression, {
-    number: (part) => residue(part.value, prime),
-    group: (part) => at(part.inner),
-    negate: (part) => -at(part.operand),
-    sum: (part) => at(part.left) + at(part.right),
-    difference: (part) => at(part.left) - at(part.right),
-    product: (part) => (at(part.left) * at(part.right)) % prime,
-    quotient: (part) => at(part.left) * inverse(at(part.right), prime),
-    power: (part) => raisedModulo(part, prime),
-    percent: (part) => at(part.operand) * inverse(100n, prime),
-    variable: noResidue,
-    root: noResidue,
-    constant: noResidue,
-    call: noResidue,
-    degrees: noResidue,
-  });
+  return matchExpression(expression, cases, prime);
 }
+
+const cases: Cases<bigint, bigint> = {
+  number: (part, prime) => residue(part.value, prime),
+  group: (part, prime) => evaluateModulo(part.inner, prime),
+  negate: (part, prime) => -evaluateModulo(part.operand, prime),
+  sum: (part, prime) => evaluateModulo(part.left, prime) + evaluateModulo(part.right, prime),
+  difference: (part, prime) => evaluateModulo(part.left, prime) - evaluateModulo(part.right, prime),
+  product: (part, prime) =>
+    (evaluateModulo(part.left, prime) * evaluateModulo(part.right, prime)) % prime,
+  quotient: (part, prime) =>
+    evaluateModulo(part.left, prime) * inverse(evaluateModulo(part.right, prime), prime),
+  power: raisedModulo,
+  percent: (part, prime) => evaluateModulo(part.operand, prime) * inverse(100n, prime),
+  variable: noResidue,
+  root: noResidue,
+  constant: noResidue,
+  call: noResidue,
+  degrees: noResidue,
+};
 
 function noResidue({ kind }: Expression): never {
   throw new Error(`A ${kind} has no residue`);

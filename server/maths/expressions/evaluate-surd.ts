@@ -3,7 +3,7 @@ import * as surds from "../numbers/surd.ts";
 import type { Surd } from "../numbers/surd.ts";
 import { power } from "./evaluate.ts";
 import { matchExpression } from "./expression.ts";
-import type { Expression } from "./expression.ts";
+import type { Cases, Expression } from "./expression.ts";
 
 /**
  * The exact value of an expression with square roots, letters replaced by the given values. Null where it has
@@ -13,24 +13,32 @@ export function evaluateSurd(
   expression: Expression,
   values: ReadonlyMap<string, Surd> = new Map(),
 ): Surd | null {
-  const at = (part: Expression): Surd | null => evaluateSurd(part, values);
-  return matchExpression<Surd | null>(expression, {
-    number: (part) => surds.surd(part.value),
-    variable: (part) => values.get(part.name) ?? null,
-    group: (part) => at(part.inner),
-    negate: (part) => combine(at(part.operand), minusOne, surds.multiplySurds),
-    percent: (part) => combine(at(part.operand), hundredth, surds.multiplySurds),
-    root: (part) => (part.index === 2 ? root(at(part.operand)) : null),
-    constant: () => null,
-    call: () => null,
-    degrees: () => null,
-    power: (part) => raised(at(part.base), at(part.exponent)),
-    sum: (part) => combine(at(part.left), at(part.right), surds.addSurds),
-    difference: (part) => combine(at(part.left), at(part.right), subtract),
-    product: (part) => combine(at(part.left), at(part.right), surds.multiplySurds),
-    quotient: (part) => combine(at(part.left), at(part.right), divide),
-  });
+  return matchExpression(expression, cases, values);
 }
+
+const cases: Cases<Surd | null, ReadonlyMap<string, Surd>> = {
+  number: (part) => surds.surd(part.value),
+  variable: (part, values) => values.get(part.name) ?? null,
+  group: (part, values) => evaluateSurd(part.inner, values),
+  negate: (part, values) =>
+    combine(evaluateSurd(part.operand, values), minusOne, surds.multiplySurds),
+  percent: (part, values) =>
+    combine(evaluateSurd(part.operand, values), hundredth, surds.multiplySurds),
+  root: (part, values) => (part.index === 2 ? root(evaluateSurd(part.operand, values)) : null),
+  constant: () => null,
+  call: () => null,
+  degrees: () => null,
+  power: (part, values) =>
+    raised(evaluateSurd(part.base, values), evaluateSurd(part.exponent, values)),
+  sum: (part, values) =>
+    combine(evaluateSurd(part.left, values), evaluateSurd(part.right, values), surds.addSurds),
+  difference: (part, values) =>
+    combine(evaluateSurd(part.left, values), evaluateSurd(part.right, values), subtract),
+  product: (part, values) =>
+    combine(evaluateSurd(part.left, values), evaluateSurd(part.right, values), surds.multiplySurds),
+  quotient: (part, values) =>
+    combine(evaluateSurd(part.left, values), evaluateSurd(part.right, values), divide),
+};
 
 const minusOne = surds.surd(q.rational(-1n));
 const hundredth = surds.surd(q.rational(1n, 100n));

@@ -3,42 +3,44 @@ import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { notSupported, tooHard } from "../refusal.ts";
 import { matchExpression } from "./expression.ts";
-import type { Expression } from "./expression.ts";
+import type { Cases, Expression } from "./expression.ts";
 
 /**
  * The exact value of an expression without letters and roots. Refuses division by zero, powers that are
  * not whole numbers, and numbers that outgrow the limits.
  */
 export function evaluate(expression: Expression): Rational {
-  return matchExpression<Rational>(expression, {
-    number: (part) => part.value,
-    group: (part) => evaluate(part.inner),
-    negate: (part) => q.negate(evaluate(part.operand)),
-    sum: (part) => q.add(evaluate(part.left), evaluate(part.right)),
-    difference: (part) => q.subtract(evaluate(part.left), evaluate(part.right)),
-    product: (part) => q.multiply(evaluate(part.left), evaluate(part.right)),
-    quotient: (part) => quotient(evaluate(part.left), evaluate(part.right)),
-    power: (part) => power(evaluate(part.base), evaluate(part.exponent)),
-    percent: (part) => q.divide(evaluate(part.operand), q.rational(100n)),
-    variable: (part) => {
-      throw notSupported(
-        `There is a letter, ${part.name}, but no equation to find it from. Type an equation such as 2x + 3 = 11.`,
-      );
-    },
-    root: () => {
-      throw notSupported("I can't work with roots like √ yet. Try a sum without them.");
-    },
-    constant: () => {
-      throw notSupported("I can't work this out as one fraction.");
-    },
-    call: () => {
-      throw notSupported("I can't work this out as one fraction.");
-    },
-    degrees: () => {
-      throw notSupported("I can't work this out as one fraction.");
-    },
-  });
+  return matchExpression(expression, cases);
 }
+
+const cases: Cases<Rational> = {
+  number: (part) => part.value,
+  group: (part) => evaluate(part.inner),
+  negate: (part) => q.negate(evaluate(part.operand)),
+  sum: (part) => q.add(evaluate(part.left), evaluate(part.right)),
+  difference: (part) => q.subtract(evaluate(part.left), evaluate(part.right)),
+  product: (part) => q.multiply(evaluate(part.left), evaluate(part.right)),
+  quotient: (part) => quotient(evaluate(part.left), evaluate(part.right)),
+  power: (part) => power(evaluate(part.base), evaluate(part.exponent)),
+  percent: (part) => q.divide(evaluate(part.operand), q.rational(100n)),
+  variable: (part) => {
+    throw notSupported(
+      `There is a letter, ${part.name}, but no equation to find it from. Type an equation such as 2x + 3 = 11.`,
+    );
+  },
+  root: () => {
+    throw notSupported("I can't work with roots like √ yet. Try a sum without them.");
+  },
+  constant: () => {
+    throw notSupported("I can't work this out as one fraction.");
+  },
+  call: () => {
+    throw notSupported("I can't work this out as one fraction.");
+  },
+  degrees: () => {
+    throw notSupported("I can't work this out as one fraction.");
+  },
+};
 
 function quotient(dividend: Rational, divisor: Rational): Rational {
   if (q.isZero(divisor)) {

@@ -69,16 +69,29 @@ export type Expression =
   | { kind: "degrees"; operand: Expression }
   | { kind: "percent"; operand: Expression };
 
-/** What to do with each kind of expression. */
-type Cases<Result> = {
-  [Kind in Expression["kind"]]: (part: Extract<Expression, { kind: Kind }>) => Result;
+/** What to do with each kind of expression, and with what is known around it. */
+export type Cases<Result, Context = void> = {
+  [Kind in Expression["kind"]]: (
+    part: Extract<Expression, { kind: Kind }>,
+    context: Context,
+  ) => Result;
 };
 
 /** Does what the case for the expression's kind says; the compiler asks for every kind. */
-export function matchExpression<Result>(expression: Expression, cases: Cases<Result>): Result {
+export function matchExpression<Result>(expression: Expression, cases: Cases<Result>): Result;
+export function matchExpression<Result, Context>(
+  expression: Expression,
+  cases: Cases<Result, Context>,
+  context: Context,
+): Result;
+export function matchExpression<Result, Context>(
+  expression: Expression,
+  cases: Cases<Result, Context>,
+  context?: Context,
+): Result {
   // safe: the case is looked up by the kind of the very expression it is given.
-  const matching = cases[expression.kind] as (part: Expression) => Result;
-  return matching(expression);
+  const matching = cases[expression.kind] as (part: Expression, context?: Context) => Result;
+  return matching(expression, context);
 }
 
 export function integerLeaf(value: bigint): NumberLeaf {
@@ -102,36 +115,89 @@ export function valueLeaf(value: Rational, style: "fraction" | "decimal" = "frac
 }
 
 /** The parts directly below, from left to right. */
-export function children(expression: Expression): Expression[] {
-  if ("left" in expression) return [expression.left, expression.right];
-  if ("operand" in expression) return [expression.operand];
-  if ("inner" in expression) return [expression.inner];
-  if (expression.kind === "power") return [expression.base, expression.exponent];
-  if (expression.kind !== "call") return [];
-  return expression.base ? [expression.base, expression.argument] : [expression.argument];
+export function children(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case "number":
+    case "variable":
+    case "constant":
+      return none;
+    case "group":
+      return [expression.inner];
+    case "negate":
+    case "root":
+    case "degrees":
+    case "percent":
+      return [expression.operand];
+    case "power":
+      return [expression.base, expression.exponent];
+    case "call":
+      return expression.base ? [expression.base, expression.argument] : [expression.argument];
+    default:
+      return [expression.left, expression.right];
+  }
 }
 
-/** The same expression with each part directly below it replaced. */
+const none: readonly Expression[] = [];
+
+/** The same expression with each part directly below it replaced; the very same object where none of them changes. */
 export function mapChildren(
   expression: Expression,
   change: (child: Expression) => Expression,
 ): Expression {
-  if ("left" in expression) {
-    return { ...expression, left: change(expression.left), right: change(expression.right) };
+  switch (expression.kind) {
+    case "number":
+    case "variable":
+    case "constant":
+      return expression;
+    case "group": {
+      const inner = change(expression.inner);
+      return inner === expression.inner ? expression : { ...expression, inner };
+    }
+    case "negate":
+    case "root":
+    case "degrees":
+    case "percent": {
+      const operand = change(expression.operand);
+      return operand === expression.operand ? expression : { ...expression, operand };
+    }
+    case "power":
+      return mapPower(expression, change);
+    case "call":
+      return mapCall(expression, change);
+    default:
+      return mapSides(expression, change);
   }
-  if ("operand" in expression) return { ...expression, operand: change(expression.operand) };
-  if ("inner" in expression) return { ...expression, inner: change(expression.inner) };
-  if (expression.kind === "power") {
-    return { ...expression, base: change(expression.base), exponent: change(expression.exponent) };
-  }
-  if (expression.kind !== "call") return expression;
-  const base = expression.base && { base: change(expression.base) };
-  return { ...expression, argument: change(expression.argument), ...base };
+}
+
+type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+type Change = (child: Expression) => Expression;
+
+function mapPower(power: Of<"power">, change: Change): Expression {
+  const [base, exponent] = [change(power.base), change(power.exponent)];
+  const isSame = base === power.base && exponent === power.exponent;
+  return isSame ? power : { ...power, base, exponent };
+}
+
+function mapCall(call: Of<"call">, change: Change): Expression {
+  const base = call.base && change(call.base);
+  const argument = change(call.argument);
+  if (base === call.base && argument === call.argument) return call;
+  return { ...call, argument, ...(base && { base }) };
+}
+
+function mapSides(
+  pair: Of<"sum" | "difference" | "product" | "quotient">,
+  change: Change,
+): Expression {
+  const [left, right] = [change(pair.left), change(pair.right)];
+  return left === pair.left && right === pair.right ? pair : { ...pair, left, right };
 }
 
 /** Whether the test holds for the expression or any part of it. */
 export function someWithin(expression: Expression, test: (part: Expression) => boolean): boolean {
-  return test(expression) || children(expression).some((child) => someWithin(child, test));
+  if (test(expression)) return true;
+  for (const child of children(expression)) if (someWithin(child, test)) return true;
+  return false;
 }
 
 /** The numbers of an expression from left to right. */
@@ -141,11 +207,17 @@ export function numbersIn(expression: Expression): NumberLeaf[] {
 
 /** The letters that occur, in alphabetical order. */
 export function variablesIn(expression: Expression): string[] {
-  const names =
-    expression.kind === "variable"
-      ? [expression.name]
-      : children(expression).flatMap((child) => variablesIn(child));
-  return [...new Set(names)].toSorted();
+  const names: string[] = [];
+  collectVariables(expression, names);
+  return names.length > 1 ? names.sort() : names;
+}
+
+function collectVariables(expression: Expression, names: string[]): void {
+  if (expression.kind === "variable") {
+    if (!names.includes(expression.name)) names.push(expression.name);
+    return;
+  }
+  for (const child of children(expression)) collectVariables(child, names);
 }
 
 /** A bracket without its brackets. */

@@ -4,7 +4,7 @@ import type { Rational } from "../numbers/rational.ts";
 import { notSupported, tooHard } from "../refusal.ts";
 import { power as rationalPower } from "./evaluate.ts";
 import { matchExpression } from "./expression.ts";
-import type { Expression } from "./expression.ts";
+import type { Cases, Expression } from "./expression.ts";
 
 /** A number times letters; `letters` are sorted and repeated as often as they multiply: 3x²y is 3 and "xxy". */
 export interface Term {
@@ -17,37 +17,39 @@ export interface Term {
  * Refuses letters in a denominator, in an exponent, or under a root.
  */
 export function termsOf(expression: Expression): Term[] {
-  return matchExpression<Term[]>(expression, {
-    number: (part) => [{ coefficient: part.value, letters: "" }],
-    variable: (part) => {
-      if (part.name.length > 1) throw notPolynomial();
-      return [{ coefficient: q.one, letters: part.name }];
-    },
-    constant: () => {
-      throw notPolynomial();
-    },
-    call: () => {
-      throw notPolynomial();
-    },
-    degrees: () => {
-      throw notPolynomial();
-    },
-    group: (part) => termsOf(part.inner),
-    negate: (part) => scale(termsOf(part.operand), q.rational(-1n)),
-    sum: (part) => bounded([...termsOf(part.left), ...termsOf(part.right)]),
-    difference: (part) =>
-      bounded([...termsOf(part.left), ...scale(termsOf(part.right), q.rational(-1n))]),
-    product: (part) => product(termsOf(part.left), termsOf(part.right)),
-    quotient: (part) => quotient(termsOf(part.left), termsOf(part.right)),
-    power: (part) => power(termsOf(part.base), termsOf(part.exponent)),
-    root: () => {
-      throw notSupported("I can't solve equations with roots like √ yet. Try one without them.");
-    },
-    percent: () => {
-      throw notSupported("I can't use a % sign in an equation. Write it as a decimal, like 0.15.");
-    },
-  });
+  return matchExpression(expression, cases);
 }
+
+const cases: Cases<Term[]> = {
+  number: (part) => [{ coefficient: part.value, letters: "" }],
+  variable: (part) => {
+    if (part.name.length > 1) throw notPolynomial();
+    return [{ coefficient: q.one, letters: part.name }];
+  },
+  constant: () => {
+    throw notPolynomial();
+  },
+  call: () => {
+    throw notPolynomial();
+  },
+  degrees: () => {
+    throw notPolynomial();
+  },
+  group: (part) => termsOf(part.inner),
+  negate: (part) => scale(termsOf(part.operand), q.rational(-1n)),
+  sum: (part) => bounded([...termsOf(part.left), ...termsOf(part.right)]),
+  difference: (part) =>
+    bounded([...termsOf(part.left), ...scale(termsOf(part.right), q.rational(-1n))]),
+  product: (part) => product(termsOf(part.left), termsOf(part.right)),
+  quotient: (part) => quotient(termsOf(part.left), termsOf(part.right)),
+  power: (part) => power(termsOf(part.base), termsOf(part.exponent)),
+  root: () => {
+    throw notSupported("I can't solve equations with roots like √ yet. Try one without them.");
+  },
+  percent: () => {
+    throw notSupported("I can't use a % sign in an equation. Write it as a decimal, like 0.15.");
+  },
+};
 
 function notPolynomial(): Error {
   return notSupported("I can only use letters, numbers and powers in an equation of this kind.");

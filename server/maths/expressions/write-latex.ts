@@ -1,7 +1,7 @@
 import { decimalLatex, fractionLatex, integerLatex } from "../numbers/written.ts";
 import { sign } from "../numbers/rational.ts";
 import { matchExpression, ungroup } from "./expression.ts";
-import type { Expression, FunctionName, NumberLeaf } from "./expression.ts";
+import type { Cases, Expression, FunctionName, NumberLeaf } from "./expression.ts";
 import { greekLetters } from "../read/symbols.ts";
 import { wouldBeWord } from "./write-plain.ts";
 
@@ -14,24 +14,26 @@ export function expressionLatex(expression: Expression): string {
 
 /** `leading`: no sign stands before it, so that a negative number needs no brackets. */
 function write(expression: Expression, leading: boolean): string {
-  return matchExpression<string>(expression, {
-    number: (part) => bracketNegative(part, leading),
-    variable: (part) => letterLatex(part.name),
-    constant: (part) => constantLatex[part.name],
-    degrees: (part) => `${tight(part.operand)}^{\\circ}`,
-    call: (part) => call(part),
-    group: (part) => brackets(write(part.inner, true)),
-    negate: (part) => (leading ? negated(part) : brackets(negated(part))),
-    sum: (part) => `${write(part.left, leading)} + ${write(part.right, false)}`,
-    difference: (part) => `${write(part.left, leading)} - ${held(part.right, false)}`,
-    product: (part) => product(part, leading),
-    quotient: (part) => quotient(part, leading),
-    power: (part) => power(part),
-    root: (part) =>
-      `\\sqrt${part.index === 2 ? "" : `[${part.index}]`}{${write(ungroup(part.operand), true)}}`,
-    percent: (part) => `${held(part.operand, leading)}\\%`,
-  });
+  return matchExpression(expression, cases, leading);
 }
+
+const cases: Cases<string, boolean> = {
+  number: bracketNegative,
+  variable: (part) => letterLatex(part.name),
+  constant: (part) => constantLatex[part.name],
+  degrees: (part) => `${tight(part.operand)}^{\\circ}`,
+  call: (part) => call(part),
+  group: (part) => brackets(write(part.inner, true)),
+  negate: (part, leading) => (leading ? negated(part) : brackets(negated(part))),
+  sum: (part, leading) => `${write(part.left, leading)} + ${write(part.right, false)}`,
+  difference: (part, leading) => `${write(part.left, leading)} - ${held(part.right, false)}`,
+  product,
+  quotient,
+  power,
+  root: (part) =>
+    `\\sqrt${part.index === 2 ? "" : `[${part.index}]`}{${write(ungroup(part.operand), true)}}`,
+  percent: (part, leading) => `${held(part.operand, leading)}\\%`,
+};
 
 const constantLatex = { π: "\\pi", e: "e", i: "i", "∞": "\\infty" } as const;
 

@@ -2,7 +2,7 @@ import { sign } from "../numbers/rational.ts";
 import { rationalPlain } from "../numbers/written.ts";
 import { readsAsLetters } from "../read/letter-runs.ts";
 import { matchExpression, ungroup } from "./expression.ts";
-import type { Expression, NumberLeaf } from "./expression.ts";
+import type { Cases, Expression, NumberLeaf } from "./expression.ts";
 
 /** The expression as a student would type it; reading it again gives the same expression. */
 export function expressionPlain(expression: Expression): string {
@@ -10,25 +10,27 @@ export function expressionPlain(expression: Expression): string {
 }
 
 function write(expression: Expression, leading: boolean): string {
-  return matchExpression<string>(expression, {
-    number: (part) =>
-      sign(part.value) < 0 && !leading ? `(${numberPlain(part)})` : numberPlain(part),
-    variable: (part) => part.name,
-    constant: (part) => part.name,
-    degrees: (part) => `${side(part.operand)}°`,
-    call: (part) => call(part),
-    group: (part) => `(${write(part.inner, true)})`,
-    negate: (part) =>
-      leading ? `-${held(part.operand, false)}` : `(-${held(part.operand, false)})`,
-    sum: (part) => `${write(part.left, leading)} + ${write(part.right, false)}`,
-    difference: (part) => `${write(part.left, leading)} - ${held(part.right, false)}`,
-    product: (part) => product(part, leading),
-    quotient: (part) => quotient(part, leading),
-    power: (part) => `${powerBase(part.base)}^${exponent(part.exponent)}`,
-    root: (part) => root(part),
-    percent: (part) => `${held(part.operand, leading)}%`,
-  });
+  return matchExpression(expression, cases, leading);
 }
+
+const cases: Cases<string, boolean> = {
+  number: (part, leading) =>
+    sign(part.value) < 0 && !leading ? `(${numberPlain(part)})` : numberPlain(part),
+  variable: (part) => part.name,
+  constant: (part) => part.name,
+  degrees: (part) => `${side(part.operand)}°`,
+  call: (part) => call(part),
+  group: (part) => `(${write(part.inner, true)})`,
+  negate: (part, leading) =>
+    leading ? `-${held(part.operand, false)}` : `(-${held(part.operand, false)})`,
+  sum: (part, leading) => `${write(part.left, leading)} + ${write(part.right, false)}`,
+  difference: (part, leading) => `${write(part.left, leading)} - ${held(part.right, false)}`,
+  product,
+  quotient,
+  power: (part) => `${powerBase(part.base)}^${exponent(part.exponent)}`,
+  root,
+  percent: (part, leading) => `${held(part.operand, leading)}%`,
+};
 
 /** Roots of a higher order than 3 are powers when they are typed. */
 const roots: Partial<Record<number, string>> = { 2: "√", 3: "∛" };

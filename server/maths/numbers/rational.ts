@@ -9,6 +9,7 @@ export interface Rational {
 
 /** The fraction in lowest terms. A zero denominator is a caller's mistake and throws a RangeError. */
 export function rational(numerator: bigint, denominator = 1n): Rational {
+  if (denominator === 1n) return { numerator: withinDigits(numerator), denominator };
   if (denominator === 0n) throw new RangeError("A fraction's denominator is zero");
   const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n);
   return {
@@ -56,7 +57,8 @@ export function sign(a: Rational): -1 | 0 | 1 {
 
 /** Negative where a is the smaller, positive where it is the larger, 0 where they are equal. */
 export function order(a: Rational, b: Rational): -1 | 0 | 1 {
-  return sign(subtract(a, b));
+  const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
+  return left === right ? 0 : left < right ? -1 : 1;
 }
 
 export function absolute(a: Rational): Rational {

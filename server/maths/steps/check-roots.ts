@@ -36,11 +36,11 @@ function isOfFunctions({ left, right }: Condition): boolean {
 /** Angles are counted in degrees, which keeps the numbers rational. */
 function inPlainNumbers(conditions: Conditions): Conditions {
   return conditions.map((together) =>
-    together.map(({ left, right, relation }) => ({
-      left: withoutDegrees(left),
-      right: withoutDegrees(right),
-      relation,
-    })),
+    together.map((condition) => {
+      const [left, right] = [withoutDegrees(condition.left), withoutDegrees(condition.right)];
+      const isSame = left === condition.left && right === condition.right;
+      return isSame ? condition : { ...condition, left, right };
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { canonical } from "../algebra/canonical.ts";
 import { compareExpressions } from "../algebra/compare-expressions.ts";
+import { rationalValue } from "../algebra/rational-value.ts";
 import { signOf } from "../algebra/constant-value.ts";
 import * as form from "../algebra/quotient.ts";
 import { someWithin, ungroup, variablesIn } from "../expressions/expression.ts";
@@ -61,6 +62,8 @@ function isEndless(side: Expression): boolean {
 }
 
 function exactRational(side: Expression): Rational | null {
+  const value = rationalValue(side);
+  if (value) return value;
   try {
     return form.asRational(canonical(side));
   } catch (error) {
@@ -106,6 +109,8 @@ export function isSo(sign: number, relation: Relation): boolean {
 
 /** Null for what is no real constant. */
 function signOfDifference(left: Expression, right: Expression): -1 | 0 | 1 | null {
+  const [a, b] = [rationalValue(left), rationalValue(right)];
+  if (a && b) return q.order(a, b);
   const group = (inner: Expression): Expression => ({ kind: "group", inner });
   try {
     const value = canonical({ kind: "difference", left: group(left), right: group(right) });

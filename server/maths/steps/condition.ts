@@ -27,6 +27,17 @@ const mostAlternatives = 8;
 
 /** The conditions of a claim; null where a part of it is unread, or states nothing. */
 export function conditionsOf(claim: Claim): Conditions | null {
+  const known = conditionsByClaim.get(claim);
+  if (known !== undefined) return known;
+  const conditions = conditionsIn(claim);
+  conditionsByClaim.set(claim, conditions);
+  return conditions;
+}
+
+/** A line is held against the one before it and the one behind it. */
+const conditionsByClaim = new WeakMap<Claim, Conditions | null>();
+
+function conditionsIn(claim: Claim): Conditions | null {
   const alternatives: Condition[][] = [];
   for (const statements of claim.flatMap(apart)) {
     let together: Condition[][] = [[]];

@@ -27,7 +27,18 @@ export function realRoots(conditions: Conditions, letter: string): Expression[] 
   return roots;
 }
 
-function rootsOf({ left, right, relation }: Condition, letter: string): Expression[] | null {
+/** An equation is asked for its roots as the line after one and as the line before another. */
+const known = new WeakMap<Condition, { letter: string; roots: Expression[] | null }>();
+
+function rootsOf(condition: Condition, letter: string): Expression[] | null {
+  const before = known.get(condition);
+  if (before?.letter === letter) return before.roots;
+  const roots = findRoots(condition, letter);
+  known.set(condition, { letter, roots });
+  return roots;
+}
+
+function findRoots({ left, right, relation }: Condition, letter: string): Expression[] | null {
   if (relation !== "=") return null;
   try {
     const difference = canonical({

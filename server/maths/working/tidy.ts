@@ -1,5 +1,5 @@
 import { integerLeaf, mapChildren, matchExpression, ungroup } from "../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../expressions/expression.ts";
+import type { Cases, Expression, NumberLeaf } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import { isSum } from "./written.ts";
 
@@ -8,26 +8,32 @@ import { isSum } from "./written.ts";
  * The value stays the same.
  */
 export function tidy(expression: Expression): Expression {
-  const inner = mapChildren(expression, tidy);
-  return matchExpression<Expression>(inner, {
-    ...asItIs,
-    group: (part) => tidyGroup(part.inner),
-    sum: tidySum,
-    difference: tidySum,
-    negate: (part) => tidyNegative(ungroup(part.operand), part),
-    product: tidyProduct,
-    power: (part) => (isValue(ungroup(part.exponent), q.one) ? part.base : part),
-    quotient: tidyQuotient,
-    root: (part) => ({ ...part, operand: ungroup(part.operand) }),
-    call: (part) => ({ ...part, argument: ungroup(part.argument) }),
-  });
+  return matchExpression(mapChildren(expression, tidy), cases);
 }
 
 function same(part: Expression): Expression {
   return part;
 }
 
-const asItIs = { number: same, variable: same, constant: same, degrees: same, percent: same };
+const cases: Cases<Expression> = {
+  number: same,
+  variable: same,
+  constant: same,
+  degrees: same,
+  percent: same,
+  group: tidyGroup,
+  sum: tidySum,
+  difference: tidySum,
+  negate: (part) => tidyNegative(ungroup(part.operand), part),
+  product: tidyProduct,
+  power: (part) => (isValue(ungroup(part.exponent), q.one) ? part.base : part),
+  quotient: tidyQuotient,
+  root: (part) => mapChildren(part, ungroup),
+  call: (part) => {
+    const argument = ungroup(part.argument);
+    return argument === part.argument ? part : { ...part, argument };
+  },
+};
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
@@ -36,12 +42,21 @@ function isValue(expression: Expression, value: q.Rational): expression is Numbe
 }
 
 /** Brackets around one thing: (5), (x), ((x + 1)), (√2). */
-function tidyGroup(inner: Expression): Expression {
-  const single = ["variable", "constant", "root", "call", "group", "degrees"];
+function tidyGroup(group: Of<"group">): Expression {
+  const { inner } = group;
   const isPositive =
     inner.kind === "number" && q.sign(inner.value) >= 0 && inner.form.kind === "integer";
-  return single.includes(inner.kind) || isPositive ? inner : { kind: "group", inner };
+  return single.has(inner.kind) || isPositive ? inner : group;
 }
+
+const single: ReadonlySet<Expression["kind"]> = new Set([
+  "variable",
+  "constant",
+  "root",
+  "call",
+  "group",
+  "degrees",
+]);
 
 function tidySum(sum: Of<"sum"> | Of<"difference">): Expression {
   const { left, right } = sum;
@@ -96,7 +111,8 @@ function tidyNegative(operand: Expression, whole: Expression): Expression {
 function tidyQuotient(quotient: Of<"quotient">): Expression {
   if (isValue(ungroup(quotient.right), q.one)) return quotient.left;
   if (quotient.sign === "÷") return quotient;
-  return { ...quotient, sign: "bar", left: ungroup(quotient.left), right: ungroup(quotient.right) };
+  const bare = mapChildren(quotient, ungroup);
+  return quotient.sign === "bar" || bare.kind !== "quotient" ? bare : { ...bare, sign: "bar" };
 }
 
 function tidyProduct(product: Of<"product">): Expression {
