@@ -50,13 +50,33 @@ export function tokenise(text: string): Token[] {
     const scanned = scan(text.slice(at));
     for (const token of scanned.tokens) {
       const end = at + scanned.length;
-      tokens.push({ ...token, start: at, end, written: text.slice(at, end), spaced });
+      tokens.push(placed(token, { start: at, end, written: text.slice(at, end), spaced }));
       spaced = false;
     }
     spaced ||= scanned.tokens.length === 0;
     at += scanned.length;
   }
   return tokens.map(asDegrees);
+}
+
+type Place = Pick<Token, "start" | "end" | "written" | "spaced">;
+
+/** Written out for each kind: this is done for every token of every text. */
+function placed(token: Bare<Token>, { start, end, written, spaced }: Place): Token {
+  switch (token.kind) {
+    case "number": {
+      const { kind, value, places, grouping } = token;
+      return { kind, value, places, grouping, start, end, written, spaced };
+    }
+    case "fraction": {
+      const { kind, numerator, denominator } = token;
+      return { kind, numerator, denominator, start, end, written, spaced };
+    }
+    case "symbol":
+      return { kind: token.kind, text: token.text, start, end, written, spaced };
+    default:
+      return { kind: token.kind, text: token.text, start, end, written, spaced };
+  }
 }
 
 /** "60 degrees": the word is the sign ° after a number, a letter or a bracket, and a word elsewhere. */
