@@ -28,17 +28,24 @@ const superscripts = new Map(
   Array.from("⁰¹²³⁴⁵⁶⁷⁸⁹", (character, digit) => [character, BigInt(digit)]),
 );
 
-const scanners = [
-  scanRecurring,
-  scanNumber,
-  scanText,
-  scanVector,
-  scanNamed,
-  scanCommand,
-  scanWord,
-  scanGreek,
-  scanCharacter,
-];
+type Scanner = (rest: string) => Scanned | null;
+
+const forNumber: readonly Scanner[] = [scanRecurring, scanNumber];
+const forCommand: readonly Scanner[] = [scanText, scanVector, scanNamed, scanCommand];
+const forLetter: readonly Scanner[] = [scanWord];
+const forOthers: readonly Scanner[] = [scanGreek, scanCharacter];
+
+const forPoint: readonly Scanner[] = [scanNumber, scanCharacter];
+
+/** The scanners that can match what begins with this character. */
+function scannersFor(character: string): readonly Scanner[] {
+  if (character >= "0" && character <= "9") return forNumber;
+  if (character === ".") return forPoint;
+  if (character === "\\") return forCommand;
+  const isLetter = (character >= "a" && character <= "z") || (character >= "A" && character <= "Z");
+  return isLetter ? forLetter : forOthers;
+}
+
 const longestLine = 4000;
 const mostDigits = 120;
 
@@ -49,23 +56,26 @@ export function cutLatex(latex: string): LatexToken[] {
   let spaced = false;
   for (let at = 0; at < latex.length;) {
     const rest = latex.slice(at);
-    const [gap] = space.exec(rest) ?? [];
+    const gap = mayBeSpace.test(rest) ? space.exec(rest)?.[0] : undefined;
     if (gap !== undefined) {
       spaced ||= gap.includes("\\");
       at += gap.length;
       continue;
     }
-    const scanned = cutMatrix(rest, cutLatex) ?? scan(rest);
+    const scanned = (mayBeMatrix.test(rest) ? cutMatrix(rest, cutLatex) : null) ?? scan(rest);
     const written = rest.slice(0, scanned.length);
-    tokens.push(...scanned.tokens.map((token) => ({ ...token, spaced, written })));
+    for (const token of scanned.tokens) tokens.push({ ...token, spaced, written });
     spaced = false;
     at += scanned.length;
   }
   return tokens;
 }
 
+const mayBeSpace = /^[\s~&\\]/;
+const mayBeMatrix = /^[\\[]/;
+
 function scan(rest: string): Scanned {
-  for (const scanner of scanners) {
+  for (const scanner of scannersFor(rest.charAt(0))) {
     const scanned = scanner(rest);
     if (scanned) return scanned;
   }

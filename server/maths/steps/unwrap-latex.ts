@@ -6,6 +6,8 @@ const dropped =
 
 /** Takes off what only arranges or decorates, and brings the several ways to write one thing to one. */
 export function unwrapLatex(latex: string): string {
+  // Without a command or a C or P for combinations there is nothing to unwrap.
+  if (!/[\\CP]|\{\s*\}/.test(latex)) return latex;
   const plain = latex
     // `\left|` and `\right|` say which of two bars they are.
     .replaceAll(/\\(?:left|big|bigg|Big|bigl)\s*\|/g, "\\lvert ")
