@@ -56,7 +56,7 @@ function listenerFor(answer: MathsAnswer, question: string): Listener {
   if (/^(?:true|false)$/.test(plain)) return (text) => tellsTruth(text, plain === "true");
   if (/^\d{1,2}:\d{2}(?: [AP]M)?$/.test(plain)) return (text) => tellsTime(text, plain, question);
   if (isLongList(plain)) return (text) => listsAll(text, plain, question);
-  const read = readAnswer(plain) ?? readAnswer(answer.latex);
+  const read = readAnswer(plain) ?? (answer.latex === plain ? null : readAnswer(answer.latex));
   if (!read) return formListener(answer, question);
   const tellsNumber = numberListener(read, question);
   // A product of primes is given away in full, not by its value alone.
@@ -85,6 +85,7 @@ function restating({ plain, kind }: MathsAnswer, question: string): Listener {
 
 /** Labelled values are each a secret: the HCF of "HCF = 6, LCM = 36". */
 function partsOf(plain: string): string[] {
+  if (!separator.test(plain) && !plain.includes("±")) return [];
   const items = listItems(plain);
   const isLabelled = items.length > 1 && items.every(({ label }) => label !== null);
   const isPair = items.length === 2 && items.every(({ value }) => numberOf(value) !== null);
@@ -93,10 +94,13 @@ function partsOf(plain: string): string[] {
     : [];
 }
 
+const separator = /[,;&\n]|\b(?:and|or)\b/;
+
 /** So many numbers without names are one answer: of 2, 8, 1 the number 2 tells nothing. */
 const longList = 3;
 
 function isLongList(plain: string): boolean {
+  if (!separator.test(plain)) return false;
   const items = listItems(plain);
   return (
     items.length >= longList &&

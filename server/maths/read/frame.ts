@@ -1,4 +1,4 @@
-import { matchStart, phrase } from "./phrase.ts";
+import { beginsLike, endsLike, matchStart, phrase } from "./phrase.ts";
 import type { Phrase } from "./phrase.ts";
 import { isSymbol } from "./token.ts";
 import type { Token } from "./token.ts";
@@ -177,7 +177,9 @@ interface Said {
 function takeStart(tokens: readonly Token[], said: Said): readonly Token[] {
   let rest = tokens;
   for (;;) {
-    const found = firstMatch(leading, (wanted) => matchStart(wanted, rest));
+    const found = firstMatch(leading, (wanted) =>
+      beginsLike(wanted, rest) ? matchStart(wanted, rest) : null,
+    );
     if (found) note(rest.slice(0, found.length), found.letters, said);
     const length = found?.length ?? (isSymbol(rest[0], ":", ",", ".", "newline") ? 1 : 0);
     if (length === 0) return rest;
@@ -189,7 +191,7 @@ function takeEnd(tokens: readonly Token[], said: Said): readonly Token[] {
   let rest = tokens;
   for (;;) {
     const found = firstMatch(trailing, (wanted) =>
-      matchStart(wanted, rest.slice(-wanted.parts.length)),
+      endsLike(wanted, rest) ? matchStart(wanted, rest.slice(-wanted.parts.length)) : null,
     );
     if (found) note(rest.slice(-found.length), found.letters, said);
     const length = found?.length ?? (isSymbol(rest.at(-1), "?", ".", ",", ";", "newline") ? 1 : 0);

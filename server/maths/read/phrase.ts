@@ -39,6 +39,16 @@ export function matchPhrase({ parts }: Phrase, tokens: readonly Token[]): Gaps |
   return matchFrom(parts, tokens, 0, 0);
 }
 
+/** Whether the tokens begin, and whether they end, as a phrase without gaps does: cheaper than to match all of it. */
+export function beginsLike({ parts: [first] }: Phrase, [token]: readonly Token[]): boolean {
+  return first !== undefined && token !== undefined && fits(first, token);
+}
+
+export function endsLike({ parts }: Phrase, tokens: readonly Token[]): boolean {
+  const [last, token] = [parts.at(-1), tokens.at(-1)];
+  return last !== undefined && token !== undefined && fits(last, token);
+}
+
 /** Matches a phrase without gaps at the start of the tokens; the letters it took, and how many tokens. */
 export function matchStart(
   { parts }: Phrase,
@@ -58,19 +68,19 @@ function matchFrom(
   if (!wanted) return token === tokens.length ? new Map() : null;
   const longest = wanted.kind === "gap" ? tokens.length - token - (parts.length - part - 1) : 1;
   for (let length = 1; length <= longest; length += 1) {
-    const taken = tokens.slice(token, token + length);
-    if (!fits(wanted, taken)) continue;
+    const first = tokens[token];
+    if (first === undefined || !fits(wanted, first)) continue;
     const rest = matchFrom(parts, tokens, part + 1, token + length);
     if (!rest) continue;
-    if (wanted.kind === "gap" || wanted.kind === "letter") rest.set(wanted.name, taken);
+    if (wanted.kind === "gap" || wanted.kind === "letter") {
+      rest.set(wanted.name, tokens.slice(token, token + length));
+    }
     return rest;
   }
   return null;
 }
 
-function fits(wanted: Part, taken: readonly Token[]): boolean {
-  const [token] = taken;
-  if (!token) return false;
+function fits(wanted: Part, token: Token): boolean {
   switch (wanted.kind) {
     case "gap":
       return true;
