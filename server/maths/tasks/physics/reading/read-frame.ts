@@ -56,8 +56,8 @@ class FrameReader {
   /** After "find" the next name is what is asked; then more may follow with "and". */
   private mode: "telling" | "asking" | "more" = "telling";
 
-  /** In the clause of "find": a further name behind "and", asked too if no quantity follows it. */
-  private further: readonly string[] | null = null;
+  /** In the clause of "find": further names behind "and" or a comma, asked too if no quantity follows them. */
+  private further: (readonly string[])[] = [];
   private isAskClause = false;
 
   constructor(frame: CompiledFrame, items: readonly Item[]) {
@@ -101,8 +101,8 @@ class FrameReader {
   /** 0 where "find" was followed by no name that is known here. */
   private endClause(): number {
     if (this.mode === "asking") return 0;
-    if (this.further) this.asked.push(this.further);
-    this.further = null;
+    this.asked.push(...this.further);
+    this.further = [];
     this.isAskClause = false;
     this.pending = null;
     this.cue = null;
@@ -244,7 +244,7 @@ class FrameReader {
     this.mode = "telling";
     // A name that serves only to ask may stand elsewhere as a mere mention.
     this.pending = { variables: given, isShared };
-    if (this.isAskClause && this.isBehindAnd(at)) this.further = asked;
+    if (this.isAskClause && this.isBehindAnd(at)) this.further.push(asked);
   }
 
   private isBehindAnd(at: number): boolean {
@@ -284,7 +284,7 @@ class FrameReader {
 
   private bindAt(at: number, variable: string, quantity: Quantity, length: number): number {
     this.pending = null;
-    if (this.further?.includes(variable) === true) this.further = null;
+    this.further = this.further.filter((names) => !names.includes(variable));
     this.cue = null;
     if (this.mode === "more") this.mode = "telling";
     return this.bind(variable, quantity, this.items[at] ?? null) ? length : 0;
