@@ -7,6 +7,7 @@ import type { CompiledFrame, Meaning, NameUse } from "./compiled-frame.ts";
 import { altering, filler, hinglish, joining, objects, parting } from "./filler.ts";
 import type { Item } from "./items.ts";
 import { fits, isMiscued, numberQuantity, unitFor, usualRole } from "./roles.ts";
+import { betweenAsked, isBehindAnd, startsAlso } from "./between-asked.ts";
 import { matchWordings, textOf } from "./wording.ts";
 
 /** A quantity that the question gives; `item` is where, or null where a wording such as "from rest" gives it. */
@@ -38,9 +39,6 @@ interface Name {
   isShared: boolean;
 }
 
-/** Words that may stand between two things that are asked. */
-const betweenAsked = new Set(["and", "the", "its", "their", "also", "aur"]);
-
 /** "Each other", "each second": no value that several have. */
 const betweenEach = new Set(["other", "second", "coulomb", "step"]);
 
@@ -59,6 +57,8 @@ class FrameReader {
   /** In the clause of "find": further names behind "and" or a comma, asked too if no quantity follows them. */
   private further: (readonly string[])[] = [];
   private isAskClause = false;
+  /** Whether something was told in this clause. */
+  private isTold = false;
 
   constructor(frame: CompiledFrame, items: readonly Item[]) {
     this.frame = frame;
@@ -100,14 +100,21 @@ class FrameReader {
 
   /** 0 where "find" was followed by no name that is known here. */
   private endClause(): number {
-    if (this.mode === "asking") return 0;
+    if (this.mode === "asking" || this.isLeftOver()) return 0;
     this.asked.push(...this.further);
     this.further = [];
     this.isAskClause = false;
+    this.isTold = false;
     this.pending = null;
     this.cue = null;
     this.mode = "telling";
     return 1;
+  }
+
+  /** "Find the current. And what of the power": behind the question a sentence that names something and tells nothing. */
+  private isLeftOver(): boolean {
+    const isMention = this.pending !== null && !this.isAskClause && !this.isTold;
+    return isMention && this.asked.length > 0 && this.further.length === 0;
   }
 
   /** "F = ?" */
@@ -244,14 +251,12 @@ class FrameReader {
     this.mode = "telling";
     // A name that serves only to ask may stand elsewhere as a mere mention.
     this.pending = { variables: given, isShared };
-    if (this.isAskClause && this.isBehindAnd(at)) this.further.push(asked);
-  }
-
-  private isBehindAnd(at: number): boolean {
-    const before = textOf(this.items[at - 1]);
-    const isArticle = before === "the" || before === "its" || before === "also";
-    const sign = this.items[isArticle ? at - 2 : at - 1];
-    return textOf(sign) === "and" || sign?.kind === "comma";
+    if (
+      this.isAskClause
+        ? isBehindAnd(this.items, at)
+        : this.asked.length > 0 && startsAlso(this.items, at)
+    )
+      this.further.push(asked);
   }
 
   private takeAmount(at: number, amount: Quantity): number {
@@ -316,6 +321,7 @@ class FrameReader {
   }
 
   private bind(variable: string, quantity: Quantity, item: Item | null): boolean {
+    this.isTold = true;
     const old = this.known.get(variable);
     if (!old) {
       this.known.set(variable, { quantity, item });
