@@ -22,6 +22,7 @@ import { particleWaves } from "./laws/matter-waves.ts";
 import * as mirrorsAndLenses from "./laws/mirrors-and-lenses.ts";
 import { mixedResistors } from "./laws/mixed-resistors.ts";
 import * as modern from "./laws/modern.ts";
+import { momentumBeforeAndAfter } from "./laws/momentum-before-and-after.ts";
 import * as momentum from "./laws/momentum.ts";
 import * as motion from "./laws/motion.ts";
 import * as projectiles from "./laws/projectiles.ts";
@@ -67,6 +68,7 @@ export const physicsTasks: readonly Task[] = [
       force.friction,
       momentum.momentum,
       momentum.impulse,
+      momentumBeforeAndAfter,
       momentum.rebound,
       momentum.stickingCollision,
       momentum.recoil,

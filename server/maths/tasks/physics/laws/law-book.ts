@@ -60,6 +60,7 @@ import {
   hydrogenLevel,
 } from "./modern.ts";
 import { momentum, impulse, rebound, stickingCollision, recoil, waterJet } from "./momentum.ts";
+import { momentumBeforeAndAfter } from "./momentum-before-and-after.ts";
 import { acceleratedMotion, uniformMotion, nthSecond, oneRound } from "./motion.ts";
 import { projectile, thrownHorizontally } from "./projectiles.ts";
 import {
@@ -93,6 +94,7 @@ export const lawFrames: readonly LawFrame[] = [
   friction,
   momentum,
   impulse,
+  momentumBeforeAndAfter,
   rebound,
   stickingCollision,
   recoil,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { solveQuestion } from "../../../solve-question.ts";
 import { answerOf, solvedBy } from "../testing/answer-of.ts";
 
 test.each([
@@ -76,6 +77,39 @@ test.each([
   ],
   ["Two lenses of power 3 D and -2 D are placed in contact. Find the focal length.", "1 m"],
   ["Two thin lenses of focal length 20 cm and 30 cm are in contact. Find combined power", "8.33 D"],
+  [
+    "A convex mirror used for rear-view on an automobile has a radius of curvature of 3.00 m. If a bus is located at 5.00 m from this mirror, find the position, nature and size of the image.",
+    "v = 1.15 m, m = 0.231",
+  ],
+  [
+    "An object 4 cm high is placed 15 cm in front of a concave mirror of focal length 10 cm. Find the size of the image",
+    "-8 cm",
+  ],
+  [
+    "concave mirror ki focal length 20 cm hai. object 30 cm dur rakha hai to image kaha banegi",
+    "-60 cm",
+  ],
+  ["Ek gaadi 20 m/s se chal rahi hai, 5 s me ruk jati hai. retardation nikalo", "4 m/s^2"],
+  [
+    "Ek car rest se start hoti hai aur 2 m/s^2 se accelerate karti hai 5 s tak. final velocity kya hogi",
+    "10 m/s",
+  ],
+  ["A 12 V battery 4 ohm resistor se judi hai. current aur power nikalo", "I = 3 A, P = 36 W"],
+  ["6 ohm aur 3 ohm parallel me jude hai. equivalent resistance nikalo", "2 ohm"],
+  [
+    "An object of mass 100 kg is accelerated uniformly from a velocity of 5 m/s to 8 m/s in 6 s. Calculate the initial and final momentum of the object. Also, find the magnitude of the force exerted on the object.",
+    "p_1 = 500 kg m/s, p_2 = 800 kg m/s, F = 50 N",
+  ],
+  [
+    "A sonar device on a submarine sends out a signal and receives an echo 5 s later. Calculate the speed of sound in water if the distance of the object from the submarine is 3625 m",
+    "1450 m/s",
+  ],
+  ["A body weighs 60 N on earth. What will be its weight on the moon", "10 N"],
+  ["A stone is dropped from 45 m. Find time to reach ground g=10", "3 s"],
+  ["Convert 77 F to C", "25 °C"],
+  ["98.6 F ko celsius me badlo", "37 °C"],
+  ["-40 °C = ? °F", "-40 °F"],
+  ["what is 25 C in F", "77 °F"],
 ])("%s → %s", (question, answer) => {
   expect(answerOf(question)).toBe(answer);
 });
@@ -99,6 +133,16 @@ test.each([
   "A convex lens of power 3 D and a concave lens of power 2 D are in contact. Find the power of the combination",
   "Two lenses of power 3 D and 2 D are separated by 10 cm. Find the power of the combination",
   "Find the wavelength of the shortest line in the Balmer series of hydrogen",
+  "A stone is dropped from 45 m. Find time to reach ground g=25",
 ])("silence for: %s", (question) => {
   expect(answerOf(question)).toBeNull();
+});
+
+test("nothing is colder than absolute zero", () => {
+  expect(() => answerOf("convert -300 C to K")).toThrow("colder than 0 K");
+});
+
+test("a capital behind a temperature is no farad, also where conversions of units are asked first", () => {
+  const outcome = solveQuestion("Convert 77 F to C");
+  expect(outcome.kind === "solved" && outcome.solution.answer.plain).toBe("25 °C");
 });

@@ -16,7 +16,7 @@ export function isBehindAnd(items: readonly Item[], at: number): boolean {
   const before = textOf(items[at - 1]);
   const isArticle = before === "the" || before === "its" || before === "also";
   const sign = items[isArticle ? at - 2 : at - 1];
-  return textOf(sign) === "and" || sign?.kind === "comma";
+  return textOf(sign) === "and" || textOf(sign) === "aur" || sign?.kind === "comma";
 }
 
 /** Whether a name at this place starts a sentence of its own behind "also" or "and": "Also the power." */

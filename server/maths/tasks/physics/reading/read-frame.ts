@@ -1,12 +1,11 @@
 import * as q from "../../../numbers/rational.ts";
 import { quantity as exactQuantity } from "../../../quantities/quantity.ts";
 import type { Quantity } from "../../../quantities/quantity.ts";
-import { noUnit } from "../../../quantities/unit.ts";
 import type { Unit } from "../../../quantities/unit.ts";
 import type { CompiledFrame, Meaning, NameUse } from "./compiled-frame.ts";
 import { altering, filler, hinglish, joining, objects, parting } from "./filler.ts";
 import type { Item } from "./items.ts";
-import { fits, isMiscued, numberQuantity, unitFor, usualRole } from "./roles.ts";
+import { fits, isMiscued, numberQuantity, unitFor, usualRole, withUsualUnit } from "./roles.ts";
 import { betweenAsked, isBehindAnd, startsAlso } from "./between-asked.ts";
 import { matchWordings, textOf } from "./wording.ts";
 
@@ -36,6 +35,8 @@ type Sign = Exclude<Item, { kind: "number" | "word" | "quantity" }>;
 
 interface Name {
   variables: readonly string[];
+  /** Those that it asks for, where it turns out to be asked. */
+  asked: readonly string[];
   isShared: boolean;
 }
 
@@ -50,6 +51,8 @@ class FrameReader {
   private unit: Unit | "percent" | null = null;
   /** What the next quantity was said to be. */
   private pending: Name | null = null;
+  /** Names before it in one list: "current aur power nikalo". */
+  private listed: (readonly string[])[] = [];
   private cue: string | null = null;
   /** After "find" the next name is what is asked; then more may follow with "and". */
   private mode: "telling" | "asking" | "more" = "telling";
@@ -213,7 +216,8 @@ class FrameReader {
 
   /** "Force nikalo": what was named before is asked. */
   private askPending(): void {
-    if (this.pending) this.asked.push(this.pending.variables);
+    if (this.pending) this.asked.push(...this.listed, this.pending.asked);
+    this.listed = [];
     this.pending = null;
   }
 
@@ -235,6 +239,10 @@ class FrameReader {
     this.takeName(isShared ? of("shared") : of("both", "given"), isShared, of("both", "asked"), at);
   }
 
+  private asksNext(asked: readonly string[]): boolean {
+    return this.mode === "asking" || (this.mode === "more" && asked.length > 0);
+  }
+
   /** `given` are the quantities that the name may tell, `asked` those that it may ask. */
   private takeName(
     given: readonly string[],
@@ -242,15 +250,16 @@ class FrameReader {
     asked: readonly string[],
     at: number,
   ): void {
-    const isAsked = this.mode === "asking" || (this.mode === "more" && asked.length > 0);
-    if (isAsked) {
+    if (this.asksNext(asked)) {
       this.asked.push(asked);
       this.mode = "more";
       return;
     }
     this.mode = "telling";
     // A name that serves only to ask may stand elsewhere as a mere mention.
-    this.pending = { variables: given, isShared };
+    const earlier = this.pending && isBehindAnd(this.items, at) ? [this.pending.asked] : null;
+    this.listed = earlier ? [...this.listed, ...earlier] : [];
+    this.pending = { variables: given, asked, isShared };
     if (
       this.isAskClause
         ? isBehindAnd(this.items, at)
@@ -260,7 +269,7 @@ class FrameReader {
   }
 
   private takeAmount(at: number, amount: Quantity): number {
-    const quantity = this.withZeroUnit(amount);
+    const quantity = withUsualUnit(this.frame, this.pending?.variables[0], amount);
     const named = this.pending && this.roleByName(this.pending, quantity);
     if (named !== null) return this.bindAt(at, named, quantity, 1);
     if (this.isMisnamed(at) || isMiscued(this.frame, this.items, at, quantity)) return 0;
@@ -278,13 +287,6 @@ class FrameReader {
     const next = this.items[at + 1];
     const isPart = next?.kind === "word" && textOf(before) === "of" && !parting.has(next.text);
     return isJoined && !isPart;
-  }
-
-  /** "u = 0" needs no unit. */
-  private withZeroUnit(amount: Quantity): Quantity {
-    const [named] = this.pending?.variables ?? [];
-    const isBareZero = amount.unit === noUnit && q.isZero(amount.value) && named !== undefined;
-    return isBareZero ? { ...amount, unit: unitFor(this.frame, named) } : amount;
   }
 
   private bindAt(at: number, variable: string, quantity: Quantity, length: number): number {
