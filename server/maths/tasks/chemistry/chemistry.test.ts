@@ -54,3 +54,47 @@ test("a student of class 12 gets subshells where one of class 9 gets shells", ()
   expect(answerOf("electronic configuration of sodium", 9)).toBe("2, 8, 1");
   expect(answerOf("electronic configuration of sodium", 12)).toBe("1s^2 2s^2 2p^6 3s^1");
 });
+
+const linesOf = (question: string): string[] =>
+  (solvedBy(question)?.solution.steps ?? []).flatMap(({ before, after }) => [before ?? "", after]);
+
+test("a volume found on the way stands in the unit in which the others are worked", () => {
+  expect(linesOf("100 mL of 0.5 M HCl is diluted with 150 mL water, new molarity?")).toContain(
+    "V_2 = 250\\,\\mathrm{mL}",
+  );
+});
+
+test("values are put into a law with their units, under one fraction line", () => {
+  const lines = linesOf(
+    "Find the number of moles of an ideal gas in a 5 L vessel at 300 K and 2 bar",
+  );
+  expect(lines).toContain("n = \\frac{P V}{R T}");
+  expect(lines).toContain(
+    "n = \\frac{2\\,\\mathrm{bar} \\times 5\\,\\mathrm{L}}{0.083\\,\\mathrm{L}\\,\\mathrm{bar}/(\\mathrm{mol}\\,\\mathrm{K}) \\times 300\\,\\mathrm{K}}",
+  );
+});
+
+test("a law that was used as it stands is checked the other way round", () => {
+  const solved = solvedBy("Find the molality of a solution of 20 g NaOH in 500 g of water");
+  expect(solved?.solution.check.lines).toEqual([
+    "n = b W = 1\\,\\mathrm{mol}/\\mathrm{kg} \\times 0.5\\,\\mathrm{kg} = 0.5\\,\\mathrm{mol}",
+  ]);
+});
+
+test("no constant is said to be itself", () => {
+  const whys = solvedBy(
+    "The half-life of a first order reaction is 8 days. Find its rate constant",
+  );
+  expect(whys?.solution.steps.map(({ why }) => why).join(" ")).toContain(
+    "$0.693$ is the natural logarithm of 2, rounded.",
+  );
+});
+
+test("every step says why", () => {
+  const silent = chemistryTasks.flatMap(({ examples: own }) =>
+    own.flatMap((question) =>
+      (solvedBy(question)?.solution.steps ?? []).filter(({ why }) => why === ""),
+    ),
+  );
+  expect(silent).toEqual([]);
+});

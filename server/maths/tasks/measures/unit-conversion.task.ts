@@ -74,6 +74,8 @@ function recognise({ body, asked }: Question): ConversionProblem | null {
     if (!given || !into || isTold(gaps.get("story"))) return null;
     const [from] = given;
     if (!sameDimension(from.unit.dimension, into[0].dimension)) {
+      // "77 F to C" is a change of temperature, of which physics has the task.
+      if (isScaleLetter(from.unit) && isScaleLetter(into[0])) return null;
       throw notSupported(
         `${capital(from.unit.names.plural)} and ${into[0].names.plural} measure different things, so one can't be written in the other.`,
       );
@@ -85,6 +87,10 @@ function recognise({ body, asked }: Question): ConversionProblem | null {
     }
     return { given, into };
   });
+}
+
+function isScaleLetter({ symbol }: { symbol: string }): boolean {
+  return /^(?:°?[CF]|K)$/.test(symbol);
 }
 
 function isTold(story: readonly Token[] | undefined): boolean {

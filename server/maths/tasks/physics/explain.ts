@@ -115,12 +115,12 @@ function stepsOf(problem: PhysicsProblem, { answers }: PhysicsResult): MathsStep
 function givenStep({ known, note }: PhysicsProblem): MathsStep {
   const told = known
     .filter(({ source }) => source === "told")
-    .map(({ says, latex }) => `the ${says} $${latex}$`);
+    .map(({ says, latex }) => `${withArticle(says)} $${latex}$`);
   const constants = known
     .filter(({ source }) => source === "constant")
     .map(
       ({ says, latex }) =>
-        `$${latex}$ is the ${says}; the question does not give it, so its usual value is taken.`,
+        `$${latex}$ is ${withArticle(says)}; the question does not give it, so its usual value is taken.`,
     );
   const words = told.length > 0 ? [`The wording of the question gives ${told.join(" and ")}.`] : [];
   return {
@@ -175,11 +175,12 @@ function moveSteps(
 ): MathsStep[] {
   const { law, name, formula } = move;
   const symbol = symbolOf(problem, name);
+  const says = problem.frame.variables.get(name)?.says ?? name;
   const isExact = isPutInExactly(formula, values);
   return [
     {
-      title: `Choose the law for the ${problem.frame.variables.get(name)?.says ?? name}`,
-      why: `${law.name}. It links what is known with $${symbol}$.`,
+      title: `Choose the law for ${withArticle(says)}`,
+      why: whyThisLaw(problem, move),
       before: null,
       after: equationLatex(problem, law.equation),
     },
@@ -191,6 +192,22 @@ function moveSteps(
       after: resultLatex(problem, move, answer, isExact),
     },
   ];
+}
+
+/** "The force"; "Planck's constant" has no article. */
+function withArticle(says: string): string {
+  return /^[A-Z]/.test(says) ? says : `the ${says}`;
+}
+
+/** What the law is called, and what its result is good for where the question does not ask for it. */
+function whyThisLaw(problem: PhysicsProblem, { law, name }: Move): string {
+  const symbol = symbolOf(problem, name);
+  const link = `${law.name}: it links what is known with $${symbol}$.`;
+  const isAsked = problem.wanted.some((wanted) => wanted.name === name);
+  const aim = problem.wanted.at(-1)?.name;
+  return isAsked || aim === undefined
+    ? link
+    : `${link} With $${symbol}$ we can then find $${symbolOf(problem, aim)}$.`;
 }
 
 /** The law solved for what is asked, unless it stands so already. */

@@ -5,6 +5,7 @@ import * as braking from "./laws/braking.ts";
 import * as cellsAndWires from "./laws/cells-and-wires.ts";
 import * as charges from "./laws/charges.ts";
 import * as circles from "./laws/circles.ts";
+import * as decay from "./laws/decay.ts";
 import * as electricity from "./laws/electricity.ts";
 import * as energy from "./laws/energy.ts";
 import * as energyCases from "./laws/energy-cases.ts";
@@ -13,16 +14,21 @@ import * as falling from "./laws/falling.ts";
 import * as force from "./laws/force.ts";
 import * as gravitation from "./laws/gravitation.ts";
 import * as heat from "./laws/heat.ts";
+import * as hydrogen from "./laws/hydrogen.ts";
 import * as induction from "./laws/induction.ts";
 import * as magnetism from "./laws/magnetism.ts";
 import * as matter from "./laws/matter.ts";
+import { particleWaves } from "./laws/matter-waves.ts";
 import * as mirrorsAndLenses from "./laws/mirrors-and-lenses.ts";
+import { mixedResistors } from "./laws/mixed-resistors.ts";
 import * as modern from "./laws/modern.ts";
+import { momentumBeforeAndAfter } from "./laws/momentum-before-and-after.ts";
 import * as momentum from "./laws/momentum.ts";
 import * as motion from "./laws/motion.ts";
 import * as projectiles from "./laws/projectiles.ts";
 import * as refraction from "./laws/refraction.ts";
 import * as sound from "./laws/sound.ts";
+import * as stoppingVoltage from "./laws/stopping-voltage.ts";
 import * as waves from "./laws/waves.ts";
 import { lawTask } from "./law-task.ts";
 import { temperature } from "./temperature.task.ts";
@@ -62,6 +68,7 @@ export const physicsTasks: readonly Task[] = [
       force.friction,
       momentum.momentum,
       momentum.impulse,
+      momentumBeforeAndAfter,
       momentum.rebound,
       momentum.stickingCollision,
       momentum.recoil,
@@ -164,6 +171,7 @@ export const physicsTasks: readonly Task[] = [
       mirrorsAndLenses.curvature,
       mirrorsAndLenses.lensPower,
       mirrorsAndLenses.divergingLensPower,
+      mirrorsAndLenses.lensesInContact,
       refraction.speedInMedium,
       refraction.wavelengthInMedium,
       refraction.snell,
@@ -180,12 +188,15 @@ export const physicsTasks: readonly Task[] = [
     name: "physics-electricity",
     frames: [
       ...combinationFrames,
+      ...mixedResistors,
       electricity.circuit,
+      electricity.heatingRate,
       cellsAndWires.batteries,
       bills.devices,
       electricity.otherVoltage,
       bills.electricityBill,
       bills.monthlyBill,
+      bills.devicesMonthlyBill,
       cellsAndWires.resistivity,
       cellsAndWires.internalResistance,
     ],
@@ -198,6 +209,7 @@ export const physicsTasks: readonly Task[] = [
     name: "physics-charges",
     frames: [
       charges.coulomb,
+      charges.unlikeCharges,
       charges.coulombRatio,
       charges.electricField,
       charges.fieldBetweenPlates,
@@ -220,6 +232,8 @@ export const physicsTasks: readonly Task[] = [
       induction.selfInduction,
       induction.motionalEmf,
       induction.transformer,
+      induction.transformerCurrents,
+      induction.transformerConverts,
     ],
     examples: [
       "A wire of length 50 cm carrying a current of 4 A is placed perpendicular to a magnetic field of 0.2 T. Find the force on it.",
@@ -236,6 +250,13 @@ export const physicsTasks: readonly Task[] = [
       modern.deBroglie,
       modern.massEnergy,
       modern.halfLife,
+      stoppingVoltage.stoppingVoltage,
+      stoppingVoltage.aboveThreshold,
+      ...particleWaves,
+      decay.fractionLeft,
+      decay.amountDecayed,
+      hydrogen.hydrogenOrbit,
+      hydrogen.hydrogenJump,
       modern.hydrogenLevel,
     ],
     examples: [

@@ -108,3 +108,26 @@ test.each([
   for (const task of physicsTasks) expect(task.attempt(question, { grade: 10 })).toBeNull();
   expect(performance.now() - start).toBeLessThan(50);
 });
+
+test("a law that was used as it stands is checked the other way round", () => {
+  const check = solvedBy(
+    "A force acts on a body of mass 4 kg. Its acceleration is 3 m/s^2. Find the force.",
+  );
+  expect(check?.solution.check.lines).toEqual(["m = \\frac{F}{a} = \\frac{12}{3} = 4"]);
+});
+
+test("a constant called after somebody has no article", () => {
+  const [first] =
+    solvedBy("Find the energy of a photon of frequency 6*10^14 Hz.")?.solution.steps ?? [];
+  expect(first?.why).toContain("$h$ is Planck's constant");
+});
+
+test("what the question does not ask for is said to be a step on the way", () => {
+  const solved = solvedBy(
+    "A force of 15 N acts on a body of mass 5 kg at rest. Find its velocity after 4 s.",
+  );
+  const whys = solved?.solution.steps.map(({ why }) => why) ?? [];
+  expect(whys).toContain(
+    "Newton's second law of motion: it links what is known with $a$. With $a$ we can then find $v$.",
+  );
+});

@@ -2,6 +2,7 @@ import * as q from "../../numbers/rational.ts";
 import { samePhysicalDimension } from "../../quantities/dimension.ts";
 import type { Dimension } from "../../quantities/dimension.ts";
 import type { Proof } from "../task.ts";
+import { backwards } from "./backwards.ts";
 import { evaluate } from "./formula/evaluate.ts";
 import type { Close } from "./formula/evaluate.ts";
 import type { Equation } from "./formula/formula.ts";
@@ -31,10 +32,14 @@ export function prove(problem: PhysicsProblem, { answers }: PhysicsResult): Proo
     return holds(law, values) && holds(law, inSi) && isUniform(problem.frame, law.equation);
   });
   if (!isProved) return null;
+  const lines = all.map((law) => backwards(problem, law, values));
   return {
-    method:
-      "The values are put back into the laws as they stand: both sides are equal, and so are their units",
-    lines: all.map(({ equation }) => equationWithValues(problem, equation, values)),
+    method: lines.every((line) => line !== null)
+      ? "Going back from the answer: what was given comes out again, and the units of both sides are the same"
+      : "The values are put back into the laws: both sides are equal, and so are their units",
+    lines: all.map(
+      ({ equation }, at) => lines[at] ?? equationWithValues(problem, equation, values),
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Rational } from "../../numbers/rational.ts";
 import { fractionLatex } from "../../numbers/written.ts";
 import { convert, quantityLatex, quantityPlain } from "../../quantities/quantity.ts";
 import type { Quantity } from "../../quantities/quantity.ts";
+import { readNumber } from "../../quantities/read-number.ts";
 import { readQuantity } from "../../quantities/read-quantity.ts";
 import { readUnit } from "../../quantities/read-unit.ts";
 import { numberToLatex } from "../../quantities/significant.ts";
@@ -12,6 +13,7 @@ import { matchPhrase, phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import type { MathsAnswer } from "../../outcome.ts";
+import { notSupported } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
 import { defineTask } from "../task.ts";
 import type { Explanation, Proof } from "../task.ts";
@@ -24,12 +26,16 @@ interface TemperatureProblem {
 
 const wordings = [
   "convert|change|express {temperature} to|into|in {scale}",
-  "convert|change|express the temperature of? {temperature} to|into|in {scale}",
+  "convert|change|express the temperature {temperature} to|into|in {scale}",
   "{temperature} to|into|in {scale}",
   "{temperature} is how much|many {scale}",
-  "{temperature} ko {scale} mein|me|main badlo|badle|convert karo",
+  "{temperature} ko {scale} mein|me|main badlo|badle|badliye|likho",
+  "{temperature} ko {scale} mein|me|main convert karo|kare|kijiye",
   "{temperature} ko {scale} mein|me",
-].map((text) => phrase(text.replace(" of?", "")));
+  "{temperature} = ? {scale}",
+  "{temperature} = how many {scale}",
+  "what is {temperature} in|on {scale}",
+].map(phrase);
 
 const scales: ReadonlySet<string> = new Set(["°C", "°F", "K"]);
 
@@ -47,12 +53,28 @@ function recognise({ body }: Question): TemperatureProblem | null {
     const gaps = matchPhrase(wording, body);
     const from = readTemperature(gaps?.get("temperature") ?? []);
     const to = readScale(gaps?.get("scale") ?? []);
-    if (from && to && from.unit !== to) return { from, to };
+    if (from && to && from.unit !== to) return withinReason({ from, to });
   }
   return null;
 }
 
+function withinReason(problem: TemperatureProblem): TemperatureProblem {
+  const kelvins = convert(problem.from, unitNamed("K"))?.value ?? q.zero;
+  if (q.sign(kelvins) >= 0) return problem;
+  throw notSupported(
+    "Nothing can be colder than 0 K, which is -273.15 °C or -459.67 °F. Check the temperature.",
+  );
+}
+
 function readTemperature(tokens: readonly Token[]): Quantity | null {
+  const last = tokens.at(-1);
+  const byLetter = last?.kind === "letter" ? scaleLetters.get(last.text) : undefined;
+  const number = byLetter === undefined ? null : readNumber(tokens, 0);
+  // "77 F": a capital alone is also the sign of farad or coulomb, which nobody changes into the other.
+  if (byLetter !== undefined && number?.length === tokens.length - 1) {
+    const { length: _, ...rest } = number;
+    return { ...rest, unit: unitNamed(byLetter) };
+  }
   const read = readQuantity(tokens, 0);
   return read?.length === tokens.length && scales.has(read.quantity.unit.symbol)
     ? read.quantity
@@ -134,12 +156,12 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   "°C K": {
     formula: "K = C + 273.15",
-    why: "The kelvin is as large as a degree Celsius, and 0 °C is 273.15 K.",
+    why: "The kelvin is as large as a degree Celsius, and 0 °C is 273.15 K; many books round this to 273.",
     work: (number) => `${number} + 273.15`,
   },
   "K °C": {
     formula: "C = K - 273.15",
-    why: "The kelvin is as large as a degree Celsius, and 0 °C is 273.15 K.",
+    why: "The kelvin is as large as a degree Celsius, and 0 °C is 273.15 K; many books round this to 273.",
     work: (number) => `${number} - 273.15`,
   },
   "°F K": {

@@ -128,6 +128,21 @@ export function equationWithValues(
   return `${one ?? ""} ${isExact ? "=" : "\\approx"} ${other ?? ""}`;
 }
 
+/** "u = √(2gH) = √(2 × 9.8 × 122.5) = 49": a formula with its values, and the value that it gives. */
+export function solvedWithValues(
+  problem: PhysicsProblem,
+  name: string,
+  formula: Formula,
+  values: ReadonlyMap<string, Close>,
+): string {
+  const sign = isPutInExactly(formula, values) ? "=" : "\\approx";
+  const own = values.get(name);
+  const written = own ? valuesLatex(problem, { kind: "name", name }, values, "numbers") : "";
+  const worked = valuesLatex(problem, formula, values, "numbers");
+  const found = own && isCarriedExactly(own) ? sign : "\\approx";
+  return `${symbolOf(problem, name)} = ${symbolsLatex(problem, formula)} ${sign} ${worked} ${found} ${written}`;
+}
+
 /** A value of the work with its unit. */
 export function valueLatex(close: Close, unit: Unit): string {
   const value = carriedNumber(close.value, close.isExact);

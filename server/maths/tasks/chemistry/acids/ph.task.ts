@@ -64,11 +64,25 @@ export function prove({ known, asked }: PhProblem, links: readonly Link[]): Proo
   if (q.order(off, q.rational(1n, 10n ** 6n)) > 0) return null;
   const isSame = ofAcid(known.scale) === ofAcid(asked);
   return {
-    method: isSame ? "Going back by the power of ten" : "Ionic product of water",
+    method: isSame ? "Going back: the power of ten undoes the logarithm" : "Ionic product of water",
     lines: isSame
-      ? [`${writeAmount(other).latex} \\approx ${writeAmount(one).latex}`]
+      ? [backLine(known, result)]
       : [`${writeAmount(one).latex} \\times ${writeAmount(other).latex} \\approx 10^{-14}`],
   };
+}
+
+/** 10^{-2} = 0.01, or -log 0.001 = 3. */
+function backLine(known: PhProblem["known"], result: Link): string {
+  const [given, found] = [write(known.scale, known.value), write(result.to, result.value)];
+  const isExact = given.sign === "=" && found.sign === "=" && result.isExact;
+  const sign = isExact ? "=" : "\\approx";
+  return isConcentration(known.scale)
+    ? `10^{-${found.number}} ${sign} ${given.number}`
+    : `-\\log\\left(${found.number}\\right) ${sign} ${given.number}`;
+}
+
+function isConcentration(scale: Scale): boolean {
+  return scale === "H" || scale === "OH";
 }
 
 function concentrationBehind(scale: Scale, value: Rational): Rational {
@@ -158,7 +172,7 @@ function linkStep(from: Level, to: Level): MathsStep {
   if (to.scale === "H" || to.scale === "OH") {
     return step(
       `Find the concentration of ${to.scale === "H" ? "hydrogen" : "hydroxide"} ions`,
-      `From $${latexOf[from.scale]} = -\\log ${latexOf[to.scale]}$ follows $${latexOf[to.scale]} = 10^{-${from.scale}}$.`,
+      `From $${latexOf[from.scale]} = -\\log ${latexOf[to.scale]}$ follows $${latexOf[to.scale]} = 10^{-\\mathrm{${from.scale}}}$.`,
       `${latexOf[to.scale]} = 10^{-${given.number}} ${sign} ${found.latex}`,
     );
   }

@@ -189,7 +189,7 @@ function stepsOf(
   if (kind === "configuration") return steps;
   const outer = counts.at(-1) ?? 0;
   const why = "Its electrons are the valence electrons.";
-  steps.push(step("Look at the outermost shell", why, `${outer}`));
+  steps.push(step("Look at the outermost shell", why, `\\text{valence electrons: } ${outer}`));
   return kind === "valence" ? steps : [...steps, valencyStep(counts, outer)];
 }
 
@@ -199,12 +199,16 @@ function countingStep({ element, charge }: ConfigurationProblem): MathsStep {
   const start = `The atomic number of ${name} is ${atomicNumber}`;
   if (charge === 0) {
     const why = `${start}; a neutral atom has as many electrons as protons.`;
-    return step(title, why, `${atomicNumber}`);
+    return step(title, why, `\\text{electrons: } ${atomicNumber}`);
   }
   const size = Math.abs(charge);
   const [sign, compared] = charge > 0 ? ["-", "fewer"] : ["+", "more"];
   const why = `${start}; the charge ${chargeText(charge)} means ${size} ${compared}.`;
-  return step(title, why, `${atomicNumber} ${sign} ${size} = ${atomicNumber - charge}`);
+  return step(
+    title,
+    why,
+    `\\text{electrons: } ${atomicNumber} ${sign} ${size} = ${atomicNumber - charge}`,
+  );
 }
 
 function valencyStep(counts: readonly number[], outer: number): MathsStep {

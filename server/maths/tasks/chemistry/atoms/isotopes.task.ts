@@ -117,8 +117,8 @@ function explain({ isotopes }: IsotopeProblem, average: Rational): Explanation {
         "The average atomic mass is the sum of mass × abundance.",
         sum,
       ),
-      step("Multiply", "", products, sum),
-      step("Add", "", answer.number, products),
+      step("Multiply", "Each mass times its share, in u.", products, sum),
+      step("Add", "All the shares together make up the average.", answer.latex, products),
     ],
     idea: "An isotope that is more common counts more in the average.",
     firstMove:

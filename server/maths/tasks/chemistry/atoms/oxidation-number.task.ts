@@ -60,7 +60,7 @@ export function prove({ species, symbol, known }: OxidationProblem, value: Ratio
   return {
     method: "Adding up the oxidation numbers of all atoms",
     lines: [
-      `${terms.map(([, count, number]) => `${count}\\left(${number}\\right)`).join(" + ")} = ${species.charge}`,
+      `${terms.map(([, count, number]) => times(count, number)).join(" + ")} = ${species.charge}`,
     ],
   };
 }
@@ -111,7 +111,10 @@ function stepsOf(problem: OxidationProblem, value: Rational, answer: string): Ma
     species.charge === 0
       ? "In a neutral compound they add up to 0."
       : `In this ion they add up to its charge, $${withSign(species.charge)}$.`;
-  const average = q.isInteger(value) ? "" : "The result is the average of several atoms.";
+  const adding = "Each number counts as often as its atom stands in the formula.";
+  const average = q.isInteger(value)
+    ? "A known number changes its sign when it goes to the other side (transposing)."
+    : "Transpose the known number and divide. The result is the average of several atoms.";
   return [
     step(
       "Write the oxidation numbers that are known",
@@ -119,7 +122,7 @@ function stepsOf(problem: OxidationProblem, value: Rational, answer: string): Ma
       facts.join(",\\; "),
     ),
     step(`Let the oxidation number of ${symbol} be x`, rule, equation),
-    step("Add up the known numbers", "", short, equation),
+    ...(equation === short ? [] : [step("Add up the known numbers", adding, short, equation)]),
     step("Solve for x", average, `x = ${answer}`, short),
   ];
 }
@@ -136,7 +139,12 @@ function singleStep({ charge }: Species, x: string, answer: string): MathsStep {
 }
 
 function termsOf(known: readonly KnownNumber[]): string {
-  return known.map(({ count, value }) => `${count}\\left(${withSign(value)}\\right)`).join(" + ");
+  return known.map(({ count, value }) => times(count, withSign(value))).join(" + ");
+}
+
+/** "4(−2)"; a single atom needs no 1. */
+function times(count: bigint, number: string): string {
+  return `${count === 1n ? "" : count}\\left(${number}\\right)`;
 }
 
 function withSign(number: number): string {

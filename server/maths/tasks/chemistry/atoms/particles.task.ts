@@ -178,12 +178,12 @@ function stepsOf(
         ? step(
             "Find the electrons",
             "A neutral atom has as many electrons as protons.",
-            `${electrons ?? 0}`,
+            `\\text{electrons: } ${electrons ?? 0}`,
           )
         : step(
             "Find the electrons",
             `The charge ${chargeText(charge)} means ${Math.abs(charge)} ${charge > 0 ? "electrons fewer" : "electrons more"} than protons.`,
-            `${atomicNumber} ${charge > 0 ? "-" : "+"} ${Math.abs(charge)} = ${electrons ?? 0}`,
+            `\\text{electrons: } ${atomicNumber} ${charge > 0 ? "-" : "+"} ${Math.abs(charge)} = ${electrons ?? 0}`,
           ),
     );
   }
@@ -192,7 +192,7 @@ function stepsOf(
       step(
         "Find the neutrons",
         "Neutrons = mass number − atomic number, A − Z.",
-        `${massNumber} - ${atomicNumber} = ${neutrons ?? 0}`,
+        `\\text{neutrons: } ${massNumber} - ${atomicNumber} = ${neutrons ?? 0}`,
       ),
     );
   }

@@ -1,14 +1,21 @@
 import type { ChemistryFrame } from "../laws/law-frame.ts";
 
+interface TimeScale {
+  time: string;
+  rate: string;
+  /** A rate constant and a half-life as they occur on this scale. */
+  examples: readonly [string, string];
+}
+
 /** Half-life and rate constant of a first-order reaction, in one unit of time. */
-const halfLifeIn = (time: string, rate: string): ChemistryFrame => ({
+const halfLifeIn = ({ time, rate, examples }: TimeScale): ChemistryFrame => ({
   name: time === "s" ? "first-order-half-life" : `first-order-half-life-in-${time}`,
   topic: "Chemical Kinetics: first-order reactions",
   needs: /first order/,
   variables: [
     { name: "k", latex: "k", says: "rate constant", unit: rate },
     { name: "t", latex: "t_{1/2}", says: "half-life", unit: time },
-    { name: "c", latex: "0.693", says: "natural logarithm of 2", unit: "" },
+    { name: "c", latex: "0.693", says: "natural logarithm of 2, rounded", unit: "" },
   ],
   rules: [
     {
@@ -53,13 +60,17 @@ const halfLifeIn = (time: string, rate: string): ChemistryFrame => ({
     "Does the half-life change when the reaction slows down?",
   ],
   examples: [
-    `A first order reaction has a rate constant k = 0.0231 ${rate}. Find the half-life of the reaction`,
-    `The half-life of a first order reaction is 60 ${time}. Find its rate constant`,
+    `A first order reaction has a rate constant k = ${examples[0]} ${rate}. Find the half-life of the reaction`,
+    `The half-life of a first order reaction is ${examples[1]}. Find its rate constant`,
   ],
 });
 
-export const halfLifeFrames: readonly ChemistryFrame[] = ["s", "min", "h", "day", "year"].map(
-  (time) => {
-    return halfLifeIn(time, `${time}^-1`);
-  },
-);
+const timeScales: readonly TimeScale[] = [
+  { time: "s", rate: "s^-1", examples: ["0.0231", "60 s"] },
+  { time: "min", rate: "min^-1", examples: ["0.0462", "35 min"] },
+  { time: "h", rate: "h^-1", examples: ["0.0385", "14 h"] },
+  { time: "day", rate: "day^-1", examples: ["0.0495", "8 days"] },
+  { time: "year", rate: "year^-1", examples: ["0.0277", "30 years"] },
+];
+
+export const halfLifeFrames: readonly ChemistryFrame[] = timeScales.map(halfLifeIn);

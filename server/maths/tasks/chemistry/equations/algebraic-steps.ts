@@ -33,7 +33,12 @@ export function algebraicSteps(skeleton: Skeleton, coefficients: readonly bigint
       "Set one letter to 1, find the others from it, and clear fractions.",
       solution,
     ),
-    step("Put the numbers in", "", equationLatex(skeleton, coefficients), withLetters),
+    step(
+      "Put the numbers in",
+      "Each number stands where its letter stood; a 1 is not written.",
+      equationLatex(skeleton, coefficients),
+      withLetters,
+    ),
   ];
 }
 

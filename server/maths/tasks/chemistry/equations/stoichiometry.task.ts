@@ -248,7 +248,7 @@ function targetSteps(
   const start = writeAmount(amount ?? q.zero, unitOf("mol"));
   const result = writeAmount(value ?? q.zero, unitOf(units[kind]));
   const sign = start.sign === "=" ? result.sign : "\\approx";
-  const line = `${start.latex} \\times ${each.latex}`;
+  const line = `${isMass ? "m" : "V"}(${to.latex}) = ${start.latex} \\times ${each.latex}`;
   return [
     ...(isMass ? molarMassStep(to, molar) : []),
     workedStep(`Find the ${kind} of $${to.latex}$`, why, line, { ...result, sign }),

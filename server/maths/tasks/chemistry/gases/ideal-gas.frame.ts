@@ -12,6 +12,8 @@ interface GasConstant {
   volume: string;
   /** Units of pressure for which a question is worked with this constant. */
   pressures: readonly string[];
+  /** Pressures as they occur, for the examples. */
+  examples: readonly [string, string];
 }
 
 /** NCERT Chemistry XI: R = 0.0821 L atm, 0.083 bar L, or 8.314 J (kPa L) per K and mol. */
@@ -22,6 +24,7 @@ const inAtmospheres: GasConstant = {
   pressure: "atm",
   volume: "L",
   pressures: ["atm", "mmHg", "torr", "cmHg"],
+  examples: ["3", "2"],
 };
 const inBars: GasConstant = {
   name: "ideal-gas-in-bar",
@@ -30,6 +33,7 @@ const inBars: GasConstant = {
   pressure: "bar",
   volume: "L",
   pressures: ["bar", "mbar"],
+  examples: ["4", "1.5"],
 };
 const inKilopascals: GasConstant = {
   name: "ideal-gas-in-pascal",
@@ -38,6 +42,7 @@ const inKilopascals: GasConstant = {
   pressure: "kPa",
   volume: "L",
   pressures: ["kPa", "Pa", "MPa"],
+  examples: ["200", "150"],
 };
 
 /** Only a story whose pressure and gas constant are in the units of this frame; none of its own means atmospheres. */
@@ -146,8 +151,8 @@ function idealGas(constant: GasConstant): ChemistryFrame {
       "What would happen to the pressure if the temperature were doubled?",
     ],
     examples: [
-      `Calculate the volume occupied by 2 mol of an ideal gas at 300 K and 3 ${constant.pressure}`,
-      `Find the number of moles of an ideal gas in a 5 L vessel at 27°C and 2 ${constant.pressure}`,
+      `Calculate the volume occupied by 2 mol of an ideal gas at 300 K and ${constant.examples[0]} ${constant.pressure}`,
+      `Find the number of moles of an ideal gas in a 5 L vessel at 27°C and ${constant.examples[1]} ${constant.pressure}`,
     ],
   };
 }

@@ -1,9 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { numberToLatex, roundSignificant } from "../../../quantities/significant.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { evaluate } from "../../physics/formula/evaluate.ts";
-import type { Close } from "../../physics/formula/evaluate.ts";
 import type { Formula } from "../../physics/formula/formula.ts";
 import { formulaLatex } from "../../physics/formula/write-formula.ts";
 import { namesOf } from "../../physics/formula/formula.ts";
@@ -54,7 +51,7 @@ function conversionSteps({ frame, known }: LawProblem): MathsStep[] {
   });
   if (lines.length === 0) return [];
   const why = lines.some((line) => line.includes("+ 273"))
-    ? "Gas laws and energies need the absolute temperature: add 273 to degrees Celsius."
+    ? "The law needs the absolute temperature: add 273 to degrees Celsius."
     : "All quantities must be in units that fit together.";
   return [step("Change the units", why, lines.join(",\\quad "))];
 }
@@ -63,7 +60,7 @@ function molarSteps({ molar }: LawProblem): MathsStep[] {
   return molar ? molarMassStep(molar.species, molar.mass) : [];
 }
 
-function variableOf(variables: readonly LawVariable[], name: string): LawVariable {
+export function variableOf(variables: readonly LawVariable[], name: string): LawVariable {
   const found = variables.find((one) => one.name === name);
   if (!found) throw new Error(`A law names ${name}, which its frame does not have`);
   return found;
@@ -94,8 +91,8 @@ function moveSteps(problem: LawProblem, chain: readonly LawMove[], move: LawMove
   return [
     writing,
     step(
-      "Put in the values and work out",
-      "",
+      `Put in the values and work out $${target.latex}$`,
+      "The values are put in with their units, which fit together.",
       `${target.latex} ${isRounded ? "\\approx" : result.sign} ${result.latex}`,
       `${target.latex} = ${put}`,
     ),
@@ -115,44 +112,19 @@ function sideBySide({ equation }: LawMove, symbol: (name: string) => string): st
 }
 
 /** A number behind a symbol needs the sign ×. */
-function withSymbols(formula: Formula, symbol: (name: string) => string): string {
+export function withSymbols(formula: Formula, symbol: (name: string) => string): string {
   return formulaLatex(formula, { name: symbol, times: " " }).replaceAll(/ (?=\d)/g, " \\times ");
 }
 
-/** Both sides of the last law, each worked out by itself with all values put in. */
-export function sidesLatex(problem: LawProblem, chain: readonly LawMove[]): string[] {
-  const move = chain.at(-1);
-  if (!move) return [];
-  const values = new Map<string, Close>();
-  for (const name of namesOf(move.equation)) {
-    values.set(name, { value: valueOf(problem, chain, name) ?? q.zero, isExact: true });
-  }
-  return [move.equation.left, move.equation.right].flatMap((side) => {
-    const worth = evaluate(side, values);
-    if (!worth) return [];
-    // Values that were found are put in rounded, so that fewer digits agree.
-    const isRounded = chain.some(
-      ({ name, value }) =>
-        writeAmount(value.value).sign !== "=" && namesOf(move.equation).includes(name),
-    );
-    const written = isRounded
-      ? numberToLatex(roundSignificant(worth.value, 3))
-      : writeAmount(worth.value).number;
-    return [
-      `${formulaLatex(side, { name: (name) => valueLatex(problem, chain, name), times: " \\times " })} \\approx ${written}`,
-    ];
-  });
-}
-
-function unitOfVariable(
-  { known, unit, asked }: LawProblem,
-  variable: LawVariable,
+/** The unit in which a variable is worked. */
+export function unitOfVariable(
+  { known, units }: LawProblem,
+  { name, unit }: LawVariable,
 ): ReturnType<typeof unitOf> {
-  if (variable.name === asked.name) return unit;
-  return known.get(variable.name)?.unit ?? unitOf(variable.unit);
+  return known.get(name)?.unit ?? units.get(name) ?? unitOf(unit);
 }
 
-function valueOf(
+export function valueOf(
   { known, constants }: LawProblem,
   chain: readonly LawMove[],
   name: string,
@@ -161,20 +133,23 @@ function valueOf(
   return known.get(name)?.value ?? constants.get(name)?.value ?? found ?? null;
 }
 
-function valueLatex(problem: LawProblem, chain: readonly LawMove[], name: string): string {
-  const value = valueOf(problem, chain, name);
-  const text = writeAmount(value ?? q.zero).number;
+/** A value with its unit; in brackets where it is negative or a power of ten. */
+export function valueLatex(problem: LawProblem, chain: readonly LawMove[], name: string): string {
+  const variable = variableOf(problem.frame.variables, name);
+  const unit = problem.constants.get(name)?.unit ?? unitOfVariable(problem, variable);
+  const text = writeAmount(valueOf(problem, chain, name) ?? q.zero, unit).latex;
   return text.startsWith("-") || text.includes("\\times") ? `\\left(${text}\\right)` : text;
 }
 
 function constantsUsed({ frame, constants, known }: LawProblem, { equation }: LawMove): string {
   const used = namesOf(equation).flatMap((name) => {
     const constant = known.has(name) ? undefined : constants.get(name);
-    return constant
-      ? [
-          `$${variableOf(frame.variables, name).latex} = ${writeAmount(constant.value, constant.unit).latex}$`,
-        ]
-      : [];
+    if (!constant) return [];
+    const { latex, says } = variableOf(frame.variables, name);
+    const written = writeAmount(constant.value, constant.unit).latex;
+    return [
+      latex === written ? `$${latex}$ is the ${says}` : `The ${says} is $${latex} = ${written}$`,
+    ];
   });
-  return used.length === 0 ? "" : ` Constant used: ${used.join(", ")}.`;
+  return used.map((one) => ` ${one}.`).join("");
 }

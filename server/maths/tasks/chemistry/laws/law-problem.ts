@@ -27,6 +27,8 @@ export interface LawProblem {
   asked: LawVariable;
   /** The unit of the calculation for what is asked. */
   unit: Unit;
+  /** The unit of the calculation for every variable, given or found on the way. */
+  units: ReadonlyMap<string, Unit>;
   said: ReadonlySet<string>;
   molar: { species: Species; mass: MolarMass } | null;
 }
@@ -61,6 +63,9 @@ export function lawProblem(
     constants: constantsOf(frame),
     asked,
     unit: unitFor(frame, asked, story),
+    units: new Map(
+      frame.variables.map((variable) => [variable.name, unitFor(frame, variable, story)]),
+    ),
     said: story.said,
     molar,
   };

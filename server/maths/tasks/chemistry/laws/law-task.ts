@@ -3,7 +3,8 @@ import { defineTask } from "../../task.ts";
 import type { Proof, Task } from "../../task.ts";
 import { chemistryReading } from "../reading/chemistry-reading.ts";
 import { writeAmount } from "../lesson/written-amount.ts";
-import { explainLaws, sidesLatex } from "./explain-law.ts";
+import { checkOf } from "./check-lines.ts";
+import { explainLaws } from "./explain-law.ts";
 import type { ChemistryFrame } from "./law-frame.ts";
 import { lawProblem } from "./law-problem.ts";
 import type { LawProblem } from "./law-problem.ts";
@@ -61,9 +62,5 @@ function readingOf({ frame, known, asked }: LawProblem): string {
 
 /** Puts everything back: both sides of each law are worked out by themselves and compared. */
 function prove(problem: LawProblem, chain: readonly LawMove[]): Proof | null {
-  if (!lawsHold(problem, chain)) return null;
-  return {
-    method: "Putting the result back: both sides of the law must agree",
-    lines: sidesLatex(problem, chain),
-  };
+  return lawsHold(problem, chain) ? checkOf(problem, chain) : null;
 }

@@ -62,12 +62,22 @@ export function step(
   return { title, why, before, after };
 }
 
-/** One step that works out a line: what is to be worked out, then the same with its result, exact or rounded. */
+/**
+ * One step that works out a line: what is to be worked out, then its result, exact or rounded. What stands left of
+ * the line's own "=" is named again; a line without one is repeated before a rounded result only.
+ */
 export function workedStep(
   title: string,
   why: string,
   line: string,
   result: { sign: string; latex: string },
 ): MathsStep {
-  return step(title, why, `${line} ${result.sign} ${result.latex}`, line);
+  const name = line.includes(" = ") ? (line.split(" = ")[0] ?? "") : "";
+  if (name !== "") return step(title, why, `${name} ${result.sign} ${result.latex}`, line);
+  return step(
+    title,
+    why,
+    result.sign === "=" ? result.latex : `${line} ${result.sign} ${result.latex}`,
+    line,
+  );
 }

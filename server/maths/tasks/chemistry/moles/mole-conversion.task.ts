@@ -164,6 +164,8 @@ function amountStep(problem: MoleProblem, { molar, amount }: MoleResult): MathsS
   return [workedStep("Find the number of moles", why, `n = ${fraction}`, written)];
 }
 
+const symbols = { mass: "m", volume: "V", particles: "N" };
+
 function targetStep(
   problem: MoleProblem,
   { molar, amount, value }: MoleResult,
@@ -196,7 +198,7 @@ function targetStep(
   const sign = moles.sign === "=" ? answer.sign : "\\approx";
   const each = "each" in asked ? asked.each : 1n;
   if (each === 1n) {
-    const line = `${moles.latex} \\times ${factor}`;
+    const line = `${symbols[asked.kind]} = ${moles.latex} \\times ${factor}`;
     return [workedStep(titles[asked.kind], whys[asked.kind], line, { ...answer, sign })];
   }
   const molecules = writeAmount(q.divide(value, q.rational(each)));

@@ -136,7 +136,7 @@ function stepsOf(
     ),
     workedStep(
       "Put in the values and work out",
-      "",
+      "Both volumes are in the same unit, so that the unit of the answer is right.",
       `${target} = \\frac{${b.ions} \\times ${molarity.number} \\times ${volume.number}}{${a.ions} \\times ${other.number}}`,
       answer,
     ),

@@ -75,3 +75,13 @@ test.each(["a +", "a = b", "(a", "a b", "3a"])("%s is no formula", (text) => {
 test("an equation has one equals sign", () => {
   expect(() => parseEquation("a = b = c")).toThrow("Two equals signs");
 });
+
+test.each([
+  ["p*v = n*r*t", "n", "\\frac{p v}{r t}"],
+  ["a/b = c/d", "c", "\\frac{a d}{b}"],
+  ["w = 1/2*k*x^2", "k", "\\frac{2 w}{x^{2}}"],
+  ["n = c/v", "v", "\\frac{c}{n}"],
+])("%s is solved for %s with one fraction line", (equation, name, latex) => {
+  const formula = isolate(parseEquation(equation), name);
+  expect(formula && formulaLatex(formula, symbols)).toBe(latex);
+});

@@ -1,5 +1,6 @@
-import { difference, namesIn, product, quotient, sum } from "./formula.ts";
+import { difference, namesIn, sum } from "./formula.ts";
 import type { Equation, Formula, FormulaFunction } from "./formula.ts";
+import { divided, multiplied } from "./one-fraction.ts";
 
 /**
  * The formula for one name of an equation, by undoing what is done to it step by step; of two square roots the
@@ -51,8 +52,8 @@ function undoProduct(
   name: string,
 ): Formula | null {
   return count(left, name) === 1
-    ? undo(left, quotient(other, right), name)
-    : undo(right, quotient(other, left), name);
+    ? undo(left, divided(other, right), name)
+    : undo(right, divided(other, left), name);
 }
 
 function undoQuotient(
@@ -61,8 +62,8 @@ function undoQuotient(
   name: string,
 ): Formula | null {
   return count(top, name) === 1
-    ? undo(top, product(other, bottom), name)
-    : undo(bottom, quotient(top, other), name);
+    ? undo(top, multiplied(other, bottom), name)
+    : undo(bottom, divided(top, other), name);
 }
 
 function undoSum(

@@ -2,7 +2,7 @@ import { power } from "./electricity.ts";
 import type { LawFrame } from "./law-frame.ts";
 
 const billWords =
-  "used uses use is for operates operated runs run daily day costs month consumed consumes consume refrigerator fan bulb tv heater iron appliance electric charged charge rate bill electricity operate its in what per of rated works energy commercial charges total fridge geyser motor switched on a tube light television";
+  "monthly used uses use is for operates operated runs run daily day costs month consumed consumes consume refrigerator fan bulb tv heater iron appliance electric charged charge rate bill electricity operate its in what per of rated works energy commercial charges total fridge geyser motor switched on a tube light television";
 
 export const electricityBill: LawFrame = {
   name: "electricity-bill",
@@ -89,6 +89,18 @@ export const monthlyBill: LawFrame = {
   }),
   laws: [
     { name: "Electric energy", equation: "E = P*t*d" },
+    { name: "Cost of the units", equation: "c = r*E" },
+  ],
+};
+
+/** Several devices alike, used so many hours each day. */
+export const devicesMonthlyBill: LawFrame = {
+  ...devices,
+  name: "devices-monthly-bill",
+  variables: [...devices.variables.filter(({ name }) => name === "n"), ...monthlyBill.variables],
+  requires: ["n", "P", "d"],
+  laws: [
+    { name: "Electric energy of n devices", equation: "E = n*P*t*d" },
     { name: "Cost of the units", equation: "c = r*E" },
   ],
 };

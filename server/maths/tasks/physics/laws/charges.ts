@@ -58,6 +58,25 @@ export const coulomb: LawFrame = {
   laws: [{ name: "Coulomb's law", equation: "F = k*q*Q/r^2" }],
 };
 
+/** Charges with signs: the law gives the size of the force, and the signs tell its direction. */
+export const unlikeCharges: LawFrame = {
+  ...coulomb,
+  name: "unlike-charges",
+  also: `${coulomb.also} its nature and magnitude`,
+  variables: coulomb.variables.map((variable) =>
+    /^q$/i.test(variable.name) ? { ...variable, isSigned: true } : variable,
+  ),
+  requires: ["q", "Q", "r"],
+  laws: [{ name: "Coulomb's law", equation: "F = k*abs(q*Q)/r^2" }],
+  tells: (value) => {
+    const product = (value("q") ?? 0) * (value("Q") ?? 0);
+    if (product === 0) return null;
+    return product < 0
+      ? "The charges are unlike, so they attract each other."
+      : "The charges are alike, so they repel each other.";
+  },
+};
+
 export const coulombRatio: LawFrame = {
   name: "coulomb-ratio",
   topic: "Electric Charges and Fields",

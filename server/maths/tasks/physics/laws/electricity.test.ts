@@ -169,3 +169,16 @@ test.each([
 ])("modern physics: %s → %s", (question, answer) => {
   expect(answerOf(question)).toBe(answer);
 });
+
+test.each(["Also the power", "And the power.", "Also, power"])(
+  "a second sentence asks too: %s",
+  (sentence) => {
+    expect(answerOf(`Find the current when 12 V is applied to 4 ohm. ${sentence}`)).toBe(
+      "I = 3 A, P = 36 W",
+    );
+  },
+);
+
+test("a sentence behind the question that only names something is not passed over", () => {
+  expect(answerOf("Find the current when 12 V is applied to 4 ohm. There is power.")).toBeNull();
+});

@@ -96,6 +96,26 @@ export const circuit: LawFrame = {
   ],
 };
 
+/** "The rate at which heat is developed" is a power, however long it lasts. */
+export const heatingRate: LawFrame = {
+  ...circuit,
+  name: "heating-rate",
+  needs: "rate",
+  also: `${circuitWords} service`,
+  variables: circuit.variables.map((variable) =>
+    variable.name === "P"
+      ? {
+          ...variable,
+          words: "",
+          asked:
+            "rate at which heat|energy|electrical? energy? is developed|produced|generated|consumed|dissipated|used; rate of heat? production|generation|dissipation; rate of heat produced|developed|generated",
+        }
+      : variable,
+  ),
+  requires: ["R"],
+  spare: ["t"],
+};
+
 /** The same heater on another voltage: its resistance stays. */
 export const otherVoltage: LawFrame = {
   name: "other-voltage",

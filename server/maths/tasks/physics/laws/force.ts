@@ -113,7 +113,7 @@ export const moonWeight: LawFrame = {
       says: "weight on the earth",
       unit: "N",
       words:
-        "weight on the? earth; weighs; weighs on the earth; weight on the? surface of the earth; weight of the? object|body|man on the? earth",
+        "weight on the? earth; weighs; weighs on the? earth; weight on the? surface of the earth; weight of the? object|body|man on the? earth",
     },
     {
       name: "w",
@@ -121,7 +121,7 @@ export const moonWeight: LawFrame = {
       says: "weight on the moon",
       unit: "N",
       asked:
-        "weight; weight on the moon; weight when measured on the surface of the moon; weight on the surface of the moon",
+        "weight; weight on the? moon; weight when measured on the surface of the moon; weight on the surface of the moon",
     },
     {
       name: "n",
@@ -131,7 +131,8 @@ export const moonWeight: LawFrame = {
       constant: "6",
     },
   ],
-  phrases: "measured on the surface of the earth; on the earth; on the surface of the earth",
+  phrases:
+    "measured on the surface of the earth; on the? earth; on earth's surface; on the surface of the earth",
   requires: ["W"],
   laws: [{ name: "Weight on the moon, one sixth of that on the earth", equation: "w = W/n" }],
 };

@@ -172,7 +172,7 @@ export const transformer: LawFrame = {
   name: "transformer",
   topic: "Alternating Current",
   needs: "transformer",
-  also: "transformer has have ideal step up down connected supply mains what across coil primary secondary its a in and to are of be should",
+  also: "transformer turns has have ideal step up down connected supply mains what across coil primary secondary its a in and to are of be should",
   variables: [
     {
       name: "V",
@@ -213,4 +213,57 @@ export const transformer: LawFrame = {
     },
   ],
   laws: [{ name: "Turns ratio of a transformer", equation: "v/V = n/N" }],
+};
+
+/** A transformer without losses hands on all its power. */
+export const transformerCurrents: LawFrame = {
+  ...transformer,
+  name: "transformer-currents",
+  also: `${transformer.also} ideal current power losses loss no there`,
+  variables: [
+    ...transformer.variables,
+    {
+      name: "I",
+      latex: "I_p",
+      says: "primary current",
+      unit: "A",
+      letters: "Ip I1",
+      words: "primary|input current; current in|through the? primary coil?",
+    },
+    {
+      name: "i",
+      latex: "I_s",
+      says: "secondary current",
+      unit: "A",
+      letters: "Is I2",
+      words: "secondary|output current; current in|through the? secondary coil?",
+    },
+  ],
+  laws: [
+    ...transformer.laws,
+    { name: "Power of a transformer without losses", equation: "V*I = v*i" },
+  ],
+};
+
+/** "It steps 220 V down to 22 V": first the primary voltage, then the secondary. */
+export const transformerConverts: LawFrame = {
+  ...transformer,
+  name: "transformer-converts",
+  also: transformer.also.replace(/connected |mains |supply |to /g, ""),
+  facts: [
+    {
+      words: "converts; changes; transforms; steps down|up; steps; used to convert",
+      variable: "x",
+      value: "1",
+    },
+  ],
+  markers: ["x"],
+  order: ["V", "v"],
+  requires: ["x", "V", "v"],
+  variables: [
+    { name: "x", latex: "", says: "", unit: "", isNamed: true },
+    ...transformer.variables.map((variable) =>
+      variable.name === "v" ? { ...variable, cues: "to; down|up to; into" } : variable,
+    ),
+  ],
 };

@@ -1,18 +1,35 @@
-import { devices, electricityBill, monthlyBill } from "./bills.ts";
+import { devices, devicesMonthlyBill, electricityBill, monthlyBill } from "./bills.ts";
 import { braking, opposedMotion } from "./braking.ts";
 import { batteries, resistivity, internalResistance } from "./cells-and-wires.ts";
-import { coulomb, coulombRatio, electricField, fieldBetweenPlates, capacitor } from "./charges.ts";
+import {
+  coulomb,
+  unlikeCharges,
+  coulombRatio,
+  electricField,
+  fieldBetweenPlates,
+  capacitor,
+} from "./charges.ts";
 import { circularMotion, pendulum, springOscillation } from "./circles.ts";
 import { combinationFrames } from "./combinations.ts";
-import { circuit, otherVoltage } from "./electricity.ts";
+import { circuit, heatingRate, otherVoltage } from "./electricity.ts";
 import { fallingEnergy, staircase, stoppingWork, spring } from "./energy-cases.ts";
 import { work, workAtAngle, lifting, kineticEnergy, workEnergy } from "./energy.ts";
+import { fractionLeft, amountDecayed } from "./decay.ts";
 import { efficiency, carnot } from "./engines.ts";
 import { freeFall, thrownUp } from "./falling.ts";
 import { steadyForce, weight, moonWeight, friction } from "./force.ts";
 import { gravitation, planets } from "./gravitation.ts";
 import { heating, melting, boiling, expansion, mixture } from "./heat.ts";
-import { flux, induction, selfInduction, motionalEmf, transformer } from "./induction.ts";
+import { hydrogenJump, hydrogenOrbit } from "./hydrogen.ts";
+import {
+  flux,
+  induction,
+  selfInduction,
+  motionalEmf,
+  transformer,
+  transformerConverts,
+  transformerCurrents,
+} from "./induction.ts";
 import { forceOnCharge, forceOnWire, fieldOfWire, solenoid } from "./magnetism.ts";
 import {
   pressureOfForce,
@@ -23,7 +40,15 @@ import {
   hydraulics,
   channelFlow,
 } from "./matter.ts";
-import { imageFrames, curvature, lensPower, divergingLensPower } from "./mirrors-and-lenses.ts";
+import { particleWaves } from "./matter-waves.ts";
+import {
+  imageFrames,
+  curvature,
+  lensPower,
+  divergingLensPower,
+  lensesInContact,
+} from "./mirrors-and-lenses.ts";
+import { mixedResistors } from "./mixed-resistors.ts";
 import {
   photon,
   photonByProduct,
@@ -35,6 +60,7 @@ import {
   hydrogenLevel,
 } from "./modern.ts";
 import { momentum, impulse, rebound, stickingCollision, recoil, waterJet } from "./momentum.ts";
+import { momentumBeforeAndAfter } from "./momentum-before-and-after.ts";
 import { acceleratedMotion, uniformMotion, nthSecond, oneRound } from "./motion.ts";
 import { projectile, thrownHorizontally } from "./projectiles.ts";
 import {
@@ -46,6 +72,7 @@ import {
   doubleSlit,
 } from "./refraction.ts";
 import { echo, closedPipe, openPipe, beats, dopplerTowards, dopplerAway } from "./sound.ts";
+import { aboveThreshold, stoppingVoltage } from "./stopping-voltage.ts";
 import { waveSpeed, lightWave, period, stretchedString } from "./waves.ts";
 import type { LawFrame } from "./law-frame.ts";
 
@@ -67,6 +94,7 @@ export const lawFrames: readonly LawFrame[] = [
   friction,
   momentum,
   impulse,
+  momentumBeforeAndAfter,
   rebound,
   stickingCollision,
   recoil,
@@ -113,6 +141,7 @@ export const lawFrames: readonly LawFrame[] = [
   curvature,
   lensPower,
   divergingLensPower,
+  lensesInContact,
   speedInMedium,
   wavelengthInMedium,
   snell,
@@ -120,15 +149,19 @@ export const lawFrames: readonly LawFrame[] = [
   apparentDepth,
   doubleSlit,
   circuit,
+  heatingRate,
   batteries,
   devices,
   electricityBill,
   monthlyBill,
+  devicesMonthlyBill,
   otherVoltage,
   resistivity,
   internalResistance,
   ...combinationFrames,
+  ...mixedResistors,
   coulomb,
+  unlikeCharges,
   coulombRatio,
   electricField,
   fieldBetweenPlates,
@@ -142,12 +175,21 @@ export const lawFrames: readonly LawFrame[] = [
   selfInduction,
   motionalEmf,
   transformer,
+  transformerCurrents,
+  transformerConverts,
   photon,
   photonByProduct,
   photoelectric,
   threshold,
   deBroglie,
   massEnergy,
+  stoppingVoltage,
+  aboveThreshold,
+  ...particleWaves,
   halfLife,
+  fractionLeft,
+  amountDecayed,
   hydrogenLevel,
+  hydrogenOrbit,
+  hydrogenJump,
 ];

@@ -3,7 +3,7 @@ import type { Law, LawFrame, Variable } from "./law-frame.ts";
 const convention =
   "Signs by the NCERT (new Cartesian) convention: distances are measured from the pole or optical centre, and those against the incoming light are negative.";
 const deviceWords =
-  "placed object kept front this that used rear-view rear view of an at from in find its at formed form forms be should obtained on produced given by screen principal axis candle needle flame thin located stands standing spherical automobile bus it perpendicular sharp focused how where order get obtain held away";
+  "placed object kept front this that used rear-view rear view of an at from in find its at formed form forms be should obtained on produced given by screen principal axis candle needle flame thin located stands standing spherical automobile bus it perpendicular sharp focused how where order get obtain held away dur door rakhi rakha";
 
 /** One of the four devices of ray optics in schools. */
 export interface Device {
@@ -116,7 +116,7 @@ function imageAsked(device: Device): LawFrame {
         words: "object distance; distance of the object",
         given: "distance of the object from the lens|mirror is; object distance",
         cues: "placed|kept|located|stands|standing|situated at? a? distance? of?; at; at a distance of",
-        behind: `away from; in front of; from a|the? ${named} ${device.kind}; from this|the ${device.kind}; from it`,
+        behind: `away from; in front of; from a|the? ${named} ${device.kind}; from this|the ${device.kind}; from it; dur|door rakha|rakhi hai?; ki duri|doori par`,
       },
       {
         name: "v",
@@ -126,7 +126,7 @@ function imageAsked(device: Device): LawFrame {
         letters: "v",
         asked:
           "image distance; position of the? image|its; position of its image; position; distance of the? image; location of the image; image; nature and position of the image; position and nature of the image; nature, position of the image",
-        asks: "where; how far; at what distance",
+        asks: "where; how far; at what distance; kaha|kahan banegi|banega|banti|banta|banegi hai?",
         isSigned: true,
       },
       ...focalVariables(device),
@@ -167,6 +167,23 @@ function natureOf({ kind }: Device, m: number | null): string | null {
         ? "on the other side of the lens"
         : "on the same side as the object";
   return `The image is ${nature}, ${size}, ${place}.`;
+}
+
+/** Without a height of the object, the size of the image is told by the magnification. */
+function sizeAsked(device: Device): LawFrame {
+  const frame = imageAsked(device);
+  return {
+    ...frame,
+    name: `${device.name}-size`,
+    variables: frame.variables.flatMap((variable) => {
+      if (heights.includes(variable)) return [];
+      return variable.name === "m"
+        ? [{ ...variable, asked: `${variable.asked ?? ""}; size; size of the? image; image size` }]
+        : [variable];
+    }),
+    spare: [],
+    laws: frame.laws.filter(({ equation }) => !/\b[ab]\b/.test(equation)),
+  };
 }
 
 /** The image is given, and whether it is real or virtual, so that its sign is certain. */
@@ -219,5 +236,9 @@ function imageGiven(device: Device, image: "real" | "virtual"): LawFrame {
 export function casesOf(device: Device): LawFrame[] {
   const isAlwaysVirtual = device.focalSign === (device.kind === "mirror" ? "positive" : "negative");
   const given = isAlwaysVirtual ? (["virtual"] as const) : (["real", "virtual"] as const);
-  return [imageAsked(device), ...given.map((image) => imageGiven(device, image))];
+  return [
+    imageAsked(device),
+    sizeAsked(device),
+    ...given.map((image) => imageGiven(device, image)),
+  ];
 }

@@ -64,7 +64,7 @@ export const lensPower: LawFrame = {
   name: "lens-power",
   topic: "The Human Eye and the Colourful World",
   needs: "power dioptre dioptres",
-  also: "lens convex converging of has what its a correcting corrective prescribed doctor spectacles person using",
+  also: "lens convex converging of has what its a correcting corrective prescribed doctor spectacles person using diverging or nature type",
   variables: [
     {
       name: "P",
@@ -78,6 +78,71 @@ export const lensPower: LawFrame = {
     focalLength,
   ],
   laws: [{ name: "Power of a lens", equation: "P = 1/f" }],
+  phrases:
+    "is the? prescribed? lens diverging|converging|concave|convex or diverging|converging|concave|convex; and|its nature|type of? the? lens?",
+  tells: (value) => {
+    const size = value("P") ?? value("f");
+    if (size === null || size === 0) return null;
+    return size > 0
+      ? "It is positive, so the lens is converging (convex)."
+      : "It is negative, so the lens is diverging (concave).";
+  },
+};
+
+/** Powers of thin lenses in contact add up. */
+export const lensesInContact: LawFrame = {
+  name: "lenses-in-contact",
+  topic: "Ray Optics and Optical Instruments",
+  needs: "contact combination",
+  also: "two thin lens lenses placed kept held in contact combination of powers power and with each other are having what its the net coaxially convex concave",
+  never: "concave; diverging; apart; separated",
+  variables: [
+    ...[1, 2].map((index): Variable => ({
+      name: `P${index}`,
+      latex: `P_${index}`,
+      says: index === 1 ? "power of the first lens" : "power of the second lens",
+      unit: "D",
+      letters: `P${index}`,
+      given: "power|powers; lenses of power|powers",
+      isUsual: true,
+      isSigned: true,
+    })),
+    ...[1, 2].map((index): Variable => ({
+      name: `f${index}`,
+      latex: `f_${index}`,
+      says: index === 1 ? "focal length of the first lens" : "focal length of the second lens",
+      unit: "m",
+      letters: `f${index}`,
+      given: "focal length|lengths; lenses of focal length|lengths",
+      isUsual: true,
+      isSigned: true,
+    })),
+    {
+      name: "P",
+      latex: "P",
+      says: "power of the combination",
+      unit: "D",
+      asked:
+        "power; total|combined|net|equivalent|resultant? power; power of the? combination; net|combined power of the? combination",
+      isNamed: true,
+      isSigned: true,
+    },
+    {
+      name: "f",
+      latex: "f",
+      says: "focal length of the combination",
+      unit: "m",
+      asked:
+        "focal length; total|combined|net|equivalent|resultant? focal length; focal length of the? combination",
+      isNamed: true,
+      isSigned: true,
+    },
+  ],
+  laws: [
+    { name: "Power of lenses in contact", equation: "P = P1 + P2" },
+    { name: "Lenses in contact", equation: "1/f = 1/f1 + 1/f2" },
+    { name: "Power of a lens", equation: "P = 1/f" },
+  ],
 };
 
 export const divergingLensPower: LawFrame = {

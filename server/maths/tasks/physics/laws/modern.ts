@@ -1,6 +1,6 @@
 import type { LawFrame, Variable } from "./law-frame.ts";
 
-const planck: Variable = {
+export const planck: Variable = {
   name: "h",
   latex: "h",
   says: "Planck's constant",
@@ -26,7 +26,7 @@ const frequency: Variable = {
   letters: "f ν",
   words: "frequency",
 };
-const wavelength: Variable = {
+export const wavelength: Variable = {
   name: "l",
   latex: "\\lambda",
   says: "wavelength",
@@ -95,7 +95,7 @@ export const photoelectric: LawFrame = {
       says: "maximum kinetic energy",
       unit: "J",
       words:
-        "maximum? kinetic energy; maximum? kinetic energy of the? emitted? photoelectrons|electrons|photoelectron|electron; maximum energy",
+        "maximum? kinetic energy; maximum? kinetic energy of the? emitted|fastest? photoelectrons|electrons|photoelectron|electron; maximum energy",
     },
     {
       name: "E",
@@ -226,6 +226,7 @@ export const halfLife: LawFrame = {
   topic: "Nuclei",
   needs: "life halflife",
   also: decayWords,
+  phrases: "carbon 14|14's",
   variables: [
     {
       name: "M",

@@ -2,10 +2,10 @@ import type { LawFrame, Variable } from "./law-frame.ts";
 
 /** Wordings that say that a body is at rest at the end. */
 export const comesToRest =
-  "comes|come|coming to rest|stop; comes|come|coming to a|an? complete? stop|halt|rest; brought|bring|brings|bringing to rest|stop; to rest; to a stop|halt; stops; stop; to stop; stopping; halts; finally stops; is|was|be|to stopped; to be stopped; is|was|be to be stopped";
+  "comes|come|coming to rest|stop; comes|come|coming to a|an? complete? stop|halt|rest; brought|bring|brings|bringing to rest|stop; to rest; to a stop|halt; stops; stop; to stop; stopping; halts; finally stops; is|was|be|to stopped; to be stopped; is|was|be to be stopped; ruk jati|jata|jaati|jaata|gayi|gaya|jaye hai?";
 /** Wordings that say that it is at rest at the start. */
 export const startsFromRest =
-  "from rest; from the rest; starts|starting|started|start from rest; after start; after starting; after the start; starting|starts from a? railway? station; initially at rest; was at rest; standing at rest; at rest; is initially at rest; from a stationary position; from stationary";
+  "from rest; from the rest; starts|starting|started|start from rest; after start; after starting; after the start; starting|starts from a? railway? station; initially at rest; was at rest; standing at rest; at rest; is initially at rest; from a stationary position; from stationary; rest se start|shuru? hoti|hota|chalti|chalta|karti|karta hai?; rest se";
 
 export const length: Omit<Variable, "name" | "latex" | "says"> = {
   unit: "m",

@@ -19,7 +19,7 @@ export const objects: ReadonlySet<string> = new Set(
     "boat ship rocket missile hammer nail apple coin pebble marble sphere disc rod bar plank sled sledge mower lawn engine motor machine elephant horse " +
     "dog football hockey golf basketball baseball racket racquet hand leg arm head skater cannon gun rifle shell arrow satellite aircraft " +
     "wooden iron metal steel copper aluminium aluminum small large big heavy light lighter road track floor ground surface table " +
-    "room school house home building rider bowler batsman fielder goalkeeper rahul ravi sita ram mohan priya anita teacher sarah"
+    "room school house home building rider bowler batsman fielder goalkeeper rahul ravi sita ram mohan priya anita teacher sarah gaadi gadi gend patthar aadmi ladka ladki vastu"
   ).split(" "),
 );
 
@@ -53,7 +53,7 @@ export const askingAfter =
 
 /** Hinglish in place of the little words. */
 export const hinglish: ReadonlySet<string> = new Set(
-  "lagta lagaya lagti lagane laga jata jati chal raha rahi utha bal ka ki ke ko se mein me par aur hai ho jiska jiski uska uski iska iski ek to toh tak agar yadi diya gaya hain".split(
+  "karti karta karte hoti hota hote judi juda jude jode jodi rakha rakhi rakhe lagta lagaya lagti lagane laga jata jati chal raha rahi utha bal ka ki ke ko se mein me par aur hai ho jiska jiski uska uski iska iski ek to toh tak agar yadi diya gaya hain".split(
     " ",
   ),
 );

@@ -1,12 +1,12 @@
 import * as q from "../../../numbers/rational.ts";
 import { quantity as exactQuantity } from "../../../quantities/quantity.ts";
 import type { Quantity } from "../../../quantities/quantity.ts";
-import { noUnit } from "../../../quantities/unit.ts";
 import type { Unit } from "../../../quantities/unit.ts";
 import type { CompiledFrame, Meaning, NameUse } from "./compiled-frame.ts";
 import { altering, filler, hinglish, joining, objects, parting } from "./filler.ts";
 import type { Item } from "./items.ts";
-import { fits, isMiscued, numberQuantity, unitFor, usualRole } from "./roles.ts";
+import { fits, isMiscued, numberQuantity, unitFor, usualRole, withUsualUnit } from "./roles.ts";
+import { betweenAsked, isBehindAnd, startsAlso } from "./between-asked.ts";
 import { matchWordings, textOf } from "./wording.ts";
 
 /** A quantity that the question gives; `item` is where, or null where a wording such as "from rest" gives it. */
@@ -35,11 +35,10 @@ type Sign = Exclude<Item, { kind: "number" | "word" | "quantity" }>;
 
 interface Name {
   variables: readonly string[];
+  /** Those that it asks for, where it turns out to be asked. */
+  asked: readonly string[];
   isShared: boolean;
 }
-
-/** Words that may stand between two things that are asked. */
-const betweenAsked = new Set(["and", "the", "its", "their", "also", "aur"]);
 
 /** "Each other", "each second": no value that several have. */
 const betweenEach = new Set(["other", "second", "coulomb", "step"]);
@@ -52,13 +51,17 @@ class FrameReader {
   private unit: Unit | "percent" | null = null;
   /** What the next quantity was said to be. */
   private pending: Name | null = null;
+  /** Names before it in one list: "current aur power nikalo". */
+  private listed: (readonly string[])[] = [];
   private cue: string | null = null;
   /** After "find" the next name is what is asked; then more may follow with "and". */
   private mode: "telling" | "asking" | "more" = "telling";
 
-  /** In the clause of "find": a further name behind "and", asked too if no quantity follows it. */
-  private further: readonly string[] | null = null;
+  /** In the clause of "find": further names behind "and" or a comma, asked too if no quantity follows them. */
+  private further: (readonly string[])[] = [];
   private isAskClause = false;
+  /** Whether something was told in this clause. */
+  private isTold = false;
 
   constructor(frame: CompiledFrame, items: readonly Item[]) {
     this.frame = frame;
@@ -100,14 +103,21 @@ class FrameReader {
 
   /** 0 where "find" was followed by no name that is known here. */
   private endClause(): number {
-    if (this.mode === "asking") return 0;
-    if (this.further) this.asked.push(this.further);
-    this.further = null;
+    if (this.mode === "asking" || this.isLeftOver()) return 0;
+    this.asked.push(...this.further);
+    this.further = [];
     this.isAskClause = false;
+    this.isTold = false;
     this.pending = null;
     this.cue = null;
     this.mode = "telling";
     return 1;
+  }
+
+  /** "Find the current. And what of the power": behind the question a sentence that names something and tells nothing. */
+  private isLeftOver(): boolean {
+    const isMention = this.pending !== null && !this.isAskClause && !this.isTold;
+    return isMention && this.asked.length > 0 && this.further.length === 0;
   }
 
   /** "F = ?" */
@@ -206,7 +216,8 @@ class FrameReader {
 
   /** "Force nikalo": what was named before is asked. */
   private askPending(): void {
-    if (this.pending) this.asked.push(this.pending.variables);
+    if (this.pending) this.asked.push(...this.listed, this.pending.asked);
+    this.listed = [];
     this.pending = null;
   }
 
@@ -228,6 +239,10 @@ class FrameReader {
     this.takeName(isShared ? of("shared") : of("both", "given"), isShared, of("both", "asked"), at);
   }
 
+  private asksNext(asked: readonly string[]): boolean {
+    return this.mode === "asking" || (this.mode === "more" && asked.length > 0);
+  }
+
   /** `given` are the quantities that the name may tell, `asked` those that it may ask. */
   private takeName(
     given: readonly string[],
@@ -235,27 +250,26 @@ class FrameReader {
     asked: readonly string[],
     at: number,
   ): void {
-    const isAsked = this.mode === "asking" || (this.mode === "more" && asked.length > 0);
-    if (isAsked) {
+    if (this.asksNext(asked)) {
       this.asked.push(asked);
       this.mode = "more";
       return;
     }
     this.mode = "telling";
     // A name that serves only to ask may stand elsewhere as a mere mention.
-    this.pending = { variables: given, isShared };
-    if (this.isAskClause && this.isBehindAnd(at)) this.further = asked;
-  }
-
-  private isBehindAnd(at: number): boolean {
-    const before = textOf(this.items[at - 1]);
-    const isArticle = before === "the" || before === "its" || before === "also";
-    const sign = this.items[isArticle ? at - 2 : at - 1];
-    return textOf(sign) === "and" || sign?.kind === "comma";
+    const earlier = this.pending && isBehindAnd(this.items, at) ? [this.pending.asked] : null;
+    this.listed = earlier ? [...this.listed, ...earlier] : [];
+    this.pending = { variables: given, asked, isShared };
+    if (
+      this.isAskClause
+        ? isBehindAnd(this.items, at)
+        : this.asked.length > 0 && startsAlso(this.items, at)
+    )
+      this.further.push(asked);
   }
 
   private takeAmount(at: number, amount: Quantity): number {
-    const quantity = this.withZeroUnit(amount);
+    const quantity = withUsualUnit(this.frame, this.pending?.variables[0], amount);
     const named = this.pending && this.roleByName(this.pending, quantity);
     if (named !== null) return this.bindAt(at, named, quantity, 1);
     if (this.isMisnamed(at) || isMiscued(this.frame, this.items, at, quantity)) return 0;
@@ -275,16 +289,9 @@ class FrameReader {
     return isJoined && !isPart;
   }
 
-  /** "u = 0" needs no unit. */
-  private withZeroUnit(amount: Quantity): Quantity {
-    const [named] = this.pending?.variables ?? [];
-    const isBareZero = amount.unit === noUnit && q.isZero(amount.value) && named !== undefined;
-    return isBareZero ? { ...amount, unit: unitFor(this.frame, named) } : amount;
-  }
-
   private bindAt(at: number, variable: string, quantity: Quantity, length: number): number {
     this.pending = null;
-    if (this.further?.includes(variable) === true) this.further = null;
+    this.further = this.further.filter((names) => !names.includes(variable));
     this.cue = null;
     if (this.mode === "more") this.mode = "telling";
     return this.bind(variable, quantity, this.items[at] ?? null) ? length : 0;
@@ -316,6 +323,7 @@ class FrameReader {
   }
 
   private bind(variable: string, quantity: Quantity, item: Item | null): boolean {
+    this.isTold = true;
     const old = this.known.get(variable);
     if (!old) {
       this.known.set(variable, { quantity, item });

@@ -64,3 +64,22 @@ export function numberQuantity(item: Extract<Item, { kind: "number" }>): Quantit
     places: q.decimalPlaces(value) ?? 0,
   };
 }
+
+/** "u = 0" and "g = 10" need no unit. */
+export function withUsualUnit(
+  frame: CompiledFrame,
+  named: string | undefined,
+  amount: Quantity,
+): Quantity {
+  if (amount.unit !== noUnit || named === undefined) return amount;
+  const unit = unitFor(frame, named);
+  const isGravity = named === "g" && unit.symbol === "m/s^2" && isUsualGravity(amount.value);
+  return q.isZero(amount.value) || isGravity ? { ...amount, unit } : amount;
+}
+
+/** 10, 9.8 and 9.81: what schools take for g in m/s². */
+function isUsualGravity(value: Rational): boolean {
+  return [q.rational(10n), q.rational(98n, 10n), q.rational(981n, 100n)].some((usual) =>
+    q.equals(usual, value),
+  );
+}
