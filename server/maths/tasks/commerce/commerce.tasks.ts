@@ -12,6 +12,8 @@ import { directVariation } from "./unitary/unitary.task.ts";
 import { inverseVariation } from "./unitary/inverse-variation.task.ts";
 import { ages } from "./equation-stories/ages.task.ts";
 import { twoPrices } from "./equation-stories/two-prices.task.ts";
+import { coinsOfTwoKinds } from "./equation-stories/coins.task.ts";
+import { rectangleSides } from "./equation-stories/rectangle.task.ts";
 import { oneNumber } from "./equation-stories/one-number.task.ts";
 import { twoNumbers } from "./equation-stories/two-numbers.task.ts";
 import { percentOfGroup } from "./percentage-stories/percent-of-group.task.ts";
@@ -47,6 +49,8 @@ export const commerceTasks: readonly Task[] = [
   twoPrices,
   twoNumbers,
   oneNumber,
+  coinsOfTwoKinds,
+  rectangleSides,
   shadow,
   proportionals,
   sharing,

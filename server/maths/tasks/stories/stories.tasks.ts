@@ -28,6 +28,7 @@ import { classLeavers } from "./percent/class-leavers.task.ts";
 import { wholeFromPart } from "./fractions/whole-from-part.task.ts";
 import { nextInnings } from "./averages/innings.task.ts";
 import { sameWay } from "./proportion/constant-product.task.ts";
+import { remainderStory } from "./division/remainder-story.task.ts";
 import { sharingEqually } from "./money/sharing-equally.task.ts";
 import { tankLitres, wheelTurns } from "./space/tank-and-wheel.task.ts";
 import { ledgerStory } from "./ledger/ledger.task.ts";
@@ -66,6 +67,7 @@ export const storiesTasks: readonly Task[] = [
   nextInnings,
   sameWay,
   sharingEqually,
+  remainderStory,
   tankLitres,
   wheelTurns,
 ];

@@ -157,8 +157,8 @@ function agrees(words: Map<string, string>, role: string, capture: string): bool
   if (known === undefined) words.set(role, capture.replaceAll("~", "").trim());
   if (known === undefined) return true;
   const other = singularOf(known);
-  // "an old scooter" comes back as "the scooter".
-  return other === name || other.endsWith(` ${name}`) || name.endsWith(` ${other}`);
+  // "an old scooter" comes back as "the scooter"; "red pens" after "pens" are fewer things than were told.
+  return other === name || other.endsWith(` ${name}`);
 }
 
 /** The singular, well enough to tell whether two words are the same noun. */
@@ -169,7 +169,8 @@ export function singularOf(noun: string): string {
     .replace(/(?<=lo|po|to|go)es$/, "")
     .replace(/(?<!s)s$/, "")
     .replace(/^(?:men)$/, "man")
-    .replace(/^women$/, "woman");
+    .replace(/^women$/, "woman")
+    .replace(/^children$/, "child");
 }
 
 function signature({ amounts, says, asked }: Told): string {
