@@ -5,6 +5,8 @@ import { growth } from "./interest/growth.task.ts";
 import { simpleInterest } from "./interest/simple-interest.task.ts";
 import { averageSpeed } from "./journey/average-speed.task.ts";
 import { journey } from "./journey/journey.task.ts";
+import { overtaking } from "./journey/overtaking.task.ts";
+import { mapScale } from "./proportion/map-scale.task.ts";
 import { meeting } from "./journey/meeting.task.ts";
 import { stream } from "./journey/stream.task.ts";
 import { train } from "./journey/train.task.ts";
@@ -39,6 +41,7 @@ export const commerceTasks: readonly Task[] = [
   growth,
   stream,
   meeting,
+  overtaking,
   train,
   averageSpeed,
   journey,
@@ -52,6 +55,7 @@ export const commerceTasks: readonly Task[] = [
   coinsOfTwoKinds,
   rectangleSides,
   shadow,
+  mapScale,
   proportionals,
   sharing,
   percentage,

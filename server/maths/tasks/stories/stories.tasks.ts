@@ -13,6 +13,7 @@ import { averageMember } from "./averages/member.task.ts";
 import { averageReplaced } from "./averages/replaced.task.ts";
 import { fencing } from "./space/fencing.task.ts";
 import { paths } from "./space/paths.task.ts";
+import { fourWalls } from "./space/walls.task.ts";
 import { covering } from "./space/covering.task.ts";
 import { filling } from "./space/filling.task.ts";
 import { ladderSlips } from "./space/ladder.task.ts";
@@ -51,6 +52,7 @@ export const storiesTasks: readonly Task[] = [
   fencing,
   paths,
   covering,
+  fourWalls,
   filling,
   ladderSlips,
   bentWire,

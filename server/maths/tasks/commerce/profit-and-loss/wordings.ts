@@ -106,7 +106,7 @@ const losses = facts(
 
 const discounts = facts(
   `marked_price|list_price|mp|printed_price|mrp|catalogue_price <of {x:goods}> ${is} {mp:money|number}`,
-  `{x:goods} is|was|are|were|has_been|[which_is] marked|listed|priced at {mp:money|number}`,
+  `{x:goods} is|was|are|were|has_been|which_is marked|listed|priced at {mp:money|number}`,
   `{who:person} marks|marked|lists|prices [his|her|its] {x:goods} at {mp:money|number}`,
   `{x:goods} marked|listed|priced at {mp:money|number}`,
   `{x:goods} has_marked_price|with_marked_price|having_marked_price of {mp:money|number}`,

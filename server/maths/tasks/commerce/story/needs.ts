@@ -12,6 +12,8 @@ export function needsOf(wording: string): Need[] {
   const needs: Need[] = [];
   let depth = 0;
   for (const part of wording.replaceAll(/[<>]/g, " $& ").split(" ")) {
+    // Words in [ ] are joined by _; here, since the pattern of a wording is seldom built.
+    if (part.startsWith("[") !== part.endsWith("]")) throw new Error(`A space in [ ]: ${wording}`);
     if (part === "<") depth += 1;
     else if (part === ">") depth -= 1;
     else if (depth === 0 && part !== "" && part !== "/" && !part.startsWith("[")) {
