@@ -5,6 +5,8 @@ import { growth } from "./interest/growth.task.ts";
 import { simpleInterest } from "./interest/simple-interest.task.ts";
 import { averageSpeed } from "./journey/average-speed.task.ts";
 import { journey } from "./journey/journey.task.ts";
+import { overtaking } from "./journey/overtaking.task.ts";
+import { mapScale } from "./proportion/map-scale.task.ts";
 import { meeting } from "./journey/meeting.task.ts";
 import { stream } from "./journey/stream.task.ts";
 import { train } from "./journey/train.task.ts";
@@ -12,6 +14,8 @@ import { directVariation } from "./unitary/unitary.task.ts";
 import { inverseVariation } from "./unitary/inverse-variation.task.ts";
 import { ages } from "./equation-stories/ages.task.ts";
 import { twoPrices } from "./equation-stories/two-prices.task.ts";
+import { coinsOfTwoKinds } from "./equation-stories/coins.task.ts";
+import { rectangleSides } from "./equation-stories/rectangle.task.ts";
 import { oneNumber } from "./equation-stories/one-number.task.ts";
 import { twoNumbers } from "./equation-stories/two-numbers.task.ts";
 import { percentOfGroup } from "./percentage-stories/percent-of-group.task.ts";
@@ -37,6 +41,7 @@ export const commerceTasks: readonly Task[] = [
   growth,
   stream,
   meeting,
+  overtaking,
   train,
   averageSpeed,
   journey,
@@ -47,7 +52,10 @@ export const commerceTasks: readonly Task[] = [
   twoPrices,
   twoNumbers,
   oneNumber,
+  coinsOfTwoKinds,
+  rectangleSides,
   shadow,
+  mapScale,
   proportionals,
   sharing,
   percentage,

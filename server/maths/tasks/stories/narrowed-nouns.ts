@@ -3,7 +3,7 @@ import { singularOf } from "../commerce/story/read-story.ts";
 /**
  * Whether a noun of the story comes back with a word before it that it did not have at first: after "8 rows of chairs"
  * the question "how many red chairs" is about fewer things than were told. `allowed` are words that the kind of story
- * itself understands there.
+ * itself understands there. The other way round too: red stamps that come back as stamps are other things.
  */
 export function narrowsNoun(text: string, allowed: ReadonlySet<string>): boolean {
   const atoms = text.split(" ");
@@ -16,7 +16,14 @@ export function narrowsNoun(text: string, allowed: ReadonlySet<string>): boolean
     const before = atoms[at - 1] ?? "";
     const first = seen.get(noun);
     if (first === undefined) seen.set(noun, before);
-    const isSame = first === undefined || first === before;
-    return !isSame && before.startsWith("~") && !allowed.has(before.slice(1));
+    if (first === undefined || first === before) return false;
+    return isAdjective(before, allowed) || (isAdjective(first, allowed) && counts.test(before));
   });
 }
+
+function isAdjective(atom: string, allowed: ReadonlySet<string>): boolean {
+  return atom.startsWith("~") && !allowed.has(atom.slice(1));
+}
+
+/** What stands before a noun that is counted: "15 more red stamps than Tara. Tara has 40 stamps". */
+const counts = /^(?:N\d|many$)/;

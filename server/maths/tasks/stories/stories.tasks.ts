@@ -13,6 +13,7 @@ import { averageMember } from "./averages/member.task.ts";
 import { averageReplaced } from "./averages/replaced.task.ts";
 import { fencing } from "./space/fencing.task.ts";
 import { paths } from "./space/paths.task.ts";
+import { fourWalls } from "./space/walls.task.ts";
 import { covering } from "./space/covering.task.ts";
 import { filling } from "./space/filling.task.ts";
 import { ladderSlips } from "./space/ladder.task.ts";
@@ -28,6 +29,7 @@ import { classLeavers } from "./percent/class-leavers.task.ts";
 import { wholeFromPart } from "./fractions/whole-from-part.task.ts";
 import { nextInnings } from "./averages/innings.task.ts";
 import { sameWay } from "./proportion/constant-product.task.ts";
+import { remainderStory } from "./division/remainder-story.task.ts";
 import { sharingEqually } from "./money/sharing-equally.task.ts";
 import { tankLitres, wheelTurns } from "./space/tank-and-wheel.task.ts";
 import { ledgerStory } from "./ledger/ledger.task.ts";
@@ -50,6 +52,7 @@ export const storiesTasks: readonly Task[] = [
   fencing,
   paths,
   covering,
+  fourWalls,
   filling,
   ladderSlips,
   bentWire,
@@ -66,6 +69,7 @@ export const storiesTasks: readonly Task[] = [
   nextInnings,
   sameWay,
   sharingEqually,
+  remainderStory,
   tankLitres,
   wheelTurns,
 ];

@@ -14,6 +14,7 @@ import {
 } from "../commerce/story/amount.ts";
 import type { Amount, AmountKind, Label } from "../commerce/story/amount.ts";
 import type { Clause } from "../commerce/story/clause.ts";
+import { plural } from "../commerce/story/nouns.ts";
 import type { Told } from "../commerce/story/read-story.ts";
 import { defineRuleStory } from "../commerce/story/rule-story.ts";
 import type { Lesson, Prepared } from "../commerce/story/rule-story.ts";
@@ -243,24 +244,5 @@ function powerLabel(way: "square" | "cube", unit: Unit | undefined): Label {
 }
 
 function nounLabel(noun: string | undefined): Label {
-  return noun === undefined
-    ? noLabel
-    : wordLabel("number", noun.endsWith("s") ? noun : pluralOf(noun));
-}
-
-const irregular: Readonly<Record<string, string>> = {
-  man: "men",
-  woman: "women",
-  child: "children",
-  people: "people",
-  children: "children",
-  men: "men",
-  women: "women",
-  sheep: "sheep",
-  fish: "fish",
-  cattle: "cattle",
-};
-
-function pluralOf(noun: string): string {
-  return irregular[noun] ?? `${noun}s`;
+  return noun === undefined ? noLabel : wordLabel("number", plural(noun));
 }

@@ -31,6 +31,8 @@ export interface EquationModel {
   check: (values: readonly Rational[]) => readonly string[];
   /** Numbers that make no sense as answers are refused. */
   demands?: "whole" | "digits" | "positive";
+  /** Another question of the shape, where numbers drawn one by one would hardly ever fit together. */
+  other?: (random: () => number) => string;
   amounts: readonly Amount[];
 }
 
@@ -70,10 +72,16 @@ export function defineEquationStory(story: EquationStory): Task {
     prove,
     explain: (problem, solution, audience) => explain(story, problem, solution, audience),
     vary: ({ model, text }, random) =>
-      niceVariant(text, model.amounts, random, (question) => {
-        const problem = recognise(story, question);
-        return problem && niceResults(problem.model);
-      }),
+      niceVariant(
+        text,
+        model.amounts,
+        random,
+        (question) => {
+          const problem = recognise(story, question);
+          return problem && niceResults(problem.model);
+        },
+        () => model.other?.(random) ?? null,
+      ),
     examples: story.examples,
   });
 }

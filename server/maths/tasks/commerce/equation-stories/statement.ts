@@ -119,8 +119,15 @@ class StatementReader {
   /** "a number is multiplied by 5, the result is 35" */
   private changed(): Omit<Statement, "used"> | null {
     const start = this.term(0);
-    const is = start && this.match(start.at, "is");
-    const changed = start && is !== null ? this.tail(start.side, is) : null;
+    const is = start && this.first(start.at, "is", "when", "on being");
+    let changed = start && is !== null ? this.tail(start.side, is) : null;
+    for (
+      let more = changed;
+      more;
+      more = this.tail(more.side, this.match(more.at, "and") ?? more.at)
+    ) {
+      changed = more;
+    }
     return changed && this.ends(changed.side, changed.at, results);
   }
 

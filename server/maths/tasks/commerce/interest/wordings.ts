@@ -26,6 +26,8 @@ const loanClauses: readonly Clause[] = [
     `time|T|time_period|period ${is} {t:time}`,
     `amount|A ${is} {amount:money}`,
     "[certain_sum_of_money|sum_of_money|certain_sum|sum|principal|it] amounts|amount to {amount:money|number}",
+    "{p:money} amounts|amount|amounted to {amount:money}",
+    "{p:money} becomes|become {amount:money}",
     "[certain_sum_of_money|sum_of_money|certain_sum|sum|principal|it] becomes|become {amount:money|number}",
   ),
   ...asks(
@@ -49,6 +51,7 @@ const loanClauses: readonly Clause[] = [
     `${find} annual_rate [of_interest]`,
     "at what rate [of_interest|%|per_annum|of_simple_interest] [per_annum] will|would|does|did [sum_of|sum]",
     `at what rate [of_interest|%] ${yearly}`,
+    `at what rate [of_interest] % [per_annum|pa|per_year] will|would|does|did`,
   ),
   ...asks(
     "t",

@@ -12,7 +12,7 @@ import { chooseSystem, converted, labelIn } from "./units.ts";
 const movers =
   "cars|boats|trains|persons|people|men|boys|girls|cyclists|buses|trucks|friends|bikes|planes|ships|runners|students|motorcyclists|vehicles|ants|scooters";
 const start =
-  "start|leave|leaves|started|left|starts|depart|set_out|begin|travel|drive|walk|run|move|are_moving|are_travelling|cycle|ride|sail|fly";
+  "run|start|leave|leaves|started|left|starts|depart|set_out|begin|travel|drive|walk|run|move|are_moving|are_travelling|cycle|ride|sail|fly";
 const from =
   "[from] [same] [dock|place|point|station|town|city|house|home|school|harbour|port|airport|spot|junction|crossing] [at_same_time|together|simultaneously|at_same_instant]";
 const heads =
@@ -53,6 +53,9 @@ const clauses: readonly Clause[] = [
     `two ${movers} are {d:length} apart`,
     "[they] [start|are|travel|move|drive|walk|travelling|moving|moving_towards|start_moving|start_walking|start_at_same_time] [at_same_time] [and] [travel|move|drive|walk] towards|toward each other",
     `two ${movers} {d:length} apart ${start} towards|toward each other`,
+    `two ${movers} ${start} [at_same_time] from [two] stations|towns|cities|places|villages [A] [and] [B] {d:length} apart and|, ${start} towards|toward each other`,
+    `two ${movers} ${start} [at_same_time] from [two] stations|towns|cities|places|villages|points [A] [and] [B] {d:length} apart towards|toward each other`,
+    `two [stations|towns|cities|places|villages] [A] [and] [B] are {d:length} apart`,
     `distance between two stations|towns|cities|places|villages [A] [and] [B] is {d:length}`,
     `two ${movers} ${start} [from_them] [at_same_time] towards|toward each other`,
   ),

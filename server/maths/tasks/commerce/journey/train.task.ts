@@ -67,6 +67,11 @@ const clauses: readonly Clause[] = [
     `in how_much_time|what_time|how_many_seconds will|does it|train cross|pass ${structure} {m:length} long|in_length`,
     `in how_much_time|what_time|how_many_seconds will|does it|train cross|pass ${structure} of length {m:length}`,
   ),
+  ...asks(
+    "t",
+    "how_long|how_much_time|how_many_seconds will|does|did it|train take [to_cross_it|to_pass_it]",
+    `${mustFind} time taken [by_it|by_train] [to_cross_it|to_do_so]`,
+  ),
 ];
 
 const kmphLabel: Label = { kind: "speed", unit: "km/h", latex: "\\,\\mathrm{km/h}" };

@@ -14,7 +14,7 @@ const subject =
 /** A class, town or basket of which so many percent are of one kind. */
 const groups: readonly Clause[] = [
   ...facts(
-    "[there are] [in] [class|school|village|town|company|factory|club] [of] {whole:number} {x:goods} <in {g:goods}>",
+    "[there_are] [in] [class|school|village|town|company|factory|club] [of] {whole:number} {x:goods} <in {g:goods}>",
     "{g:goods} has|had|have {whole:number} {x:goods}",
     "in {g:goods} of {whole:number} {x:goods}",
     "there are {whole:number} {x:goods} <in {g:goods}>",

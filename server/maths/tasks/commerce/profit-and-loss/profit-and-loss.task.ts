@@ -57,7 +57,8 @@ const prices = Object.keys(roles).filter((role) => ![...percents, ...counts].inc
 const priceRoles = new Set(prices);
 
 function isSound(told: Told): boolean {
-  return isMoneyAlike(told, priceRoles);
+  const isTaxed = told.amounts.has("taxPercent") && !told.amounts.has("bill");
+  return isMoneyAlike(told, priceRoles) && (told.says["priced"] === undefined || isTaxed);
 }
 
 function prepare(told: Told): Prepared | null {

@@ -106,7 +106,7 @@ const losses = facts(
 
 const discounts = facts(
   `marked_price|list_price|mp|printed_price|mrp|catalogue_price <of {x:goods}> ${is} {mp:money|number}`,
-  `{x:goods} is|was|are|were|has_been|[which_is] marked|listed|priced at {mp:money|number}`,
+  `{x:goods} is|was|are|were|has_been|which_is marked|listed|priced at {mp:money|number}`,
   `{who:person} marks|marked|lists|prices [his|her|its] {x:goods} at {mp:money|number}`,
   `{x:goods} marked|listed|priced at {mp:money|number}`,
   `{x:goods} has_marked_price|with_marked_price|having_marked_price of {mp:money|number}`,
@@ -163,6 +163,8 @@ const successive: readonly Clause[] = [
 ];
 
 const taxes: readonly Clause[] = [
+  // Only with a tax on it is the price of a thing the amount before the tax.
+  ...telling({ priced: "before tax" }, "price of {x:goods} is {cp:money}"),
   ...facts(
     "[rate_of] sales_tax|gst|vat|tax [charged|on_it|is_charged|added] [is|of|at|=|at_rate_of] [rate] {taxPercent:percent} [is_charged|is_added|on_it]",
     "[if] {taxPercent:percent} sales_tax|gst|vat|tax [is] [charged|added|on_it] [on_it]",
@@ -172,6 +174,8 @@ const taxes: readonly Clause[] = [
   ),
   ...asks(
     "bill",
+    `${mustFind} total_amount|amount|total_bill|total_price|total to_be_paid|payable|he_has_to_pay|she_has_to_pay|paid`,
+    `how_much [money|in_all] will|does|did {who:person} [have_to] pay [in_all|altogether]`,
     `${mustFind} bill_amount|amount_of_bill|bill|total_amount_to_be_paid|total_cost|total_amount|amount_to_be_paid|final_price|price_including_gst|price_including_tax`,
   ),
   ...asks(

@@ -1,5 +1,5 @@
 import { measureLabel } from "../story/amount.ts";
-import { asks, facts } from "../story/clause.ts";
+import { asks, askingWith, facts } from "../story/clause.ts";
 import type { Clause } from "../story/clause.ts";
 import { line } from "../story/line.ts";
 import { labelled, positiveValues } from "../story/prepare.ts";
@@ -53,6 +53,12 @@ const clauses: readonly Clause[] = [
     `how_long will|is shadow of {h2:length} [tall|high] ${Y} [be] ${when}`,
     `${mustFind} length of shadow [cast] of|by {h2:length} [tall|high] ${Y} ${when}`,
   ),
+  ...askingWith(
+    { in: "ft" },
+    "s2",
+    `how_long is|will shadow of ${Y} [be] in feet ${when}`,
+    `${mustFind} length of shadow of ${Y} in feet ${when}`,
+  ),
   ...asks(
     "h2",
     `${mustFind} height of ${Y} ${when}`,
@@ -103,7 +109,8 @@ function prepare(told: Told): Prepared | null {
   const [first, ...others] = [...told.amounts.values()];
   if (!first?.measure || others.some(({ unit }) => unit !== first.unit)) return null;
   const given = positiveValues(told);
-  if (!given) return null;
+  const asked = told.says["in"];
+  if (!given || (asked !== undefined && asked !== first.unit)) return null;
   const label = measureLabel("length", first.measure);
   return { given, labels: labelled(label, ...Object.keys(roles)), steps: [] };
 }

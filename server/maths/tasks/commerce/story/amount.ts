@@ -2,6 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { mixedLatex, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
+import { singular } from "./nouns.ts";
 import type { Unit } from "../../../quantities/unit.ts";
 
 export type AmountKind =
@@ -95,19 +96,20 @@ export function amountLatex(value: Rational, label: Label): string {
 }
 
 function around(number: string, { kind, latex }: Label, isOne = false): string {
-  if (kind !== "money") return `${number}${isOne ? singular(latex) : latex}`;
+  if (kind !== "money") return `${number}${isOne ? ofOne(latex) : latex}`;
   return number.startsWith("-") ? `-${latex}${number.slice(1)}` : `${latex}${number}`;
 }
 
 /** "1 days" and "1 workers" lose their s. */
-function singular(latex: string): string {
-  return latex.startsWith("\\text{ ") ? latex.replace(/s\}$/, "}") : latex;
+function ofOne(latex: string): string {
+  const noun = /^\\text\{ (.*)\}$/.exec(latex)?.[1];
+  return noun === undefined ? latex : `\\text{ ${singular(noun)}}`;
 }
 
 function plainAround(number: string, { kind, unit }: Label, isOne: boolean): string {
   if (kind === "money") return `${unit}${number}`;
   if (kind === "percent") return `${number}%`;
-  const name = isOne && /^[a-z]{3,}s$/.test(unit) ? unit.slice(0, -1) : unit;
+  const name = isOne && /^[a-z]{3,}$/.test(unit) ? singular(unit) : unit;
   return name === "" ? number : `${number} ${name}`;
 }
 

@@ -1,5 +1,7 @@
 import { lazily } from "../../../read/lazily.ts";
 import type { AmountKind } from "./amount.ts";
+import { keysOf, meets, needsOf } from "./needs.ts";
+import type { Need } from "./needs.ts";
 import { amountLetters } from "./story-text.ts";
 
 /**
@@ -10,6 +12,8 @@ import { amountLetters } from "./story-text.ts";
  */
 export interface Clause {
   wording: () => Wording;
+  /** What a story must have for the wording to be in it, cheaper than its pattern. */
+  needs: () => readonly Need[];
   /** The roles asked for, where it is a question. */
   asks: readonly string[];
   /** What the wording says beside its numbers, such as `direction: "down"`. */
@@ -36,7 +40,7 @@ export function facts(...texts: readonly string[]): Clause[] {
 
 /** Wordings that tell something beside their numbers. */
 export function telling(says: Says, ...texts: readonly string[]): Clause[] {
-  return texts.map((text) => ({ wording: lazily(() => compile(text)), asks: [], says }));
+  return texts.map((text) => clauseOf(text, [], says));
 }
 
 /** Wordings that ask for one or more roles. */
@@ -51,7 +55,22 @@ export function askingWith(
   ...texts: readonly string[]
 ): Clause[] {
   const asked = typeof roles === "string" ? [roles] : roles;
-  return texts.map((text) => ({ wording: lazily(() => compile(text)), asks: asked, says }));
+  return texts.map((text) => clauseOf(text, asked, says));
+}
+
+function clauseOf(text: string, asked: readonly string[], says: Says): Clause {
+  return {
+    wording: lazily(() => compile(text)),
+    needs: lazily(() => needsOf(text)),
+    asks: asked,
+    says,
+  };
+}
+
+/** The clauses whose words and amounts a story has, whatever their order: the others can't be in it. */
+export function clausesIn(text: string, clauses: readonly Clause[]): readonly Clause[] {
+  const keys = keysOf(text);
+  return clauses.filter(({ needs }) => meets(keys, needs()));
 }
 
 function compile(wording: string): Wording {

@@ -1,6 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Amount } from "./amount.ts";
+import { clausesIn } from "./clause.ts";
 import type { Clause } from "./clause.ts";
 import { storyText } from "./story-text.ts";
 import type { StoryText } from "./story-text.ts";
@@ -37,7 +38,9 @@ export function readStory(
   isSound: (told: Told) => boolean = () => true,
 ): Told | null {
   const story = storyText(question);
-  const reader: Reader = { story, clauses, steps: 0, readings: new Map(), isSound };
+  const possible = clausesIn(story.text, clauses);
+  if (!possible.some(({ asks }) => asks.length > 0)) return null;
+  const reader: Reader = { story, clauses: possible, steps: 0, readings: new Map(), isSound };
   explore(reader, 0, []);
   const [only, ...others] = reader.readings.values();
   if (!only || others.length > 0 || isExhausted(reader)) return null;
@@ -154,8 +157,8 @@ function agrees(words: Map<string, string>, role: string, capture: string): bool
   if (known === undefined) words.set(role, capture.replaceAll("~", "").trim());
   if (known === undefined) return true;
   const other = singularOf(known);
-  // "an old scooter" comes back as "the scooter".
-  return other === name || other.endsWith(` ${name}`) || name.endsWith(` ${other}`);
+  // "an old scooter" comes back as "the scooter"; "red pens" after "pens" are fewer things than were told.
+  return other === name || other.endsWith(` ${name}`);
 }
 
 /** The singular, well enough to tell whether two words are the same noun. */
@@ -166,7 +169,8 @@ export function singularOf(noun: string): string {
     .replace(/(?<=lo|po|to|go)es$/, "")
     .replace(/(?<!s)s$/, "")
     .replace(/^(?:men)$/, "man")
-    .replace(/^women$/, "woman");
+    .replace(/^women$/, "woman")
+    .replace(/^children$/, "child");
 }
 
 function signature({ amounts, says, asked }: Told): string {

@@ -114,7 +114,7 @@ function prove(
     const answer = computed.find(({ rule }) => rule.finds === role);
     const back = answer && wayBack(story.rules, prepared.given, [role, answer.value]);
     if (!back) return null;
-    names.add((story.roles[back.role] ?? back.role).toLowerCase());
+    names.add(story.roles[back.role] ?? back.role);
     for (const { rule, line, value } of back.computed) {
       const isPercent = labelOf(prepared, rule.finds).kind === "percent";
       const name = `\\text{${story.roles[rule.finds] ?? rule.finds}}`;
@@ -123,7 +123,7 @@ function prove(
     }
   }
   return {
-    method: `Put the answer back: with it, the ${[...names].join(" and the ")} of the question comes out again`,
+    method: `Work backwards from the answer: a number of the question must come out again (${[...names].join(", ")})`,
     lines: [...new Set(lines)],
   };
 }

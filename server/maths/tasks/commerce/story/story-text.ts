@@ -91,8 +91,12 @@ function letterAtoms(tokens: readonly Token[], at: number, before: string | unde
   const text = textOf(tokens[at]);
   if (text.length !== 1) return ["¤"];
   if (text !== "a" || isNameA(tokens, at)) return [text.toUpperCase()];
-  return isAmountAtom(before) ? ["per"] : [];
+  return isAmountAtom(before) && !persons.test(textOf(tokens[at + 1])) ? ["per"] : [];
 }
+
+/** Nothing is paid or measured for each of these: "by selling it for ₹720 a man loses 10%". */
+const persons =
+  /^(?:man|woman|boy|girl|person|shopkeeper|dealer|trader|merchant|vendor|seller|farmer|milkman|retailer|student|lady|train|car|bus)$/;
 
 /** Whether an A is the name of a person and no article. */
 function isNameA(tokens: readonly Token[], at: number): boolean {

@@ -23,6 +23,8 @@ const prices: readonly Clause[] = [
     `{who:person} [can] buys|bought|buy|purchased|pays|paid ${much} [of] {x:goods} for|at {b1:money}`,
     `cost|price of ${much} [of] {x:goods} is|= {b1:money}`,
     `{b1:money} for ${much} [of] {x:goods}`,
+    `box|packet|pack|set|carton|bundle of {a1:number} {x:goods} costs|cost|is {b1:money}`,
+    `cost|price of box|packet|pack|set|carton|bundle of {a1:number} {x:goods} is {b1:money}`,
   ),
   ...asks(
     "b2",

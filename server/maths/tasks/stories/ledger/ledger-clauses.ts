@@ -9,6 +9,9 @@ const getting =
   "gets|got|receives|received|buys|bought|finds|found|collects|collected|wins|won|adds|added|picks|picked|earns|earned|deposits|deposited|purchases|purchased|pours|poured";
 const lostPassive =
   "used|sold|eaten|removed|taken_out|given_away|lost|stolen|drawn_out|spent|donated|thrown_away|leaked_out|spilled|spilt|poured_out|withdrawn";
+/** What goes of itself, without anybody who takes it. */
+const goesOfItself =
+  "broke|were_broken|got_broken|died|flew_away|burst|melted|ran_away|were_stolen|got_spoilt|got_spoiled|got_lost";
 const gainedPassive = "added|poured|poured_in|bought|put_in|deposited|poured_into_it|added_to_it";
 const thing = `[of] [them|it|these] [his|her|their] <{x:goods}>`;
 const places = "bag|box|basket|bucket|tank|shop|store|library|jar|bus|train|collection|account";
@@ -30,7 +33,7 @@ function listed(verbs: string, kinds: string, end: string): string[] {
 
 /** A cheap test: some verb of going or coming is in the story. */
 export const movement = new RegExp(
-  ` ~?(?:${[giving, getting, lostPassive, gainedPassive, "got|get|left|leaks|leaked|cut|alighted|boarded|entered|joined|spends|spent"].join("|").replaceAll("_", " ~?")}) `,
+  ` ~?(?:${[giving, getting, lostPassive, gainedPassive, goesOfItself, "got|get|left|leaks|leaked|cut|alighted|boarded|entered|joined|spends|spent"].join("|").replaceAll("_", " ~?")}) `,
 );
 
 /** How much there is at the start. */
@@ -104,6 +107,10 @@ export const events: readonly Clause[] = [
   ...telling(
     { effect: "plus" },
     `[at] [first|second|third|next] [stop|station|stand] [,] {n1:number} [more] <{x:goods}> get_on|got_on|got_in|boarded|entered|board|joined|came_in [at] [next|first|second] [stop|station]`,
+  ),
+  ...telling(
+    { effect: "minus" },
+    `{n1:number} [more] [of_them|of_these] <{x:goods}> ${goesOfItself}`,
   ),
   ...telling({ effect: "minus" }, `${who} leaks|leaked {n1:volume}`),
   ...telling(

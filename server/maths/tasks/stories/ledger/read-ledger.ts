@@ -1,5 +1,6 @@
 import type { Question } from "../../../read/question.ts";
 import type { Amount } from "../../commerce/story/amount.ts";
+import { clausesIn } from "../../commerce/story/clause.ts";
 import type { Clause } from "../../commerce/story/clause.ts";
 import { singularOf } from "../../commerce/story/read-story.ts";
 import { storyText } from "../../commerce/story/story-text.ts";
@@ -32,6 +33,10 @@ interface Walk {
   found: Map<string, Ledger>;
   source: string;
   visits: number;
+  /** Those that can be in the story. */
+  openings: readonly Clause[];
+  events: readonly Clause[];
+  endings: readonly Clause[];
 }
 
 interface Known {
@@ -46,7 +51,16 @@ interface Known {
  */
 export function readLedger(question: Question): Ledger | null {
   const { text, amounts } = storyText(question);
-  const walk: Walk = { text, amounts, found: new Map(), source: question.text, visits: 0 };
+  const walk: Walk = {
+    text,
+    amounts,
+    found: new Map(),
+    source: question.text,
+    visits: 0,
+    openings: clausesIn(text, openings),
+    events: clausesIn(text, events),
+    endings: clausesIn(text, endings),
+  };
   follow(walk, 0, { start: null, changes: [], words: new Map() });
   const [only, ...others] = walk.found.values();
   return only && others.length === 0 && walk.visits < mostReadings ? only : null;
@@ -57,10 +71,10 @@ function follow(walk: Walk, from: number, known: Known): void {
   if (walk.visits >= mostReadings) return;
   const at = after(joints, walk.text, from) ?? from;
   if (!known.start)
-    return tryAll(walk, at, known, openings, (next, read) => follow(walk, next, read));
-  tryAll(walk, at, known, events, (next, read) => follow(walk, next, read));
+    return tryAll(walk, at, known, walk.openings, (next, read) => follow(walk, next, read));
+  tryAll(walk, at, known, walk.events, (next, read) => follow(walk, next, read));
   if (known.changes.length > 0)
-    tryAll(walk, at, known, endings, (next, read) => end(walk, next, read));
+    tryAll(walk, at, known, walk.endings, (next, read) => end(walk, next, read));
 }
 
 function end(walk: Walk, from: number, { start, changes, words }: Known): void {

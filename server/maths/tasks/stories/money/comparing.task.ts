@@ -36,6 +36,7 @@ const clauses: readonly Clause[] = [
     `total number_of {x:goods} [with_them] is {total:number}`,
     `${B} ${has} {b:number} {x:goods}`,
     `${B} ${has} {b:number}`,
+    `${A} ${has} {a:number} {x:goods}`,
   ),
   ...asks(
     "a",
@@ -149,12 +150,24 @@ const rules = [
   makeRule(
     "b",
     "a k",
-    "Go back to the second",
-    "The opposite of multiplying is dividing.",
+    "Find who has fewer",
+    "The first has so many times as many as the other, so divide.",
     (v) => line`${v("a")} \div ${v("k")}`,
   ),
-  makeRule("b", "a more", "Go back to the second", "", (v) => line`${v("a")} - ${v("more")}`),
-  makeRule("b", "a less", "Go back to the second", "", (v) => line`${v("a")} + ${v("less")}`),
+  makeRule(
+    "b",
+    "a more",
+    "Find the other",
+    "The first has more, so the other has fewer: subtract.",
+    (v) => line`${v("a")} - ${v("more")}`,
+  ),
+  makeRule(
+    "b",
+    "a less",
+    "Find the other",
+    "The first has fewer, so the other has more: add.",
+    (v) => line`${v("a")} + ${v("less")}`,
+  ),
   makeRule("b", "total a", "Go back to the second", "", (v) => line`${v("total")} - ${v("a")}`),
 ];
 

@@ -1,4 +1,4 @@
-import { askingWith, asks, facts, telling } from "../../commerce/story/clause.ts";
+import { asks, facts } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
 import { storyTask } from "../story-kind.ts";
@@ -16,16 +16,6 @@ export const sharingEqually = storyTask({
       `{n:number} {x:word} are|were ${shared} among|between|in|into {k:number} {g:word} equally`,
       "{who:person} distributes|distributed|divides|divided|shares|shared {n:number} {x:word} equally among|between|in|into {k:number} {g:word}",
     ),
-    ...telling(
-      { children: "told" },
-      `{n:number} {x:word} are|were ${shared} equally among|between {k:number} children`,
-      `{n:number} {x:word} are|were ${shared} among|between {k:number} children equally`,
-    ),
-    ...askingWith(
-      { child: "asked" },
-      "each",
-      "how_many {x:word} does|did|will each child get|receive|have",
-    ),
     ...asks(
       "each",
       "how_many {x:word} does|did|will each {g:word} get|receive|have|hold|contain",
@@ -36,9 +26,7 @@ export const sharingEqually = storyTask({
   ],
   roles: { n: ["All", "noun x"], k: ["Shares", ""], each: ["In each share", "noun x"] },
   whole: ["n", "k", "each"],
-  isSound: ({ words, says }) =>
-    words.get("x") !== words.get("g") &&
-    (says["child"] === undefined) === (says["children"] === undefined),
+  isSound: ({ words }) => words.get("x") !== words.get("g"),
   rules: [
     makeRule(
       "each",

@@ -131,6 +131,7 @@ export const election = storyTask({
     ),
   ],
   isSound: ({ says }) => says["two"] === "yes",
+  adjectives: ["valid"],
   lesson: {
     topic: "Comparing Quantities: percentage",
     method: "The whole is 100%",

@@ -15,6 +15,7 @@ function leaving(who: string): string[] {
   return [
     `[and] after {t:time} [,] ${who} leaves|left [work|job]`,
     `[but] ${who} leaves|left [work|job] after {t:time}`,
+    `then ${who} leaves|left|goes_away [work|job]`,
     `${who} leaves|left [work|job]`,
     `${who} goes_away|went_away`,
   ];
@@ -33,6 +34,7 @@ function remaining(who: string): string[] {
 const clauses: readonly Clause[] = [
   ...facts(
     `${A} can ${doing} ${job} in {a:time}`,
+    `${A} can ${doing} ${job} in {a:time} , ${B} [can] [${doing}] ${job} in {b:time}`,
     `${A} can ${doing} ${job} in {a:time} and ${B} [can] [${doing}] ${job} in {b:time}`,
     `${A} and ${B} can ${doing} ${job} in {a:time|number} and {b:time} [respectively]`,
     `${B} can ${doing} ${job} in {b:time}`,

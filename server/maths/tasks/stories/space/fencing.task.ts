@@ -6,7 +6,9 @@ import { makeRule } from "../../commerce/story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 import { places, rectangleFacts } from "./figures.ts";
 
-const rate = "[at_rate_of|at_cost_of|at] {rate:money} per_metre|per_m";
+const rate =
+  "[at_rate_of|at_cost_of|at|costing|which_costs|of_wire_costing] [rate_of] {rate:money} per_metre|per_m|per_metre_length";
+const times = "[with] {k:number} rounds|times <with|of|using wire|rope|barbed_wire>";
 const rounds = "with|by|in {k:number} rounds|round [of] [wire|rope|fence|barbed_wire]";
 const around = `[around|round|of] [it|rectangular|square] [${places}]`;
 const figure = `<square {_p:goods} of side {s:length} / rectangular {_p:goods} of length {l:length} and breadth|width {b:length} / rectangular {_p:goods} {l:length} long and {b:length} wide|broad / rectangular {_p:goods} {l:length|number} by|× {b:length}>`;
@@ -37,6 +39,7 @@ const clauses: readonly Clause[] = [
     `${mustFind} [total] cost of fencing [around] [it] ${rounds} ${rate}`,
     `${mustFind} [total] cost of fencing [around] [it] ${rate}`,
     `${mustFind} [total] cost of fencing [it]`,
+    `${mustFind} [total] cost of fencing it ${times} ${rate}`,
     `${mustFind} [total] cost of fencing ${around} ${rate}`,
     `${mustFind} [total] cost of fencing ${around} ${rounds} ${rate}`,
     `what will|would be [total] cost of fencing [it] ${rate}`,

@@ -1,0 +1,35 @@
+const irregular: Readonly<Record<string, string>> = {
+  man: "men",
+  woman: "women",
+  child: "children",
+  person: "persons",
+  people: "people",
+  sheep: "sheep",
+  fish: "fish",
+  cattle: "cattle",
+  leaf: "leaves",
+  loaf: "loaves",
+  knife: "knives",
+  shelf: "shelves",
+};
+const singulars = new Map(Object.entries(irregular).map(([one, more]) => [more, one]));
+
+/** The plural as it is written: boxes, buses, mangoes, ladies; a plural stays as it is. */
+export function plural(noun: string): string {
+  const known = irregular[noun];
+  if (known !== undefined) return known;
+  if (singulars.has(noun) || singular(noun) !== noun) return noun;
+  if (/(?:[sxz]|ch|sh|[aeiou]t?to|ango|hero)$/.test(noun)) return `${noun}es`;
+  return noun.replace(/(?<=[^aeiou])y$/, "ie").concat("s");
+}
+
+/** The singular as it is written; a singular stays as it is. */
+export function singular(noun: string): string {
+  const known = singulars.get(noun);
+  if (known !== undefined) return known;
+  if (/(?:ss|^bus|^gas|us)$/.test(noun)) return noun;
+  return noun
+    .replace(/(?<=[^aeiou])ies$/, "y")
+    .replace(/(?<=x|ch|sh|ss|[bg][ua]s|to|ango|hero)es$/, "")
+    .replace(/(?<![su])s$/, "");
+}
