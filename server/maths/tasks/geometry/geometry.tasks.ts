@@ -4,6 +4,9 @@ import { circleEquation } from "./conics/circle-equation.task.ts";
 import { conicFeatures } from "./conics/conic-features.task.ts";
 import { heights } from "./heights/heights.task.ts";
 import { recasting } from "./figures/recast.task.ts";
+import { circleStories } from "./figures/circle-stories.task.ts";
+import { solidStories } from "./figures/solid-stories.task.ts";
+import { shadowRatios } from "./triangles/shadows.task.ts";
 import { storyFigures } from "./figures/story-figures.task.ts";
 import { scalingRatio } from "./triangles/scaling.task.ts";
 import { pythagoras } from "./triangles/pythagoras.task.ts";
@@ -38,8 +41,11 @@ export const geometryTasks: readonly Task[] = [
   pythagoras,
   scalingRatio,
   circleLengths,
+  shadowRatios,
   heights,
   recasting,
   storyFigures,
+  solidStories,
+  circleStories,
   figureMeasures,
 ];
