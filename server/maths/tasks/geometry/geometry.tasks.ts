@@ -1,6 +1,9 @@
 import type { Task } from "../task.ts";
 import { circleLengths } from "./circles/circle-lengths.task.ts";
 import { circleEquation } from "./conics/circle-equation.task.ts";
+import { conicEquation } from "./conics/conic-equation.task.ts";
+import { parabolaEquation } from "./conics/parabola-equation.task.ts";
+import { lineAngle } from "./coordinates/line-angle.task.ts";
 import { conicFeatures } from "./conics/conic-features.task.ts";
 import { heights } from "./heights/heights.task.ts";
 import { recasting } from "./figures/recast.task.ts";
@@ -33,9 +36,12 @@ export const geometryTasks: readonly Task[] = [
   lineSlope,
   lineEquation,
   linePair,
+  lineAngle,
   reflectedPoint,
   circleEquation,
   conicFeatures,
+  conicEquation,
+  parabolaEquation,
   angleSum,
   polygonAngles,
   pythagoras,

@@ -62,6 +62,7 @@ const rest: Figure = {
     { symbol: "d", names: words.diameter, dimension: 1 },
     { ...area, names: "area that is left" },
   ],
+  bounds: ["d ≤ a", "r < a"],
   relations: [
     { formula: "d = 2 × r", rule: "Diameter = 2 × radius" },
     {

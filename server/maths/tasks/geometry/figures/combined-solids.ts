@@ -27,6 +27,7 @@ export const tent: Figure = {
     { symbol: "A", names: "area of the canvas", dimension: 2 },
     volume,
   ],
+  bounds: ["r < l", "k < l", "h < H"],
   relations: [
     diameterRelation,
     { formula: "H = h + k", rule: "Total height = height of the cylinder + height of the cone" },

@@ -40,6 +40,8 @@ export interface Figure {
   /** What "8 m by 6 m" gives. */
   dimensions?: readonly string[];
   relations: readonly Relation[];
+  /** What must hold of the measures, else there is no such figure: "c < a + b", "d ≤ a". */
+  bounds?: readonly string[];
   /** What fencing goes around, and what a verb of covering covers, where nothing else is said: a flat figure only. */
   around?: string;
   covered?: string;
