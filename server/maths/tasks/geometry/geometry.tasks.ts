@@ -1,9 +1,15 @@
 import type { Task } from "../task.ts";
 import { circleLengths } from "./circles/circle-lengths.task.ts";
 import { circleEquation } from "./conics/circle-equation.task.ts";
+import { conicEquation } from "./conics/conic-equation.task.ts";
+import { parabolaEquation } from "./conics/parabola-equation.task.ts";
+import { lineAngle } from "./coordinates/line-angle.task.ts";
 import { conicFeatures } from "./conics/conic-features.task.ts";
 import { heights } from "./heights/heights.task.ts";
 import { recasting } from "./figures/recast.task.ts";
+import { circleStories } from "./figures/circle-stories.task.ts";
+import { solidStories } from "./figures/solid-stories.task.ts";
+import { shadowRatios } from "./triangles/shadows.task.ts";
 import { storyFigures } from "./figures/story-figures.task.ts";
 import { scalingRatio } from "./triangles/scaling.task.ts";
 import { pythagoras } from "./triangles/pythagoras.task.ts";
@@ -30,16 +36,22 @@ export const geometryTasks: readonly Task[] = [
   lineSlope,
   lineEquation,
   linePair,
+  lineAngle,
   reflectedPoint,
   circleEquation,
   conicFeatures,
+  conicEquation,
+  parabolaEquation,
   angleSum,
   polygonAngles,
   pythagoras,
   scalingRatio,
   circleLengths,
+  shadowRatios,
   heights,
   recasting,
   storyFigures,
+  solidStories,
+  circleStories,
   figureMeasures,
 ];

@@ -142,7 +142,7 @@ function explainEquation(
     topic: "Conic Sections",
     method: "Standard equation of a circle",
     answer: {
-      latex: standardForm(circle),
+      latex: general,
       plain: general.replaceAll("{,}", "").replaceAll("^{2}", "^2"),
     },
     steps: chain(
@@ -160,12 +160,24 @@ function explainEquation(
         "$(x - h)^{2} + (y - k)^{2} = r^{2}$ with the centre $(h, k)$.",
         put,
       ],
-      ["Open the brackets and bring all terms to one side", "General form of a circle.", general],
-      ["Write the equation in standard form", "Both forms say the same.", standardForm(circle)],
+      ...(put === standardForm(circle)
+        ? []
+        : ([
+            [
+              "Write it in standard form",
+              "Subtracting a negative number is adding.",
+              standardForm(circle),
+            ],
+          ] as const)),
+      [
+        "Open the brackets and bring all terms to one side",
+        "This is the general form of the same circle.",
+        general,
+      ],
     ),
     idea: "Every point of the circle has the same distance from the centre.",
     firstMove: "Write the standard equation down, with $h$, $k$ and $r$.",
-    finalMove: "Put the centre and the radius in. Which equation do you get?",
+    finalMove: "Open the brackets and collect the terms. Which equation do you get?",
     terms: {
       "Standard equation": "The equation of a circle from which centre and radius can be read off.",
     },

@@ -3,6 +3,8 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
+import * as exact from "../exact/exact.ts";
+import { exactLatex } from "../exact/write-exact.ts";
 import { chain } from "../reading/chain.ts";
 import type { Link } from "../reading/chain.ts";
 import type { Value } from "../reading/scan.ts";
@@ -72,8 +74,25 @@ function prove({ standard, conic }: Problem, found: Found): Proof | null {
       standard.kind === "parabola"
         ? "A point of the curve is just as far from the focus as from the directrix"
         : `The ${standard.kind === "ellipse" ? "sum" : "difference"} of the distances to the foci is 2a`,
-    lines: [standard.standard],
+    lines: [standard.standard, definitionLine(standard)],
   };
+}
+
+/** What the definition says of one point of the curve, with numbers. */
+function definitionLine({ axis, sizes, kind }: StandardConic): string {
+  if ("a" in sizes) {
+    const a = rationalLatex(sizes.a);
+    const four = rationalLatex(q.multiply(q.rational(4n), sizes.a));
+    const distance = rationalLatex(q.absolute(q.multiply(q.rational(5n), sizes.a)));
+    const focus = axis === "x" ? `(${a}, 0)` : `(0, ${a})`;
+    return `(${four}, ${four}): \\quad \\text{to } ${focus}: ${distance},\\; \\text{to the directrix: } ${distance}`;
+  }
+  const { cc, aa } = sizes;
+  const root = (size: Rational): string =>
+    exactLatex(exact.squareRoot(exact.fromRational(size)) ?? exact.zero);
+  const sum = exact.squareRoot(exact.fromRational(q.multiply(q.rational(4n), aa))) ?? exact.zero;
+  const word = kind === "ellipse" ? "sum" : "difference";
+  return `c = ${root(cc)}: \\quad \\text{${word} of the distances} = ${exactLatex(sum)} = 2a`;
 }
 
 function fitsDefinition({ axis, sizes, kind }: StandardConic, conic: Conic): boolean {

@@ -79,7 +79,7 @@ function explain(problem: Problem, distance: Surd): Explanation {
       ),
       step(
         "Work out the differences",
-        "Subtracting a negative number is adding.",
+        q.sign(from.x) < 0 || q.sign(from.y) < 0 ? "Subtracting a negative number is adding." : "",
         differences,
         put,
       ),

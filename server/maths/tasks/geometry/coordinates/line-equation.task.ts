@@ -128,6 +128,7 @@ export const lineEquation = wordedTask<LineProblem, Line>({
     {
       wordings: [
         `${theLine} with|having|whose slope|gradient [is|of] [=] {q} and [cuts_off] [with] [the|a] y - intercept [is|of] [=] {q}`,
+        `${theLine} with|having|whose slope|gradient [is|of] [=] {q} and [the|a] intercept [of] {q} on [the] y - axis`,
         `${theLine} with|having|whose slope|gradient [is|of] [=] {q} and [the|a] y intercept [is|of] [=] {q}`,
       ],
       read: ({ values }) => {
@@ -142,6 +143,9 @@ export const lineEquation = wordedTask<LineProblem, Line>({
         `${theLine} which|that makes|cuts_off|cut_off intercepts {q} and {q} on [the] x - and y - axes [respectively]`,
         `${theLine} making|cutting_off|with intercepts {q} and {q} on [the] x - and y - axes [respectively]`,
         `${theLine} which|that makes|cuts_off|cut_off intercepts {q} and {q} on [the] x - and y - axis [respectively]`,
+        `${theLine} which|that makes|cuts_off|cut_off [the] intercepts {q} and {q} on [the] [coordinate] axes [respectively]`,
+        `${theLine} whose|with|having intercepts on [the] [coordinate] axes are|as|being {q} and {q} [respectively]`,
+        `${theLine} whose|with|having x and y intercepts are|as|being {q} and {q} [respectively]`,
       ],
       read: ({ values }) => {
         const [x, y] = numbersOf(values);

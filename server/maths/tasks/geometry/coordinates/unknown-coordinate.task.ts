@@ -1,6 +1,5 @@
 import { variablesIn } from "../../../expressions/expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
-import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { termsLatex } from "../../../expressions/write-terms.ts";
 import { exactSquareRoot } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
@@ -18,20 +17,8 @@ import type { Value } from "../reading/scan.ts";
 import { wordedTask } from "../reading/worded-task.ts";
 import type { Captured, Variant } from "../reading/worded-task.ts";
 import { at, lineThrough } from "./line.ts";
-
-/** A point whose coordinates may hold the unknown letter. */
-interface OpenPoint {
-  x: Expression;
-  y: Expression;
-}
-
-/** A letter to be found so that three points are collinear, or two have a given distance. */
-interface Problem {
-  letter: string;
-  points: readonly OpenPoint[];
-  /** The square of the distance; null for three collinear points. */
-  squared: Rational | null;
-}
+import { pointText, putBack, substituted } from "./unknown-coordinate-lines.ts";
+import type { OpenPoint, UnknownCoordinate } from "./unknown-coordinate-lines.ts";
 
 function expressionOf(tokens: readonly Token[]): Expression | null {
   try {
@@ -54,7 +41,7 @@ function problemOf(
   points: readonly OpenPoint[],
   asked: string | undefined,
   squared: Rational | null,
-): Problem | null {
+): UnknownCoordinate | null {
   const letters = [
     ...new Set(points.flatMap(({ x, y }) => [...variablesIn(x), ...variablesIn(y)])),
   ];
@@ -69,12 +56,12 @@ function letterAsked({ texts }: Captured): string | undefined {
   return texts.find((text) => /^[a-z]$/.test(text));
 }
 
-function readCollinear(captured: Captured): Problem | null {
+function readCollinear(captured: Captured): UnknownCoordinate | null {
   const points = openPoints(captured.values);
   return points.length === 3 ? problemOf(points, letterAsked(captured), null) : null;
 }
 
-function readDistance(captured: Captured): Problem | null {
+function readDistance(captured: Captured): UnknownCoordinate | null {
   const points = openPoints(captured.values);
   const length = captured.values.find((value) => value.kind === "quantity");
   const distance = length?.kind === "quantity" && length.unit === null ? length.value : null;
@@ -85,7 +72,7 @@ function readDistance(captured: Captured): Problem | null {
 
 /** The points with a number for the letter; null where a coordinate has no rational value there. */
 function pointsAt(
-  { points, letter }: Problem,
+  { points, letter }: UnknownCoordinate,
   value: Rational,
 ): { x: Rational; y: Rational; name: null }[] | null {
   const values = new Map([[letter, exact.fromRational(value)]]);
@@ -101,7 +88,7 @@ function pointsAt(
 }
 
 /** Twice the area of the triangle, or the square of the distance less the wanted one: 0 where it is right. */
-function gapAt(problem: Problem, value: Rational): Rational {
+function gapAt(problem: UnknownCoordinate, value: Rational): Rational {
   const [a, b, c] = pointsAt(problem, value) ?? [];
   if (!a || !b)
     throw notSupported("I can only use a letter like k in plain sums here, such as k + 1.");
@@ -121,7 +108,7 @@ interface Result {
 }
 
 /** The gap is a polynomial of degree two at most, so three of its values give its coefficients. */
-function solve(problem: Problem): Result {
+function solve(problem: UnknownCoordinate): Result {
   const [zero, plus, minus] = [0n, 1n, -1n].map((value) => gapAt(problem, q.rational(value)));
   const c = zero ?? q.zero;
   const half = q.rational(1n, 2n);
@@ -156,7 +143,7 @@ function rootsOf(a: Rational, b: Rational, c: Rational): Rational[] {
 }
 
 /** Every root put back: the third point on the line through the others, or the distance as it should be. */
-function prove(problem: Problem, { roots, coefficients }: Result): Proof | null {
+function prove(problem: UnknownCoordinate, { roots, coefficients }: Result): Proof | null {
   const holds = roots.every((root) => {
     const [a, b, c] = pointsAt(problem, root) ?? [];
     if (!a || !b) return false;
@@ -175,7 +162,7 @@ function prove(problem: Problem, { roots, coefficients }: Result): Proof | null 
     method: problem.squared
       ? "Put back: the distance is as it should be"
       : "Put back: the third point lies on the line through the others",
-    lines: roots.map((root) => `${problem.letter} = ${rationalLatex(root)}`),
+    lines: roots.map((root) => putBack(problem, root, pointsAt(problem, root) ?? [])),
   };
 }
 
@@ -187,11 +174,7 @@ function decimal({ numerator, denominator }: Rational): number {
   return Number(numerator) / Number(denominator);
 }
 
-function pointText({ x, y }: OpenPoint): string {
-  return `(${expressionLatex(x)}, ${expressionLatex(y)})`;
-}
-
-function explain(problem: Problem, { coefficients, roots }: Result): Explanation {
+function explain(problem: UnknownCoordinate, { coefficients, roots }: Result): Explanation {
   const { letter, points, squared } = problem;
   const terms = coefficients.flatMap((coefficient, power) => {
     const letters = letter.repeat(2 - power);
@@ -212,7 +195,12 @@ function explain(problem: Problem, { coefficients, roots }: Result): Explanation
     answer,
     steps: chain(
       ["Write the points down", "", points.map(pointText).join(",\\; ")],
-      ["Put them into the formula and collect like terms", rule, equation, "fresh"],
+      ["Put them into the formula", rule, substituted(problem), "fresh"],
+      [
+        "Open the brackets and collect like terms",
+        squared ? `Bring $${rationalLatex(squared)}$ to the left side.` : "",
+        equation,
+      ],
       [`Solve for ${letter}`, "", answer.latex],
     ),
     idea: squared
@@ -227,7 +215,7 @@ function explain(problem: Problem, { coefficients, roots }: Result): Explanation
 }
 
 const value = "[the] value|values of {l}";
-const variants: Variant<Problem>[] = [
+const variants: Variant<UnknownCoordinate>[] = [
   {
     wordings: [
       `${value} [,] if|so_that|for_which|such_that [the] points {k} , {k} and|, {k} are collinear`,
@@ -246,12 +234,12 @@ const variants: Variant<Problem>[] = [
   },
 ];
 
-export const unknownCoordinate = wordedTask<Problem, Result>({
+export const unknownCoordinate = wordedTask<UnknownCoordinate, Result>({
   name: "unknown-coordinate",
   cue: /<k\d/,
   variants,
   reading: ({ points, squared }) =>
-    `${points.map(pointText).join(",\\; ")} \\text{ ${squared ? `at the distance whose square is ${rationalLatex(squared)}` : "collinear"}}`,
+    `${points.map(pointText).join(",\\; ")} \\text{ ${squared ? `with the square of the distance } ${rationalLatex(squared)} \\text{` : "collinear"}}`,
   solve,
   prove,
   explain,

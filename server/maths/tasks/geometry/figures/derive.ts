@@ -104,23 +104,64 @@ function deriveLeft(
   const value = exact.approximate(found, setting.roots);
   const symbol = relation.left;
   const write = (side: string): string => `${setting.write(symbol)} = ${side}`;
-  const stages = stagesOf(expression, setting.style).map((stage) => expressionLatex(stage));
-  const [start = "", ...more] = [...new Set([expressionLatex(expression), ...stages])];
   const last = exactLatex(value, setting.style);
-  const middle = more.filter((line) => line !== last);
-  const lines = middle.map((line) => ({
-    title: "Work out the brackets and powers",
-    why: "Brackets come first, then powers and roots, as in BODMAS.",
-    line: write(line),
+  const lines = stagesOf(expression, setting.style).map(({ title, why, reached }) => ({
+    title,
+    why,
+    line: write(expressionLatex(reached)),
   }));
   const end = { title: "Work it out", why: "", line: write(last) };
-  return { symbol, value, relation, start: write(start), lines: [...lines, end] };
+  const start = write(expressionLatex(expression));
+  const seen = new Set([start, end.line]);
+  const middle = lines.filter(({ line }) => !seen.has(line) && seen.add(line));
+  return { symbol, value, relation, start, lines: [...middle, end] };
+}
+
+interface Stage {
+  title: string;
+  why: string;
+  reached: Expression;
 }
 
 /** The expression with powers and brackets worked out, then with what stands under a root worked out. */
-function stagesOf(expression: Expression, style: NumberStyle): Expression[] {
+function stagesOf(expression: Expression, style: NumberStyle): Stage[] {
   const first = worked(expression, style);
-  return [first, underRoots(first, style)];
+  const hasRoot = someWithin(first, ({ kind }) => kind === "root");
+  return [
+    { ...firstTexts(expression), reached: first },
+    {
+      title: hasRoot ? "Work out what stands under the root" : "Work out the brackets",
+      why: hasRoot ? "" : "What stands in brackets comes first, as in BODMAS.",
+      reached: underRoots(first, style),
+    },
+  ];
+}
+
+/** What the first stage does, by what there is to do. */
+function firstTexts(expression: Expression): Pick<Stage, "title" | "why"> {
+  const has = (kind: Expression["kind"]): boolean =>
+    someWithin(expression, (part) => part.kind === kind);
+  if (has("call")) {
+    const ratios = "the trigonometric ratio";
+    return {
+      title: has("power") ? `Work out the powers and ${ratios}` : `Put in the value of ${ratios}`,
+      why: "The sine, cosine and tangent of 30°, 45° and 60° are learnt by heart.",
+    };
+  }
+  // Brackets under a root or over a fraction bar are not written.
+  const hasBrackets = expressionLatex(expression).includes("(");
+  if (hasBrackets && has("power")) {
+    const why = "Brackets come first, then powers, as in BODMAS.";
+    return { title: "Work out the brackets and powers", why };
+  }
+  if (has("power")) return { title: "Work out the powers", why: "Powers come before × and +." };
+  if (hasBrackets) {
+    const why = "What stands in brackets comes first, as in BODMAS.";
+    return { title: "Work out the brackets", why };
+  }
+  return has("root")
+    ? { title: "Work out what stands under the root", why: "" }
+    : { title: "Work out the numerator", why: "A fraction bar works like brackets." };
 }
 
 function leafOf(expression: Expression, style: NumberStyle): Expression | null {

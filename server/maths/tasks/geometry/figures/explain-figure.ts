@@ -11,7 +11,15 @@ import { decimalLatexOf, decimalOf, exactLatex, exactPlain } from "../exact/writ
 import { baseOf, raisedUnit, unitLatex } from "../reading/measure-unit.ts";
 import type { MeasureUnit } from "../reading/measure-unit.ts";
 import type { Derivation } from "./derive.ts";
-import { isPlain, measureOf, symbolLatex, unitFactor, unitOf, withUnit } from "./figure-problem.ts";
+import {
+  isAngle,
+  isPlain,
+  measureOf,
+  symbolLatex,
+  unitFactor,
+  unitOf,
+  withUnit,
+} from "./figure-problem.ts";
 import type { FigureProblem } from "./figure-problem.ts";
 
 /** The words of a measure: "total surface area". */
@@ -39,9 +47,9 @@ export function explain(problem: FigureProblem): Explanation {
       ? "Draw a sketch. Which rule joins what is given with what is asked?"
       : `Which formula of ${reading.figure.name} has both what is given and what is asked in it?`,
     firstMove: relation
-      ? `Start from this formula: ${relation.rule.replace(/,? so .*$/, "")}.`
+      ? `Start from this rule: ${relation.rule.replace(/,? so .*$/, "")}.`
       : "Write down what is given with its letters.",
-    finalMove: `Do the last computation yourself. How much is the ${what.toLowerCase()}?`,
+    finalMove: `Do the last computation yourself. What is the ${what.toLowerCase()}?`,
     terms: termsOf(problem),
     next: [
       "What happens to the answer if every length is doubled?",
@@ -175,14 +183,13 @@ function finalOf(problem: FigureProblem): Final {
       own && wanted ? exact.multiply(value, exact.fromRational(unitFactor(own, wanted))) : value;
     return { symbol, value: changed, unit: wanted, isChanged: own?.symbol !== wanted?.symbol };
   });
-  const isAngle = (symbol: string): boolean => measureOf(figure, symbol).dimension === 0;
   const latex = found.map(({ symbol, value, unit }) => {
     const number = valueLatex(value, unit, { style, places });
-    return `${symbolLatex(figure, symbol)} = ${number}${isAngle(symbol) ? "^{\\circ}" : ""}`;
+    return `${symbolLatex(figure, symbol)} = ${number}${isAngle(figure, symbol) ? "^{\\circ}" : ""}`;
   });
   const plain = found.map(({ symbol, value, unit }) => {
     const number = valuePlain(value, unit, { style, places });
-    return `${found.length > 1 ? `${symbol} = ` : ""}${number}${isAngle(symbol) ? "°" : ""}`;
+    return `${found.length > 1 ? `${symbol} = ` : ""}${number}${isAngle(figure, symbol) ? "°" : ""}`;
   });
   const answer = { latex: latex.join(",\\quad "), plain: plain.join(", ") };
   const [only] = found;

@@ -33,9 +33,10 @@ const anyNoun = figures.map((figure) => ({
 /** A question about one figure; null where a word is unknown, a number is spare, or the formulas don't lead there. */
 export function recogniseFigure(question: Question): FigureProblem | null {
   const scanned = scan(question);
+  const text = asVolume(scanned.text);
   for (const { figure, noun } of anyNoun) {
-    if (!noun.test(scanned.text)) continue;
-    const reading = readFigure(figure, scanned.text, scanned.values);
+    if (!noun.test(text)) continue;
+    const reading = readFigure(figure, text, scanned.values);
     const targets = reading && targetsOf(reading);
     const result = targets && reading.givens.size > 0 ? solveFigure(reading, targets) : null;
     if (reading && targets && result && unitFits(reading, targets, result)) {
@@ -43,6 +44,17 @@ export function recogniseFigure(question: Question): FigureProblem | null {
     }
   }
   return null;
+}
+
+const held =
+  /^(how many litres of|how much) (?:water|milk|oil|petrol|juice) (?:can|will) (a .+?) (?:hold|contain)( in litres)?(?: \.)?$/;
+
+/** "How many litres of water can a … hold" asks for its volume. */
+function asVolume(text: string): string {
+  if (!text.startsWith("how m")) return text;
+  return text.replace(held, (_all, how: string, what: string, litres = "") => {
+    return `volume of ${what}${how.includes("litres") ? " in litres" : String(litres)}`;
+  });
 }
 
 /** What is to be found; null where nothing or the same thing twice is asked, or a cost does not fit. */
@@ -83,6 +95,12 @@ export function measureOf(figure: Figure, symbol: string): Measure {
   return measure;
 }
 
+/** Whether a measure is an angle in degrees. */
+export function isAngle(figure: Figure, symbol: string): boolean {
+  const { dimension, isCount } = measureOf(figure, symbol);
+  return dimension === 0 && isCount !== true;
+}
+
 export function symbolLatex(figure: Figure, symbol: string): string {
   return measureOf(figure, symbol).latex ?? letterLatex(symbol);
 }
@@ -112,9 +130,8 @@ export function readingOf({ reading, targets }: FigureProblem): string {
   const { figure, givens, cost, hasDecimals } = reading;
   const style = hasDecimals ? "decimal" : "fraction";
   const known = [...givens].map(([symbol, { value, unit }]) => {
-    const isAngle = measureOf(figure, symbol).dimension === 0;
     const number = withUnit(value, unit, style);
-    return `${symbolLatex(figure, symbol)} = ${number}${isAngle ? "^{\\circ}" : ""}`;
+    return `${symbolLatex(figure, symbol)} = ${number}${isAngle(figure, symbol) ? "^{\\circ}" : ""}`;
   });
   const asked = cost
     ? [`\\text{cost at ₹}${exactLatex(cost.rate, "decimal")} \\text{ per }${unitLatex(cost.per)}`]

@@ -6,6 +6,8 @@ export interface Measure {
   names: string;
   /** 0 for an angle, 1 for a length, 2 for an area, 3 for a volume. */
   dimension: 0 | 1 | 2 | 3;
+  /** A bare number, such as minutes or things counted; its dimension is 0. */
+  isCount?: true;
   /** An angle must be smaller than this, in degrees. */
   below?: number;
   /** How it is written where a letter would not do: \text{CSA}. */
@@ -38,6 +40,8 @@ export interface Figure {
   /** What "8 m by 6 m" gives. */
   dimensions?: readonly string[];
   relations: readonly Relation[];
+  /** What must hold of the measures, else there is no such figure: "c < a + b", "d ≤ a". */
+  bounds?: readonly string[];
   /** What fencing goes around, and what a verb of covering covers, where nothing else is said: a flat figure only. */
   around?: string;
   covered?: string;

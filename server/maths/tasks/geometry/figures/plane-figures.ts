@@ -96,6 +96,7 @@ export const isoscelesTriangle: Figure = {
     perimeter,
     height,
   ],
+  bounds: ["b < a + a"],
   relations: [
     { formula: "P = 2 × a + b", rule: "Perimeter = 2 × equal side + base" },
     { formula: "A = 1/2 × b × h", rule: "Area of a triangle = ½ × base × height" },
@@ -127,6 +128,7 @@ export const rightTriangle: Figure = {
       symbols: ["b", "h"],
     },
   ],
+  bounds: ["b < c", "h < c"],
   relations: [
     { formula: "A = 1/2 × b × h", rule: "Area of a triangle = ½ × base × height" },
     {
@@ -154,6 +156,7 @@ export const triangleOfSides: Figure = {
   ],
   lists: [{ names: "sides|three sides|its sides|all sides", symbols: ["a", "b", "c"] }],
   dimensions: ["a", "b", "c"],
+  bounds: ["a < b + c", "b < c + a", "c < a + b"],
   relations: [
     { formula: "P = a + b + c", rule: "The perimeter is the sum of the three sides" },
     { formula: "s = (a + b + c)/2", rule: "Semi-perimeter = half the sum of the three sides" },
@@ -210,6 +213,7 @@ export const rhombus: Figure = {
     height,
   ],
   lists: [{ names: "diagonals|two diagonals", symbols: ["d_1", "d_2"] }],
+  bounds: ["h ≤ a", "d_1 < a + a", "d_2 < a + a"],
   relations: [
     { formula: "A = 1/2 × d_1 × d_2", rule: "Area of a rhombus = ½ × product of the diagonals" },
     { formula: "P = 4 × a", rule: "Perimeter of a rhombus = 4 × side" },

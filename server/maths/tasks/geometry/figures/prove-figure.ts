@@ -1,6 +1,8 @@
+import * as q from "../../../numbers/rational.ts";
+import { decimalValue } from "../exact/decimal-value.ts";
 import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
-import { exactLatex } from "../exact/write-exact.ts";
+import { decimalLatexOf, exactLatex } from "../exact/write-exact.ts";
 import type { Proof } from "../../task.ts";
 import { deriveAll } from "./derive.ts";
 import { symbolLatex } from "./figure-problem.ts";
@@ -23,10 +25,31 @@ export function prove(problem: FigureProblem, result: FigureResult): Proof | nul
   }
   return {
     method: "The values put back into the formulas: both sides are equal",
-    lines: result.derivations.map(({ relation }) =>
-      relationLatex(problem.reading.figure, relation),
-    ),
+    lines: result.derivations.flatMap((derivation) => bothSides(problem, result, derivation)),
   };
+}
+
+/** The formula, and the decimal that each of its sides comes to. */
+function bothSides(
+  { reading }: FigureProblem,
+  { values, setting }: FigureResult,
+  { relation }: FigureResult["derivations"][number],
+): string[] {
+  const numbers = new Map([...values].map(([name, value]) => [name, exact.toNumber(value)]));
+  numbers.set("π", exact.toNumber(setting.pi));
+  const left = numbers.get(relation.left) ?? Number.NaN;
+  const right = decimalValue(relation.right, numbers);
+  return [
+    relationLatex(reading.figure, relation),
+    `\\text{LHS} \\approx ${shortDecimal(left)},\\quad \\text{RHS} \\approx ${shortDecimal(right)}`.replaceAll(
+      "\\approx",
+      Number.isInteger(left) ? "=" : "\\approx",
+    ),
+  ];
+}
+
+function shortDecimal(value: number): string {
+  return decimalLatexOf(exact.fromRational(q.rational(BigInt(Math.round(value * 100)), 100n)));
 }
 
 function everyFormulaHolds(

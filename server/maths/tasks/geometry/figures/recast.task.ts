@@ -48,13 +48,30 @@ const many =
 const melted =
   /^(?:a |the )?(.+?) is melted (?:and |to )?(?:recast(?:ed)?|cast|made|formed|moulded|converted|turned|reshaped)? ?(?:into|to form|to make|to) (?:a number of |some )?(.+?) (?:\. |, )?(?:find |calculate |how many )(?:the )?(?:number of )?(?:such )?(?:small |solid )?(?:spheres |cones |cubes |cylinders |balls |coins )?(?:so formed|formed|thus formed|obtained|made|are formed|are made|are obtained|can be made|so obtained|thus obtained)$/;
 
+const needed =
+  /^(?:find (?:the )?number of|how many) (.+?) ,? ?(?:that |which )?(?:must|should|need to|have to|has to|are to|will) be melted to (?:form|make|obtain|get) (?:a |the )?(.+)$/;
+
+/** A coin is a flat cylinder, its thickness the height. */
+function withCoins(text: string): string {
+  return text
+    .replace(/^(?:silver |gold |copper |metallic |circular )*coins\b/, "cylinders")
+    .replaceAll(/\bthickness\b/g, "height")
+    .replaceAll(/\bthick\b/g, "high")
+    .replaceAll(/<q(\d+)> in diameter\b/g, "of diameter <q$1>");
+}
+
 /** Two solids in one question: of how many of the one the other is made. Null where anything is not understood. */
 function recognise(question: Question): Problem | null {
   const scanned = scan(question);
   if (!/how many|number of/.test(scanned.text)) return null;
   const clauses = clausesOf(scanned.text);
-  const part = clauses && readSolid(clauses.part, scanned.values);
-  const whole = clauses && readSolid(clauses.whole, scanned.values);
+  if (!clauses) return null;
+  const read = (pi: Rational | null): (Solid | null)[] =>
+    [clauses.part, clauses.whole].map((clause) => readSolid(clause, scanned.values, pi));
+  const kept = read(null);
+  // Where only one of the solids is round, π does not cancel.
+  const needsPi = new Set(kept.map((solid) => solid && exact.hasPi(volumeOf(solid)))).size > 1;
+  const [part, whole] = needsPi ? read(q.rational(22n, 7n)) : kept;
   if (!part || !whole || !haveSameUnit(part, whole)) return null;
   return { part, whole, isCut: clauses.isCut, scanned, text: question.text };
 }
@@ -68,18 +85,23 @@ function clausesOf(scanned: string): { part: string; whole: string; isCut: boole
   if (small !== undefined && large !== undefined) {
     return { part: small, whole: large, isCut: verb === "cut" };
   }
+  const [, piece, block] = needed.exec(text) ?? [];
+  if (piece !== undefined && block !== undefined) {
+    return { part: withCoins(piece), whole: block, isCut: false };
+  }
   const [, whole, part] = melted.exec(text) ?? [];
   return whole !== undefined && part !== undefined ? { part, whole, isCut: false } : null;
 }
 
-function readSolid(text: string, values: readonly Value[]): Solid | null {
+function readSolid(text: string, values: readonly Value[], pi: Rational | null): Solid | null {
   const clause = text.replaceAll(adjectives, "");
   for (const figure of solids) {
     const reading = readFigure(figure, clause, values);
     if (!reading || reading.targets.length > 0 || reading.cost || reading.givens.size === 0)
       continue;
-    // π cancels between the two solids, so it is kept as it is.
-    const result = solveFigure({ ...reading, pi: null, keepsPi: true }, ["V"]);
+    // π cancels between two round solids, so it is kept as it is.
+    const taken = pi && (reading.pi ?? pi);
+    const result = solveFigure({ ...reading, pi: taken, keepsPi: pi === null }, ["V"]);
     if (result) return { reading, result };
   }
   return null;
@@ -158,6 +180,7 @@ function decimalVolume({ reading, result }: Solid): number {
   const values = new Map(
     [...result.values].map(([symbol, value]) => [symbol, exact.toNumber(value)]),
   );
+  values.set("π", exact.toNumber(result.setting.pi));
   const relation = relationsOf(reading.figure).find(({ left, symbols }) => {
     return left === "V" && symbols.every((symbol) => values.has(symbol));
   });
@@ -177,7 +200,7 @@ function explain({ whole, part, isCut }: Problem, count: Rational): Explanation 
     difficulty: "intermediate",
     answer: { latex: integerLatex(count.numerator), plain: rationalPlain(count) },
     steps: [
-      volumeStep(whole, unitOf(whole.reading.figure, "V", whole.result.unit)),
+      volumeStep(whole, unitOf(whole.reading.figure, "V", whole.result.unit), "given"),
       ...(whole.result.unit?.symbol === part.result.unit?.symbol
         ? []
         : [
@@ -187,7 +210,7 @@ function explain({ whole, part, isCut }: Problem, count: Rational): Explanation 
               `V = ${large}${unit ? unitLatex(unit) : ""}`,
             ),
           ]),
-      volumeStep(part, unit),
+      volumeStep(part, unit, "small"),
       step(
         "Write the number as a fraction of the volumes",
         "The volume of the whole is shared out among the equal parts.",
@@ -200,23 +223,31 @@ function explain({ whole, part, isCut }: Problem, count: Rational): Explanation 
         line,
       ),
     ],
-    idea: "However the material is shaped, its volume stays the same.",
-    firstMove:
-      "Find the volume of the large solid, and then that of one small one. Keep $\\pi$ as it is.",
+    idea: "Whatever shape the material gets, its volume stays the same.",
+    firstMove: `Find the volume of the large solid, and then that of one small one.${part.result.setting.pi === exact.pi ? " Keep $\\pi$ as it is." : ""}`,
     finalMove: "Divide the large volume by the small one. How many are there?",
     terms: { Volume: "How much space a solid takes up." },
     next: ["Does the total surface area stay the same as well?"],
   });
 }
 
-function volumeStep({ reading, result }: Solid, unit: MeasureUnit | null): ReturnType<typeof step> {
+function volumeStep(
+  { reading, result }: Solid,
+  unit: MeasureUnit | null,
+  which: "given" | "small",
+): ReturnType<typeof step> {
   const last = result.derivations.find(({ symbol }) => symbol === "V");
   const value = `${exactLatex(result.values.get("V") ?? exact.zero)}${unit ? unitLatex(unit) : ""}`;
   return step(
-    `Find the volume of ${reading.figure.name}`,
-    `${last?.relation.rule ?? ""}.`,
+    `Find the volume of the ${which} ${reading.figure.name.replace(/^an? /, "")}`,
+    `${last?.relation.rule ?? ""}.${piNote(result, last?.start)}`,
     last ? `${last.start} = ${value}` : `V = ${value}`,
   );
+}
+
+function piNote({ setting }: FigureResult, start = ""): string {
+  const pi = exactLatex(setting.pi);
+  return setting.pi !== exact.pi && start.includes(pi) ? ` Take $\\pi = ${pi}$.` : "";
 }
 
 /** How many equal solids are made of another one. */

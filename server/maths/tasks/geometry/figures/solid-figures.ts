@@ -137,6 +137,7 @@ export const hollowCylinder: Figure = {
     { ...height, names: `${height.names}|length`, adjectives: "high|tall|long" },
     { ...volume, names: "volume|volume of the material|volume of material" },
   ],
+  bounds: ["r < R"],
   relations: [
     { formula: "V = π × (R^2 - r^2) × h", rule: "Volume of a hollow cylinder = π(R² − r²)h" },
   ],
@@ -153,6 +154,7 @@ export const cone: Figure = {
   name: "a cone",
   nouns: nouns("cones?|right circular cones?|shanku", "conical"),
   measures: [radius, diameter, height, slant, volume, lateral, total, baseArea],
+  bounds: ["r < l", "h < l"],
   relations: [
     diameterRelation,
     slantRelation,
@@ -219,6 +221,7 @@ export const frustum: Figure = {
       symbols: ["r_1", "r_2"],
     },
   ],
+  bounds: ["h < l", "r_1 < r_2 + l", "r_2 < r_1 + l"],
   relations: [
     {
       formula: "V = 1/3 × π × h × (r_1^2 + r_2^2 + r_1 × r_2)",
@@ -262,6 +265,7 @@ export const coneOnHemisphere: Figure = {
     volume,
     total,
   ],
+  bounds: ["r < l", "r < H"],
   relations: [
     diameterRelation,
     {

@@ -180,7 +180,32 @@ function attempt(
     ...[...found].map(([symbol, { value }]) => [symbol, value] as const),
   ]);
   if (spare.some((symbol) => !isConfirmed(figure, symbol, known, setting.pi))) return null;
+  if (!isPossible(figure, known)) return null;
   return { unit, values: all, derivations, setting, piNote: null };
+}
+
+/** Whether there is a figure with these measures: no angle of 400°, no side longer than the two others. */
+function isPossible(figure: Figure, values: ReadonlyMap<string, Exact>): boolean {
+  const numberOf = (symbol: string): number => {
+    const value = values.get(symbol);
+    return value ? exact.toNumber(value) : Number.NaN;
+  };
+  const isAnyTooLarge = figure.measures.some(
+    ({ symbol, below }) => below !== undefined && numberOf(symbol) >= below,
+  );
+  return !isAnyTooLarge && (figure.bounds ?? []).every((bound) => holds(bound, numberOf));
+}
+
+/** A bound with a measure that is not known is left alone. */
+function holds(bound: string, numberOf: (symbol: string) => number): boolean {
+  const [smaller = "", sign = "", ...larger] = bound.split(" ");
+  const left = numberOf(smaller);
+  const right = larger
+    .filter((part) => part !== "+")
+    .map(numberOf)
+    .reduce((one, other) => one + other, 0);
+  const isBroken = sign === "≤" ? left > right * (1 + 1e-9) : left >= right * (1 - 1e-9);
+  return !isBroken;
 }
 
 /** All symbols on the way to the targets; null where a target is not reached or was given. */

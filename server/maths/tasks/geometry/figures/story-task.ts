@@ -1,5 +1,9 @@
 import { wordedTask, rerolledScale } from "../reading/worded-task.ts";
 import type { Captured } from "../reading/worded-task.ts";
+import * as q from "../../../numbers/rational.ts";
+import * as exact from "../exact/exact.ts";
+import type { MeasureUnit } from "../reading/measure-unit.ts";
+import type { Value } from "../reading/scan.ts";
 import type { Task } from "../../task.ts";
 import { givenOf, haveUnitsAlike } from "./figure-givens.ts";
 import { explain } from "./explain-figure.ts";
@@ -12,12 +16,16 @@ import { solveFigure } from "./solve-figure.ts";
 import type { FigureResult } from "./solve-figure.ts";
 
 /** Sentences that give the measures of a figure in a fixed order and ask for another one. */
-interface Story {
+export interface Story {
   figure: Figure;
   wordings: readonly string[];
   /** The measures that the gaps give, in order. */
   gives: readonly string[];
   asks: string;
+  /** A known measure that the words give: the right angle at the centre. */
+  fixed?: Readonly<Record<string, bigint>>;
+  /** The answer is the cost of covering what is asked for, at the rate that the last gap gives, for a square metre. */
+  isCost?: true;
 }
 
 interface StoryProblem {
@@ -43,13 +51,49 @@ export function storyTask(options: {
     prove: ({ problem }, result) => prove(problem, result),
     explain: ({ problem }) => explain(problem),
     reroll: rerolledScale,
+    takesPi: true,
     examples: options.examples,
   });
 }
 
-function readStory(story: Story, { values }: Captured): StoryProblem | null {
-  const { figure, gives, asks } = story;
-  if (values.length !== gives.length) return null;
+function readStory(story: Story, { values, pi }: Captured): StoryProblem | null {
+  const { figure, asks } = story;
+  const givens = givensOf(story, values);
+  const cost = costOf(story, values);
+  if (!givens || !haveUnitsAlike(figure, givens) || (story.isCost && !cost)) return null;
+  const reading: FigureReading = {
+    figure,
+    givens,
+    targets: [asks],
+    cost,
+    pi: pi ?? null,
+    roots: new Map(),
+    asked: null,
+    places: null,
+    hasDecimals: values.some(({ isDecimal }) => isDecimal),
+  };
+  const result = solveFigure(reading, [asks]);
+  // ₹20 a square metre says nothing about lengths without a unit.
+  if (!result || (cost && !result.unit)) return null;
+  const scanned = { text: "", values };
+  return { problem: { reading, targets: [asks], result, scanned, text: "" } };
+}
+
+/** The rate of a cost is the last value. */
+function costOf({ isCost }: Story, values: readonly Value[]): FigureReading["cost"] {
+  const rate = values.at(-1);
+  if (!isCost || rate?.kind !== "money") return null;
+  return { verb: "cover", rate: rate.value, per: squareMetre };
+}
+
+const squareMetre: MeasureUnit = { symbol: "m^2", dimension: 2, size: q.one };
+
+/** The measures that the gaps give, those the words give, and nothing else; null where they don't fit. */
+function givensOf(
+  { figure, gives, fixed = {}, isCost }: Story,
+  values: readonly Value[],
+): Map<string, Given> | null {
+  if (values.length !== gives.length + (isCost === true ? 1 : 0)) return null;
   const givens = new Map<string, Given>();
   for (const [at, symbol] of gives.entries()) {
     const value = values[at];
@@ -57,19 +101,8 @@ function readStory(story: Story, { values }: Captured): StoryProblem | null {
     if (!given || givens.has(symbol)) return null;
     givens.set(symbol, given);
   }
-  if (!haveUnitsAlike(figure, givens)) return null;
-  const reading: FigureReading = {
-    figure,
-    givens,
-    targets: [asks],
-    cost: null,
-    pi: null,
-    roots: new Map(),
-    asked: null,
-    places: null,
-    hasDecimals: values.some(({ isDecimal }) => isDecimal),
-  };
-  const result = solveFigure(reading, [asks]);
-  const scanned = { text: "", values };
-  return result && { problem: { reading, targets: [asks], result, scanned, text: "" } };
+  for (const [symbol, number] of Object.entries(fixed)) {
+    givens.set(symbol, { value: exact.fromRational(q.rational(number)), unit: null });
+  }
+  return givens;
 }

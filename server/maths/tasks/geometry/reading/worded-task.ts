@@ -17,6 +17,8 @@ export interface Captured {
   texts: readonly string[];
   /** Every value of the question, by the number in its mark. */
   all: readonly Value[];
+  /** What π is to be taken as, where the question says and the task listens. */
+  pi?: q.Rational;
 }
 
 /** Wordings that ask the same thing, and what they mean; null where the values don't fit. */
@@ -36,6 +38,8 @@ interface WordedStages<Problem, Result> {
   explain: (problem: Problem, result: Result, audience: Audience) => Explanation;
   /** How numbers are changed for a similar question; by default each for one of the same size. */
   reroll?: (value: Value, random: () => number) => string | null;
+  /** "(Use π = 22/7)" at the end is taken off and given to the variants. */
+  takesPi?: true;
   examples: readonly [string, string, ...string[]];
 }
 
@@ -51,10 +55,12 @@ export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result
       list: wordings(...variant.wordings),
       read: variant.read,
     }));
+    const { text, pi } = stages.takesPi ? withoutSettings(scanned) : { text: scanned.text };
     for (const { list, read } of compiled) {
-      const texts = matchWording(list, scanned);
+      const texts = matchWording(list, { ...scanned, text });
       const values = texts && capturedValues(texts, scanned);
-      const problem = texts && values && read({ values, texts, all: scanned.values });
+      const all = scanned.values;
+      const problem = texts && values && read({ values, texts, all, ...(pi ? { pi } : {}) });
       if (problem) return { problem, scanned, text: question.text };
     }
     return null;
@@ -69,6 +75,32 @@ export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result
     explain: ({ problem }, result, audience) => stages.explain(problem, result, audience),
     vary: (sourced, random) => varied(sourced, stages.reroll ?? rerolled, random),
     examples: stages.examples,
+  });
+}
+
+const piClause =
+  /(?: [.,])?(?: \()? (?:(?:take|use|using|taking|assume|given) )?(?:the value of )?π (?:=|as|to be) <q(\d+)>(?: \))?(?: \.)?$/;
+
+/** The text without "(Use π = 22/7)" at its end, and what π is taken as; another value than those near π stays in. */
+function withoutSettings(scanned: Scanned): { text: string; pi?: q.Rational } {
+  const { values } = scanned;
+  const text = withSquareMetres(scanned);
+  const found = piClause.exec(text);
+  const value = values[Number(found?.[1])];
+  const pi = value?.kind === "quantity" ? exact.asRational(value.value) : null;
+  const isNear = pi && Math.abs(Number(pi.numerator) / Number(pi.denominator) - Math.PI) < 0.03;
+  return found && pi && isNear ? { text: text.slice(0, found.index), pi } : { text };
+}
+
+const squareMetre =
+  /(?:per|\/) (?:(?:sq|square) (?:\. )?(?:m|metres?|meters?)|sqm|m \^ (?:\( )?<q(\d+)>(?: \))?)(?= |$)/g;
+
+/** "per m²" and the like as "per sqm", so that one wording does for all. */
+function withSquareMetres({ text, values }: Scanned): string {
+  return text.replaceAll(squareMetre, (all, index?: string) => {
+    const value = index === undefined ? null : values[Number(index)];
+    const power = value?.kind === "quantity" ? exact.asRational(value.value) : null;
+    return value && !(power && q.equals(power, q.rational(2n))) ? all : "per sqm";
   });
 }
 

@@ -1,0 +1,63 @@
+import type { Expression } from "../../../expressions/expression.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { rationalLatex } from "../../../numbers/written.ts";
+import { pointLatex, squared as squareOf } from "./point.ts";
+import type { Point } from "./point.ts";
+
+/** A point whose coordinates may hold the unknown letter. */
+export interface OpenPoint {
+  x: Expression;
+  y: Expression;
+}
+
+/** A letter to be found so that three points are collinear, or two have a given distance. */
+export interface UnknownCoordinate {
+  letter: string;
+  points: readonly OpenPoint[];
+  /** The square of the distance; null for three collinear points. */
+  squared: Rational | null;
+}
+
+/** The formula with the coordinates in it. */
+export function substituted({ points, squared }: UnknownCoordinate): string {
+  const written = (part: Expression): string => {
+    const latex = expressionLatex(part);
+    return /^[\w.]+$/.test(latex) ? latex : `(${latex})`;
+  };
+  const gap = (from: Expression, to: Expression): string => `${expressionLatex(to)} - ${written(from)}`;
+  const [a, b, c] = points;
+  if (!a || !b) return "";
+  if (squared) {
+    return `(${gap(a.x, b.x)})^{2} + (${gap(a.y, b.y)})^{2} = ${rationalLatex(squared)}`;
+  }
+  if (!c) return "";
+  const term = (own: OpenPoint, from: OpenPoint, to: OpenPoint): string =>
+    `${written(own.x)}(${gap(from.y, to.y)})`;
+  return `${term(a, c, b)} + ${term(b, a, c)} + ${term(c, b, a)} = 0`;
+}
+
+export function pointText({ x, y }: OpenPoint): string {
+  return `(${expressionLatex(x)}, ${expressionLatex(y)})`;
+}
+
+/** The letter's value put back, with the points that it makes. */
+export function putBack(
+  problem: UnknownCoordinate,
+  root: Rational,
+  points: readonly Point[],
+): string {
+  const shown = points.map((point) => pointLatex(point)).join(",\\; ");
+  const [a, b] = points;
+  const found = `${problem.letter} = ${rationalLatex(root)}: \\quad ${shown}`;
+  if (!a || !b) return found;
+  const [across, up] = [q.subtract(b.x, a.x), q.subtract(b.y, a.y)];
+  if (problem.squared) {
+    return `${found}: \\quad d^{2} = ${squareOf(across)} + ${squareOf(up)} = ${rationalLatex(problem.squared)}`;
+  }
+  const slope = q.isZero(across) ? null : rationalLatex(q.divide(up, across));
+  return slope === null
+    ? `${found} \\text{ on one vertical line}`
+    : `${found} \\text{ on one line with the slope } ${slope}`;
+}
