@@ -58,16 +58,23 @@ const wording = lazily(() => {
 
 function recognise({ text }: Question): Problem | null {
   if (!/rolle|mean\s+value\s+theorem|\bl?mvt\b/i.test(text) || text.length > 300) return null;
-  const [, name = "", f = "", first = "", second = "", a, b] = wording().exec(text) ?? [];
-  const subject = f === "" ? null : readSubject(tokenise(f));
+  const found = wording().exec(text);
+  if (!found) return null;
+  const [, name = "", f = "", first = "", second = "", a, b] = found;
   const ends = namedEnds([first, second], [a, b]);
-  if (subject?.kind !== "formula" || !ends) return null;
+  const given = ends && functionIn(f);
+  if (!given) return null;
+  const theorem = /rolle/i.test(name) ? "Rolle's theorem" : "Mean value theorem";
+  return { theorem, ...given, from: ends[0], to: ends[1] };
+}
+
+function functionIn(text: string): Pick<Problem, "expression" | "variable"> | null {
+  const subject = readSubject(tokenise(text));
+  if (subject?.kind !== "formula") return null;
   const [variable, other] = variablesIn(subject.expression);
   const isOwn = subject.parameter === null || subject.parameter === variable;
   if (variable === undefined || other !== undefined || !isOwn) return null;
-  const theorem = /rolle/i.test(name) ? "Rolle's theorem" : "Mean value theorem";
-  const [from, to] = ends;
-  return { theorem, expression: subject.expression, variable, from, to };
+  return { expression: subject.expression, variable };
 }
 
 /** [1, 4], or [a, b] with both letters told. */
