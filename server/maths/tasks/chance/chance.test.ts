@@ -167,6 +167,19 @@ test.each(examples)("%s solves its own example: %s", (name, example) => {
   expect(solvedBy(chanceTasks, example).task).toBe(name);
 });
 
+const twoMachines =
+  "A factory has two machines A and B. Machine A produces 60% of the items and machine B produces 40%. 2% of the items produced by A and 1% produced by B were defective. If an item chosen";
+
+test.each([
+  `${twoMachines} is found defective, what is the probability that it was not produced by machine B?`,
+  `${twoMachines} is found defective, what is the probability that it was produced by machine C?`,
+  `${twoMachines.replace("60%", "70%")} is found defective, what is the probability that it was produced by machine B?`,
+  `${twoMachines.replace("were", "were not")} is found defective, what is the probability that it was produced by machine B?`,
+  `${twoMachines.replace("2% of", "200% of")} is found defective, what is the probability that it was produced by machine B?`,
+])("no cause is guessed: %s", (question) => {
+  expect([null, "not_understood", "not_supported"]).toContain(answerOf(chanceTasks, question));
+});
+
 test.each([
   ["What is the probability that a leap year has 53 Sundays?", "2/7"],
   ["Find the probability that a non-leap year has 53 Mondays", "1/7"],
@@ -199,6 +212,22 @@ test.each([
   ["A fair coin is tossed 10 times. Find the probability of at least 9 heads.", "11/1024"],
   ["Find the probability of getting 5 exactly twice in 7 throws of a die", "21875/93312"],
   ["odds against an event are 4:7 find probability of its occurrence", "7/11"],
+  [
+    "A random variable X takes values 0,1,2,3 with probabilities 0.1, 0.3, 0.4, 0.2. Find E(X) and Var(X).",
+    "mean = 1.7, variance = 0.81",
+  ],
+  [
+    "A laboratory blood test is 99% effective in detecting a certain disease when it is present. However, the test also yields a false positive result for 0.5% of the healthy person tested. If 0.1 percent of the population actually has the disease, what is the probability that a person has the disease given that his test result is positive?",
+    "22/133",
+  ],
+  [
+    "An insurance company insured 2000 scooter drivers, 4000 car drivers and 6000 truck drivers. The probability of an accident are 0.01, 0.03 and 0.15 respectively. One of the insured persons meets with an accident. What is the probability that he is a scooter driver?",
+    "1/52",
+  ],
+  [
+    `${twoMachines} is found defective, what is the probability that it was produced by machine B?`,
+    "1/4",
+  ],
 ])("a short story of chance: %s", (question, answer) => {
   expect(answerOf(chanceTasks, question)).toBe(answer);
 });

@@ -59,8 +59,13 @@ const wording = lazily(() => {
 function recognise({ text }: Question): Problem | null {
   if (!/rolle|mean\s+value\s+theorem|\bl?mvt\b/i.test(text) || text.length > 300) return null;
   const found = wording().exec(text);
-  if (!found) return null;
-  const [, name = "", f = "", first = "", second = "", a, b] = found;
+  return found && problemIn(found.slice(1));
+}
+
+function problemIn([name = "", f = "", first = "", second = "", a, b]: readonly (
+  | string
+  | undefined
+)[]): Problem | null {
   const ends = namedEnds([first, second], [a, b]);
   const given = ends && functionIn(f);
   if (!given) return null;
