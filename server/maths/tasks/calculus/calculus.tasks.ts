@@ -1,4 +1,5 @@
 import { integralTask } from "./integral/integral.task.ts";
+import { continuity } from "./limit/continuity.task.ts";
 import { limitTask } from "./limit/limit.task.ts";
 import { partialFractions } from "./rational/partial-fractions.task.ts";
 import type { Task } from "../task.ts";
@@ -6,6 +7,7 @@ import { accumulatedChange } from "./applications/accumulated-change.task.ts";
 import { area } from "./applications/area.task.ts";
 import { extrema } from "./applications/extrema.task.ts";
 import { meanValue } from "./applications/mean-value.task.ts";
+import { meanValueTheorem } from "./applications/mean-value-theorem.task.ts";
 import { tangentLine } from "./applications/tangent-line.task.ts";
 import { differentialEquation } from "./differential-equations/differential-equation.task.ts";
 import { orderAndDegree } from "./differential-equations/order-and-degree.task.ts";
@@ -20,10 +22,12 @@ export const calculusTasks: readonly Task[] = [
   partialFractions,
   orderAndDegree,
   differentialEquation,
+  continuity,
   limitTask,
   integralTask,
   area,
   meanValue,
+  meanValueTheorem,
   accumulatedChange,
   tangentLine,
   extrema,

@@ -64,3 +64,9 @@ test.each([
   expect(reaches(read(expression), approach, claim(right))).not.toBeNull();
   expect(reaches(read(expression), approach, claim(wrong))).toBeNull();
 });
+
+test("slopes beyond the largest number prove nothing, whatever is claimed", () => {
+  // Both grow past every double at most of the places: nothing is left to compare.
+  const f = read("e^(10000000*x^2)");
+  expect(measuredSlopes(f, read("2*x*e^(10000000*x^2)"), "x")).toBeNull();
+});

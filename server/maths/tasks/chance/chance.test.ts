@@ -99,6 +99,38 @@ test.each([
     "45",
   ],
   ["In how many ways can 6 people be seated around a circular table", "120"],
+  [
+    "In how many ways can 5 boys and 3 girls be seated in a row so that no two girls are together?",
+    "14400",
+  ],
+  [
+    "In how many ways can 5 men and 5 women be seated round a circular table so that no two women sit together?",
+    "2880",
+  ],
+  [
+    "In how many ways can 4 boys and 3 girls stand in a queue so that all the girls are together",
+    "720",
+  ],
+  [
+    "In how many ways can 5 boys and 4 girls be seated in a row so that they are alternate?",
+    "2880",
+  ],
+  [
+    "In how many ways can 4 boys and 4 girls be seated in a row so that boys and girls sit alternately?",
+    "1152",
+  ],
+  [
+    "In how many ways can a committee of 5 be formed from 6 men and 4 women containing at least one woman?",
+    "246",
+  ],
+  [
+    "From 7 men and 4 women a committee of 6 is to be formed with at most 2 women. In how many ways can this be done?",
+    "301",
+  ],
+  [
+    "A group consists of 4 girls and 7 boys. In how many ways can a team of 5 members be selected if the team has at least one boy and one girl?",
+    "441",
+  ],
 ])("counting: %s", (question, answer) => {
   expect(answerOf(chanceTasks, question)).toBe(answer);
 });
@@ -117,6 +149,12 @@ test.each([
   "In how many ways can a committee of 3 men and 2 women be formed from 6 men and 5 women if two of the men refuse to serve?",
   "If P(A) = 1/2 and P(B) = 1/3 find P(A∪B)",
   "What is the chance that India wins the match?",
+  "In how many ways can 5 boys and 3 girls be seated in a row so that girls never sit together?",
+  "In how many ways can 5 boys and 3 girls be seated in a row so that all girls are not together?",
+  "In how many ways can 4 boys and 6 girls be seated in a row so that no two girls sit together?",
+  "In how many ways can 5 boys and 3 girls be seated in a row so that no two girls and no two boys sit together?",
+  "In how many ways can 5 boys and 3 girls be seated in a row so that no two teachers sit together?",
+  "From 7 men and 4 women a committee of 12 is to be formed with at most 2 women. In how many ways can this be done?",
 ])("is not guessed at: %s", (question) => {
   expect([null, "not_understood", "not_supported"]).toContain(answerOf(chanceTasks, question));
 });
@@ -127,6 +165,19 @@ const examples = chanceTasks.flatMap(({ name, examples: own }) =>
 
 test.each(examples)("%s solves its own example: %s", (name, example) => {
   expect(solvedBy(chanceTasks, example).task).toBe(name);
+});
+
+const twoMachines =
+  "A factory has two machines A and B. Machine A produces 60% of the items and machine B produces 40%. 2% of the items produced by A and 1% produced by B were defective. If an item chosen";
+
+test.each([
+  `${twoMachines} is found defective, what is the probability that it was not produced by machine B?`,
+  `${twoMachines} is found defective, what is the probability that it was produced by machine C?`,
+  `${twoMachines.replace("60%", "70%")} is found defective, what is the probability that it was produced by machine B?`,
+  `${twoMachines.replace("were", "were not")} is found defective, what is the probability that it was produced by machine B?`,
+  `${twoMachines.replace("2% of", "200% of")} is found defective, what is the probability that it was produced by machine B?`,
+])("no cause is guessed: %s", (question) => {
+  expect([null, "not_understood", "not_supported"]).toContain(answerOf(chanceTasks, question));
 });
 
 test.each([
@@ -154,13 +205,29 @@ test.each([
   ],
   [
     "The probability distribution of X: X: 0 1 2 3 P(X): 1/8 3/8 3/8 1/8. Find mean and variance",
-    "mean = 1.5, variance = 0.75",
+    "mean = 3/2, variance = 3/4",
   ],
   ["X: 0 1 2 3 4 P(X): 0.1 k 2k 2k k find k", "k = 0.15"],
   ["If 10 coins are tossed find the probability of exactly 6 heads", "105/512"],
   ["A fair coin is tossed 10 times. Find the probability of at least 9 heads.", "11/1024"],
   ["Find the probability of getting 5 exactly twice in 7 throws of a die", "21875/93312"],
   ["odds against an event are 4:7 find probability of its occurrence", "7/11"],
+  [
+    "A random variable X takes values 0,1,2,3 with probabilities 0.1, 0.3, 0.4, 0.2. Find E(X) and Var(X).",
+    "mean = 1.7, variance = 0.81",
+  ],
+  [
+    "A laboratory blood test is 99% effective in detecting a certain disease when it is present. However, the test also yields a false positive result for 0.5% of the healthy person tested. If 0.1 percent of the population actually has the disease, what is the probability that a person has the disease given that his test result is positive?",
+    "22/133",
+  ],
+  [
+    "An insurance company insured 2000 scooter drivers, 4000 car drivers and 6000 truck drivers. The probability of an accident are 0.01, 0.03 and 0.15 respectively. One of the insured persons meets with an accident. What is the probability that he is a scooter driver?",
+    "1/52",
+  ],
+  [
+    `${twoMachines} is found defective, what is the probability that it was produced by machine B?`,
+    "1/4",
+  ],
 ])("a short story of chance: %s", (question, answer) => {
   expect(answerOf(chanceTasks, question)).toBe(answer);
 });

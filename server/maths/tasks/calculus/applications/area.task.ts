@@ -136,7 +136,10 @@ function prove({ upper, lower }: AreaProblem, { parts, total }: Result): Proof |
   if (!(Math.abs(sum - own) <= closeness * Math.max(1, own))) return null;
   return {
     method: `The region cut into ${strips} thin strips, and their areas added up`,
-    lines: [`${expressionLatex(toExpression(total))} \\approx ${Number(sum.toPrecision(5))}`],
+    lines: [
+      `\\text{all strips together} \\approx ${sum.toPrecision(6)}`,
+      `${expressionLatex(toExpression(total))} \\approx ${own.toPrecision(6)}`,
+    ],
   };
 }
 

@@ -3,6 +3,7 @@ import type { Expression } from "../../../expressions/expression.ts";
 import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Gaps, Phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
+import { notSupported } from "../../../refusal.ts";
 import { askedFor } from "../calculus-words.ts";
 import { readSubject } from "../derivative/read-subject.ts";
 import { boundsOf } from "../integral/read-integral.ts";
@@ -84,10 +85,18 @@ export function recognise({ tokens }: Question): ExtremaProblem | null {
     for (const wording of phrases) {
       const gaps = matchPhrase(wording, asked);
       const problem = gaps && problemIn(kind, gaps);
+      if (problem?.bounds && asked.at(-1)?.written === ")") throw openInterval();
       if (problem) return problem;
     }
   }
   return null;
+}
+
+/** The values at the ends do not count there, so that there may be no greatest one. */
+function openInterval(): Error {
+  return notSupported(
+    "I compare values on closed intervals only. Write the interval with square brackets, like [0, 3].",
+  );
 }
 
 function problemIn(kind: ExtremaProblem["kind"], gaps: Gaps): ExtremaProblem | null {

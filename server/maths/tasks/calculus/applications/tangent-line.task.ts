@@ -97,7 +97,7 @@ function lineSteps(
   if (line === "normal") {
     steps.push({
       title: "Take the slope of the normal",
-      why: "It stands upright on the tangent: the product of the slopes is $-1$.",
+      why: "It is perpendicular to the tangent: the product of the slopes is $-1$.",
       before: `m_{t} = ${latexOf(m)}`,
       after: height
         ? `m_{n} = -\\frac{1}{m_{t}} = ${latexOf(slope)}`
@@ -207,7 +207,10 @@ function explain({ line, curve }: TangentProblem, result: Result): Explanation {
     },
     keyTerms: [
       { term: "Tangent", meaning: "The line that touches the curve at a point and has its slope." },
-      { term: "Normal", meaning: "The line through the point that stands upright on the tangent." },
+      {
+        term: "Normal",
+        meaning: "The line through the point that is perpendicular to the tangent.",
+      },
     ],
     followUpQuestions: [
       `What is the equation of the ${line === "tangent" ? "normal" : "tangent"} at the same point?`,

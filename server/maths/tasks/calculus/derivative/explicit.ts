@@ -207,10 +207,10 @@ function measuredChain(
   return measured;
 }
 
-function measuredLine({ at, slope }: MeasuredSlope, variable: string): string {
+function measuredLine({ at, measured, claimed }: MeasuredSlope, variable: string): string {
   const x = letterLatex(variable);
   const number = Number(at.numerator) / Number(at.denominator);
-  return `${x} = ${number}: \\quad \\frac{f(${x} + h) - f(${x} - h)}{2h} \\approx ${written(slope)}, \\quad \\text{the result gives } ${written(slope)}`;
+  return `${x} = ${number}: \\quad \\frac{f(${x} + h) - f(${x} - h)}{2h} \\approx ${written(measured)}, \\quad \\text{the result gives } ${written(claimed)}`;
 }
 
 function written(value: number): string {

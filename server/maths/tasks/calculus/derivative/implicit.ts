@@ -157,8 +157,8 @@ export function proveImplicit(problem: ImplicitProblem, { slope }: ImplicitResul
   if (found.length < enough || found.some(isRefuted)) return null;
   return {
     method: "The slope measured between points of the curve that lie close together",
-    lines: found.slice(0, 2).map(({ x, y, claimed: value }) => {
-      return `(${x}, ${y.toFixed(4)}): \\quad \\text{measured } ${value.toFixed(4)}, \\quad \\text{from the result } ${value.toFixed(4)}`;
+    lines: found.slice(0, 2).map(({ x, y, measured, claimed }) => {
+      return `(${x}, ${y.toFixed(4)}): \\quad \\text{measured } ${measured.toFixed(4)}, \\quad \\text{from the result } ${claimed.toFixed(4)}`;
     }),
   };
 }

@@ -35,7 +35,8 @@ function lineOf({ left, right }: Sides): string {
   return `${expressionLatex(left)} = ${expressionLatex(right)}`;
 }
 
-function solve({ slope, condition }: DifferentialEquation): Result {
+function solve(problem: DifferentialEquation): Result {
+  const { slope, condition } = problem;
   const found = bySeparating(slope) ?? byIntegratingFactor(slope);
   if (!found) {
     throw notSupported(
@@ -45,7 +46,7 @@ function solve({ slope, condition }: DifferentialEquation): Result {
   const short = cleared(found.solved);
   const solved = short?.solved ?? found.solved;
   const general = sidesOf(solved, constant);
-  const steps = withLastLine(found.steps, lineOf(general), short?.by ?? null);
+  const steps = withLastLine(fromGiven(found.steps, problem), lineOf(general), short?.by ?? null);
   if (!condition) return { ...general, method: found.method, steps };
   const value = constantFor(solved, condition);
   const special = sidesOf(solved, value);
@@ -64,6 +65,14 @@ function solve({ slope, condition }: DifferentialEquation): Result {
     },
   );
   return { ...special, method: found.method, steps };
+}
+
+/** An equation that is given in the standard form needs no step to get there. */
+function fromGiven(steps: readonly MathsStep[], problem: DifferentialEquation): MathsStep[] {
+  const bare = (line: string): string => line.replaceAll(/\s+/g, "");
+  const [first, ...more] = steps;
+  if (!first || bare(first.after) !== bare(givenLatex(problem))) return [...steps];
+  return [{ ...first, title: "Compare it with the standard form", before: null }, ...more];
 }
 
 /** The last line in the form of the answer; clearing denominators is a step of its own. */

@@ -31,8 +31,10 @@ function inStandardForm(f: Expression): StandardForm | null {
 
 function standardLatex({ P, Q }: StandardForm): string {
   const p = factorLatex(P);
-  const sign = p.startsWith("-") ? `- ${p.slice(1)}` : `+ ${p}`;
-  return `${slopeLatex} ${sign} \\cdot y = ${factorLatex(Q)}`;
+  const size = p.replace(/^-/, "");
+  const isShort = /^(?:\d+|[a-z]|\\frac\{[^{}]*\}\{[^{}]*\})$/.test(size);
+  const term = size === "1" ? "y" : isShort ? `${size}y` : `${size} \\cdot y`;
+  return `${slopeLatex} ${p === size ? "+" : "-"} ${term} = ${factorLatex(Q)}`;
 }
 
 /** dy/dx + Py = Q, multiplied by e^(∫P dx); null where y does not stand in the first power. */

@@ -162,18 +162,20 @@ function degreeText({ degree }: Result): string {
   return degree === null ? "\\text{degree not defined}" : `\\text{degree } ${degree}`;
 }
 
+/** Brackets keep the power of a derivative apart from its order. */
 function sideLatex(side: Expression): string {
-  return letters.reduce(
-    (text, letter, at) =>
-      text.replaceAll(new RegExp(String.raw`(?<![a-z\\])${letter}(?![a-z])`, "g"), slopeOf(at + 1)),
-    expressionLatex(side),
-  );
+  return letters.reduce((text, letter, at) => {
+    const slope = slopeOf(at + 1);
+    const own = String.raw`(?<![a-z\\])${letter}(?![a-z])`;
+    return text
+      .replaceAll(new RegExp(String.raw`(?:\(${own}\)|${own})\^`, "g"), `\\left(${slope}\\right)^`)
+      .replaceAll(new RegExp(own, "g"), slope);
+  }, expressionLatex(side));
 }
 
-/** Brackets keep the power of a derivative apart from its order. */
 function slopeOf(order: number): string {
   const power = order === 1 ? "" : `^{${order}}`;
-  return `\\left(\\frac{d${power}y}{dx${power}}\\right)`;
+  return `\\frac{d${power}y}{dx${power}}`;
 }
 
 function reading({ left, right }: Problem): string {
@@ -181,7 +183,7 @@ function reading({ left, right }: Problem): string {
 }
 
 function explain(problem: Problem, result: Result): Explanation {
-  const highest = slopeOf(result.order).replace("\\left(", "").replace("\\right)", "");
+  const highest = slopeOf(result.order);
   const equation = `${sideLatex(problem.left)} = ${sideLatex(problem.right)}`;
   const { degree } = result;
   return {

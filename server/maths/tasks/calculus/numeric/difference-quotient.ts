@@ -26,10 +26,11 @@ const others = [q.rational(83n, 50n), q.rational(57n, 50n), q.rational(29n, 25n)
 const enough = 3;
 const closeness = 1e-12;
 
-/** A place where the slope of the function was measured, and what it is there. */
+/** A place where the slope of the function was measured: what was measured there, and what was claimed. */
 export interface MeasuredSlope {
   at: Rational;
-  slope: number;
+  measured: number;
+  claimed: number;
 }
 
 /**
@@ -50,9 +51,10 @@ export function measuredSlopes(
     const own = valueAt(claimed, x);
     if (!own) return null;
     const [measured, expected] = [slopeOf(rise), toNumber(own, bits)];
-    if (measured === null || expected === null) continue;
+    // Slopes beyond the largest number can't be told apart, and say nothing.
+    if (!isFinite(measured) || !isFinite(expected)) continue;
     if (differ(measured, expected)) return null;
-    found.push({ at: x, slope: expected });
+    found.push({ at: x, measured, claimed: expected });
   }
   return found.length >= Math.min(enough, places.length) ? found : null;
 }
@@ -84,7 +86,10 @@ function slopeOf(rise: Interval): number | null {
   return slope && toNumber(slope, bits);
 }
 
-/** Slopes beyond the largest number can't be told apart, and count as equal. */
+function isFinite(value: number | null): value is number {
+  return value !== null && Number.isFinite(value);
+}
+
 function differ(measured: number, expected: number): boolean {
   return Math.abs(measured - expected) > closeness * Math.max(1, Math.abs(expected));
 }

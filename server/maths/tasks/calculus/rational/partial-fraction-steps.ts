@@ -190,12 +190,67 @@ function stepsWithLetters(
       why: "Put in the zeros of the linear factors, and compare the coefficients of equal powers for the rest.",
       before: `${left} = ${multiplied}`,
       after: values,
+      substeps: [...atZeros(parts, variable), ...restOfNumbers(parts, values)],
     },
     {
       title: "Put the numbers in",
       why: "",
       before: whole + latex,
       after: expressionLatex(sum),
+    },
+  ];
+}
+
+/** At the zero of a linear factor one letter alone is left: that of the highest power of the factor. */
+function atZeros(parts: Decomposition, variable: string): MathsStep[] {
+  const x = letterLatex(variable);
+  let used = 0;
+  return parts.fractions.flatMap((fraction) => {
+    const name = letters[used] ?? "Z";
+    used += u.degree(fraction.part);
+    if (!isAlone(fraction, parts)) return [];
+    const zero = q.negate(
+      q.divide(fraction.part[0] ?? q.zero, u.leadingCoefficient(fraction.part)),
+    );
+    const left = q.divide(u.evaluate(parts.rest, zero), contentOf(parts));
+    const others = parts.factors
+      .filter(({ part }) => part !== fraction.part)
+      .map(({ part, multiplicity }) => powerOf(u.evaluate(part, zero), multiplicity))
+      .reduce(q.multiply, q.one);
+    const times = q.equals(others, q.one)
+      ? ""
+      : q.equals(others, q.negate(q.one))
+        ? "-"
+        : rationalLatex(others);
+    const line = `${rationalLatex(left)} = ${times}${name}`;
+    return [
+      {
+        title: `Put $${x} = ${rationalLatex(zero)}$`,
+        why: `Every other term has a factor that is 0 there, so only $${name}$ is left.`,
+        before: line,
+        after: `${name} = ${rationalLatex(q.divide(left, others))}`,
+      },
+    ];
+  });
+}
+
+function powerOf(base: q.Rational, exponent: number): q.Rational {
+  return Array.from({ length: exponent }, () => base).reduce(q.multiply, q.one);
+}
+
+function isAlone({ part, power }: PartialFraction, { factors }: Decomposition): boolean {
+  const multiplicity = factors.find((factor) => factor.part === part)?.multiplicity;
+  return u.degree(part) === 1 && multiplicity === power;
+}
+
+function restOfNumbers(parts: Decomposition, values: string): MathsStep[] {
+  if (parts.fractions.every((fraction) => isAlone(fraction, parts))) return [];
+  return [
+    {
+      title: "Compare the coefficients of equal powers",
+      why: "Both sides are the same polynomial. That gives the other letters.",
+      before: null,
+      after: values,
     },
   ];
 }

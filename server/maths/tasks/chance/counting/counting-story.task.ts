@@ -4,13 +4,21 @@ import { wholeBetween } from "../../random.ts";
 import { readWhole } from "../../sequences/reading/clause.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
 import { defineTask } from "../../task.ts";
+import { boundedClauses } from "./bounded-clauses.ts";
+import { gapClauses } from "./gap-clauses.ts";
 import { orderClauses } from "./order-clauses.ts";
 import { pairClauses } from "./pair-clauses.ts";
 import { factorSign, planSteps, planValue, provePlan } from "./plan.ts";
 import { selectionClauses } from "./selection-clauses.ts";
 import type { Selection } from "./selection-clauses.ts";
 
-const wordings = [...selectionClauses, ...orderClauses, ...pairClauses];
+const wordings = [
+  ...selectionClauses,
+  ...boundedClauses,
+  ...orderClauses,
+  ...gapClauses,
+  ...pairClauses,
+];
 
 function isOrdered({ plan }: Selection): boolean {
   return plan.cases.some(({ factors }) =>

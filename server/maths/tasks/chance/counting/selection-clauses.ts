@@ -11,7 +11,7 @@ export interface Selection {
   again: (draw: (least: number, most: number) => number) => string;
 }
 
-function storyClauses(
+export function storyClauses(
   texts: readonly string[],
   says: (taken: Taken) => Selection | null,
 ): Clause<Selection>[] {
@@ -21,14 +21,15 @@ function storyClauses(
 const adjectives =
   "[different|distinct|given|available|new|red|black|white|green|blue|yellow|good|qualified|distinguishable]";
 export const noun = (name: string): string => `${adjectives} {${name}:thing}`;
-const start =
+export const start =
   "[find|calculate|what_is|determine] [in] [how_many|number_of] [different|distinct|possible|various] ways [are_there|there_are|in_which|is_it_possible|of]";
-const pronoun = "[i|we|you|she|he|they|one|it|a_teacher|a_student|a_person|a_coach|coach|teacher]";
-const chosen =
+export const pronoun =
+  "[i|we|you|she|he|they|one|it|a_teacher|a_student|a_person|a_coach|coach|teacher]";
+export const chosen =
   "[be] chosen|selected|picked|formed|made|constituted|taken|drawn|elected|choose|select|pick|make|form|constitute|choosing|selecting|picking|forming";
-const out =
+export const out =
   "from|out_of|of|from_among|among [a|an] [group|class|list|panel|set|team|collection|squad|pool|total|bank|test_bank|question_bank] [of]";
-const unit =
+export const unit =
   "a|an committee|team|group|jury|delegation|sub_committee|subcommittee|panel|board|squad";
 
 function plain(from: number, taken: number, what: string): Selection | null {
@@ -60,7 +61,7 @@ function sameThing(...names: readonly (string | undefined)[]): string | null {
   return names.find((name) => name !== undefined) ?? only ?? "things";
 }
 
-function singular(name: string): string {
+export function singular(name: string): string {
   const own = name.split(" ").at(-1) ?? name;
   if (own === "people" || own === "persons") return "person";
   return own
@@ -89,12 +90,12 @@ const choosing: readonly Clause<Selection>[] = storyClauses(
   },
 );
 
-interface Group {
+export interface Group {
   name: string;
   all: number;
 }
 
-function groups(taken: Taken): Group[] | null {
+export function groups(taken: Taken): Group[] | null {
   const read = [
     { name: taken["x"], all: taken["a"] },
     { name: taken["y"], all: taken["b"] },
@@ -155,7 +156,7 @@ function plural(name: string): string {
           : `${name}s`;
 }
 
-const twoAll = `{a:whole} ${noun("x")} and {b:whole} ${noun("y")}`;
+export const twoAll = `{a:whole} ${noun("x")} and {b:whole} ${noun("y")}`;
 const threeAll = `{a:whole} ${noun("x")} , {b:whole} ${noun("y")} [,] and {c:whole} ${noun("z")}`;
 const twoWanted = `[exactly] {p:whole} {u:thing} and [exactly] {q:whole} {v:thing}`;
 const threeWanted = `{p:whole} {u:thing} , {q:whole} {v:thing} [,] and {s:whole} {w:thing}`;
@@ -179,88 +180,4 @@ const each: readonly Clause<Selection>[] = storyClauses(
   ofEach,
 );
 
-/** At least, at most or exactly so many of one of two groups. */
-function bounded(
-  taken: Taken,
-  test: (count: number, limit: number) => boolean,
-  words: string,
-): Selection | null {
-  const known = groups(taken);
-  const [size, limit] = [countOf(taken["r"]), countOf(taken["k"])];
-  const wanted = singular(taken["u"] ?? "");
-  const own = known?.find(({ name }) => singular(name) === wanted);
-  const other = known?.find(({ name }) => singular(name) !== wanted);
-  if (!own || !other || size > own.all + other.all || size < 1) return null;
-  const counts = Array.from({ length: size + 1 }, (_, count) => count).filter(
-    (count) => count <= own.all && size - count <= other.all,
-  );
-  const factorsOf = (count: number): Factor[] => [
-    { kind: "choose", from: own.all, taken: count, what: "" },
-    { kind: "choose", from: other.all, taken: size - count, what: "" },
-  ];
-  const good = counts.filter((count) => test(count, limit));
-  if (good.length === 0) return null;
-  return {
-    plan: {
-      cases: good.map((count) => ({
-        name: `${count} ${own.name} and ${size - count} ${other.name}`,
-        factors: good.length === 1 ? named(factorsOf(count), [own, other]) : factorsOf(count),
-      })),
-      without: {
-        all: [{ kind: "choose", from: own.all + other.all, taken: size, what: "" }],
-        others: counts.filter((count) => !test(count, limit)).map(factorsOf),
-      },
-    },
-    reading: `\\text{Choose ${size} of ${own.all} ${own.name} and ${other.all} ${other.name}, ${words} ${limit} ${own.name}}`,
-    again: (draw) =>
-      `In how many ways can a committee of ${draw(4, 5)} be formed from ${draw(5, 8)} ${other.name} and ${draw(4, 6)} ${own.name} if it must have ${words} ${draw(2, 3)} ${own.name}?`,
-  };
-}
-
-function named(factors: readonly Factor[], names: readonly Group[]): Factor[] {
-  return factors.map((factor, at) =>
-    factor.kind === "choose"
-      ? { ...factor, what: `Choose ${factor.taken} of the ${factor.from} ${names[at]?.name ?? ""}` }
-      : factor,
-  );
-}
-
-const condition =
-  "[,] [so_that|such_that|if|in_which|with|where|when|which|that] [it|team|committee|group|there] [must|should|has_to|is_to|is|are|always] [have|has|contain|contains|include|includes|consist_of|consists_of|be|containing|including|having]";
-
-const limits: readonly [
-  text: string,
-  test: (count: number, limit: number) => boolean,
-  words: string,
-][] = [
-  [
-    "at least|atleast {k:whole} {u:thing} [in_it|included|are_included]",
-    (count, limit) => count >= limit,
-    "at least",
-  ],
-  [
-    "at most|atmost {k:whole} {u:thing} [in_it|included|are_included]",
-    (count, limit) => count <= limit,
-    "at most",
-  ],
-  ["not more than {k:whole} {u:thing}", (count, limit) => count <= limit, "at most"],
-  [
-    "exactly|only {k:whole} {u:thing} [in_it|included|are_included]",
-    (count, limit) => count === limit,
-    "exactly",
-  ],
-  ["no {u:thing}", (count) => count === 0, "exactly"],
-];
-
-const limited: readonly Clause<Selection>[] = limits.flatMap(([text, test, words]) =>
-  storyClauses(
-    [
-      `${start} can ${pronoun} ${unit} of {r:whole} [people|persons|members|students|players] ${chosen} ${out} ${twoAll} ${condition} ${text}`,
-      `${start} [can] ${pronoun} ${chosen} ${unit} of {r:whole} [people|persons|members|students|players] ${out} ${twoAll} ${condition} ${text}`,
-      `from {a:whole} {x:thing} and {b:whole} {y:thing} [,] ${unit} of {r:whole} [people|persons|members|students] is to be ${chosen} ${condition} ${text} [.|,] ${start} can it be done`,
-    ],
-    (taken) => bounded({ k: "0", ...taken }, test, words),
-  ),
-);
-
-export const selectionClauses: readonly Clause<Selection>[] = [...choosing, ...each, ...limited];
+export const selectionClauses: readonly Clause<Selection>[] = [...choosing, ...each];

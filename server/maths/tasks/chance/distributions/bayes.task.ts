@@ -24,6 +24,8 @@ function solve({ causes, asked }: BayesProblem): Posterior {
     throw notSupported(
       "The shares of all the cases together must make 100%. Check the numbers of the question.",
     );
+  if (causes.some(({ likelihood }) => q.order(likelihood, q.one) > 0))
+    throw notSupported("A probability is never more than 1. Check the numbers of the question.");
   if (asked === null) return { joint, total, value: total };
   if (q.isZero(total))
     throw notSupported("What was found can never happen with these numbers. Check the question.");
@@ -125,6 +127,12 @@ export const bayes = defineTask<BayesProblem, Posterior>({
     const draw = (): number => wholeBetween(random, 2, 8);
     if (kind === "bags") {
       return `Bag I contains ${draw()} red and ${draw()} black balls while Bag II contains ${draw()} red and ${draw()} black balls. One ball is drawn at random from one of the bags and it is found to be red. Find the probability that it was drawn from Bag II.`;
+    }
+    if (kind === "test") {
+      return `A blood test is ${wholeBetween(random, 90, 99)}% effective in detecting a certain disease when it is present. However, the test also yields a false positive result for ${wholeBetween(random, 1, 5)}% of the healthy persons tested. If ${wholeBetween(random, 1, 6)}% of the population has the disease, what is the probability that a person has the disease given that his test result is positive?`;
+    }
+    if (kind === "drivers") {
+      return `An insurance company insured ${draw() * 1000} scooter drivers, ${draw() * 1000} car drivers and ${draw() * 1000} truck drivers. The probabilities of an accident are 0.0${draw()}, 0.0${draw()} and 0.1${draw()} respectively. One of the insured persons meets with an accident. What is the probability that he is a car driver?`;
     }
     const first = wholeBetween(random, 4, 14) * 5;
     const shares =

@@ -3,15 +3,16 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { numberOf } from "../../sequences/reading/clause.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
+import { readBayesStory } from "./bayes-clauses.ts";
 
-interface Cause {
+export interface Cause {
   name: string;
   prior: Rational;
   likelihood: Rational;
 }
 
 export interface BayesProblem {
-  kind: "bags" | "machines";
+  kind: "bags" | "machines" | "test" | "drivers";
   causes: readonly Cause[];
   found: string;
   /** Which cause is asked for; null for the total probability. */
@@ -30,10 +31,14 @@ const bags = new RegExp(
 /** Reads the two stories that books tell of Bayes' theorem, word by word. */
 export function readBayes(question: Question): BayesProblem | null {
   if (!/probab/i.test(question.text) || question.text.length > 480) return null;
-  if (!/\b(?:bags?|boxe?s?|urns?|machines?|factory|factories|plants?)\b/i.test(question.text))
+  if (
+    !/\b(?:bags?|boxe?s?|urns?|machines?|factory|factories|plants?|test|insured)\b/i.test(
+      question.text,
+    )
+  )
     return null;
   const line = questionLine(question).trim();
-  return readBags(line) ?? readMachines(line);
+  return readBags(line) ?? readMachines(line) ?? readBayesStory(`${line} `);
 }
 
 function readBags(line: string): BayesProblem | null {

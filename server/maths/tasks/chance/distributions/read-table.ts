@@ -15,6 +15,8 @@ export interface TableProblem {
   values: readonly Rational[];
   cells: readonly Cell[];
   asked: readonly Asked[];
+  /** Whether the probabilities are written as decimals. */
+  isDecimal: boolean;
 }
 
 const number = String.raw`-?(?:\d+(?:\.\d+)?|\.\d+)(?:/\d+)?`;
@@ -33,8 +35,17 @@ const table = lazily(
     ),
 );
 
+/** "X takes the values 0, 1, 2 with probabilities 0.2, 0.5 and 0.3" */
+const listed = lazily(() => {
+  const cells = (cell: string): string => `(?:${cell})(?:\\s*(?:,|and|, and)\\s*(?:${cell}))+`;
+  return new RegExp(
+    String.raw`(?:^|[\s.])(?:(?:an?\s+|the\s+)?(?:discrete\s+)?random\s+variable\s+)?x\s+(?:takes|assumes|can take|has)\s+(?:on\s+)?(?:the\s+|only\s+)*values\s+(${cells(number)})\s*,?\s*with\s+(?:the\s+)?(?:respective\s+|corresponding\s+)?probabilities\s+(?:of\s+|as\s+)?(${cells(`(?:${number})?k|${number}`)})(?:\s+respectively)?`,
+    "i",
+  );
+});
+
 const names: readonly (readonly [string, readonly Asked[]])[] = [
-  ["mean and variance", ["mean", "variance"]],
+  ["mean and (?:the )?variance|e ?\\(x\\) and var ?\\(x\\)", ["mean", "variance"]],
   ["mean and (?:the )?standard deviation", ["mean", "standard deviation"]],
   ["standard deviation", ["standard deviation"]],
   ["variance|var ?\\(x\\)", ["variance"]],
@@ -81,18 +92,24 @@ function cellsIn(text: string): Cell[] {
     });
 }
 
+function askedAround(before: string, after: string): readonly Asked[] | null {
+  if (after === "") return askedIn(before);
+  return openings().test(before) ? askedIn(after) : null;
+}
+
 /** A table of X and P(X), and one question about it; null where any other word stands beside it. */
 export function readTable({ text }: Question): TableProblem | null {
-  if (!/p\s*\(\s*x/i.test(text) || text.length > 400) return null;
-  const found = table().exec(text);
+  if (!/p\s*\(\s*x|probabilities/i.test(text) || text.length > 400) return null;
+  const found = table().exec(text) ?? listed().exec(text);
   if (!found) return null;
   const [whole, first = "", second = ""] = found;
   const before = plain(text.slice(0, found.index));
   const after = plain(text.slice(found.index + whole.length));
-  const asked = after === "" ? askedIn(before) : openings().test(before) ? askedIn(after) : null;
+  const asked = askedAround(before, after);
   const values = cellsIn(first).map(({ constant }) => constant);
   const cells = cellsIn(second);
-  return asked && isTable(values, cells) ? { values, cells, asked } : null;
+  const isDecimal = second.includes(".");
+  return asked && isTable(values, cells) ? { values, cells, asked, isDecimal } : null;
 }
 
 function isTable(values: readonly Rational[], cells: readonly Cell[]): boolean {

@@ -21,14 +21,28 @@ export interface TableResult {
 
 const sum = (values: readonly Rational[]): Rational => values.reduce(q.add, q.zero);
 
-function style(value: Rational): "decimal" | "fraction" {
+type Writing = (value: Rational) => string;
+
+/** Decimals where the table has them, else fractions. */
+function style({ isDecimal }: TableProblem, value: Rational): "decimal" | "fraction" {
   const places = q.decimalPlaces(value);
-  return places !== null && places <= 4 ? "decimal" : "fraction";
+  return isDecimal && places !== null && places <= 6 ? "decimal" : "fraction";
 }
 
-const latex = (value: Rational): string => rationalLatex(value, style(value));
-const inBrackets = (value: Rational): string =>
-  q.sign(value) < 0 ? `(${latex(value)})` : latex(value);
+const writing =
+  (problem: TableProblem): Writing =>
+  (value) =>
+    rationalLatex(value, style(problem, value));
+
+/** As the base of a power: signs and fractions need brackets. */
+function asBase(value: Rational, latex: Writing): string {
+  const text = latex(value);
+  return text.startsWith("-") || text.includes("frac") ? `\\left(${text}\\right)` : text;
+}
+
+function inBrackets(value: Rational, latex: Writing): string {
+  return q.sign(value) < 0 ? `(${latex(value)})` : latex(value);
+}
 
 export function solveTable({ values, cells }: TableProblem): TableResult {
   const constants = sum(cells.map(({ constant }) => constant));
@@ -51,10 +65,8 @@ export function solveTable({ values, cells }: TableProblem): TableResult {
 }
 
 /** The probabilities add up to 1, deviations from the mean cancel out, and their squares give the variance. */
-export function proveTable(
-  { values, cells, asked }: TableProblem,
-  result: TableResult,
-): Proof | null {
+export function proveTable(problem: TableProblem, result: TableResult): Proof | null {
+  const { values, cells, asked } = problem;
   const chances = cells.map((cell) =>
     q.add(cell.constant, q.multiply(cell.unknowns, result.unknown ?? q.zero)),
   );
@@ -64,6 +76,7 @@ export function proveTable(
         q.multiply(power(q.subtract(value, result.mean)), chances[at] ?? q.zero),
       ),
     );
+  const latex = writing(problem);
   const isWhole = q.equals(sum(chances), q.one);
   const isCentred = q.isZero(weighted((deviation) => deviation));
   const spread = weighted((deviation) => q.multiply(deviation, deviation));
@@ -81,21 +94,34 @@ export function proveTable(
       };
 }
 
-function unknownSteps({ cells }: TableProblem, unknown: Rational | null): MathsStep[] {
+function unknownSteps(problem: TableProblem, unknown: Rational | null): MathsStep[] {
   if (unknown === null) return [];
+  const { cells } = problem;
+  const latex = writing(problem);
   const constants = sum(cells.map(({ constant }) => constant));
   const unknowns = sum(cells.map((cell) => cell.unknowns));
   const term = `${q.equals(unknowns, q.one) ? "" : latex(unknowns)}k`;
   const line = q.isZero(constants) ? `${term} = 1` : `${latex(constants)} + ${term} = 1`;
+  const written = cells.map((cell) =>
+    q.isZero(cell.unknowns)
+      ? latex(cell.constant)
+      : `${q.equals(cell.unknowns, q.one) ? "" : latex(cell.unknowns)}k`,
+  );
   return [
-    step("Add all probabilities", "The probabilities of a distribution add up to 1.", line),
-    step("Solve for $k$", "", `k = ${latex(unknown)}`),
+    step(
+      "Put the sum of all probabilities equal to 1",
+      "The probabilities of a distribution add up to 1.",
+      `${written.join(" + ")} = 1`,
+    ),
+    step("Collect the terms with $k$", "", line, `${written.join(" + ")} = 1`),
+    step("Solve for $k$", "", `k = ${latex(unknown)}`, line),
   ];
 }
 
-function meanSteps({ values }: TableProblem, { chances, mean }: TableResult): MathsStep[] {
-  const products = values.map(
-    (value, at) => `${inBrackets(value)} \\times ${latex(chances[at] ?? q.zero)}`,
+function meanSteps(problem: TableProblem, { chances, mean }: TableResult): MathsStep[] {
+  const latex = writing(problem);
+  const products = problem.values.map(
+    (value, at) => `${inBrackets(value, latex)} \\times ${latex(chances[at] ?? q.zero)}`,
   );
   return [
     step(
@@ -108,27 +134,29 @@ function meanSteps({ values }: TableProblem, { chances, mean }: TableResult): Ma
 }
 
 function varianceSteps(
-  { values }: TableProblem,
+  problem: TableProblem,
   { chances, mean, variance }: TableResult,
 ): MathsStep[] {
+  const { values } = problem;
+  const latex = writing(problem);
   const squares = sum(
     values.map((value, at) => q.multiply(q.multiply(value, value), chances[at] ?? q.zero)),
   );
   const products = values.map(
-    (value, at) => `${inBrackets(value)}^{2} \\times ${latex(chances[at] ?? q.zero)}`,
+    (value, at) => `${asBase(value, latex)}^{2} \\times ${latex(chances[at] ?? q.zero)}`,
   );
   return [
     step(
       "Do the same with the squares of the values",
-      "$\\sum x_i^2 p_i$",
-      latex(squares),
-      products.join(" + "),
+      "This is the mean of $X^2$: $\\sum x_i^2 p_i$.",
+      `\\sum x_{i}^{2}p_{i} = ${latex(squares)}`,
+      `\\sum x_{i}^{2}p_{i} = ${products.join(" + ")}`,
     ),
     step(
       "Subtract the square of the mean",
       "Variance: $\\sigma^2 = \\sum x_i^2 p_i - \\mu^2$.",
       `\\sigma^{2} = ${latex(variance)}`,
-      `\\sigma^{2} = ${latex(squares)} - \\left(${latex(mean)}\\right)^{2}`,
+      `\\sigma^{2} = ${latex(squares)} - ${asBase(mean, latex)}^{2}`,
     ),
   ];
 }
@@ -140,8 +168,8 @@ function steps(problem: TableProblem, result: TableResult): MathsStep[] {
   if (problem.asked.every((asked) => asked === "mean")) return mean;
   const spread = [...mean, ...varianceSteps(problem, result)];
   if (!problem.asked.includes("standard deviation")) return spread;
-  const { latex: root } = answerFor("standard deviation", result);
-  const line = `\\sigma = \\sqrt{${latex(result.variance)}}`;
+  const { latex: root } = answerFor("standard deviation", problem, result);
+  const line = `\\sigma = \\sqrt{${writing(problem)(result.variance)}}`;
   return [
     ...spread,
     step(
@@ -153,7 +181,11 @@ function steps(problem: TableProblem, result: TableResult): MathsStep[] {
   ];
 }
 
-function answerFor(asked: Asked, { unknown, mean, variance }: TableResult): MathsAnswer {
+function answerFor(
+  asked: Asked,
+  problem: TableProblem,
+  { unknown, mean, variance }: TableResult,
+): MathsAnswer {
   if (asked === "standard deviation") {
     const root = squareRoot(variance);
     if (!root)
@@ -161,18 +193,21 @@ function answerFor(asked: Asked, { unknown, mean, variance }: TableResult): Math
         "I can't write the root of this variance exactly. Ask for the variance instead.",
       );
     if (!q.isZero(root.coefficient)) return { latex: surdLatex(root), plain: surdPlain(root) };
-    return {
-      latex: latex(root.rational),
-      plain: rationalPlain(root.rational, style(root.rational)),
-    };
+    return inStyle(problem, root.rational);
   }
   const value = asked === "mean" ? mean : asked === "variance" ? variance : (unknown ?? q.zero);
   const name = asked === "k" ? "k = " : "";
-  return { latex: `${name}${latex(value)}`, plain: `${name}${rationalPlain(value, style(value))}` };
+  const written = inStyle(problem, value);
+  return { latex: `${name}${written.latex}`, plain: `${name}${written.plain}` };
 }
 
-function answer({ asked }: TableProblem, result: TableResult): MathsAnswer {
-  const parts = asked.map((one) => ({ name: one, ...answerFor(one, result) }));
+function inStyle(problem: TableProblem, value: Rational): MathsAnswer {
+  const own = style(problem, value);
+  return { latex: rationalLatex(value, own), plain: rationalPlain(value, own) };
+}
+
+function answer(problem: TableProblem, result: TableResult): MathsAnswer {
+  const parts = problem.asked.map((one) => ({ name: one, ...answerFor(one, problem, result) }));
   const [only] = parts;
   if (only && parts.length === 1) return { latex: only.latex, plain: only.plain };
   return {
@@ -189,8 +224,8 @@ export const distributionTable = defineTask<TableProblem, TableResult>({
     const hasUnknown = problem?.cells.some(({ unknowns }) => !q.isZero(unknowns)) ?? false;
     return problem && (problem.asked[0] !== "k" || hasUnknown) ? problem : null;
   },
-  reading: ({ values, asked }) =>
-    `X:\\; ${values.map(latex).join(",\\; ")};\\quad \\text{${asked.join(", ")}?}`,
+  reading: (problem) =>
+    `X:\\; ${problem.values.map(writing(problem)).join(",\\; ")};\\quad \\text{${problem.asked.join(", ")}?}`,
   solve: solveTable,
   prove: proveTable,
   explain: (problem, result) =>

@@ -50,7 +50,7 @@ function told({ a, b }: Taken, side: "in favour" | "against"): Told | null {
           "Divide the favourable outcomes by all outcomes",
           "",
           `P = ${rationalLatex(value)}`,
-          `P = \\frac{${favourable}}{${total}}`,
+          value.denominator === BigInt(total) ? null : `P = \\frac{${favourable}}{${total}}`,
         ),
       ],
       idea: "Odds compare favourable outcomes with unfavourable ones; a probability compares them with all.",

@@ -4,6 +4,7 @@ import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import { nonZeroBetween, wholeBetween } from "../../random.ts";
+import { placeName } from "../place-name.ts";
 import { defineTask } from "../../task.ts";
 import type { Proof } from "../../task.ts";
 import { readBinomial, termAt } from "./binomial-question.ts";
@@ -157,7 +158,7 @@ export const binomialTheorem = defineTask<BinomialProblem, BinomialResult>({
     if (ask.kind === "expand") return `Expand ${base} using the binomial theorem`;
     if (ask.kind === "middle") return `Find the middle term in the expansion of ${base}`;
     if (ask.kind === "term")
-      return `Find the ${wholeBetween(random, 4, high + 1)}th term in the expansion of ${base}`;
+      return `Find the ${placeName(wholeBetween(random, 4, high + 1))} term in the expansion of ${base}`;
     const inverse = `(x + ${size}/x)^${2 * wholeBetween(random, 2, 5)}`;
     if (ask.letters.exponents.size === 0)
       return `Find the term independent of x in the expansion of ${inverse}`;

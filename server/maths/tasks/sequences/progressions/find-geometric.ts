@@ -6,6 +6,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { step } from "../../numbers/lesson.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
+import { placeName } from "../place-name.ts";
 import { tooLittle } from "./arithmetic-equations.ts";
 import { powerOf } from "./geometric-model.ts";
 import type { Geometric } from "./geometric-model.ts";
@@ -120,13 +121,6 @@ function fromRatio(
 
 function termWords(place: number): string {
   return `The ${placeName(place)} term is $ar${place === 2 ? "" : `^{${place - 1}}`}$.`;
-}
-
-function placeName(place: number): string {
-  return `${place}th`
-    .replace(/(?<!1)1th$/, "1st")
-    .replace(/(?<!1)2th$/, "2nd")
-    .replace(/(?<!1)3th$/, "3rd");
 }
 
 /** Two terms: their quotient is a power of the ratio. */

@@ -1,4 +1,5 @@
 import { nonZeroBetween, pick, wholeBetween } from "../../random.ts";
+import { placeName } from "../place-name.ts";
 import { forAsk } from "./progression.ts";
 import type { AskCases, Fact, ProgressionKind, ProgressionProblem } from "./progression.ts";
 
@@ -84,7 +85,7 @@ function demandsOn({ kind, near }: MadeUp, random: () => number): AskCases<strin
   return {
     first: () => "find the first term",
     step: () => `find the common ${stepName(kind)}`,
-    term: ({ place }) => `find the ${further(place)}th term`,
+    term: ({ place }) => `find the ${placeName(further(place))} term`,
     sum: ({ count }) => `find the sum of the first ${further(count)} terms`,
     terms: ({ count }) => `find the first ${count} terms`,
     last: () => "find a_n",

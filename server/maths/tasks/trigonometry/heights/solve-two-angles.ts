@@ -2,6 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { addSurds, multiplySurds, negateSurd, reciprocal, surd } from "../../../numbers/surd.ts";
 import type { Surd } from "../../../numbers/surd.ts";
+import { surdLatex } from "../../../numbers/written.ts";
 import type { TwoAngles } from "./two-angle-stories.ts";
 
 /** What the story asks for, and the shorter stretch on the ground that leads there. */
@@ -17,6 +18,11 @@ const third = q.rational(1n, 3n);
 export function tangent(angle: number): Surd {
   if (angle === 45) return surd(q.one);
   return surd(q.zero, angle === 30 ? third : q.one, 3n);
+}
+
+/** As school tables write it. */
+export function tangentLatex(angle: number): string {
+  return angle === 30 ? "\\frac{1}{\\sqrt{3}}" : surdLatex(tangent(angle));
 }
 
 export function cotangent(angle: number): Surd {
@@ -64,6 +70,8 @@ function valueOf({ kind, angles: [first, second], length }: TwoAngles): Surd {
       return times(known, plus(one, two));
     case "on-top":
       return plus(times(times(known, one), tangent(second)), negateSurd(known));
+    case "below":
+      return over(known, plus(times(tangent(second), one), surd(q.negate(q.one))));
     case "facing":
       return plus(known, times(times(known, two), tangent(first)));
   }

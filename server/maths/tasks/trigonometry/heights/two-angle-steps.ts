@@ -4,7 +4,7 @@ import type { Surd } from "../../../numbers/surd.ts";
 import { rationalLatex, surdLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../numbers/lesson.ts";
-import { cotangent, plus, tangent, times } from "./solve-two-angles.ts";
+import { cotangent, plus, tangent, tangentLatex, times } from "./solve-two-angles.ts";
 import type { TwoAnglesResult } from "./solve-two-angles.ts";
 import type { TwoAngles } from "./two-angle-stories.ts";
 
@@ -23,7 +23,7 @@ export function twoAngleSteps(
   result: TwoAnglesResult,
   answer: string,
 ): MathsStep[] {
-  const steps = stepsOf(story, result);
+  const steps = [...eyeSteps(story), ...stepsOf(story, result)];
   const { root } = story;
   const exact = surdLatex(result.value);
   const last =
@@ -37,6 +37,45 @@ export function twoAngleSteps(
   return [...steps, last];
 }
 
+/** What is above the eye, where heights are told from the ground. */
+function eyeSteps({ eye, length }: TwoAngles): MathsStep[] {
+  if (!eye) return [];
+  const [height, level, above] = [eye.height, eye.level, length].map((one) =>
+    rationalLatex(one, "decimal"),
+  );
+  return [
+    step(
+      "Find the height above the eye",
+      "Both right triangles begin at the level of the eye.",
+      `${height ?? ""} - ${level ?? ""} = ${above ?? ""}`,
+    ),
+  ];
+}
+
+/** The unknown height below a known one: both triangles stand on the same distance. */
+function belowSteps({ angles: [first, second], length }: TwoAngles, value: Surd): MathsStep[] {
+  const d = rationalLatex(length, "decimal");
+  const factor = times(tangent(second), cotangent(first));
+  const rest = plus(factor, surd(q.negate(q.one)));
+  const whole = `h + ${d} = h \\left(${surdLatex(factor)}\\right)`;
+  const taken = `h \\left(${surdLatex(rest)}\\right) = ${d}`;
+  return [
+    triangle(first, "h", "x"),
+    step(
+      `Use the right triangle with the angle $${second}^{\\circ}$`,
+      `${rule} Its height is $h + ${d}$, the distance $x$ times $\\tan ${second}^{\\circ} = ${tangentLatex(second)}$.`,
+      whole,
+    ),
+    step("Bring the terms with $h$ to one side", "", taken, whole),
+    step(
+      "Solve for the height",
+      "Divide, and rationalise the denominator.",
+      `h = ${surdLatex(value)}`,
+      taken,
+    ),
+  ];
+}
+
 function stepsOf(story: TwoAngles, result: TwoAnglesResult): MathsStep[] {
   switch (story.kind) {
     case "nearer":
@@ -45,6 +84,8 @@ function stepsOf(story: TwoAngles, result: TwoAnglesResult): MathsStep[] {
     case "apart":
     case "across":
       return distanceSteps(story, result.value);
+    case "below":
+      return belowSteps(story, result.value);
     case "on-top":
     case "facing":
       return stackedSteps(story, result.value);
@@ -85,9 +126,9 @@ function heightSteps(
 function triangle(angle: number, height: string, distance: string): MathsStep {
   return step(
     `Use the right triangle with the angle $${angle}^{\\circ}$`,
-    `${rule} Here $\\tan ${angle}^{\\circ} = ${surdLatex(tangent(angle))}$.`,
+    `${rule} Here $\\tan ${angle}^{\\circ} = ${tangentLatex(angle)}$.`,
     `${distance} = ${distanceOf(height, angle)}`,
-    `${surdLatex(tangent(angle))} = \\frac{${height}}{${distance}}`,
+    `${tangentLatex(angle)} = \\frac{${height}}{${distance}}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Question } from "../../../read/question.ts";
+import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { clauses, numberOf, readWhole } from "../../sequences/reading/clause.ts";
 import type { Clause, Taken } from "../../sequences/reading/clause.ts";
@@ -7,15 +8,18 @@ import { questionLine } from "../../sequences/reading/question-line.ts";
 /**
  * How two angles and a length hang together. `nearer`: seen again after walking the length towards it. `between`: from
  * two points on both sides, the length apart. `apart` and `across`: two things seen from a height, on the same side or
- * on both. `on-top`: bottom and top of what stands on a known height. `facing`: top above and foot below the eye.
+ * on both. `on-top`: bottom and top of what stands on a known height. `below`: what a known height stands on. `facing`:
+ * top above and foot below the eye.
  */
-export type StoryKind = "nearer" | "between" | "apart" | "across" | "on-top" | "facing";
+export type StoryKind = "nearer" | "between" | "apart" | "across" | "on-top" | "below" | "facing";
 
 export interface TwoAngles {
   kind: StoryKind;
   /** For `facing` the angle up, then the angle down; else as they are told. */
   angles: readonly [number, number];
   length: Rational;
+  /** The whole height and the eye of who looks, where the length is their difference. */
+  eye: { height: Rational; level: Rational } | null;
   /** What is to be taken for √3, where that is told. */
   root: Rational | null;
 }
@@ -56,7 +60,36 @@ const facing = [
   `from top of [a] {d} ${m} high|tall building|tower|house [,] [the] angle of elevation of top of [a|another] [cable] ${thing} is {a} ${deg} and [the] angle of depression of its foot|bottom|base is {b} ${deg} ${find} [the] height of [the] [cable] ${thing} ${root}`,
 ];
 
+const onTopMore = [
+  `[a|an] ${mast} stands|is_fixed|is_standing|is_mounted on|at [the] top of [a] {d} ${m} high|tall building|tower|pedestal [.|,] from a point on [the] [level] ground [,] [the] angles of elevation of bottom and top of ${mast} are {a} ${deg} and {b} ${deg} [respectively] ${find} [the] height|length of ${mast} ${root}`,
+];
+const pedestal = "pedestal|building|tower|hillock|hill";
+const below = [
+  `[a] ${mast} [,] {d} ${m} high|tall|long [,] stands|is_fixed|is_mounted|is_standing on|at [the] top of [a] ${pedestal} [.|,] from a point on [the] [level] ground [,] [the] angle of elevation of top of ${mast} is {b} ${deg} and from same point [,] [the] angle of elevation of top of ${pedestal} is {a} ${deg} ${find} [the] height of ${pedestal} ${root}`,
+];
+const shadow = [
+  `[the] shadow of [a] ${thing} [standing] [on] [a] [level_ground|level_plane|ground] is [found_to_be] {d} ${m} longer|more when sun's|sun [s] altitude|elevation|angle_of_elevation is {a} ${deg} than when it is|was {b} ${deg} ${ask} ${root}`,
+  `[the] shadow of [a] ${thing} [standing] [on] [a] [level_ground|level_plane|ground] is [found_to_be] {d} ${m} longer|more when [the] altitude|elevation|angle_of_elevation of [the] sun is {a} ${deg} than when it is|was {b} ${deg} ${ask} ${root}`,
+];
+const poles = [
+  `two|2 poles of equal height|heights are standing|stand opposite [to] each other on either side of [a|the] road [,] which is {d} ${m} wide . from a point between them on [the] road [,] [the] angles of elevation of [the] top|tops of [the] poles are {a} ${deg} and {b} ${deg} [,] [respectively] ${find} [the] height of [the|each] [of] [the] pole|poles ${root}`,
+];
+const viewer = "boy|girl|man|woman|observer|person|student|child";
+const walks = [
+  `[a|an] {e} ${m} tall ${viewer} is standing at some distance from [a|the] {d} ${m} tall|high ${thing} [.|,] [the] angle of elevation from his|her eyes to [the] top of [the] ${thing} increases|changes from {a} ${deg} to {b} ${deg} as|when he|she walks towards [the] ${thing} ${find} [the] distance [that] he|she|${viewer} walked|walks [towards] [the] [${thing}] ${root}`,
+  `[a|an] {e} ${m} tall ${viewer} spots|sees|observes [a|the] balloon moving with [the] wind in a horizontal line at [a|the] height of {d} ${m} from|above [the] ground [.|,] [the] angle of elevation of [the] balloon from [the] eyes of [the] ${viewer} at any instant is {b} ${deg} [.|,] after some time [,] [the] angle of elevation reduces to {a} ${deg} ${find} [the] distance travelled by [the] balloon [during] [the] [interval] ${root}`,
+];
+
 const special: ReadonlySet<number> = new Set([30, 45, 60]);
+
+/** From the eye up: what is looked at is higher than the eye by the difference. */
+function seenFromEye(taken: Taken): TwoAngles | null {
+  const [height, level] = [numberOf(taken["d"]), numberOf(taken["e"])];
+  const story = says("apart")(taken);
+  const isAbove = q.sign(level) > 0 && q.order(height, level) > 0;
+  if (!story || !isAbove || story.angles[0] >= story.angles[1]) return null;
+  return { ...story, length: q.subtract(height, level), eye: { height, level } };
+}
 
 function says(kind: StoryKind): (taken: Taken) => TwoAngles | null {
   return (taken) => {
@@ -67,6 +100,7 @@ function says(kind: StoryKind): (taken: Taken) => TwoAngles | null {
       kind,
       angles,
       length: numberOf(taken["d"]),
+      eye: null,
       root: given === undefined ? null : numberOf(given),
     };
   };
@@ -79,17 +113,22 @@ const wordings: readonly Clause<TwoAngles>[] = [
   ...clauses(across, says("across")),
   ...clauses(onTop, says("on-top")),
   ...clauses(facing, says("facing")),
+  ...clauses(onTopMore, says("on-top")),
+  ...clauses(below, says("below")),
+  ...clauses(shadow, says("nearer")),
+  ...clauses(poles, says("between")),
+  ...clauses(walks, seenFromEye),
 ];
 
 /** Reads one of the standard stories of heights and distances with two angles, word by word; null for any other. */
 export function readTwoAngles(question: Question): TwoAngles | null {
-  if (!/elevation|depression/i.test(question.text)) return null;
+  if (!/elevation|depression|altitude/i.test(question.text)) return null;
   const story = readWhole(questionLine(question), wordings);
   return story && isPossible(story) ? story : null;
 }
 
 /** Nearer means a larger angle, and the top is seen higher than the bottom. */
 function isPossible({ kind, angles: [first, second] }: TwoAngles): boolean {
-  if (kind === "nearer" || kind === "on-top") return first < second;
+  if (kind === "nearer" || kind === "on-top" || kind === "below") return first < second;
   return kind !== "apart" || first !== second;
 }

@@ -8,7 +8,7 @@ import { lesson } from "../../numbers/lesson.ts";
 import { pick, wholeBetween } from "../../random.ts";
 import { defineTask } from "../../task.ts";
 import type { Proof } from "../../task.ts";
-import { cotangent, over, plus, solve, tangent, times } from "./solve-two-angles.ts";
+import { cotangent, over, plus, solve, tangent, tangentLatex, times } from "./solve-two-angles.ts";
 import type { TwoAnglesResult } from "./solve-two-angles.ts";
 import { readTwoAngles } from "./two-angle-stories.ts";
 import type { StoryKind, TwoAngles } from "./two-angle-stories.ts";
@@ -32,13 +32,14 @@ export function prove(
     apart: () => hold([[known, plus(shore, value), low]]),
     across: () => hold([[known, plus(value, negateSurd(shore)), low]]),
     "on-top": () => hold([[plus(known, value), over(known, tangent(first)), second]]),
+    below: () => hold([[plus(value, known), times(value, cotangent(first)), second]]),
     facing: () => hold([[plus(value, negateSurd(known)), over(known, tangent(second)), first]]),
   };
   if (!fits[kind]()) return null;
-  const angle = kind === "on-top" ? second : kind === "facing" ? first : low;
+  const angle = kind === "on-top" || kind === "below" ? second : kind === "facing" ? first : low;
   return {
     method: "The other right triangle, measured with the result, has the given angle",
-    lines: [`\\tan ${angle}^{\\circ} = ${surdLatex(tangent(angle))}`],
+    lines: [`\\tan ${angle}^{\\circ} = ${tangentLatex(angle)}`],
   };
 }
 
@@ -58,23 +59,25 @@ function factored(value: Surd): MathsAnswer {
   const { rational: a, coefficient: b } = value;
   if (q.isZero(a) || q.isZero(b)) return { latex: surdLatex(value), plain: surdPlain(value) };
   const common = commonFactor(a, b);
-  const root = surd(q.zero, q.divide(b, q.rational(common)), 3n);
-  const whole = surd(q.divide(a, q.rational(common)));
+  const root = surd(q.zero, q.divide(b, common), 3n);
+  const whole = surd(q.divide(a, common));
   // The positive part stands first.
   const [first, second] = q.sign(b) < 0 ? [whole, root] : [root, whole];
   const isNegative = q.sign(a) !== q.sign(b) || q.sign(b) < 0;
   const size = isNegative ? negateSurd(second) : second;
   const sign = isNegative ? "-" : "+";
-  const before = common === 1n ? "" : `${common}`;
+  const isOne = q.equals(common, q.one);
   return {
-    latex: `${before}\\left(${surdLatex(first)} ${sign} ${surdLatex(size)}\\right)`,
-    plain: `${before}(${surdPlain(first)} ${sign} ${surdPlain(size)})`,
+    latex: `${isOne ? "" : rationalLatex(common, "decimal")}\\left(${surdLatex(first)} ${sign} ${surdLatex(size)}\\right)`,
+    plain: `${isOne ? "" : rationalPlain(common, "decimal")}(${surdPlain(first)} ${sign} ${surdPlain(size)})`,
   };
 }
 
-function commonFactor(a: q.Rational, b: q.Rational): bigint {
-  const areWhole = q.isInteger(a) && q.isInteger(b);
-  return areWhole ? greatestCommonDivisor(a.numerator, b.numerator) : 1n;
+/** The largest number that leaves both whole, where both end as decimals; else 1. */
+function commonFactor(a: q.Rational, b: q.Rational): q.Rational {
+  if (!q.isTerminating(a) || !q.isTerminating(b)) return q.one;
+  const common = greatestCommonDivisor(a.numerator * b.denominator, b.numerator * a.denominator);
+  return q.rational(common, a.denominator * b.denominator);
 }
 
 const stories: Record<StoryKind, (length: number, angles: readonly [number, number]) => string> = {
@@ -88,6 +91,8 @@ const stories: Record<StoryKind, (length: number, angles: readonly [number, numb
     `From the top of a ${length} m high lighthouse, the angles of depression of two ships on opposite sides are ${a}° and ${b}°. Find the distance between the two ships.`,
   "on-top": (length, [a, b]) =>
     `From a point on the ground, the angles of elevation of the bottom and the top of a transmission tower fixed at the top of a ${length} m high building are ${a}° and ${b}° respectively. Find the height of the tower.`,
+  below: (length, [a, b]) =>
+    `A statue, ${length} m tall, stands on the top of a pedestal. From a point on the ground, the angle of elevation of the top of the statue is ${b}° and from the same point the angle of elevation of the top of the pedestal is ${a}°. Find the height of the pedestal.`,
   facing: (length, [a, b]) =>
     `From the top of a ${length} m high building, the angle of elevation of the top of a cable tower is ${a}° and the angle of depression of its foot is ${b}°. Find the height of the tower.`,
 };
@@ -126,12 +131,14 @@ export const twoAngles = defineTask<TwoAngles, TwoAnglesResult>({
       [30, 45],
     ]);
     const isFixed = kind === "facing" || kind === "between";
-    return stories[kind](wholeBetween(random, 2, 15) * 10, isFixed ? angles : [low, high]);
+    const length = kind === "below" ? wholeBetween(random, 2, 9) : wholeBetween(random, 2, 15) * 10;
+    return stories[kind](length, isFixed ? angles : [low, high]);
   },
   examples: [
     stories.nearer(40, [30, 60]),
     stories.apart(75, [30, 45]),
     stories.facing(7, [60, 45]),
     stories["on-top"](20, [45, 60]),
+    stories.below(2, [45, 60]),
   ],
 });

@@ -12,6 +12,9 @@ const lighthouse = "From the top of a 75 m high lighthouse, the angles of depres
 const walk =
   "The angle of elevation of the top of a tower from a point on the ground is 30°. On walking 40 m towards the tower, it becomes 60°. Find the height of the tower.";
 
+const boy =
+  "A 1.5 m tall boy is standing at some distance from a 30 m tall building. The angle of elevation from his eyes to the top of the building increases from 30° to 60° as he walks towards the building. Find the distance he walked towards the building.";
+
 test.each([
   [walk, "20*sqrt(3) m"],
   [`${walk} (Use √3 = 1.732)`, "34.64 m"],
@@ -35,6 +38,23 @@ test.each([
     "The angles of elevation of the top of a tower from two points 80 m apart on opposite sides of it are 60° and 30°. Find the height of the tower.",
     "20*sqrt(3) m",
   ],
+  [
+    "A statue, 1.6 m tall, stands on the top of a pedestal. From a point on the ground, the angle of elevation of the top of the statue is 60° and from the same point the angle of elevation of the top of the pedestal is 45°. Find the height of the pedestal.",
+    "0.8(sqrt(3) + 1) m",
+  ],
+  [
+    "A flagstaff stands on top of a 20 m high building. From a point on the ground the angles of elevation of the bottom and the top of the flagstaff are 45° and 60°. Find the height of the flagstaff",
+    "20(sqrt(3) - 1) m",
+  ],
+  [
+    "The shadow of a tower standing on a level ground is found to be 40 m longer when the sun's altitude is 30° than when it is 60°. Find the height of the tower.",
+    "20*sqrt(3) m",
+  ],
+  [
+    "Two poles of equal heights are standing opposite each other on either side of the road, which is 80 m wide. From a point between them on the road, the angles of elevation of the top of the poles are 60° and 30°, respectively. Find the height of the poles.",
+    "20*sqrt(3) m",
+  ],
+  [boy, "19*sqrt(3) m"],
 ])("%s: %s", (question, answer) => {
   expect(answerTo(question)).toBe(answer);
   expect(checkSolution(solved(question).solution).failed).toEqual([]);
@@ -50,6 +70,10 @@ test.each([
   walk.replace("40 m", "5 minutes"),
   walk.replace("60°", "50°"),
   `${walk} The observer is 1.5 m tall.`,
+  boy.replace("from 30° to 60°", "from 60° to 30°"),
+  boy.replace("1.5 m", "31 m"),
+  boy.replace("1.5 m", "150 cm"),
+  boy.replace("towards the building. F", "away from the building. F"),
 ])("%s is left alone", (question) => {
   expect(ask(question)).toBeNull();
 });

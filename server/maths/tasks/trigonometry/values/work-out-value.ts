@@ -1,6 +1,7 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import { someWithin, ungroup } from "../../../expressions/expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { toUsualForm, workOut } from "../../../working/work-out.ts";
 import type { Worked } from "../../../working/work-out.ts";
@@ -74,12 +75,17 @@ export function workOutValue(given: Expression): WorkedValue {
   if (open.length > 0) return searched(current, steps, unit);
   for (const rule of exact) apply(rule, () => true);
   const { steps: arithmetic, result } = workOut(current, {});
-  const last = toUsualForm(result, {});
+  const last = shownChange(toUsualForm(result, {}));
   return {
     steps: [...steps, ...arithmetic, ...(last ? [last] : [])],
     result: last?.after ?? result,
     isClosed: true,
   };
+}
+
+/** Brackets that do not show are no step. */
+function shownChange(step: Worked | null): Worked | null {
+  return step && expressionLatex(step.after) !== expressionLatex(step.before) ? step : null;
 }
 
 function applied(
