@@ -141,12 +141,16 @@ function withTwoLetters(
 
 /** The numbers in ax + by, both of them there. */
 function factorsOf(value: Quotient, [x, y]: readonly [string, string]): Problem["factors"] | null {
-  const [rest, slope, ...square] = coefficientsIn(value, x) ?? [];
-  if (!rest || !slope || square.length > 0) return null;
-  const [none, other, ...higher] = coefficientsIn(rest, y) ?? [];
-  if (!none || !other || higher.length > 0 || !form.isZero(none)) return null;
-  const [a, b] = [form.asRational(slope), form.asRational(other)];
+  const inX = linearIn(value, x);
+  const inY = inX && linearIn(inX.rest, y);
+  if (!inY || !form.isZero(inY.rest)) return null;
+  const [a, b] = [form.asRational(inX.slope), form.asRational(inY.slope)];
   return a && b ? [a, b] : null;
+}
+
+function linearIn(value: Quotient, name: string): { rest: Quotient; slope: Quotient } | null {
+  const [rest, slope, ...higher] = coefficientsIn(value, name) ?? [];
+  return rest && slope && higher.length === 0 ? { rest, slope } : null;
 }
 
 /** The number in kxy. */
