@@ -100,3 +100,14 @@ function trimEnd(tokens: readonly Token[], words: ReadonlySet<string>): readonly
   }
   return tokens.slice(0, end);
 }
+
+/** What stands between "and", commas and semicolons. */
+export function splitGivens(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    const isAnd = ["and", "aur"].includes(wordOf(token));
+    if (isAnd || isSymbol(token, ",", ";", "newline")) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}

@@ -18,7 +18,6 @@ import { expressionLatex } from "../../expressions/write-latex.ts";
 import * as q from "../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
-import { isSymbol } from "../../read/token.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { notSupported, Refusal } from "../../refusal.ts";
@@ -26,7 +25,7 @@ import { lesson, step } from "../numbers/lesson.ts";
 import { wholeBetween } from "../random.ts";
 import { defineTask } from "../task.ts";
 import type { Explanation, Proof } from "../task.ts";
-import { givenAndWanted } from "./given-and-wanted.ts";
+import { givenAndWanted, splitGivens } from "./given-and-wanted.ts";
 import { readExpression } from "./one-letter-polynomial.ts";
 import { bySumAndProduct, productName, valueWith, writtenWith } from "./symmetric-form.ts";
 
@@ -73,13 +72,7 @@ function withGiven(tokens: readonly Token[], wanted: Expression): Problem | null
 }
 
 function readEquations(tokens: readonly Token[]): Equation[] | null {
-  const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    const isAnd = token.kind === "word" && (token.text === "and" || token.text === "aur");
-    if (isAnd || isSymbol(token, ",", ";", "newline")) parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  const full = parts.filter((part) => part.length > 0);
+  const full = splitGivens(tokens);
   if (full.some((part) => countEquals(part) !== 1)) return null;
   try {
     return full.map(readEquation);

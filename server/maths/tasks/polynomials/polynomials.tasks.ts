@@ -4,6 +4,7 @@ import { polynomialFromZeroes } from "./from-zeroes.task.ts";
 import { identityValue } from "./identity-value.task.ts";
 import { irrationalRoot } from "./irrational-root.task.ts";
 import { terminatingDecimal } from "./terminating-decimal.task.ts";
+import { valueAt } from "./value-at.task.ts";
 import { zeroesExpression } from "./zeroes-expression.task.ts";
 import { zeroesTask } from "./zeroes.task.ts";
 
@@ -11,6 +12,7 @@ import { zeroesTask } from "./zeroes.task.ts";
 export const polynomialsTasks: readonly Task[] = [
   zeroesExpression,
   identityValue,
+  valueAt,
   zeroesTask,
   polynomialFromZeroes,
   factorTheorem,
