@@ -103,11 +103,19 @@ function explain({ expression, radicands }: Problem): Explanation {
 
 function factorise(radicand: bigint): MathsStep {
   const primes = primeFactors(radicand);
+  if (primes.length === 1) {
+    return {
+      title: `Look at the number $${radicand}$ under the root`,
+      why: "A prime has no square as a factor, so nothing can come out of the root.",
+      before: null,
+      after: `${radicand} \\text{ is a prime}`,
+    };
+  }
   return {
-    title: `Take $${radicand}$ apart into primes`,
+    title: `Write $${radicand}$ as a product of primes`,
     why: "No prime stands there twice, so nothing can come out of the root.",
     before: null,
-    after: `${radicand} = ${primes.length > 1 ? primes.join(" \\times ") : `1 \\times ${radicand}`}`,
+    after: `${radicand} = ${primes.join(" \\times ")}`,
   };
 }
 

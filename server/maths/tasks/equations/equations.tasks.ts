@@ -9,6 +9,7 @@ import { oneUnknown } from "./one-unknown/one-unknown.task.ts";
 import { quadraticByMethod } from "./quadratic-equation/by-method.task.ts";
 import { natureOfRoots } from "./quadratic-equation/nature.task.ts";
 import { quadraticEquation } from "./quadratic-equation/quadratic-equation.task.ts";
+import { reduciblePair } from "./reducible-pair/reducible-pair.task.ts";
 import { consistency } from "./with-parameter/consistency.task.ts";
 import { equalRoots } from "./with-parameter/equal-roots.task.ts";
 
@@ -21,6 +22,7 @@ export const equationsTasks: readonly Task[] = [
   consistency,
   inequality,
   literalEquation,
+  reduciblePair,
   nonlinearSystem,
   oneUnknown,
   linearSystem,

@@ -6,8 +6,8 @@ import { step } from "./lesson.ts";
 interface RuleOutcome {
   divides: boolean;
   rule: string;
-  /** The working of the rule in LaTeX. */
-  lines: string[];
+  /** The working of the rule: what is done, and the line in LaTeX. */
+  lines: [title: string, line: string][];
 }
 
 type Rule = (number: bigint) => RuleOutcome;
@@ -31,8 +31,11 @@ function byLastDigits(divisor: bigint, count: number, rule: string): Rule {
       divides: left === 0n,
       rule,
       lines: [
-        `\\text{${name}: } ${tail}`,
-        `${tail} = ${divisor} \\times ${quotient}${left === 0n ? "" : ` + ${left}`}`,
+        [`Look at the ${name}`, `\\text{${name}: } ${tail}`],
+        [
+          `Divide this number by ${divisor}`,
+          `${tail} = ${divisor} \\times ${quotient}${left === 0n ? "" : ` + ${left}`}`,
+        ],
       ],
     };
   };
@@ -47,10 +50,16 @@ function byDigitSum(divisor: bigint): Rule {
       divides: left === 0n,
       rule: `A number is divisible by ${divisor} if the sum of its digits is divisible by ${divisor}.`,
       lines: [
-        digits.length === 1
-          ? `\\text{sum of the digits: } ${total}`
-          : `${digits.join(" + ")} = ${total}`,
-        `${total} = ${divisor} \\times ${total / divisor}${left === 0n ? "" : ` + ${left}`}`,
+        [
+          "Add the digits",
+          digits.length === 1
+            ? `\\text{sum of the digits: } ${total}`
+            : `${digits.join(" + ")} = ${total}`,
+        ],
+        [
+          `Divide the sum of the digits by ${divisor}`,
+          `${total} = ${divisor} \\times ${total / divisor}${left === 0n ? "" : ` + ${left}`}`,
+        ],
       ],
     };
   };
@@ -69,18 +78,27 @@ const six: Rule = (number) => {
 };
 
 const seven: Rule = (number) => {
-  const lines: string[] = [];
+  const lines: RuleOutcome["lines"] = [];
   let rest = number;
   while (rest >= 100n && rest / 10n >= 2n * (rest % 10n)) {
     const [head, last] = [rest / 10n, rest % 10n];
-    lines.push(`${head} - 2 \\times ${last} = ${head - 2n * last}`);
+    lines.push([
+      "Take twice the last digit from the rest of the number",
+      `${head} - 2 \\times ${last} = ${head - 2n * last}`,
+    ]);
     rest = head - 2n * last;
   }
   const left = rest % 7n;
   return {
     divides: left === 0n,
     rule: "To test for 7, double the last digit and subtract it from the rest of the number, until a small number is left.",
-    lines: [...lines, `${rest} = 7 \\times ${rest / 7n}${left === 0n ? "" : ` + ${left}`}`],
+    lines: [
+      ...lines,
+      [
+        "Divide what is left by 7",
+        `${rest} = 7 \\times ${rest / 7n}${left === 0n ? "" : ` + ${left}`}`,
+      ],
+    ],
   };
 };
 
@@ -94,9 +112,18 @@ const eleven: Rule = (number) => {
     divides: gap % 11n === 0n,
     rule: "A number is divisible by 11 if the sums of its digits at odd and at even places (from the right) differ by 0 or a multiple of 11.",
     lines: [
-      `\\text{odd places: } ${odd.join(" + ")}${odd.length > 1 ? ` = ${first}` : ""}`,
-      `\\text{even places: } ${even.length === 0 ? "0" : even.join(" + ")}${even.length > 1 ? ` = ${second}` : ""}`,
-      `${first > second ? `${first} - ${second}` : `${second} - ${first}`} = ${gap}`,
+      [
+        "Add the digits at the odd places, from the right",
+        `\\text{odd places: } ${odd.join(" + ")}${odd.length > 1 ? ` = ${first}` : ""}`,
+      ],
+      [
+        "Add the digits at the even places, from the right",
+        `\\text{even places: } ${even.length === 0 ? "0" : even.join(" + ")}${even.length > 1 ? ` = ${second}` : ""}`,
+      ],
+      [
+        "Find the difference of the two sums",
+        `${first > second ? `${first} - ${second}` : `${second} - ${first}`} = ${gap}`,
+      ],
     ],
   };
 };
@@ -135,12 +162,8 @@ export function ruleSteps(
 ): { divides: boolean; rule: string; steps: MathsStep[] } | null {
   const outcome = number >= 10n ? rules.get(divisor)?.(number) : undefined;
   if (!outcome) return null;
-  const steps = outcome.lines.map((line, at) =>
-    step(
-      at === 0 ? `Use the test of divisibility by ${divisor}` : "Go on with the test",
-      at === 0 ? outcome.rule : "",
-      line,
-    ),
+  const steps = outcome.lines.map(([title, line], at) =>
+    step(title, at === 0 ? outcome.rule : "", line),
   );
   return {
     divides: outcome.divides,

@@ -141,7 +141,7 @@ export const coPrime = defineTask<bigint[], boolean>({
         step(
           "Look at the HCF",
           "Co-prime numbers have no common factor but 1.",
-          `\\text{HCF} ${isCoPrime ? "=" : "\\ne"} 1`,
+          `${numbers.map(integerLatex).join(" \\text{ and } ")} \\text{ are ${isCoPrime ? "" : "not "}co-prime}`,
         ),
       ],
       idea: "Two numbers are co-prime if nothing but 1 divides both. Find their HCF.",

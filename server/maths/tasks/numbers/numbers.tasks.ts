@@ -16,6 +16,9 @@ import { expandedForm } from "./expanded-form.task.ts";
 import { coPrime, parity } from "./kinds-of-number.task.ts";
 import { neighbours } from "./neighbours.task.ts";
 import { roman } from "./roman.task.ts";
+import { lowestTerms } from "./lowest-terms.task.ts";
+import { inverse } from "./inverse.task.ts";
+import { primesBetween } from "./primes-between.task.ts";
 import { factors, multiples } from "./factors.task.ts";
 import { nearRoot } from "./near-root.task.ts";
 import { numberName, numeral } from "./number-name.task.ts";
@@ -25,6 +28,7 @@ import { perfectPowers } from "./perfect-powers/perfect-powers.task.ts";
 import { placeValue } from "./place-value.task.ts";
 import { primality } from "./primality.task.ts";
 import { primeFactorisation } from "./prime-factorisation.task.ts";
+import { recurringDecimal } from "./recurring-decimal.task.ts";
 import { remainder } from "./remainder.task.ts";
 import { rounding } from "./rounding.task.ts";
 import { standardForm } from "./standard-form.task.ts";
@@ -50,6 +54,10 @@ export const numbersTasks: readonly Task[] = [
   digitNumbers,
   nearRoot,
   perfectPowers,
+  inverse,
+  primesBetween,
+  recurringDecimal,
+  lowestTerms,
   percentForms,
   standardForm,
   factors,

@@ -101,7 +101,10 @@ function prove({ zeroes, sum, product }: Problem, { monic }: Result): Proof | nu
     if (!form.equals(again, monic)) return null;
     return {
       method: "Sum = −(coefficient of x) and product = constant term, for 1 before x²",
-      lines: [`-\\left(${latexOf(linear)}\\right) = ${latexOf(sum)}`, latexOf(constant)],
+      lines: [
+        `\\text{sum} = -\\left(${latexOf(linear)}\\right) = ${latexOf(sum)}`,
+        `\\text{product} = ${latexOf(constant)}`,
+      ],
     };
   }
   const [first, second] = zeroes;

@@ -1,12 +1,18 @@
 import type { Task } from "../task.ts";
 import { factorTheorem } from "./factor-theorem.task.ts";
 import { polynomialFromZeroes } from "./from-zeroes.task.ts";
+import { identityValue } from "./identity-value.task.ts";
 import { irrationalRoot } from "./irrational-root.task.ts";
 import { terminatingDecimal } from "./terminating-decimal.task.ts";
+import { valueAt } from "./value-at.task.ts";
+import { zeroesExpression } from "./zeroes-expression.task.ts";
 import { zeroesTask } from "./zeroes.task.ts";
 
 /** Polynomials of classes 9 and 10: zeroes and coefficients, the factor theorem; irrational roots and decimals that end. */
 export const polynomialsTasks: readonly Task[] = [
+  zeroesExpression,
+  identityValue,
+  valueAt,
   zeroesTask,
   polynomialFromZeroes,
   factorTheorem,

@@ -52,15 +52,17 @@ export function factorSteps(found: Factorisation, given: Expression): Way {
     .find((split) => split !== null);
   const split = way ?? byFactorTheorem(rest);
   const inWhole = wholeLine(common);
-  const moves = split.moves.map((move) => ({
-    ...move,
-    before,
-    after: move.isAside === true ? move.after : inWhole(move.after),
-  }));
+  let line = before;
+  const moves = split.moves.map((move) => {
+    const from = line;
+    // What is worked out beside the expression leaves it as it is.
+    if (move.isAside !== true) line = inWhole(move.after);
+    return { ...move, before: from, after: move.isAside === true ? move.after : line };
+  });
   const last: MathsStep = {
     title: split.title,
     why: split.why,
-    before: moves.at(-1)?.after ?? before,
+    before: line,
     after: expressionLatex(factored),
   };
   const steps = [...taken, ...moves, last].map(({ title, why, before: from, after }) => ({

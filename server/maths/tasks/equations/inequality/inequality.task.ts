@@ -84,10 +84,10 @@ function trialLine({ sides, unknown }: Inequality, value: Quotient, isInside: bo
   const number =
     left &&
     evaluateReal(left, new Map([[unknown, evaluateReal(toExpression(value), new Map()) ?? 0]]));
+  const rounded = typeof number === "number" ? Number(number.toFixed(3)) : null;
+  const isExact = rounded === number && Number.isInteger(rounded);
   const size =
-    typeof number === "number"
-      ? `\\text{left side} \\approx ${Number(number.toFixed(3))}, \\quad `
-      : "";
+    rounded === null ? "" : `\\text{left side} ${isExact ? "=" : "\\approx"} ${rounded}, \\quad `;
   return `${name} = ${shown}: \\quad ${size}\\text{${isInside ? "true" : "false"}}`;
 }
 

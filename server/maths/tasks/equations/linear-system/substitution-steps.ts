@@ -31,7 +31,7 @@ export function substitutionSteps(
   return [
     ...standardSteps(system, rows),
     {
-      title: `Write $${name}$ by $${keptName}$ from equation (${from + 1})`,
+      title: `Write $${name}$ in terms of $${keptName}$ from equation (${from + 1})`,
       why: "Substitution: one equation says what a letter is, if the other letter is known.",
       before: rowLatex(row, system.names),
       after: `${name} = ${expression}`,

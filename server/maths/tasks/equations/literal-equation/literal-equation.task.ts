@@ -54,12 +54,16 @@ const subjectWordings = [
 function recognise(question: Question): Problem | null {
   for (const wording of subjectWordings) {
     const gaps = matchPhrase(wording, question.body);
-    const [letter] = gaps?.get("letter") ?? [];
-    const equation = gaps?.get("equation");
-    if (letter?.kind === "letter" && equation) return problemOf(equation, letter.text);
+    const problem = gaps && problemOf(gaps.get("equation") ?? [], letterOf(gaps.get("letter")));
+    if (problem) return problem;
   }
-  const [letter, ...others] = question.asked;
-  return letter === undefined || others.length > 0 ? null : problemOf(question.body, letter);
+  const [letter = "", ...others] = question.asked;
+  return others.length > 0 ? null : problemOf(question.body, letter);
+}
+
+function letterOf(tokens: readonly Token[] = []): string {
+  const [letter] = tokens;
+  return letter?.kind === "letter" ? letter.text : "";
 }
 
 /** Only where there are other letters too: else it is an equation to be solved. */
@@ -76,7 +80,10 @@ function problemOf(tokens: readonly Token[], letter: string): Problem | null {
 }
 
 function solve({ equation, letter }: Problem): Result {
-  const difference = form.subtract(canonical(equation.left), canonical(equation.right));
+  const difference = turned(
+    form.subtract(canonical(equation.left), canonical(equation.right)),
+    letter,
+  );
   const coefficients = coefficientsIn(form.fromPolynomial(difference.numerator), letter);
   const [constant = form.zero, linear = form.zero, square = form.zero] = coefficients ?? [];
   const other = form.negate(constant);
@@ -88,6 +95,12 @@ function solve({ equation, letter }: Problem): Result {
     return { power: 2, factor: square, other, value };
   }
   throw notSupported("I can only bring a letter to stand alone that occurs once, or once squared.");
+}
+
+/** With the other sign where only a minus stands before the letter, so that it comes to stand alone at once. */
+function turned(difference: Quotient, letter: string): Quotient {
+  const lead = coefficientsIn(form.fromPolynomial(difference.numerator), letter)?.at(-1);
+  return lead && latexOf(lead).startsWith("-") ? form.negate(difference) : difference;
 }
 
 function prove({ equation, letter }: Problem, { value }: Result): Proof | null {

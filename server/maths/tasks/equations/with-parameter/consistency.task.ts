@@ -1,7 +1,7 @@
 import { equationLatex } from "../../../equations/equation.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { fractionLatex, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
+import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { nonZeroBetween, wholeBetween } from "../../random.ts";
@@ -124,8 +124,7 @@ function ratio([above]: Polynomial, [below]: Polynomial): { line: string; value:
     ? `\\frac{${(above ?? q.zero).numerator}}{${below.numerator}}`
     : `${rationalLatex(above ?? q.zero)} \\div ${factorLatex([below], "")}`;
   const done = rationalLatex(value);
-  const same = fractionLatex((above ?? q.zero).numerator, below.numerator) === done;
-  return { line: same ? open : `${open} = ${done}`, value };
+  return { line: open === done ? open : `${open} = ${done}`, value };
 }
 
 function compareSteps({ lines: [one, two] }: PairProblem, result: PairResult): MathsStep[] {

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import * as q from "../../numbers/rational.ts";
+import { answerOf } from "../../testing/attempt.ts";
+import { numbersTasks } from "./numbers.tasks.ts";
+import { bySieve } from "./primes-between.task.ts";
+import { prove } from "./recurring-decimal.task.ts";
+
+test.each([
+  ["Simplify 9/58", "9/58"],
+  ["Evaluate -180/47", "-180/47"],
+  ["Reduce 48/60 to its lowest terms", "4/5"],
+  ["Express 45/60 in simplest form", "3/4"],
+  ["Express 0.333... in the form p/q", "1/3"],
+  ["Convert 0.1(6) into a fraction", "1/6"],
+  ["Express 1.2̅7̅ as p/q", "14/11"],
+  ["Express $0.4\\overline{7}$ in the form p/q, where p and q are integers and q ≠ 0", "43/90"],
+  ["0.2353535... in the form p/q", "233/990"],
+  ["write 0.001001001... as a fraction", "1/999"],
+  ["Find the additive inverse of -7/19", "7/19"],
+  ["multiplicative inverse of -13", "-1/13"],
+  ["reciprocal of 2 1/3", "3/7"],
+  ["reciprocal of 0", "not_supported"],
+  ["Write all prime numbers between 20 and 40", "23, 29, 31, 37"],
+  ["prime numbers between 2 and 11", "3, 5, 7"],
+  ["list all primes from 2 to 11", "2, 3, 5, 7, 11"],
+  ["prime numbers less than 11", "2, 3, 5, 7"],
+  ["prime numbers up to 11", "2, 3, 5, 7, 11"],
+  ["How many prime numbers are there between 50 and 80?", "7"],
+  ["prime numbers between 1 and 10000000", "not_supported"],
+])("%s comes to %s", (question, answer) => {
+  expect(answerOf(numbersTasks, question)).toBe(answer);
+});
+
+test.each([
+  "0.1122... as fraction",
+  "Convert 1.4142... into a fraction",
+  "Express 0.47 bar as p/q",
+  "Express 3.1̄4 as a fraction",
+  "Find the reciprocal of 2 and 3",
+])("%s is not answered", (question) => {
+  expect(answerOf(numbersTasks, question)).toBe("not_understood");
+});
+
+test("a fraction with other digits is not proved for a recurring decimal", () => {
+  const sixth = { whole: 0n, start: "1", period: "6" };
+  expect(prove(sixth, q.rational(1n, 6n))).not.toBeNull();
+  expect(prove(sixth, q.rational(1n, 7n))).toBeNull();
+  expect(prove(sixth, q.rational(4n, 25n))).toBeNull();
+});
+
+test("the sieve leaves the primes alone", () => {
+  expect(bySieve({ from: 1n, to: 30n, counts: false })).toEqual([
+    2n,
+    3n,
+    5n,
+    7n,
+    11n,
+    13n,
+    17n,
+    19n,
+    23n,
+    29n,
+  ]);
+});

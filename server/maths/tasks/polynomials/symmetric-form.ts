@@ -1,0 +1,111 @@
+import { coefficientsIn } from "../../algebra/in-one-variable.ts";
+import type { Quotient } from "../../algebra/form.ts";
+import * as form from "../../algebra/quotient.ts";
+import { mapChildren, ungroup } from "../../expressions/expression.ts";
+import type { Expression } from "../../expressions/expression.ts";
+import { toExpression } from "../../algebra/to-expression.ts";
+import type * as q from "../../numbers/rational.ts";
+
+/** Stand for the sum and for the product of two letters. */
+export const sumName = "s_1";
+export const productName = "p_1";
+
+const highestDegree = 8;
+
+/**
+ * A value that stays the same when its two letters are exchanged, written by their sum and their product (the
+ * letters `sumName` and `productName`); null for any other value. By taking away (ab)ʲ(a + b)ⁱ⁻ʲ for the leading
+ * term, again and again.
+ */
+export function bySumAndProduct(
+  value: Quotient,
+  letters: readonly [string, string],
+): Quotient | null {
+  const parts = [value.numerator, value.denominator].map((part) =>
+    polynomialBySum(form.fromPolynomial(part), letters),
+  );
+  const [top, bottom] = parts;
+  return top && bottom && !form.isZero(bottom) ? form.divide(top, bottom) : null;
+}
+
+function polynomialBySum(value: Quotient, letters: readonly [string, string]): Quotient | null {
+  const [a, b] = letters.map((name) => form.fromVariable(name));
+  if (!a || !b) return null;
+  const [sum, product] = [form.add(a, b), form.multiply(a, b)];
+  let rest = value;
+  let written = form.zero;
+  for (let round = 0; round <= highestDegree * highestDegree; round += 1) {
+    if (form.isZero(rest)) return written;
+    const lead = leadingTerm(rest, letters);
+    if (!lead || lead.first < lead.second || lead.first > highestDegree) return null;
+    const { coefficient, first, second } = lead;
+    const term = (s: Quotient, p: Quotient): Quotient =>
+      form.multiply(
+        coefficient,
+        form.multiply(form.raise(p, second), form.raise(s, first - second)),
+      );
+    rest = form.subtract(rest, term(sum, product));
+    written = form.add(written, term(form.fromVariable(sumName), form.fromVariable(productName)));
+  }
+  return null;
+}
+
+interface Lead {
+  coefficient: Quotient;
+  first: number;
+  second: number;
+}
+
+/** The term with the highest power of the first letter, and of the second among these. */
+function leadingTerm(value: Quotient, [a, b]: readonly [string, string]): Lead | null {
+  const inFirst = coefficientsIn(value, a);
+  const inSecond = inFirst && coefficientsIn(inFirst.at(-1) ?? form.zero, b);
+  const coefficient = inSecond?.at(-1);
+  if (!inFirst || !inSecond || !coefficient || !form.isConstant(coefficient)) return null;
+  return { coefficient, first: inFirst.length - 1, second: inSecond.length - 1 };
+}
+
+/** The written form with expressions in the place of the sum and the product. */
+export function writtenWith(value: Quotient, sum: Expression, product: Expression): Expression {
+  return put(toExpression(value), sum, product);
+}
+
+function put(expression: Expression, sum: Expression, product: Expression): Expression {
+  if (expression.kind === "variable") {
+    if (expression.name === sumName) return { kind: "group", inner: sum };
+    if (expression.name === productName) return { kind: "group", inner: product };
+    return expression;
+  }
+  const mapped = mapChildren(expression, (child) => put(child, sum, product));
+  // A fraction bar groups by itself.
+  if (mapped.kind === "quotient" && mapped.sign === "bar") {
+    return { ...mapped, left: ungroup(mapped.left), right: ungroup(mapped.right) };
+  }
+  return mapped;
+}
+
+/** The value for a known sum and product. */
+export function valueWith(value: Quotient, sum: q.Rational, product: q.Rational): Quotient | null {
+  const at = (part: Quotient["numerator"]): Quotient | null =>
+    evaluatePolynomial(form.fromPolynomial(part), sum, product);
+  const [top, bottom] = [at(value.numerator), at(value.denominator)];
+  return top && bottom && !form.isZero(bottom) ? form.divide(top, bottom) : null;
+}
+
+function evaluatePolynomial(
+  value: Quotient,
+  sum: q.Rational,
+  product: q.Rational,
+): Quotient | null {
+  const outer = coefficientsIn(value, sumName);
+  const parts = outer?.map((part) => {
+    const inner = coefficientsIn(part, productName);
+    return inner && horner(inner, product);
+  });
+  const known = parts?.filter((part) => part !== null);
+  return known && known.length === parts?.length ? horner(known, sum) : null;
+}
+
+function horner(coefficients: readonly Quotient[], at: q.Rational): Quotient {
+  return coefficients.reduceRight((total, one) => form.add(form.scale(total, at), one), form.zero);
+}

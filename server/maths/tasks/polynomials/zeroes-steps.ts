@@ -1,0 +1,151 @@
+import type { Quotient } from "../../algebra/form.ts";
+import { fromUnivariate } from "../../algebra/in-one-variable.ts";
+import * as form from "../../algebra/quotient.ts";
+import { toExpression } from "../../algebra/to-expression.ts";
+import * as u from "../../algebra/univariate.ts";
+import { ungroup } from "../../expressions/expression.ts";
+import type { Expression } from "../../expressions/expression.ts";
+import { expressionLatex, letterLatex } from "../../expressions/write-latex.ts";
+import * as q from "../../numbers/rational.ts";
+import { rationalLatex } from "../../numbers/written.ts";
+import type { MathsStep } from "../../outcome.ts";
+import { step } from "../numbers/lesson.ts";
+import type { OneLetterPolynomial } from "./one-letter-polynomial.ts";
+import { writtenWith } from "./symmetric-form.ts";
+
+export interface ZeroesProblem {
+  polynomial: OneLetterPolynomial;
+  /** What the two zeroes are called. */
+  zeroes: readonly [string, string];
+  /** One expression whose value is wanted, or the two zeroes of a polynomial that is wanted. */
+  wanted: readonly [Expression] | readonly [Expression, Expression];
+}
+
+export interface Found {
+  /** By the sum and the product of the zeroes. */
+  form: Quotient;
+  value: q.Rational;
+}
+
+export interface ZeroesResult {
+  sum: q.Rational;
+  product: q.Rational;
+  /** The value that is wanted, or the sum and the product of the new zeroes. */
+  found: readonly Found[];
+}
+
+/** x² − Sx + P for the sum and the product found, with whole coefficients; null where one value is wanted. */
+export function newPolynomial({ found: [sum, product] }: ZeroesResult): u.Univariate | null {
+  if (!sum || !product) return null;
+  return u.primitivePart(u.univariate([product.value, q.negate(sum.value), q.one]));
+}
+
+/** From the coefficients to the sum and the product, and from these to what is wanted. */
+export function stepsOf(problem: ZeroesProblem, result: ZeroesResult): MathsStep[] {
+  const { polynomial, zeroes, wanted } = problem;
+  const [c = q.zero, b = q.zero, a = q.one] = polynomial.value;
+  const [first, second] = zeroes.map(letterLatex);
+  const x = polynomial.letter;
+  const [one, other] = wanted;
+  return [
+    step(
+      "Find the sum of the zeroes",
+      `Sum of zeroes = −(coefficient of $${x}$) ÷ (coefficient of $${x}^{2}$).`,
+      `${first} + ${second} = -\\frac{${rationalLatex(b)}}{${rationalLatex(a)}}${valueOf(result.sum, null)}`,
+    ),
+    step(
+      "Find the product of the zeroes",
+      `Product of zeroes = constant term ÷ (coefficient of $${x}^{2}$).`,
+      `${first}${second} = \\frac{${rationalLatex(c)}}{${rationalLatex(a)}}${valueOf(result.product, q.divide(c, a))}`,
+    ),
+    ...(other
+      ? polynomialSteps(problem, result, [one, other])
+      : workedOut(problem, result, { at: 0, latex: expressionLatex(one), what: "expression" })),
+  ];
+}
+
+/** "= 5/2", but not behind the very same fraction. */
+function valueOf(value: q.Rational, fraction: q.Rational | null): string {
+  const isSame = fraction !== null && !q.isInteger(value) && q.sign(value) > 0;
+  return isSame ? "" : ` = ${rationalLatex(value)}`;
+}
+
+function polynomialSteps(
+  problem: ZeroesProblem,
+  result: ZeroesResult,
+  [left, right]: readonly [Expression, Expression],
+): MathsStep[] {
+  const sum: Expression = { kind: "sum", left, right };
+  const product: Expression = {
+    kind: "product",
+    sign: "×",
+    left: bracketed(left),
+    right: bracketed(right),
+  };
+  return [
+    ...workedOut(problem, result, {
+      at: 0,
+      latex: expressionLatex(sum),
+      what: "sum of the new zeroes",
+    }),
+    ...workedOut(problem, result, {
+      at: 1,
+      latex: expressionLatex(product),
+      what: "product of the new zeroes",
+    }),
+    generalForm(result),
+  ];
+}
+
+function bracketed(zero: Expression): Expression {
+  return zero.kind === "variable" ? zero : { kind: "group", inner: zero };
+}
+
+function generalForm(result: ZeroesResult): MathsStep {
+  const made = newPolynomial(result) ?? [];
+  const [sum, product] = [0, 1].map((at) => rationalLatex(result.found[at]?.value ?? q.zero));
+  const general = `x^{2} - \\left(${sum}\\right)x + \\left(${product}\\right)`;
+  const factor = u.leadingCoefficient(made).numerator;
+  return step(
+    "Put the new sum and the new product into the general form",
+    "A quadratic polynomial with the sum $S$ and the product $P$ of its zeroes is $k(x^{2} - Sx + P)$; choose $k$ so that all coefficients are whole.",
+    expressionLatex(toExpression(fromUnivariate(made, "x"))),
+    factor === 1n ? general : `${factor}\\left(${general}\\right)`,
+  );
+}
+
+/** An expression written by the sum and the product of the zeroes, and its value. */
+function workedOut(
+  { zeroes }: ZeroesProblem,
+  { sum, product, found }: ZeroesResult,
+  { at, latex, what }: { at: number; latex: string; what: string },
+): MathsStep[] {
+  const one = found[at];
+  const [left, right] = zeroes.map((name): Expression => ({ kind: "variable", name }));
+  if (!one || !left || !right) return [];
+  const written = writtenWith(
+    one.form,
+    { kind: "sum", left, right },
+    { kind: "product", sign: "implicit", left, right },
+  );
+  const numbers = writtenWith(one.form, numberOf(sum), numberOf(product));
+  const write = step(
+    `Write the ${what} by the sum and the product of the zeroes`,
+    "Use identities such as $a^{2} + b^{2} = (a + b)^{2} - 2ab$, or a common denominator.",
+    `${latex} = ${expressionLatex(ungroup(written))}`,
+  );
+  const [before, after] = [expressionLatex(ungroup(numbers)), rationalLatex(one.value)];
+  return [
+    write,
+    step(
+      "Put in the sum and the product",
+      "Both are known, so the zeroes themselves are not needed.",
+      after,
+      before === after ? null : before,
+    ),
+  ];
+}
+
+function numberOf(value: q.Rational): Expression {
+  return toExpression(form.fromRational(value));
+}
