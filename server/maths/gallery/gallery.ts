@@ -1,13 +1,13 @@
 import type { MathsSolution, MathsStep, Solved } from "../outcome.ts";
 import { solveQuestion } from "../solve-question.ts";
-import { areas } from "../tasks/registry.ts";
+import { loadedAreas } from "../tasks/registry.ts";
 import type { Task } from "../tasks/task.ts";
 
 const solvedPerTask = 2;
 
 /** Two solved questions of every task as a student sees them, as one page of Markdown. */
 export function writeGallery(): string {
-  const sections = areas
+  const sections = loadedAreas
     .filter(({ tasks }) => tasks.length > 0)
     .map(({ title, tasks }) => [`## ${title}`, ...tasks.map(taskSection)].join("\n\n"));
   return `${[introduction, ...sections].join("\n\n")}\n`;

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 import { isBareMaths, readQuestion } from "../read/question.ts";
 import { seededRandom } from "../../tutor/solver/seeded-random.ts";
-import { tasks, tasksFor } from "./registry.ts";
+import { loadedAreas, tasks, tasksFor } from "./registry.ts";
 import type { Task } from "./task.ts";
 
 test("every task has a name of its own", () => {
   expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length);
+});
+
+test("an area is offered questions without words exactly where one of its tasks takes them", () => {
+  for (const area of loadedAreas) {
+    const hasSome = area.tasks.some(({ takesBareMaths }) => takesBareMaths);
+    expect(area.takesBareMaths ?? false, area.title).toBe(hasSome);
+  }
 });
 
 /** The first task that takes a question, also where it only says why it can't be done. */

@@ -1,8 +1,6 @@
 import type { Verdict as OwnVerdict } from "#shared/contracts/homework.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
-import { solveQuestion } from "../../maths/solve-question.ts";
-import { drawSimilar } from "../built-in/similar.ts";
-import { solutionOf } from "../built-in/solution-of.ts";
+import { solve } from "../../maths/engine.ts";
 import { checkSolution, type Verdict } from "../check/check-solution.ts";
 import { type ExpectedAnswer, judgeAnswer } from "../check/judge-answer.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
@@ -32,14 +30,19 @@ interface Drawn {
 
 export type JobName = keyof SolverJobs;
 
-/** Every job as a plain function, for a thread to run. */
-export const solverJobs: {
-  [Name in JobName]: (input: SolverJobs[Name]["input"]) => SolverJobs[Name]["output"];
-} = {
-  solve: ({ question, grade }) => solveQuestion(question, { grade }),
-  write: ({ solved, seed, ...options }) =>
-    solutionOf(solved, { ...options, random: seededRandom(seed) }),
-  similar: ({ solved, grade, seed }) => {
+type Job<Name extends JobName> = (
+  input: SolverJobs[Name]["input"],
+) => SolverJobs[Name]["output"] | Promise<SolverJobs[Name]["output"]>;
+
+/** Every job as a plain function, for a thread to run. What needs all tasks of the solver is loaded when it is asked for. */
+export const solverJobs: { [Name in JobName]: Job<Name> } = {
+  solve: ({ question, grade }) => solve(question, { grade }),
+  write: async ({ solved, seed, ...options }) => {
+    const { solutionOf } = await import("../built-in/solution-of.ts");
+    return solutionOf(solved, { ...options, random: seededRandom(seed) });
+  },
+  similar: async ({ solved, grade, seed }) => {
+    const { drawSimilar } = await import("../built-in/similar.ts");
     const [drawn] = drawSimilar(solved, { grade, random: seededRandom(seed) });
     return drawn ?? null;
   },

@@ -11,9 +11,9 @@ const firstQuestions = [
 ];
 
 /** Patterns are compiled, and code is optimised, the first time they are used: better before anyone waits. */
-export function warmUp(): void {
+export async function warmUp(): Promise<void> {
   for (const question of firstQuestions) {
-    const solved = solve({ question, grade: 8 });
-    if (solved.kind === "solved") write({ solved, grade: 8, seed: 1 });
+    const solved = await solve({ question, grade: 8 });
+    if (solved.kind === "solved") await write({ solved, grade: 8, seed: 1 });
   }
 }

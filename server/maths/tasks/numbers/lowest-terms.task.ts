@@ -110,6 +110,7 @@ function stepsOf({ numerator, denominator, latex }: Problem, value: q.Rational):
 /** A fraction brought to its lowest terms, or seen to be in them. */
 export const lowestTerms = defineTask<Problem, q.Rational>({
   name: "lowest-terms",
+  takesBareMaths: true,
   recognise,
   reading: ({ latex }) => `${latex} \\text{ in its lowest terms}`,
   solve: ({ numerator, denominator }) => q.rational(numerator, denominator),

@@ -1,4 +1,3 @@
-import { arithmetic } from "./arithmetic/arithmetic.task.ts";
 import type { Task } from "../task.ts";
 import { baseConversion } from "./base-conversion.task.ts";
 import { nearestNumber, rankedNumber } from "./choosing.task.ts";
@@ -74,5 +73,4 @@ export const numbersTasks: readonly Task[] = [
   hcfAndLcm,
   hcf,
   lcm,
-  arithmetic,
 ];

@@ -35,6 +35,8 @@ function barOfIntegers(expression: Expression): Expression {
   const { left, right } = expression;
   if (left.kind !== "number" || right.kind !== "number") return expression;
   if (left.form.kind !== "integer" || right.form.kind !== "integer") return expression;
+  // What has no value stays as it stands, for whoever works it out to say so.
+  if (q.isZero(right.value)) return expression;
   const flip = q.sign(right.value) < 0 ? -1n : 1n;
   const [numerator, denominator] = [left.value.numerator * flip, right.value.numerator * flip];
   return {

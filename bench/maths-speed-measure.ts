@@ -1,0 +1,83 @@
+import mathsteps from "mathsteps";
+import { solveQuestion } from "../server/maths/solve-question.ts";
+import { seededRandom } from "../server/tutor/solver/seeded-random.ts";
+
+/** Our solver beside mathsteps on the same questions; `maths-speed.ts` builds this and runs it as the server runs. */
+interface Question {
+  ask: string;
+  byMathsteps: () => unknown;
+}
+
+const random = seededRandom(2026);
+const whole = (most: number) => 1 + Math.floor(random() * most);
+
+function solve(equation: string): Question {
+  return {
+    ask: `Solve ${equation}`,
+    byMathsteps: () => mathsteps.solveEquation(equation),
+  };
+}
+
+function simplify(expression: string): Question {
+  return {
+    ask: `Simplify ${expression}`,
+    byMathsteps: () => mathsteps.simplifyExpression(expression),
+  };
+}
+
+function factorise(expression: string): Question {
+  return { ask: `Factorise ${expression}`, byMathsteps: () => mathsteps.factor(expression) };
+}
+
+const kinds: (() => Question)[] = [
+  () => solve(`${whole(9)}x + ${whole(20)} = ${whole(60)}`),
+  () => solve(`${whole(9)}x - ${whole(20)} = ${whole(9)} + x/${1 + whole(8)}`),
+  () => solve(`${whole(5)}(x + ${whole(9)}) = ${whole(9)}x - ${whole(30)}`),
+  () => simplify(`${whole(9)}x + ${whole(9)} - ${whole(9)}x`),
+  () => simplify(`${whole(9)}/${1 + whole(9)} + ${whole(9)}/${1 + whole(9)}`),
+  () => simplify(`(x + ${whole(9)}) * (x - ${whole(9)})`),
+  () => simplify(`${whole(9)}x^2 * ${whole(9)}x^3`),
+  () => {
+    const [p, r] = [whole(9), whole(9)];
+    return factorise(`x^2 + ${p + r}x + ${p * r}`);
+  },
+];
+
+const questions = Array.from({ length: 240 }, (_, at) => kinds[at % kinds.length]?.()).filter(
+  (question) => question !== undefined,
+);
+const rounds = 5;
+
+/** The best of some rounds for each question, in milliseconds: what else runs here only ever slows down. */
+function timesOf(work: (question: Question) => void): number[] {
+  return questions.map((question) => {
+    const times = Array.from({ length: rounds }, () => {
+      const startedAt = performance.now();
+      work(question);
+      return performance.now() - startedAt;
+    });
+    return Math.min(...times);
+  });
+}
+
+function shareOf(times: number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+let answered = 0;
+const ours = timesOf(({ ask }) => {
+  if (solveQuestion(ask, { grade: 9 }).kind === "solved") answered += 1;
+});
+const theirs = timesOf(({ byMathsteps }) => {
+  byMathsteps();
+});
+
+console.log(`${questions.length} questions; ours answered ${answered / rounds}`);
+for (const [name, times] of Object.entries({ ours, mathsteps: theirs })) {
+  const [median, p99, most] = [0.5, 0.99, 1].map((share) => shareOf(times, share).toFixed(2));
+  console.log(`${name}: median ${median} ms, p99 ${p99} ms, most ${most} ms`);
+}
+console.log(
+  `median ratio ${(shareOf(ours, 0.5) / shareOf(theirs, 0.5)).toFixed(2)} (≤ 1 is the bar)`,
+);

@@ -1,0 +1,42 @@
+import type { Solved, Unsolved } from "./outcome.ts";
+import type { Question } from "./read/question.ts";
+import { Refusal } from "./refusal.ts";
+import type { Audience, Task } from "./tasks/task.ts";
+
+/** Offers a question to one task after the other; what the first says of it that it concerns, or null. */
+export function offer(
+  tasks: readonly Task[],
+  question: Question,
+  audience: Audience,
+): Solved | Unsolved | null {
+  for (const task of tasks) {
+    const outcome = task.attempt(question, audience);
+    if (outcome) return outcome;
+  }
+  return null;
+}
+
+/** What a refusal says to the student; any other error is thrown again. */
+export function refused(error: unknown): Unsolved {
+  if (!(error instanceof Refusal)) throw error;
+  return { kind: error.kind, reading: error.reading, detail: error.message };
+}
+
+export const notRecognised: Unsolved = {
+  kind: "not_understood",
+  reading: null,
+  detail:
+    "I can't tell what to work out here. Type a sum or an equation, like 15% of 240 or 2x + 3 = 11.",
+};
+
+/** The class whose words are used where none is given. */
+const usualGrade = 8;
+
+export interface SolvingOptions {
+  /** The student's class, 4 to 12, for the choice of words. */
+  grade?: number;
+}
+
+export function audienceOf({ grade = usualGrade }: SolvingOptions): Audience {
+  return { grade };
+}
