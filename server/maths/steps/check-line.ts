@@ -111,24 +111,29 @@ interface Checking {
   isIdentity: boolean;
 }
 
-function checkValues(
-  left: Value,
-  right: Value,
-  { relation, solutions, isIdentity }: Checking,
-): Comparison {
-  const verdict = isDefinition(left, right) ? "open" : compareValues(left, right, relation);
-  if (verdict !== "open" && (!hasLetters(left, right) || isOfConstants(left, right)))
-    return verdict;
-  if (verdict === "holds") return verdict;
+function checkValues(left: Value, right: Value, checking: Checking): Comparison {
+  if (!hasLetters(left, right) || isOfConstants(left, right)) {
+    const verdict = compareAsShown(left, right, checking);
+    if (verdict !== "open") return verdict;
+  }
+  if (isTrueForOne(left, right, checking)) return "holds";
+  const verdict = compareAsShown(left, right, checking);
+  return verdict === "holds" || checking.isIdentity ? verdict : "open";
+}
+
+function compareAsShown(left: Value, right: Value, { relation }: Checking): Comparison {
+  return isDefinition(left, right) ? "open" : compareValues(left, right, relation);
+}
+
+/** Whether it holds for one of the known solutions. */
+function isTrueForOne(left: Value, right: Value, { relation, solutions }: Checking): boolean {
   const letters = [...lettersOf(left), ...lettersOf(right)];
-  const isTrue = solutions
+  return solutions
     .filter((values) => letters.some((letter) => values.has(letter)))
     .some(
       (values) =>
         compareValues(putInValue(left, values), putInValue(right, values), relation) === "holds",
     );
-  if (isTrue) return "holds";
-  return isIdentity ? verdict : "open";
 }
 
 /** A letter on one side only is no identity. */
