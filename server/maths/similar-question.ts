@@ -1,12 +1,14 @@
 import { compareAnswers } from "./compare.ts";
+import type { SolvingOptions } from "./offer.ts";
 import type { Solved } from "./outcome.ts";
 import { readQuestion } from "./read/question.ts";
-import { Refusal } from "./refusal.ts";
+import { solveQuestion } from "./solve-question.ts";
 import { tasks } from "./tasks/registry.ts";
 import type { Task } from "./tasks/task.ts";
 
-/** Draws before falling back on a plain example of the task. */
-const draws = 12;
+/** Draws before falling back on plain examples of the task, and how often one may come again before there are no others. */
+const draws = 32;
+const mostRepeats = 4;
 const difficulties = ["beginner", "intermediate", "advanced"];
 
 /**
@@ -14,18 +16,56 @@ const difficulties = ["beginner", "intermediate", "advanced"];
  * `solveQuestion` solves; null where none was found. The same `random` (0 ≤ r < 1) gives the same question.
  */
 export function similarQuestion(solved: Solved, random: () => number): string | null {
-  const task = tasks.find(({ name }) => name === solved.task);
-  if (!task) throw new Error(`There is no task ${solved.task}`);
-  const question = readQuestion(solved.question);
-  let byAnotherMethod: string | null = null;
-  for (let left = draws; left > 0; left -= 1) {
-    const candidate = task.vary(question, random);
-    const outcome = candidate === null ? null : solvedBy(task, candidate);
-    if (!outcome || !isSuitable(outcome, solved)) continue;
-    if (outcome.solution.method === solved.solution.method) return candidate;
-    byAnotherMethod ??= candidate;
+  const [similar] = similarQuestions(solved, { random });
+  return similar?.question ?? null;
+}
+
+interface SimilarOptions extends SolvingOptions {
+  /** From 0 up to 1. */
+  random: () => number;
+}
+
+/**
+ * Such questions one after the other, solved, and each worked for only when it is asked for: those of the same method
+ * first, at last examples of the same topic.
+ */
+export function* similarQuestions(
+  original: Solved,
+  { random, ...options }: SimilarOptions,
+): Generator<Solved, void> {
+  const task = tasks.find(({ name }) => name === original.task);
+  if (!task) throw new Error(`There is no task ${original.task}`);
+  const byAnotherMethod: Solved[] = [];
+  for (const candidate of candidatesFor(task, original.question, random)) {
+    const similar = solvedAs(task, candidate, options);
+    if (!similar || !isSuitable(similar, original)) continue;
+    if (similar.solution.method === original.solution.method) yield similar;
+    else byAnotherMethod.push(similar);
   }
-  return byAnotherMethod ?? task.examples.find((text) => isAlike(task, text, solved)) ?? null;
+  yield* byAnotherMethod;
+  for (const example of task.examples) {
+    const similar = solvedAs(task, example, options);
+    if (similar && isAlike(similar, original)) yield similar;
+  }
+}
+
+/** Texts that the task makes of the question, each once. */
+function* candidatesFor(
+  task: Task,
+  question: string,
+  random: () => number,
+): Generator<string, void> {
+  const read = readQuestion(question);
+  const known = new Set([question]);
+  for (let [left, repeats] = [draws, 0]; left > 0 && repeats < mostRepeats; left -= 1) {
+    const candidate = task.vary(read, random);
+    if (candidate === null || known.has(candidate)) {
+      repeats += 1;
+      continue;
+    }
+    known.add(candidate);
+    yield candidate;
+  }
 }
 
 function isSuitable(outcome: Solved, original: Solved): boolean {
@@ -37,24 +77,16 @@ function isSuitable(outcome: Solved, original: Solved): boolean {
   );
 }
 
-/** An example of the same topic, whose answer is another. */
-function isAlike(task: Task, example: string, original: Solved): boolean {
-  const outcome = solvedBy(task, example);
-  return outcome?.solution.topic === original.solution.topic && isDifferent(outcome, original);
+/** Of the same topic, with another answer. */
+function isAlike(example: Solved, original: Solved): boolean {
+  return example.solution.topic === original.solution.topic && isDifferent(example, original);
 }
 
-/** The task alone is asked: what it made itself need not be offered to all others. */
-function solvedBy(task: Task, candidate: string): Solved | null {
-  try {
-    const outcome = task.attempt(readQuestion(candidate), { grade: usualGrade });
-    return outcome?.kind === "solved" ? outcome : null;
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  }
+/** Null where the question is not solved, or taken by another task. */
+function solvedAs(task: Task, question: string, options: SolvingOptions): Solved | null {
+  const outcome = solveQuestion(question, options);
+  return outcome.kind === "solved" && outcome.task === task.name ? outcome : null;
 }
-
-const usualGrade = 8;
 
 function isDifferent(one: Solved, other: Solved): boolean {
   const [first, second] = [one.solution.answer.plain, other.solution.answer.plain];

@@ -1,6 +1,5 @@
 import type { Solved } from "../../maths/outcome.ts";
-import { similarQuestion } from "../../maths/similar-question.ts";
-import { solveQuestion } from "../../maths/solve-question.ts";
+import { similarQuestions } from "../../maths/similar-question.ts";
 
 export interface SimilarOptions {
   /** The class whose methods are used. */
@@ -22,14 +21,15 @@ export function* drawSimilar(
   { grade, random, mostDraws = usualDraws }: SimilarOptions,
 ): Generator<Solved, void> {
   const found = [original];
-  for (let draw = 0; draw < mostDraws; draw += 1) {
-    const question = similarQuestion(original, random);
-    if (question === null) return;
-    const drawn = solveQuestion(question, { grade });
-    if (drawn.kind === "solved" && isNew(drawn, found)) {
+  let left = mostDraws;
+  if (left <= 0) return;
+  for (const drawn of similarQuestions(original, { grade, random })) {
+    if (isNew(drawn, found)) {
       found.push(drawn);
       yield drawn;
     }
+    left -= 1;
+    if (left <= 0) return;
   }
 }
 
