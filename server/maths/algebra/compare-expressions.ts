@@ -25,16 +25,30 @@ export interface ComparisonOptions {
 export function compareExpressions(
   a: Expression,
   b: Expression,
-  { positive = false, sampling = false }: ComparisonOptions = {},
+  options: ComparisonOptions = {},
 ): "equal" | "different" | "unknown" {
-  const values = [rationalValue(a), rationalValue(b)] as const;
-  if (values[0] && values[1]) return q.equals(values[0], values[1]) ? "equal" : "different";
+  return compareRationals(a, b) ?? compareForms(a, b, options);
+}
+
+function compareForms(
+  a: Expression,
+  b: Expression,
+  { positive = false, sampling = false }: ComparisonOptions,
+): "equal" | "different" | "unknown" {
   const proof = proveEqual(a, b, { positive });
   if (proof !== "open") return proof === "undefined" ? "unknown" : proof;
   const verdict = compareAtPoints(a, b, { positive });
   if (verdict === "different") return "different";
   if (proveEqual(a, b, { positive, logarithms: "expand" }, reduced) === "equal") return "equal";
   return verdict === "same" && sampling ? "equal" : "unknown";
+}
+
+/** Null unless both are built of rational numbers alone. */
+function compareRationals(a: Expression, b: Expression): "equal" | "different" | null {
+  const value = rationalValue(a);
+  const other = value && rationalValue(b);
+  if (!other) return null;
+  return q.equals(value, other) ? "equal" : "different";
 }
 
 /** What is 0 where the difference is. */

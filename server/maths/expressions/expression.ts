@@ -114,81 +114,78 @@ export function valueLeaf(value: Rational, style: "fraction" | "decimal" = "frac
   return fractionLeaf(value.numerator, value.denominator);
 }
 
+type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+type Pair = Of<"sum" | "difference" | "product" | "quotient">;
+type Operation = Of<"negate" | "root" | "degrees" | "percent">;
+type Change = (child: Expression) => Expression;
+
 /** The parts directly below, from left to right. */
 export function children(expression: Expression): readonly Expression[] {
-  switch (expression.kind) {
-    case "number":
-    case "variable":
-    case "constant":
-      return none;
-    case "group":
-      return [expression.inner];
-    case "negate":
-    case "root":
-    case "degrees":
-    case "percent":
-      return [expression.operand];
-    case "power":
-      return [expression.base, expression.exponent];
-    case "call":
-      return expression.base ? [expression.base, expression.argument] : [expression.argument];
-    default:
-      return [expression.left, expression.right];
-  }
+  return matchExpression(expression, childrenOf);
 }
 
 const none: readonly Expression[] = [];
+const noChildren = (): readonly Expression[] => none;
+const sidesOf = ({ left, right }: Pair): readonly Expression[] => [left, right];
+const operandOf = ({ operand }: Operation): readonly Expression[] => [operand];
+
+const childrenOf: Cases<readonly Expression[]> = {
+  number: noChildren,
+  variable: noChildren,
+  constant: noChildren,
+  group: ({ inner }) => [inner],
+  negate: operandOf,
+  root: operandOf,
+  degrees: operandOf,
+  percent: operandOf,
+  sum: sidesOf,
+  difference: sidesOf,
+  product: sidesOf,
+  quotient: sidesOf,
+  power: ({ base, exponent }) => [base, exponent],
+  call: ({ base, argument }) => (base ? [base, argument] : [argument]),
+};
 
 /** The same expression with each part directly below it replaced; the very same object where none of them changes. */
-export function mapChildren(
-  expression: Expression,
-  change: (child: Expression) => Expression,
-): Expression {
-  switch (expression.kind) {
-    case "number":
-    case "variable":
-    case "constant":
-      return expression;
-    case "group": {
-      const inner = change(expression.inner);
-      return inner === expression.inner ? expression : { ...expression, inner };
-    }
-    case "negate":
-    case "root":
-    case "degrees":
-    case "percent": {
-      const operand = change(expression.operand);
-      return operand === expression.operand ? expression : { ...expression, operand };
-    }
-    case "power":
-      return mapPower(expression, change);
-    case "call":
-      return mapCall(expression, change);
-    default:
-      return mapSides(expression, change);
-  }
+export function mapChildren(expression: Expression, change: Change): Expression {
+  return matchExpression(expression, mapped, change);
 }
 
-type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
-type Change = (child: Expression) => Expression;
+const mapped: Cases<Expression, Change> = {
+  number: (leaf) => leaf,
+  variable: (leaf) => leaf,
+  constant: (leaf) => leaf,
+  group: (group, change) => {
+    const inner = change(group.inner);
+    return inner === group.inner ? group : { ...group, inner };
+  },
+  negate: mapOperand,
+  root: mapOperand,
+  degrees: mapOperand,
+  percent: mapOperand,
+  sum: mapSides,
+  difference: mapSides,
+  product: mapSides,
+  quotient: mapSides,
+  power: (power, change) => {
+    const [base, exponent] = [change(power.base), change(power.exponent)];
+    const isSame = base === power.base && exponent === power.exponent;
+    return isSame ? power : { ...power, base, exponent };
+  },
+  call: (call, change) => {
+    const base = call.base && change(call.base);
+    const argument = change(call.argument);
+    if (base === call.base && argument === call.argument) return call;
+    return { ...call, argument, ...(base && { base }) };
+  },
+};
 
-function mapPower(power: Of<"power">, change: Change): Expression {
-  const [base, exponent] = [change(power.base), change(power.exponent)];
-  const isSame = base === power.base && exponent === power.exponent;
-  return isSame ? power : { ...power, base, exponent };
+function mapOperand(operation: Operation, change: Change): Expression {
+  const operand = change(operation.operand);
+  return operand === operation.operand ? operation : { ...operation, operand };
 }
 
-function mapCall(call: Of<"call">, change: Change): Expression {
-  const base = call.base && change(call.base);
-  const argument = change(call.argument);
-  if (base === call.base && argument === call.argument) return call;
-  return { ...call, argument, ...(base && { base }) };
-}
-
-function mapSides(
-  pair: Of<"sum" | "difference" | "product" | "quotient">,
-  change: Change,
-): Expression {
+function mapSides(pair: Pair, change: Change): Expression {
   const [left, right] = [change(pair.left), change(pair.right)];
   return left === pair.left && right === pair.right ? pair : { ...pair, left, right };
 }

@@ -74,7 +74,9 @@ function placed(token: Bare<Token>, { start, end, written, spaced }: Place): Tok
     }
     case "symbol":
       return { kind: token.kind, text: token.text, start, end, written, spaced };
-    default:
+    case "word":
+    case "letter":
+    case "unknown":
       return { kind: token.kind, text: token.text, start, end, written, spaced };
   }
 }
