@@ -4,6 +4,7 @@ import { configurationTask } from "./atoms/configuration.task.ts";
 import { isotopesTask } from "./atoms/isotopes.task.ts";
 import { oxidationNumberTask } from "./atoms/oxidation-number.task.ts";
 import { particlesTask } from "./atoms/particles.task.ts";
+import { quantumNumbersTask } from "./atoms/quantum-numbers.task.ts";
 import { balancingTask } from "./equations/balancing.task.ts";
 import { stoichiometryTask } from "./equations/stoichiometry.task.ts";
 import { faradayFrame } from "./energy/faraday.frame.ts";
@@ -53,6 +54,7 @@ export const chemistryTasks: readonly Task[] = [
   oxidationNumberTask,
   configurationTask,
   particlesTask,
+  quantumNumbersTask,
   isotopesTask,
   ...frames.map(lawTask),
 ];

@@ -117,7 +117,7 @@ export const twoStatesFrame: ChemistryFrame = {
     { wording: "(@ask)? (minimum)? pressure (will be)? (required|needed) to", asks: "P2" },
     {
       wording:
-        "(compress|compressing) {V1:volume} (of (air|gas))? at {P1:pressure} to {V2:volume} (at {_T:temperature})?",
+        "(compress|compressing) {V1:volume} (of (air|gas))? at {P1:pressure} to {V2:volume} (at {T1:temperature})?",
     },
   ],
   also:

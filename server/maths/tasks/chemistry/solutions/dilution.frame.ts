@@ -30,7 +30,7 @@ export const dilutionFrame: ChemistryFrame = {
     },
     {
       wording:
-        "how (many ml | much) (of)? {_w:species} (must|should|is|has|will)? (to)? (be)? (added|needed|required) (to be added)? to {V1:volume} (of)? (a|an)? {C1:molarity} {_s:species}? (solution)? (to|so that) (make|get|obtain | become | convert | it becomes) (it)? (to|into|a)? {C2:molarity} {_t:species}? (solution)?",
+        "how (many ml | much) (of)? {_w:species} (must|should|is|has|will)? (to)? (be)? (added|needed|required) (to be added)? to {V1:volume} (of)? (a|an)? {C1:molarity} {_s:species}? (solution)? (to | so that) (make|get|obtain | become | convert | it becomes) (it)? (to|into|a)? {C2:molarity} {_t:species}? (solution)?",
       asks: "Vw",
       says: "diluted",
     },
