@@ -1,4 +1,5 @@
 import type { Task } from "../task.ts";
+import { weakAcidTask } from "./acids/weak-acid.task.ts";
 import { phTask } from "./acids/ph.task.ts";
 import { configurationTask } from "./atoms/configuration.task.ts";
 import { isotopesTask } from "./atoms/isotopes.task.ts";
@@ -49,6 +50,7 @@ export const chemistryTasks: readonly Task[] = [
   empiricalTask,
   moleConversionTask,
   phTask,
+  weakAcidTask,
   neutralisationTask,
   moleFractionTask,
   oxidationNumberTask,
