@@ -11,7 +11,9 @@ import { stoichiometryTask } from "./equations/stoichiometry.task.ts";
 import { faradayFrame } from "./energy/faraday.frame.ts";
 import { gibbsFrame } from "./energy/gibbs.frame.ts";
 import { halfLifeFrames } from "./energy/half-life.frame.ts";
+import { grahamTask } from "./gases/graham.task.ts";
 import { idealGasFrames } from "./gases/ideal-gas.frame.ts";
+import { partialPressureTask } from "./gases/partial-pressure.task.ts";
 import { twoStatesFrame } from "./gases/two-states.frame.ts";
 import { lawTask } from "./laws/law-task.ts";
 import { compositionTask } from "./moles/composition.task.ts";
@@ -58,5 +60,7 @@ export const chemistryTasks: readonly Task[] = [
   particlesTask,
   quantumNumbersTask,
   isotopesTask,
+  grahamTask,
+  partialPressureTask,
   ...frames.map(lawTask),
 ];
