@@ -110,6 +110,8 @@ test.each([
   ["98.6 F ko celsius me badlo", "37 °C"],
   ["-40 °C = ? °F", "-40 °F"],
   ["what is 25 C in F", "77 °F"],
+  ["Resistors of 2 ohm, 4 ohm and 6 ohm in series with a battery of 12 V. current?", "1 A"],
+  ["12 V battery, 4 ohm resistor. Current? Power?", "I = 3 A, P = 36 W"],
 ])("%s → %s", (question, answer) => {
   expect(answerOf(question)).toBe(answer);
 });
