@@ -1,15 +1,19 @@
 import type { Task } from "../task.ts";
+import { weakAcidTask } from "./acids/weak-acid.task.ts";
 import { phTask } from "./acids/ph.task.ts";
 import { configurationTask } from "./atoms/configuration.task.ts";
 import { isotopesTask } from "./atoms/isotopes.task.ts";
 import { oxidationNumberTask } from "./atoms/oxidation-number.task.ts";
 import { particlesTask } from "./atoms/particles.task.ts";
+import { quantumNumbersTask } from "./atoms/quantum-numbers.task.ts";
 import { balancingTask } from "./equations/balancing.task.ts";
 import { stoichiometryTask } from "./equations/stoichiometry.task.ts";
 import { faradayFrame } from "./energy/faraday.frame.ts";
 import { gibbsFrame } from "./energy/gibbs.frame.ts";
 import { halfLifeFrames } from "./energy/half-life.frame.ts";
+import { grahamTask } from "./gases/graham.task.ts";
 import { idealGasFrames } from "./gases/ideal-gas.frame.ts";
+import { partialPressureTask } from "./gases/partial-pressure.task.ts";
 import { twoStatesFrame } from "./gases/two-states.frame.ts";
 import { lawTask } from "./laws/law-task.ts";
 import { compositionTask } from "./moles/composition.task.ts";
@@ -48,11 +52,15 @@ export const chemistryTasks: readonly Task[] = [
   empiricalTask,
   moleConversionTask,
   phTask,
+  weakAcidTask,
   neutralisationTask,
   moleFractionTask,
   oxidationNumberTask,
   configurationTask,
   particlesTask,
+  quantumNumbersTask,
   isotopesTask,
+  grahamTask,
+  partialPressureTask,
   ...frames.map(lawTask),
 ];

@@ -181,6 +181,7 @@ test("a result that does not fit its law is not proved", () => {
     constants: new Map(),
     asked: present(gibbsFrame.variables[0]),
     unit: unitOf("kJ/mol"),
+    units: new Map(),
     said: new Set<string>(),
     molar: null,
   };

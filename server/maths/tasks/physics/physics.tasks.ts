@@ -256,7 +256,7 @@ export const physicsTasks: readonly Task[] = [
       decay.fractionLeft,
       decay.amountDecayed,
       hydrogen.hydrogenOrbit,
-      hydrogen.hydrogenJump,
+      ...hydrogen.hydrogenJumps,
       modern.hydrogenLevel,
     ],
     examples: [

@@ -5,13 +5,11 @@ import type { Quantity } from "../../../quantities/quantity.ts";
 import type { Question } from "../../../read/question.ts";
 import { unitOf, writeAmount } from "../lesson/written-amount.ts";
 import { gases } from "../matter/gases.ts";
-import { isSameSpecies, onlyElement } from "../matter/species.ts";
-import type { Species } from "../matter/species.ts";
 import { chemistryReading } from "../reading/chemistry-reading.ts";
 import type { ChemistryReading } from "../reading/chemistry-reading.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
-import type { SpeciesPiece } from "../reading/pieces.ts";
 import { balance, countSides } from "./balance.ts";
+import { familiarReaction, isMeant } from "./familiar-reactions.ts";
 import { speciesOf } from "./write-equation.ts";
 import type { Skeleton } from "./write-equation.ts";
 
@@ -41,7 +39,7 @@ const fillers = new Set(
     "react reacts reacted reacting completely complete fully combustion burning burnt burned burns heating heated decomposition decomposed decomposes decompose produced produce produces formed form forms obtained obtain " +
     "required require requires needed need liberated liberate evolved released given off consumed used use excess sufficient enough gas calculate find what please how does do get got gives give = there " +
     "represented shown below above process thermal strongly strong heat ka ki ke se ko me hai nikalo batao karo kitna kitni kitne banega banegi hoga hogi takes take place after burn oxidation reduction prepare make prepared made air oxygen's let us suppose using consider " +
-    "mixed together allowed undergo undergoes neutralise neutralize dissolved treated passed over hot plz pls"
+    "combustion dioxygen dinitrogen dihydrogen mixed together allowed undergo undergoes neutralise neutralize dissolved treated passed over hot plz pls"
   ).split(/\s+/),
 );
 
@@ -56,6 +54,8 @@ const askRule = new RegExp(
   String.raw`(?:(?:how many|how much|what|find|calculate|determine|compute|is|will be|would be|the|number of|no of|amount in|amount of|many|much|does|do|and|also) )*${quantityWord} (?:in (?:grams|litres|g|gram|kg|moles) )?(?:of )?${species}(?:gas )?${stp}`,
   "uy",
 );
+/** "How much oxygen": as many grams, where grams are given. */
+const bareRule = new RegExp(String.raw`how much ()(?:of )?${species}(?:gas )?`, "uy");
 const limitingRule =
   /(?:(?:which|what|find|identify|name|determine|is|the|one|reactant|reagent|will be|who|and) )*limiting (?:reagent|reactant) /uy;
 const stpRule = /(?:at|measured at|under) (?:stp|ntp) /uy;
@@ -63,7 +63,7 @@ const stpRule = /(?:at|measured at|under) (?:stp|ntp) /uy;
 /** A question of amounts with its equation in it: one given amount, or two reactants of which one limits. */
 export function recogniseStoichiometry(question: Question): StoichiometryProblem | null {
   const reading = chemistryReading(question);
-  if (!reading || !reading.line.includes("<equation:")) return null;
+  if (!reading || !/<equation:|<(?:mass|amount|volume):/.test(reading.line)) return null;
   return new AmountReader(reading).read();
 }
 
@@ -91,7 +91,7 @@ class AmountReader {
 
   private takeEquation(): boolean {
     const found = this.reading.pieces.find((piece) => piece.kind === "equation");
-    if (found?.kind !== "equation") return false;
+    if (found?.kind !== "equation") return this.takeFamiliar();
     const { reactants, products } = found.equation;
     const terms = [...reactants, ...products];
     this.skeleton = {
@@ -103,6 +103,18 @@ class AmountReader {
     const balanced = isBalanced ? null : balance(this.skeleton);
     this.coefficients = balanced?.kind === "balanced" ? balanced.coefficients : typed;
     return isBalanced || balanced?.kind === "balanced";
+  }
+
+  /** "How much lime is formed on heating 50 g of limestone": an equation that is not written. */
+  private takeFamiliar(): boolean {
+    const { line, pieces } = this.reading;
+    const named = pieces.filter((piece) => piece.kind === "species");
+    const skeleton = familiarReaction(line, named);
+    const balanced = skeleton && balance(skeleton);
+    if (!skeleton || balanced?.kind !== "balanced") return false;
+    this.skeleton = skeleton;
+    this.coefficients = balanced.coefficients;
+    return true;
   }
 
   private takeAll(): boolean {
@@ -133,12 +145,18 @@ class AmountReader {
       this.asked.push({ kind: "limiting" });
       return limiting[0].length;
     }
-    const match = matchAt(askRule, line, at);
+    const match = matchAt(askRule, line, at) ?? this.matchBare(at);
     if (!match) return null;
     const place = this.placeOf(match[2]);
     if (place === null) return null;
     this.asked.push({ at: place, kind: kindOfWord(match[1] ?? "") });
     return match[0].length;
+  }
+
+  private matchBare(at: number): RegExpExecArray | null {
+    const match = matchAt(bareRule, this.reading.line, at);
+    const isMass = !/<(?:amount|volume):/.test(this.reading.line);
+    return isMass ? match : null;
   }
 
   private takeWord(at: number): number | null {
@@ -164,11 +182,6 @@ class AmountReader {
     const [only, ...others] = places;
     return only !== undefined && others.length === 0 ? only : null;
   }
-}
-
-function isMeant(piece: SpeciesPiece, one: Species): boolean {
-  const isElement = piece.origin === "element" && onlyElement(one) === onlyElement(piece.species);
-  return isElement || isSameSpecies(piece.species, one);
 }
 
 function matchAt(pattern: RegExp, line: string, at: number): RegExpExecArray | null {

@@ -39,3 +39,31 @@ test.each([
 ])("%s", (question, answer) => {
   expect(answerOf(question)).toBe(answer);
 });
+
+test.each([
+  ["How much CaO is formed on heating 50 g of CaCO3", "28 g"],
+  ["how many grams of CO2 are produced from 10 g of CaCO3", "4.4 g"],
+  ["How much oxygen is needed to burn 12 g of carbon", "32 g"],
+  ["How many moles of methane are required to produce 22 g CO2 after combustion?", "0.5 mol"],
+  [
+    "Calculate the amount of carbon dioxide that could be produced when 1 mole of carbon is burnt in 16 g of dioxygen",
+    "22 g",
+  ],
+  ["How many grams of hydrogen are needed to produce 34 g of ammonia", "6 g"],
+  ["What mass of CO2 is formed when 25 g of CaCO3 reacts with excess HCl", "11 g"],
+  ["How many litres of CO2 at STP are formed on heating 100 g of CaCO3", "22.4 L"],
+  ["How much CO2 is formed when 10 g of methane is burnt in 20 g of oxygen", "13.75 g"],
+])("a familiar reaction needs no equation: %s → %s", (question, answer) => {
+  expect(answerOf(question)).toBe(answer);
+});
+
+test.each([
+  "number of moles of oxygen in 36 g water",
+  "What mass of H2 is formed when 73 g of HCl reacts",
+  "How much oxygen is not needed to burn 12 g of carbon",
+  "How much oxygen is needed to burn 12 g of carbon and 16 g of methane",
+  "How much water is formed when 2 mol of hydrogen burns",
+  "10 g of CaCO3 of 90% purity is heated. How much CaO is formed",
+])("no reaction is guessed: %s", (question) => {
+  expect(answerOf(question)).toBeNull();
+});

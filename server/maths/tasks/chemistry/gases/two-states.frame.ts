@@ -114,8 +114,10 @@ export const twoStatesFrame: ChemistryFrame = {
     },
     { wording: "(using|by|apply)? boyle|boyle's law", says: "same temperature" },
     { wording: "(using|by|apply)? charles|charles'|charle's law", says: "same pressure" },
+    { wording: "(@ask)? (minimum)? pressure (will be)? (required|needed) to", asks: "P2" },
     {
-      wording: "(compress|compressing) {V1:volume} (of (air|gas))? at {P1:pressure} to {V2:volume}",
+      wording:
+        "(compress|compressing) {V1:volume} (of (air|gas))? at {P1:pressure} to {V2:volume} (at {T1:temperature})?",
     },
   ],
   also:

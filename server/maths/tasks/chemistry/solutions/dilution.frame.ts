@@ -4,7 +4,7 @@ import type { ChemistryFrame } from "../laws/law-frame.ts";
 export const dilutionFrame: ChemistryFrame = {
   name: "dilution",
   topic: "Solutions: dilution",
-  needs: /dilut|<molarity:.*<(?:molarity|volume):|stock|m1|v1/,
+  needs: /dilut|add|<molarity:.*<(?:molarity|volume):|stock|m1|v1/,
   variables: [
     { name: "C1", latex: "M_1", says: "molarity before", unit: "mol/L", group: "molarity" },
     { name: "C2", latex: "M_2", says: "molarity after", unit: "mol/L", group: "molarity" },
@@ -25,6 +25,17 @@ export const dilutionFrame: ChemistryFrame = {
     },
     {
       wording:
+        "{V1:volume} (of|ka|ki)? {C1:molarity} {_s:species}? (solution)? (ko|ka)? {V2:volume} (tak|me|mein) dilute (kiya|kiya|karne|karte|kar|karo)? (gaya|par|hai|diya)?",
+      says: "diluted",
+    },
+    {
+      wording:
+        "how (many ml | much) (of)? {_w:species} (must|should|is|has|will)? (to)? (be)? (added|needed|required) (to be added)? to {V1:volume} (of)? (a|an)? {C1:molarity} {_s:species}? (solution)? (to | so that) (make|get|obtain | become | convert | it becomes) (it)? (to|into|a)? {C2:molarity} {_t:species}? (solution)?",
+      asks: "Vw",
+      says: "diluted",
+    },
+    {
+      wording:
         "(when|if)? {Vw:volume} (of)? {_w:species} (is|was)? added to {V1:volume} (of)? (a|an|the)? {C1:molarity} {_s:species}? (solution)?",
       says: "diluted",
     },
@@ -36,7 +47,7 @@ export const dilutionFrame: ChemistryFrame = {
     },
     {
       wording:
-        "@ask? (new|final|resulting)? (molarity|concentration) (of (the)? (resulting|diluted|final|new)? (solution))?",
+        "@ask? (new|nayi|final|resulting)? (molarity|concentration) (of (the)? (resulting|diluted|final|new)? (solution))?",
       asks: "C2",
     },
     { wording: "@ask? (the)? volume of water (that)? (must|should|to)? (be)? added", asks: "Vw" },

@@ -18,6 +18,8 @@ export const molarityFrame: ChemistryFrame = {
         "@ask? (molarity|concentration | molar concentration) (of (the|a|this)? (resulting|given|final)? solution?)? (so formed)?",
       asks: "C",
     },
+    { wording: "@ask? concentration of (sugar)? {s:species} in mol / l", asks: "C" },
+    { wording: "to make a final volume (up)? (to|of)? {V:volume}" },
     {
       wording:
         "(molar mass|weight | molecular mass|weight | mol wt) (of (the)? (solute|substance|{_s:species}))? (is|=|of)? {M:molarmass}",

@@ -74,3 +74,20 @@ test.each([
 ])("%s", (question, answer) => {
   expect(answerOf(question)).toBe(answer);
 });
+
+test.each([
+  ["250 mL of 6 M HCl ko 1 L tak dilute kiya gaya. nayi molarity nikalo", "1.5 M"],
+  ["How many mL of water must be added to 100 mL of 5 M NaOH to make it 2 M", "150 mL"],
+  [
+    "What is the concentration of sugar (C12H22O11) in mol/L if its 20 g are dissolved in enough water to make a final volume up to 2 L?",
+    "0.02924 mol/L",
+  ],
+])("further wordings: %s → %s", (question, answer) => {
+  expect(answerOf(question)).toBe(answer);
+});
+
+test("a solution that is added is not taken for water", () => {
+  expect(
+    answerOf("How many mL of 2 M HCl must be added to 100 mL of 5 M HCl to make it 3 M"),
+  ).toBeNull();
+});

@@ -45,16 +45,14 @@ export const hydrogenOrbit: LawFrame = {
 
 const level = (name: string, at: string, says: string, words: string): Variable => ({
   name,
-  latex: `n_{\\text{${at}}}`,
+  latex: `n_${at}`,
   says,
   unit: "",
   isNamed: true,
   words,
 });
 
-/** The light of a jump between two levels of hydrogen. */
-export const hydrogenJump: LawFrame = {
-  name: "hydrogen-jump",
+const hydrogenJump: Omit<LawFrame, "name" | "laws"> = {
   topic: "Atoms",
   needs: "hydrogen",
   also: "hydrogen atom electron photon light radiation line spectral emitted emits emission absorbed absorption when an in of jumps jump makes transition transitions falls moves drops goes during due what is atom's n h level state orbit which spectrum",
@@ -66,11 +64,11 @@ export const hydrogenJump: LawFrame = {
   variables: [
     level(
       "i",
-      "from",
+      "i",
       "level before the jump",
       "from n; from level n?; from the? level|orbit|state n",
     ),
-    level("f", "to", "level after the jump", "to n; to level n?; to the? level|orbit|state n"),
+    level("f", "f", "level after the jump", "to n; to level n?; to the? level|orbit|state n"),
     {
       name: "l",
       latex: "\\lambda",
@@ -112,9 +110,24 @@ export const hydrogenJump: LawFrame = {
     },
   ],
   requires: ["i", "f"],
-  laws: [
-    { name: "Rydberg formula", equation: "1/l = R*abs(1/f^2 - 1/i^2)" },
-    { name: "Speed of light, frequency and wavelength", equation: "c = v*l" },
-    { name: "Bohr's energy levels of hydrogen", equation: "E = G*abs(1/f^2 - 1/i^2)" },
-  ],
 };
+
+/** The light of a jump between two levels of hydrogen: given out on the way down, taken in on the way up. */
+export const hydrogenJumps: readonly LawFrame[] = [
+  jump("hydrogen-emission", "f", "i"),
+  jump("hydrogen-absorption", "i", "f"),
+];
+
+/** A wavelength is positive, so that only the jump in this direction has one. */
+function jump(name: string, low: string, high: string): LawFrame {
+  const levels = `(1/${low}^2 - 1/${high}^2)`;
+  return {
+    ...hydrogenJump,
+    name,
+    laws: [
+      { name: "Rydberg formula", equation: `1/l = R*${levels}` },
+      { name: "Speed of light, frequency and wavelength", equation: "c = v*l" },
+      { name: "Bohr's energy levels of hydrogen", equation: `E = G*${levels}` },
+    ],
+  };
+}

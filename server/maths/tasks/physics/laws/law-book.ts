@@ -20,7 +20,7 @@ import { freeFall, thrownUp } from "./falling.ts";
 import { steadyForce, weight, moonWeight, friction } from "./force.ts";
 import { gravitation, planets } from "./gravitation.ts";
 import { heating, melting, boiling, expansion, mixture } from "./heat.ts";
-import { hydrogenJump, hydrogenOrbit } from "./hydrogen.ts";
+import { hydrogenJumps, hydrogenOrbit } from "./hydrogen.ts";
 import {
   flux,
   induction,
@@ -191,5 +191,5 @@ export const lawFrames: readonly LawFrame[] = [
   amountDecayed,
   hydrogenLevel,
   hydrogenOrbit,
-  hydrogenJump,
+  ...hydrogenJumps,
 ];

@@ -169,7 +169,7 @@ function natureOf({ kind }: Device, m: number | null): string | null {
   return `The image is ${nature}, ${size}, ${place}.`;
 }
 
-/** Without a height of the object, the size of the image is told by the magnification. */
+/** "Position, nature and size" without a height of the object (NCERT): the magnification tells the size. */
 function sizeAsked(device: Device): LawFrame {
   const frame = imageAsked(device);
   return {
@@ -178,7 +178,12 @@ function sizeAsked(device: Device): LawFrame {
     variables: frame.variables.flatMap((variable) => {
       if (heights.includes(variable)) return [];
       return variable.name === "m"
-        ? [{ ...variable, asked: `${variable.asked ?? ""}; size; size of the? image; image size` }]
+        ? [
+            {
+              ...variable,
+              asked: `${variable.asked ?? ""}; nature and size of the? image?; size and nature of the? image?`,
+            },
+          ]
         : [variable];
     }),
     spare: [],

@@ -110,6 +110,8 @@ test.each([
   ["98.6 F ko celsius me badlo", "37 °C"],
   ["-40 °C = ? °F", "-40 °F"],
   ["what is 25 C in F", "77 °F"],
+  ["Resistors of 2 ohm, 4 ohm and 6 ohm in series with a battery of 12 V. current?", "1 A"],
+  ["12 V battery, 4 ohm resistor. Current? Power?", "I = 3 A, P = 36 W"],
 ])("%s → %s", (question, answer) => {
   expect(answerOf(question)).toBe(answer);
 });
@@ -134,6 +136,7 @@ test.each([
   "Two lenses of power 3 D and 2 D are separated by 10 cm. Find the power of the combination",
   "Find the wavelength of the shortest line in the Balmer series of hydrogen",
   "A stone is dropped from 45 m. Find time to reach ground g=25",
+  "An object is 20 cm in front of a convex mirror of focal length 10 cm. Find the size of the image",
 ])("silence for: %s", (question) => {
   expect(answerOf(question)).toBeNull();
 });

@@ -120,10 +120,10 @@ class FrameReader {
     return isMention && this.asked.length > 0 && this.further.length === 0;
   }
 
-  /** "F = ?" */
+  /** "F = ?", or "Current?" as a sentence of its own. */
   private takeQuestionMark(at: number): number {
-    if (this.items[at - 1]?.kind === "equals" && this.pending)
-      this.asked.push(this.pending.variables);
+    const isAlone = !this.isTold && !this.isAskClause;
+    if (this.pending && (this.items[at - 1]?.kind === "equals" || isAlone)) this.askPending();
     return this.endClause();
   }
 

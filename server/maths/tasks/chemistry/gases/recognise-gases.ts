@@ -1,0 +1,15 @@
+import { speciesOf } from "../matter/parse-formula.ts";
+import { diatomic } from "../matter/elements.ts";
+import { gases } from "../matter/gases.ts";
+import { onlyElement } from "../matter/species.ts";
+import type { Species } from "../matter/species.ts";
+import type { SpeciesPiece } from "../reading/pieces.ts";
+
+/** The gas that is meant: "oxygen" is O₂ where it is one of two gases. Null for what is no gas. */
+export function gasOf(piece: SpeciesPiece | null): Species | null {
+  if (!piece) return null;
+  const symbol = onlyElement(piece.species);
+  const isMolecule = piece.origin === "element" && symbol !== null && diatomic.has(symbol);
+  const species = isMolecule ? speciesOf(`${symbol}2`) : piece.species;
+  return species && gases.has(species.plain) ? species : null;
+}
