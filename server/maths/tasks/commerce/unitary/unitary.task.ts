@@ -22,6 +22,7 @@ const prices: readonly Clause[] = [
     `${much} [of] {x:goods} [cost|costs|is|are|cost_about] [sold] [for|of] {b1:money}`,
     `{who:person} [can] buys|bought|buy|purchased|pays|paid ${much} [of] {x:goods} for|at {b1:money}`,
     `cost|price of ${much} [of] {x:goods} is|= {b1:money}`,
+    `${much} {x:goods} ki|ka|ke kimat|keemat|daam|mulya|dam {b1:money} hai|hain|ho|hota_hai [to]`,
     `{b1:money} for ${much} [of] {x:goods}`,
     `box|packet|pack|set|carton|bundle of {a1:number} {x:goods} costs|cost|is {b1:money}`,
     `cost|price of box|packet|pack|set|carton|bundle of {a1:number} {x:goods} is {b1:money}`,
@@ -34,6 +35,7 @@ const prices: readonly Clause[] = [
     `how_much will|do|does|would|must ${more} [such|of_such|of_same] <[of] {x:goods}> cost`,
     `how_much will|do|does|would|must {who:person} pay for ${more} [such|of_such|of_same] <[of] {x:goods}>`,
     `how_much [money] is_needed|is_required|needed|required for|to_buy ${more} [such|of_such|of_same] <[of] {x:goods}>`,
+    `${more} {x:goods} ki|ka|ke kimat|keemat|daam|mulya|dam [kya|kitni|kitna|kitne] [hogi|hoga|honge|hai] [nikalo|batao]`,
     `${mustFind} cost of ${more}`,
     `${more} [of] {x:goods} ka cost|price kya_hoga|kitna_hoga|kya_hai`,
   ),
@@ -166,7 +168,7 @@ function lesson(): Lesson {
 export const directVariation = defineRuleStory({
   name: "unitary-method",
   about:
-    /(?:cost|costs|price|pays?|paid|buys?|bought|purchased|weigh\w*|travels|covers|runs|uses|consumes|needs|for) .*(?:how_?|how|find|what|kya)/,
+    /(?:cost|costs|price|pays?|paid|buys?|bought|purchased|weigh\w*|travels|covers|runs|uses|consumes|needs|for|kimat|keemat|daam|dam|mulya) .*(?:how_?|how|find|what|kya)/,
   clauses: [...prices, ...carried],
   roles,
   prepare,
