@@ -1,4 +1,6 @@
 import type { Task } from "../task.ts";
+import { amountQuotient } from "./amount-quotient.task.ts";
+import { weekdayShift } from "./weekday-shift.task.ts";
 import { amountSum } from "./amount-sum.task.ts";
 import { daysBetween, weekday } from "./calendar.task.ts";
 import { leapYear } from "./leap-year.task.ts";
@@ -15,6 +17,8 @@ export const measuresTasks: readonly Task[] = [
   leapYear,
   daysBetween,
   weekday,
+  weekdayShift,
   unitConversion,
   amountSum,
+  amountQuotient,
 ];

@@ -10,6 +10,7 @@ import { measuresTasks } from "./measures.tasks.ts";
 import { proveShift } from "./time-before-after.task.ts";
 import { proveDuration } from "./time-between.task.ts";
 import { prove as proveConversion } from "./unit-conversion.task.ts";
+import { proveDay } from "./weekday-shift.task.ts";
 
 function attempt(question: string): Solved | Unsolved | null {
   const read = readQuestion(question);
@@ -127,6 +128,12 @@ test("a wrong conversion, sum, time or count of days is not proved", () => {
   expect(proveShift(shift, 621)).toBeNull();
   expect(proveCount({ kind: "month", month: 2, year: 2024 }, 29)).not.toBeNull();
   expect(proveCount({ kind: "month", month: 2, year: 2024 }, 28)).toBeNull();
+});
+
+test("a wrong day of the week is not proved", () => {
+  const shift = { today: 1, days: 45n, way: 1 } as const;
+  expect(proveDay(shift, 4)).not.toBeNull();
+  expect(proveDay(shift, 5)).toBeNull();
 });
 
 test.each(measuresTasks.map((task) => [task.name, task] as const))(

@@ -1,6 +1,7 @@
 import type { Task } from "../task.ts";
 import { bill } from "./money/bill.task.ts";
 import { comparing } from "./money/comparing.task.ts";
+import { partWhole } from "./money/part-whole.task.ts";
 import { groups } from "./money/groups.task.ts";
 import { consumption } from "./percent/consumption.task.ts";
 import { election } from "./percent/election.task.ts";
@@ -39,6 +40,7 @@ export const storiesTasks: readonly Task[] = [
   ledgerStory,
   bill,
   groups,
+  partWhole,
   comparing,
   salary,
   election,

@@ -210,7 +210,7 @@ function explain(
     answer,
     steps: [
       {
-        title: "Name the unknown",
+        title: model.equations.length > 1 ? "Name the unknowns" : "Name the unknown",
         why: model.lets.join(" "),
         before: null,
         after: model.expressions.join(",\\; "),

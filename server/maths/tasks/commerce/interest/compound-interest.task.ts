@@ -2,6 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { numberLatex, percentLabel } from "../story/amount.ts";
+import type { Label } from "../story/amount.ts";
 import { line } from "../story/line.ts";
 import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../story/prepare.ts";
 import type { Told } from "../story/read-story.ts";
@@ -46,6 +47,44 @@ const rules = [
     "Subtract the simple interest from the compound interest.",
     (v) => line`${v("ci")} - ${v("si")}`,
   ),
+  makeRule("amount", "p ci", "Find the amount", "Amount = Principal + Compound interest.", (v) => {
+    return line`${v("p")} + ${v("ci")}`;
+  }),
+  makeRule(
+    "square",
+    "p amount twoYears",
+    "Divide the amount by the principal",
+    "From A = P × (1 + R/100)²: (1 + R/100)² = A ÷ P.",
+    (v) => line`\frac{${v("amount")}}{${v("p")}}`,
+  ),
+  makeRule(
+    "factor",
+    "square",
+    "Take the square root",
+    "This is 1 + R/100, by which the money is multiplied in one year.",
+    (v) => line`\sqrt{${v("square")}}`,
+  ),
+  makeRule(
+    "r",
+    "factor",
+    "Find the rate",
+    "Subtract 1, and multiply by 100.",
+    (v) => line`(${v("factor")} - 1) \times 100`,
+  ),
+  makeRule(
+    "p",
+    "amount r twoYears",
+    "Find the principal",
+    "From A = P × (1 + R/100)²: divide the amount by (1 + R/100)².",
+    (v) => line`\frac{${v("amount")}}{\left(1 + \frac{${v("r")}}{100}\right)^{2}}`,
+  ),
+  makeRule(
+    "p",
+    "ci r twoYears",
+    "Find the principal",
+    "CI = P × [(1 + R/100)² − 1], so divide the interest by the bracket.",
+    (v) => line`\frac{${v("ci")}}{\left(1 + \frac{${v("r")}}{100}\right)^{2} - 1}`,
+  ),
   makeRule(
     "p",
     "amount r n",
@@ -78,6 +117,9 @@ const roles = {
   si: "Simple interest",
   difference: "Difference of CI and SI",
   amount: "Amount",
+  twoYears: "Years",
+  square: "Amount ÷ Principal",
+  factor: "Growth of one year",
 };
 
 interface Period {
@@ -107,7 +149,8 @@ function prepare(told: Told): Prepared | null {
   const period = periodOf(told);
   const given = positiveValues(told);
   const rate = given?.get("r");
-  if (!money || !years || !given || !rate || !period) return null;
+  if (!money || !years || !given || !period) return null;
+  if (!rate) return withoutRate(told, { money, given, years: years.years, period });
   const timing = { rate, years: years.years, period };
   const count = q.multiply(years.years, q.rational(period.perYear));
   if (!isPossible(told, count, period)) return null;
@@ -117,6 +160,22 @@ function prepare(told: Told): Prepared | null {
   const steps = period.perYear === 1n ? years.steps : [perPeriod(timing)];
   const labels = { ...labelled(money, ...moneyRoles), r: percentLabel };
   return { given, labels, steps };
+}
+
+interface Untimed {
+  money: Label;
+  given: Map<string, Rational>;
+  years: Rational;
+  period: Period;
+}
+
+/** The rate is asked for: it comes from a square root, so only after 2 years. */
+function withoutRate({ asked }: Told, { money, given, years, period }: Untimed): Prepared | null {
+  const isSquare = q.equals(years, q.rational(2n)) && period.perYear === 1n;
+  if (asked.join() !== "r" || !isSquare) return null;
+  given.delete("t");
+  given.set("twoYears", years);
+  return { given, labels: { ...labelled(money, ...moneyRoles), r: percentLabel }, steps: [] };
 }
 
 function periodOf({ says }: Told): Period | undefined {
@@ -176,6 +235,10 @@ export const compoundInterest = defineRuleStory({
   isSound,
   prepare,
   rules,
+  refusal: (value) => {
+    const isLoss = ["r", "ci", "p"].some((role) => q.sign(value(role) ?? q.one) <= 0);
+    return isLoss ? "The amount must be more than the principal. Check the numbers." : null;
+  },
   lesson,
   examples: [
     "Find the compound interest on ₹10000 at 10% per annum for 2 years.",

@@ -27,6 +27,11 @@ test.each([
     "Calculate the amount and compound interest on ₹ 10800 for 3 years at 12.5% per annum compounded annually.",
     "₹15377.34 and ₹4577.34",
   ],
+  [
+    "At what rate percent per annum will ₹4000 amount to ₹4840 in 2 years compounded annually?",
+    "10%",
+  ],
+  ["The compound interest on ₹4000 for 2 years is ₹840. Find the rate.", "10%"],
   ["find CI on 5000 at 8% for 2 years", "832"],
   [
     "The population of a town is 20000. It increases at 5% per annum. Find the population after 2 years.",

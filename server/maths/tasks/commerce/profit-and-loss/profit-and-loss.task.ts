@@ -172,7 +172,7 @@ const discountTerms = {
 export const profitAndLoss = defineRuleStory({
   name: "profit-and-loss",
   about:
-    /\b(?:profit|gain\w*|loss|loses?|lost|losing|discounts?|rebate|cost_price|marked|mp|sp|selling|sells?|sold|mrp|gst|vat|tax) /,
+    /\b(?:profit|gain\w*|loss|loses?|lost|losing|discounts?|rebate|cost_price|marked|mp|sp|selling|sells?|sold|mrp|gst|vat|tax|labh|munafa|fayda|hani|haani|nuksan) /,
   clauses: profitAndLossClauses,
   roles,
   isSound,

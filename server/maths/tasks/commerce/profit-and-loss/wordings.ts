@@ -1,3 +1,4 @@
+import { hindiTrade, taxes } from "./tax-and-hindi-wordings.ts";
 import { asks, askingWith, facts, telling } from "../story/clause.ts";
 import type { Clause } from "../story/clause.ts";
 import { buys, find, is, mustFind, sells } from "../story/question-words.ts";
@@ -162,31 +163,6 @@ const successive: readonly Clause[] = [
   ),
 ];
 
-const taxes: readonly Clause[] = [
-  // Only with a tax on it is the price of a thing the amount before the tax.
-  ...telling({ priced: "before tax" }, "price of {x:goods} is {cp:money}"),
-  ...facts(
-    "[rate_of] sales_tax|gst|vat|tax [charged|on_it|is_charged|added] [is|of|at|=|at_rate_of] [rate] {taxPercent:percent} [is_charged|is_added|on_it]",
-    "[if] {taxPercent:percent} sales_tax|gst|vat|tax [is] [charged|added|on_it] [on_it]",
-    `{who:person} ${buys} {x:goods} for|at {bill:money} including|inclusive_of {taxPercent:percent} gst|vat|tax|sales_tax`,
-    "price of {x:goods} inclusive_of|including {taxPercent:percent} gst|vat|tax|sales_tax is {bill:money}",
-    "price of {x:goods} inclusive_of|including gst|vat|tax|sales_tax of {taxPercent:percent} is {bill:money}",
-  ),
-  ...asks(
-    "bill",
-    `${mustFind} total_amount|amount|total_bill|total_price|total to_be_paid|payable|he_has_to_pay|she_has_to_pay|paid`,
-    `how_much [money|in_all] will|does|did {who:person} [have_to] pay [in_all|altogether]`,
-    `${mustFind} bill_amount|amount_of_bill|bill|total_amount_to_be_paid|total_cost|total_amount|amount_to_be_paid|final_price|price_including_gst|price_including_tax`,
-  ),
-  ...asks(
-    "cp",
-    `${mustFind} [original_price|price|its_price|cost] before gst|vat|tax|sales_tax [was|is] [added]`,
-    `${mustFind} price of {x:goods} before gst|vat|tax|sales_tax [was|is] [added]`,
-    `${mustFind} original_price|basic_price <of {x:goods}>`,
-  ),
-  ...asks("tax", `${mustFind} [amount_of] sales_tax|gst|vat|tax [amount] [paid|charged]`),
-];
-
 const tail =
   "<in_transaction / in_this_transaction / in_whole_transaction / on_whole / on_transaction / made_by_him / made_by_her / made / earned / of {who:person} / on {x:goods} / on it / he_made / on_this_sale>";
 const hindi = "[kya_hai|kya_hoga|kitna_hai|kitna_hoga|kitna_hua|nikalo|batao|kya_hua]";
@@ -196,6 +172,7 @@ const questions: readonly Clause[] = [
     "profit",
     `${find} ${owner} ${gain} ${hindi}`,
     `${mustFind} ${owner} ${gain} ${tail}`,
+    `[uska|kitna] labh|munafa|fayda ${hindi}`,
     `how_much ${gain} [did|does] <{who:person}> make|earn|get|have`,
     "how_much [did|does|will] he|she|they gain|earn",
   ),
@@ -210,6 +187,7 @@ const questions: readonly Clause[] = [
     "profitPercent",
     `${find} ${owner} ${gain} % ${hindi} ${tail}`,
     `${find} ${owner} % ${gain} ${tail}`,
+    `[uska|kitna] labh|munafa|fayda pratishat|% ${hindi}`,
     `what % ${gain} did {who:person} make|earn`,
     `what % did {who:person} gain`,
     `${find} ${gain} as %`,
@@ -217,6 +195,7 @@ const questions: readonly Clause[] = [
   ...asks(
     "lossPercent",
     `${find} ${owner} loss % ${hindi} ${tail}`,
+    `[uska|kitni] hani|haani|nuksan|nuksaan pratishat|% ${hindi}`,
     `${find} ${owner} % loss ${tail}`,
     "what % did {who:person} lose",
     `what % loss did he|she|they bear|incur|make|suffer`,
@@ -301,6 +280,7 @@ const questions: readonly Clause[] = [
 export const profitAndLossClauses: readonly Clause[] = [
   ...buying,
   ...selling,
+  ...hindiTrade,
   ...sellingAt,
   ...profits,
   ...losses,

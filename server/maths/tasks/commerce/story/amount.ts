@@ -95,9 +95,15 @@ export function amountLatex(value: Rational, label: Label): string {
   return around(number, label, q.equals(value, q.one));
 }
 
+/** Rupees and paise have two places after the point: ₹194.50. */
+function withPaise(number: string): string {
+  return /\.\d$/.test(number) ? `${number}0` : number;
+}
+
 function around(number: string, { kind, latex }: Label, isOne = false): string {
   if (kind !== "money") return `${number}${isOne ? ofOne(latex) : latex}`;
-  return number.startsWith("-") ? `-${latex}${number.slice(1)}` : `${latex}${number}`;
+  const paid = withPaise(number);
+  return paid.startsWith("-") ? `-${latex}${paid.slice(1)}` : `${latex}${paid}`;
 }
 
 /** "1 days" and "1 workers" lose their s. */
@@ -107,7 +113,7 @@ function ofOne(latex: string): string {
 }
 
 function plainAround(number: string, { kind, unit }: Label, isOne: boolean): string {
-  if (kind === "money") return `${unit}${number}`;
+  if (kind === "money") return `${unit}${withPaise(number)}`;
   if (kind === "percent") return `${number}%`;
   const name = isOne && /^[a-z]{3,}$/.test(unit) ? singular(unit) : unit;
   return name === "" ? number : `${number} ${name}`;

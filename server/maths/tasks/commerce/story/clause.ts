@@ -1,7 +1,6 @@
 import { lazily } from "../../../read/lazily.ts";
 import type { AmountKind } from "./amount.ts";
-import { keysOf, meets, needsOf } from "./needs.ts";
-import type { Need } from "./needs.ts";
+import { headsOf, keysAt, keysOf, mayHold } from "./needs.ts";
 import { amountLetters } from "./story-text.ts";
 
 /**
@@ -12,8 +11,9 @@ import { amountLetters } from "./story-text.ts";
  */
 export interface Clause {
   wording: () => Wording;
-  /** What a story must have for the wording to be in it, cheaper than its pattern. */
-  needs: () => readonly Need[];
+  text: string;
+  /** The words that it can begin with; null for any. */
+  heads: () => ReadonlySet<string> | null;
   /** The roles asked for, where it is a question. */
   asks: readonly string[];
   /** What the wording says beside its numbers, such as `direction: "down"`. */
@@ -61,7 +61,8 @@ export function askingWith(
 function clauseOf(text: string, asked: readonly string[], says: Says): Clause {
   return {
     wording: lazily(() => compile(text)),
-    needs: lazily(() => needsOf(text)),
+    text,
+    heads: lazily(() => headsOf(text)),
     asks: asked,
     says,
   };
@@ -70,7 +71,16 @@ function clauseOf(text: string, asked: readonly string[], says: Says): Clause {
 /** The clauses whose words and amounts a story has, whatever their order: the others can't be in it. */
 export function clausesIn(text: string, clauses: readonly Clause[]): readonly Clause[] {
   const keys = keysOf(text);
-  return clauses.filter(({ needs }) => meets(keys, needs()));
+  return clauses.filter(({ text: wording }) => mayHold(keys, wording));
+}
+
+/** Those of the clauses that can begin at a place of a story. */
+export function clausesAt(text: string, at: number, clauses: readonly Clause[]): Clause[] {
+  const keys = keysAt(text, at);
+  return clauses.filter(({ heads }) => {
+    const known = heads();
+    return known === null || keys.some((key) => known.has(key));
+  });
 }
 
 function compile(wording: string): Wording {

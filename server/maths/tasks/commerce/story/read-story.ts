@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Amount } from "./amount.ts";
-import { clausesIn } from "./clause.ts";
+import { clausesAt, clausesIn } from "./clause.ts";
 import type { Clause } from "./clause.ts";
 import { storyText } from "./story-text.ts";
 import type { StoryText } from "./story-text.ts";
@@ -74,7 +74,7 @@ function explore(reader: Reader, from: number, taken: readonly Taken[]): void {
     if (told && reader.isSound(told)) reader.readings.set(signature(told), told);
     return;
   }
-  for (const clause of reader.clauses) {
+  for (const clause of clausesAt(text, at, reader.clauses)) {
     reader.steps += 1;
     if (isExhausted(reader)) return;
     const { pattern } = clause.wording();

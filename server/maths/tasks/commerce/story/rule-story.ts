@@ -119,7 +119,8 @@ function prove(
       const isPercent = labelOf(prepared, rule.finds).kind === "percent";
       const name = `\\text{${story.roles[rule.finds] ?? rule.finds}}`;
       const written = isPercent && line.endsWith("\\times 100") ? `${line}\\%` : line;
-      lines.push(`${name} = ${written} = ${amountLatex(value, labelOf(prepared, rule.finds))}`);
+      const result = amountLatex(value, labelOf(prepared, rule.finds));
+      lines.push(written === result ? `${name} = ${result}` : `${name} = ${written} = ${result}`);
     }
   }
   return {

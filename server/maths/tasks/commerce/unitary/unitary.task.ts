@@ -1,6 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { measureLabel, moneyLabel, noLabel, wordLabel } from "../story/amount.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import { amountLatex, measureLabel, moneyLabel, noLabel, wordLabel } from "../story/amount.ts";
 import type { Amount, Label } from "../story/amount.ts";
 import { asks, facts } from "../story/clause.ts";
 import type { Clause } from "../story/clause.ts";
@@ -22,6 +23,7 @@ const prices: readonly Clause[] = [
     `${much} [of] {x:goods} [cost|costs|is|are|cost_about] [sold] [for|of] {b1:money}`,
     `{who:person} [can] buys|bought|buy|purchased|pays|paid ${much} [of] {x:goods} for|at {b1:money}`,
     `cost|price of ${much} [of] {x:goods} is|= {b1:money}`,
+    `${much} {x:goods} ki|ka|ke kimat|keemat|daam|mulya|dam {b1:money} hai|hain|ho|hota_hai [to]`,
     `{b1:money} for ${much} [of] {x:goods}`,
     `box|packet|pack|set|carton|bundle of {a1:number} {x:goods} costs|cost|is {b1:money}`,
     `cost|price of box|packet|pack|set|carton|bundle of {a1:number} {x:goods} is {b1:money}`,
@@ -34,6 +36,7 @@ const prices: readonly Clause[] = [
     `how_much will|do|does|would|must ${more} [such|of_such|of_same] <[of] {x:goods}> cost`,
     `how_much will|do|does|would|must {who:person} pay for ${more} [such|of_such|of_same] <[of] {x:goods}>`,
     `how_much [money] is_needed|is_required|needed|required for|to_buy ${more} [such|of_such|of_same] <[of] {x:goods}>`,
+    `${more} {x:goods} ki|ka|ke kimat|keemat|daam|mulya|dam [kya|kitni|kitna|kitne] [hogi|hoga|honge|hai] [nikalo|batao]`,
     `${mustFind} cost of ${more}`,
     `${more} [of] {x:goods} ka cost|price kya_hoga|kitna_hoga|kya_hai`,
   ),
@@ -85,14 +88,14 @@ const rules = [
   makeRule(
     "b2",
     "one a2",
-    "Find the value of as many as are asked",
-    "Multiply the value of one by the number.",
+    "Multiply by the number asked for",
+    "Every one of them has the same value.",
     (v) => line`${v("one")} \times ${v("a2")}`,
   ),
   makeRule(
     "a2",
     "b2 one",
-    "Find the number",
+    "Find how many, or how much",
     "Divide the whole value by the value of one.",
     (v) => line`\frac{${v("b2")}}{${v("one")}}`,
   ),
@@ -107,7 +110,7 @@ const rules = [
     "b1",
     "one a1",
     "Find the first value",
-    "Multiply the value of one by the number.",
+    "Every one of them has the same value.",
     (v) => line`${v("one")} \times ${v("a1")}`,
   ),
 ];
@@ -126,12 +129,32 @@ function prepare(told: Told): Prepared | null {
   const [count, value] = [labelOf(a1, noun), labelOf(b1, noun)];
   if (!given || !count || !value || !isAlike(a1, a2) || !isAlike(b1, b2)) return null;
   const labels = { ...labelled(count, "a1", "a2"), ...labelled(value, "b1", "b2", "one") };
-  return { given, labels, steps: [] };
+  const steps = [inUnitOf(given, a1, ["a2", a2]), inUnitOf(given, b1, ["b2", b2])];
+  return { given, labels, steps: steps.filter((step) => step !== null) };
 }
 
-/** Of one kind and in one unit, as far as both are told. */
+/** Of one kind, as far as both are told; money in one currency. */
 function isAlike(one: Amount | undefined, other: Amount | undefined): boolean {
-  return !one || !other || (one.kind === other.kind && one.unit === other.unit);
+  if (!one || !other || one.unit === other.unit) return !one || !other || one.kind === other.kind;
+  return one.kind === other.kind && one.measure !== null && other.measure !== null;
+}
+
+/** 500 g as 0.5 kg, where the price is told of kilograms; null where there is nothing to convert. */
+function inUnitOf(
+  given: Map<string, Rational>,
+  first: Amount | undefined,
+  [role, second]: readonly [string, Amount | undefined],
+): MathsStep | null {
+  const unit = first?.measure;
+  if (!unit || !second?.measure || second.unit === first.unit) return null;
+  const value = q.divide(q.multiply(second.value, second.measure.scale), unit.scale);
+  given.set(role, value);
+  return {
+    title: `Write it in ${unit.names.plural}`,
+    why: "Both amounts must be in one unit before they are compared.",
+    before: null,
+    after: `${amountLatex(second.value, measureLabel(second.kind, second.measure))} = ${amountLatex(value, measureLabel(second.kind, unit))}`,
+  };
 }
 
 /** Pens come whole. */
@@ -166,7 +189,7 @@ function lesson(): Lesson {
 export const directVariation = defineRuleStory({
   name: "unitary-method",
   about:
-    /(?:cost|costs|price|pays?|paid|buys?|bought|purchased|weigh\w*|travels|covers|runs|uses|consumes|needs|for) .*(?:how_?|how|find|what|kya)/,
+    /(?:cost|costs|price|pays?|paid|buys?|bought|purchased|weigh\w*|travels|covers|runs|uses|consumes|needs|for|kimat|keemat|daam|dam|mulya) .*(?:how_?|how|find|what|kya)/,
   clauses: [...prices, ...carried],
   roles,
   prepare,

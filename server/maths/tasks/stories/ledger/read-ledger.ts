@@ -1,6 +1,6 @@
 import type { Question } from "../../../read/question.ts";
 import type { Amount } from "../../commerce/story/amount.ts";
-import { clausesIn } from "../../commerce/story/clause.ts";
+import { clausesAt, clausesIn } from "../../commerce/story/clause.ts";
 import type { Clause } from "../../commerce/story/clause.ts";
 import { singularOf } from "../../commerce/story/read-story.ts";
 import { storyText } from "../../commerce/story/story-text.ts";
@@ -100,7 +100,7 @@ function tryAll(
   clauses: readonly Clause[],
   next: (from: number, known: Known) => void,
 ): void {
-  for (const clause of clauses) {
+  for (const clause of clausesAt(walk.text, at, clauses)) {
     const { pattern } = clause.wording();
     pattern.lastIndex = at;
     const match = pattern.exec(walk.text);

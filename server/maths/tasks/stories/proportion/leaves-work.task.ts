@@ -4,6 +4,7 @@ import { rationalLatex } from "../../../numbers/written.ts";
 import { asks, facts, telling } from "../../commerce/story/clause.ts";
 import type { Clause } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
+import { mustFind } from "../../commerce/story/question-words.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
@@ -45,16 +46,26 @@ const clauses: readonly Clause[] = [
   ),
   ...telling({ leaver: "A" }, ...leaving(A)),
   ...telling({ leaver: "B" }, ...leaving(B)),
+  ...asks(
+    "open",
+    "what|which fraction|part of work is|will_be left|remaining [undone]",
+    "what|which fraction|part of work is|will_be left|remaining [undone] after {t:time}",
+    "how_much work|part_of_work is|will_be left|remaining",
+    `${mustFind} fraction|part of work left|remaining|that_is_left|which_is_left`,
+  ),
   ...asks("rest", ...remaining(B)),
   ...asks("restA", ...remaining(A)),
 ];
+
+/** Who goes away, where the time of the other for the rest is asked; nobody where the part left is asked. */
+const leavers: Readonly<Record<string, string>> = { rest: "A", restA: "B" };
 
 const part = (value: Rational): string => rationalLatex(value);
 
 /** Two work together for a while, then one goes away and the other does the rest. */
 export const leavesWork = storyTask({
   name: "one-leaves-the-work",
-  about: /T\d.*T\d.*(?:leaves|left|away)/,
+  about: /T\d.*T\d.*(?:leaves|left|away|work (?:is|was|will be) )/,
   clauses,
   roles: {
     a: ["First alone", "like b"],
@@ -135,7 +146,7 @@ export const leavesWork = storyTask({
     words.has("A") &&
     words.has("B") &&
     amounts.has("t") &&
-    says["leaver"] === (asked.includes("rest") ? "A" : "B"),
+    says["leaver"] === leavers[asked[0] ?? ""],
   makesSense: (value) => (value("a") ? q.sign(value("a") ?? q.zero) > 0 : false),
   lesson: {
     topic: "Time and Work",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerTo } from "../testing/answer-to.ts";
+import { answerTo } from "./testing/answer-to.ts";
 
 test.each([
   [
@@ -36,6 +36,8 @@ test.each([
     "₹920",
   ],
   ["The price of a TV is ₹20000 and GST is 18%. Find the total amount to be paid.", "₹23600"],
+  ["Ek dukandar ne ek kursi ₹450 me kharidi aur ₹540 me bechi. Labh pratishat nikalo.", "20%"],
+  ["5 pen ki kimat ₹60 hai to 8 pen ki kimat kya hogi?", "₹96"],
 ])("%s gives %s", (question, answer) => {
   expect(answerTo(question)).toBe(answer);
 });
@@ -52,6 +54,8 @@ test.each([
   "The price of a TV including GST is ₹20000 and GST is 18%. Find the total amount to be paid.",
   "12 pens cost ₹180. Find the cost of 5 red pens.",
   "There are 40 students in a class. 60% of them are boys. How many tall boys are there?",
+  "5 pen ki kimat ₹60 hai to 8 pencil ki kimat kya hogi?",
+  "Ravi ne 12 kele ₹60 me kharide aur 10 kele ₹90 me beche. labh nikalo",
 ])("no number is given for: %s", (question) => {
   expect(answerTo(question)).toBeNull();
 });

@@ -1,0 +1,124 @@
+import { asks, facts, telling } from "../../commerce/story/clause.ts";
+import type { Clause } from "../../commerce/story/clause.ts";
+import { line } from "../../commerce/story/line.ts";
+import { mustFind } from "../../commerce/story/question-words.ts";
+import { makeRule } from "../../commerce/story/rules.ts";
+import { storyTask } from "../story-kind.ts";
+
+/** Whoever is not the one is the other, and there is no third. */
+const pairs: readonly (readonly [key: string, one: string, other: string])[] = [
+  ["rotten", "rotten|bad|spoilt|spoiled", "good|fresh|not_rotten"],
+  ["damaged", "damaged", "good|not_damaged"],
+  ["defective", "defective", "good|not_defective"],
+  ["broken", "broken", "good|unbroken|not_broken"],
+  ["cracked", "cracked", "good|not_cracked"],
+  ["presence", "absent", "present"],
+  ["sex", "boys", "girls"],
+  ["ripe", "raw|unripe", "ripe"],
+  ["read", "unread|not_read", "read"],
+  ["sold", "unsold", "sold"],
+];
+const are = "are|were|is|was";
+const group =
+  "[class|school|village|basket|box|group|bag|crate|tray|shop|library|theatre|hall|party|club]";
+
+const others = ["other", "boys", "girls"];
+
+function tellings(key: string, way: string, words: string): Clause[] {
+  const nouns = /boys|girls/.test(words);
+  return telling(
+    { [`told_${key}`]: way },
+    `{part:number} [of_them|of_these|out_of_them|out_of_these] ${are} ${words}`,
+    ...(nouns
+      ? []
+      : [`{part:number} {x:word} ${are} ${words}`, `{part:number} of {x:word} ${are} ${words}`]),
+    ...(nouns ? [`there ${are} {part:number} ${words} [in_it|among_them]`] : []),
+  );
+}
+
+function askings(key: string, way: string, words: string): Clause[] {
+  const nouns = /boys|girls/.test(words);
+  const says = { [`asked_${key}`]: way };
+  const texts = nouns
+    ? [
+        `how_many ${words} ${are} there [in_class|in_all|in_school|in_it]`,
+        `how_many [of_them] ${are} ${words}`,
+        `${mustFind} number of ${words} [in_class|in_school]`,
+      ]
+    : [
+        `how_many [of_them] ${are} ${words} [today|in_class]`,
+        `how_many {x:word} ${are} ${words} [today|in_class]`,
+        `how_many ${words} {x:word} ${are} there [in_it]`,
+        `${mustFind} number of ${words} {x:word}`,
+      ];
+  return asks(nouns ? words : "other", ...texts).map((clause) => ({ ...clause, says }));
+}
+
+const clauses: readonly Clause[] = [
+  ...facts(
+    `there ${are} {all:number} {x:word} in ${group}`,
+    `there ${are} {all:number} {x:word}`,
+    `${group.slice(1, -1)} has|had|contains|contained {all:number} {x:word}`,
+    `{who:person} has|had|bought|buys {all:number} {x:word}`,
+    `out_of {all:number} {x:word} [in_class|in_basket|in_box]`,
+    `in ${group} of {all:number} {x:word}`,
+  ),
+  ...pairs.flatMap(([key, one, other]) => [
+    ...tellings(key, "one", one),
+    ...tellings(key, "other", other),
+    ...askings(key, "one", one),
+    ...askings(key, "other", other),
+  ]),
+];
+
+/** How many are of the other kind, where everything is of one kind or the other. */
+export const partWhole = storyTask({
+  name: "part-and-whole",
+  about: /N\d.*N\d.* (?:how many|number of)/,
+  clauses,
+  roles: {
+    all: ["All", "noun x"],
+    part: ["Known part", "noun x"],
+    other: ["Other part", "noun x"],
+    boys: ["Boys", "of boys"],
+    girls: ["Girls", "of girls"],
+  },
+  whole: ["all", "part", ...others],
+  adjectives: pairs.flatMap(([, one, other]) => `${one}|${other}`.split("|")),
+  // What is told is of the one kind, what is asked of the other.
+  isSound: ({ says }) =>
+    Object.entries(says).every(([name, way]) => {
+      const twin = says[name.replace(/^told|^asked/, name.startsWith("told") ? "asked" : "told")];
+      return twin !== undefined && twin !== way;
+    }),
+  rules: others.flatMap((other) => [
+    makeRule(
+      other,
+      "all part",
+      "Take away the known part",
+      "The two parts make all, so the other part is all − the known part.",
+      (v) => line`${v("all")} - ${v("part")}`,
+    ),
+    makeRule(
+      "all",
+      `part ${other}`,
+      "Put the parts together",
+      "",
+      (v) => line`${v("part")} + ${v(other)}`,
+    ),
+  ]),
+  lesson: {
+    topic: "Subtraction in daily life",
+    method: "Whole and parts",
+    difficulty: "beginner",
+    idea: "Everything belongs to one of two parts, and both parts together make all.",
+    firstMove: "Draw a bar for all, and mark the part that is known.",
+    terms: {},
+    next: ["Do the two parts together make all? Add to check."],
+  },
+  examples: [
+    "A basket has 48 mangoes. 13 of them are rotten. How many good mangoes are there?",
+    "There are 45 students in a class. 7 students are absent. How many students are present?",
+    "There are 45 students in a class. 22 of them are girls. How many boys are there?",
+  ],
+});
