@@ -14,6 +14,7 @@ import { storyFigures } from "./figures/story-figures.task.ts";
 import { scalingRatio } from "./triangles/scaling.task.ts";
 import { pythagoras } from "./triangles/pythagoras.task.ts";
 import { angleSum } from "./angles/angle-sum.task.ts";
+import { angleRelations } from "./angles/angle-relations.task.ts";
 import { polygonAngles } from "./angles/polygon.task.ts";
 import { pointDistance } from "./coordinates/distance.task.ts";
 import { divisionRatio } from "./coordinates/division-ratio.task.ts";
@@ -43,6 +44,7 @@ export const geometryTasks: readonly Task[] = [
   conicEquation,
   parabolaEquation,
   angleSum,
+  angleRelations,
   polygonAngles,
   pythagoras,
   scalingRatio,

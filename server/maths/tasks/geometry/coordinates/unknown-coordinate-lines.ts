@@ -26,7 +26,8 @@ export function substituted({ points, squared }: UnknownCoordinate): string {
     const latex = expressionLatex(part);
     return /^[\w.]+$/.test(latex) ? latex : `(${latex})`;
   };
-  const gap = (from: Expression, to: Expression): string => `${expressionLatex(to)} - ${written(from)}`;
+  const gap = (from: Expression, to: Expression): string =>
+    `${expressionLatex(to)} - ${written(from)}`;
   const [a, b, c] = points;
   if (!a || !b) return "";
   if (squared) {
