@@ -23,6 +23,7 @@ import { linePair } from "./coordinates/line-pair.task.ts";
 import { reflectedPoint } from "./coordinates/place.task.ts";
 import { sectionPoint } from "./coordinates/section.task.ts";
 import { lineSlope } from "./coordinates/slope.task.ts";
+import { unknownVertex } from "./coordinates/unknown-vertex.task.ts";
 import { unknownCoordinate } from "./coordinates/unknown-coordinate.task.ts";
 import { coordinateTriangle } from "./coordinates/triangle.task.ts";
 import { figureMeasures } from "./figures/figure.task.ts";
@@ -34,6 +35,7 @@ export const geometryTasks: readonly Task[] = [
   divisionRatio,
   coordinateTriangle,
   unknownCoordinate,
+  unknownVertex,
   lineSlope,
   lineEquation,
   linePair,
