@@ -51,7 +51,8 @@ function withRootsClosed(tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1];
     const isRadicand = token.kind === "number" && isSymbol(tokens[at - 1], "√");
     if (!isRadicand || next?.kind !== "letter") return [token];
-    const sign: Token = { kind: "symbol", text: "×", start: next.start, end: next.start };
+    const place = { start: next.start, end: next.start, spaced: false };
+    const sign: Token = { ...place, kind: "symbol", text: "×", written: "×" };
     return [token, sign];
   });
 }
