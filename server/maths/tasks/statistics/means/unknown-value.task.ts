@@ -126,11 +126,12 @@ function prove(problem: UnknownProblem, value: Rational): Proof | null {
   const put = values.map(({ factor, plus }) => q.add(q.multiply(factor, value), plus));
   const line = `${letter} = ${dataLatex(value)}:\\quad ${put.map(dataLatex).join(",\\; ")}`;
   if (measure === "mean") {
-    const deviations = total(put.map((one) => q.subtract(one, result)));
-    return q.isZero(deviations)
+    const gaps = put.map((one) => q.subtract(one, result));
+    const sum = gaps.map((gap, at) => (at === 0 ? dataLatex(gap) : dataBrackets(gap))).join(" + ");
+    return q.isZero(total(gaps))
       ? {
           method: `Put ${letter} back: the deviations of all values from the mean add up to 0`,
-          lines: [line],
+          lines: [line, `${sum} = 0`],
         }
       : null;
   }
