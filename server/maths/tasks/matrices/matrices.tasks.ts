@@ -1,4 +1,5 @@
 import type { Task } from "../task.ts";
+import { determinantRuleTask } from "./determinants/determinant-rule.task.ts";
 import { determinantTask } from "./determinants/determinant.task.ts";
 import { matrixArithmeticTask } from "./expression/matrix-arithmetic.task.ts";
 import { inverseTask } from "./inverse/inverse.task.ts";
@@ -18,6 +19,7 @@ export const matricesTasks: readonly Task[] = [
   matrixIdentityTask,
   matrixQuestionTask,
   inverseTask,
+  determinantRuleTask,
   determinantTask,
   matrixArithmeticTask,
 ];
