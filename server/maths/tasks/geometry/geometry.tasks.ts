@@ -14,6 +14,7 @@ import { storyFigures } from "./figures/story-figures.task.ts";
 import { scalingRatio } from "./triangles/scaling.task.ts";
 import { pythagoras } from "./triangles/pythagoras.task.ts";
 import { angleSum } from "./angles/angle-sum.task.ts";
+import { angleRelations } from "./angles/angle-relations.task.ts";
 import { polygonAngles } from "./angles/polygon.task.ts";
 import { pointDistance } from "./coordinates/distance.task.ts";
 import { divisionRatio } from "./coordinates/division-ratio.task.ts";
@@ -22,6 +23,7 @@ import { linePair } from "./coordinates/line-pair.task.ts";
 import { reflectedPoint } from "./coordinates/place.task.ts";
 import { sectionPoint } from "./coordinates/section.task.ts";
 import { lineSlope } from "./coordinates/slope.task.ts";
+import { unknownVertex } from "./coordinates/unknown-vertex.task.ts";
 import { unknownCoordinate } from "./coordinates/unknown-coordinate.task.ts";
 import { coordinateTriangle } from "./coordinates/triangle.task.ts";
 import { figureMeasures } from "./figures/figure.task.ts";
@@ -33,6 +35,7 @@ export const geometryTasks: readonly Task[] = [
   divisionRatio,
   coordinateTriangle,
   unknownCoordinate,
+  unknownVertex,
   lineSlope,
   lineEquation,
   linePair,
@@ -43,6 +46,7 @@ export const geometryTasks: readonly Task[] = [
   conicEquation,
   parabolaEquation,
   angleSum,
+  angleRelations,
   polygonAngles,
   pythagoras,
   scalingRatio,

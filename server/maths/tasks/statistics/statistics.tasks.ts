@@ -3,6 +3,7 @@ import { meanStory } from "./means/mean-story.task.ts";
 import { missingFrequency } from "./means/missing-frequency.task.ts";
 import { unknownValue } from "./means/unknown-value.task.ts";
 import { empiricalRelation } from "./measures/empirical-relation.task.ts";
+import { variationMeasures } from "./measures/variation.task.ts";
 import { dataMeasures } from "./measures/measures.task.ts";
 
 /** Mean, median, mode and spread, of plain and grouped data. */
@@ -11,5 +12,6 @@ export const statisticsTasks: readonly Task[] = [
   missingFrequency,
   meanStory,
   empiricalRelation,
+  variationMeasures,
   dataMeasures,
 ];

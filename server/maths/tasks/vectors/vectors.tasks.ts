@@ -1,6 +1,7 @@
 import type { Task } from "../task.ts";
 import { vectorExpressionTask } from "./expression/vector-expression.task.ts";
 import { formulaTasks } from "./formulas/formulas.tasks.ts";
+import { coplanarLines } from "./space/coplanar-lines.ts";
 import { footAndImage } from "./space/foot-and-image.ts";
 import { lineEquation } from "./space/line-equation.ts";
 import { linePlaneMeeting } from "./space/line-meets-plane.ts";
@@ -14,6 +15,7 @@ import { lineAngle, shortestDistance } from "./space/two-lines.ts";
 export const vectorsTasks: readonly Task[] = [
   lineAngle,
   shortestDistance,
+  coplanarLines,
   lineEquation,
   planeEquation,
   pointPlaneDistance,

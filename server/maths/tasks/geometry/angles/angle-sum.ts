@@ -20,8 +20,8 @@ export interface AngleSum {
   total: Rational;
   /** Why they add up to it, by its school name. */
   rule: string;
-  /** What is answered: x itself, every part that holds x, or one of these. */
-  ask: "unknown" | "parts" | "largest" | "smallest";
+  /** What is answered: x itself, every part that holds x, one of these, or every part there is. */
+  ask: "unknown" | "parts" | "largest" | "smallest" | "all";
   /** What is looked for, in words: "the third angle". */
   what: string;
 }
@@ -80,11 +80,11 @@ function answerOf({ parts, ask }: AngleSum, x: Rational): MathsAnswer {
   if (ask === "unknown")
     return { latex: `x = ${degrees(x)}`, plain: `${rationalPlain(x, "decimal")}°` };
   const angles = parts
-    .filter(({ coefficient }) => !q.isZero(coefficient))
+    .filter(({ coefficient }) => ask === "all" || !q.isZero(coefficient))
     .map((part) => partAt(part, x));
   const sorted = angles.toSorted(q.order);
   const chosen =
-    ask === "parts"
+    ask === "parts" || ask === "all"
       ? angles
       : sorted.slice(ask === "largest" ? -1 : 0, ask === "largest" ? undefined : 1);
   return {

@@ -193,7 +193,8 @@ const variants: Variant<PolygonProblem>[] = [
     wordings: [
       "[the] number of sides of|in a regular polygon [if|whose|with|when|having] [each|whose_each|every] [of] [its] [an|each|the] exterior angle|angles [is|has|of|measures|measuring] [a_measure_of] [equal_to] {a}",
       "how many sides does a regular polygon have if|when [the|each] [measure_of] [an|each|the] exterior angle is {a}",
-      "each|the exterior angle of a regular polygon is {a} [.|,] [find] [the] number of sides [of_the_polygon]",
+      "each|the exterior angle of a regular polygon is|measures {a} [.|,] [find] [the] number|no of sides [of_the_polygon]",
+      "each|the exterior angle of a regular polygon is|measures {a} [.|,] how many sides does it|the_polygon have",
     ],
     read: fromAngle("sides-from-exterior"),
   },
@@ -201,24 +202,37 @@ const variants: Variant<PolygonProblem>[] = [
     wordings: [
       "[the] number of sides of|in a regular polygon [if|whose|with|when|having] [each|whose_each|every] [of] [its] [an|each|the] interior angle|angles [is|has|of|measures|measuring] [a_measure_of] [equal_to] {a}",
       "how many sides does a regular polygon have if|when [the|each] [of_its] [measure_of] [an|each|the] interior angle|angles is {a}",
-      "each|the interior angle of a regular polygon is {a} [.|,] [find] [the] number of sides [of_the_polygon]",
+      "each|the interior angle of a regular polygon is|measures {a} [.|,] [find] [the] number|no of sides [of_the_polygon]",
+      "each|the interior angle of a regular polygon is|measures {a} [.|,] how many sides does it|the_polygon have",
     ],
     read: fromAngle("sides-from-interior"),
   },
   {
     wordings: [
-      "[the] number of sides of a polygon [if|whose|when] [the] [sum_of] [its|the] [interior] [angles|angle_sum] is {a}",
+      "[the] number of sides of|in a polygon [if|whose|when] [the] [sum_of] [all] [its|the] [interior] [angles|angle_sum] is {a}",
+      "[if] [the] sum of [all] [the] interior angles of a polygon is {a} [.|,] [then] [find] [the] number|no [.] of sides [of_the_polygon]",
+      "[if] [the] sum of [all] [the] interior angles of a polygon is {a} [.|,] how many sides does it have",
     ],
     read: fromAngle("sides-from-sum"),
   },
 ];
+
+const readings: Record<PolygonProblem["kind"], string> = {
+  sum: "angle sum, number of sides",
+  interior: "each interior angle, number of sides",
+  exterior: "each exterior angle, number of sides",
+  diagonals: "number of diagonals, number of sides",
+  "sides-from-exterior": "number of sides, each exterior angle",
+  "sides-from-interior": "number of sides, each interior angle",
+  "sides-from-sum": "number of sides, sum of the interior angles",
+};
 
 export const polygonAngles = wordedTask<PolygonProblem, Rational>({
   name: "polygon-angles",
   cue: /angle|diagonals/,
   variants,
   reading: ({ kind, given }) =>
-    `\\text{polygon: ${kind.replaceAll("-", " ")}},\\; ${rationalLatex(given)}`,
+    `\\text{${readings[kind]}: } ${rationalLatex(given)}${kind.startsWith("sides") ? "^{\\circ}" : ""}`,
   solve,
   prove,
   explain,

@@ -51,8 +51,8 @@ function withRootsClosed(tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1];
     const isRadicand = token.kind === "number" && isSymbol(tokens[at - 1], "√");
     if (!isRadicand || next?.kind !== "letter") return [token];
-    const { start, spaced } = next;
-    const sign: Token = { kind: "symbol", text: "×", start, end: start, written: "", spaced };
+    const place = { start: next.start, end: next.start, spaced: false };
+    const sign: Token = { ...place, kind: "symbol", text: "×", written: "×" };
     return [token, sign];
   });
 }

@@ -35,3 +35,24 @@ test("a wrong angle is not proved", () => {
   expect(prove(problem, { tangent: exact.fromInteger(6n) })).toBeNull();
   expect(prove(problem, { tangent: null })).toBeNull();
 });
+
+test.each([
+  [
+    "Find the values of k if the area of a triangle is 4 square units and its vertices are (k, 0), (4, 0) and (0, 2)",
+    "k = 0 or k = 8",
+  ],
+  [
+    "If the area of a triangle with vertices (2, -6), (5, 4) and (k, 4) is 35 sq units, find the value of k",
+    "k = -2 or k = 12",
+  ],
+  ["Find the area of the triangle with vertices (2,7), (1,1), (10,8) using determinants", "47/2"],
+])("%s gives %s", (question, answer) => {
+  expect(ask(question)).toBe(answer);
+});
+
+test.each([
+  "If the area of a triangle with vertices (2, -6), (5, 4) and (k, 4) is -35 sq units, find the value of k",
+  "If the area of a triangle with vertices (2, -6), (5, 4) and (k, m) is 35 sq units, find the value of k",
+])("%s is not answered", (question) => {
+  expect(ask(question)).toBeNull();
+});

@@ -198,6 +198,8 @@ export const coordinateTriangle = wordedTask<Problem, Result>({
         `[the] area of [the] triangle|δ [abc|pqr] whose vertices are [at] [the] [points] [:] ${three}`,
         `[the] area of [the|a] triangle|δ [abc|pqr] with|having [the] [its] vertices [at] [the] [points] [:] ${three}`,
         `[the] area of [the|a] triangle|δ [abc|pqr] formed|made by [joining] [the] [points] [:] ${three}`,
+        `[using_determinants|by_determinants] [,] [find] [the] area of [the|a] triangle [abc|pqr] whose|with|having [its] vertices [are] [at] [the] [points] ${three} using|by determinants|determinant`,
+        `using|by determinants|determinant [,] [find] [the] area of [the|a] triangle [abc|pqr] whose|with|having [its] vertices [are] [at] [the] [points] ${three}`,
         `[if] the vertices of a triangle are ${three} [.|,] [then|find] [the|its] area [of_the_triangle|of_triangle]`,
       ],
       read: readAs("area"),

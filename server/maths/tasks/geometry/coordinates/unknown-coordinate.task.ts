@@ -29,7 +29,7 @@ function expressionOf(tokens: readonly Token[]): Expression | null {
   }
 }
 
-function openPoints(values: readonly Value[]): OpenPoint[] {
+export function openPoints(values: readonly Value[]): OpenPoint[] {
   return values.flatMap((value) => {
     if (value.kind !== "point" && value.kind !== "unknown-point") return [];
     const [x, y] = [expressionOf(value.xTokens), expressionOf(value.yTokens)];
@@ -37,7 +37,7 @@ function openPoints(values: readonly Value[]): OpenPoint[] {
   });
 }
 
-function problemOf(
+export function problemOf(
   points: readonly OpenPoint[],
   asked: string | undefined,
   squared: Rational | null,
@@ -71,7 +71,7 @@ function readDistance(captured: Captured): UnknownCoordinate | null {
 }
 
 /** The points with a number for the letter; null where a coordinate has no rational value there. */
-function pointsAt(
+export function pointsAt(
   { points, letter }: UnknownCoordinate,
   value: Rational,
 ): { x: Rational; y: Rational; name: null }[] | null {

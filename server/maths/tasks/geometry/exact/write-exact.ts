@@ -9,6 +9,7 @@ import {
   rationalPlain,
 } from "../../../numbers/written.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
+import { tooHard } from "../../../refusal.ts";
 import { toNumber } from "./exact.ts";
 import type { Exact } from "./exact.ts";
 
@@ -75,12 +76,26 @@ function termPlain(term: ExactTerm, style: NumberStyle): string {
 }
 
 /** The decimal rounded to so many places, zeros at its end left out: 314.16. */
-export function decimalOf(value: Exact, places = 2): string {
+export function decimalOf(value: Exact, wanted?: number): string {
   const [only] = value;
+  const places = wanted ?? usualPlaces(value);
   const isExact =
     value.length === 0 || (value.length === 1 && only?.radicand === 1n && only.pi === 0);
   if (isExact) return roundedText(only?.coefficient ?? q.zero, places);
-  return trimmed(toNumber(value).toFixed(places));
+  const number = toNumber(value);
+  if (Math.abs(number) >= mostCertain) {
+    throw tooHard("The numbers are too large for a decimal of which every digit is certain.");
+  }
+  return trimmed(number.toFixed(places));
+}
+
+/** A floating number has 15 certain digits, two of them for the decimals. */
+const mostCertain = 1e13;
+
+/** Two decimal places, and two digits where the number is smaller than that. */
+function usualPlaces(value: Exact): number {
+  const size = Math.abs(toNumber(value));
+  return size >= 0.1 || size === 0 ? 2 : Math.min(15, 1 - Math.floor(Math.log10(size)));
 }
 
 function trimmed(text: string): string {
@@ -96,7 +111,7 @@ function roundedText({ numerator, denominator }: q.Rational, places: number): st
 }
 
 /** A rounded decimal in LaTeX, its digits in Indian groups. */
-export function decimalLatexOf(value: Exact, places = 2): string {
+export function decimalLatexOf(value: Exact, places?: number): string {
   const text = decimalOf(value, places);
   const [whole = "0", decimals = ""] = text.replace("-", "").split(".");
   const size = q.rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length));

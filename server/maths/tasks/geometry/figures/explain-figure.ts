@@ -43,9 +43,11 @@ export function explain(problem: FigureProblem): Explanation {
     difficulty: difficultyOf(problem),
     answer: final.answer,
     steps: [...unitSteps(problem), ...formulaSteps(problem, final), ...final.steps],
-    idea: reading.figure.method
-      ? "Draw a sketch. Which rule joins what is given with what is asked?"
-      : `Which formula of ${reading.figure.name} has both what is given and what is asked in it?`,
+    idea:
+      reading.figure.idea ??
+      (reading.figure.method
+        ? "Draw a sketch. Which rule joins what is given with what is asked?"
+        : `Which formula of ${reading.figure.name} has both what is given and what is asked in it?`),
     firstMove: relation
       ? `Start from this rule: ${relation.rule.replace(/,? so .*$/, "")}.`
       : "Write down what is given with its letters.",

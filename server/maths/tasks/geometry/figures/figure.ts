@@ -32,6 +32,8 @@ export interface Figure {
   topic: string;
   /** The method by its school name, where it is more than a formula of the figure. */
   method?: string;
+  /** The first hint, where a sketch would not help. */
+  idea?: string;
   measures: readonly Measure[];
   /** Names for several measures at once: "sides", "diagonals", "dimensions". */
   lists?: readonly { names: string; symbols: readonly string[] }[];

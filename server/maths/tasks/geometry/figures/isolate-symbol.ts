@@ -195,7 +195,7 @@ function powerMove(
       left: base,
       right: root,
       title: `Take the ${isSquare ? "square" : "cube"} root of both sides`,
-      why: "A length is positive, so only the positive root counts.",
+      why: "A size is positive, so only the positive root counts.",
     }
   );
 }

@@ -1,8 +1,7 @@
-import * as q from "../../../numbers/rational.ts";
 import { decimalValue } from "../exact/decimal-value.ts";
 import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
-import { decimalLatexOf, exactLatex } from "../exact/write-exact.ts";
+import { exactLatex } from "../exact/write-exact.ts";
 import type { Proof } from "../../task.ts";
 import { deriveAll } from "./derive.ts";
 import { symbolLatex } from "./figure-problem.ts";
@@ -49,7 +48,10 @@ function bothSides(
 }
 
 function shortDecimal(value: number): string {
-  return decimalLatexOf(exact.fromRational(q.rational(BigInt(Math.round(value * 100)), 100n)));
+  if (!Number.isFinite(value) || Math.abs(value) > 1e15) return value.toPrecision(6);
+  const rounded =
+    Math.abs(value) < 0.1 ? Number(value.toPrecision(3)) : Math.round(value * 100) / 100;
+  return String(rounded);
 }
 
 function everyFormulaHolds(

@@ -80,3 +80,9 @@ test("no two steps of a formula have the same title", () => {
   const titles = steps.map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
 });
+
+test("numbers too large for a certain decimal are refused, and small ones keep their digits", () => {
+  expect(ask("Find the volume of a sphere of radius 99999999999999999999 cm")).toBe("too_hard");
+  const { answer } = solved("Find the area of a circle of radius 0.01 cm").solution;
+  expect(answer.latex).toContain("\\approx 0.00031");
+});

@@ -1,8 +1,12 @@
+import { lazily } from "../../../read/lazily.ts";
 import type { Scanned, Value } from "./scan.ts";
 
 /** One way to ask a question; made by `wordings`. */
 interface Wording {
-  readonly pattern: RegExp;
+  /** Compiled when a text comes that has its words. */
+  readonly pattern: () => RegExp;
+  /** For each word that may not be missing, the words that may stand in its place. */
+  readonly needed: () => readonly (readonly string[])[];
 }
 
 const gaps: Partial<Record<string, string>> = {
@@ -31,8 +35,16 @@ const close =
  */
 export function wordings(...texts: string[]): readonly Wording[] {
   return texts.map((text) => ({
-    pattern: new RegExp(`^${polite}${ask}${compile(text)}${close}$`),
+    pattern: lazily(() => new RegExp(`^${polite}${ask}${compile(text)}${close}$`)),
+    needed: lazily(() => neededIn(text)),
   }));
+}
+
+function neededIn(text: string): string[][] {
+  return text
+    .split(" ")
+    .filter((part) => !part.startsWith("[") && !part.includes("{"))
+    .map((part) => part.split("|").map((option) => option.replaceAll("_", " ")));
 }
 
 /** The source of a pattern for a clause; it ends with the space behind its last word. */
@@ -57,8 +69,9 @@ function choice(part: string): string {
 
 /** What the gaps took: the place of a value as text, or a letter; null where none of the wordings fits. */
 export function matchWording(list: readonly Wording[], { text }: Scanned): string[] | null {
-  for (const { pattern } of list) {
-    const found = pattern.exec(`${text} `);
+  for (const { pattern, needed } of list) {
+    if (!needed().every((options) => options.some((option) => text.includes(option)))) continue;
+    const found = pattern().exec(`${text} `);
     // Of the alternatives in a wording only one takes anything; the others are undefined.
     if (found) return found.slice(1).filter(Boolean);
   }

@@ -6,6 +6,7 @@ import { termsLatex } from "../../../expressions/write-terms.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation } from "../../task.ts";
 import { wordedTask } from "../reading/worded-task.ts";
+import { drawProgram } from "./draw-program.ts";
 import { isInFirstQuadrant, programIn } from "./program.ts";
 import type { Constraint, Program } from "./program.ts";
 import { proveProgram } from "./prove-program.ts";
@@ -165,7 +166,8 @@ function steps(program: Program, solved: Solved, answer: MathsAnswer): MathsStep
 function explain(program: Program, solved: Solved): Explanation {
   const answer = answerOf(program, solved);
   const { most } = words[program.aim];
-  return lesson({
+  const plot = drawProgram(program, solved, (line) => constraintLatex(line, "="));
+  const own = lesson({
     topic: "Linear Programming",
     method: "Corner point method",
     difficulty: solved.isBounded ? "intermediate" : "advanced",
@@ -185,6 +187,7 @@ function explain(program: Program, solved: Solved): Explanation {
       "What if the objective line were parallel to an edge of the region?",
     ],
   });
+  return { ...own, ...(plot && { plot }) };
 }
 
 const given =

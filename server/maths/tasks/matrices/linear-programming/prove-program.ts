@@ -1,5 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
+import { termsLatex } from "../../../expressions/write-terms.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { Proof } from "../../task.ts";
 import { asAtMost } from "./program.ts";
@@ -41,10 +42,18 @@ function proveBound(program: Program, value: Rational): Proof | null {
       const bound = q.add(q.multiply(y, first.c), q.multiply(w, second.c));
       if (!q.equals(bound, right)) continue;
       return {
-        method: `Constraints multiplied by numbers that are not negative and added up give the bound; the corner reaches it`,
+        method:
+          "No point of the region can do better: multiples of two constraints put together give this bound, and the corner reaches it",
         lines: [
-          `${rationalLatex(y)}\\left(${rowLatex(first)}\\right) \\text{ and } ${rationalLatex(w)}\\left(${rowLatex(second)}\\right)`,
-          `${linear(wanted)} \\leq ${rationalLatex(bound)}`,
+          (
+            [
+              [y, first],
+              [w, second],
+            ] as const
+          )
+            .flatMap(([factor, row]) => (q.isZero(factor) ? [] : [timesRow(factor, row)]))
+            .join(" \\text{ and } "),
+          rowLatex({ a: wanted.x, b: wanted.y, c: bound }),
         ],
       };
     }
@@ -74,11 +83,23 @@ function singleFactor({ a, b }: AtMost, wanted: Corner): [Rational, Rational] | 
 }
 
 function linear({ x, y }: Corner): string {
-  return `${rationalLatex(x)}x + ${q.sign(y) < 0 ? `(${rationalLatex(y)})` : rationalLatex(y)}y`;
+  const terms = [
+    { coefficient: x, letters: "x" },
+    { coefficient: y, letters: "y" },
+  ].filter(({ coefficient }) => !q.isZero(coefficient));
+  return termsLatex(terms);
 }
 
+/** As it is written in school: −x ≤ 0 is x ≥ 0. */
 function rowLatex({ a, b, c }: AtMost): string {
-  return `${linear({ x: a, y: b })} \\leq ${rationalLatex(c)}`;
+  if (q.sign(a) > 0 || q.sign(b) > 0) return `${linear({ x: a, y: b })} \\leq ${rationalLatex(c)}`;
+  return `${linear({ x: q.negate(a), y: q.negate(b) })} \\geq ${rationalLatex(q.negate(c))}`;
+}
+
+/** Twice x + y ≤ 2 is 2 × (x + y ≤ 2). */
+function timesRow(factor: Rational, row: AtMost): string {
+  const text = rowLatex(row);
+  return q.equals(factor, q.one) ? text : `${rationalLatex(factor)} \\times \\left(${text}\\right)`;
 }
 
 /** Two or three constraints whose sum with positive factors is never true (Farkas, Helly). */

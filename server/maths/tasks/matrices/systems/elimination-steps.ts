@@ -148,13 +148,15 @@ function backSteps(
   values: readonly Rational[],
   { names, answer }: Written,
 ): MathsStep[] {
-  return used.map(({ from, letter }, at) => {
+  return used.flatMap(({ from, letter }, at) => {
     const others = from.row.coefficients.flatMap((value, index) =>
       value !== 0n && index !== letter ? [index] : [],
     );
     const name = names[letter] ?? "";
     const value = rationalLatex(values[letter] ?? q.zero);
     const isLast = at === used.length - 1;
+    // y = 2 is solved as it stands.
+    if (others.length === 0 && from.row.coefficients[letter] === 1n && !isLast) return [];
     const solved = `${name} = ${value}`;
     const line =
       others.length === 0

@@ -40,7 +40,7 @@ const find =
 const measureNames: readonly [names: string, measure: Measure][] = [
   ["[arithmetic|weighted|weighted_arithmetic] mean|average|mean_value|a_m", "mean"],
   ["median|median_value", "median"],
-  ["mode|modal_value", "mode"],
+  ["mode|modal_value|modal", "mode"],
   ["range", "range"],
   ["variance", "variance"],
   ["standard_deviation|sd|s_d|std_deviation", "standard deviation"],
@@ -51,6 +51,9 @@ const measureNames: readonly [names: string, measure: Measure][] = [
 
 const nouns =
   "numbers|data|observations|values|marks|scores|runs|ages|weights|heights|temperatures|measurements|items|frequency_distribution|distribution|data_set|dataset|set|list|table|grouped_data|ungrouped_data|discrete_frequency_distribution|continuous_frequency_distribution|set_of_data|set_of_numbers|following|sequence_of_numbers|prices|sizes|wages|readings|lengths";
+/** "mean height", "modal score" */
+const measured =
+  "[marks|mark|height|weight|age|score|scores|wage|wages|temperature|income|size|runs]";
 const ofWhat = `[of|for|in] [these|this|following|given|each] [given|following] [${nouns}] [given_below|below]`;
 
 const pairs: readonly (readonly [string, readonly Measure[]])[] = [
@@ -73,7 +76,10 @@ const hindi = "[nikalo|batao|nikaliye|bataiye|kya_hai|kya_hoga|gyat_karo]";
 const asks: readonly Clause<Said>[] = [
   ...measureNames.flatMap(([names, measure]) =>
     dataClausesOf(
-      [`${find} [its|their] ${names} ${ofWhat}`, `[ka|ki|inka] ${names} ${hindi}`],
+      [
+        `${find} [its|their|his|her] ${names} ${measured} ${ofWhat}`,
+        `[ka|ki|inka] ${names} ${hindi}`,
+      ],
       () => ({ kind: "ask", measures: [measure] }),
     ),
   ),
@@ -92,6 +98,33 @@ const what =
 const units =
   "[(_in_kg_)|(_in_cm_)|(_in_years_)|(_in_rs_)|(_in_₹_)|(_in_m_)|(_in_°_c_)|in_kg|in_cm|in_years|(_out_of_100_)|(_out_of_50_)|out_of_100]";
 const settings = `[following] [are|is] [the] [${what}] ${units} [obtained|scored|secured|made|of|by|got] [by|of] < [a] [group_of] {n:whole} ${people} > [of_a_class|in_a_test|in_an_examination|in_a_mathematics_test|in_maths|in_a_class_test|in_a_class|in_mathematics] ${units} [are|is|was|were|:] [as] [follows|given_below|given|recorded_as|below] [:]`;
+
+/** What a sentence that leads to a table may not speak of: another measure, or something that is wrong. */
+const telling =
+  /\b(?:mean|average|median|mode|modal|wrong|wrongly|correct|missing|except|not|without|cumulative)\b/;
+
+function introduced(words: string | undefined): Said | null {
+  return telling.test(words ?? "") ? null : { kind: "nothing" };
+}
+
+const table =
+  "table|data|distribution|frequency_distribution|frequency_table|table_below|data_below";
+const introductions: readonly Clause<Said>[] = [
+  ...dataClausesOf(
+    [
+      `[the] [following|given|above] ${table} [below|given_below] shows|gives|represents|show|give|represent|contains {w:words} .|:`,
+    ],
+    ({ w }) => introduced(w),
+  ),
+  ...dataClausesOf(
+    [
+      `[the] [following|given|above] ${table} [below] shows|gives|represents|show|give|represent {w:words} of {n:whole} ${people} {v:words} .|:`,
+      `[the] [following|given|above] ${table} [below] shows|gives|represents|show|give|represent {w:words} of {n:whole} ${people} .|:`,
+      `a|an student|boy|girl scored|obtained|got [the] following marks in {n:whole} subjects|tests [:|.]`,
+    ],
+    ({ w, v, n }) => introduced(`${w ?? ""} ${v ?? ""}`) && { kind: "count", count: countOf(n) },
+  ),
+];
 
 const plain: readonly Clause<Said>[] = [
   ...dataClausesOf(["kya hai|hoga|hogi [?]"], () => ({ kind: "nothing" })),
@@ -217,4 +250,9 @@ function assembled(cells: readonly Cell[], counts: readonly (Rational | null)[])
     : null;
 }
 
-export const dataClauses: readonly Clause<Said>[] = [...asks, ...plain, ...tables];
+export const dataClauses: readonly Clause<Said>[] = [
+  ...asks,
+  ...plain,
+  ...introductions,
+  ...tables,
+];

@@ -1,5 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
+import type { Cumulation } from "./cumulative.ts";
 import type { MeanMethod } from "./mean-method.ts";
 
 /** A value and how often it occurs. */
@@ -19,7 +20,12 @@ export type Data =
   /** Single values in the order of the question. */
   | { kind: "plain"; values: readonly Rational[]; name: string | null }
   | { kind: "table"; entries: readonly Entry[] }
-  | { kind: "classes"; classes: readonly ClassEntry[] };
+  | {
+      kind: "classes";
+      classes: readonly ClassEntry[];
+      /** Where the question counts up: its frequencies are differences. */
+      cumulation?: Cumulation;
+    };
 
 const measures = [
   "mean",

@@ -44,7 +44,7 @@ const valueLabels =
 const units =
   "(?:\\( (?:in )?(?:cm|kg|years?|m|mm|rs|₹|rupees|units|hours?|min|minutes|km|g|%|lakh|lakhs) \\) |in (?:cm|kg|years|rs|₹) |\\( ₹ \\) )?";
 const classLabels =
-  "f|f_i|fi|frequency|frequencies|number of (?:students|workers|families|persons|people|boys|girls|children|plants|houses|letters|patients|days|matches|batsmen|cars|schools|states|leaves|consumers|policy holders|shops|employees|items|players|pupils|women|men|lamps|cities|surnames|observations)|no (?:\\. )?of (?:students|workers|families|persons|people|boys|girls|children|plants|houses|letters|patients|days|matches|batsmen|cars|schools|states|leaves|consumers|shops|employees|items|players|pupils|women|men|lamps|cities)|students|workers|families|persons|students count|tally";
+  "f|f_i|fi|frequency|frequencies|number of (?:students|workers|families|persons|people|boys|girls|children|plants|houses|letters|patients|days|matches|batsmen|cars|schools|states|leaves|consumers|policy holders|shops|employees|items|players|pupils|women|men|lamps|cities|surnames|observations)|no (?:\\. )?of (?:students|workers|families|persons|people|boys|girls|children|plants|houses|letters|patients|days|matches|batsmen|cars|schools|states|leaves|consumers|shops|employees|items|players|pupils|women|men|lamps|cities)|students|workers|families|persons|patients|children|boys|girls|people|players|houses|plants|students count|tally";
 export const valueLabelSource = `(?:${valueLabels}) ${units}(?:x_i |xi |x |\\( x_i \\) |\\( xi \\) |\\( x \\) )?`;
 export const countLabelSource = `(?:${classLabels}) ${units}(?:f_i |fi |f |\\( f_i \\) |\\( fi \\) |\\( f \\) )?`;
 export const cellsSource = String.raw`(?:(?:-?\d[\d,‚]*(?:\.\d+)?(?:/\d+)?|-|to|,|[pkfq?_]) )+`;

@@ -6,7 +6,7 @@ import { wholeBetween } from "../../random.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
 import { defineTask } from "../../task.ts";
 import type { Proof } from "../../task.ts";
-import { dataLatex, valueAnswer } from "../data/written-value.ts";
+import { dataBrackets, dataLatex, valueAnswer } from "../data/written-value.ts";
 import { readMeanStory } from "./mean-story-clauses.ts";
 import { solveStory } from "./mean-story.ts";
 import type { MeanResult, MeanStory } from "./mean-story.ts";
@@ -38,17 +38,17 @@ function prove(story: MeanStory, { value }: MeanResult): Proof | null {
     case "none":
       return asked === "sum" ? proveSum(first, value) : null;
     case "join":
-      return balance(deviation(value));
+      return balance(deviation(value), groups, value);
     case "add":
-      return balance(q.add(deviation(value), extra(change.values, value)));
+      return balance(q.add(deviation(value), extra(change.values, value)), groups, value);
     case "remove":
-      return balance(q.subtract(deviation(value), extra(change.values, value)));
-    case "correct":
-      return balance(
-        q.add(q.subtract(deviation(value), extra(change.wrong, value)), extra(change.right, value)),
-      );
+      return balance(q.subtract(deviation(value), extra(change.values, value)), groups, value);
+    case "correct": {
+      const taken = q.subtract(deviation(value), extra(change.wrong, value));
+      return balance(q.add(taken, extra(change.right, value)), groups, value);
+    }
     case "unknown":
-      return balance(q.add(deviation(change.after), shareOf(change, value)));
+      return balance(q.add(deviation(change.after), shareOf(change, value)), groups, change.after);
     case "each":
       return proveEach(first.mean, change, value);
   }
@@ -75,12 +75,26 @@ function proveSum(
   };
 }
 
-function balance(rest: Rational): Proof | null {
+/** The groups' deviations from the mean after the change, and what the change brings, are opposites. */
+function balance(rest: Rational, groups: MeanStory["groups"], centre: Rational): Proof | null {
   if (!q.isZero(rest)) return null;
+  const terms = groups.map(({ count, mean }) => ({
+    text: `${dataLatex(count)} \\times (${dataLatex(mean)} - ${dataBrackets(centre)})`,
+    value: q.multiply(count, q.subtract(mean, centre)),
+  }));
+  const sum = terms.map(({ value }) => value).reduce(q.add, q.zero);
+  const first = `${terms.map(({ text }) => text).join(" + ")} = ${dataLatex(sum)}`;
+  const opposite = q.negate(sum);
   return {
     method:
       "Measured from the mean after the change, what lies above and what lies below cancels out",
-    lines: [`\\sum (x_{i} - \\bar{x}) = 0`],
+    lines: q.isZero(sum)
+      ? [first]
+      : [
+          first,
+          `\\text{by the change: } ${dataLatex(opposite)}`,
+          `${dataLatex(sum)} + ${dataBrackets(opposite)} = 0`,
+        ],
   };
 }
 
@@ -145,7 +159,7 @@ export const meanStory = defineTask<MeanStory, MeanResult>({
       difficulty: "intermediate",
       answer: valueAnswer({ kind: "number", value: found.value }),
       steps: storySteps(story, found),
-      idea: "A mean alone cannot be changed, but the sum behind it can: the sum is the mean times the number of values.",
+      idea: "Go from the mean to the sum behind it: the sum is the mean times the number of values.",
       firstMove: "Multiply the mean by the number of values to get their sum.",
       finalMove: "Work out the last line. What do you get?",
       terms: { Mean: "The sum of all values, shared out equally." },

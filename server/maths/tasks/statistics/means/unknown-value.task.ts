@@ -37,6 +37,8 @@ const nouns =
   "[numbers|observations|data|values|following_numbers|following_data|following_observations|scores|following|5_numbers]";
 const order =
   "[arranged|written|,_arranged] [in] [ascending|increasing|descending] [order] [of_magnitude] [:]";
+const orderBehind =
+  "[(|,] [which] [are|is] [arranged|written] in ascending|increasing|descending order [)]";
 const is = "is|=|are|be|was";
 const asking =
   "[.|,|,_then|and|then] [find|what_is|calculate|determine] [the] [value_of] {w:letter}";
@@ -51,6 +53,8 @@ const wordings: readonly Clause<UnknownProblem>[] = (["mean", "median"] as const
         `find|what_is|calculate|determine [value_of] {w:letter} if|when ${name} of ${nouns} [:] {l:values} ${is} {v}`,
         `following ${nouns} [have_been|are] arranged in ascending order . if ${name} [of_data] ${is} {v} , find [value_of] {w:letter} {l:values}`,
         `${name} of ${nouns} ${order} {l:values} ${is} {v} ${asking}`,
+        `${name} of ${nouns} [:] {l:values} ${orderBehind} ${is} {v} ${asking}`,
+        `${nouns} [have_been|are] arranged|written in ascending|increasing|descending order [:] {l:values} [.|,] [if] ${name} [of_data|of_these|of_observations] ${is} {v} ${asking}`,
         `{l:values} ka ${name} {v} hai [to] {w:letter} [ki_value|ka_maan] [nikalo|batao]`,
       ],
       (taken) => problem(measure, taken),
@@ -122,11 +126,12 @@ function prove(problem: UnknownProblem, value: Rational): Proof | null {
   const put = values.map(({ factor, plus }) => q.add(q.multiply(factor, value), plus));
   const line = `${letter} = ${dataLatex(value)}:\\quad ${put.map(dataLatex).join(",\\; ")}`;
   if (measure === "mean") {
-    const deviations = total(put.map((one) => q.subtract(one, result)));
-    return q.isZero(deviations)
+    const gaps = put.map((one) => q.subtract(one, result));
+    const sum = gaps.map((gap, at) => (at === 0 ? dataLatex(gap) : dataBrackets(gap))).join(" + ");
+    return q.isZero(total(gaps))
       ? {
           method: `Put ${letter} back: the deviations of all values from the mean add up to 0`,
-          lines: [line],
+          lines: [line, `${sum} = 0`],
         }
       : null;
   }

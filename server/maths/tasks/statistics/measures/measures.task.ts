@@ -8,10 +8,13 @@ import { questionRows } from "../../sequences/reading/question-line.ts";
 import { defineTask } from "../../task.ts";
 import { countOfAll, entriesOf } from "../data/data.ts";
 import type { Data, DataProblem, Measure } from "../data/data.ts";
+import { withoutCumulation } from "../data/cumulative.ts";
+import type { Cumulation } from "../data/cumulative.ts";
 import { takeMethod } from "../data/mean-method.ts";
 import type { MeanMethod } from "../data/mean-method.ts";
 import { withoutBars } from "../data/table-rows.ts";
 import { dataClauses } from "../data/data-clauses.ts";
+import type { Said } from "../data/data-clauses.ts";
 import { dataLatex, dataPlain, valueAnswer } from "../data/written-value.ts";
 import { compute } from "./compute.ts";
 import type { Found } from "./compute.ts";
@@ -27,15 +30,28 @@ function recognise(question: Question): DataProblem | null {
   const rows = withoutBars(questionRows(question));
   if (rows === null) return null;
   const { line, method } = takeMethod(rows);
-  const said = readClauses(line, dataClauses);
-  if (!said) return null;
+  const counted = withoutCumulation(line);
+  const said = counted && readClauses(counted.line, dataClauses);
+  return said && problemOf(said, method, counted.cumulation);
+}
+
+function problemOf(
+  said: readonly Said[],
+  method: MeanMethod | null,
+  cumulation: Cumulation | null,
+): DataProblem | null {
   const data = said.flatMap((one) => (one.kind === "data" ? [one.data] : []));
   const asked = [...new Set(said.flatMap((one) => (one.kind === "ask" ? one.measures : [])))];
   const counts = said.flatMap((one) => (one.kind === "count" ? [one.count] : []));
   const [only] = data;
   if (!only || data.length > 1 || asked.length === 0 || counts.length > 1) return null;
   const isCounted = counts.every((count) => q.equals(countOfAll(only), q.rational(BigInt(count))));
-  return isCounted && isUsable(method, only, asked) ? { data: only, asked, method } : null;
+  if (!isCounted || !isUsable(method, only, asked)) return null;
+  return { data: withCumulation(only, cumulation), asked, method };
+}
+
+function withCumulation(data: Data, cumulation: Cumulation | null): Data {
+  return cumulation && data.kind === "classes" ? { ...data, cumulation } : data;
 }
 
 /** Whether a named method can be shown: only the mean of a table has several. */
@@ -61,13 +77,24 @@ function waysOf(
 }
 
 function shownSteps(data: Data, found: readonly Found[]): MathsStep[] {
-  return found.flatMap((one) => {
+  const start = data.kind === "classes" && data.cumulation ? [differences(data)] : [];
+  const shown = found.flatMap((one) => {
     const own = measureSteps(data, one);
     const name = `${one.measure.charAt(0).toUpperCase()}${one.measure.slice(1)}`;
     const titled = (title: string): string =>
       `${name}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
     return found.length === 1 ? own : own.map((line) => ({ ...line, title: titled(line.title) }));
   });
+  return [...start, ...shown];
+}
+
+function differences(data: Data): MathsStep {
+  return {
+    title: "Turn the cumulative frequencies into frequencies",
+    why: "The frequency of a class is the difference between two cumulative frequencies that follow each other.",
+    before: null,
+    after: dataReading(data),
+  };
 }
 
 function written(found: Found): MathsAnswer {

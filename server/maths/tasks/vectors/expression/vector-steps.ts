@@ -177,7 +177,7 @@ export function crossSteps(a: Vector, b: Vector, { label, before, result }: Labe
     ),
     oneStep("Expand along the first row", "", determinant, expanded),
     oneStep("Work out the three determinants", "$ad - bc$ for each of them.", expanded, worked),
-    ...(worked === result ? [] : [oneStep("Write the result", "", worked, result)]),
+    ...(worked === result ? [] : [oneStep("Write it with single signs", "", worked, result)]),
   ];
 }
 

@@ -9,6 +9,7 @@ import { conditionFormulas } from "./condition-formulas.ts";
 import { formulaTask } from "./formula.ts";
 import { directionCosines, joiningVector } from "./direction-formulas.ts";
 import { unitVector, vectorOfLength } from "./length-formulas.ts";
+import { perpendicularToSums } from "./perpendicular-to-sums.ts";
 import { unitPerpendicular } from "./perpendicular-formula.ts";
 import { angleBetween, projection, vectorProjection } from "./pair-formulas.ts";
 import { spaceDistance, spaceSection } from "./point-formulas.ts";
@@ -17,7 +18,7 @@ export const formulaTasks: readonly Task[] = [
   formulaTask(
     "unit-vector",
     /unit|magnitude|length/i,
-    [unitPerpendicular, unitVector, vectorOfLength],
+    [unitPerpendicular, perpendicularToSums, unitVector, vectorOfLength],
     [
       "Find the unit vector in the direction of 2i + 3j + 6k",
       "Find a unit vector perpendicular to both a = i + j + k and b = i + 2j + 3k",

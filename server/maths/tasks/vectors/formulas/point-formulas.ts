@@ -7,6 +7,7 @@ import type { Entry } from "../../matrices/reading/literal.ts";
 import type { Match } from "../../matrices/reading/worded-task.ts";
 import { pointsIn } from "../operand.ts";
 import type { Named } from "../operand.ts";
+import { floating } from "./school-angle.ts";
 import * as v from "../vector.ts";
 import { tupleLatex } from "../write-vector.ts";
 import { noNumbers, step } from "./formula.ts";
@@ -87,7 +88,9 @@ export const spaceDistance: Formula = {
       .join(" + ");
     const squares = v
       .subtract(b.vector, a.vector)
-      .map((part) => `\\left(${entryLatex(part)}\\right)^{2}`)
+      .map((part) =>
+        floating(part) < 0 ? `\\left(${entryLatex(part)}\\right)^{2}` : `${innerLatex(part)}^{2}`,
+      )
       .join(" + ");
     return [
       step(

@@ -4,7 +4,7 @@ import { entryLatex, entryPlain, innerLatex } from "../../matrices/write-matrix.
 import { step } from "../formulas/formula.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
-import { productsLatex, tupleLatex } from "../write-vector.ts";
+import { productsLatex, squaresLatex, tupleLatex } from "../write-vector.ts";
 import { planeIn } from "./read-space.ts";
 import type { Plane } from "./read-space.ts";
 import { onPlane, planeLatex } from "./write-space.ts";
@@ -46,7 +46,8 @@ export const pointPlaneDistance = spaceTask<PointPlane>({
   work: ({ point, plane }) => {
     const gap = onPlane(plane, point);
     const answer = numberAnswer("d", absolute(form.divide(gap, v.magnitude(plane.normal))));
-    const put = `d = \\frac{\\left|${productsLatex(plane.normal, point)} - ${innerLatex(plane.constant)}\\right|}{\\sqrt{${plane.normal.map((part) => `\\left(${entryLatex(part)}\\right)^{2}`).join(" + ")}}}`;
+    const put = `d = \\frac{\\left|${productsLatex(plane.normal, point)} - ${innerLatex(plane.constant)}\\right|}{\\sqrt{${squaresLatex(plane.normal)}}}`;
+    const worked = `d = \\frac{${entryLatex(absolute(gap))}}{${entryLatex(v.magnitude(plane.normal))}}`;
     return {
       answer,
       steps: [
@@ -55,18 +56,8 @@ export const pointPlaneDistance = spaceTask<PointPlane>({
           "Distance of a point from the plane $ax + by + cz = d$: $\\frac{|ax_1 + by_1 + cz_1 - d|}{\\sqrt{a^{2} + b^{2} + c^{2}}}$.",
           put,
         ),
-        step(
-          "Work out both parts",
-          "",
-          `d = \\frac{\\left|${entryLatex(gap)}\\right|}{${entryLatex(v.magnitude(plane.normal))}}`,
-          put,
-        ),
-        step(
-          "Write the distance",
-          "",
-          answer.latex,
-          `d = \\frac{${entryLatex(absolute(gap))}}{${entryLatex(v.magnitude(plane.normal))}}`,
-        ),
+        step("Work out above and below the bar", "", put === worked ? answer.latex : worked, put),
+        ...(worked === answer.latex ? [] : [step("Divide", "", answer.latex, worked)]),
       ],
     };
   },

@@ -15,12 +15,12 @@ import { lineLatex, pointOn, tidyDirection } from "./write-space.ts";
 import { spaceTask } from "./space-task.ts";
 import { absolute, numberAnswer } from "./space-answer.ts";
 
-interface TwoLines {
+export interface TwoLines {
   first: Line;
   second: Line;
 }
 
-function readLines(match: Match): TwoLines | null {
+export function readLines(match: Match): TwoLines | null {
   const [first, second] = [lineIn(match, "l"), lineIn(match, "m")];
   return first && second ? { first, second } : null;
 }
@@ -32,7 +32,7 @@ export const lineAngle = spaceTask<TwoLines>({
   cue: /angle/i,
   method: "Dot product of the directions",
   variants: [{ wordings: [`[the] [acute] angle between ${lines}`], read: readLines }],
-  reading: ({ first, second }) => `${lineLatex(first)},\\; ${lineLatex(second)}`,
+  reading: ({ first, second }) => `${lineLatex(first)},\\; ${lineLatex(second, "\\mu")}`,
   work: ({ first, second }) => {
     const [a, b] = [tidyDirection(first.direction), tidyDirection(second.direction)];
     const cosine = absolute(
@@ -112,7 +112,7 @@ export const shortestDistance = spaceTask<TwoLines>({
       read: readLines,
     },
   ],
-  reading: ({ first, second }) => `${lineLatex(first)},\\; ${lineLatex(second)}`,
+  reading: ({ first, second }) => `${lineLatex(first)},\\; ${lineLatex(second, "\\mu")}`,
   work: (given) => {
     const { first, second } = given;
     const [b, d] = [first.direction, second.direction];
@@ -161,7 +161,7 @@ export const shortestDistance = spaceTask<TwoLines>({
 });
 
 /** The points of two lines that are nearest to each other, from the two conditions of perpendicularity. */
-function nearestPoints(first: Line, second: Line): [Vector, Vector] | null {
+export function nearestPoints(first: Line, second: Line): [Vector, Vector] | null {
   const [b, d] = [first.direction, second.direction];
   const gap = v.subtract(second.point, first.point);
   const [bb, bd, dd] = [v.square(b), v.dot(b, d), v.square(d)];

@@ -62,8 +62,8 @@ export function tidyDirection(direction: Vector): Vector {
   return v.scale(direction, value ? form.fromRational(q.absolute(value)) : factor);
 }
 
-export function lineLatex({ point, direction }: Line): string {
-  return `\\vec{r} = ${innerVector(point, "units")} + \\lambda${innerVector(direction, "units").replace(/^(?!\\left)(.*)$/, "\\left($1\\right)")}`;
+export function lineLatex({ point, direction }: Line, parameter = "\\lambda"): string {
+  return `\\vec{r} = ${innerVector(point, "units")} + ${parameter}${innerVector(direction, "units").replace(/^(?!\\left)(.*)$/, "\\left($1\\right)")}`;
 }
 
 /** `\frac{x - 1}{2} = \frac{y + 3}{4} = …`; a letter that does not change stands by itself. */

@@ -1,0 +1,113 @@
+import { countLabelSource } from "./read-cells.ts";
+
+/** How a table counts up: up to a bound, or from a bound on. */
+export type Cumulation = "less than" | "more than";
+
+const numberSource = String.raw`\d+(?:\.\d+)?`;
+const bound = String.raw`(less than|below|under|more than|above)(?: or equal to)? (${numberSource})`;
+const between = String.raw`(?: (?:, and|,|;|\.|and))?`;
+
+interface Patterns {
+  pairs: RegExp;
+  pair: RegExp;
+  bounds: RegExp;
+  one: RegExp;
+  counts: RegExp;
+}
+
+let patterns: Patterns | null = null;
+
+/** Made when the first cumulative table comes. */
+function made(): Patterns {
+  const pair = `${bound} (?:[:=] )?(${numberSource})(?= |$)`;
+  return (patterns ??= {
+    pairs: new RegExp(`${pair}(?:${between} ${pair}){2,}`),
+    pair: new RegExp(pair, "g"),
+    bounds: new RegExp(`${bound}(?:${between} ${bound}){2,}`),
+    one: new RegExp(bound, "g"),
+    counts: new RegExp(
+      `(?:cumulative frequency |c f |cf |${countLabelSource})(?:[:=] )?(${numberSource}(?:(?: ,)? ${numberSource})+)(?= |$)`,
+    ),
+  });
+}
+
+interface Row {
+  bound: number;
+  count: number;
+}
+
+/**
+ * The line of a question with its cumulative table rewritten as one of classes, "less than 10: 5, less than 20: 13" as
+ * "0 - 10 : 5 , 10 - 20 : 8"; null where the counts don't fit such a table.
+ */
+export function withoutCumulation(
+  line: string,
+): { line: string; cumulation: Cumulation | null } | null {
+  if (!/less than|below|under|more than|above/.test(line)) return { line, cumulation: null };
+  return fromPairs(line) ?? fromRows(line);
+}
+
+function wayOf(words: readonly (string | undefined)[]): Cumulation | null {
+  const ways = words.map((word) =>
+    word === "more than" || word === "above" ? "more than" : "less than",
+  );
+  const [way] = ways;
+  return way !== undefined && ways.every((one) => one === way) ? way : null;
+}
+
+function fromPairs(line: string): { line: string; cumulation: Cumulation } | null {
+  const { pairs, pair } = made();
+  const found = pairs.exec(line);
+  if (!found) return null;
+  const parts = [...found[0].matchAll(pair)];
+  const way = wayOf(parts.map(([, word]) => word));
+  const rows = parts.map(([, , at, count]) => ({ bound: Number(at), count: Number(count) }));
+  const classes = way && classesOf(rows, way);
+  if (!classes) return null;
+  const written = classes.map(({ low, high, count }) => `${low} - ${high} : ${count}`).join(" , ");
+  return { line: line.replace(found[0], written), cumulation: way };
+}
+
+function fromRows(line: string): { line: string; cumulation: Cumulation } | null {
+  const { bounds, one, counts } = made();
+  const [head, tail] = [bounds.exec(line), counts.exec(line)];
+  if (!head || !tail?.[1]) return null;
+  const parts = [...head[0].matchAll(one)];
+  const numbers = tail[1].split(/ ,? ?/).filter((part) => part !== "");
+  const way = wayOf(parts.map(([, word]) => word));
+  if (!way || numbers.length !== parts.length) return null;
+  const rows = parts.map(([, , at], place) => ({
+    bound: Number(at),
+    count: Number(numbers[place]),
+  }));
+  const classes = classesOf(rows, way);
+  if (!classes) return null;
+  const cells = classes.map(({ low, high }) => `${low} - ${high}`).join(" , ");
+  const frequencies = `frequency : ${classes.map(({ count }) => count).join(" , ")}`;
+  return {
+    line: line.replace(tail[0], frequencies).replace(head[0], cells),
+    cumulation: way,
+  };
+}
+
+/** Classes of one width with the differences of the counts; null where the table can't be cumulative. */
+function classesOf(
+  rows: readonly Row[],
+  way: Cumulation,
+): { low: number; high: number; count: number }[] | null {
+  const [first, second] = rows;
+  if (!first || !second) return null;
+  const width = second.bound - first.bound;
+  const isEven = rows.every(({ bound: own }, at) => own === first.bound + at * width);
+  if (!isEven || width <= 0) return null;
+  const classes = rows.map(({ bound: own, count }, at) => {
+    const neighbour = rows[way === "less than" ? at - 1 : at + 1]?.count ?? 0;
+    const low = way === "less than" ? own - width : own;
+    return { low, high: low + width, count: count - neighbour };
+  });
+  const isSound = classes.every(({ low, count }) => low >= 0 && count >= 0);
+  const isWhole = classes.every(
+    ({ low, count }) => Number.isInteger(low) && Number.isInteger(count),
+  );
+  return isSound && isWhole ? classes : null;
+}
