@@ -8,6 +8,7 @@ import { area } from "./applications/area.task.ts";
 import { extrema } from "./applications/extrema.task.ts";
 import { meanValue } from "./applications/mean-value.task.ts";
 import { meanValueTheorem } from "./applications/mean-value-theorem.task.ts";
+import { relatedRates } from "./applications/related-rates.task.ts";
 import { symmetricArea } from "./applications/symmetric-area.task.ts";
 import { tangentLine } from "./applications/tangent-line.task.ts";
 import { differentialEquation } from "./differential-equations/differential-equation.task.ts";
@@ -26,6 +27,7 @@ export const calculusTasks: readonly Task[] = [
   continuity,
   limitTask,
   integralTask,
+  relatedRates,
   symmetricArea,
   area,
   meanValue,
