@@ -8,6 +8,9 @@ import { area } from "./applications/area.task.ts";
 import { extrema } from "./applications/extrema.task.ts";
 import { meanValue } from "./applications/mean-value.task.ts";
 import { meanValueTheorem } from "./applications/mean-value-theorem.task.ts";
+import { optimum } from "./applications/optimum.task.ts";
+import { relatedRates } from "./applications/related-rates.task.ts";
+import { symmetricArea } from "./applications/symmetric-area.task.ts";
 import { tangentLine } from "./applications/tangent-line.task.ts";
 import { differentialEquation } from "./differential-equations/differential-equation.task.ts";
 import { orderAndDegree } from "./differential-equations/order-and-degree.task.ts";
@@ -25,6 +28,9 @@ export const calculusTasks: readonly Task[] = [
   continuity,
   limitTask,
   integralTask,
+  optimum,
+  relatedRates,
+  symmetricArea,
   area,
   meanValue,
   meanValueTheorem,

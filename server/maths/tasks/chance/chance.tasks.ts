@@ -12,6 +12,7 @@ import { severalDraws } from "./experiments/several-draws.task.ts";
 import { singleStage } from "./experiments/single-stage.task.ts";
 import { pickedLetters } from "./letters/letters.task.ts";
 import { complement } from "./short/complement.task.ts";
+import { independentSolvers } from "./short/independent-solvers.task.ts";
 import { odds } from "./short/odds.task.ts";
 import { severalCards } from "./short/several-cards.task.ts";
 import { yearDays } from "./short/year-days.task.ts";
@@ -32,6 +33,7 @@ export const chanceTasks: readonly Task[] = [
   binomial,
   severalCards,
   yearDays,
+  independentSolvers,
   complement,
   odds,
 ];

@@ -167,10 +167,17 @@ test.each(examples)("%s solves its own example: %s", (name, example) => {
   expect(solvedBy(chanceTasks, example).task).toBe(name);
 });
 
+const solvers =
+  "The probability that A solves a problem is 1/2 and the probability that B solves it is 1/3. If both try independently, find the probability that";
+
 const twoMachines =
   "A factory has two machines A and B. Machine A produces 60% of the items and machine B produces 40%. 2% of the items produced by A and 1% produced by B were defective. If an item chosen";
 
 test.each([
+  "A box of 20 bulbs contains 24 defective bulbs. One bulb is drawn at random. Find the probability that it is good",
+  `${solvers.replace("1/2", "3/2")} the problem is solved.`,
+  `${solvers.replace("that B", "that A")} the problem is solved.`,
+  `${solvers.replace("independently", "together")} the problem is solved.`,
   `${twoMachines} is found defective, what is the probability that it was not produced by machine B?`,
   `${twoMachines} is found defective, what is the probability that it was produced by machine C?`,
   `${twoMachines.replace("60%", "70%")} is found defective, what is the probability that it was produced by machine B?`,
@@ -212,6 +219,17 @@ test.each([
   ["A fair coin is tossed 10 times. Find the probability of at least 9 heads.", "11/1024"],
   ["Find the probability of getting 5 exactly twice in 7 throws of a die", "21875/93312"],
   ["odds against an event are 4:7 find probability of its occurrence", "7/11"],
+  [
+    "A box of 20 bulbs contains 4 defective bulbs. Two bulbs are drawn at random without replacement. What is the probability that none is defective?",
+    "12/19",
+  ],
+  [
+    "A lot of 20 bulbs contains 4 defective ones. One bulb is drawn at random from the lot. What is the probability that this bulb is defective?",
+    "1/5",
+  ],
+  [`${solvers} the problem is solved.`, "2/3"],
+  [`${solvers} the problem is not solved.`, "1/3"],
+  [`${solvers} exactly one of them solves the problem.`, "1/2"],
   [
     "A random variable X takes values 0,1,2,3 with probabilities 0.1, 0.3, 0.4, 0.2. Find E(X) and Var(X).",
     "mean = 1.7, variance = 0.81",

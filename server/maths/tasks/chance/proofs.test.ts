@@ -46,7 +46,7 @@ test("a chance with replacement is not proved for draws without it", () => {
 test("a wrong mean or variance of a distribution is not proved", () => {
   const values = [0n, 1n, 2n].map((value) => q.rational(value));
   const cells = [1n, 2n, 1n].map((part) => ({ constant: q.rational(part, 4n), unknowns: q.zero }));
-  const problem = { values, cells, asked: ["mean", "variance"] } as const;
+  const problem = { values, cells, asked: ["mean", "variance"], isDecimal: true } as const;
   const result = solveTable(problem);
   expect(proveTable(problem, result)).not.toBeNull();
   expect(proveTable(problem, { ...result, mean: half })).toBeNull();

@@ -4,6 +4,7 @@ import { missingTerm } from "./patterns/missing-term.task.ts";
 import { nextTerm } from "./patterns/next-term.task.ts";
 import { termRule } from "./patterns/term-rule.task.ts";
 import { progression } from "./progressions/progression.task.ts";
+import { sumFormula } from "./progressions/sum-formula.task.ts";
 import { generalTerm } from "./sums/general-term.task.ts";
 import { means } from "./sums/means.task.ts";
 import { multiples } from "./sums/multiples.task.ts";
@@ -18,6 +19,7 @@ export const sequencesTasks: readonly Task[] = [
   powerSum,
   multiples,
   means,
+  sumFormula,
   progression,
   generalTerm,
 ];

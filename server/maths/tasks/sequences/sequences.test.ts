@@ -75,6 +75,19 @@ test.each([
 });
 
 test.each([
+  ["If the sum of first n terms of an AP is 3n^2 + 5n, find its 10th term", "62"],
+  ["The sum of n terms of an AP is 3n^2+5n and its m-th term is 164. Find m.", "27"],
+  [
+    "The sum of first n terms of an AP is 4n - n^2. find the first term and common difference",
+    "a = 3, d = -2",
+  ],
+  ["If the sum of n terms of an AP is 2n^2+5n find nth term", "4n + 3"],
+  ["In an AP, Sn = 3n^2 + 5n. find the 20th term", "122"],
+])("from a formula of the sum: %s: %s", (question, expected) => {
+  expect(answer(question)).toBe(expected);
+});
+
+test.each([
   ["What comes next: 4, 9, 14, 19, 24?", "29"],
   ["next number in 2, 6, 12, 20, 30", "42"],
   ["What comes next 1, 1, 2, 3, 5, 8?", "13"],
@@ -98,6 +111,11 @@ test.each([
   "Find the 2.5th term of the AP 2, 7, 12, ...",
   "Ravi saves 5 rupees, then 10, then 15. Find the 10th term.",
   "The 3rd term of an AP is 5. Find the 7th term.",
+  "If the sum of first n terms of an AP is 3n^2 + 5n + 1, find its 10th term",
+  "If the sum of first n terms of an AP is n^3, find its 10th term",
+  "If the sum of first n terms of a GP is 3n^2 + 5n, find its 10th term",
+  "If the sum of first n terms of an AP is 3n^2 + 5n, which term is 165",
+  "The sum of n terms of an AP is 3n^2+5n and its m-th term is 164. Find k.",
 ])("no answer is given to: %s", (question) => {
   expect([null, "not_understood", "not_supported", "not_verified"]).toContain(answer(question));
 });

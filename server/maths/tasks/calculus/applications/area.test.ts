@@ -48,3 +48,24 @@ test("the region is drawn", () => {
   const { solution } = solvedBy(calculusTasks, "Find the area under y = x^2 from 0 to 2");
   expect(solution.plot?.kind === "graph" && solution.plot.regions.length > 0).toBe(true);
 });
+
+test.each([
+  ["Find the area of the region bounded by y^2 = 4x and x = 3", "8√(3)"],
+  ["Find the area enclosed by the circle x^2 + y^2 = 4", "4π"],
+  ["Find the area enclosed by the ellipse x²/16 + y²/9 = 1", "12π"],
+  ["Find the area of the region bounded by the parabola x^2 = 4y and the line y = 4", "64/3"],
+  ["Find the area bounded by y^2 = 8x and its latus rectum", "32/3"],
+])("by symmetry: %s: %s", (question, answer) => {
+  expect(answerOf(calculusTasks, question)).toBe(answer);
+});
+
+test.each([
+  "Find the area of the smaller region bounded by the circle x^2+y^2=4 and x=1",
+  "Find the area bounded by y^2=4x and y = 3",
+  "Find the area enclosed by the ellipse x²/16 + y²/9 = 1 in the first quadrant",
+  "Find the area bounded by y^2 = 4x and x = 0",
+  "Find the area outside the circle x^2 + y^2 = 4",
+  "Find the area of the region bounded by y^2 = 4x, x = 1 and x = 3",
+])("is no whole symmetric figure: %s", (question) => {
+  expect([null, "not_understood", "not_supported"]).toContain(answerOf(calculusTasks, question));
+});

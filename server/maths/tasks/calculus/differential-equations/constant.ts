@@ -15,7 +15,7 @@ const multipliers = [1n, -1n, 2n, 3n, 4n, 6n, -2n].map(integerLeaf);
 
 /** Without the denominators that both sides share: y²/2 = x²/2 + C is y² = x² + C with another constant. */
 export function cleared(solved: Solved): { solved: Solved; by: Expression } | null {
-  if (solved.kind === "explicit") return null;
+  if (solved.kind !== "implicit") return null;
   const forms = multipliers.map((by) => ({
     by,
     ofY: nicestForm(product(by, solved.ofY)),
@@ -43,8 +43,8 @@ export function constantFor(
     right: { kind: "group", inner: right },
   });
   const value =
-    solved.kind === "implicit"
-      ? difference(at(solved.ofY, "y", y), at(solved.ofX, "x", x))
+    solved.kind !== "explicit"
+      ? difference(at(at(solved.ofY, "y", y), "x", x), at(solved.ofX, "x", x))
       : quotient(
           solved.particular ? difference(y, at(solved.particular, "x", x)) : y,
           at(solved.factor, "x", x),
@@ -55,7 +55,7 @@ export function constantFor(
 /** The right side of the solution: of y = …, or of H(y) = …, with the constant in it. */
 export function rightSide(solved: Solved, constant: Expression): Expression {
   const isLetter = constant.kind === "variable";
-  if (solved.kind === "implicit") {
+  if (solved.kind !== "explicit") {
     const whole = sum(solved.ofX, constant);
     return isLetter ? whole : nicestForm(whole);
   }

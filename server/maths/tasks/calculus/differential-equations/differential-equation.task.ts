@@ -15,6 +15,7 @@ import { proveSolution } from "./prove-solution.ts";
 import type { Sides } from "./prove-solution.ts";
 import { recognise } from "./read-differential-equation.ts";
 import type { DifferentialEquation } from "./read-differential-equation.ts";
+import { byRatio } from "./homogeneous.ts";
 import { bySeparating } from "./separable.ts";
 import { slopeLatex, y } from "./solution.ts";
 import type { Found, Solved } from "./solution.ts";
@@ -37,10 +38,10 @@ function lineOf({ left, right }: Sides): string {
 
 function solve(problem: DifferentialEquation): Result {
   const { slope, condition } = problem;
-  const found = bySeparating(slope) ?? byIntegratingFactor(slope);
+  const found = bySeparating(slope) ?? byIntegratingFactor(slope) ?? byRatio(slope);
   if (!found) {
     throw notSupported(
-      "I solve differential equations whose variables can be separated, and linear ones. This is neither, or its integral is too hard for me.",
+      "I solve differential equations whose variables can be separated, linear ones and homogeneous ones. This is none of them, or its integral is too hard for me.",
     );
   }
   const short = cleared(found.solved);
@@ -128,6 +129,8 @@ const ideas: Record<Found["method"], string> = {
   "Direct integration": "Only $x$ stands on the other side: integrate it.",
   "Separating the variables":
     "Bring all that holds $y$ to one side and all that holds $x$ to the other.",
+  "Homogeneous equation":
+    "Both sides depend on the ratio of $y$ and $x$ only: give the ratio a letter of its own.",
   "Integrating factor":
     "It is linear in $y$: look for the factor that makes the left side one derivative.",
 };

@@ -21,6 +21,9 @@ test.each([
   ["Find the general solution of dy/dx + y/x = x^2", "y = x^3/4 + C/x"],
   ["solve x dy/dx + 2y = x^2", "y = x^2/4 + C/x^2"],
   ["solve dy/dx + 2y = x, y(0) = 1", "y = x/2 + (5e^(-2x))/4 - 1/4"],
+  ["Solve (x^2 + xy) dy = (x^2 + y^2) dx", "-y/x - 2ln(|y/x - 1|) = ln(|x|) + C"],
+  ["solve x dy/dx = y + x tan(y/x)", "ln(|sin(y/x)|) = ln(|x|) + C"],
+  ["solve dy/dx = (y^2 - x^2)/(2xy), y(1) = 1", "-ln((y/x)^2 + 1) = ln(|x|) - ln(2)"],
   ["solve y' + y = cos x, y(0) = 1/2", "y = cos(x)/2 + sin(x)/2"],
 ])("solves %s: %s", (question, answer) => {
   expect(answerOf(calculusTasks, question)).toBe(answer);

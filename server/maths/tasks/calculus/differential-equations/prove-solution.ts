@@ -12,9 +12,9 @@ import { derivativeLatex } from "../derivative/derivation.ts";
 import type { DifferentialEquation } from "./read-differential-equation.ts";
 import { product, slopeLatex } from "./solution.ts";
 
-/** One side that holds y (y itself, or H(y)) and one that holds x and the constant. */
+/** One side that holds y (y itself, H(y), or H(y/x)) and one that holds x and the constant. */
 export interface Sides {
-  kind: "explicit" | "implicit";
+  kind: "explicit" | "implicit" | "ratio";
   left: Expression;
   right: Expression;
 }
@@ -28,25 +28,43 @@ export function proveSolution(
   const wanted =
     kind === "explicit"
       ? substitute(slope, new Map([["y", bracketed(right)]]))
-      : product(toExpression(derivative(canonical(left), "y")), slope);
+      : totalDerivative(left, slope);
   if (compareExpressions(own, wanted, { positive: true, sampling: true }) !== "equal") return null;
   if (condition && !passesThrough(condition, left, right)) return null;
   const start = condition
     ? [
-        `x = ${expressionLatex(condition.x)}: \\quad ${expressionLatex(at(right, "x", condition.x))} = ${expressionLatex(at(left, "y", condition.y))}`,
+        `x = ${expressionLatex(condition.x)}: \\quad ${expressionLatex(at(right, "x", condition.x))} = ${expressionLatex(at(at(left, "y", condition.y), "x", condition.x))}`,
       ]
     : [];
-  const lines =
-    kind === "explicit"
-      ? [
-          `${derivativeLatex(right, "x")} = ${expressionLatex(own)}`,
-          `${expressionLatex(tidy(wanted))} = ${expressionLatex(own)}`,
-        ]
-      : [
-          `${derivativeLatex(left, "y")} \\cdot ${slopeLatex} = ${derivativeLatex(right, "x")}`,
-          `${slopeLatex} = ${expressionLatex(slope)}`,
-        ];
+  const lines = shownProof({ kind, left, right }, { slope, own, wanted });
   return { method: "The solution put back into the equation", lines: [...lines, ...start] };
+}
+
+function shownProof(
+  { kind, left, right }: Sides,
+  { slope, own, wanted }: Record<"slope" | "own" | "wanted", Expression>,
+): string[] {
+  if (kind === "explicit") {
+    return [
+      `${derivativeLatex(right, "x")} = ${expressionLatex(own)}`,
+      `${expressionLatex(tidy(wanted))} = ${expressionLatex(own)}`,
+    ];
+  }
+  const first =
+    kind === "ratio"
+      ? "\\text{both sides differentiated by } x \\text{ and solved for the slope:}"
+      : `${derivativeLatex(left, "y")} \\cdot ${slopeLatex} = ${derivativeLatex(right, "x")}`;
+  return [first, `${slopeLatex} = ${expressionLatex(slope)}`];
+}
+
+/** By x, where y depends on x with this slope. */
+function totalDerivative(side: Expression, slope: Expression): Expression {
+  const [ofX, ofY] = ["x", "y"].map((name) => toExpression(derivative(canonical(side), name)));
+  return {
+    kind: "sum",
+    left: ofX ?? side,
+    right: { kind: "group", inner: product(ofY ?? side, slope) },
+  };
 }
 
 function at(expression: Expression, name: string, value: Expression): Expression {
@@ -58,5 +76,6 @@ function passesThrough(
   left: Expression,
   right: Expression,
 ): boolean {
-  return compareExpressions(at(left, "y", y), at(right, "x", x), { sampling: true }) === "equal";
+  const own = at(at(left, "y", y), "x", x);
+  return compareExpressions(own, at(right, "x", x), { sampling: true }) === "equal";
 }

@@ -141,7 +141,7 @@ function withSubsteps(...integrals: [Integral, string][]): { substeps?: MathsSte
   return substeps.length > 2 ? { substeps } : {};
 }
 
-function differential(expression: Expression, letter: string): string {
+export function differential(expression: Expression, letter: string): string {
   const text = expressionLatex(expression);
   const isOne = text === "1";
   const isSum = expression.kind === "sum" || expression.kind === "difference";

@@ -1,13 +1,17 @@
 import type { Expression } from "../../../expressions/expression.ts";
 import type { MathsStep } from "../../../outcome.ts";
 
-/** y = particular(x) + C·factor(x), or H(y) = G(x) + C. */
+/** y = particular(x) + C·factor(x), H(y) = G(x) + C, or H(y/x) = G(x) + C. */
 export type Solved =
   | { kind: "explicit"; particular: Expression | null; factor: Expression }
-  | { kind: "implicit"; ofY: Expression; ofX: Expression };
+  | { kind: "implicit" | "ratio"; ofY: Expression; ofX: Expression };
 
 export interface Found {
-  method: "Separating the variables" | "Integrating factor" | "Direct integration";
+  method:
+    | "Separating the variables"
+    | "Integrating factor"
+    | "Direct integration"
+    | "Homogeneous equation";
   solved: Solved;
   steps: MathsStep[];
 }

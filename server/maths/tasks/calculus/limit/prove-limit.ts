@@ -78,7 +78,7 @@ function line({ halvings, value }: Seen, approach: Approach): string {
 }
 
 function decimal(value: number): string {
-  const text = String(Number(value.toPrecision(9)));
+  const text = String(Number(value.toPrecision(6)));
   return text.includes("e") ? text.replace(/e\+?(-?\d+)/, " \\times 10^{$1}") : text;
 }
 

@@ -130,7 +130,7 @@ export const countingNotation = defineTask<Counting, Rational>({
       idea: isChoice
         ? "A permutation counts choices with their order, a combination counts them without."
         : "A factorial is the product of all whole numbers down to 1.",
-      firstMove: "Write each sign out as a product, and look for what cancels.",
+      firstMove: "Write each part as a product, and look for what cancels.",
       finalMove: "Cancel what you can and multiply the rest. What do you get?",
       terms: { Factorial: "$n! = n \\times (n - 1) \\times \\cdots \\times 2 \\times 1$" },
       next: ["Why is ${}^nC_r$ the same as ${}^nC_{n-r}$?"],

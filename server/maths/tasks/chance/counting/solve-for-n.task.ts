@@ -157,7 +157,7 @@ function steps(problem: CountProblem, { n, value }: Solved): MathsStep[] {
   const right = letter === "P" ? problem.value : problem.value * permutations(taken, taken);
   return [
     step(
-      "Write the sign out",
+      "Write it out as a product",
       letter === "P"
         ? "${}^nP_r$ is the product of $r$ factors, from $n$ down."
         : `\${}^nC_r$ is that product over $r!$, so multiply both sides by ${taken}!.`,

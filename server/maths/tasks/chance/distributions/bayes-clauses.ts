@@ -71,9 +71,17 @@ function readMachineStory(line: string): BayesProblem | null {
   // The rates must say of what they are, and the item must be found to be so.
   const isTold = (line.match(/defective/g) ?? []).length > 1;
   if (!isTold || !said?.some(({ kind }) => kind === "found")) return null;
+  const causes = causesIn(said);
+  const asked = said.filter((one) => one.kind === "asked");
+  const at = causes?.findIndex(({ name }) => name === asked[0]?.name) ?? -1;
+  if (!causes || asked.length !== 1 || at < 0) return null;
+  return { kind: "machines", causes, found: "defective", asked: at };
+}
+
+/** Each machine once, with one share and one rate; null where any is missing or told twice. */
+function causesIn(said: readonly Said[]): Cause[] | null {
   const priors = said.filter((one) => one.kind === "prior");
   const rates = said.filter((one) => one.kind === "rate");
-  const asked = said.filter((one) => one.kind === "asked");
   const causes = priors.flatMap(({ name, share: prior }): Cause[] => {
     const own = rates.filter((rate) => rate.name === name);
     const [rate] = own;
@@ -81,9 +89,7 @@ function readMachineStory(line: string): BayesProblem | null {
   });
   const areAll = causes.length === priors.length && rates.length === causes.length;
   const areOnce = new Set(causes.map(({ name }) => name)).size === causes.length;
-  const at = causes.findIndex(({ name }) => name === asked[0]?.name);
-  if (!areAll || !areOnce || causes.length < 2 || asked.length !== 1 || at < 0) return null;
-  return { kind: "machines", causes, found: "defective", asked: at };
+  return areAll && areOnce && causes.length > 1 ? causes : null;
 }
 
 const disease = "disease|hiv|tb|cancer|covid|illness|infection";

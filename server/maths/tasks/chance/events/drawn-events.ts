@@ -1,5 +1,5 @@
 import type { Experiment, Outcome } from "../experiments/experiment.ts";
-import { singular } from "../experiments/experiment-clauses.ts";
+import { singular } from "../experiments/bag-contents.ts";
 import type { Event } from "./event.ts";
 
 type Bag = Extract<Experiment, { kind: "bag" }>;

@@ -1,5 +1,6 @@
 import { clauses, countOf, readClauses } from "../../sequences/reading/clause.ts";
 import type { Clause, Taken } from "../../sequences/reading/clause.ts";
+import { readContents, singular } from "./bag-contents.ts";
 import { drawnThings } from "./drawn-things.ts";
 import type { Experiment, Group } from "./experiment.ts";
 
@@ -104,19 +105,6 @@ const cards: readonly Clause<Said>[] = bagClauses(
   () => ({ kind: "experiment", experiment: { kind: "cards" } }),
 );
 
-const thing =
-  "balls?|marbles?|beads?|discs?|pens?|pencils?|bulbs?|toffees?|candies|candy|chocolates?|buttons?|socks?|cards?|counters?|chips?|sweets?|fish|apples?|mangoes|mango|oranges?|shirts?|coins?|fuses?|items?|articles?|crayons?|jellybeans?|tickets?|screws?|blocks?|cubes?|toys?";
-const colour =
-  "red|black|white|green|blue|yellow|orange|purple|pink|brown|violet|grey|gray|golden|silver|defective|good|bad|rotten|spoiled|non defective|nondefective|male|female|lemon flavoured|orange flavoured";
-const groupSource = String.raw`(\d+) (?:identical )?(?:are )?(${colour}) (?:(?:coloured|colored|colour|color|ones?) )?(?:(${thing}) )?`;
-const contents = new RegExp(
-  `(?:(?:if|suppose|let|consider|there is|from|in) )?(?:an? |1 )?(?:bag|box|urn|jar|container|basket|drawer|pouch|packet|lot|tin|bowl|hat|bucket|pot|carton|sack) (?:which |that )?(?:contains|contain|containing|has|having|holds|with|consists of|of)(?: only)? (?:(?:\\d+ (?:${thing}) (?:of which|:|,) )?)((?:${groupSource}(?:, and |, |and |, aur |aur )?)+)(?:in all )?(?:each of (?:the )?same size |of same size |of same shape and size |all of same size |which are identical in (?:size|shape) )?`,
-  "y",
-);
-
-/** "10 balls of which 4 are red …" */
-const statedTotal = new RegExp(`(\\d+) (?:${thing}) (?:of which|:|,) \\d`);
-
 const bag: readonly Clause<Said>[] = [
   ...bagClauses(
     [
@@ -157,38 +145,6 @@ function draws({ k, x }: Taken, replaced: boolean): Said | null {
   return count >= 2 && count <= 6
     ? { kind: "draw", draws: count, replaced, noun: x ?? "balls" }
     : null;
-}
-
-/** The contents are read by a pattern of their own: as many groups as there are. */
-function contentsSaid(line: string): { said: Said; end: number } | null {
-  contents.lastIndex = 0;
-  const match = contents.exec(line);
-  if (!match) return null;
-  const list = match[1] ?? "";
-  const groups = [...list.matchAll(new RegExp(groupSource, "g"))].map(
-    ([, count, name = "", noun = ""]) => ({
-      count: Number(count),
-      name: name.replace("non defective", "good").replace("nondefective", "good"),
-      noun,
-    }),
-  );
-  const names = new Set(groups.map(({ name }) => name));
-  const nouns = new Set(groups.map(({ noun }) => singular(noun)).filter((noun) => noun !== ""));
-  const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const stated = statedTotal.exec(match[0])?.[1];
-  if (stated !== undefined && Number(stated) !== total) return null;
-  if (names.size < groups.length || nouns.size > 1 || groups.length < 1) return null;
-  const [noun = "ball"] = nouns;
-  return {
-    said: { kind: "contents", groups: groups.map(({ name, count }) => ({ name, count })), noun },
-    end: match[0].length,
-  };
-}
-
-export function singular(noun: string): string {
-  if (noun === "candies") return "candy";
-  if (noun === "mangoes") return "mango";
-  return noun === "fish" ? noun : noun.replace(/s$/, "");
 }
 
 const numberedThing =
@@ -257,11 +213,11 @@ const all = [...tossed, ...cards, ...bag, ...numbered, ...lettered];
 export function readExperiment(text: string): Experiment | null {
   const line = text.trim() === "" ? "" : `${text.trim()} `;
   const start = /^(?:(?:[.,:]|suppose|if|let|given|that) )*/.exec(line)?.[0].length ?? 0;
-  const first = contentsSaid(line.slice(start));
+  const first = readContents(line.slice(start));
   const rest = first ? line.slice(start + first.end) : line;
   const others = readClauses(rest, all);
   if (!others) return null;
-  return assembled(first ? [first.said, ...others] : others);
+  return assembled(first ? [{ kind: "contents", ...first }, ...others] : others);
 }
 
 function assembled([first, ...more]: readonly Said[]): Experiment | null {

@@ -35,7 +35,7 @@ export function toConditions(difference: Quotient, unit: AngleUnit): Split {
   const split = solvedFactors(factors, unit);
   if (!split) throw noMethod();
   const shown: Line = {
-    title: "Write it by functions of one angle",
+    title: "Write it in functions of one angle",
     why: "Double angles, compound angles and $\\sin^{2} \\theta + \\cos^{2} \\theta = 1$ bring everything to few functions.",
     latex: `${latexOf(reduced, unit)} = 0`,
   };

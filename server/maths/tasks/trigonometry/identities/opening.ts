@@ -39,7 +39,7 @@ export function openUp(given: Expression): Opened {
   note(related, "Use related angles", reasonForAngles(current, unit));
   const style = styleOf(current);
   const basic = replaceCalls(current, (call) => byBasics(call, style));
-  note(basic, `Write everything by ${style.by}`, style.why);
+  note(basic, `Write everything in terms of ${style.by}`, style.why);
   const value = canonical(current);
   const sides = { above: value.numerator, below: value.denominator };
   const isRatio = style.by === sinesAndCosines && steps.length > 0;

@@ -120,7 +120,7 @@ function explain(claim: Claim, result: Result): Explanation {
     ],
     hints: {
       idea: [ideaOf(result), "Write a side by sin and cos, and bring it to the form of the other."],
-      firstMove: [firstMoveOf(result), "Write everything by sin and cos."],
+      firstMove: [firstMoveOf(result), "Write everything in terms of sin and cos."],
     },
     keyTerms: [
       {

@@ -142,9 +142,9 @@ function explain({ expression }: Problem, { steps, result }: Result): Explanatio
         "Look for an identity that fits.",
       ],
       firstMove: [
-        `${steps[0]?.title ?? "Write everything by sin and cos"}. ${steps[0]?.why ?? ""}`,
-        `${steps[0]?.title ?? "Write everything by sin and cos"}.`,
-        "Begin with the functions that can be written by sin and cos.",
+        `${steps[0]?.title ?? "Write everything in terms of sin and cos"}. ${steps[0]?.why ?? ""}`,
+        `${steps[0]?.title ?? "Write everything in terms of sin and cos"}.`,
+        "Begin with the functions that can be written in terms of sin and cos.",
       ],
     },
     keyTerms: [

@@ -65,7 +65,8 @@ function isWord(token: Token | undefined, ...texts: string[]): boolean {
 /** The place behind "In triangle ABC,". */
 function afterName(tokens: readonly Token[]): number | null {
   let at = isWord(tokens[0], "in", "for") ? 1 : 0;
-  if (isWord(tokens[at], "a", "any", "the")) at += 1;
+  const isArticle = isWord(tokens[at], "any", "the") || tokens[at]?.written === "a";
+  if (isArticle && isTriangleMark(tokens[at + 1])) at += 1;
   if (!isTriangleMark(tokens[at])) return null;
   at += 1;
   if (isWord(tokens[at], "abc")) at += 1;

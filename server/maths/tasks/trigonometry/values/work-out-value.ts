@@ -37,7 +37,7 @@ const reducing: readonly CallRule[] = [
   { title: "Go to the acute angle, with the sign of the quadrant", turn: toFirstQuadrant },
 ];
 const exact: readonly CallRule[] = [
-  { title: "Write it by sin, cos or tan", turn: byReciprocal },
+  { title: "Write it in terms of sin, cos or tan", turn: byReciprocal },
   { title: "Split the angle", turn: splitAngle },
   { title: "Use the formula for a sum or difference of angles", turn: openAngle },
   { title: "Use the half-angle formula", turn: halfOfStandard },

@@ -1,0 +1,140 @@
+import * as form from "../../../algebra/quotient.ts";
+import { fromUnivariate } from "../../../algebra/in-one-variable.ts";
+import { exactRoots } from "../../../algebra/roots.ts";
+import { toExpression } from "../../../algebra/to-expression.ts";
+import * as u from "../../../algebra/univariate.ts";
+import type { Univariate } from "../../../algebra/univariate.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { rationalLatex } from "../../../numbers/written.ts";
+import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
+import { notSupported } from "../../../refusal.ts";
+import { step } from "../../numbers/lesson.ts";
+import type { Told } from "../../numbers/story/told-story.ts";
+import { openedForm } from "../light-form.ts";
+import { nicestForm } from "../nicest-form.ts";
+
+/** A story in which something, a polynomial of one length or number x, is to be as large or as small as possible. */
+export interface Optimum {
+  kind: "maximum" | "minimum";
+  /** What x stands for, what is to be largest or smallest, and its letter. */
+  unknown: string;
+  what: string;
+  letter: string;
+  f: Univariate;
+  /** The formula as it is first written down. */
+  formula: string;
+  /** x lies between 0 and this. */
+  below: Rational;
+  reading: string;
+  /** From the place to what is asked for. */
+  ask: (place: Rational) => { steps: MathsStep[]; answer: MathsAnswer };
+}
+
+const numeric = (value: Rational): number => Number(value.numerator) / Number(value.denominator);
+
+function latexOf(f: Univariate): string {
+  return expressionLatex(openedForm(nicestForm(toExpression(fromUnivariate(f, "x")))));
+}
+
+/** The one zero of the derivative inside, where the second derivative has the right sign. */
+function placeOf({ f, below, kind }: Optimum): Rational {
+  const slope = u.derivative(f);
+  const roots = slope.length < 2 ? [] : (exactRoots(slope) ?? []);
+  const inside = roots.flatMap(({ root }) => {
+    const place = form.asRational(root);
+    const isInside = place && q.sign(place) > 0 && q.order(place, below) < 0;
+    return isInside ? [place] : [];
+  });
+  const [only, other] = inside;
+  const curving = only ? q.sign(u.evaluate(u.derivative(slope), only)) : 0;
+  if (!only || other || curving !== (kind === "maximum" ? -1 : 1))
+    throw notSupported("I can't write down this greatest or least value as a plain number.");
+  return only;
+}
+
+const tries = 500;
+
+/** Every one of many values of x between its ends gives less (or more). */
+function isBest({ f, below, kind }: Optimum, place: Rational): boolean {
+  const value = (x: number): number =>
+    f.reduceRight((sum, coefficient) => sum * x + numeric(coefficient), 0);
+  const best = value(numeric(place));
+  const margin = 1e-9 * Math.max(1, Math.abs(best));
+  return Array.from({ length: tries + 1 }, (_, at) => value((numeric(below) * at) / tries)).every(
+    (one) => (kind === "maximum" ? one <= best + margin : one >= best - margin),
+  );
+}
+
+function stepsOf(optimum: Optimum, place: Rational): MathsStep[] {
+  const { f, formula, letter, unknown, what, kind } = optimum;
+  const slope = u.derivative(f);
+  const second = u.derivative(slope);
+  const opened = latexOf(f);
+  const x = rationalLatex(place);
+  const roots = (exactRoots(slope) ?? []).map(({ root }) => expressionLatex(toExpression(root)));
+  return [
+    step(
+      `Write the ${what} with one unknown`,
+      `Let $x$ be ${unknown}; it lies between $0$ and $${rationalLatex(optimum.below)}$.`,
+      `${letter}(x) = ${formula}`,
+    ),
+    ...(opened === formula
+      ? []
+      : [step("Multiply out", "", `${letter}(x) = ${opened}`, `${letter}(x) = ${formula}`)]),
+    step(
+      "Differentiate",
+      "The derivative is zero where the value is largest or smallest.",
+      `${letter}'(x) = ${latexOf(slope)}`,
+    ),
+    step(
+      "Put the derivative equal to 0 and solve",
+      "",
+      roots.map((root) => `x = ${root}`).join(" \\text{ or } "),
+      `${latexOf(slope)} = 0`,
+    ),
+    ...(roots.length > 1
+      ? [step("Leave out what cannot be", "Only a value between the two ends fits.", `x = ${x}`)]
+      : []),
+    step(
+      "Use the second derivative test",
+      kind === "maximum"
+        ? "A negative second derivative means a maximum."
+        : "A positive second derivative means a minimum.",
+      `${letter}''(${x}) = ${rationalLatex(u.evaluate(second, place))} ${kind === "maximum" ? "< 0" : "> 0"}`,
+    ),
+  ];
+}
+
+/** The story as a task tells it; the value of the task is the place x. */
+export function optimumTold(optimum: Optimum): Told {
+  const { kind, what, reading } = optimum;
+  return {
+    reading,
+    solve: () => placeOf(optimum),
+    prove: (place) => {
+      if (!isBest(optimum, place)) return null;
+      const value = rationalLatex(u.evaluate(optimum.f, place));
+      return {
+        method: `The ${what} worked out for ${tries} other values of x: none is ${kind === "maximum" ? "larger" : "smaller"}`,
+        lines: [`${optimum.letter}\\left(${rationalLatex(place)}\\right) = ${value}`],
+      };
+    },
+    teach: (place) => {
+      const asked = optimum.ask(place);
+      return {
+        topic: "Application of Derivatives: Maxima and minima",
+        method: "Second derivative test",
+        difficulty: "advanced",
+        answer: asked.answer,
+        steps: [...stepsOf(optimum, place), ...asked.steps],
+        idea: `Write the ${what} as a function of one unknown; where it is ${kind === "maximum" ? "largest" : "smallest"}, its derivative is zero.`,
+        firstMove: "Give the unknown a letter, and write everything else with it.",
+        finalMove: "Solve the equation of the derivative. What is the answer to the question?",
+        terms: { Maximum: "The largest value that a function takes." },
+        next: ["What happens at the two ends of the interval?"],
+      };
+    },
+  };
+}
