@@ -3,6 +3,8 @@ import { factorTheorem } from "./factor-theorem.task.ts";
 import { polynomialFromZeroes } from "./from-zeroes.task.ts";
 import { identityValue } from "./identity-value.task.ts";
 import { irrationalRoot } from "./irrational-root.task.ts";
+import { polynomialFacts } from "./polynomial-facts.task.ts";
+import { remainderCondition } from "./remainder-condition.task.ts";
 import { terminatingDecimal } from "./terminating-decimal.task.ts";
 import { valueAt } from "./value-at.task.ts";
 import { zeroesExpression } from "./zeroes-expression.task.ts";
@@ -12,7 +14,9 @@ import { zeroesTask } from "./zeroes.task.ts";
 export const polynomialsTasks: readonly Task[] = [
   zeroesExpression,
   identityValue,
+  remainderCondition,
   valueAt,
+  polynomialFacts,
   zeroesTask,
   polynomialFromZeroes,
   factorTheorem,
