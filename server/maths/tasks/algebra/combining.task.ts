@@ -1,5 +1,6 @@
 import { canonical } from "../../algebra/canonical.ts";
 import * as form from "../../algebra/quotient.ts";
+import { toExpression } from "../../algebra/to-expression.ts";
 import { ungroup, variablesIn } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
@@ -11,6 +12,7 @@ import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { toUsualForm, workOut } from "../../working/work-out.ts";
 import type { Worked } from "../../working/work-out.ts";
+import { looksLike } from "../../working/written.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { readExpression } from "../polynomials/one-letter-polynomial.ts";
 import { splitGivens } from "../polynomials/given-and-wanted.ts";
@@ -128,6 +130,12 @@ function joined(operation: Operation, left: Expression, right: Expression): Expr
 
 function solve({ expression }: Problem): Result {
   const { steps, result } = workOut(expression, {});
+  if (steps.length === 0) {
+    const after = toExpression(canonical(expression));
+    const why = "Before a letter and between letters the multiplication sign is left out.";
+    const move = { before: expression, after, title: "Write it in its simplest form", why };
+    return { moves: looksLike(expression, after) ? [] : [move], result: after };
+  }
   const last = toUsualForm(result, {});
   return { moves: last ? [...steps, last] : steps, result: last?.after ?? result };
 }

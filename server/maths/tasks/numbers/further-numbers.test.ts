@@ -37,6 +37,8 @@ test.each([
   "Express 0.47 bar as p/q",
   "Express 3.1̄4 as a fraction",
   "Find the reciprocal of 2 and 3",
+  "reduce 5/0 to lowest terms",
+  "write 5/0 as a decimal",
 ])("%s is not answered", (question) => {
   expect(answerOf(numbersTasks, question)).toBe("not_understood");
 });

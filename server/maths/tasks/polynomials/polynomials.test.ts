@@ -102,6 +102,7 @@ test.each([
   "find m if x^2+kx+1 leaves remainder 3 when divided by x - 1",
   "If x = 2 and y = 3 and z = 4, find x + y",
   "If x = 2, find x^2 + y",
+  "find value of 2x when x = 3%",
   "If x = 2 and x = 3, find x^2",
   "If x = 2, y = 3 find x^2 + y^2 and x - y",
   "Is x - 2 not a factor of x^2 - 4",

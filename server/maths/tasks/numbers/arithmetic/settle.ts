@@ -35,6 +35,8 @@ function barOfIntegers(expression: Expression): Expression {
   const { left, right } = expression;
   if (left.kind !== "number" || right.kind !== "number") return expression;
   if (left.form.kind !== "integer" || right.form.kind !== "integer") return expression;
+  // Dividing by 0 is refused where the sum is worked out.
+  if (q.isZero(right.value)) return expression;
   const flip = q.sign(right.value) < 0 ? -1n : 1n;
   const [numerator, denominator] = [left.value.numerator * flip, right.value.numerator * flip];
   return {
