@@ -3,6 +3,7 @@ import { factorTheorem } from "./factor-theorem.task.ts";
 import { polynomialFromZeroes } from "./from-zeroes.task.ts";
 import { identityValue } from "./identity-value.task.ts";
 import { irrationalRoot } from "./irrational-root.task.ts";
+import { otherZeroes } from "./other-zeroes.task.ts";
 import { polynomialFacts } from "./polynomial-facts.task.ts";
 import { remainderCondition } from "./remainder-condition.task.ts";
 import { terminatingDecimal } from "./terminating-decimal.task.ts";
@@ -13,6 +14,7 @@ import { zeroesTask } from "./zeroes.task.ts";
 /** Polynomials of classes 9 and 10: zeroes and coefficients, the factor theorem; irrational roots and decimals that end. */
 export const polynomialsTasks: readonly Task[] = [
   zeroesExpression,
+  otherZeroes,
   identityValue,
   remainderCondition,
   valueAt,

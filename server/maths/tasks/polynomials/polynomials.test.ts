@@ -56,6 +56,19 @@ test.each([
   ["If x = 2 + √3, find x + 1/x", "4"],
   ["if x = 0.5 find 2x^2 + x", "1"],
   ["find value of 1/(x-2) when x = 2", "not_supported"],
+  [
+    "Obtain all other zeroes of 3x^4 + 6x^3 - 2x^2 - 10x - 5, if two of its zeroes are √(5/3) and -√(5/3)",
+    "-1, -1",
+  ],
+  [
+    "If two zeroes of the polynomial x^4 - 6x^3 - 26x^2 + 138x - 35 are 2 + √3 and 2 - √3, find other zeroes",
+    "-5, 7",
+  ],
+  [
+    "Find all the zeroes of 2x^4 - 3x^3 - 3x^2 + 6x - 2, if you know that two of its zeroes are √2 and -√2",
+    "√(2), -√(2), 1/2, 1",
+  ],
+  ["find other zeroes of x^2 - 4 if one of its zeroes is 3", "not_supported"],
   ["Write the degree of the polynomial 4x^2 + 5x^3 + 7x", "3"],
   ["What is the coefficient of x^2 in 2 - x^2 + x^3", "-1"],
   ["coefficient of x^3 in x^2 + 1", "0"],
