@@ -1,13 +1,17 @@
 import type { Task } from "../task.ts";
+import { combining } from "./combining.task.ts";
 import { polynomialDivision } from "./division/division.task.ts";
 import { expansion } from "./expansion.task.ts";
 import { factorisation } from "./factorisation/factorisation.task.ts";
+import { numericIdentity } from "./numeric-identity.task.ts";
 import { simplestForm } from "./simplest-form.task.ts";
 import { simplification } from "./simplification.task.ts";
 
 /** Expressions: simplified, expanded, factorised; simplification, which any bare expression asks for, comes last. */
 export const algebraTasks: readonly Task[] = [
   polynomialDivision,
+  numericIdentity,
+  combining,
   expansion,
   factorisation,
   simplestForm,

@@ -8,6 +8,20 @@ import { algebraTasks } from "./algebra.tasks.ts";
 test.each([
   // like terms and brackets
   ["Simplify 3x + 2(x - 4) + 5", "5x - 3"],
+  // told in words
+  ["Subtract 3x^2 - 2x + 1 from 5x^2 + x - 4", "2x^2 + 3x - 5"],
+  ["Add 7xy + 5yz - 3zx, 4yz + 9zx - 4y, -3xz + 5x - 2xy", "5xy + 3xz + 9yz + 5x - 4y"],
+  ["What must be added to 3x^2 - 5 to get 5x^2 + 2x", "2x^2 + 2x + 5"],
+  ["what should be subtracted from 2a + 8b + 10 to get -3a + 7b + 16", "5a + b - 6"],
+  ["Find the product of (2x + 3y) and (4x - y)", "8x^2 + 10xy - 3y^2"],
+  ["Multiply 2x by 3x^2", "6x^3"],
+  // numbers by an identity
+  ["Find the value of 103 × 97 using a suitable identity", "9991"],
+  ["Evaluate 99^3 using identity", "970299"],
+  ["Find the square of 47 using identity", "2209"],
+  ["evaluate 95 x 96 using suitable identity", "9120"],
+  ["Evaluate (998)³ using suitable identity", "994011992"],
+  ["Using identity find 105 × 106", "11130"],
   ["7p - 3q - 2p + q", "5p - 2q"],
   ["simplify 3 - (2 - x)", "x + 1"],
   ["Simplify 2x^2 - 3x(x - 4)", "-x^2 + 12x"],

@@ -1,4 +1,5 @@
 import type { Task } from "../task.ts";
+import { inequalitySystem } from "./inequality/inequality-system.task.ts";
 import { inequality } from "./inequality/inequality.task.ts";
 import { linearEquation } from "./linear-equation/linear-equation.task.ts";
 import { systemByMethod } from "./linear-system/by-method.task.ts";
@@ -21,6 +22,7 @@ export const equationsTasks: readonly Task[] = [
   equalRoots,
   consistency,
   inequality,
+  inequalitySystem,
   literalEquation,
   reduciblePair,
   nonlinearSystem,

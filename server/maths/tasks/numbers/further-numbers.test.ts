@@ -7,6 +7,12 @@ import { prove } from "./recurring-decimal.task.ts";
 
 test.each([
   ["Simplify 9/58", "9/58"],
+  ["If 31z5 is a multiple of 9, where z is a digit, what is the value of z?", "z = 0 or z = 9"],
+  ["If 21y5 is a multiple of 9, where y is a digit, find y", "y = 1"],
+  ["What least number must replace * in 38*5 so that it is divisible by 9?", "2"],
+  ["which smallest digit should replace * in 4*2 so that the number is divisible by 11", "6"],
+  ["find the greatest digit that should replace * in 2*5 so that it is divisible by 3", "8"],
+  ["what digit should replace * in 1*3 so that it is divisible by 2", "not_supported"],
   ["Evaluate -180/47", "-180/47"],
   ["Reduce 48/60 to its lowest terms", "4/5"],
   ["Express 45/60 in simplest form", "3/4"],
@@ -37,6 +43,10 @@ test.each([
   "Express 0.47 bar as p/q",
   "Express 3.1̄4 as a fraction",
   "Find the reciprocal of 2 and 3",
+  "reduce 5/0 to lowest terms",
+  "if 2x is a multiple of 3 find x",
+  "what least number must replace * in 3*5* so that it is divisible by 9",
+  "write 5/0 as a decimal",
 ])("%s is not answered", (question) => {
   expect(answerOf(numbersTasks, question)).toBe("not_understood");
 });

@@ -18,6 +18,7 @@ import { roman } from "./roman.task.ts";
 import { lowestTerms } from "./lowest-terms.task.ts";
 import { inverse } from "./inverse.task.ts";
 import { primesBetween } from "./primes-between.task.ts";
+import { missingDigit } from "./missing-digit.task.ts";
 import { factors, multiples } from "./factors.task.ts";
 import { nearRoot } from "./near-root.task.ts";
 import { numberName, numeral } from "./number-name.task.ts";
@@ -38,6 +39,7 @@ export const numbersTasks: readonly Task[] = [
   estimate,
   multipleStories,
   divisorStories,
+  missingDigit,
   divisibility,
   remainder,
   primality,

@@ -80,7 +80,7 @@ function problemOf(gaps: Gaps, unknown: string | null): FactorProblem | null {
 }
 
 /** The letter of ax + b, and where it becomes 0. */
-function linearIn(divisor: Expression): { letter: string; zero: q.Rational } | null {
+export function linearIn(divisor: Expression): { letter: string; zero: q.Rational } | null {
   const [letter, ...others] = variablesIn(divisor);
   if (letter === undefined || others.length > 0) return null;
   const [constant, coefficient, ...higher] = asPolynomial(canonical(divisor), letter) ?? [];

@@ -3,6 +3,9 @@ import { factorTheorem } from "./factor-theorem.task.ts";
 import { polynomialFromZeroes } from "./from-zeroes.task.ts";
 import { identityValue } from "./identity-value.task.ts";
 import { irrationalRoot } from "./irrational-root.task.ts";
+import { otherZeroes } from "./other-zeroes.task.ts";
+import { polynomialFacts } from "./polynomial-facts.task.ts";
+import { remainderCondition } from "./remainder-condition.task.ts";
 import { terminatingDecimal } from "./terminating-decimal.task.ts";
 import { valueAt } from "./value-at.task.ts";
 import { zeroesExpression } from "./zeroes-expression.task.ts";
@@ -11,8 +14,11 @@ import { zeroesTask } from "./zeroes.task.ts";
 /** Polynomials of classes 9 and 10: zeroes and coefficients, the factor theorem; irrational roots and decimals that end. */
 export const polynomialsTasks: readonly Task[] = [
   zeroesExpression,
+  otherZeroes,
   identityValue,
+  remainderCondition,
   valueAt,
+  polynomialFacts,
   zeroesTask,
   polynomialFromZeroes,
   factorTheorem,

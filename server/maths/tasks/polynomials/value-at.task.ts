@@ -3,7 +3,13 @@ import { evaluateReal } from "../../algebra/evaluate-complex.ts";
 import * as form from "../../algebra/quotient.ts";
 import { countEquals, readEquation, substitute } from "../../equations/equation.ts";
 import { agreesModuloPrimes } from "../../expressions/evaluate-modulo.ts";
-import { numbersIn, ungroup, valueLeaf, variablesIn } from "../../expressions/expression.ts";
+import {
+  numbersIn,
+  someWithin,
+  ungroup,
+  valueLeaf,
+  variablesIn,
+} from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
@@ -71,7 +77,7 @@ function fromWording(body: readonly Token[]): Problem | null {
 function problemOf(wantedTokens: readonly Token[], givenTokens: readonly Token[]): Problem | null {
   const values = valuesIn(givenTokens);
   const wanted = values && readWrittenPolynomial(wantedTokens);
-  if (!wanted || wanted.kind === "variable") return null;
+  if (!wanted || wanted.kind === "variable" || hasPercent(wanted)) return null;
   return variablesIn(wanted).join() === [...values.keys()].toSorted().join()
     ? { wanted, values }
     : null;
@@ -93,12 +99,18 @@ function valueIn(tokens: readonly Token[]): Expression | null {
   if (!isSymbol(tokens[1], "=") || countEquals(tokens) !== 1) return null;
   try {
     const { right } = readEquation(tokens);
-    return variablesIn(right).length === 0 && form.isConstant(canonical(right)) ? right : null;
+    if (variablesIn(right).length > 0 || hasPercent(right)) return null;
+    return form.isConstant(canonical(right)) ? right : null;
   } catch (error) {
     // Another task may read it.
     if (error instanceof Refusal) return null;
     throw error;
   }
+}
+
+/** Percentages belong to other tasks. */
+function hasPercent(expression: Expression): boolean {
+  return someWithin(expression, ({ kind }) => kind === "percent");
 }
 
 function putIn({ wanted, values }: Problem): Expression {

@@ -31,7 +31,20 @@ function isIn(set: RealSet, value: Quotient): boolean {
 const widest = 12n;
 
 /** Tests whole and half numbers, and numbers close to both sides of every end, in decimals in the inequality as typed. */
-function prove(inequality: Inequality, { critical, set }: Solved): Proof | null {
+function prove(inequality: Inequality, solved: Solved): Proof | null {
+  return proveTogether([inequality], solved);
+}
+
+/** The same for several inequalities that hold at once. */
+export function proveTogether(
+  inequalities: readonly Inequality[],
+  { critical, set }: Solved,
+): Proof | null {
+  const [inequality] = inequalities;
+  if (!inequality) return null;
+  const holds = (value: Quotient): boolean =>
+    inequalities.every((one) => holdsInDecimals(one, value));
+
   const nearby = critical.flatMap((value) =>
     [-1n, 1n].map((side) => form.add(value, form.fromRational(q.rational(side, 1000n)))),
   );
@@ -39,16 +52,16 @@ function prove(inequality: Inequality, { critical, set }: Solved): Proof | null 
     form.fromRational(q.rational(BigInt(at) - 2n * widest, 2n)),
   ).filter((value) => !critical.some((point) => form.equals(point, value)));
   const tested = [...nearby, ...grid];
-  if (!tested.every((value) => holdsInDecimals(inequality, value) === isIn(set, value)))
-    return null;
+  if (!tested.every((value) => holds(value) === isIn(set, value))) return null;
   const trials = grid.toSorted((a, b) => sizeOf(a) - sizeOf(b));
   const inside = trials.find((value) => isIn(set, value));
   const outside = trials.find((value) => !isIn(set, value));
   const lines = [
-    ...(inside ? [trialLine(inequality, inside, true)] : []),
-    ...(outside ? [trialLine(inequality, outside, false)] : []),
+    ...(inside ? [trialLine(inequalities, inside, true)] : []),
+    ...(outside ? [trialLine(inequalities, outside, false)] : []),
   ];
-  return { method: "Numbers from inside and outside the solution put into the inequality", lines };
+  const into = inequalities.length > 1 ? "all the inequalities" : "the inequality";
+  return { method: `Numbers from inside and outside the solution put into ${into}`, lines };
 }
 
 /** Whole numbers near 0 are what a student would try. */
@@ -77,18 +90,25 @@ function compared(left: number, right: number, sign: Sign): boolean {
   return sign === "<" || sign === "≤" ? left < right : left > right;
 }
 
-function trialLine({ sides, unknown }: Inequality, value: Quotient, isInside: boolean): string {
-  const name = letterLatex(unknown);
+function trialLine(
+  inequalities: readonly Inequality[],
+  value: Quotient,
+  isInside: boolean,
+): string {
+  const [first] = inequalities;
+  const name = letterLatex(first?.unknown ?? "x");
   const shown = expressionLatex(toExpression(value));
-  const [left] = sides;
-  const number =
-    left &&
-    evaluateReal(left, new Map([[unknown, evaluateReal(toExpression(value), new Map()) ?? 0]]));
-  const rounded = typeof number === "number" ? Number(number.toFixed(3)) : null;
-  const isExact = rounded === number && Number.isInteger(rounded);
-  const size =
-    rounded === null ? "" : `\\text{left side} ${isExact ? "=" : "\\approx"} ${rounded}, \\quad `;
+  const size = first && inequalities.length === 1 ? leftSide(first, value) : "";
   return `${name} = ${shown}: \\quad ${size}\\text{${isInside ? "true" : "false"}}`;
+}
+
+function leftSide({ sides: [left], unknown }: Inequality, value: Quotient): string {
+  const at = evaluateReal(toExpression(value), new Map()) ?? 0;
+  const number = left ? evaluateReal(left, new Map([[unknown, at]])) : null;
+  if (number === null) return "";
+  const rounded = Number(number.toFixed(3));
+  const isExact = rounded === number && Number.isInteger(rounded);
+  return `\\text{left side} ${isExact ? "=" : "\\approx"} ${rounded}, \\quad `;
 }
 
 /** Linear, quadratic, polynomial, rational and modulus inequalities in one unknown. */

@@ -22,8 +22,14 @@ export interface Solved {
 
 /** Tests every stretch between critical points, and every critical point itself, in the inequality as typed. */
 export function solve(inequality: Inequality): Solved {
-  const critical = criticalPoints(inequality);
-  const holds = (value: Quotient): boolean => holdsAt(inequality, value);
+  return solveTogether([inequality]);
+}
+
+/** The numbers that fit all the inequalities in one unknown. */
+export function solveTogether(inequalities: readonly Inequality[]): Solved {
+  const critical = inDistinctOrder(inequalities.flatMap(criticalPoints));
+  const holds = (value: Quotient): boolean =>
+    inequalities.every((inequality) => holdsAt(inequality, value));
   const pieces: { isIn: boolean; interval: Interval }[] = [];
   for (let at = 0; at <= critical.length; at += 1) {
     const [before, next] = [critical[at - 1] ?? null, critical[at] ?? null];
@@ -95,6 +101,10 @@ function criticalPoints({ sides, unknown }: Inequality): Quotient[] {
       found.push(...rootsOf(value.numerator, unknown), ...rootsOf(value.denominator, unknown));
     }
   }
+  return found;
+}
+
+function inDistinctOrder(found: readonly Quotient[]): Quotient[] {
   const distinct = found.filter(
     (value, at) => found.findIndex((other) => form.equals(other, value)) === at,
   );

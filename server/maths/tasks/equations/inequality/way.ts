@@ -48,7 +48,7 @@ export function criticalStep(
       : critical.map((value) => `${name} = ${latexOf(value)}`).join(",\\; ");
   return {
     title,
-    why: "Zeros of the factors above and below; between them the sign stays the same.",
+    why: "The values that make a factor above or below the bar 0; between them the sign stays the same.",
     before,
     after,
   };

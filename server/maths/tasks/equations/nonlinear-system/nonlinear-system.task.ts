@@ -16,6 +16,8 @@ import {
   substitute as putIn,
 } from "../../../equations/equation.ts";
 import type { Equation } from "../../../equations/equation.ts";
+import { ungroup } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsStep } from "../../../outcome.ts";
@@ -101,7 +103,7 @@ function isSum(value: Quotient, [first, second]: [string, string]): boolean {
 
 function solve({ equations, names }: Problem): Result {
   for (const [at, equation] of equations.entries()) {
-    for (const replaced of names) {
+    for (const replaced of handiestFirst(equation, names)) {
       const by = isolated(differenceOf(equation), replaced);
       const other = equations[1 - at];
       const left = names.find((name) => name !== replaced);
@@ -114,6 +116,13 @@ function solve({ equations, names }: Problem): Result {
   throw notSupported(
     "I can solve such equations when a letter stands alone in one of them, or can be brought to.",
   );
+}
+
+/** A letter that stands alone on a side needs no rearranging. */
+function handiestFirst({ left, right }: Equation, names: readonly string[]): string[] {
+  const isAlone = (name: string): boolean =>
+    [left, right].some((side) => side.kind === "variable" && side.name === name);
+  return names.toSorted((a, b) => Number(isAlone(b)) - Number(isAlone(a)));
 }
 
 /** What the letter equals, where it occurs to the first power with a number before it. */
@@ -228,6 +237,12 @@ function stepsOf(equations: readonly Equation[], result: Result, answer: string)
       title: "Put it into the other equation",
       why: `Then only $${name}$ is left.`,
       before: null,
+      after: putLine(equations, result),
+    },
+    {
+      title: "Bring everything to the left side and simplify",
+      why: "A product can be made of it when 0 is on the other side.",
+      before: putLine(equations, result),
       after: standard,
     },
     { title: "Factorise", why: "Or use the quadratic formula.", before: standard, after: factored },
@@ -245,6 +260,23 @@ function stepsOf(equations: readonly Equation[], result: Result, answer: string)
     },
   ];
   return lines.filter(({ before, after }) => before !== after);
+}
+
+/** The other equation with the expression in the place of the letter. */
+function putLine(equations: readonly Equation[], { replaced, by, reduced }: Result): string {
+  const value = new Map<string, Expression>([
+    [replaced, { kind: "group", inner: toExpression(by) }],
+  ]);
+  const lines = equations.map(({ left, right }) => ({
+    left: putIn(left, value),
+    right: putIn(right, value),
+  }));
+  const other = lines.find((line) => !form.isZero(differenceOf(line)));
+  return other ? equationLatex(withoutOuterBrackets(other)) : `${latexOf(reduced)} = 0`;
+}
+
+function withoutOuterBrackets({ left, right }: Equation): Equation {
+  return { left: ungroup(left), right: ungroup(right) };
 }
 
 /** A straight line or a curve solved for a letter, together with another curve. */

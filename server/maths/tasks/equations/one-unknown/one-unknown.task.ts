@@ -11,10 +11,11 @@ import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
-import { Refusal } from "../../../refusal.ts";
+import { notSupported, Refusal } from "../../../refusal.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
 import { defineTask } from "../../task.ts";
 import type { Explanation, Proof } from "../../task.ts";
+import { holdsOnAStretch } from "./stretch.ts";
 import { kindOf } from "./kinds.ts";
 import { recognise } from "./recognise.ts";
 import type { UnknownOf } from "./recognise.ts";
@@ -31,10 +32,20 @@ interface Solved {
 
 function solve({ equation, unknown }: UnknownOf): Solved {
   const difference = form.subtract(canonical(equation.left), canonical(equation.right));
+  if (form.isZero(difference)) {
+    throw notSupported(
+      "Both sides are always the same here, so every number fits for which they have a value.",
+    );
+  }
   const { values, lines } = solveZero(difference, unknown);
   const distinct = values.filter(
     (value, at) => values.findIndex((other) => form.equals(other, value)) === at,
   );
+  if (holdsOnAStretch(equation, unknown, distinct)) {
+    throw notSupported(
+      "A whole stretch of numbers fits this equation, not only single ones. Look for which numbers both sides are the same.",
+    );
+  }
   return {
     lines,
     roots: distinct.filter((value) => fits(equation, unknown, value)),

@@ -1,16 +1,15 @@
 import type { Atom, Quotient } from "../../../algebra/form.ts";
 import { asPolynomial, coefficientsIn } from "../../../algebra/in-one-variable.ts";
-import { isOnePolynomial } from "../../../algebra/polynomial.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { exactRoots } from "../../../algebra/roots.ts";
 import { imaginaryPart } from "../../../algebra/complex-parts.ts";
 import { signOf } from "../../../algebra/constant-value.ts";
 import { rationalPower } from "../../../algebra/power.ts";
-import { letterLatex, expressionLatex } from "../../../expressions/write-latex.ts";
+import { letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { notSupported } from "../../../refusal.ts";
-import { factoredExpression } from "../../../working/factored.ts";
 import { combineLogarithms } from "./logarithms.ts";
+import { factoredLines } from "./factored-lines.ts";
 import { atomsWith, inAtom } from "./isolate.ts";
 import type { InAtom } from "./isolate.ts";
 import { compareExponents, compareModuli, noMethod, undo } from "./undo.ts";
@@ -179,7 +178,8 @@ function solvePolynomial(whole: Quotient, unknown: string): Candidates {
   if (!coefficients) throw noMethod();
   if (coefficients.length < 2) return none;
   const univariate = asPolynomial(whole, unknown);
-  if (!univariate) return symbolicLinear(coefficients, unknown);
+  if (!univariate)
+    return symbolicLinear(coefficients, unknown) ?? pureSquare(coefficients, unknown);
   const roots = exactRoots(univariate);
   if (!roots) {
     throw notSupported(
@@ -191,7 +191,7 @@ function solvePolynomial(whole: Quotient, unknown: string): Candidates {
     .filter(isReal)
     .toSorted(byValue);
   const lines: Line[] = [];
-  if (univariate.length > 2) lines.push(...factoredLines(whole));
+  if (univariate.length > 2) lines.push(...factoredLines(whole, univariate, unknown));
   lines.push({
     title:
       univariate.length > 2 ? "Put each factor equal to 0" : `Solve for $${letterLatex(unknown)}$`,
@@ -204,31 +204,10 @@ function solvePolynomial(whole: Quotient, unknown: string): Candidates {
   return { values: real, lines };
 }
 
-function factoredLines(whole: Quotient): Line[] {
-  const factored = expressionLatex(factoredExpression(whole.numerator));
-  const standard = latexOf(whole);
-  const lines: Line[] = [
-    {
-      title: "Bring everything to the left side",
-      why: "A product can be made of it when 0 is on the other side.",
-      latex: `${standard} = 0`,
-    },
-  ];
-  if (factored === standard || !isOnePolynomial(whole.denominator)) return lines;
-  return [
-    ...lines,
-    {
-      title: "Factorise",
-      why: "Common factor, identities, splitting the middle term, or the factor theorem.",
-      latex: `${factored} = 0`,
-    },
-  ];
-}
-
 /** a·x + b = 0 with numbers such as e² or ln 3 in it. */
-function symbolicLinear(coefficients: readonly Quotient[], unknown: string): Candidates {
+function symbolicLinear(coefficients: readonly Quotient[], unknown: string): Candidates | null {
   const [b = form.zero, a = form.one] = coefficients;
-  if (coefficients.length !== 2) throw noMethod();
+  if (coefficients.length !== 2) return null;
   const value = form.negate(form.divide(b, a));
   return {
     values: [value],
@@ -237,6 +216,32 @@ function symbolicLinear(coefficients: readonly Quotient[], unknown: string): Can
         title: `Solve for $${letterLatex(unknown)}$`,
         why: "Do the same on both sides until the unknown stands alone.",
         latex: choices(unknown, [value]),
+      },
+    ],
+  };
+}
+
+/** a·x² + c = 0 with such numbers. */
+function pureSquare([c, b, a, ...higher]: readonly Quotient[], unknown: string): Candidates {
+  if (!c || !b || !a || !form.isZero(b) || higher.length > 0) throw noMethod();
+  const square = form.negate(form.divide(c, a));
+  const sign = form.isConstant(square) ? signOf(square) : null;
+  if (sign !== 1) throw noMethod();
+  const root = power(square, q.rational(1n, 2n));
+  const values = [form.negate(root), root];
+  const name = letterLatex(unknown);
+  return {
+    values,
+    lines: [
+      {
+        title: `Bring $${name}^{2}$ to stand alone`,
+        why: "Do the same on both sides.",
+        latex: `${name}^{2} = ${latexOf(square)}`,
+      },
+      {
+        title: "Take the square root of both sides",
+        why: "A positive number has a positive and a negative square root.",
+        latex: choices(unknown, values),
       },
     ],
   };

@@ -1,0 +1,118 @@
+import { letterLatex } from "../../../expressions/write-latex.ts";
+import type { MathsStep } from "../../../outcome.ts";
+import type { Question } from "../../../read/question.ts";
+import type { Token } from "../../../read/token.ts";
+import { lesson, step } from "../../numbers/lesson.ts";
+import { splitGivens } from "../../polynomials/given-and-wanted.ts";
+import { wholeBetween } from "../../random.ts";
+import { defineTask } from "../../task.ts";
+import type { Explanation } from "../../task.ts";
+import { explain as explainOne } from "./explain.ts";
+import { proveTogether } from "./inequality.task.ts";
+import { intervalNotation, numberLineOf, setLatex, setPlain } from "./interval.ts";
+import { inequalityLatex, recognise as recogniseOne } from "./recognise.ts";
+import type { Inequality } from "./recognise.ts";
+import { solve, solveTogether } from "./solve.ts";
+import type { Solved } from "./solve.ts";
+
+const silent: ReadonlySet<string> = new Set([
+  "the",
+  "following",
+  "system",
+  "of",
+  "linear",
+  "inequalities",
+  "inequations",
+  "both",
+  "simultaneously",
+  "together",
+  "graphically",
+]);
+
+/** Two or three inequalities in the same unknown that hold at once. */
+function recognise(question: Question): readonly Inequality[] | null {
+  const signs = question.body.filter(isOrderSign).length;
+  if (signs < 2 || signs > 6) return null;
+  const tokens = question.body.filter((token) => token.kind !== "word" || !silent.has(token.text));
+  const parts = splitGivens(tokens);
+  if (parts.length < 2 || parts.length > 3) return null;
+  const found = parts.map((body) => recogniseOne({ ...question, body, asked: [] }));
+  const inequalities = found.filter((one) => one !== null);
+  const names = new Set(inequalities.map(({ unknown }) => unknown));
+  const isWhole = inequalities.length === parts.length && names.size === 1;
+  return isWhole && question.asked.every((name) => names.has(name)) ? inequalities : null;
+}
+
+function isOrderSign(token: Token): boolean {
+  return token.kind === "symbol" && ["<", ">", "≤", "≥"].includes(token.text);
+}
+
+const ordinals = ["first", "second", "third"];
+
+function stepsOf(inequalities: readonly Inequality[], { set }: Solved): MathsStep[] {
+  const unknown = inequalities[0]?.unknown ?? "x";
+  const own = inequalities.flatMap((inequality, at) => {
+    const { steps } = explainOne(inequality, solve(inequality));
+    return steps.map((one, place) =>
+      place === 0
+        ? { ...one, title: `${capital(ordinals[at] ?? "")} inequality: ${lower(one.title)}` }
+        : one,
+    );
+  });
+  const sets = inequalities.map((one) => setLatex(solve(one).set, unknown));
+  return [
+    ...own,
+    step(
+      "Take the numbers that fit all of them",
+      `On the number line, look where all the solutions overlap: ${sets.map((one) => `$${one}$`).join(", ")}. As an interval: $${intervalNotation(set)}$.`,
+      setLatex(set, unknown),
+    ),
+  ];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function explain(inequalities: readonly Inequality[], solved: Solved): Explanation {
+  const unknown = inequalities[0]?.unknown ?? "x";
+  const plot = numberLineOf(solved.set, unknown);
+  return {
+    ...lesson({
+      topic: "Linear Inequalities",
+      method: "Overlap of the solutions",
+      difficulty: "intermediate",
+      answer: { latex: setLatex(solved.set, unknown), plain: setPlain(solved.set, unknown) },
+      steps: stepsOf(inequalities, solved),
+      idea: "Solve each inequality for itself; a number must fit all of them.",
+      firstMove: `Solve the first inequality for $${letterLatex(unknown)}$.`,
+      finalMove: "Which numbers belong to all the solutions at once?",
+      terms: { "Solution set": "All numbers for which the inequalities are true." },
+      next: ["How do the solutions look on the number line?"],
+    }),
+    ...(plot && { plot }),
+  };
+}
+
+/** Inequalities in one unknown that hold at once. */
+export const inequalitySystem = defineTask<readonly Inequality[], Solved>({
+  name: "system-of-inequalities",
+  recognise,
+  reading: (inequalities) => inequalities.map(inequalityLatex).join(" \\text{ and } "),
+  solve: solveTogether,
+  prove: proveTogether,
+  explain,
+  vary: (_, random) => {
+    const [a, b] = [wholeBetween(random, 2, 5), wholeBetween(random, 1, 4)];
+    const from = wholeBetween(random, -3, 3);
+    return `Solve ${a}x - ${b} > ${a * from - b} and x - ${b} <= ${from + wholeBetween(random, 2, 6) - b}`;
+  },
+  examples: [
+    "Solve the system of inequalities 3x - 7 > 5 and x - 5 <= 3",
+    "Solve 2x + 1 > 5 and x^2 - 4x < 0",
+  ],
+});
