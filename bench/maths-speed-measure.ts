@@ -81,3 +81,35 @@ for (const [name, times] of Object.entries({ ours, mathsteps: theirs })) {
 console.log(
   `median ratio ${(shareOf(ours, 0.5) / shareOf(theirs, 0.5)).toFixed(2)} (≤ 1 is the bar)`,
 );
+
+const brackets = `${"(".repeat(200)}1${")".repeat(200)}`;
+/** What is meant to take long. */
+const hostile = [
+  "9^9^9^9",
+  "Expand (x + 1)^5000",
+  "Expand (a + b + c + d)^40",
+  `Simplify ${brackets}`,
+  `Simplify ${"√(2 + ".repeat(40)}2${")".repeat(40)}`,
+  "Factorise x^400 - 1",
+  "Factorise x^12 + 3x^7 - 1000003x^5 + 99999999977x - 12345678910111213",
+  "Solve x^9 - 7x^8 + 3x^5 - 2x + 1 = 0",
+  "Integrate sin(x^2) e^(cos x) / (1 + x^7)",
+  "Differentiate sin(sin(sin(sin(sin(sin(sin(x)))))))^20 with respect to x",
+  "Prime factors of 9999999967",
+  "HCF of 123456789123456789123456789 and 987654321987654321987654321",
+  "5000!",
+  "Find the inverse of [[1,2,3,4,5],[2,3,4,5,7],[3,4,5,7,8],[4,5,7,8,11],[5,7,8,11,13]]",
+  `Find the mean of ${Array.from({ length: 160 }, (_, at) => at).join(",")}`,
+  `Solve ${"sin(".repeat(30)}x${")".repeat(30)} = 1/2`,
+  "Find 1000000 choose 500000",
+  "Simplify 1/(√2 + √3 + √5 + √7 + √11 + √13)",
+];
+const longest = hostile.map((question) => {
+  const startedAt = performance.now();
+  solveQuestion(question, { grade: 12 });
+  return { question, ms: performance.now() - startedAt };
+});
+const [slowest] = longest.toSorted((a, b) => b.ms - a.ms);
+console.log(
+  `${hostile.length} questions meant to take long: at most ${slowest?.ms.toFixed(0)} ms, ${slowest?.question.slice(0, 60)} (1,000 is the bar)`,
+);
