@@ -4,6 +4,28 @@ import { storiesTasks } from "./stories.tasks.ts";
 
 test.each([
   [
+    "Rahul scored 85 runs and Virat scored 30 more runs than Rahul. How many runs did they score together?",
+    "200 runs",
+  ],
+  [
+    "A tank has 500 litres of water. 120 litres leaked out and 80 litres was added. How much water is in the tank?",
+    "460 L",
+  ],
+  [
+    "Meena bought 5 kg of rice at ₹40 per kg and 2 litres of oil at ₹150 per litre. How much change will she get from ₹1000?",
+    "₹500",
+  ],
+  [
+    "Meena has 15 more stamps than Tara. Meena has 40 stamps. How many stamps does Tara have?",
+    "25 stamps",
+  ],
+  ["A shopkeeper had 250 eggs. He sold 134 and 12 broke. How many eggs are left?", "104 eggs"],
+  [
+    "A rectangular field is 80 m by 50 m. Find the cost of fencing it 3 rounds with wire costing ₹15 per metre.",
+    "₹11700",
+  ],
+  ["How many tiles of 20 cm by 20 cm are needed to cover a floor 6 m by 4 m?", "600 tiles"],
+  [
     "A shopkeeper has 120 pens. He sells 45 of them on Monday and 30 on Tuesday. How many pens are left?",
     "45 pens",
   ],

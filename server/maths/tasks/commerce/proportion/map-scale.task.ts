@@ -88,14 +88,14 @@ const rules = [
     "realCm",
     "Write it in kilometres",
     "1 km = 1,00,000 cm.",
-    (v) => line`${v("realCm")} \div 100000`,
+    (v) => line`${v("realCm")} \div 1{,}00{,}000`,
   ),
   makeRule(
     "realCm",
     "real",
     "Write it in centimetres",
     "",
-    (v) => line`${v("real")} \times 100000`,
+    (v) => line`${v("real")} \times 1{,}00{,}000`,
   ),
   makeRule(
     "map",

@@ -33,7 +33,7 @@ function listed(verbs: string, kinds: string, end: string): string[] {
 
 /** A cheap test: some verb of going or coming is in the story. */
 export const movement = new RegExp(
-  ` ~?(?:${[giving, getting, lostPassive, gainedPassive, goesOfItself, "got|get|left|leaks|leaked|cut|alighted|boarded|entered|joined|spends|spent"].join("|").replaceAll("_", " ~?")}) `,
+  ` ~?(?:${[giving, getting, lostPassive, gainedPassive, goesOfItself, "got|get|left|leaks|leaked|evaporated|evaporates|cut|alighted|boarded|entered|joined|spends|spent"].join("|").replaceAll("_", " ~?")}) `,
 );
 
 /** How much there is at the start. */
@@ -112,7 +112,11 @@ export const events: readonly Clause[] = [
     { effect: "minus" },
     `{n1:number} [more] [of_them|of_these] <{x:goods}> ${goesOfItself}`,
   ),
-  ...telling({ effect: "minus" }, `${who} leaks|leaked {n1:volume}`),
+  ...telling(
+    { effect: "minus" },
+    `${who} leaks|leaked {n1:volume}`,
+    "{n1:volume} [of_it] <[of] {x:goods}> leaks_out|leaked_out|leaked|evaporated|evaporates",
+  ),
   ...telling(
     { effect: "minus", part: "whole" },
     `{f1:number|percent} of it|them|these|her_money|his_money|money [are|were|is|was] ${lostPassive}`,
@@ -129,6 +133,7 @@ export const endings: readonly Clause[] = asks(
   "how_many|how_much {x:goods} does|did|do|will|would {who:person} have [now|left|left_now|left_with_him|left_with_her|remaining|at_end|in_end|finally]",
   "how_many|how_much does|did|do|will|would {who:person} have [now|left|left_now|left_with_him|left_with_her|remaining|at_end]",
   "how_many|how_much {x:goods} is|are|were|was there [now|left|left_now] <in|on [his|her|its] {_in:goods}> [now]",
+  "how_much {x:goods} is|was [now] in {_in:goods} [now]",
   "how_many|how_much {x:goods} remain|remains|remained <with {who:person} / in {_in:goods}> [unsold|now]",
   "how_many|how_much {x:goods} has|had|have {who:person} [now] [left|got] [now]",
   "find|calculate|what_is number|quantity|amount of {x:goods} left|remaining [with_him|with_her|now] <in {_in:goods}>",

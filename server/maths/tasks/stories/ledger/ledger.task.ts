@@ -37,7 +37,7 @@ interface Entry {
 
 /** The start is told in the first sentence, and the end is asked for in the last. */
 const about =
-  /^(?:[^ .]+ ){0,9}[NMVWL]\d.* (?:how (?:many|much)|find|calculate|what is) (?:[^.]* )?(?:left|~?remaining|remain|remains|~remained|have|has|had|there|~there|now) [^.]*\. $/;
+  /^(?:[^ .]+ ){0,9}[NMVWL]\d.* (?:how (?:many|much)|find|calculate|what is) (?:[^.]* )?(?:left|~?remaining|remain|remains|~remained|have|has|had|there|~there|now|is in|was in) [^.]*\. $/;
 
 /** Verbs that stand before a noun without making it another thing. */
 const verbs = new Set(["there", "donated"]);

@@ -61,6 +61,7 @@ const clauses: readonly Clause[] = [
     "how_much [money] did|does|will|would|should {who:person} get|receive back [from_shopkeeper]",
     "how_much [money|change] will|should|did shopkeeper|cashier return|give_back|give [back] [to_him|to_her|him|her]",
     `${mustFind} change|balance [he_got|she_got|he_gets|she_gets|received|returned|he_will_get|she_will_get] [back]`,
+    "how_much change|balance did|does|will|would|should {who:person} get|receive|get_back [back] from|for|out_of {note:money} [note]",
     "what change will|did|does|should {who:person} get [back]",
   ),
   ...asks(

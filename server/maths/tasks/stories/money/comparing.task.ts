@@ -60,7 +60,7 @@ const clauses: readonly Clause[] = [
   ),
   ...asks(
     "total",
-    `how_many <{x:goods}> do|did they|both have|collect ${all}`,
+    `how_many <{x:goods}> do|did they|both [together] have|collect|score|make|get|earn|sell|pick ${all}`,
     `how_many {x:goods} do|did both_of_them|both have ${all}`,
   ),
 ];
