@@ -133,6 +133,8 @@ test.each([
   [latex`\frac{d}{dx}(\sin 2x) = 2\cos 2x`, "holds"],
   [latex`\frac{d}{dx}(\sin 2x) = \cos 2x`, "fails"],
   [latex`\frac{d}{dx}(\cos x) = \sin x`, "fails"],
+  [latex`\frac{d}{d\theta}(\cos 2\theta) = -2\sin 2\theta`, "holds"],
+  [latex`\frac{d}{d\theta}(\cos 2\theta) = 2\sin 2\theta`, "fails"],
   [latex`\int 2x \, dx = x^2 + C`, "holds"],
   [latex`\int 2x \, dx = 2x^2 + C`, "fails"],
   [latex`\int x^2 \, dx = 2x + C`, "fails"],

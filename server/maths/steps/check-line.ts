@@ -61,7 +61,7 @@ function neighbours({ sides, relations }: Extract<Statement, { kind: "chain" }>)
   });
 }
 
-const computed = /^-?\\(?:[dt]?frac\{d\}\{d[a-z]\}|int|lim)/;
+const computed = /^-?\\(?:[dt]?frac\{d\}\{d(?:[a-z]|\\theta)\}|int|lim)/;
 
 /** A derivative, integral or limit that is worked out, and a = b = c in the same small letters, is no equation. */
 function isMeantAlways(left: Side, right: Side, count: number): boolean {

@@ -65,7 +65,7 @@ function slopeAt(cursor: LatexCursor): string | null {
     if (token === undefined) break;
     text += token.written;
   }
-  const found = /^\{d(?:\^\{?2\}?)?[a-zA-Z]?\}\{d[a-z](?:\^\{?2\}?)?\}/.exec(text)?.[0];
+  const found = /^\{d(?:\^\{?2\}?)?[a-zA-Z]?\}\{d(?:[a-z]|\\theta)(?:\^\{?2\}?)?\}/.exec(text)?.[0];
   return found ?? null;
 }
 
@@ -76,7 +76,7 @@ function readDerivative(cursor: LatexCursor, slope: string, reader: Reader): Exp
   cursor.next();
   skipGroup(cursor);
   skipGroup(cursor);
-  const variable = /^\{d\}\{d([a-z])\}$/.exec(slope)?.[1];
+  const variable = /^\{d\}\{d([a-z]|\\theta)\}$/.exec(slope)?.[1]?.replace("\\theta", "θ");
   if (variable === undefined) return { kind: "variable", name: slope };
   if (!isOpen(cursor.peek(), "(", "[")) throw unread();
   const inner = withConstants(expressionOf(readBrackets(cursor, reader)));

@@ -80,6 +80,17 @@ function withPi({ size, pi: power }: WithPi): MathsAnswer {
   };
 }
 
+/** As a decimal where the question has decimals. */
+function written({ rate, at }: RatesProblem, found: WithPi): MathsAnswer {
+  const isDecimal = !q.isInteger(rate) || !q.isInteger(at);
+  if (!isDecimal || found.pi < 0 || !q.isTerminating(found.size)) return withPi(found);
+  const pi = found.pi === 0 ? ["", ""] : ["\\pi", "π"];
+  return {
+    latex: `${rationalLatex(found.size, "decimal")}${pi[0] ?? ""}`,
+    plain: `${rationalPlain(found.size, "decimal")}${pi[1] ?? ""}`,
+  };
+}
+
 function unitOf({ unit, time }: RatesProblem, { power }: Measure): MathsAnswer {
   const raised = power === 1 ? "" : `^${power}`;
   return { latex: `\\text{ ${unit}}${raised}/\\text{${time}}`, plain: ` ${unit}${raised}/${time}` };
@@ -138,11 +149,11 @@ function stepsOf(problem: RatesProblem, { length, asked: found }: Result): Maths
         step(
           `Put in $${letter} = ${here}$ and $\\frac{d${letter}}{dt} = ${isGiven ? given : speed}$`,
           "",
-          `\\frac{d${asked.symbol}}{dt} = ${withPi(found).latex}`,
+          `\\frac{d${asked.symbol}}{dt} = ${written(problem, found).latex}`,
           `\\frac{d${asked.symbol}}{dt} = ${slopeAtLatex(asked, at)} \\times ${isGiven ? given : speed}`,
         ),
       ];
-  const value = withPi(found).latex;
+  const value = written(problem, found).latex;
   return [
     ...toLength,
     ...fromLength,
@@ -164,7 +175,7 @@ function slopeAtLatex(one: Measure, at: Rational): string {
 }
 
 function explain(problem: RatesProblem, result: Result): Explanation {
-  const { latex, plain } = withPi(result.asked);
+  const { latex, plain } = written(problem, result.asked);
   const unit = unitOf(problem, problem.asked);
   return lesson({
     topic: "Application of Derivatives: Rate of change",

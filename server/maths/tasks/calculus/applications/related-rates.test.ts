@@ -10,6 +10,11 @@ const circle =
 test.each([
   [circle, "60π cm^2/s"],
   [circle.replace("the rate of ", ""), "60π cm^2/s"],
+  [circle.replace("3 cm/s", "0.25 cm/s"), "5π cm^2/s"],
+  [
+    "The side of a square is increasing at the rate of 0.2 cm/s. Find the rate of increase of the perimeter when the side is 5 cm",
+    "0.8 cm/s",
+  ],
   [
     "The volume of a cube is increasing at the rate of 8 cm3/s. How fast is the surface area increasing when the length of an edge is 12 cm?",
     "8/3 cm^2/s",

@@ -3,6 +3,7 @@ import { answerOf } from "../../../testing/attempt.ts";
 import { calculusTasks } from "../calculus.tasks.ts";
 
 test.each([
+  ["If x = a(θ - sin θ), y = a(1 + cos θ), find dy/dx", "sin(θ)/(cos(θ) - 1)"],
   ["differentiate x^7 - 3x^2 + 5", "7x^6 - 6x"],
   ["find the derivative of x^2 e^x", "xe^(x)(x + 2)"],
   ["derivative of (x^2+1)/(x-1)", "(x^2 - 2x - 1)/((x - 1)^2)"],

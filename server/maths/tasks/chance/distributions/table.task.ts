@@ -247,7 +247,7 @@ export const distributionTable = defineTask<TableProblem, TableResult>({
   vary: ({ asked }, random) => {
     if (asked[0] === "k") {
       const parts = [1, 2, 3, 4].map(() => wholeBetween(random, 1, 4));
-      return `Find the value of k: X: 0 1 2 3 P(X): ${parts.map((part) => `${part}k`).join(" ")}`;
+      return `Find the value of k: X: 0 1 2 3 P(X): ${parts.map((part) => (part === 1 ? "k" : `${part}k`)).join(" ")}`;
     }
     const [first, second] = [wholeBetween(random, 1, 4), wholeBetween(random, 1, 4)];
     return `Find the ${asked.join(" and ")}: X: 0 1 2 P(X): 0.${first} 0.${second} 0.${10 - first - second}`;
