@@ -145,7 +145,7 @@ test.each([
   "if 2x + 3 = 11 find 3x",
   "2x + 3 = 11 find y",
   "2x + 3 = 11 find x + y",
-  "Find the value of 2x + 3 when x = 4",
+  "Find the value of 2x + 3 when y = 4",
   "factorise x² - 5x + 6 = 0",
   "nature of x² - 5x + 6 = 0",
   "find the sum of three roots of x² - 5x + 6 = 0",

@@ -5,7 +5,8 @@ import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
-import { rationalLatex } from "../../numbers/written.ts";
+import { leastCommonMultiple } from "../../numbers/integers.ts";
+import { fractionLatex, rationalLatex } from "../../numbers/written.ts";
 import { parseExpression } from "../../read/parse-expression.ts";
 import type { Question } from "../../read/question.ts";
 import { isSymbol } from "../../read/token.ts";
@@ -137,6 +138,24 @@ function sideStep(name: string, { expression, value }: Side) {
       ];
 }
 
+/** Fractions are compared by their numerators once they have the same denominator. */
+function commonDenominatorStep({ left, right }: StatementProblem) {
+  const [first, second] = [left.value, right.value];
+  if (q.isInteger(first) || q.isInteger(second) || first.denominator === second.denominator) {
+    return [];
+  }
+  const common = leastCommonMultiple(first.denominator, second.denominator);
+  const over = (value: q.Rational): string =>
+    `${rationalLatex(value)} = ${fractionLatex((value.numerator * common) / value.denominator, common)}`;
+  return [
+    step(
+      `Write both fractions with the denominator $${common}$`,
+      "It is the LCM of the denominators. Like fractions are compared by their numerators.",
+      `${over(first)},\\quad ${over(second)}`,
+    ),
+  ];
+}
+
 function varied({ expression }: Side, random: () => number): string {
   if (expression.kind !== "sum" && expression.kind !== "difference") {
     return expressionPlain(expression);
@@ -163,6 +182,7 @@ export const statementTruth = defineTask<StatementProblem, boolean>({
       steps: [
         ...sideStep("left", problem.left),
         ...sideStep("right", problem.right),
+        ...commonDenominatorStep(problem),
         step(
           "Compare the two sides",
           isTrue ? "This is just what the statement says." : "The statement says something else.",

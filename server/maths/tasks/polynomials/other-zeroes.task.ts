@@ -144,7 +144,9 @@ function stepsOf(
   { divisor, quotient, zeroes }: Result,
 ): MathsStep[] {
   const { written, letter } = polynomial;
-  const [by, other] = [divisor, quotient].map((one) => latexOf(fromUnivariate(one, letter)));
+  const [by, other] = [divisor, quotient].map((one) =>
+    expressionLatex(toExpression(fromUnivariate(one, letter), { fractions: "terms" })),
+  );
   const factors = known.map((zero) => {
     const shown = latexOf(zero);
     return /[-+]/.test(shown) ? `(${letter} - (${shown}))` : `(${letter} - ${shown})`;

@@ -12,6 +12,7 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { notSupported, Refusal } from "../../../refusal.ts";
+import { nonZeroBetween } from "../../random.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
 import { defineTask } from "../../task.ts";
 import type { Explanation, Proof } from "../../task.ts";
@@ -216,6 +217,15 @@ function withDecimals(steps: MathsStep[], roots: readonly Quotient[]): MathsStep
   return [...steps.slice(0, -1), { ...last, why: `${last.why} ${about}` }];
 }
 
+/** With small whole roots, as changed coefficients seldom leave an equation that can be solved. */
+function varyRoots(unknown: string, random: () => number): string {
+  const x = form.fromVariable(unknown);
+  const product = [0, 1, 2]
+    .map(() => form.subtract(x, form.fromInteger(BigInt(nonZeroBetween(random, -5, 5)))))
+    .reduce(form.multiply, form.one);
+  return `Solve ${expressionPlain(toExpression(product))} = 0`;
+}
+
 /** Equations in one unknown beyond linear and quadratic ones. */
 export const oneUnknown = defineTask({
   name: "equation-in-one-unknown",
@@ -225,7 +235,8 @@ export const oneUnknown = defineTask({
   solve,
   prove,
   explain,
-  vary: ({ equation }, random) => {
+  vary: ({ equation, unknown }, random) => {
+    if (kindOf(equation).method === "Factorisation") return varyRoots(unknown, random);
     const left = varyNumbers(equation.left, random);
     return `Solve ${equationPlain({ left, right: varyNumbers(equation.right, random) })}`;
   },

@@ -70,6 +70,32 @@ const wholeNumbers: KindOfSum = {
   keyTerms: [bodmas],
 };
 
+const singles: Partial<Record<Expression["kind"], Pick<KindOfSum, "method" | "idea">>> = {
+  sum: {
+    method: "Addition",
+    idea: "Add ones to ones, tens to tens and hundreds to hundreds.",
+  },
+  difference: {
+    method: "Subtraction",
+    idea: "Take ones from ones, tens from tens and hundreds from hundreds, and borrow where needed.",
+  },
+  product: {
+    method: "Multiplication",
+    idea: "Multiply by each digit of the second number, and add the results at their places.",
+  },
+  quotient: {
+    method: "Division",
+    idea: "See how often the divisor goes in, digit by digit from the left.",
+  },
+};
+
+/** One operation on two numbers, where no order has to be thought of. */
+function single(expression: Expression): KindOfSum | null {
+  const named = singles[expression.kind];
+  const isOne = numbersIn(expression).length === 2;
+  return named && isOne ? { topic: "Whole Numbers", keyTerms: [], ...named } : null;
+}
+
 /** What a syllabus calls a sum like this. */
 export function kindOfSum(expression: Expression): KindOfSum {
   const forms = new Set(numbersIn(expression).map(({ form }) => form.kind));
@@ -80,5 +106,6 @@ export function kindOfSum(expression: Expression): KindOfSum {
     expression,
     (part) => part.kind === "negate" || (part.kind === "number" && sign(part.value) < 0),
   );
-  return hasMinus ? integers : wholeNumbers;
+  if (hasMinus) return integers;
+  return single(expression) ?? wholeNumbers;
 }
