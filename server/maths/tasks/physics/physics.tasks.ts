@@ -64,6 +64,7 @@ export const physicsTasks: readonly Task[] = [
       braking.opposedMotion,
       force.steadyForce,
       force.weight,
+      force.weightElsewhere,
       force.moonWeight,
       force.friction,
       momentum.momentum,

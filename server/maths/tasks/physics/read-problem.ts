@@ -95,7 +95,9 @@ function workIn(
 ): PhysicsProblem | null {
   const known = workKnown(frame, reading, system);
   if (!known) return null;
-  const constants = workConstants(frame, known);
+  const constants = workConstants(frame, known).filter(({ name }) => {
+    return name !== "g" || !elsewhere.test(question.text);
+  });
   const moves = solve(frame, known, constants, reading.asked);
   if (!moves) return null;
   const wanted = reading.asked.map((name) => want(frame, name, system, reading.unit));
@@ -234,6 +236,9 @@ function typedLatex(
   const value = isNegative === true ? q.negate(q.absolute(quantity.value)) : quantity.value;
   return quantityLatex({ ...quantity, value });
 }
+
+/** Where g is not that of the earth, it must be told. */
+const elsewhere = /\b(?:moon|mars|mercury's|venus|jupiter|saturn|asteroid|planet)\b/i;
 
 function workConstants(frame: CompiledFrame, known: readonly Worked[]): Worked[] {
   return [...frame.variables.values()].flatMap((variable) => {

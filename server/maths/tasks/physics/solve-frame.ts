@@ -58,9 +58,11 @@ function movesFrom(frame: CompiledFrame, values: Values): Move[] {
   });
 }
 
-/** A quantity is positive unless its frame says that it may not be. */
+/** A quantity is positive unless its frame says that it may not be, and whole where it counts. */
 export function isPossible(frame: CompiledFrame, name: string, { value }: Close): boolean {
-  return frame.variables.get(name)?.isSigned === true || q.sign(value) > 0;
+  const variable = frame.variables.get(name);
+  if (variable?.isWhole === true && !q.isInteger(value)) return false;
+  return variable?.isSigned === true || q.sign(value) > 0;
 }
 
 function finds(chain: readonly Move[], asked: readonly string[]): boolean {

@@ -84,7 +84,9 @@ export const weight: LawFrame = {
   topic: "Gravitation",
   isBare: true,
   needs: "weight weigh weighs",
-  also: "weighs weigh weighing earth surface where on planet mars moon object of has what how much stands standing person",
+  // Elsewhere g is another, and must be told.
+  never: "moon; moon's; mars; jupiter; venus; planet; planet's",
+  also: "weighs weigh weighing earth surface where on object of has what how much stands standing person",
   variables: [
     {
       name: "W",
@@ -92,12 +94,36 @@ export const weight: LawFrame = {
       says: "weight",
       unit: "N",
       letters: "W",
-      words: "weight; weighs; weigh; weight on the? earth|moon|mars|planet",
+      words: "weight; weighs; weigh; weight on the? earth",
     },
     mass,
     { ...gravityAcceleration, constant: "9.8" },
   ],
   laws: [{ name: "Weight of a body", equation: "W = m*g" }],
+};
+
+const { constant: _onEarth, ...elsewhere } = gravityAcceleration;
+
+/** The weight where g is not that of the earth: only with its value. */
+export const weightElsewhere: LawFrame = {
+  name: "weight-elsewhere",
+  topic: "Gravitation",
+  needs: "moon mars jupiter venus planet",
+  also: `${weight.also} moon mars jupiter venus planet value acceleration`,
+  never: "earth; earth's",
+  variables: [
+    {
+      name: "W",
+      latex: "W",
+      says: "weight",
+      unit: "N",
+      letters: "W",
+      words: "weight; weighs; weigh; weight on the? moon|mars|jupiter|venus|planet",
+    },
+    mass,
+    elsewhere,
+  ],
+  laws: weight.laws,
 };
 
 /** On the moon a body weighs a sixth. */

@@ -27,6 +27,7 @@ export const hydrogenOrbit: LawFrame = {
       latex: "n",
       says: "number of the orbit",
       unit: "",
+      isWhole: true,
       letters: "n",
       words: "principal quantum number; orbit",
     },
@@ -49,6 +50,7 @@ const level = (name: string, at: string, says: string, words: string): Variable 
   says,
   unit: "",
   isNamed: true,
+  isWhole: true,
   words,
 });
 

@@ -17,7 +17,7 @@ import { work, workAtAngle, lifting, kineticEnergy, workEnergy } from "./energy.
 import { fractionLeft, amountDecayed } from "./decay.ts";
 import { efficiency, carnot } from "./engines.ts";
 import { freeFall, thrownUp } from "./falling.ts";
-import { steadyForce, weight, moonWeight, friction } from "./force.ts";
+import { steadyForce, weight, weightElsewhere, moonWeight, friction } from "./force.ts";
 import { gravitation, planets } from "./gravitation.ts";
 import { heating, melting, boiling, expansion, mixture } from "./heat.ts";
 import { hydrogenJumps, hydrogenOrbit } from "./hydrogen.ts";
@@ -90,6 +90,7 @@ export const lawFrames: readonly LawFrame[] = [
   thrownHorizontally,
   steadyForce,
   weight,
+  weightElsewhere,
   moonWeight,
   friction,
   momentum,

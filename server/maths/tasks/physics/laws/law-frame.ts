@@ -85,6 +85,8 @@ export interface Variable {
   isNegative?: true;
   /** A part of a whole, told in percent. */
   isPercent?: true;
+  /** Counts something, so that no other value is possible: the number of an orbit. */
+  isWhole?: true;
   /** Whether it may be zero or negative; else such a result is none. */
   isSigned?: true;
 }

@@ -287,6 +287,7 @@ export const hydrogenLevel: LawFrame = {
       latex: "n",
       says: "number of the level",
       unit: "",
+      isWhole: true,
       letters: "n",
       words: "principal quantum number; level; orbit",
     },
