@@ -16,6 +16,7 @@ test.each([
   ["If A is an invertible matrix of order 2 and det(A) = 6, find |A'|", "6"],
   ["If A is a square matrix of order 3 and |A| = 2 find |A (adj A)|", "8"],
   ["If A is a square matrix of order 3 with |A| = 3, write |A^2|", "9"],
+  ["If A is a square matrix of order 3 and |A| = 4 then |adj A| = ?", "16"],
 ])("%s gives %s", (question, answer) => {
   expect(ask(question)).toBe(answer);
 });
