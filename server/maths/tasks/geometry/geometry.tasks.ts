@@ -9,6 +9,7 @@ import { heights } from "./heights/heights.task.ts";
 import { recasting } from "./figures/recast.task.ts";
 import { circleStories } from "./figures/circle-stories.task.ts";
 import { solidStories } from "./figures/solid-stories.task.ts";
+import { similarSides } from "./triangles/similar-sides.task.ts";
 import { shadowRatios } from "./triangles/shadows.task.ts";
 import { storyFigures } from "./figures/story-figures.task.ts";
 import { scalingRatio } from "./triangles/scaling.task.ts";
@@ -50,6 +51,7 @@ export const geometryTasks: readonly Task[] = [
   polygonAngles,
   pythagoras,
   scalingRatio,
+  similarSides,
   circleLengths,
   shadowRatios,
   heights,

@@ -21,7 +21,7 @@ test.each([
   "If A = [[1,2],[3,4]], find A^2 and A^3",
   "Find the determinant of the inverse of [[1,2],[3,4]]",
   "Find the determinant of [[1,2],[3,4]] without expanding",
-  "A is a 3x3 matrix with |A| = 5, find |2A|",
+  "A is a 3x3 matrix with |A| = 5, find |2B|",
   "If A = [[1,2],[3,4]] find k such that A^2 = kA - 2I",
   "Construct a 2x2 matrix whose elements are a_ij = i + j",
   "Find a if [[1,2],[3,4]] = [[1,2],[3,4]]",

@@ -51,6 +51,9 @@ test.each([
     "A vertical pole of length 6 m casts a shadow 4 m long on the ground and at the same time a tower casts a shadow 28 m long. Find the height of the tower.",
     "42 m",
   ],
+  ["Triangle ABC is similar to triangle DEF, AB = 4 cm, DE = 6 cm, BC = 5 cm. Find EF.", "15/2 cm"],
+  ["△ABC ~ △PQR, AB = 6 cm, PQ = 9 cm and QR = 12 cm. Find BC.", "8 cm"],
+  ["If ΔABC ~ ΔDEF, AB = 4 cm, BC = 5 cm and DE = 6 cm, find EF", "15/2 cm"],
 ])("%s gives %s", (question, answer) => {
   expect(ask(question)).toBe(answer);
 });
@@ -62,6 +65,9 @@ test.each([
   "A chord of a circle of radius 10 cm subtends a right angle at the centre. Find the area of the corresponding minor segment. (Use π = 4)",
   "A chord of a circle of radius 10 cm subtends an angle of 200° at the centre. Find the area of the minor segment.",
   "The length of the minute hand of a clock is 14 cm. Find the area swept by the minute hand in 75 minutes.",
+  // a side that nothing is known of, and no similarity
+  "Triangle ABC is similar to triangle DEF, AB = 4 cm, DE = 6 cm, BC = 5 cm. Find DF.",
+  "Triangle ABC is not similar to triangle DEF, AB = 4 cm, DE = 6 cm, BC = 5 cm. Find EF.",
   // no such figure
   "From a square of side 13 cm a circle of diameter 14 cm is cut. Find the area of the remaining portion.",
   "Find the curved surface area of a cone with radius 5 cm and slant height 3 cm",

@@ -45,7 +45,7 @@ function recognise({ text }: Question): Problem | null {
     .toLowerCase()
     .replaceAll(/\s+/g, " ")
     .trim()
-    .replace(/ ?[?.]$/, "");
+    .replace(/(?: ?=)? ?[?.]$/, "");
   for (const pattern of patterns()) {
     const groups = pattern.exec(line)?.groups;
     const problem = groups && problemOf(groups);

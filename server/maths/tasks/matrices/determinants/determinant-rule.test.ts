@@ -10,12 +10,14 @@ function ask(question: string): string | null {
 
 test.each([
   ["If A is a square matrix of order 3 and |A| = 4 find |2A|", "32"],
+  ["A is a 3x3 matrix with |A| = 5, find |2A|", "40"],
   ["If A is a square matrix of order 3 such that |A| = -2, then find the value of |-3A|.", "54"],
   ["Find |adj A| if A is of order 3 and |A| = 5", "25"],
   ["If A is a 3×3 matrix and |A| = 5, find |A^-1|", "1/5"],
   ["If A is an invertible matrix of order 2 and det(A) = 6, find |A'|", "6"],
   ["If A is a square matrix of order 3 and |A| = 2 find |A (adj A)|", "8"],
   ["If A is a square matrix of order 3 with |A| = 3, write |A^2|", "9"],
+  ["If A is a square matrix of order 3 and |A| = 4 then |adj A| = ?", "16"],
 ])("%s gives %s", (question, answer) => {
   expect(ask(question)).toBe(answer);
 });
