@@ -109,8 +109,19 @@ function withoutAnnouncement(given: string): string {
     .trim();
 }
 
-function judged(expected: string, given: string, kind?: AnswerKind): Judgement {
-  if (expected === given) return equal;
+/** 36 remainder 1, 36 R 1, Q = 36, R = 1: of a division with a remainder. */
+const division =
+  /^(?:quotient\s*[:=]?\s*|q\s*[:=]\s*)?(\d+)\s*,?\s*(?:and\s+)?(?:the\s+)?(?:remainder|rem\b\.?|r)\s*(?:[:=]|is\b)?\s*(\d+)$/i;
+
+function withDivision(text: string): string {
+  return text.replace(division, "quotient $1, remainder $2");
+}
+
+function judged(wanted: string, found: string, kind?: AnswerKind): Judgement {
+  if (wanted === found) return equal;
+  const isDivision = division.test(wanted);
+  const [expected, given] = isDivision ? [wanted, found].map(withDivision) : [wanted, found];
+  if (expected === undefined || given === undefined) return unreadable;
   const verdict = firstVerdict(wholeComparers, { expected, given, kind });
   return verdict.outcome === "equal" && kind === "as-asked" ? inForm(expected, given) : verdict;
 }

@@ -15,7 +15,7 @@ export interface Labelled {
 
 const letter =
   /^(?:\\?(?:alpha|beta|gamma|theta|lambda|phi|omega|eta|varepsilon|rho|sigma|delta|tau)|[a-zA-Zα-ωλΔ])\s*(?:_\s*(?:\w+|\{[^{}]*\})|[₀-₉]+|')?$/;
-const words = /^(?=.*\p{L}{2})\p{L}[\p{L}\p{M}\s'’().-]*$/u;
+const words = /^(?=.*\p{L}\.?\p{L})\p{L}(?:[\p{L}\p{M}\s'’().-]|₹\d+)*$/u;
 const functions = /^(?:sin|cos|tan|cot|sec|cosec|csc|log|ln|sqrt|frac|pi|theta)\b/i;
 
 /** Left sides that only repeat the question: f(4), f(g(x)), dy/dx, ∫ … dx, lim …, AB, |a|, [H+], n(E). */

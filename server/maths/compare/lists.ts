@@ -1,7 +1,7 @@
 import { together, unfinished, unreadable, different, equal } from "./judgement.ts";
 import type { Judgement } from "./judgement.ts";
 import { readLabel } from "./labels.ts";
-import type { Labelled } from "./labels.ts";
+import type { Label, Labelled } from "./labels.ts";
 import { insideBrackets, splitOutside } from "./outer.ts";
 
 /** No answer of a school sum names more values. */
@@ -163,8 +163,17 @@ function candidatesFor(
   isOrdered: boolean,
 ): readonly Labelled[] {
   const names = new Set(wanted.map((own) => own.label?.name ?? ""));
-  const isNamed = names.size > 1;
-  if (isNamed && label) return left.filter((own) => own.label?.name === label.name);
+  if (names.size > 1) return label ? namedAs(label, left, wanted) : left.slice(0, 1);
   if (label?.kind === "letter" && !names.has("") && !names.has(label.name)) return [];
-  return isNamed || isOrdered ? left.slice(0, 1) : left;
+  return isOrdered ? left.slice(0, 1) : left;
+}
+
+function namedAs(
+  label: Label,
+  left: readonly Labelled[],
+  wanted: readonly Labelled[],
+): readonly Labelled[] {
+  // The directrix x = -2 is named by its equation too.
+  const isEquation = label.kind === "letter" && wanted.every((own) => own.label?.kind === "words");
+  return isEquation ? left.slice(0, 1) : left.filter((own) => own.label?.name === label.name);
 }

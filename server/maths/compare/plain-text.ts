@@ -58,7 +58,7 @@ const signs: [RegExp, string][] = [
   [/(?<!\d)dollars?\s+(\d[\d,.]*)/gi, "$1 dollars"],
   // Square units of nothing in particular are no units.
   [
-    /(?<=[\d)}½¼¾])\s*(?:sq(?:uare)?\.?|cubic|cu\.?)?\s*units?\s*(?:\^\s*\{?\(?[23]\)?\}?|[²³])?$/gi,
+    /(?<=[\d)}½¼¾π])\s*(?:sq(?:uare)?\.?|cubic|cu\.?)?\s*units?\s*(?:\^\s*\{?\(?[23]\)?\}?|[²³])?$/gi,
     "",
   ],
   [/(?<=\d)\s*x\s*(?=\d)/gi, " × "],
@@ -67,7 +67,8 @@ const signs: [RegExp, string][] = [
   [/\s+at\s+(?:every|any|all)\b.*$/g, ""],
   [/√\s*(\d+)\s*i\b/g, "√($1)i"],
   [/\\sqrt\s*\{(\d+)\}\s*i\b/g, "√($1)i"],
-  // Said in words: 2 is to 3, x is greater than 3.
+  // Said in words: root 3, 2 is to 3, x is greater than 3.
+  [/(?<!\bcube\s)(?:\b(?:square|under)\s+)?\broot\s+(?:of\s+)?\(?(\d+)\)?/gi, "√($1)"],
   [/(?<=\d)\s+is\s+to\s+(?=\d)/g, ":"],
   [
     /\s*(?:is\s+)?(?:greater|more|bigger)\s+than\s+or\s+equal\s+to\s*|\s+is\s+at\s+least\s+/gi,

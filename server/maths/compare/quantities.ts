@@ -55,6 +55,15 @@ export function isQuantity(text: string): boolean {
   return mayHaveUnit.test(text) && readSum(text)?.hasUnit === true;
 }
 
+/** How many of the second unit one of the first is; null where they measure different things, or have no common zero. */
+export function unitRatio(one: string, other: string): Rational | null {
+  const [from, to] = [readSum(`1 ${one}`), readSum(`1 ${other}`)];
+  if (!from?.hasUnit || !to?.hasUnit || q.isZero(to.base)) return null;
+  const isScale = from.first.unit.offset !== null || to.first.unit.offset !== null;
+  const isSame = hasSameDimension(from.first.unit, to.first.unit);
+  return isSame && !isScale ? q.divide(from.base, to.base) : null;
+}
+
 interface Sum {
   first: Quantity;
   /** The value in the first unit, and in base units. */

@@ -1,6 +1,8 @@
+import * as q from "../numbers/rational.ts";
+import { rationalPlain } from "../numbers/written.ts";
 import { different, equal, unfinished, unreadable } from "./judgement.ts";
 import type { Judgement } from "./judgement.ts";
-import { isQuantity } from "./quantities.ts";
+import { isQuantity, unitRatio } from "./quantities.ts";
 
 type Compare = (expected: string, given: string) => Judgement;
 
@@ -21,11 +23,21 @@ export function compareCounted(
   const wanted = parted(expected);
   if (!wanted || !mayBeCounted(wanted.unit)) return null;
   const found = parted(given) ?? { number: given, unit: "" };
-  if (found.unit !== "" && stem(wanted.unit) !== stem(found.unit)) {
-    return isUnit(found.unit) && isUnit(wanted.unit) ? different : unreadable;
+  if (found.unit === "") {
+    const verdict = compareOne(wanted.number, found.number);
+    return verdict.outcome === "equal" ? withoutUnit(wanted.unit) : verdict;
   }
-  const verdict = compareOne(wanted.number, found.number);
-  return verdict.outcome === "equal" && found.unit === "" ? withoutUnit(wanted.unit) : verdict;
+  const number = numberIn(wanted.unit, found);
+  if (number !== null) return compareOne(wanted.number, number);
+  return isUnit(found.unit) && isUnit(wanted.unit) ? different : unreadable;
+}
+
+/** The number of a quantity in another unit of its kind; null where it has none there. */
+function numberIn(unit: string, { number, unit: own }: Parted): string | null {
+  if (stem(unit) === stem(own)) return number;
+  const ratio = isUnit(unit) && isUnit(own) ? unitRatio(own, unit) : null;
+  if (ratio === null) return null;
+  return q.equals(ratio, q.one) ? number : `(${number}) × ${rationalPlain(ratio)}`;
 }
 
 /** 7 will do for 7 notebooks, and not for 7 m. */
@@ -45,7 +57,8 @@ const numeric =
   /\d\)?$|[)}½⅓⅔¼¾π]$|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
 
 /** The number, and what stands behind it: words, a unit, or °. */
-function parted(text: string): Parted | null {
+function parted(given: string): Parted | null {
+  const text = given.replaceAll(/\s*\*?\s*(?:\bpi\b|(?<=\d)pi\b)/gi, "π");
   const [, number = "", unit = ""] =
     /^(.*?[^\s])\s*((?:°|\b[a-zA-Z]{2,}|(?<=\s)[a-zA-Z](?![a-z]*\())[a-zA-Z/^\d\s.²³-]*)$/.exec(
       text.trim(),
