@@ -174,7 +174,8 @@ test("a sum of whole numbers, fractions and mixed numbers comes out exactly, eve
   fc.assert(
     fc.property(sum, ({ text, value }) => {
       const outcome = solveQuestion(`Simplify ${text}`);
-      if (outcome.kind !== "solved") return fc.pre(false);
+      // A fraction alone is no sum: it is looked at for common factors.
+      if (outcome.kind !== "solved" || outcome.task === "lowest-terms") return fc.pre(false);
       expect(outcome.solution.answer.plain).toBe(
         value.denominator === 1n ? `${value.numerator}` : `${value.numerator}/${value.denominator}`,
       );
