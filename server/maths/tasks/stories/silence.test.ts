@@ -34,6 +34,8 @@ test.each([
   "A bus starts at 9:45 am and reaches at 2:15 pm. It stops for 20 minutes. How long was it moving?",
   "A bus starts at 9:45 am daily and reaches at 2:15 pm. How long does it travel in a week?",
   "A bus starts at 9:45 am and reaches at 8:15 am. How long was the journey?",
+  "A bus starts at 9:45 am and reaches at 2:15 pm the same day. How long was the journey unless it rains?",
+  "A bus starts at 9:45 am and reaches at 2:15 pm the same day. How long was the journey if it is doubled?",
   "A bus starts at 9:45 am and a train starts at 10:15 am. Which starts first?",
   "A bus starts at 9:45 am and a train reaches at 10:15 am. How long was the journey?",
   "The temperature was -5°C in the morning. It rose to 12 degrees by noon. What was it at night?",

@@ -77,7 +77,7 @@ function isSound(line: string, groups: Readonly<Record<string, string | undefine
   const free = ["who", "w1", "w2", "w3", "w4"].map((name) => groups[name]);
   const question = line.slice(line.lastIndexOf("#"));
   const isPlain =
-    !/\b(?:not|except|without|break|rest|stop|awake|return|back|another|second|way|distance|far|fast|speed|left|remain|longer|more|less|half|late|early|each|day|week|month)\b/.test(
+    !/\b(?:not|except|without|break|rest|stop|awake|return|back|another|second|way|distance|far|fast|speed|left|remain|longer|more|less|half|late|early|each|day|week|month|unless|until|doubled?|twice|thrice|times)\b/.test(
       question.replace(/(?:next|same|following) day/, ""),
     );
   return numbers === taken.length && free.every(isMereScenery) && isPlain;
