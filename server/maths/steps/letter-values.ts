@@ -3,14 +3,14 @@ import type { Expression } from "../expressions/expression.ts";
 import { conditionsOf } from "./condition.ts";
 import type { Condition } from "./condition.ts";
 import type { LetterValues } from "./put-in.ts";
-import { readLine } from "./read-line.ts";
+import type { Line } from "./statement.ts";
 
 /**
- * The solutions that an answer in LaTeX names: x = 2 or x = 3 are two, x = 1, y = 2 is one of two letters, and
+ * The solutions that an answer names: x = 2 or x = 3 are two, x = 1, y = 2 is one of two letters, and
  * y = 4 − 2x gives y by x. None where it names no letter, or only rounded values.
  */
-export function solutionsIn(answer: string): LetterValues[] {
-  const claim = readLine(answer).claims.at(-1);
+export function solutionsIn(answer: Line): LetterValues[] {
+  const claim = answer.claims.at(-1);
   const conditions = claim ? conditionsOf(claim) : null;
   return (conditions ?? []).flatMap(solutionsOf);
 }
