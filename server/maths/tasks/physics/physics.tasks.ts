@@ -1,4 +1,5 @@
 import type { Task } from "../task.ts";
+import { branchFrames } from "./laws/branches.ts";
 import { combinationFrames } from "./laws/combinations.ts";
 import * as bills from "./laws/bills.ts";
 import * as braking from "./laws/braking.ts";
@@ -14,6 +15,7 @@ import * as falling from "./laws/falling.ts";
 import * as force from "./laws/force.ts";
 import * as gravitation from "./laws/gravitation.ts";
 import * as heat from "./laws/heat.ts";
+import { heatingFrames } from "./laws/heating.ts";
 import * as hydrogen from "./laws/hydrogen.ts";
 import * as induction from "./laws/induction.ts";
 import * as magnetism from "./laws/magnetism.ts";
@@ -29,6 +31,7 @@ import * as projectiles from "./laws/projectiles.ts";
 import * as refraction from "./laws/refraction.ts";
 import * as sound from "./laws/sound.ts";
 import * as stoppingVoltage from "./laws/stopping-voltage.ts";
+import * as transformers from "./laws/transformer.ts";
 import * as waves from "./laws/waves.ts";
 import { lawTask } from "./law-task.ts";
 import { temperature } from "./temperature.task.ts";
@@ -125,7 +128,7 @@ export const physicsTasks: readonly Task[] = [
   lawTask({
     name: "physics-heat",
     frames: [
-      heat.heating,
+      ...heatingFrames,
       heat.melting,
       heat.boiling,
       heat.expansion,
@@ -189,6 +192,7 @@ export const physicsTasks: readonly Task[] = [
     name: "physics-electricity",
     frames: [
       ...combinationFrames,
+      ...branchFrames,
       ...mixedResistors,
       electricity.circuit,
       electricity.heatingRate,
@@ -232,9 +236,9 @@ export const physicsTasks: readonly Task[] = [
       induction.induction,
       induction.selfInduction,
       induction.motionalEmf,
-      induction.transformer,
-      induction.transformerCurrents,
-      induction.transformerConverts,
+      transformers.transformer,
+      transformers.transformerCurrents,
+      transformers.transformerConverts,
     ],
     examples: [
       "A wire of length 50 cm carrying a current of 4 A is placed perpendicular to a magnetic field of 0.2 T. Find the force on it.",
