@@ -27,6 +27,7 @@ import * as modern from "./laws/modern.ts";
 import { momentumBeforeAndAfter } from "./laws/momentum-before-and-after.ts";
 import * as momentum from "./laws/momentum.ts";
 import * as motion from "./laws/motion.ts";
+import { nullPointFrames } from "./laws/null-points.ts";
 import * as projectiles from "./laws/projectiles.ts";
 import * as refraction from "./laws/refraction.ts";
 import * as sound from "./laws/sound.ts";
@@ -219,6 +220,7 @@ export const physicsTasks: readonly Task[] = [
       charges.electricField,
       charges.fieldBetweenPlates,
       charges.capacitor,
+      ...nullPointFrames,
     ],
     examples: [
       "Two point charges of 2 µC and 3 µC are placed 30 cm apart. Find the force between them.",

@@ -53,7 +53,7 @@ test.each([
   "The resistance of a wire is not 5 ohm but 10 ohm. The current is 2 A. Find the voltage.",
   "A current of 5 A does not flow through a resistance of 10 ohm. Find the potential difference.",
   "Find the force between two charges of 2 µC and -3 µC placed 30 cm apart in a medium of dielectric constant 2.",
-  "Two charges of 2 µC and 8 µC are 30 cm apart. Find the point where the field is zero.",
+  "Two charges of 2 µC and -8 µC are 30 cm apart. Find the point where the field is zero.",
   "Two charges of 2 µC and 8 µC are 30 cm apart. Find the electric field at the midpoint.",
   "Two equal charges repel each other with 0.1 N when 50 cm apart. Find the charge.",
   "A concave mirror produces three times magnified real image of an object placed at 10 cm in front of it. Where is the image located?",

@@ -56,6 +56,7 @@ import {
 import { momentum, impulse, rebound, stickingCollision, recoil, waterJet } from "./momentum.ts";
 import { momentumBeforeAndAfter } from "./momentum-before-and-after.ts";
 import { acceleratedMotion, uniformMotion, nthSecond, oneRound } from "./motion.ts";
+import { nullPointFrames } from "./null-points.ts";
 import { projectile, thrownHorizontally } from "./projectiles.ts";
 import {
   speedInMedium,
@@ -163,6 +164,7 @@ export const lawFrames: readonly LawFrame[] = [
   electricField,
   fieldBetweenPlates,
   capacitor,
+  ...nullPointFrames,
   forceOnCharge,
   forceOnWire,
   fieldOfWire,
