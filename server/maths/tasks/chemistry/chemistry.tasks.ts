@@ -13,6 +13,7 @@ import { gibbsFrame } from "./energy/gibbs.frame.ts";
 import { halfLifeFrames } from "./energy/half-life.frame.ts";
 import { grahamTask } from "./gases/graham.task.ts";
 import { idealGasFrames } from "./gases/ideal-gas.frame.ts";
+import { molarVolumeFrame } from "./gases/molar-volume.frame.ts";
 import { partialPressureTask } from "./gases/partial-pressure.task.ts";
 import { twoStatesFrame } from "./gases/two-states.frame.ts";
 import { lawTask } from "./laws/law-task.ts";
@@ -26,12 +27,15 @@ import { massPercentFrame } from "./solutions/mass-percent.frame.ts";
 import { molalityFrame } from "./solutions/molality.frame.ts";
 import { moleFractionTask } from "./solutions/mole-fraction.task.ts";
 import { neutralisationTask } from "./solutions/neutralisation.task.ts";
+import { oneLitreFrame } from "./solutions/one-litre.frame.ts";
 import { osmoticPressureFrame } from "./solutions/osmotic-pressure.frame.ts";
 import { molarityFrame } from "./solutions/molarity.frame.ts";
 
 const frames = [
   twoStatesFrame,
+  molarVolumeFrame,
   ...idealGasFrames,
+  oneLitreFrame,
   molarityFrame,
   molalityFrame,
   dilutionFrame,

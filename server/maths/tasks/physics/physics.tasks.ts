@@ -1,4 +1,5 @@
 import type { Task } from "../task.ts";
+import { branchFrames } from "./laws/branches.ts";
 import { combinationFrames } from "./laws/combinations.ts";
 import * as bills from "./laws/bills.ts";
 import * as braking from "./laws/braking.ts";
@@ -14,6 +15,7 @@ import * as falling from "./laws/falling.ts";
 import * as force from "./laws/force.ts";
 import * as gravitation from "./laws/gravitation.ts";
 import * as heat from "./laws/heat.ts";
+import { heatingFrames } from "./laws/heating.ts";
 import * as hydrogen from "./laws/hydrogen.ts";
 import * as induction from "./laws/induction.ts";
 import * as magnetism from "./laws/magnetism.ts";
@@ -25,10 +27,12 @@ import * as modern from "./laws/modern.ts";
 import { momentumBeforeAndAfter } from "./laws/momentum-before-and-after.ts";
 import * as momentum from "./laws/momentum.ts";
 import * as motion from "./laws/motion.ts";
+import { nullPointFrames } from "./laws/null-points.ts";
 import * as projectiles from "./laws/projectiles.ts";
 import * as refraction from "./laws/refraction.ts";
 import * as sound from "./laws/sound.ts";
 import * as stoppingVoltage from "./laws/stopping-voltage.ts";
+import * as transformers from "./laws/transformer.ts";
 import * as waves from "./laws/waves.ts";
 import { lawTask } from "./law-task.ts";
 import { temperature } from "./temperature.task.ts";
@@ -125,7 +129,7 @@ export const physicsTasks: readonly Task[] = [
   lawTask({
     name: "physics-heat",
     frames: [
-      heat.heating,
+      ...heatingFrames,
       heat.melting,
       heat.boiling,
       heat.expansion,
@@ -189,6 +193,7 @@ export const physicsTasks: readonly Task[] = [
     name: "physics-electricity",
     frames: [
       ...combinationFrames,
+      ...branchFrames,
       ...mixedResistors,
       electricity.circuit,
       electricity.heatingRate,
@@ -215,6 +220,7 @@ export const physicsTasks: readonly Task[] = [
       charges.electricField,
       charges.fieldBetweenPlates,
       charges.capacitor,
+      ...nullPointFrames,
     ],
     examples: [
       "Two point charges of 2 µC and 3 µC are placed 30 cm apart. Find the force between them.",
@@ -232,9 +238,9 @@ export const physicsTasks: readonly Task[] = [
       induction.induction,
       induction.selfInduction,
       induction.motionalEmf,
-      induction.transformer,
-      induction.transformerCurrents,
-      induction.transformerConverts,
+      transformers.transformer,
+      transformers.transformerCurrents,
+      transformers.transformerConverts,
     ],
     examples: [
       "A wire of length 50 cm carrying a current of 4 A is placed perpendicular to a magnetic field of 0.2 T. Find the force on it.",

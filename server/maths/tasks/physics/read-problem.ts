@@ -5,7 +5,8 @@ import { convert, quantityLatex } from "../../quantities/quantity.ts";
 import type { Quantity } from "../../quantities/quantity.ts";
 import type { Unit } from "../../quantities/unit.ts";
 import type { Question } from "../../read/question.ts";
-import { Refusal } from "../../refusal.ts";
+import { notSupported, Refusal } from "../../refusal.ts";
+import { toNumber } from "./formula/evaluate.ts";
 import type { Close } from "./formula/evaluate.ts";
 import { lawFrames } from "./laws/law-book.ts";
 import type { LawFrame } from "./laws/law-frame.ts";
@@ -18,6 +19,7 @@ import { readFrame } from "./reading/read-frame.ts";
 import type { FrameReading, Given } from "./reading/read-frame.ts";
 import { textOf } from "./reading/wording.ts";
 import { areClose, isPossible, solveFrame } from "./solve-frame.ts";
+import type { Move } from "./solve-frame.ts";
 
 const problems = new WeakMap<Question, PhysicsProblem | { isNone: true }>();
 
@@ -100,6 +102,7 @@ function workIn(
   });
   const moves = solve(frame, known, constants, reading.asked);
   if (!moves) return null;
+  refuseContradiction(frame, reading, [...known, ...moves.map(valueOfMove)]);
   const wanted = reading.asked.map((name) => want(frame, name, system, reading.unit));
   if (wanted.some((one) => one === null)) return null;
   const used = new Set(moves.flatMap(({ law }) => law.names));
@@ -117,6 +120,24 @@ function workIn(
     hasConstants: constants.some(({ name }) => used.has(name) && name !== "g"),
     note: frame.frame.note ?? null,
   };
+}
+
+function valueOfMove({ name, value }: Move): Pick<Worked, "name" | "value"> {
+  return { name, value: value.value };
+}
+
+/** Where all is understood and solved, but the words say something else than the numbers. */
+function refuseContradiction(
+  { frame }: CompiledFrame,
+  reading: FrameReading,
+  worked: readonly Pick<Worked, "name" | "value">[],
+): void {
+  const told = frame.contradiction?.((name) => {
+    const own = worked.find((one) => one.name === name)?.value;
+    const value = own ?? reading.known.get(name)?.quantity.value;
+    return value === undefined ? null : toNumber(value);
+  });
+  if (told) throw notSupported(told);
 }
 
 function solve(

@@ -77,3 +77,14 @@ test("air at one temperature is compressed by Boyle's law", () => {
     "What will be the minimum pressure required to compress 500 dm3 of air at 1 bar to 200 dm3 at 30°C?";
   expect(answerOf(question)).toBe("2.5 bar");
 });
+
+test.each([
+  ["Calculate the volume occupied by 2 moles of a gas at STP", "44.8 L"],
+  ["How many moles of a gas are there in 5.6 L at STP?", "0.25 mol"],
+  ["11.2 litre of a gas at STP contains how many moles?", "0.5 mol"],
+  ["Calculate the volume occupied by 2 moles of a gas", null],
+  ["Calculate the volume occupied by 2 moles of a gas at STP and 300 K", null],
+  ["Calculate the volume occupied by 2 moles of water at STP", null],
+])("any gas at STP: %s → %s", (question, answer) => {
+  expect(answerOf(question)).toBe(answer);
+});

@@ -9,9 +9,11 @@ import { molarMassStep } from "../lesson/mass-steps.ts";
 import { unitOf, writeAmount } from "../lesson/written-amount.ts";
 import { molarMass } from "../matter/molar-mass.ts";
 import type { MolarMass } from "../matter/molar-mass.ts";
+import { speciesOf } from "../matter/parse-formula.ts";
 import { isSameSpecies } from "../matter/species.ts";
 import type { Species } from "../matter/species.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
+import type { SpeciesPiece } from "../reading/pieces.ts";
 import { recogniser } from "../reading/recogniser.ts";
 import type { Slots } from "../reading/recogniser.ts";
 
@@ -26,10 +28,26 @@ interface MoleFractionProblem {
   parts: readonly [Part, Part];
   asked: 0 | 1;
   masses: GivenMasses;
+  /** Whether the masses are those in 100 g of a solution that is given in percent. */
+  isPercent: boolean;
 }
 
 const mixture =
   "(a|the)? (solution|mixture)? (of|containing|contains|having|obtained|prepared|has | which contains | made by | by dissolving)? (dissolving)? {g:mass|amount} (of)? {a:species} (gas)? (is|are)? (dissolved|mixed)? (in|and|with) {h:mass|amount} (of)? {b:species} (gas)?";
+
+/** A percent by mass, where the question says that the rest is water: 100 g of the solution are looked at. */
+const byMass = "by (mass|weight)";
+const inPercent = [
+  `(a|an|the)? {p:percent} (${byMass})? aqueous solution of {a:species} (${byMass})?`,
+  `(a|an|the)? aqueous solution (of|containing | which contains | that is) {p:percent} (${byMass})? of? {a:species} (${byMass})?`,
+  `(a|an|the)? {p:percent} (${byMass})? solution of {a:species} (${byMass})? (in)? {w:species} (${byMass})?`,
+  `(a|an|the)? {p:percent} (${byMass})? aqueous {a:species} solution? (${byMass})?`,
+  `(a|an|the)? {p:percent} aqueous solution ${byMass} of {a:species}`,
+];
+const percentWordings = inPercent.flatMap((solution) => [
+  `@ask? mole fraction of {x:species} (in|of|for) ${solution}`,
+  `(in|for) ${solution} @ask? mole fraction of {x:species}`,
+]);
 
 const recognise = recogniser<MoleFractionProblem>(/mole fraction/, [
   [`@ask? mole fraction of {x:species} (in|when|if|for) ${mixture}`, problemOf],
@@ -38,6 +56,43 @@ const recognise = recogniser<MoleFractionProblem>(/mole fraction/, [
     problemOf,
   ],
 ]);
+
+/** A percent without "by mass" could be one of volume. */
+const recognisePercent = recogniser<MoleFractionProblem>(
+  /^(?=.*mole fraction)(?=.*by (?:mass|weight) ).*<percent:/,
+  percentWordings.map((wording) => [wording, problemOfPercent] as const),
+);
+
+function problemOfPercent(slots: Slots): MoleFractionProblem | null {
+  const parts = partsOfPercent(slots);
+  const asked = slots.species("x")?.species;
+  if (!parts || !asked) return null;
+  const at = parts.findIndex(({ species }) => isSameSpecies(species, asked));
+  if (at < 0) return null;
+  return { parts, asked: at === 0 ? 0 : 1, masses: slots.masses, isPercent: true };
+}
+
+const hundred = q.rational(100n);
+
+/** The grams of solute and of water in 100 g of solution. */
+function partsOfPercent(slots: Slots): MoleFractionProblem["parts"] | null {
+  const [percent, solute] = [slots.number("p")?.value, slots.species("a")];
+  const water = waterOf(slots.species("w"));
+  if (!percent || !solute || !water || solute.origin === "element") return null;
+  const rest = q.subtract(hundred, percent);
+  if (q.sign(percent) <= 0 || q.sign(rest) <= 0) return null;
+  if (isSameSpecies(solute.species, water)) return null;
+  return [
+    { species: solute.species, value: percent, isMass: true },
+    { species: water, value: rest, isMass: true },
+  ];
+}
+
+/** Null where another solvent is named. */
+function waterOf(named: SpeciesPiece | null): Species | null {
+  const water = speciesOf("H2O");
+  return !named || (water && isSameSpecies(named.species, water)) ? water : null;
+}
 
 function problemOf(slots: Slots): MoleFractionProblem | null {
   const [first, second] = [partOf(slots, "g", "a"), partOf(slots, "h", "b")];
@@ -48,7 +103,9 @@ function problemOf(slots: Slots): MoleFractionProblem | null {
     : isSameSpecies(asked, second.species)
       ? 1
       : null;
-  return at === null ? null : { parts: [first, second], asked: at, masses: slots.masses };
+  return at === null
+    ? null
+    : { parts: [first, second], asked: at, masses: slots.masses, isPercent: false };
 }
 
 /** The name of an element leaves open whether atoms or molecules are meant. */
@@ -112,7 +169,7 @@ function explain(problem: MoleFractionProblem, result: MoleFractionResult): Expl
 }
 
 function stepsOf(
-  { parts, asked }: MoleFractionProblem,
+  { parts, asked, isPercent }: MoleFractionProblem,
   { molars, moles, value }: MoleFractionResult,
 ): MathsStep[] {
   const own = ([0, 1] as const).flatMap((at) => molesSteps(parts[at], molars[at], moles[at]));
@@ -122,6 +179,7 @@ function stepsOf(
   const name = parts[asked].species.latex;
   const line = `x(${name}) = \\frac{${chosen ?? ""}}{${a ?? ""} + ${b ?? ""}}`;
   return [
+    ...(isPercent ? [hundredGrams(parts)] : []),
     ...own,
     workedStep(
       `Find the mole fraction of $${name}$`,
@@ -130,6 +188,15 @@ function stepsOf(
       writeAmount(value),
     ),
   ];
+}
+
+function hundredGrams(parts: MoleFractionProblem["parts"]): MathsStep {
+  const [solute, water] = parts.map(({ value }) => writeAmount(value, unitOf("g")).latex);
+  return step(
+    "Look at 100 g of the solution",
+    "Mass percent tells the grams of solute in 100 g of solution. The rest is water.",
+    `m(${parts[0].species.latex}) = ${solute ?? ""},\\quad m(${parts[1].species.latex}) = 100\\,\\mathrm{g} - ${solute ?? ""} = ${water ?? ""}`,
+  );
 }
 
 function molesSteps(
@@ -157,7 +224,7 @@ function molesSteps(
 
 export const moleFractionTask = defineTask<MoleFractionProblem, MoleFractionResult>({
   name: "mole-fraction",
-  recognise,
+  recognise: (question) => recognise(question) ?? recognisePercent(question),
   reading: ({ parts, asked }) =>
     `x(${parts[asked].species.latex}) \\text{ in a mixture of } ${parts[0].species.latex} \\text{ and } ${parts[1].species.latex}`,
   solve,

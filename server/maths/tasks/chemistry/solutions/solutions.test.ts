@@ -91,3 +91,26 @@ test("a solution that is added is not taken for water", () => {
     answerOf("How many mL of 2 M HCl must be added to 100 mL of 5 M HCl to make it 3 M"),
   ).toBeNull();
 });
+
+test.each([
+  ["Density of 3 M solution of NaCl is 1.25 g/mL. Calculate the molality", "2.792 mol/kg"],
+  ["A 20% solution of KI by mass has density 1.202 g/mL. Calculate its molarity", "1.448 mol/L"],
+  ["Calculate the molarity of 98% H2SO4 by mass of density 1.84 g/mL", "18.4 mol/L"],
+  ["Calculate the molality of a 2 M NaOH solution with density 1.2 g/mL", "1.786 mol/kg"],
+  ["Find the mole fraction of glucose in 18% aqueous solution of glucose by mass", "0.02148"],
+  ["Calculate the mole fraction of water in a 46% by mass aqueous solution of ethanol", "0.75"],
+])("strengths that are changed into each other: %s", (question, answer) => {
+  expect(answerOf(question)).toBe(answer);
+});
+
+test.each([
+  // By mass or by volume?
+  "Calculate the molarity of 98% H2SO4 of density 1.84 g/mL",
+  "Calculate the molarity of 120% H2SO4 by mass of density 1.84 g/mL",
+  // More solute than solution.
+  "Calculate the molality of a 30 M NaOH solution with density 1.1 g/mL",
+  "Find the mole fraction of glucose in 100% aqueous solution of glucose by mass",
+  "Find the mole fraction of glucose in a 18% solution of glucose by mass in ethanol",
+])("silence for: %s", (question) => {
+  expect(answerOf(question)).toBeNull();
+});

@@ -100,6 +100,8 @@ function frameOf(combination: Combination, count: number): LawFrame {
       },
       ...(isResistors ? circuitVariables : []),
     ],
+    // What flows in one part, or lies across it, is not what the whole has; `branches` tells it.
+    never: oneOfParts,
     phrases: `${count} resistors|resistances|capacitors|identical|equal|wires`,
     group: parts,
     requires: parts,
@@ -107,6 +109,9 @@ function frameOf(combination: Combination, count: number): LawFrame {
     laws: [combinationLaw(combination, parts), ...(isResistors ? circuitLaws : [])],
   };
 }
+
+const oneOfParts =
+  "current|power|voltage|charge through|across|in|on the|a|one; potential difference across the; voltage drop; current flowing through|in the; through|across each; through the";
 
 const ordinals = ["first", "second", "third", "fourth"];
 
@@ -126,7 +131,7 @@ const circuitVariables: readonly Variable[] = [
     unit: "A",
     letters: "I",
     asked:
-      "current; total current; current drawn; total current drawn; current in the circuit; current through the circuit|battery",
+      "current; current through|in the circuit|battery|combination|cell; total current; current drawn; total current drawn; current in the circuit; current through the circuit|battery",
   },
 ];
 const circuitLaws: readonly Law[] = [{ name: "Ohm's law", equation: "V = I*t" }];

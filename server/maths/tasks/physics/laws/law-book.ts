@@ -1,4 +1,5 @@
 import { devices, devicesMonthlyBill, electricityBill, monthlyBill } from "./bills.ts";
+import { branchFrames } from "./branches.ts";
 import { braking, opposedMotion } from "./braking.ts";
 import { batteries, resistivity, internalResistance } from "./cells-and-wires.ts";
 import {
@@ -19,17 +20,10 @@ import { efficiency, carnot } from "./engines.ts";
 import { freeFall, thrownUp } from "./falling.ts";
 import { steadyForce, weight, weightElsewhere, moonWeight, friction } from "./force.ts";
 import { gravitation, planets } from "./gravitation.ts";
-import { heating, melting, boiling, expansion, mixture } from "./heat.ts";
+import { heatingFrames } from "./heating.ts";
+import { melting, boiling, expansion, mixture } from "./heat.ts";
 import { hydrogenJumps, hydrogenOrbit } from "./hydrogen.ts";
-import {
-  flux,
-  induction,
-  selfInduction,
-  motionalEmf,
-  transformer,
-  transformerConverts,
-  transformerCurrents,
-} from "./induction.ts";
+import { flux, induction, selfInduction, motionalEmf } from "./induction.ts";
 import { forceOnCharge, forceOnWire, fieldOfWire, solenoid } from "./magnetism.ts";
 import {
   pressureOfForce,
@@ -62,6 +56,7 @@ import {
 import { momentum, impulse, rebound, stickingCollision, recoil, waterJet } from "./momentum.ts";
 import { momentumBeforeAndAfter } from "./momentum-before-and-after.ts";
 import { acceleratedMotion, uniformMotion, nthSecond, oneRound } from "./motion.ts";
+import { nullPointFrames } from "./null-points.ts";
 import { projectile, thrownHorizontally } from "./projectiles.ts";
 import {
   speedInMedium,
@@ -73,6 +68,7 @@ import {
 } from "./refraction.ts";
 import { echo, closedPipe, openPipe, beats, dopplerTowards, dopplerAway } from "./sound.ts";
 import { aboveThreshold, stoppingVoltage } from "./stopping-voltage.ts";
+import { transformer, transformerConverts, transformerCurrents } from "./transformer.ts";
 import { waveSpeed, lightWave, period, stretchedString } from "./waves.ts";
 import type { LawFrame } from "./law-frame.ts";
 
@@ -118,7 +114,7 @@ export const lawFrames: readonly LawFrame[] = [
   buoyancy,
   hydraulics,
   channelFlow,
-  heating,
+  ...heatingFrames,
   melting,
   boiling,
   expansion,
@@ -160,6 +156,7 @@ export const lawFrames: readonly LawFrame[] = [
   resistivity,
   internalResistance,
   ...combinationFrames,
+  ...branchFrames,
   ...mixedResistors,
   coulomb,
   unlikeCharges,
@@ -167,6 +164,7 @@ export const lawFrames: readonly LawFrame[] = [
   electricField,
   fieldBetweenPlates,
   capacitor,
+  ...nullPointFrames,
   forceOnCharge,
   forceOnWire,
   fieldOfWire,

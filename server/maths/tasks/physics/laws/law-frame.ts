@@ -37,6 +37,8 @@ export interface LawFrame {
   requires?: readonly string[];
   /** What the results say beside their numbers: that an image is real and inverted. Null where that is open. */
   tells?: (value: (name: string) => number | null) => string | null;
+  /** What of the words does not fit the numbers, in a sentence for the student: a step-up transformer that steps down. */
+  contradiction?: (value: (name: string) => number | null) => string | null;
   /** Said with the answer: a sign convention, an assumption. */
   note?: string;
 }
@@ -85,6 +87,8 @@ export interface Variable {
   isNegative?: true;
   /** A part of a whole, told in percent. */
   isPercent?: true;
+  /** The quantity whose value tells which of several is asked: "the current through the 10 Ω resistor". */
+  partOf?: string;
   /** Counts something, so that no other value is possible: the number of an orbit. */
   isWhole?: true;
   /** Whether it may be zero or negative; else such a result is none. */

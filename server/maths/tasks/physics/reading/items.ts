@@ -98,9 +98,13 @@ function askedUnitAt(
   return tokens[at]?.kind === "number" ? null : readUnit(tokens, at);
 }
 
+/** What may follow a unit in which the answer is wanted: "the heat in joules needed to". */
+const behindUnit = new Set(
+  "and if when of consumed used by is are was required needed lost released".split(" "),
+);
+
 function endsClause(token: Token | undefined): boolean {
-  const isAnd =
-    isWordLike(token) && ["and", "if", "when", "of", "consumed", "used", "by"].includes(token.text);
+  const isAnd = isWordLike(token) && behindUnit.has(token.text);
   return token === undefined || isAnd || isSymbol(token, ".", ",", "?", ";", ")", "(", "newline");
 }
 

@@ -7,6 +7,7 @@ import { altering, filler, hinglish, joining, objects, parting } from "./filler.
 import type { Item } from "./items.ts";
 import { fits, isMiscued, numberQuantity, unitFor, usualRole, withUsualUnit } from "./roles.ts";
 import { betweenAsked, isBehindAnd, startsAlso } from "./between-asked.ts";
+import { askedBy, isOpenPart, partMeant, spreadEach } from "./parts-of-a-kind.ts";
 import { matchWordings, textOf } from "./wording.ts";
 
 /** A quantity that the question gives; `item` is where, or null where a wording such as "from rest" gives it. */
@@ -40,9 +41,6 @@ interface Name {
   isShared: boolean;
 }
 
-/** "Each other", "each second": no value that several have. */
-const betweenEach = new Set(["other", "second", "coulomb", "step"]);
-
 class FrameReader {
   private readonly frame: CompiledFrame;
   private readonly items: readonly Item[];
@@ -74,7 +72,7 @@ class FrameReader {
       if (taken === 0) return null;
       at += taken;
     }
-    if (this.endClause() === 0 || !this.spreadEach()) return null;
+    if (this.endClause() === 0 || !spreadEach(this.frame, this.items, this.known)) return null;
     const asked = this.resolveAsked();
     return asked && { known: this.known, asked, unit: this.unit };
   }
@@ -148,7 +146,12 @@ class FrameReader {
       const isWord = this.frame.words.has(item.text);
       return isWord ? 1 : this.takeAmount(at, numberQuantity(item));
     }
-    return this.takeFiller(item.text);
+    return this.isHowMany(at) ? 1 : this.takeFiller(item.text);
+  }
+
+  /** "How" of "how many joules". */
+  private isHowMany(at: number): boolean {
+    return textOf(this.items[at]) === "how" && this.items[at + 1]?.kind === "unit";
   }
 
   private takeFiller(text: string): number {
@@ -190,7 +193,7 @@ class FrameReader {
         this.askPending();
         return true;
       case "asks":
-        this.asked.push([first.variable]);
+        this.asked.push(...askedBy(meanings));
         this.mode = "more";
         this.isAskClause = true;
         return true;
@@ -268,7 +271,19 @@ class FrameReader {
       this.further.push(asked);
   }
 
+  /** "The current through the 10 Ω resistor": the quantity tells which one is asked. */
+  private takePart(at: number, amount: Quantity): number | null {
+    const asked = this.mode === "more" ? (this.asked.at(-1) ?? []) : [];
+    if (!isOpenPart(this.frame, asked)) return null;
+    const meant = partMeant(this.frame, this.known, asked, amount);
+    if (meant === null || this.items[at - 1]?.kind !== "word") return 0;
+    this.asked.splice(-1, 1, [meant]);
+    return 1;
+  }
+
   private takeAmount(at: number, amount: Quantity): number {
+    const part = this.takePart(at, amount);
+    if (part !== null) return part;
     const quantity = withUsualUnit(this.frame, this.pending?.variables[0], amount);
     const named = this.pending && this.roleByName(this.pending, quantity);
     if (named !== null) return this.bindAt(at, named, quantity, 1);
@@ -335,24 +350,11 @@ class FrameReader {
     return isRepeated && q.equals(old.quantity.value, quantity.value);
   }
 
-  /** "two charges of 2 C each": one value for all of a kind. False where it is not clear which. */
-  private spreadEach(): boolean {
-    const { group } = this.frame.frame;
-    const isEach = this.items.some((item, at) => {
-      return textOf(item) === "each" && !betweenEach.has(textOf(this.items[at + 1]));
-    });
-    if (!isEach) return true;
-    const given = group?.filter((variable) => this.known.has(variable)) ?? [];
-    const value = given.length === 1 ? this.known.get(given[0] ?? "") : undefined;
-    if (!group || !value) return false;
-    for (const variable of group) this.known.set(variable, value);
-    return true;
-  }
-
   /** Of each asked name the first quantity that is not given. */
   private resolveAsked(): string[] | null {
     const asked: string[] = [];
     for (const candidates of this.asked) {
+      if (isOpenPart(this.frame, candidates)) return null;
       const open = candidates.find((name) => !this.known.has(name));
       if (open === undefined) return null;
       if (!asked.includes(open)) asked.push(open);

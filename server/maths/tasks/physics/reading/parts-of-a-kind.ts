@@ -1,0 +1,54 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Quantity } from "../../../quantities/quantity.ts";
+import type { CompiledFrame, Meaning } from "./compiled-frame.ts";
+import type { Item } from "./items.ts";
+import type { Given } from "./read-frame.ts";
+import { textOf } from "./wording.ts";
+
+/** "The current through each resistor" asks for several quantities. */
+export function askedBy(meanings: readonly Meaning[]): string[][] {
+  return meanings.flatMap((meaning) => (meaning.kind === "asks" ? [[meaning.variable]] : []));
+}
+
+/** Whether it is still open of which part of the whole a quantity is asked. */
+export function isOpenPart({ variables }: CompiledFrame, asked: readonly string[]): boolean {
+  return asked.length > 1 && asked.every((name) => variables.get(name)?.partOf !== undefined);
+}
+
+/** The one of the asked quantities whose part has this value: "the current through the 10 Ω resistor". */
+export function partMeant(
+  { variables }: CompiledFrame,
+  known: ReadonlyMap<string, Given>,
+  asked: readonly string[],
+  amount: Quantity,
+): string | null {
+  const [meant, ...more] = asked.filter((name) => {
+    const part = known.get(variables.get(name)?.partOf ?? "")?.quantity;
+    const isSameUnit = part?.unit.symbol === amount.unit.symbol;
+    return part !== undefined && isSameUnit && q.equals(part.value, amount.value);
+  });
+  return meant === undefined || more.length > 0 ? null : meant;
+}
+
+/** "Each other", "each second": no value that several have. */
+const betweenEach = new Set(["other", "second", "coulomb", "step"]);
+
+/** "two charges of 2 C each": one value for all of a kind. False where it is not clear which. */
+export function spreadEach(
+  { frame: { group } }: CompiledFrame,
+  items: readonly Item[],
+  known: Map<string, Given>,
+): boolean {
+  if (!items.some((item, at) => textOf(item) === "each" && givesEach(items, at))) return true;
+  const given = group?.filter((variable) => known.has(variable)) ?? [];
+  const value = given.length === 1 ? known.get(given[0] ?? "") : undefined;
+  if (!group || !value) return false;
+  for (const variable of group) known.set(variable, value);
+  return true;
+}
+
+/** Not "the current through each resistor". */
+function givesEach(items: readonly Item[], at: number): boolean {
+  const isOfParts = /^(?:through|across|in)$/.test(textOf(items[at - 1]));
+  return !isOfParts && !betweenEach.has(textOf(items[at + 1]));
+}
