@@ -12,10 +12,35 @@ export interface Consecutive {
   total: bigint;
 }
 
-const wording = lazily(
-  () =>
-    /^(?:the )?(product|sum of (?:the )?squares) of two consecutive (?:positive (even |odd )?(?:integers|numbers)|(even |odd )?(?:positive integers|natural numbers)) is (\d{1,9})[.,] ?(?:find|what are) (?:them|the (?:two )?(?:integers|numbers))$/,
-);
+const kinds =
+  "two consecutive (?:positive (even |odd )?(?:integers|numbers)|(even |odd )?(?:positive integers|natural numbers))";
+const total = String.raw`(\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})`;
+
+/** What is made of the numbers, the words for even and odd, and the total: first all told, then all asked in one. */
+const wordings = lazily(() => [
+  new RegExp(
+    `^(?:if )?(?:the )?(?<made>product|sum of (?:the )?squares) of ${kinds} (?:is|=) ${total}[.,] ?(?:then )?(?:find|what are) (?:them|the (?:two )?(?:integers|numbers))$`,
+  ),
+  new RegExp(
+    `^(?:find|what are|determine) (?:the )?${kinds}(?: such that the|,? the| whose| if their| with) (?<made>product|sum of (?:the )?(?:their )?squares)(?: of which)? (?:is|=|equals) ${total}$`,
+  ),
+  new RegExp(
+    `^(?:find|what are|determine) (?:the )?${kinds}[,]? (?:the )?(?<made>sum of (?:the |whose )?squares|sum of whose squares|product)(?: of which)? (?:is|=|equals) ${total}$`,
+  ),
+]);
+
+function readConsecutive(line: string): Consecutive | null {
+  for (const pattern of wordings()) {
+    const match = pattern.exec(line);
+    const digits = match?.at(-1)?.replaceAll(",", "");
+    if (!match || digits === undefined) continue;
+    const word = match.slice(1).find((part) => /^(?:even|odd) $/.test(part));
+    const parity = word === "even " ? "even" : word === "odd " ? "odd" : "any";
+    const given = match.groups?.["made"] === "product" ? "product" : "squares";
+    return { given, parity, total: BigInt(digits) };
+  }
+  return null;
+}
 
 /** How far the two numbers are apart. */
 function apart({ parity }: Consecutive): bigint {
@@ -52,11 +77,7 @@ export const consecutiveNumbers = defineTask<Consecutive, bigint>({
   name: "consecutive-numbers-story",
   recognise: ({ text }) => {
     if (!/consecutive/i.test(text)) return null;
-    const [, made, before, after, total] = wording().exec(plainWording(text)) ?? [];
-    if (made === undefined || total === undefined) return null;
-    const word = (before ?? after ?? "").trim();
-    const parity = word === "even" || word === "odd" ? word : "any";
-    return { given: made === "product" ? "product" : "squares", parity, total: BigInt(total) };
+    return readConsecutive(plainWording(text));
   },
   reading: (problem) => equationOf(problem, apart(problem)),
   solve,
@@ -97,7 +118,7 @@ export const consecutiveNumbers = defineTask<Consecutive, bigint>({
         ),
         step(
           "Factorise by splitting the middle term",
-          `$${larger}$ and $-${smaller}$ have the right sum and product.`,
+          `$${larger}$ and $-${smaller}$ add up to ${gap} and have the product $-${smaller * larger}$.`,
           factored,
           standard,
         ),

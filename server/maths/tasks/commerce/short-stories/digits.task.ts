@@ -73,9 +73,18 @@ function proveNumber(
   };
 }
 
-const digitSum = "[the] sum of [the] digits of [a] 2 digit number is {s:whole} [.|,|and]";
+/** The number of digits is told before or behind their sum, and must be told. */
+const digitSums = [
+  "[there|there_is] a 2 digit number [is] such that sum of [its] digits is {s:whole} [.|,|and]",
+  "in|of a 2 digit number [,] sum of [its] digits is {s:whole} [.|,|and]",
+  "sum of digits of|in [a] 2 digit number is {s:whole} [.|,|and]",
+];
 const reversed =
   "[its|the] digits [of_number] [are|get] reversed|interchanged|reverse|interchange|interchange_their_places [their_places] [.|,] [then] [find|what_is] [the] number";
+
+const swapped =
+  "[new] number [obtained|formed|got|which_is_obtained] by reversing|interchanging [its|order_of|order_of_its] digits [of_number]";
+const find = "[.|,] [then] [find|what_is] [original] number";
 
 /** A number of two digits from the sum of its digits and the number reversed. */
 export const digits = storyTask({
@@ -83,14 +92,18 @@ export const digits = storyTask({
   about: /digits/i,
   wordings: [
     [
-      [
-        `${digitSum} [if|when] {c:whole} is added to it|number [,] ${reversed}`,
-        `${digitSum} [if|when] {c:whole} is added to [the] number [,] ${reversed}`,
-      ],
+      digitSums.flatMap((sum) => [
+        `${sum} [if|when] {c:whole} is added to it|number [,] ${reversed}`,
+        `${sum} ${swapped} exceeds [original|given] number by {c:whole} ${find}`,
+        `${sum} ${swapped} is {c:whole} more|greater than [original|given] number ${find}`,
+      ]),
       (taken) => told({ ...taken, way: "added" }),
     ],
     [
-      [`${digitSum} [if|when] {c:whole} is subtracted from it|number [,] ${reversed}`],
+      digitSums.flatMap((sum) => [
+        `${sum} [if|when] {c:whole} is subtracted from it|number [,] ${reversed}`,
+        `${sum} ${swapped} is {c:whole} less|smaller than [original|given] number ${find}`,
+      ]),
       (taken) => told({ ...taken, way: "subtracted" }),
     ],
   ],
