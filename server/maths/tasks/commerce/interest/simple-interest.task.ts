@@ -90,14 +90,19 @@ function prepare(told: Told): Prepared | null {
   if (years.years) given.set("t", years.years);
   const isMultiple = told.says["times"] !== undefined;
   if (isMultiple && tellsResult(given)) return null;
+  const sign = labelOf(told, money);
   const steps = [...years.steps, ...(isMultiple ? [multiplied(told, given, money)] : [])];
-  const sign = isMultiple && !told.amounts.has("p") ? moneyLabel("₹") : money;
   const labels = {
     ...labelled(sign, "p", "si", "amount"),
     r: percentLabel,
     t: wordLabel("time", "years"),
   };
   return { given, labels, steps };
+}
+
+/** Where no money is told, as of a sum that doubles, it is taken in rupees. */
+function labelOf({ says, amounts }: Told, money: Label): Label {
+  return says["times"] !== undefined && !amounts.has("p") ? moneyLabel("₹") : money;
 }
 
 /** Whether more money is told than the principal. */
