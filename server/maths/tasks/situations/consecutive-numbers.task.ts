@@ -68,6 +68,12 @@ export function holds(problem: Consecutive, smaller: bigint): boolean {
   return smaller > 0n && fits && made === total;
 }
 
+function nextRule({ parity }: Consecutive): string {
+  return parity === "any"
+    ? "Consecutive numbers go up by 1."
+    : `Consecutive ${parity} numbers go up by 2.`;
+}
+
 function equationOf({ given, total }: Consecutive, gap: bigint): string {
   return given === "product" ? `x(x + ${gap}) = ${total}` : `x^2 + (x + ${gap})^2 = ${total}`;
 }
@@ -96,6 +102,7 @@ export const consecutiveNumbers = defineTask<Consecutive, bigint>({
     const larger = smaller + gap;
     const equation = equationOf(problem, gap);
     const standard = `x^2 + ${gap === 1n ? "" : gap}x - ${smaller * larger} = 0`;
+    const split = `x^2 + ${larger}x - ${smaller === 1n ? "" : smaller}x - ${smaller * larger} = 0`;
     const factored = `(x - ${smaller})(x + ${larger}) = 0`;
     return lesson({
       topic: "Quadratic Equations",
@@ -117,17 +124,29 @@ export const consecutiveNumbers = defineTask<Consecutive, bigint>({
           equation,
         ),
         step(
-          "Factorise by splitting the middle term",
-          `$${larger}$ and $-${smaller}$ add up to ${gap} and have the product $-${smaller * larger}$.`,
-          factored,
+          "Split the middle term",
+          `Two numbers with the product $-${smaller * larger}$ and the sum $${gap}$ are $${larger}$ and $-${smaller}$.`,
+          split,
           standard,
         ),
         step(
+          "Factorise",
+          "Take out what the first two terms share, and what the last two share.",
+          factored,
+          split,
+        ),
+        step(
+          "Put each factor equal to 0",
+          "A product is 0 only where one of its factors is 0.",
+          `x = ${smaller} \\text{ or } x = -${larger}`,
+          factored,
+        ),
+        step(
           "Take the positive root",
-          `A product is 0 where a factor is 0: $x = ${smaller}$ or $x = -${larger}$. The numbers are positive, so the negative root is rejected.`,
+          "The numbers are positive, so the negative root is rejected.",
           `x = ${smaller}`,
         ),
-        step("Find the next number", "", `${smaller} + ${gap} = ${larger}`),
+        step("Find the next number", nextRule(problem), `${smaller} + ${gap} = ${larger}`),
       ],
       idea: "Name the smaller number by a letter; the next one then follows, and the story becomes an equation.",
       firstMove: "Let the smaller number be $x$. How do you write the next one?",

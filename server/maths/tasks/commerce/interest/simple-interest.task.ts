@@ -89,7 +89,7 @@ function prepare(told: Told): Prepared | null {
   if (!money || !given || !years) return null;
   if (years.years) given.set("t", years.years);
   const isMultiple = told.says["times"] !== undefined;
-  if (isMultiple && tellsResult(given)) return null;
+  if (isMultiple && (tellsResult(given) || !asksTimeOrRate(told))) return null;
   const sign = labelOf(told, money);
   const steps = [...years.steps, ...(isMultiple ? [multiplied(told, given, money)] : [])];
   const labels = {
@@ -98,6 +98,11 @@ function prepare(told: Told): Prepared | null {
     t: wordLabel("time", "years"),
   };
   return { given, labels, steps };
+}
+
+/** "In how many years will the interest double" is another question than that of a sum. */
+function asksTimeOrRate({ asked }: Told): boolean {
+  return asked.length === 1 && (asked[0] === "t" || asked[0] === "r");
 }
 
 /** Where no money is told, as of a sum that doubles, it is taken in rupees. */

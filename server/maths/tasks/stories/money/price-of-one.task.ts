@@ -1,3 +1,4 @@
+import * as q from "../../../numbers/rational.ts";
 import { asks, telling } from "../../commerce/story/clause.ts";
 import type { Clause } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
@@ -82,8 +83,10 @@ export const priceOfOne = storyTask({
   },
   units: { mass: "kg", volume: "L", length: "m" },
   isSound,
-  makesSense: (value, { asked }) => {
-    const [price, total] = [value("p"), value("total")];
+  makesSense: (value, { asked, amounts }) => {
+    const [price, total, count] = [value("p"), value("total"), value("n")];
+    // Pens come whole, other than kilograms.
+    if (count && amounts.get("n")?.kind === "number" && !q.isInteger(count)) return false;
     // What is left over is for another question.
     if (asked[0] !== "count" || !price || !total) return true;
     return (total.numerator * price.denominator) % (total.denominator * price.numerator) === 0n;

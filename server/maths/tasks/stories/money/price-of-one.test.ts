@@ -17,6 +17,7 @@ test.each([
 
 test.each([
   "Pens cost ₹12. Find the cost of 5 pens.",
+  "A pen costs ₹12. Find the cost of 2.5 pens.",
   "A box costs ₹50. Find the cost of 6 pens.",
   "A red pen costs ₹12. Find the cost of 5 pens.",
   "A pen costs ₹12. Find the cost of 5 red pens.",
