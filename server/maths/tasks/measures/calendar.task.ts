@@ -194,6 +194,19 @@ const weekdayAsks = wordings({
   ],
 });
 
+/** How many multiples of 4, of 100 and of 400 there are up to a year. */
+function quarters(year: number): string {
+  const counts = [4, 100, 400].map((step) => `${Math.floor(year / step)} multiples of ${step}`);
+  return `up to ${year} there are ${counts.slice(0, 2).join(", ")} and ${counts[2] ?? ""}`;
+}
+
+/** The months before the date, day by day: 31 + 28 + 15 = 74. */
+function daysOfYear({ year, month, day }: CalendarDate, total: number): string {
+  const months = Array.from({ length: month - 1 }, (_, at) => daysInMonth(at + 1, year));
+  const sum = [...months, day].join(" + ");
+  return months.length === 0 ? `${total} \\text{ days}` : `${sum} = ${total}`;
+}
+
 /** The day of the week of a date. */
 export const weekday = defineTask<CalendarDate, number>({
   name: "day-of-week",
@@ -227,13 +240,13 @@ export const weekday = defineTask<CalendarDate, number>({
       steps: [
         step(
           `Count the leap years before ${year}`,
-          "Every fourth year, but not the full centuries, unless they can be divided by 400.",
+          `Every fourth year is a leap year, but not a full century, unless it can be divided by 400: ${quarters(before)}.`,
           `${Math.floor(before / 4)} - ${Math.floor(before / 100)} + ${Math.floor(before / 400)} = ${leap}`,
         ),
         step(
           `Count the days of ${year} up to the date`,
           "Add the lengths of the months before it, and the day.",
-          `\\text{${dateText(date)} is day } ${inYear}`,
+          daysOfYear(date, inYear),
         ),
         step(
           "Count the odd days",
@@ -242,8 +255,13 @@ export const weekday = defineTask<CalendarDate, number>({
         ),
         step(
           "Divide by 7",
-          "The remainder tells the day: 0 is Sunday, 1 is Monday, and so on.",
+          "Full weeks change nothing. Only the remainder counts.",
           `${odd} = 7 \\times ${Math.floor(odd / 7)} + ${odd % 7}`,
+        ),
+        step(
+          "Name the day",
+          "The remainder tells the day: 0 is Sunday, 1 is Monday, 2 is Tuesday, and so on.",
+          `\\text{${odd % 7} odd ${odd % 7 === 1 ? "day" : "days"}: ${name}}`,
         ),
       ],
       idea: "The days of the week come again after 7 days, so only the remainder after division by 7 matters.",

@@ -69,7 +69,7 @@ export function proveShift(
   const shifted = (Math.floor(found / 60) + sign * hours) * 60 + (found % 60) + sign * rest;
   if (remainder(shifted) !== time.minutes) return null;
   return {
-    method: "Counted back from the answer, first the hours, then the minutes",
+    method: `Counted ${direction === "after" ? "back" : "on"} from the answer, first the hours, then the minutes`,
     lines: [
       `${clockLatex(found, time.written)} ${sign < 0 ? "-" : "+"} ${Math.floor(minutes / 60)}\\,\\mathrm{h} ${sign < 0 ? "-" : "+"} ${rest}\\,\\mathrm{min} = ${clockLatex(time.minutes, time.written)}`,
     ],
@@ -110,13 +110,22 @@ function moveStep({ time, direction }: ShiftProblem, { from, to, size, unit }: M
   return [
     step(
       `Go ${word} ${size} ${unit}${size === 1 ? "" : "s"}`,
-      unit === "hour"
-        ? "After 12 hours the clock shows the same numbers, with AM and PM changed."
-        : "",
+      crossing(from, to, time.written),
       `${clockLatex(from, time.written)} ${sign} ${size}\\,\\mathrm{${symbol}} = ${clockLatex(to, time.written)}`,
     ),
   ];
 }
+
+/** What changes where noon or midnight is passed. */
+function crossing(from: number, to: number, written: ClockTime["written"]): string {
+  const isSameHalf = from < noon === to < noon;
+  if (isSameHalf) return "";
+  return written === "12"
+    ? "AM changes into PM at 12 noon, and PM into AM at 12 midnight."
+    : "The hours go from 0 to 23, and begin again at midnight.";
+}
+
+const noon = 720;
 
 /** The time of day so much before or after another. */
 export const clockShift = defineTask<ShiftProblem, number>({

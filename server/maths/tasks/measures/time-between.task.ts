@@ -92,7 +92,7 @@ function durationSteps({ start, end, overnight }: DurationProblem, result: Amoun
   const total = finish - start.minutes;
   const [hours, rest] = [Math.floor(total / 60), total % 60];
   const middle = (start.minutes + hours * 60) % minutesOfDay;
-  return [
+  const fullHours = [
     step(
       "Count the full hours",
       overnight
@@ -100,17 +100,28 @@ function durationSteps({ start, end, overnight }: DurationProblem, result: Amoun
         : "Go on in whole hours as far as they fit.",
       `\\text{${clockText(start.minutes, start.written)} to ${clockText(middle, start.written)}: } ${hours}\\,\\mathrm{h}`,
     ),
+  ];
+  if (rest === 0 && result.length > 1) return fullHours;
+  return [
+    ...fullHours,
     step(
       "Count the minutes that are left",
       "",
       `\\text{${clockText(middle, start.written)} to ${clockText(end.minutes, end.written)}: } ${rest}\\,\\mathrm{min}`,
     ),
-    step(
-      "Put hours and minutes together",
-      "1 hour has 60 minutes.",
-      `${hours}\\,\\mathrm{h} + ${rest}\\,\\mathrm{min} = ${amountLatex(result.length > 1 ? withoutZeros(result) : result)}`,
-    ),
+    lastDurationStep(hours, rest, result),
   ];
+}
+
+/** "165 min" is a sum of minutes; "2 h 45 min" only stands together. */
+function lastDurationStep(hours: number, rest: number, result: Amount): MathsStep {
+  const parts = `${hours}\\,\\mathrm{h} + ${rest}\\,\\mathrm{min}`;
+  const isInMinutes = result.length === 1 && result[0].unit.symbol === "min";
+  const why = isInMinutes
+    ? `1 hour has 60 minutes, so $${hours}\\,\\mathrm{h} = ${hours * 60}\\,\\mathrm{min}$.`
+    : "Write both parts as one time.";
+  const shown = amountLatex(result.length > 1 ? withoutZeros(result) : result);
+  return step("Put hours and minutes together", why, `${parts} = ${shown}`);
 }
 
 function anyTime(random: () => number, least: number, most: number): string {

@@ -3,6 +3,7 @@ import { gap, wordings } from "../numbers/wording.ts";
 import { readPositive } from "../numbers/written-number.ts";
 import { pick, wholeBetween } from "../random.ts";
 import type { Token } from "../../read/token.ts";
+import type { MathsStep } from "../../outcome.ts";
 import { defineTask } from "../task.ts";
 
 interface DayShift {
@@ -24,12 +25,18 @@ const asks = wordings({
     "[if] today is {day~} [,] what|which day will it be {days} days from now|today",
     "[if] today is {day~} [,] what|which day will it be {days} days later",
     "[if] today is {day~} [,] after {days} days what|which day will it be",
-    "today is {day~} . what|which day will it be after {days} days",
+    "today is {day~} . what|which day [of_week] will it be after {days} days",
+    "[if] today is {day~} ,|. what|which day will it be {days} days from now|today",
+    "[if] today is {day~} ,|. what|which day will it be {days} days later",
+    "what|which day [of_week] will it be after {days} days [,] if today is {day~}",
+    "what|which day [of_week] will it be {days} days from now|today [,] if today is {day~}",
+    "what|which day [of_week] will it be {days} days later|hence [,] if today is {day~}",
   ],
   before: [
     "[if] today is {day~} [,] what|which day [of_week] was it {days} days ago",
     "[if] today is {day~} [,] what|which day was it {days} days before|back",
-    "today is {day~} . what|which day was it {days} days ago",
+    "today is {day~} . what|which day was it {days} days ago|back|before",
+    "what|which day [of_week] was it {days} days ago|back|before [,] if today is {day~}",
   ],
 });
 
@@ -43,6 +50,24 @@ function dayNamed(tokens: readonly Token[]): number | null {
 function solve({ today, days, way }: DayShift): number {
   const shift = Number(days % 7n) * way;
   return (today + shift + 7) % 7;
+}
+
+function forwards(way: 1 | -1): "forward" | "back" {
+  return way > 0 ? "forward" : "back";
+}
+
+function lastStep({ today, days, way }: DayShift, day: number): MathsStep {
+  const rest = days % 7n;
+  const name = `\\text{${names[day] ?? ""}}`;
+  const start = names[today] ?? "";
+  if (rest === 0n)
+    return step("Name the day", "Nothing is left over, so it is the same day.", name);
+  const counted = `${rest} ${rest === 1n ? "day" : "days"}`;
+  return step(
+    `Count ${forwards(way)} by the remainder`,
+    `From ${start}, count ${counted} ${forwards(way)}.`,
+    `\\text{${start}} ${way > 0 ? "+" : "-"} \\text{${counted}}: ${name}`,
+  );
 }
 
 /** Day by day, without the division. */
@@ -80,7 +105,6 @@ export const weekdayShift = defineTask<DayShift, number>({
   explain: ({ today, days, way }, day) => {
     const rest = days % 7n;
     const name = names[day] ?? "";
-    const forward = way > 0 ? "forward" : "back";
     return lesson({
       topic: "Time",
       method: "Odd days",
@@ -91,17 +115,11 @@ export const weekdayShift = defineTask<DayShift, number>({
           "A week has 7 days, and after every full week it is the same day again. Only the remainder counts.",
           `${days} = 7 \\times ${days / 7n} + ${rest}`,
         ),
-        step(
-          `Count ${forward} by the remainder`,
-          rest === 0n
-            ? "Nothing is left over, so it is the same day."
-            : `From ${names[today] ?? ""}, count ${rest} ${rest === 1n ? "day" : "days"} ${forward}.`,
-          `\\text{${name}}`,
-        ),
+        lastStep({ today, days, way }, day),
       ],
       idea: "After every 7 days the same day of the week comes again.",
       firstMove: "Divide the number of days by 7, and look at the remainder.",
-      finalMove: `Count ${forward} by the remainder. Which day do you reach?`,
+      finalMove: `Count ${forwards(way)} by the remainder. Which day do you reach?`,
       next: ["Which day will it be a year later?"],
     });
   },

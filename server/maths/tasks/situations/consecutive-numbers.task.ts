@@ -12,10 +12,35 @@ export interface Consecutive {
   total: bigint;
 }
 
-const wording = lazily(
-  () =>
-    /^(?:the )?(product|sum of (?:the )?squares) of two consecutive (?:positive (even |odd )?(?:integers|numbers)|(even |odd )?(?:positive integers|natural numbers)) is (\d{1,9})[.,] ?(?:find|what are) (?:them|the (?:two )?(?:integers|numbers))$/,
-);
+const kinds =
+  "two consecutive (?:positive (even |odd )?(?:integers|numbers)|(even |odd )?(?:positive integers|natural numbers))";
+const total = String.raw`(\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})`;
+
+/** What is made of the numbers, the words for even and odd, and the total: first all told, then all asked in one. */
+const wordings = lazily(() => [
+  new RegExp(
+    `^(?:if )?(?:the )?(?<made>product|sum of (?:the )?squares) of ${kinds} (?:is|=) ${total}[.,] ?(?:then )?(?:find|what are) (?:them|the (?:two )?(?:integers|numbers))$`,
+  ),
+  new RegExp(
+    `^(?:find|what are|determine) (?:the )?${kinds}(?: such that the|,? the| whose| if their| with) (?<made>product|sum of (?:the )?(?:their )?squares)(?: of which)? (?:is|=|equals) ${total}$`,
+  ),
+  new RegExp(
+    `^(?:find|what are|determine) (?:the )?${kinds}[,]? (?:the )?(?<made>sum of (?:the |whose )?squares|sum of whose squares|product)(?: of which)? (?:is|=|equals) ${total}$`,
+  ),
+]);
+
+function readConsecutive(line: string): Consecutive | null {
+  for (const pattern of wordings()) {
+    const match = pattern.exec(line);
+    const digits = match?.at(-1)?.replaceAll(",", "");
+    if (!match || digits === undefined) continue;
+    const word = match.slice(1).find((part) => /^(?:even|odd) $/.test(part));
+    const parity = word === "even " ? "even" : word === "odd " ? "odd" : "any";
+    const given = match.groups?.["made"] === "product" ? "product" : "squares";
+    return { given, parity, total: BigInt(digits) };
+  }
+  return null;
+}
 
 /** How far the two numbers are apart. */
 function apart({ parity }: Consecutive): bigint {
@@ -43,6 +68,12 @@ export function holds(problem: Consecutive, smaller: bigint): boolean {
   return smaller > 0n && fits && made === total;
 }
 
+function nextRule({ parity }: Consecutive): string {
+  return parity === "any"
+    ? "Consecutive numbers go up by 1."
+    : `Consecutive ${parity} numbers go up by 2.`;
+}
+
 function equationOf({ given, total }: Consecutive, gap: bigint): string {
   return given === "product" ? `x(x + ${gap}) = ${total}` : `x^2 + (x + ${gap})^2 = ${total}`;
 }
@@ -52,11 +83,7 @@ export const consecutiveNumbers = defineTask<Consecutive, bigint>({
   name: "consecutive-numbers-story",
   recognise: ({ text }) => {
     if (!/consecutive/i.test(text)) return null;
-    const [, made, before, after, total] = wording().exec(plainWording(text)) ?? [];
-    if (made === undefined || total === undefined) return null;
-    const word = (before ?? after ?? "").trim();
-    const parity = word === "even" || word === "odd" ? word : "any";
-    return { given: made === "product" ? "product" : "squares", parity, total: BigInt(total) };
+    return readConsecutive(plainWording(text));
   },
   reading: (problem) => equationOf(problem, apart(problem)),
   solve,
@@ -75,6 +102,7 @@ export const consecutiveNumbers = defineTask<Consecutive, bigint>({
     const larger = smaller + gap;
     const equation = equationOf(problem, gap);
     const standard = `x^2 + ${gap === 1n ? "" : gap}x - ${smaller * larger} = 0`;
+    const split = `x^2 + ${larger}x - ${smaller === 1n ? "" : smaller}x - ${smaller * larger} = 0`;
     const factored = `(x - ${smaller})(x + ${larger}) = 0`;
     return lesson({
       topic: "Quadratic Equations",
@@ -96,17 +124,29 @@ export const consecutiveNumbers = defineTask<Consecutive, bigint>({
           equation,
         ),
         step(
-          "Factorise by splitting the middle term",
-          `$${larger}$ and $-${smaller}$ have the right sum and product.`,
-          factored,
+          "Split the middle term",
+          `Two numbers with the product $-${smaller * larger}$ and the sum $${gap}$ are $${larger}$ and $-${smaller}$.`,
+          split,
           standard,
         ),
         step(
+          "Factorise",
+          "Take out what the first two terms share, and what the last two share.",
+          factored,
+          split,
+        ),
+        step(
+          "Put each factor equal to 0",
+          "A product is 0 only where one of its factors is 0.",
+          `x = ${smaller} \\text{ or } x = -${larger}`,
+          factored,
+        ),
+        step(
           "Take the positive root",
-          `A product is 0 where a factor is 0: $x = ${smaller}$ or $x = -${larger}$. The numbers are positive, so the negative root is rejected.`,
+          "The numbers are positive, so the negative root is rejected.",
           `x = ${smaller}`,
         ),
-        step("Find the next number", "", `${smaller} + ${gap} = ${larger}`),
+        step("Find the next number", nextRule(problem), `${smaller} + ${gap} = ${larger}`),
       ],
       idea: "Name the smaller number by a letter; the next one then follows, and the story becomes an equation.",
       firstMove: "Let the smaller number be $x$. How do you write the next one?",

@@ -1,5 +1,6 @@
 import type { Task } from "../task.ts";
 import { bill } from "./money/bill.task.ts";
+import { priceOfOne } from "./money/price-of-one.task.ts";
 import { comparing } from "./money/comparing.task.ts";
 import { partWhole } from "./money/part-whole.task.ts";
 import { groups } from "./money/groups.task.ts";
@@ -31,6 +32,8 @@ import { wholeFromPart } from "./fractions/whole-from-part.task.ts";
 import { nextInnings } from "./averages/innings.task.ts";
 import { sameWay } from "./proportion/constant-product.task.ts";
 import { remainderStory } from "./division/remainder-story.task.ts";
+import { cutPieces, filledPackets } from "./division/cut-pieces.task.ts";
+import { ringingTogether } from "./time/ringing-together.task.ts";
 import { sharingEqually } from "./money/sharing-equally.task.ts";
 import { tankLitres, wheelTurns } from "./space/tank-and-wheel.task.ts";
 import { ledgerStory } from "./ledger/ledger.task.ts";
@@ -72,6 +75,10 @@ export const storiesTasks: readonly Task[] = [
   sameWay,
   sharingEqually,
   remainderStory,
+  priceOfOne,
+  cutPieces,
+  filledPackets,
+  ringingTogether,
   tankLitres,
   wheelTurns,
 ];

@@ -165,7 +165,7 @@ function inUnit(amount: Amount, unit: Unit, steps: MathsStep[]): Rational {
   if (!amount.measure || amount.measure.symbol === unit.symbol) return amount.value;
   const value = q.divide(q.multiply(amount.value, amount.measure.scale), unit.scale);
   steps.push({
-    title: `Write it in ${unit.names.plural}`,
+    title: `Write $${amountLatex(amount.value, measureLabel(amount.kind, amount.measure))}$ in ${unit.names.plural}`,
     why: "All lengths, times or weights must be in one unit before they are put together.",
     before: null,
     after: `${amountLatex(amount.value, measureLabel(amount.kind, amount.measure))} = ${amountLatex(value, measureLabel(amount.kind, unit))}`,

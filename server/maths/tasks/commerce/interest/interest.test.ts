@@ -13,6 +13,8 @@ test.each([
     "In how many years will a sum of money double itself at 10% per annum simple interest?",
     "10 years",
   ],
+  ["In how many years will ₹5000 double itself at 8% simple interest?", "12.5 years"],
+  ["At what rate will ₹5000 double itself in 10 years at simple interest?", "10%"],
   ["P = 5000, R = 6%, T = 2 years, find SI", "600"],
   ["If principal is ₹4000, rate is 5% p.a. and time is 3 years, find the simple interest.", "₹600"],
   ["Find the simple interest on Rs 7300 at 10% p.a. for 73 days", "₹146"],
@@ -83,4 +85,12 @@ test.each([
   ],
 ])("%s gives %s", (question, answer) => {
   expect(answerTo(question)).toBe(answer);
+});
+
+test.each([
+  "In how many years will the interest on ₹5000 double itself at 8% simple interest?",
+  "In how many years will ₹5000 double itself at 8% compound interest?",
+  "In how many years will ₹5000 amount to ₹8000 and double itself at 8% simple interest?",
+])("a doubling of something else is not answered: %s", (question) => {
+  expect(answerTo(question)).toBeNull();
 });

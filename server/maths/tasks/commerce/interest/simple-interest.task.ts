@@ -4,6 +4,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import { amountLatex, moneyLabel, percentLabel, wordLabel } from "../story/amount.ts";
 import { line } from "../story/line.ts";
 import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../story/prepare.ts";
+import type { Label } from "../story/amount.ts";
 import type { Told } from "../story/read-story.ts";
 import { defineRuleStory } from "../story/rule-story.ts";
 import type { Lesson, Prepared, StoryProblem } from "../story/rule-story.ts";
@@ -88,15 +89,45 @@ function prepare(told: Told): Prepared | null {
   if (!money || !given || !years) return null;
   if (years.years) given.set("t", years.years);
   const isMultiple = told.says["times"] !== undefined;
-  if (isMultiple && [...moneyRoles].some((role) => given.has(role))) return null;
-  const steps = [...years.steps, ...(isMultiple ? [assumed(told, given)] : [])];
-  const sign = isMultiple ? moneyLabel("₹") : money;
+  if (isMultiple && (tellsResult(given) || !asksTimeOrRate(told))) return null;
+  const sign = labelOf(told, money);
+  const steps = [...years.steps, ...(isMultiple ? [multiplied(told, given, money)] : [])];
   const labels = {
     ...labelled(sign, "p", "si", "amount"),
     r: percentLabel,
     t: wordLabel("time", "years"),
   };
   return { given, labels, steps };
+}
+
+/** "In how many years will the interest double" is another question than that of a sum. */
+function asksTimeOrRate({ asked }: Told): boolean {
+  return asked.length === 1 && (asked[0] === "t" || asked[0] === "r");
+}
+
+/** Where no money is told, as of a sum that doubles, it is taken in rupees. */
+function labelOf({ says, amounts }: Told, money: Label): Label {
+  return says["times"] !== undefined && !amounts.has("p") ? moneyLabel("₹") : money;
+}
+
+/** Whether more money is told than the principal. */
+function tellsResult(given: ReadonlyMap<string, Rational>): boolean {
+  return [...moneyRoles].some((role) => role !== "p" && given.has(role));
+}
+
+/** The amount that a principal doubles to. */
+function multiplied(told: Told, given: Map<string, Rational>, money: Label): MathsStep {
+  const principal = given.get("p");
+  if (!principal) return assumed(told, given);
+  const times = told.says["times"] ?? "2";
+  const amount = q.multiply(principal, q.rational(BigInt(times)));
+  given.set("amount", amount);
+  return {
+    title: "Find the amount",
+    why: `The principal becomes ${times === "2" ? "double" : `${times} times as much`}.`,
+    before: null,
+    after: `A = ${times} \\times ${amountLatex(principal, money)} = ${amountLatex(amount, money)}`,
+  };
 }
 
 /** "In how many years does a sum double": any sum will do, so one of ₹100 is taken. */

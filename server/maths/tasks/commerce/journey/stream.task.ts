@@ -45,8 +45,9 @@ const clauses: readonly Clause[] = [
   ...asks("flow", `${find} speed of ${river}`, `[speed] of ${river}`),
   ...asks(
     ["still", "flow"],
-    `${find} speed of boat|man|steamer in still_water and of ${river}`,
-    `${find} speed of boat|man|steamer in still_water and speed of ${river}`,
+    `${find} speed of boat|man|steamer|motor_boat|motorboat|swimmer in still_water and [speed] [of] [${river}]`,
+    `${find} speed of boat|man|steamer|motor_boat|motorboat|swimmer and [speed] [of] ${river}`,
+    `${find} speeds of boat|man|steamer|motor_boat|motorboat|swimmer [in_still_water] and [of] ${river}`,
   ),
   ...asks(
     "down",

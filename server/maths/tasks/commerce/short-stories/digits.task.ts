@@ -35,15 +35,28 @@ function told({ s, c, way }: Taken & { way: "added" | "subtracted" }): Told | nu
         ),
         step(
           "Write the second statement as an equation",
-          "",
+          "The number with its digits reversed is $10y + x$.",
           `10x + y ${sign} ${change} = 10y + x`,
         ),
-        step("Bring the letters to one side", "", `9${rise} - 9${fall} = ${change}`),
-        step("Divide by 9", "", `${order} = ${nine}`),
+        step(
+          "Bring the letters to one side",
+          "Subtract from both sides what is not wanted there.",
+          `9${rise} - 9${fall} = ${change}`,
+        ),
+        step("Divide both sides by 9", "", `${order} = ${nine}`),
         step("Add both equations", `$${fall}$ drops out.`, `2${rise} = ${sum + nine}`),
-        step("Divide by 2", "", `${rise} = ${large}`),
-        step("Find the other digit", "", `${fall} = ${sum} - ${large} = ${small}`),
-        step("Write the number", "", `${number}`, `10 \\times ${tens} + ${units}`),
+        step("Divide both sides by 2", "", `${rise} = ${large}`),
+        step(
+          "Find the other digit",
+          `Together the digits are ${sum}.`,
+          `${fall} = ${sum} - ${large} = ${small}`,
+        ),
+        step(
+          "Write the number",
+          "Ten times the first digit, and the second.",
+          `${number}`,
+          `10 \\times ${tens} + ${units}`,
+        ),
       ],
       idea: "A number of two digits is ten times its first digit and once its second.",
       firstMove: "Call the digits x and y, and write both statements as equations.",
@@ -73,9 +86,18 @@ function proveNumber(
   };
 }
 
-const digitSum = "[the] sum of [the] digits of [a] 2 digit number is {s:whole} [.|,|and]";
+/** The number of digits is told before or behind their sum, and must be told. */
+const digitSums = [
+  "[there|there_is] a 2 digit number [is] such that sum of [its] digits is {s:whole} [.|,|and]",
+  "in|of a 2 digit number [,] sum of [its] digits is {s:whole} [.|,|and]",
+  "sum of digits of|in [a] 2 digit number is {s:whole} [.|,|and]",
+];
 const reversed =
   "[its|the] digits [of_number] [are|get] reversed|interchanged|reverse|interchange|interchange_their_places [their_places] [.|,] [then] [find|what_is] [the] number";
+
+const swapped =
+  "[new] number [obtained|formed|got|which_is_obtained] by reversing|interchanging [its|order_of|order_of_its] digits [of_number]";
+const find = "[.|,] [then] [find|what_is] [original] number";
 
 /** A number of two digits from the sum of its digits and the number reversed. */
 export const digits = storyTask({
@@ -83,14 +105,18 @@ export const digits = storyTask({
   about: /digits/i,
   wordings: [
     [
-      [
-        `${digitSum} [if|when] {c:whole} is added to it|number [,] ${reversed}`,
-        `${digitSum} [if|when] {c:whole} is added to [the] number [,] ${reversed}`,
-      ],
+      digitSums.flatMap((sum) => [
+        `${sum} [if|when] {c:whole} is added to it|number [,] ${reversed}`,
+        `${sum} ${swapped} exceeds [original|given] number by {c:whole} ${find}`,
+        `${sum} ${swapped} is {c:whole} more|greater than [original|given] number ${find}`,
+      ]),
       (taken) => told({ ...taken, way: "added" }),
     ],
     [
-      [`${digitSum} [if|when] {c:whole} is subtracted from it|number [,] ${reversed}`],
+      digitSums.flatMap((sum) => [
+        `${sum} [if|when] {c:whole} is subtracted from it|number [,] ${reversed}`,
+        `${sum} ${swapped} is {c:whole} less|smaller than [original|given] number ${find}`,
+      ]),
       (taken) => told({ ...taken, way: "subtracted" }),
     ],
   ],

@@ -47,7 +47,9 @@ function mixed([first, second]: readonly [Rational, Rational], mean: Rational): 
           "Write the ratio the other way round",
           "The nearer a price is to the mean price, the more of that kind is needed.",
           `\\frac{\\text{first}}{\\text{second}} = \\frac{${ratio.numerator}}{${ratio.denominator}}`,
-          `\\frac{\\text{first}}{\\text{second}} = \\frac{${latex(parts[0])}}{${latex(parts[1])}}`,
+          isLowest(ratio, parts[0])
+            ? null
+            : `\\frac{\\text{first}}{\\text{second}} = \\frac{${latex(parts[0])}}{${latex(parts[1])}}`,
         ),
       ],
       idea: "What is saved on the cheaper kind must pay for what the dearer kind costs more.",
@@ -57,6 +59,11 @@ function mixed([first, second]: readonly [Rational, Rational], mean: Rational): 
       next: ["What would the mixture cost if both kinds were taken equally?"],
     }),
   };
+}
+
+/** Whether the differences are a ratio in lowest terms already. */
+function isLowest({ numerator }: Rational, first: Rational): boolean {
+  return q.isInteger(first) && first.numerator === numerator;
 }
 
 function difference(one: Rational, other: Rational): string {

@@ -6,6 +6,11 @@ import { pick, wholeBetween } from "../../random.ts";
 import { numberOf } from "../../sequences/reading/clause.ts";
 import { hundred, latex, percent, whole, withUnit } from "./written.ts";
 
+const unitOf = {
+  rate: "$R$ is in percent per year.",
+  time: "$T$ is in years.",
+} as const;
+
 function told(times: number, typed: string | undefined, asked: "rate" | "time"): Told | null {
   const given = numberOf(typed);
   if (q.sign(given) <= 0) return null;
@@ -33,7 +38,7 @@ function told(times: number, typed: string | undefined, asked: "rate" | "time"):
       steps: [
         step(
           "Find the interest",
-          `The amount is ${times} times the principal $P$, so the interest is what lies above $P$.`,
+          `The amount is ${times} times the principal $P$, and the interest is what was added to $P$.`,
           `I = ${times}P - P = ${times === 2 ? "" : times - 1}P`,
         ),
         step(
@@ -45,7 +50,7 @@ function told(times: number, typed: string | undefined, asked: "rate" | "time"):
         ),
         step(
           `Solve for $${names[0] ?? ""}$`,
-          "$P$ stands on both sides and drops out.",
+          `$P$ stands on both sides and drops out. ${unitOf[asked]}`,
           `${names[0] ?? ""} = ${latex(value)}`,
           `${names[0] ?? ""} = \\frac{${(times - 1) * 100}}{${latex(given)}}`,
         ),

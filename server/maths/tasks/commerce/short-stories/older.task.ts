@@ -1,11 +1,13 @@
 import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../numbers/lesson.ts";
 import { storyTask } from "../../numbers/story/told-story.ts";
 import type { Told } from "../../numbers/story/told-story.ts";
 import { pick, wholeBetween } from "../../random.ts";
 import { numberOf } from "../../sequences/reading/clause.ts";
 import type { Taken } from "../../sequences/reading/clause.ts";
-import { latex } from "./written.ts";
+import { latex, withUnit } from "./written.ts";
 
 const two = q.rational(2n);
 
@@ -39,17 +41,7 @@ function told({ a = "", b = "", d, s, way }: Taken & { way: "older" | "younger" 
           latex: shown.map((one) => `${latex(one)}\\text{ years}`).join("\\text{ and }"),
           plain: shown.map((one) => `${latex(one)} years`).join(" and "),
         },
-        steps: [
-          step(
-            "Name the smaller age",
-            `Let ${name(young)} be $x$ years old. Then ${name(old)} is $x + ${latex(more)}$ years old.`,
-            `x + (x + ${latex(more)}) = ${latex(sum)}`,
-          ),
-          step("Collect the terms", "", `2x + ${latex(more)} = ${latex(sum)}`),
-          step("Subtract from both sides", "", `2x = ${latex(q.subtract(sum, more))}`),
-          step("Divide both sides by 2", `This is the age of ${name(young)}.`, `x = ${latex(age)}`),
-          step(`Find the age of ${name(old)}`, "", latex(other), `${latex(age)} + ${latex(more)}`),
-        ],
+        steps: ageSteps({ young: name(young), old: name(old), more, sum }, age),
         idea: "If both were as old as the younger one, the sum would be smaller by the difference.",
         firstMove: "Call the smaller age x, and write the other age with it.",
         finalMove: "Solve the equation and find both ages. What do you get?",
@@ -57,6 +49,33 @@ function told({ a = "", b = "", d, s, way }: Taken & { way: "older" | "younger" 
       };
     },
   };
+}
+
+interface Ages {
+  young: string;
+  old: string;
+  more: Rational;
+  sum: Rational;
+}
+
+function ageSteps({ young, old, more, sum }: Ages, age: Rational): MathsStep[] {
+  const other = q.add(age, more);
+  return [
+    step(
+      "Name the smaller age",
+      `Let ${young} be $x$ years old. Then ${old} is $x + ${latex(more)}$ years old.`,
+      `x + (x + ${latex(more)}) = ${latex(sum)}`,
+    ),
+    step("Collect the terms", "Like terms can be added.", `2x + ${latex(more)} = ${latex(sum)}`),
+    step(`Subtract ${latex(more)} from both sides`, "", `2x = ${latex(q.subtract(sum, more))}`),
+    step("Divide both sides by 2", `This is the age of ${young}.`, `x = ${latex(age)}`),
+    step(
+      `Find the age of ${old}`,
+      `${old} is ${withUnit(more, "years").plain} older.`,
+      withUnit(other, "years").latex,
+      `${latex(age)} + ${latex(more)}`,
+    ),
+  ];
 }
 
 const comes = (way: string): string => `{a:name} is {d} years|yrs ${way} than {b:name} [.|,|and]`;

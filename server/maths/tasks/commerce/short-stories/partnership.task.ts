@@ -46,11 +46,15 @@ function told({ a, b, c, d, f, p }: Taken): Told | null {
           "Profit is shared in the ratio of the money, as the time is the same.",
           `\\frac{${latex(money[0])}}{${latex(money[1])}} = \\frac{${latex(parts[0] ?? q.one)}}{${latex(parts[1] ?? q.one)}}`,
         ),
-        step("Add the parts", "", `${parts.map(latex).join(" + ")} = ${latex(sum)}`),
+        step(
+          "Add the parts",
+          "The whole profit has so many equal parts.",
+          `${parts.map(latex).join(" + ")} = ${latex(sum)}`,
+        ),
         step(
           `Take ${name}'s part of the profit`,
-          "",
-          latex(share),
+          `${name} has ${latex(part)} of these parts.`,
+          rupees(share).latex,
           `\\frac{${latex(part)}}{${latex(sum)}} \\times ${latex(profit)}`,
         ),
       ],

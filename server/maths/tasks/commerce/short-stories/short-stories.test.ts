@@ -13,6 +13,18 @@ const tasks = [digits, markedPrice, mixture, multipliedSum, older, partnership, 
 
 test.each([
   [
+    "A two-digit number is such that the sum of its digits is 9. If 27 is added to it, the digits are reversed. Find the number.",
+    "36",
+  ],
+  [
+    "The sum of the digits of a two-digit number is 12. The number obtained by interchanging its digits is 18 less than the original number. Find the original number.",
+    "75",
+  ],
+  [
+    "In a two-digit number the sum of the digits is 13. If 27 is subtracted from the number, its digits are reversed. Find the number.",
+    "85",
+  ],
+  [
     "Two trains 100 m and 120 m long are running in opposite directions at 42 km/h and 30 km/h. In how much time will they cross each other?",
     "11 seconds",
   ],

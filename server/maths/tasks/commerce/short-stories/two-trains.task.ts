@@ -89,13 +89,13 @@ function told(crossing: Crossing): Told | null {
         ...relativeStep(crossing, relative),
         step(
           "Change km/h into m/s",
-          "Multiply by $\\frac{5}{18}$.",
-          `${latex(relative)} \\times \\frac{5}{18} = ${latex(metric)}`,
+          "1 km is 1000 m and 1 hour is 3600 s, so multiply by $\\frac{1000}{3600} = \\frac{5}{18}$.",
+          `${latex(relative)} \\times \\frac{5}{18} = ${latex(metric)}\\text{ m/s}`,
         ),
         step(
           "Divide the distance by the speed",
-          "Time is distance over speed.",
-          latex(time),
+          "Time = distance ÷ speed.",
+          withUnit(time, "seconds").latex,
           `${latex(distance)} \\div ${latex(metric)}`,
         ),
       ],

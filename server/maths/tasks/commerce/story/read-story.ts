@@ -116,7 +116,7 @@ function takesGaps({ amounts, words }: Gathered, story: StoryText, taken: Taken)
   return taken.clause.wording().gaps.every(({ role, kind }, index) => {
     const capture = taken.captures[index];
     if (capture === undefined) return true;
-    if (kind !== "amount") return agrees(words, role, capture);
+    if (kind !== "amount") return agrees(words, role, { capture, text: story.text });
     const amount = story.amounts[Number(/\d+/.exec(capture)?.[0])];
     if (!amount || isOther(amounts.get(role), amount)) return false;
     amounts.set(role, amount);
@@ -150,7 +150,11 @@ function isOther(known: Amount | undefined, amount: Amount): boolean {
 const pronouns = new Set(["he", "she", "they", "it", "i"]);
 
 /** The same thing must come back by its own name, in the singular or plural; a person also by a pronoun. */
-function agrees(words: Map<string, string>, role: string, capture: string): boolean {
+function agrees(
+  words: Map<string, string>,
+  role: string,
+  { capture, text }: { capture: string; text: string },
+): boolean {
   const name = singularOf(capture.replaceAll("~", "").trim());
   if (pronouns.has(name)) return true;
   const known = words.get(role);
@@ -158,7 +162,16 @@ function agrees(words: Map<string, string>, role: string, capture: string): bool
   if (known === undefined) return true;
   const other = singularOf(known);
   // "an old scooter" comes back as "the scooter"; "red pens" after "pens" are fewer things than were told.
-  return other === name || other.endsWith(` ${name}`);
+  return other === name || (other.endsWith(` ${name}`) && !isCounted(capture, text));
+}
+
+/** "12 red pens … 5 pens": other things are counted or measured than were told, where nothing says "such pens". */
+function isCounted(capture: string, text: string): boolean {
+  const before = text
+    .split(` ${capture}`)
+    .slice(0, -1)
+    .map((part) => part.replace(/ of$/, ""));
+  return before.some((part) => /(?:^| )(?:[NWVLT]\d+(?:_\d+)?|many|much)$/.test(part));
 }
 
 /** The singular, well enough to tell whether two words are the same noun. */

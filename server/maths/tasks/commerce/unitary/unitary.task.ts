@@ -150,7 +150,7 @@ function inUnitOf(
   const value = q.divide(q.multiply(second.value, second.measure.scale), unit.scale);
   given.set(role, value);
   return {
-    title: `Write it in ${unit.names.plural}`,
+    title: `Write $${amountLatex(second.value, measureLabel(second.kind, second.measure))}$ in ${unit.names.plural}`,
     why: "Both amounts must be in one unit before they are compared.",
     before: null,
     after: `${amountLatex(second.value, measureLabel(second.kind, second.measure))} = ${amountLatex(value, measureLabel(second.kind, unit))}`,

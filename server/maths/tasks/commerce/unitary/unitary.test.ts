@@ -39,3 +39,17 @@ test.each([
 ])("%s gives %s", (question, answer) => {
   expect(answerTo(question)).toBe(answer);
 });
+
+test.each([
+  "12 red pens cost ₹180. Find the cost of 5 pens.",
+  "12 pens cost ₹180. Find the cost of 5 red pens.",
+  "12 red pens cost ₹180. How many pens can be bought for ₹90?",
+  "5 kg of basmati rice costs ₹400. Find the cost of 2 kg of rice.",
+  "15 red pens weigh 300 g. What is the weight of 4 pens?",
+])("other things than were told are not answered: %s", (question) => {
+  expect(answerTo(question)).toBeNull();
+});
+
+test("such pens are those that were told", () => {
+  expect(answerTo("12 red pens cost ₹180. Find the cost of 5 such pens.")).toBe("₹75");
+});

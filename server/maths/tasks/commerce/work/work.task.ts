@@ -110,7 +110,7 @@ const roles = {
   rate: "Part in one unit of time",
 };
 
-const why = "Whoever needs n units of time does 1/n of the whole in one of them.";
+const why = "Who needs n days (or hours) alone does 1/n of the whole in one day (or hour).";
 
 const rules = [
   makeRule(

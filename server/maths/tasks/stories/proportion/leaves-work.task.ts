@@ -82,7 +82,7 @@ export const leavesWork = storyTask({
       "rate",
       "a b",
       "Add the parts done in one unit of time",
-      "Whoever needs n units of time does 1/n of the work in one of them.",
+      "Who needs n days (or hours) alone does 1/n of the work in one day (or hour).",
       (v) => line`\frac{1}{${v("a")}} + \frac{1}{${v("b")}}`,
     ),
     makeRule(

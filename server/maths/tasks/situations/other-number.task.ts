@@ -1,0 +1,136 @@
+import * as q from "../../numbers/rational.ts";
+import type { Rational } from "../../numbers/rational.ts";
+import { rationalLatex } from "../../numbers/written.ts";
+import type { NumberStyle } from "../../numbers/written.ts";
+import { numberAnswer, step } from "../numbers/lesson.ts";
+import { storyTask } from "../numbers/story/told-story.ts";
+import type { Told } from "../numbers/story/told-story.ts";
+import { pick, wholeBetween } from "../random.ts";
+import { numberOf } from "../sequences/reading/clause.ts";
+import type { Taken } from "../sequences/reading/clause.ts";
+
+/** What of the two numbers is told beside the one of them. */
+type Together = "product" | "sum";
+
+const ways = {
+  product: {
+    sign: "\\times",
+    back: "\\div",
+    known: "One number times the other is the product.",
+    title: "Divide the product by the number that is known",
+    why: "Division undoes multiplication.",
+    idea: "Multiplication is undone by division.",
+  },
+  sum: {
+    sign: "+",
+    back: "-",
+    known: "One number and the other together are the sum.",
+    title: "Subtract the number that is known from the sum",
+    why: "Subtraction undoes addition.",
+    idea: "Addition is undone by subtraction.",
+  },
+} as const;
+
+function told({ t = "", a = "" }: Taken, together: Together): Told | null {
+  const [total, one] = [readable(t), readable(a)];
+  if (!total || !one || (together === "product" && q.isZero(one))) return null;
+  const way = ways[together];
+  const other = together === "product" ? q.divide(total, one) : q.subtract(total, one);
+  const style = styleOf(`${t}${a}`, other);
+  const [all, known] = [rationalLatex(total, style), rationalLatex(one, style)];
+  const line = `${all} ${way.back} ${bracketed(one, style)}`;
+  return {
+    reading: `${known} ${way.sign} \\,? = ${all}`,
+    solve: () => other,
+    prove: (value) => prove({ total, one, together, style }, value),
+    teach: (value) => ({
+      topic: together === "product" ? "Division" : "Subtraction",
+      method: "Working backwards",
+      answer: numberAnswer(value, style),
+      steps: [
+        step(
+          `Write what is known with a gap`,
+          way.known,
+          `${known} ${way.sign} \\text{other} = ${all}`,
+        ),
+        step(way.title, way.why, rationalLatex(value, style), line),
+      ],
+      idea: `The ${together} of the two numbers is known, and one of them. ${way.idea}`,
+      firstMove: `Write it with a gap: $${known} ${way.sign} \\,? = ${all}$.`,
+      finalMove: `What is $${line}$?`,
+      next: [`How can you check the other number with the ${together}?`],
+    }),
+  };
+}
+
+const grouped = /^\d{1,3}(?:[,‚]\d{2,3})*[,‚]\d{3}$/;
+
+/** An atom as a number; null where its commas do not group digits. */
+function readable(atom: string): Rational | null {
+  return /[,‚]/.test(atom) && !grouped.test(atom) ? null : numberOf(atom);
+}
+
+/** Decimals where the question has them and no fractions. */
+function styleOf(written: string, other: Rational): NumberStyle {
+  const places = q.decimalPlaces(other);
+  const isShort = places !== null && places <= 6;
+  return written.includes(".") && !written.includes("/") && isShort ? "decimal" : "fraction";
+}
+
+function bracketed(value: Rational, style: NumberStyle): string {
+  const written = rationalLatex(value, style);
+  return q.sign(value) < 0 ? `\\left(${written}\\right)` : written;
+}
+
+interface Given {
+  total: Rational;
+  one: Rational;
+  together: Together;
+  style: NumberStyle;
+}
+
+function prove({ total, one, together, style }: Given, value: Rational): ReturnType<Told["prove"]> {
+  const again = together === "product" ? q.multiply(one, value) : q.add(one, value);
+  if (!q.equals(again, total)) return null;
+  return {
+    method: `The ${together} of both numbers`,
+    lines: [
+      `${rationalLatex(one, style)} ${ways[together].sign} ${bracketed(value, style)} = ${rationalLatex(total, style)}`,
+    ],
+  };
+}
+
+/** Number words stand as figures in the line that is read. */
+const numbers = "2 [rational|whole|natural|decimal] numbers|fractions|integers|decimals";
+const known =
+  "[if|and] 1 [of_them|number|of_numbers|of_these|of_these_numbers|fraction|integer] is {a}";
+const find = "[then] [find|what_is|determine|calculate] other [number|1|fraction|integer]";
+
+function wordings(together: Together): string[] {
+  return [
+    `[if] ${together} of ${numbers} is|= {t} [.|,] [and] ${known} [.|,] ${find}`,
+    `${numbers} have ${together} [of] {t} [.|,] [and] ${known} [.|,] ${find}`,
+  ];
+}
+
+/** The other of two numbers, from one of them and their product or sum. */
+export const otherNumber = storyTask({
+  name: "other-number",
+  about: /(?:product|sum)\b.*\bother\b/is,
+  wordings: [
+    [wordings("product"), (taken) => told(taken, "product")],
+    [wordings("sum"), (taken) => told(taken, "sum")],
+  ],
+  vary: (random) => {
+    const [one, other] = [wholeBetween(random, 12, 60), wholeBetween(random, 11, 50)];
+    return pick(random, [
+      `The product of two numbers is ${one * other}. One of them is ${one}. Find the other.`,
+      `The sum of two numbers is ${(one + other) / 10}. One of them is ${one / 10}. Find the other.`,
+    ]);
+  },
+  examples: [
+    "The product of two numbers is 1288. One of them is 28. Find the other.",
+    "The sum of two numbers is 8.4. One of them is 3.6. Find the other number.",
+    "The product of two rational numbers is -8/9. If one of them is -4/15, find the other.",
+  ],
+});
