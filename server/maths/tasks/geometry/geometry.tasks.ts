@@ -5,6 +5,8 @@ import { conicEquation } from "./conics/conic-equation.task.ts";
 import { parabolaEquation } from "./conics/parabola-equation.task.ts";
 import { lineAngle } from "./coordinates/line-angle.task.ts";
 import { conicFeatures } from "./conics/conic-features.task.ts";
+import { sightAngle } from "./heights/sight-angle.task.ts";
+import { sights } from "./heights/sight.task.ts";
 import { heights } from "./heights/heights.task.ts";
 import { recasting } from "./figures/recast.task.ts";
 import { circleStories } from "./figures/circle-stories.task.ts";
@@ -55,6 +57,8 @@ export const geometryTasks: readonly Task[] = [
   circleLengths,
   shadowRatios,
   heights,
+  sights,
+  sightAngle,
   recasting,
   storyFigures,
   solidStories,

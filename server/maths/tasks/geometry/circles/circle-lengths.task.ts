@@ -145,6 +145,51 @@ export const circleLengths = storyTask({
       asks: "r",
     },
     {
+      figure: tangent,
+      wordings: [
+        "a tangent pq at a point p of a circle of radius {q} meets a line through the centre|center o at [a] [point] q [so|such] that oq = {q} [.|,] [find|then] [the] [length] [of] pq [is|=]",
+      ],
+      gives: ["r", "d"],
+      asks: "t",
+    },
+    {
+      figure: tangent,
+      wordings: [
+        "[the] length of [the|a] tangent from a point [a|p|q] at [a] distance [of] {q} from the centre|center of a|the circle is {q} [.|,] [find] [the] radius of the circle",
+        "a point [p|a|q|t] is {q} [away] from the centre|center [o] of a|the circle and [the] [length_of] [the] tangent [drawn] from p|it|a|q|this_point to the circle is {q} [.|,] [find] [the] radius of the circle",
+      ],
+      gives: ["d", "t"],
+      asks: "r",
+    },
+    {
+      figure: tangent,
+      wordings: [
+        "a point [p|a|q|t] is {q} [away] from the centre|center [o] of a|the circle of radius {q} [.|,] [find] [the] length of the tangent [drawn] from p|it|a|q|this_point [to_the_circle]",
+        "a point [p|a|q|t] is at a distance of {q} from the centre|center [o] of a|the circle of radius {q} [.|,] [find] [the] length of the tangent [drawn] [from] [p|it|a|q|this_point] [to_the_circle]",
+        "from a point [p|a|q] [which_is] {q} away from the centre|center [o] of a|the circle of radius {q} [,] a tangent is drawn [to_the_circle] [.|,] [find] [the|its] length [of_the_tangent|of_this_tangent]",
+      ],
+      gives: ["d", "r"],
+      asks: "t",
+    },
+    {
+      figure: chord,
+      wordings: [
+        `in a circle of radius {q} [,] a chord is [drawn] [at] [a] distance [of] {q} [away] from ${centre} ${find} length of the chord`,
+        `a chord of a circle of radius {q} is at [a] distance [of] {q} from ${centre} ${find} [its] length [of] [the] [chord]`,
+      ],
+      gives: ["r", "d"],
+      asks: "c",
+    },
+    {
+      figure: chord,
+      wordings: [
+        `a chord of a circle of radius {q} is {q} long ${find} [its] distance [of_the_chord] from ${centre}`,
+        `in a circle of radius {q} [,] a chord [is|of] [length] {q} [long] [is_drawn] ${find} [its] distance [of_the_chord] from ${centre}`,
+      ],
+      gives: ["r", "c"],
+      asks: "d",
+    },
+    {
       figure: twoCircles,
       wordings: [
         "two concentric circles are of radii {q} and {q} [.|,] [find] [the] length of the chord of the larger|bigger circle which|that touches the smaller circle",

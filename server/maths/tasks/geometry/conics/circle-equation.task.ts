@@ -233,7 +233,7 @@ const circleOf = "[the] equation of [the|a] circle with|having|whose";
 
 export const circleEquation = wordedTask<Problem, Circle>({
   name: "circle-equation",
-  cue: /circle/,
+  cue: /circle|radius|cent(?:re|er)/,
   variants: [
     {
       wordings: [
@@ -274,6 +274,8 @@ export const circleEquation = wordedTask<Problem, Circle>({
       }[ask];
       return {
         wordings: [
+          `[the] ${what} of {e}`,
+          `{e} [.|,] find|what_is|ka [the|its] ${what} [of] [the|this] [circle]`,
           `[the] ${what} of [the|each_of_the] circle [:|whose_equation_is|given_by|with_equation] {e}`,
         ],
         read: ({ values }: { values: Parameters<typeof pointsOf>[0] }): Problem | null => {

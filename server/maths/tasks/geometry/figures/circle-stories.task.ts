@@ -113,12 +113,26 @@ const arcs: readonly Story[] = [
   wordings: [
     `${inCircle} ${what}`,
     `an arc of a circle of|with radius {q} subtends an angle of {d} at ${centre} ${find} ${what}`,
+    ...(figure === arc
+      ? [
+          `[the] length of an|the arc of a circle of|with|having|whose radius [is] {q} [which|that] subtends|subtending|making|makes an angle of {d} at ${centre}`,
+        ]
+      : []),
   ],
   gives: ["r", "θ"],
   asks,
 }));
 
 const others: readonly Story[] = [
+  {
+    figure: arc,
+    wordings: [
+      `[the] length of an|the arc which|that subtends an angle of {d} at ${centre} of a circle of|with|whose radius [is] {q}`,
+      `[the] length of an|the arc subtending an angle of {d} at ${centre} of a circle of|with|whose radius [is] {q}`,
+    ],
+    gives: ["θ", "r"],
+    asks: "L",
+  },
   {
     figure: clock,
     wordings: [

@@ -52,3 +52,37 @@ test.each([
 ])("%s is not answered", (question) => {
   expect(ask(question)).toBeNull();
 });
+
+test.each([
+  [
+    "A tangent PQ at a point P of a circle of radius 5 cm meets a line through the centre O at a point Q so that OQ = 12 cm. Find PQ.",
+    "sqrt(119) cm",
+  ],
+  [
+    "The length of a tangent from a point A at distance 5 cm from the centre of the circle is 4 cm. Find the radius of the circle.",
+    "3 cm",
+  ],
+  [
+    "A chord of a circle of radius 13 cm is at a distance of 5 cm from the centre. Find the length of the chord.",
+    "24 cm",
+  ],
+  [
+    "Find the length of an arc of a circle of radius 21 cm which subtends an angle of 60° at the centre.",
+    "22 cm",
+  ],
+  ["Find the centre and radius of x^2 + y^2 - 4x + 6y - 12 = 0", "centre (2, -3), radius 5"],
+  ["Find the radius of x^2 + y^2 = 25", "5"],
+])("a circle: %s gives %s", (question, answer) => {
+  expect(ask(question)).toBe(answer);
+});
+
+test.each([
+  [
+    "A tangent PQ at a point P of a circle of radius 5 cm meets a line through the centre O at a point Q so that OQ = 3 cm. Find PQ.",
+    null,
+  ],
+  ["Find the centre and radius of x^2 + 2y^2 - 4x + 6y - 12 = 0", null],
+  ["Find the centre and radius of x^2 + y^2 + 2x + 6y + 12 = 0", "not_supported"],
+])("no such circle: %s", (question, outcome) => {
+  expect(ask(question)).toBe(outcome);
+});

@@ -32,12 +32,16 @@ interface WordedStages<Problem, Result> {
   /** A cheap test of the scanned text, before any wording is tried. */
   cue: RegExp;
   variants: readonly Variant<Problem>[];
+  /** Reads what no wording takes, clause by clause; null where it does not understand every word. */
+  readText?: (scanned: Scanned, pi: q.Rational | null) => Problem | null;
   reading: (problem: Problem) => string;
   solve: (problem: Problem) => Result;
   prove: (problem: Problem, result: Result) => Proof | null;
   explain: (problem: Problem, result: Result, audience: Audience) => Explanation;
   /** How numbers are changed for a similar question; by default each for one of the same size. */
   reroll?: (value: Value, random: () => number) => string | null;
+  /** The whole text of a similar question, where other numbers in the old one would not do. */
+  vary?: (random: () => number) => string;
   /** "(Use π = 22/7)" at the end is taken off and given to the variants. */
   takesPi?: true;
   examples: readonly [string, string, ...string[]];
@@ -51,17 +55,25 @@ export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result
   function recognise(question: Question): Sourced<Problem> | null {
     const scanned = scan(question);
     if (!stages.cue.test(scanned.text)) return null;
+    const { text, pi } = stages.takesPi ? withoutSettings(scanned) : { text: scanned.text };
+    const problem =
+      fromWordings({ ...scanned, text }, pi) ??
+      stages.readText?.({ ...scanned, text }, pi ?? null) ??
+      null;
+    return problem && { problem, scanned, text: question.text };
+  }
+
+  function fromWordings(scanned: Scanned, pi: q.Rational | undefined): Problem | null {
     compiled ??= stages.variants.map((variant) => ({
       list: wordings(...variant.wordings),
       read: variant.read,
     }));
-    const { text, pi } = stages.takesPi ? withoutSettings(scanned) : { text: scanned.text };
     for (const { list, read } of compiled) {
-      const texts = matchWording(list, { ...scanned, text });
+      const texts = matchWording(list, scanned);
       const values = texts && capturedValues(texts, scanned);
       const all = scanned.values;
       const problem = texts && values && read({ values, texts, all, ...(pi ? { pi } : {}) });
-      if (problem) return { problem, scanned, text: question.text };
+      if (problem) return problem;
     }
     return null;
   }
@@ -73,7 +85,8 @@ export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result
     solve: ({ problem }) => stages.solve(problem),
     prove: ({ problem }, result) => stages.prove(problem, result),
     explain: ({ problem }, result, audience) => stages.explain(problem, result, audience),
-    vary: (sourced, random) => varied(sourced, stages.reroll ?? rerolled, random),
+    vary: (sourced, random) =>
+      stages.vary?.(random) ?? varied(sourced, stages.reroll ?? rerolled, random),
     examples: stages.examples,
   });
 }

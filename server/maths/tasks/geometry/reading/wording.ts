@@ -35,7 +35,7 @@ const close =
  */
 export function wordings(...texts: string[]): readonly Wording[] {
   return texts.map((text) => ({
-    pattern: lazily(() => new RegExp(`^${polite}${ask}${compile(text)}${close}$`)),
+    pattern: lazily(() => new RegExp(`^${polite}${ask}${clauseSource(text)}${close}$`)),
     needed: lazily(() => neededIn(text)),
   }));
 }
@@ -47,21 +47,26 @@ function neededIn(text: string): string[][] {
     .map((part) => part.split("|").map((option) => option.replaceAll("_", " ")));
 }
 
-/** The source of a pattern for a clause; it ends with the space behind its last word. */
-function compile(text: string): string {
+/**
+ * The source of a pattern for a clause; it ends with the space behind its last word.
+ *
+ * @param own sources for gaps of one letter beside those of `wordings`
+ */
+export function clauseSource(text: string, own: Readonly<Record<string, string>> = {}): string {
+  const sources = { ...gaps, ...own };
   return text
     .split(" ")
     .map((part) => {
       const [, inner] = /^\[(.+)\]$/.exec(part) ?? [];
-      return inner === undefined ? `${choice(part)} ` : `(?:${choice(inner)} )?`;
+      return inner === undefined ? `${choice(part, sources)} ` : `(?:${choice(inner, sources)} )?`;
     })
     .join("");
 }
 
-function choice(part: string): string {
+function choice(part: string, sources: typeof gaps): string {
   const options = part.split("|").map((option) => {
     const [, gap] = /^\{([\w*])\}$/.exec(option) ?? [];
-    if (gap !== undefined) return gaps[gap] ?? "([a-zα-ωΔ])";
+    if (gap !== undefined) return sources[gap] ?? "([a-zα-ωΔ])";
     return option.replaceAll(/[().*+?^$]/g, "\\$&").replaceAll("_", " ");
   });
   return options.length === 1 ? options.join("") : `(?:${options.join("|")})`;

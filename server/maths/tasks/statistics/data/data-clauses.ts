@@ -35,6 +35,24 @@ function dataClausesOf(
   return clauses<Said>(texts, says, gaps);
 }
 
+/**
+ * The same clauses, tried only on a line that has one of these words as well: to compile a long pattern takes some
+ * milliseconds, and most questions have no use for it.
+ */
+function onlyWith(
+  words: () => readonly string[],
+  known: readonly Clause<Said>[],
+): readonly Clause<Said>[] {
+  return known.map((clause) => ({ ...clause, needed: () => [...clause.needed(), words()] }));
+}
+
+/** The words of an alternative as they stand in a line. */
+function wordsOf(...alternatives: readonly string[]): string[] {
+  return alternatives.flatMap((one) =>
+    one.replaceAll(/[[\]]/g, "").replaceAll("_", " ").split("|"),
+  );
+}
+
 const find =
   "[find|find_out|calculate|what_is|what_are|determine|compute|work_out|evaluate|obtain|write|give|also_find|tell]";
 const measureNames: readonly [names: string, measure: Measure][] = [
@@ -128,10 +146,18 @@ const introductions: readonly Clause<Said>[] = [
 
 const plain: readonly Clause<Said>[] = [
   ...dataClausesOf(["kya hai|hoga|hogi [?]"], () => ({ kind: "nothing" })),
-  ...dataClausesOf([`[:] {d:data}`, `${ofWhat} [:|are|is] {d:data}`], ({ d }) => plainData(d)),
-  ...dataClausesOf(
-    [`following [are|is] ${what} {d:data}`.replace(" {d:data}", ""), settings],
-    ({ n }) => (n === undefined ? { kind: "nothing" } : { kind: "count", count: countOf(n) }),
+  ...dataClausesOf(["[of|for|in] [:] {d:data}"], ({ d }) => plainData(d)),
+  ...onlyWith(
+    () => wordsOf(nouns, "these|this|following|given|each|are|is"),
+    dataClausesOf([`${ofWhat} [:|are|is] {d:data}`], ({ d }) => plainData(d)),
+  ),
+  ...dataClausesOf([`following [are|is] ${what}`], () => ({ kind: "nothing" })),
+  ...onlyWith(
+    () =>
+      wordsOf(what, people, "following|are |is |was |were |follows|given|below|obtained|scored"),
+    dataClausesOf([settings], ({ n }) =>
+      n === undefined ? { kind: "nothing" } : { kind: "count", count: countOf(n) },
+    ),
   ),
   ...dataClausesOf([`[of|for] [all] first {n:whole} natural|counting [numbers]`], ({ n }) =>
     firstOf(n, "natural numbers", (at) => at),
@@ -189,17 +215,45 @@ function firstPrimes(count: number): Said | null {
   };
 }
 
+/** One of them stands in every label of a row of frequencies; an f only as a word of its own. */
+const countWords = [
+  " f ",
+  "f :",
+  "f =",
+  "f_",
+  "fi ",
+  "frequenc",
+  "number of",
+  "no ",
+  "tally",
+].concat(
+  wordsOf(
+    "students|workers|families|persons|patients|children|boys|girls|people|players|houses|plants",
+  ),
+);
+
 const tables: readonly Clause<Said>[] = [
+  ...onlyWith(
+    () => countWords,
+    dataClausesOf(
+      [
+        `< {a:valueLabel} > [:|=] {x:cells} [,|.] {b:countLabel} [:|=] {f:cells}`,
+        `{b:countLabel} [:|=] {f:cells} [,|.] {a:valueLabel} [:|=] {x:cells}`,
+      ],
+      (taken) => tableOf(taken),
+    ),
+  ),
   ...dataClausesOf(
     [
-      `< {a:valueLabel} > [:|=] {x:cells} [,|.] {b:countLabel} [:|=] {f:cells}`,
-      `{b:countLabel} [:|=] {f:cells} [,|.] {a:valueLabel} [:|=] {x:cells}`,
       "{x:cells} [with|having|whose|and|if] [their|respective] weights [are|:|as|being] {f:cells} [respectively]",
     ],
     (taken) => tableOf(taken),
   ),
-  ...dataClausesOf(["< {a:valueLabel} [-|:|/|and|,] {b:countLabel} [:] > {p:pairs}"], ({ p }) =>
-    pairTable(p),
+  ...onlyWith(
+    () => [": ", "= ", "-> "],
+    dataClausesOf(["< {a:valueLabel} [-|:|/|and|,] {b:countLabel} [:] > {p:pairs}"], ({ p }) =>
+      pairTable(p),
+    ),
   ),
 ];
 
