@@ -72,15 +72,19 @@ export function prove(problem: BinomialProblem, { places, terms }: BinomialResul
   const base = q.add(first.coefficient, second.coefficient);
   const expected = q.rational(base.numerator ** BigInt(power), base.denominator ** BigInt(power));
   if (!q.equals(total, expected)) return null;
-  const written = rationalLatex(base);
-  const isPlain = /^\d+$/.test(written);
   return {
     method:
       "Multiplied out factor by factor; with 1 for every letter, the coefficients add up to the power of the sum",
     lines: [
-      `${isPlain ? written : `\\left(${written}\\right)`}^{${power}} = ${rationalLatex(total)}`,
+      `${basis(base)}^{${power}} = ${rationalLatex(total)}`,
     ],
   };
+}
+
+/** A number as the base of a power. */
+function basis(value: Rational): string {
+  const written = rationalLatex(value);
+  return /^\d+$/.test(written) ? written : `\\left(${written}\\right)`;
 }
 
 function answerOf({ ask }: BinomialProblem, { terms }: BinomialResult): MathsAnswer {
