@@ -75,9 +75,7 @@ export function prove(problem: BinomialProblem, { places, terms }: BinomialResul
   return {
     method:
       "Multiplied out factor by factor; with 1 for every letter, the coefficients add up to the power of the sum",
-    lines: [
-      `${basis(base)}^{${power}} = ${rationalLatex(total)}`,
-    ],
+    lines: [`${basis(base)}^{${power}} = ${rationalLatex(total)}`],
   };
 }
 
