@@ -1,6 +1,7 @@
 import type { Task } from "../task.ts";
 import { countingStory } from "./counting/counting-story.task.ts";
 import { digitCount } from "./counting/digit-count.task.ts";
+import { countEquation } from "./counting/equation/count-equation.task.ts";
 import { countingNotation } from "./counting/notation.task.ts";
 import { solveForCount } from "./counting/solve-for-n.task.ts";
 import { wordArrangement } from "./counting/word-arrangement.task.ts";
@@ -23,6 +24,7 @@ export const chanceTasks: readonly Task[] = [
   pickedLetters,
   countingNotation,
   solveForCount,
+  countEquation,
   wordArrangement,
   digitCount,
   countingStory,

@@ -42,6 +42,24 @@ test.each([
 });
 
 test.each([
+  ["A bag has 2 red and 5 blue balls. find the probability of red", "2/7"],
+  ["A bag contains 2 red and 5 blue balls. Find the probability of getting a red ball", "2/7"],
+  ["The mean and variance of a binomial distribution are 4 and 4/3. Find P(X ≥ 1).", "728/729"],
+  ["In a binomial distribution mean is 6 and variance is 4. Find n and p", "n = 18, p = 1/3"],
+  ["How many committees of 5 can be formed from 6 men and 4 women with at least 2 women?", "186"],
+])("read without all its words, or from other data: %s", (question, answer) => {
+  expect(answerOf(chanceTasks, question)).toBe(answer);
+});
+
+test.each([
+  "A bag contains 2 red and 5 blue balls. Find the probability of getting red balls",
+  "The mean and variance of a binomial distribution are 4 and 5. Find n and p",
+  "The mean and variance of a binomial distribution are 5 and 3. Find n and p",
+])("not answered: %s", (question) => {
+  expect(answerOf(chanceTasks, question)).toBeNull();
+});
+
+test.each([
   [
     "A bag contains 4 white and 6 black balls. Two balls are drawn with replacement. Find the probability that both are white",
     "4/25",

@@ -131,3 +131,21 @@ test.each(sequencesTasks.flatMap(({ name, examples }) => examples.map((text) => 
     }
   },
 );
+
+test.each([
+  ["Find the sum to n terms of 1×2 + 2×3 + 3×4 + ...", "n(n + 1)(n + 2)/3"],
+  ["1×2×3 + 2×3×4 + 3×4×5 + … to n terms", "n(n + 1)(n + 2)(n + 3)/4"],
+  ["3×1² + 5×2² + 7×3² + ... to n terms", "n(n + 1)(3n^2 + 5n + 1)/6"],
+  ["Find the sum of the series 5² + 6² + 7² + ... to 16 terms", "2840"],
+])("a series of products: %s", (question, expected) => {
+  expect(answerOf(sequencesTasks, question)).toBe(expected);
+});
+
+test.each([
+  "1×2 + 2×3 + 3×5 + ... to n terms",
+  "1.2 + 2.3 + 3.4 + ... to n terms",
+  "1×2 + 2×3 + 3×4 + ... to 0 terms",
+  "1×4 + 3×4 + 9×4 + ... to n terms",
+])("no series of products that is certain: %s", (question) => {
+  expect(answerOf(sequencesTasks, question)).toBeNull();
+});

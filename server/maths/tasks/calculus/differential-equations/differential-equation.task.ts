@@ -96,10 +96,15 @@ function withLastLine(
   ];
 }
 
+/** Cx, as a book has it: the capital keeps the constant apart from the letter. */
+function withConstant(plain: string): string {
+  return plain.replaceAll(/\bC × ([a-z])(?![a-z])/g, "C$1");
+}
+
 function answerOf(result: Result): MathsAnswer {
   return {
     latex: lineOf(result),
-    plain: `${expressionPlain(result.left)} = ${expressionPlain(result.right)}`,
+    plain: `${expressionPlain(result.left)} = ${withConstant(expressionPlain(result.right))}`,
   };
 }
 

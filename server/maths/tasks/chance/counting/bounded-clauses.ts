@@ -103,6 +103,10 @@ const limits: readonly [
 
 const members = "[people|persons|members|students|players|member]";
 
+/** "How many committees" instead of "in how many ways". */
+const many =
+  "[find|determine|what_is] [how_many|number_of|total_number_of] [different|distinct|possible] committees|teams|groups|juries|delegations";
+
 function boundedStories(limit: string): string[] {
   const settings = [
     `${unit} consists_of|has|contains ${twoAll}`,
@@ -112,6 +116,7 @@ function boundedStories(limit: string): string[] {
   return [
     `${start} can ${pronoun} ${unit} of {r:whole} ${members} ${chosen} ${out} ${twoAll} ${condition} ${limit}`,
     `${start} [can] ${pronoun} ${chosen} ${unit} of {r:whole} ${members} ${out} ${twoAll} ${condition} ${limit}`,
+    `${many} of {r:whole} ${members} can ${chosen} ${out} ${twoAll} ${condition} ${limit}`,
     `from {a:whole} {x:thing} and {b:whole} {y:thing} [,] ${formed} ${condition} ${limit} [.|,] ${start} can this|it be done|formed`,
     `${formed} ${out} ${twoAll} ${condition} ${limit} [.|,] ${start} can this|it be done|formed`,
     `${formed} ${out} ${twoAll} [.|,] ${start} can this|it be done|formed ${condition} ${limit}`,

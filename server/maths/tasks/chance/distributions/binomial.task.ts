@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
-import type { MathsStep } from "../../../outcome.ts";
+import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { pick, wholeBetween } from "../../random.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
@@ -9,7 +9,7 @@ import { defineTask } from "../../task.ts";
 import type { Proof } from "../../task.ts";
 import { combinationLatex, combinations } from "../counting/count.ts";
 import { readBinomial } from "./read-binomial.ts";
-import type { BinomialProblem } from "./read-binomial.ts";
+import type { BinomialProblem, Moments } from "./read-binomial.ts";
 
 function power(base: Rational, times: number): Rational {
   return q.rational(base.numerator ** BigInt(times), base.denominator ** BigInt(times));
@@ -36,6 +36,7 @@ function solve(problem: BinomialProblem): Rational {
   const { trials, success, asked } = problem;
   const mean = q.multiply(q.rational(BigInt(trials)), success);
   if (asked.kind === "mean") return mean;
+  if (asked.kind === "parameters") return success;
   if (asked.kind === "variance") return q.multiply(mean, q.subtract(q.one, success));
   return wanted(problem)
     .map((count) => term(problem, count))
@@ -60,7 +61,13 @@ export function prove(problem: BinomialProblem, value: Rational): Proof | null {
     row
       .map((chance, at) => q.multiply(chance, q.rational(BigInt(at ** order))))
       .reduce(q.add, q.zero);
-  const { asked } = problem;
+  const { asked, moments } = problem;
+  if (
+    moments &&
+    !isOf(moments, [moment(1), q.subtract(moment(2), q.multiply(moment(1), moment(1)))])
+  )
+    return null;
+  if (asked.kind === "parameters") return parametersProof(problem);
   const again =
     asked.kind === "chance"
       ? wanted(problem)
@@ -77,6 +84,50 @@ export function prove(problem: BinomialProblem, value: Rational): Proof | null {
       `${asked.kind === "chance" ? "P" : asked.kind === "mean" ? "\\mu" : "\\sigma^{2}"} = ${rationalLatex(again)}`,
     ],
   };
+}
+
+function isOf(
+  { mean, variance }: Moments,
+  [first, second]: readonly [Rational, Rational],
+): boolean {
+  return q.equals(mean, first) && q.equals(variance, second);
+}
+
+function parametersProof({ trials, success, moments }: BinomialProblem): Proof | null {
+  const [p, rest] = [success, q.subtract(q.one, success)].map((value) => rationalLatex(value));
+  return (
+    (moments && {
+      method: "Mean and variance worked out again from the probabilities of 0, 1, 2, … successes",
+      lines: [
+        `np = ${trials} \\times ${p ?? ""} = ${rationalLatex(moments.mean)}`,
+        `npq = ${trials} \\times ${p ?? ""} \\times ${rest ?? ""} = ${rationalLatex(moments.variance)}`,
+      ],
+    }) ??
+    null
+  );
+}
+
+/** q from the quotient of variance and mean, then p and n. */
+function momentSteps(
+  { mean, variance }: Moments,
+  { trials, success }: BinomialProblem,
+): MathsStep[] {
+  const [m, v, p] = [mean, variance, success].map((value) => rationalLatex(value));
+  const failure = rationalLatex(q.subtract(q.one, success));
+  return [
+    step(
+      "Write the mean and the variance by their formulas",
+      "The mean of a binomial distribution is $np$, its variance $npq$.",
+      `np = ${m ?? ""},\\quad npq = ${v ?? ""}`,
+    ),
+    step(
+      "Divide the variance by the mean",
+      "$\\frac{npq}{np} = q$.",
+      `q = ${v ?? ""} \\div ${m ?? ""} = ${failure}`,
+    ),
+    step("Find p", "$p + q = 1$.", `p = 1 - ${failure} = ${p ?? ""}`),
+    step("Find n", "Put $p$ into $np$.", `n = ${m ?? ""} \\div ${p ?? ""} = ${trials}`),
+  ];
 }
 
 function termLine({ trials, success }: BinomialProblem, count: number): string {
@@ -111,7 +162,16 @@ function steps(problem: BinomialProblem, value: Rational): MathsStep[] {
     "$q = 1 - p$ is the probability of a failure.",
     `n = ${trials},\\quad p = ${rationalLatex(success)},\\quad q = 1 - ${rationalLatex(success)} = ${rationalLatex(failure)}`,
   );
-  if (asked.kind !== "chance") return [given, momentStep(problem, asked.kind, value)];
+  if (asked.kind === "mean" || asked.kind === "variance") {
+    return [given, momentStep(problem, asked.kind, value)];
+  }
+  const opening = problem.moments ? momentSteps(problem.moments, problem) : [given];
+  return asked.kind === "parameters" ? opening : [...opening, ...termSteps(problem, value)];
+}
+
+/** The terms that are wanted, or 1 less the others where those are fewer. */
+function termSteps(problem: BinomialProblem, value: Rational): MathsStep[] {
+  const { trials } = problem;
   const counts = wanted(problem);
   const others = Array.from({ length: trials + 1 }, (_, at) => at).filter(
     (at) => !counts.includes(at),
@@ -120,9 +180,10 @@ function steps(problem: BinomialProblem, value: Rational): MathsStep[] {
   const shown = isShort ? counts : others;
   const sum = shown.map((count) => termLine(problem, count)).join(" + ");
   const numbers = shown.map((count) => rationalLatex(term(problem, count))).join(" + ");
-  const line = isShort ? sum : `1 - \\left(${sum}\\right)`;
+  const less = (text: string): string =>
+    shown.length > 1 ? `1 - \\left(${text}\\right)` : `1 - ${text}`;
+  const line = isShort ? sum : less(sum);
   return [
-    given,
     step(
       isShort ? "Write the terms that are wanted" : "Write 1 less the terms that are not wanted",
       "The probability of $k$ successes is $^nC_k\\,p^k q^{n-k}$.",
@@ -131,14 +192,21 @@ function steps(problem: BinomialProblem, value: Rational): MathsStep[] {
     ...(shown.length > 1 || !isShort
       ? [
           step(
-            "Work out each term",
+            shown.length > 1 ? "Work out each term" : "Work out the term",
             "",
-            `P = ${isShort ? numbers : `1 - \\left(${numbers}\\right)`}`,
+            `P = ${isShort ? numbers : less(numbers)}`,
           ),
         ]
       : []),
     step("Work it out", "", `P = ${rationalLatex(value)}`),
   ];
+}
+
+function answerOf({ asked, trials }: BinomialProblem, value: Rational): MathsAnswer {
+  const isPair = asked.kind === "parameters";
+  const [latex, plain] = [rationalLatex(value), rationalPlain(value)];
+  if (!isPair) return { latex, plain };
+  return { latex: `n = ${trials},\\; p = ${latex}`, plain: `n = ${trials}, p = ${plain}` };
 }
 
 /** The binomial distribution: probabilities of successes, mean and variance. */
@@ -157,7 +225,7 @@ export const binomial = defineTask<BinomialProblem, Rational>({
       topic: "Probability",
       method: "Binomial distribution",
       difficulty: "advanced",
-      answer: { latex: rationalLatex(value), plain: rationalPlain(value) },
+      answer: answerOf(problem, value),
       steps: steps(problem, value),
       idea: "The trials are independent and each has the same probability of success, so this is a binomial distribution.",
       firstMove: "Write down the number of trials, and the probabilities of success and failure.",
@@ -171,6 +239,11 @@ export const binomial = defineTask<BinomialProblem, Rational>({
   vary: ({ asked }, random) => {
     const trials = wholeBetween(random, 4, 6);
     const success = pick(random, ["1/2", "1/3", "1/4", "2/3"]);
+    if (asked.kind === "parameters") {
+      const mean = 2 * wholeBetween(random, 2, 7);
+      const variance = rationalPlain(q.rational(BigInt(mean), 3n));
+      return `The mean and variance of a binomial distribution are ${mean} and ${variance}. Find n and p.`;
+    }
     if (asked.kind !== "chance")
       return `Find the ${asked.kind} of the binomial distribution with n = ${wholeBetween(random, 6, 20)} and p = ${success}`;
     return `A die is thrown ${trials} times. If getting ${pick(random, ["an odd number", "a number greater than 4", "a 6"])} is a success, find the probability of ${asked.how} ${wholeBetween(random, 2, trials - 1)} successes.`;
@@ -178,5 +251,6 @@ export const binomial = defineTask<BinomialProblem, Rational>({
   examples: [
     "A die is thrown 6 times. If getting an odd number is a success, find the probability of exactly 5 successes.",
     "Find the mean of the binomial distribution with n = 10 and p = 1/5",
+    "The mean and variance of a binomial distribution are 4 and 4/3. Find n and p.",
   ],
 });

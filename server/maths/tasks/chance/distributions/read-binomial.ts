@@ -9,7 +9,14 @@ export interface BinomialProblem {
   success: Rational;
   asked:
     | { kind: "chance"; how: "exactly" | "at least" | "at most"; count: number }
-    | { kind: "mean" | "variance" };
+    | { kind: "mean" | "variance" | "parameters" };
+  /** Mean and variance, where they are given instead of the number of trials and p. */
+  moments?: Moments;
+}
+
+export interface Moments {
+  mean: Rational;
+  variance: Rational;
 }
 
 type Asked = BinomialProblem["asked"];
@@ -20,6 +27,7 @@ type Said =
   | { kind: "whole"; problem: BinomialProblem }
   | { kind: "dieSuccess"; text: string }
   | { kind: "asked"; asked: Asked }
+  | { kind: "moments"; moments: Moments }
   | { kind: "setting" };
 
 function chance(how: "exactly" | "at least" | "at most") {
@@ -40,6 +48,26 @@ const wordings: readonly Clause<Said>[] = [
       "[with|where|parameters]",
     ],
     () => ({ kind: "setting" }),
+  ),
+  ...clauses<Said>(
+    [
+      "[if|given] [that] mean and variance of [a|an] [random_variable_x_with] binomial distribution|variate|variable [x] are|is {m} and {v} [respectively]",
+      "[if|for|in] [a|an] binomial distribution|variate|variable [x] [has|with|have] mean [is|=] {m} and [its] variance [is|=] {v}",
+      "[if|for|in] [a|an] binomial distribution [,] mean [is|=] {m} and [its] variance [is|=] {v}",
+    ],
+    ({ m, v }) => ({
+      kind: "moments",
+      moments: { mean: numberOf(m), variance: numberOf(v) },
+    }),
+  ),
+  ...clauses<Said>(
+    [
+      "find|determine|calculate n and p",
+      "find|determine|calculate [values_of|parameters] n and p",
+      "[find|determine|what_is] parameters [of_distribution]",
+      "find|determine [this|binomial] distribution",
+    ],
+    () => ({ kind: "asked", asked: { kind: "parameters" } }),
   ),
   // n of B(n, p) is taken from the line itself.
   ...clauses<Said>(["[if|let] x [~|¤|is] b ( {n:whole} , {p} )"], ({ p }) => ({
@@ -179,17 +207,40 @@ export function readBinomial(line: string): BinomialProblem | null {
 }
 
 function assembled(said: readonly Said[], line: string): BinomialProblem | null {
+  if (said.some(({ kind }) => kind === "whole")) return null;
   const trials = said.flatMap((one) => (one.kind === "trials" ? [one.trials] : []));
   const named = / b \( (\d+) , /.exec(` ${line}`)?.[1];
   if (named !== undefined) trials.push(Number(named));
   const successes = successesIn(said, /\bdie\b|\bdice\b/.test(line));
   const asked = said.flatMap((one) => (one.kind === "asked" ? [one.asked] : []));
+  const moments = said.flatMap((one) => (one.kind === "moments" ? [one.moments] : []));
+  if (moments.length === 0) return fromTrials(trials, successes, asked);
+  return trials.length + successes.length === 0 ? fromMoments(moments, asked) : null;
+}
+
+function fromTrials(
+  trials: readonly number[],
+  successes: readonly Rational[],
+  asked: readonly Asked[],
+): BinomialProblem | null {
   const [[count], [success], [only]] = [trials, successes, asked];
-  const areSingle =
-    [trials, successes, asked].every((list) => list.length === 1) &&
-    !said.some(({ kind }) => kind === "whole");
-  return areSingle && success && only && count !== undefined
-    ? { trials: count, success, asked: only }
+  const areSingle = [trials, successes, asked].every((list) => list.length === 1);
+  if (!areSingle || !success || !only || count === undefined) return null;
+  return only.kind === "parameters" ? null : { trials: count, success, asked: only };
+}
+
+/** np = mean and npq = variance, so q = variance/mean. */
+function fromMoments(
+  [moments, ...others]: readonly Moments[],
+  [asked, ...more]: readonly Asked[],
+): BinomialProblem | null {
+  if (!moments || !asked || others.length + more.length > 0) return null;
+  const { mean, variance } = moments;
+  if (q.sign(variance) <= 0 || q.order(variance, mean) >= 0) return null;
+  const success = q.subtract(q.one, q.divide(variance, mean));
+  const trials = q.divide(mean, success);
+  return q.isInteger(trials) && asked.kind !== "mean" && asked.kind !== "variance"
+    ? { trials: Number(trials.numerator), success, asked, moments }
     : null;
 }
 

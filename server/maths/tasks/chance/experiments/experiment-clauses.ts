@@ -226,6 +226,15 @@ function assembled([first, ...more]: readonly Said[]): Experiment | null {
   return first?.kind === "contents" ? drawnFromBag(first, more) : null;
 }
 
+/** A bag of which nothing is said but what is in it, with one thing drawn from it. */
+export function readLoneBag(text: string): Experiment | null {
+  const line = `${text.trim()} `;
+  const contents = readContents(line);
+  if (!contents || !/^(?:[.,?] )*$/.test(line.slice(contents.end))) return null;
+  const draw: Said = { kind: "draw", draws: 1, replaced: null, noun: contents.noun };
+  return assembled([{ kind: "contents", ...contents }, draw]);
+}
+
 function oneNumber(values: readonly number[], more: readonly Said[]): Experiment | null {
   const [draw] = more;
   return draw?.kind === "draw" && draw.draws === 1 && more.length === 1

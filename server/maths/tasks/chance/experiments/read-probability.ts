@@ -1,7 +1,7 @@
 import type { Question } from "../../../read/question.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
 import type { Experiment } from "./experiment.ts";
-import { readExperiment } from "./experiment-clauses.ts";
+import { readExperiment, readLoneBag } from "./experiment-clauses.ts";
 
 /** An experiment, and the texts of the events whose probability is asked. */
 export interface ProbabilityReading {
@@ -23,12 +23,23 @@ export function readProbability(question: Question): ProbabilityReading | null {
   if (!only || found.length > 1) return null;
   const before = line.slice(0, only.index);
   const after = line.slice(only.index + only[0].length).trim();
-  if (before.trim() !== "") {
-    const experiment = readExperiment(before);
-    const events = experiment && eventsIn(after);
-    return experiment && events ? { experiment, events } : null;
-  }
-  return readBehind(after);
+  return before.trim() === "" ? readBehind(after) : readAfter(before, after);
+}
+
+/** The experiment first, then its events. */
+function readAfter(before: string, after: string): ProbabilityReading | null {
+  const experiment = readExperiment(before) ?? (isOfOne(after) ? readLoneBag(before) : null);
+  const events = experiment && eventsIn(after);
+  return experiment && events ? { experiment, events } : null;
+}
+
+/** "… of getting a red ball": one thing is drawn, though no sentence says so. */
+function isOfOne(event: string): boolean {
+  return (
+    /^(?:getting|drawing|picking|choosing|selecting|taking out) an? |^(?:getting )?(?:an? )?[a-z]+(?: [a-z]+)? ?[.?]?$/.test(
+      event,
+    ) && !/\d|\b(?:both|all|each|then|without|first|second|two|three|[a-z]+s)\b/.test(event)
+  );
 }
 
 /** "… of getting a head when a coin is tossed", "… a king from a pack of cards". */

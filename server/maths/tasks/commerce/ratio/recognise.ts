@@ -85,7 +85,7 @@ function readMissing(body: readonly Token[], asked: readonly string[]): RatioPro
   const [left, right, ...more] = split(written, "=", "::");
   if (!left || !right || more.length > 0) return null;
   const sides = [split(left, ":"), split(right, ":")];
-  if (sides.some((side) => side.length !== 2)) return null;
+  if (sides.some((side) => side.length !== 2) || sides.flat().some(isCountOfChoices)) return null;
   const terms = sides.flat().map((tokens) => {
     const expression = parseExpression(tokens);
     return expression.kind === "variable" ? expression.name : positive(expression);
@@ -99,6 +99,14 @@ function readMissing(body: readonly Token[], asked: readonly string[]): RatioPro
     throw notUnderstood(`You ask for ${asked.join(", ")}, but the letter in the ratio is ${name}.`);
   }
   return { kind: "missing", terms, unknown, name };
+}
+
+/** ⁿC₃ or ⁿP₃: a term that is no number of its own. */
+function isCountOfChoices(term: readonly Token[]): boolean {
+  return (
+    term.length > 1 &&
+    term.some(({ kind, written }) => kind !== "number" && /^n?[CP]$/.test(written))
+  );
 }
 
 function split(tokens: readonly Token[], ...at: Parameters<typeof isSymbol>[1][]): Token[][] {

@@ -9,7 +9,8 @@ import { keyOf, monomialOf, multiplied, raised } from "./monomial.ts";
 import type { Monomial } from "./monomial.ts";
 
 export type Ask =
-  | { kind: "expand" }
+  /** Whether the binomial theorem is named. */
+  | { kind: "expand"; isNamed: boolean }
   | { kind: "term"; place: number }
   | { kind: "middle" }
   /** The number before these letters; no letters ask for the constant term. */
@@ -34,7 +35,11 @@ const wordings: readonly [
 ][] = [
   [
     /^(?:(?:expand|find expansion of|write expansion of|find) #0 (?:using|by|with) binomial(?: theorem| expansion)|(?:(?:find|write|using|by) )?binomial (?:expansion (?:of|for)|theorem expand) #0|using binomial theorem expand #0)$/,
-    () => ({ kind: "expand" }),
+    () => ({ kind: "expand", isNamed: true }),
+  ],
+  [
+    /^(?:(?:expand|multiply out|open) (?:(?:each of )?(?:expression|expressions|binomial|power) )?#0|#0 (?:ko )?expand (?:karo|kijiye))$/,
+    () => ({ kind: "expand", isNamed: false }),
   ],
   [
     new RegExp(
@@ -76,7 +81,11 @@ function letterAsk(wanted: Expression | undefined): Ask | null {
 
 /** Reads a question about the expansion of a binomial; null where it says anything else. */
 export function readBinomial({ text, tokens }: Question): BinomialProblem | null {
-  if (!/binomial|coefficient|term/i.test(text) || !/\^|[²³⁴⁵⁶⁷⁸⁹]/.test(text)) return null;
+  if (
+    !/binomial|coefficient|term|expand|multiply out|open/i.test(text) ||
+    !/\^|[²³⁴⁵⁶⁷⁸⁹]/.test(text)
+  )
+    return null;
   const runs = runsOf(tokens);
   const line = lineOf(runs);
   const wording = wordings.find(([pattern]) => pattern.test(line));
@@ -154,12 +163,19 @@ const highestPower = { expand: 12, other: 40 } as const;
 
 function checked(problem: BinomialProblem, given: readonly Expression[]): BinomialProblem | null {
   const { ask, power } = problem;
-  if (power < 2) return null;
+  if (power < 2 || isForIdentity(problem)) return null;
   if (power > (ask.kind === "expand" ? highestPower.expand : highestPower.other)) {
     throw tooHard("This power is too high for me. Try a smaller one.");
   }
   if (ask.kind === "term") return ask.place >= 1 && ask.place <= power + 1 ? problem : null;
   return ask.kind !== "coefficient" || namesTerm(problem, ask.letters, given) ? problem : null;
+}
+
+/** A square or cube without a letter below a line is opened by an identity of the lower classes. */
+function isForIdentity({ first, second, power, ask }: BinomialProblem): boolean {
+  if (ask.kind !== "expand" || ask.isNamed) return false;
+  const exponents = [first, second].flatMap((term) => [...term.exponents.values()]);
+  return power <= 3 && exponents.every((exponent) => exponent > 0);
 }
 
 /** Whether the letters asked for name a single term: with several letters, the power of one alone does not. */

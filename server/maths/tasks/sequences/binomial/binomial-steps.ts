@@ -36,7 +36,8 @@ function openTerm({ first, second, power }: BinomialProblem, r: number): string 
 }
 
 export function expansionSteps(problem: BinomialProblem, terms: readonly Monomial[]): MathsStep[] {
-  const { power } = problem;
+  const { power, ask } = problem;
+  if (ask.kind === "expand" && !ask.isNamed && power <= 3) return identitySteps(problem, terms);
   const places = Array.from({ length: power + 1 }, (_, r) => r);
   const open = `${powerLatex(problem)} = ${places.map((r) => openTerm(problem, r)).join(" + ")}`;
   const counts = places.map((r) => `${count(power, r)} = ${choose(power, r)}`).join(",\\; ");
@@ -52,6 +53,41 @@ export function expansionSteps(problem: BinomialProblem, terms: readonly Monomia
       counts,
     ),
     step("Work out each term", "", `${powerLatex(problem)} = ${sumLatex(terms)}`, open),
+  ];
+}
+
+/** (a + b)² and (a + b)³ by their identities. */
+function identitySteps(problem: BinomialProblem, terms: readonly Monomial[]): MathsStep[] {
+  const { first, second, power } = problem;
+  const isMinus = q.sign(second.coefficient) < 0;
+  const size = isMinus ? { ...second, coefficient: q.negate(second.coefficient) } : second;
+  const open = Array.from({ length: power + 1 }, (_, r) => {
+    const factors = [
+      ...(choose(power, r) === 1n ? [] : [`${choose(power, r)}`]),
+      ...(power === r ? [] : [raisedLatex(first, power - r)]),
+      ...(r === 0 ? [] : [raisedLatex(size, r)]),
+    ];
+    const sign = isMinus && r % 2 === 1 ? " - " : r === 0 ? "" : " + ";
+    return `${sign}${factors.join(" \\times ")}`;
+  }).join("");
+  const sign = isMinus ? "-" : "+";
+  const identity =
+    power === 2
+      ? `(a ${sign} b)^2 = a^2 ${sign} 2ab + b^2`
+      : `(a ${sign} b)^3 = a^3 ${sign} 3a^2b + 3ab^2 ${sign} b^3`;
+  return [
+    step(
+      "Use the identity",
+      `$${identity}$, with $a = ${monomialLatex(first)}$ and $b = ${monomialLatex(size)}$.`,
+      open,
+      powerLatex(problem),
+    ),
+    step(
+      "Work out each term",
+      "What stands above and below a line cancels.",
+      sumLatex(terms),
+      open,
+    ),
   ];
 }
 

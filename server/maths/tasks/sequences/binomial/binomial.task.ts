@@ -75,8 +75,14 @@ export function prove(problem: BinomialProblem, { places, terms }: BinomialResul
   return {
     method:
       "Multiplied out factor by factor; with 1 for every letter, the coefficients add up to the power of the sum",
-    lines: [`\\left(${rationalLatex(base)}\\right)^{${power}} = ${rationalLatex(total)}`],
+    lines: [`${basis(base)}^{${power}} = ${rationalLatex(total)}`],
   };
+}
+
+/** A number as the base of a power. */
+function basis(value: Rational): string {
+  const written = rationalLatex(value);
+  return /^\d+$/.test(written) ? written : `\\left(${written}\\right)`;
 }
 
 function answerOf({ ask }: BinomialProblem, { terms }: BinomialResult): MathsAnswer {
@@ -123,6 +129,11 @@ function askLatex(ask: Ask): string {
   }
 }
 
+function methodOf({ ask, power }: BinomialProblem): string {
+  if (ask.kind !== "expand") return "General term";
+  return ask.isNamed || power > 3 ? "Binomial theorem" : "Identity";
+}
+
 /** Expansions by the binomial theorem, and single terms and coefficients of them. */
 export const binomialTheorem = defineTask<BinomialProblem, BinomialResult>({
   name: "binomial-theorem",
@@ -133,16 +144,20 @@ export const binomialTheorem = defineTask<BinomialProblem, BinomialResult>({
   explain: (problem, result) =>
     lesson({
       topic: "Binomial Theorem",
-      method: problem.ask.kind === "expand" ? "Binomial theorem" : "General term",
+      method: methodOf(problem),
       difficulty: problem.ask.kind === "coefficient" ? "advanced" : "intermediate",
       answer: answerOf(problem, result),
       steps: stepsOf(problem, result),
       idea:
-        problem.ask.kind === "expand"
-          ? "The binomial theorem gives every term of the power at once."
-          : "The general term stands for every term of the expansion; choose $r$ so that it becomes the one you need.",
+        methodOf(problem) === "Identity"
+          ? "The square and the cube of a sum or difference have identities, also where a term is a fraction."
+          : problem.ask.kind === "expand"
+            ? "The binomial theorem gives every term of the power at once."
+            : "The general term stands for every term of the expansion; choose $r$ so that it becomes the one you need.",
       firstMove:
-        "Write $T_{r+1} = {}^{n}C_{r}\\, a^{n-r} b^{r}$ with the terms and the power of this question.",
+        methodOf(problem) === "Identity"
+          ? "Say which term is $a$ and which is $b$, and write the identity with them."
+          : "Write $T_{r+1} = {}^{n}C_{r}\\, a^{n-r} b^{r}$ with the terms and the power of this question.",
       finalMove: "Put the numbers in and work it out. What do you get?",
       terms: {
         "Binomial coefficient": "${}^{n}C_{r}$, the number of ways to choose $r$ of $n$ factors.",
@@ -155,6 +170,9 @@ export const binomialTheorem = defineTask<BinomialProblem, BinomialResult>({
     const size = Math.abs(number) === 1 ? 2 : Math.abs(number);
     const high = Math.min(12, Math.max(3, power + wholeBetween(random, -1, 1)));
     const base = `(x ${number < 0 ? "-" : "+"} ${size})^${high}`;
+    if (ask.kind === "expand" && !ask.isNamed) {
+      return `Expand (x ${number < 0 ? "-" : "+"} ${size}/x)^${Math.min(power, 7)}`;
+    }
     if (ask.kind === "expand") return `Expand ${base} using the binomial theorem`;
     if (ask.kind === "middle") return `Find the middle term in the expansion of ${base}`;
     if (ask.kind === "term")

@@ -12,6 +12,11 @@ const answer = (question: string): string | null => answerOf(sequencesTasks, que
 test.each([
   ["Expand (2x - 3)^4 using binomial theorem", "16x^4 - 96x^3 + 216x^2 - 216x + 81"],
   ["expand (x^2+3/x)^4 by binomial theorem", "x^8 + 12x^5 + 54x^2 + 108/x + 81/x^4"],
+  ["Expand (x + 2/x)^4", "x^4 + 8x^2 + 24 + 32/x^2 + 16/x^4"],
+  ["Expand (x²-1/x)^6", "x^12 - 6x^9 + 15x^6 - 20x^3 + 15 - 6/x^3 + 1/x^6"],
+  ["expand (x - 1/x)^3", "x^3 - 3x + 3/x - 1/x^3"],
+  ["(x + 1/x)^2 ko expand karo", "x^2 + 2 + 1/x^2"],
+  ["Expand (1 - 2x)^5", "1 - 10x + 40x^2 - 80x^3 + 80x^4 - 32x^5"],
   ["Find the coefficient of x^5 in (x+3)^8", "1512"],
   ["find coefficient of a^5 b^7 in (a-2b)^12", "-101376"],
   ["Find the coefficient of x^3 in (x + 1/x)^8", "0"],
@@ -28,6 +33,8 @@ test.each([
 
 test.each([
   "coefficient of x^2 in (1+x)^5(1-x)^4",
+  "Expand (2x + 3y)^3",
+  "Expand (x + 2)^2",
   "Find the coefficient of x^2 in (x+y)^5",
   "term independent of y in (x+1/x)^4",
   "Find the 13th term in the expansion of (x + 1)^5",

@@ -6,6 +6,7 @@ import { Refusal } from "../../../refusal.ts";
 import type { Coefficients } from "../patterns/term-formula.ts";
 import { clauses, countOf } from "../reading/clause.ts";
 import type { Clause } from "../reading/clause.ts";
+import type { SeriesFactor } from "./read-product-series.ts";
 import { readFormula } from "./term-formula-reading.ts";
 
 /** A sum of a polynomial over whole numbers. */
@@ -17,6 +18,8 @@ export interface PowerSumProblem {
   to: number | string;
   /** What is added up, in words, where the question has words. */
   words: string | null;
+  /** The factors of the k-th term, where a series of products is given. */
+  factors?: readonly SeriesFactor[];
 }
 
 const find =

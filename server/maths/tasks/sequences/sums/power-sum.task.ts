@@ -11,6 +11,7 @@ import { readWhole } from "../reading/clause.ts";
 import { questionLine } from "../reading/question-line.ts";
 import { powerSumClauses } from "./power-sum-clauses.ts";
 import type { PowerSumProblem } from "./power-sum-clauses.ts";
+import { factorsLatex, readProductSeries } from "./read-product-series.ts";
 import { provePowerSum } from "./prove-power-sum.ts";
 import { factoredSum, powerSumLatex, summed } from "./special-sums.ts";
 import type { PowerSum } from "./special-sums.ts";
@@ -41,6 +42,23 @@ function joinSigned(terms: readonly string[]): string {
     .replaceAll(/\+ \(-([^()]*)\)/g, "- $1")
     .replace(/^\(-1\) (?:\\times )?/, "-")
     .replace(/^\(-([^()]*)\)/, "-$1");
+}
+
+/** The k-th term of a series of products, from the progressions of its factors. */
+function termSteps({ factors, terms }: PowerSumProblem): MathsStep[] {
+  if (!factors) return [];
+  const product = factorsLatex(factors);
+  const open = formulaLatex(terms, "k");
+  return [
+    step(
+      "Find the $k$th term",
+      "The first factors of the terms form an AP, and so do the second ones, and so on: take the $k$th term of each.",
+      `t_{k} = ${product}`,
+    ),
+    ...(open === product
+      ? []
+      : [step("Multiply it out", "", `t_{k} = ${open}`, `t_{k} = ${product}`)]),
+  ];
 }
 
 function steps(problem: PowerSumProblem, found: PowerSum): MathsStep[] {
@@ -85,13 +103,16 @@ function steps(problem: PowerSumProblem, found: PowerSum): MathsStep[] {
             sigmaLatex(problem),
           );
   return [
+    ...termSteps(problem),
     opening,
     step(
       "Use the formulas of the special sums",
       "$\\sum k = \\frac{n(n+1)}{2}$, $\\sum k^2 = \\frac{n(n+1)(2n+1)}{6}$, $\\sum k^3 = \\left(\\frac{n(n+1)}{2}\\right)^2$, each for $k$ from 1 to $n$.",
       line,
     ),
-    step(found.kind === "formula" ? "Simplify" : "Work it out", "", latex, line),
+    ...(latex === line
+      ? []
+      : [step(found.kind === "formula" ? "Simplify" : "Work it out", "", latex, line)]),
   ];
 }
 
@@ -100,6 +121,8 @@ export const powerSum = defineTask<PowerSumProblem, PowerSum>({
   name: "special-sum",
   takesBareMaths: true,
   recognise: (question) => {
+    const series = readProductSeries(question.text);
+    if (series) return { ...series, from: 1, words: null };
     if (!/sum|sigma|[Σ∑σ]|yog|1\s*\+\s*2|1\s*[\^²³]/i.test(question.text)) return null;
     return readWhole(questionLine(question), powerSumClauses);
   },
@@ -125,9 +148,13 @@ export const powerSum = defineTask<PowerSumProblem, PowerSum>({
         "How could you find the formula for the sum of the first odd numbers from a picture of squares?",
       ],
     }),
-  vary: ({ terms, to, words }, random) => {
+  vary: ({ terms, to, words, factors }, random) => {
     const bound =
       typeof to === "string" ? to : wholeBetween(random, 5, Math.max(8, Math.min(to + 5, 40)));
+    if (factors) {
+      const [c, d] = [wholeBetween(random, 1, 3), wholeBetween(random, 2, 5)];
+      return `Find the sum to ${bound} terms of the series ${c}×${d} + ${c + 1}×${d + 1} + ${c + 2}×${d + 2} + ...`;
+    }
     if (words !== null) {
       const isPower = /^(squares|cubes) of (.*)$/.exec(words);
       if (isPower)
@@ -142,5 +169,6 @@ export const powerSum = defineTask<PowerSumProblem, PowerSum>({
     "Find the sum of the first 50 natural numbers.",
     "Find the sum of the squares of the first 20 natural numbers.",
     "Find the sum of (2k + 1) from k = 1 to 10",
+    "Find the sum to n terms of the series 1×2 + 2×3 + 3×4 + ...",
   ],
 });

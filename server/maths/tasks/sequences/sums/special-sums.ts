@@ -51,6 +51,8 @@ export function factoredSum(sum: Coefficients, letter: string): Factored {
     [q.zero, letter],
     [q.rational(-1n), `(${letter} + 1)`],
     [q.rational(-1n, 2n), `(2${letter} + 1)`],
+    [q.rational(-2n), `(${letter} + 2)`],
+    [q.rational(-3n), `(${letter} + 3)`],
   ] as const) {
     const below = text.startsWith("(2") ? q.rational(2n) : q.one;
     for (let times = 0; times < 2; times += 1) {

@@ -1,0 +1,53 @@
+import * as q from "../../../../numbers/rational.ts";
+import type { Rational } from "../../../../numbers/rational.ts";
+import { combinations, factorial, permutations } from "../count.ts";
+import type { CountEquation, CountPart, CountSide } from "./count-side.ts";
+import { valueOf } from "./linear.ts";
+
+/** Up to here every whole number is tried. */
+export const mostTried = 60;
+
+/** The value for one whole number x; null where a factorial, permutation or combination has no meaning. */
+export function partValue(part: CountPart, x: number): Rational | null {
+  switch (part.kind) {
+    case "number":
+      return part.value;
+    case "linear":
+      return q.rational(BigInt(valueOf(part.of, x)));
+    case "factorial": {
+      const of = valueOf(part.of, x);
+      return of < 0 ? null : q.rational(factorial(of));
+    }
+    case "choose": {
+      const [from, taken] = [valueOf(part.from, x), valueOf(part.taken, x)];
+      if (taken < 0 || taken > from) return null;
+      const count = part.letter === "P" ? permutations : combinations;
+      return q.rational(count(from, taken));
+    }
+  }
+}
+
+export function sideValue({ above, below }: CountSide, x: number): Rational | null {
+  let value = q.one;
+  for (const part of above) {
+    const own = partValue(part, x);
+    if (!own) return null;
+    value = q.multiply(value, own);
+  }
+  for (const part of below) {
+    const own = partValue(part, x);
+    if (!own || q.isZero(own)) return null;
+    value = q.divide(value, own);
+  }
+  return value;
+}
+
+export function fits({ left, right, moreThan }: CountEquation, x: number): boolean {
+  const [one, other] = [sideValue(left, x), sideValue(right, x)];
+  return x > moreThan && one !== null && other !== null && q.equals(one, other);
+}
+
+/** All whole numbers up to `mostTried` for which both sides have a meaning and are equal. */
+export function fitting(equation: CountEquation): number[] {
+  return Array.from({ length: mostTried + 1 }, (_, x) => x).filter((x) => fits(equation, x));
+}
