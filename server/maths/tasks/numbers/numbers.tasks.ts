@@ -13,6 +13,8 @@ import { divisibility } from "./divisibility.task.ts";
 import { digitNumbers } from "./digit-numbers.task.ts";
 import { expandedForm } from "./expanded-form.task.ts";
 import { coPrime, parity } from "./kinds-of-number.task.ts";
+import { mixedNumber } from "./mixed-number.task.ts";
+import { multiplesUpTo } from "./multiples-up-to.task.ts";
 import { neighbours } from "./neighbours.task.ts";
 import { roman } from "./roman.task.ts";
 import { lowestTerms } from "./lowest-terms.task.ts";
@@ -58,10 +60,12 @@ export const numbersTasks: readonly Task[] = [
   inverse,
   primesBetween,
   recurringDecimal,
+  mixedNumber,
   lowestTerms,
   percentForms,
   standardForm,
   factors,
+  multiplesUpTo,
   multiples,
   rounding,
   baseConversion,

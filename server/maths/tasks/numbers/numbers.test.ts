@@ -3,12 +3,16 @@ import type { Solved, Unsolved } from "../../outcome.ts";
 import { readQuestion } from "../../read/question.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Task } from "../task.ts";
+import { arithmetic } from "./arithmetic/arithmetic.task.ts";
 import { numbersTasks } from "./numbers.tasks.ts";
+
+// Arithmetic comes after all others, and says what is not understood.
+const allTasks: readonly Task[] = [...numbersTasks, arithmetic];
 
 function attempt(
   question: string,
   grade = 8,
-  tasks: readonly Task[] = numbersTasks,
+  tasks: readonly Task[] = allTasks,
 ): Solved | Unsolved | null {
   const read = readQuestion(question);
   for (const task of tasks) {
@@ -172,7 +176,7 @@ test.each([
   expect(outcomeKind(question)).not.toBe("solved");
 });
 
-function outcomeKind(question: string, tasks: readonly Task[] = numbersTasks): string {
+function outcomeKind(question: string, tasks: readonly Task[] = allTasks): string {
   try {
     return attempt(question, 8, tasks)?.kind ?? "none";
   } catch (error) {
@@ -197,7 +201,7 @@ test("grades 4 and 5 add and subtract in columns that name what is carried and b
   expect(lines("346 x 27").map((line) => line.trim())).toContain("2422 + 6920 = 9342");
 });
 
-test.each(numbersTasks.map((task) => [task.name, task] as const))(
+test.each(allTasks.map((task) => [task.name, task] as const))(
   "%s solves its own examples, with hints that keep the answer",
   (_, task) => {
     const answers = task.examples.map((example) => {
@@ -211,7 +215,7 @@ test.each(numbersTasks.map((task) => [task.name, task] as const))(
   },
 );
 
-test.each(numbersTasks.map((task) => [task.name, task] as const))(
+test.each(allTasks.map((task) => [task.name, task] as const))(
   "%s makes questions that it solves itself",
   (_, task) => {
     let seed = 7;
