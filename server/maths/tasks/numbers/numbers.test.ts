@@ -139,7 +139,8 @@ test.each([
 
 test.each([
   "Is 12 not a multiple of 5?",
-  "Is 12 divisible by 3 and 4?",
+  "Is 12 divisible by 3 or 5?",
+  "Is 12 divisible by 3 but not by 5?",
   "remainder when -17 is divided by 5",
   "Is 7 prime or 9 prime",
   "Which is bigger: 3 or 5 or 7?",

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { answerOf } from "../../testing/attempt.ts";
 import { prove as proveMultiples } from "./multiples-up-to.task.ts";
+import { prove as proveSeveral } from "./divisible-by-several.task.ts";
+import { prove as proveRoot } from "./square-root-by-division.task.ts";
 import { prove as proveMixed } from "./mixed-number.task.ts";
 import { rational } from "../../numbers/rational.ts";
 import { numbersTasks } from "./numbers.tasks.ts";
@@ -24,6 +26,16 @@ test.each([
   ["Convert 3/4 to a mixed fraction", "not_supported"],
   ["Convert 5 2/3 to an improper fraction", "17/3"],
   ["5 2/3 ko improper fraction mein badlo", "17/3"],
+  ["Is 462 divisible by 2, 3 and 7?", "true"],
+  ["Check whether 462 is divisible by 3 and 4", "false"],
+  ["Find the square root of 12.25 by long division method", "3.5"],
+  ["Find the square root of 4489 by the long division method", "67"],
+  ["Find the square root of 3 correct to 3 decimal places by long division", "1.732"],
+  ["Find the square root of 99.99 correct to 2 decimal places by long division", "10.00"],
+  ["Find the square root of 12.0068 correct to 3 decimal places by long division", "3.465"],
+  ["5184 ka vargmool long division se nikalo", "72"],
+  ["Find the square root of 0.0049", "0.07"],
+  ["Find the square root of 5 by long division", "not_supported"],
   ["Find the HCF of 84 and 90 and hence find their LCM", "HCF = 6, LCM = 1260"],
   ["Find the HCF and hence LCM of 84 and 90", "HCF = 6, LCM = 1260"],
   [
@@ -58,4 +70,16 @@ test("a wrong mixed number is not proved", () => {
   expect(proveMixed(problem, result)).not.toBeNull();
   expect(proveMixed(problem, { ...result, whole: 3n })).toBeNull();
   expect(proveMixed(problem, { ...result, value: rational(17n, 4n) })).toBeNull();
+});
+
+test("a wrong root and a wrong yes are not proved", () => {
+  const root = { number: rational(49n, 4n), places: null };
+  expect(proveRoot(root, { value: rational(7n, 2n), found: 1, isExact: true })).not.toBeNull();
+  expect(proveRoot(root, { value: rational(9n, 2n), found: 1, isExact: true })).toBeNull();
+  const rounded = { number: rational(3n), places: 2 };
+  const near = { found: 3, isExact: false };
+  expect(proveRoot(rounded, { value: rational(173n, 100n), ...near })).not.toBeNull();
+  expect(proveRoot(rounded, { value: rational(174n, 100n), ...near })).toBeNull();
+  expect(proveSeveral({ number: 12n, divisors: [3n, 5n] }, [true, false])).not.toBeNull();
+  expect(proveSeveral({ number: 12n, divisors: [3n, 5n] }, [true, true])).toBeNull();
 });
