@@ -25,7 +25,7 @@ const words = new Set(
     "cow cp crm cup cut day days deg did dl dm do dog due each end eq exp far few find fit five foot for four from " +
     "ft full get give go gp gram had hai half has he hcf he her his hour how hp hr hrs if in inch into is it its ja " +
     "jod ka kar ke kg khz ki kl km ko kw kwh kya lb lcm left length less let lim lit log long look low lt ltr made " +
-    "make man many maan max mean men met mhz mile min mins minus ml mm mode mol mole more mpa ms mw my near new nine " +
+    "make man many maan max me mean men met mhz mile min mins minus ml mm mode mol mole more mpa ms mw my near new nine " +
     "no none not note now odd of off old on once one only or out over pa paid part pay pen pens per ph pl plz plus " +
     "pls put ray rest root rs run sal same say se sec secs see set seven she si side six size so sold solve some " +
     "son sp sq sum ten term than that the then they this time to took top tu two up us use was way we week were what " +

@@ -130,3 +130,21 @@ test("a phrase matches the whole of a wording, with gaps as short as will do", (
   expect(gaps?.get("w")).toHaveLength(1);
   expect(matchPhrase(wording, tokenise("20 is what percent"))).toBeNull();
 });
+
+test("a raised dot before a number with a letter in its exponent is a product, and is uncertain elsewhere", () => {
+  const kinds = (text: string) => tokenise(text).map((token) => token.kind);
+  expect(kinds("10·3^x")).not.toContain("unknown");
+  expect(kinds("10·3^(2x)")).not.toContain("unknown");
+  expect(kinds("10·31^2")).toContain("unknown");
+  expect(kinds("10·3x")).toContain("unknown");
+});
+
+test("an upright bar between digits and letters may be the sign of divisibility, and reads as a bar", () => {
+  expect(tokenise("∣x∣").map((token) => token.kind)).toEqual(["symbol", "letter", "symbol"]);
+});
+
+test("the Hinglish words before an asked letter are taken off", () => {
+  expect(readQuestion("3x = 12 ka x nikalo").asked).toEqual(["x"]);
+  const { body, asked } = readQuestion("3x = 12 me x ka maan nikalo");
+  expect([body.length, asked]).toEqual([4, ["x"]]);
+});

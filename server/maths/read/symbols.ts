@@ -17,6 +17,7 @@ export const plainSymbols: ReadonlyMap<string, MathsSymbol> = new Map<string, Ma
   ["≠", "≠"],
   ["→", "→"],
   ["|", "|"],
+  ["∣", "|"],
   ["!", "!"],
   ["°", "°"],
   ["º", "°"],

@@ -5,6 +5,7 @@ import { linearEquation } from "./linear-equation/linear-equation.task.ts";
 import { systemByMethod } from "./linear-system/by-method.task.ts";
 import { linearSystem } from "./linear-system/linear-system.task.ts";
 import { literalEquation } from "./literal-equation/literal-equation.task.ts";
+import { modulusStretch } from "./modulus-stretch/modulus-stretch.task.ts";
 import { nonlinearSystem } from "./nonlinear-system/nonlinear-system.task.ts";
 import { oneUnknown } from "./one-unknown/one-unknown.task.ts";
 import { quadraticByMethod } from "./quadratic-equation/by-method.task.ts";
@@ -26,6 +27,7 @@ export const equationsTasks: readonly Task[] = [
   literalEquation,
   reduciblePair,
   nonlinearSystem,
+  modulusStretch,
   oneUnknown,
   linearSystem,
   linearEquation,

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import * as q from "../../numbers/rational.ts";
 import { answerOf } from "../../testing/attempt.ts";
+import { arithmetic } from "./arithmetic/arithmetic.task.ts";
 import { numbersTasks } from "./numbers.tasks.ts";
 import { bySieve } from "./primes-between.task.ts";
 import { prove } from "./recurring-decimal.task.ts";
+
+// Arithmetic comes after all others, and says what is not understood.
+const allTasks = [...numbersTasks, arithmetic];
 
 test.each([
   ["Simplify 9/58", "9/58"],
@@ -34,7 +38,7 @@ test.each([
   ["How many prime numbers are there between 50 and 80?", "7"],
   ["prime numbers between 1 and 10000000", "not_supported"],
 ])("%s comes to %s", (question, answer) => {
-  expect(answerOf(numbersTasks, question)).toBe(answer);
+  expect(answerOf(allTasks, question)).toBe(answer);
 });
 
 test.each([
@@ -48,7 +52,7 @@ test.each([
   "what least number must replace * in 3*5* so that it is divisible by 9",
   "write 5/0 as a decimal",
 ])("%s is not answered", (question) => {
-  expect(answerOf(numbersTasks, question)).toBe("not_understood");
+  expect(answerOf(allTasks, question)).toBe("not_understood");
 });
 
 test("a fraction with other digits is not proved for a recurring decimal", () => {

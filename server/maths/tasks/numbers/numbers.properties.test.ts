@@ -5,12 +5,16 @@ import type { Solved } from "../../outcome.ts";
 import { readQuestion } from "../../read/question.ts";
 import { checkLine } from "../../steps/check-step.ts";
 import { inWords } from "./number-words.ts";
+import { arithmetic } from "./arithmetic/arithmetic.task.ts";
 import { numbersTasks } from "./numbers.tasks.ts";
 import { factorise, isPrime } from "./prime-factors.ts";
 
+// Arithmetic comes after all others, and says what is not understood.
+const allTasks = [...numbersTasks, arithmetic];
+
 function solved(question: string, grade = 8): Solved {
   const read = readQuestion(question);
-  for (const task of numbersTasks) {
+  for (const task of allTasks) {
     const outcome = task.attempt(read, { grade });
     if (outcome?.kind === "solved") return outcome;
     if (outcome) throw new Error(`${question}: ${outcome.kind}`);

@@ -9,10 +9,14 @@ import { multipleStories } from "./common-stories/multiple-stories.task.ts";
 import { hcf, lcm } from "./common-factors/common-factors.task.ts";
 import { comparison } from "./comparison.task.ts";
 import { estimate } from "./estimate.task.ts";
+import { squareRootByLongDivision } from "./square-root-by-division.task.ts";
 import { divisibility } from "./divisibility.task.ts";
+import { divisibleBySeveral } from "./divisible-by-several.task.ts";
 import { digitNumbers } from "./digit-numbers.task.ts";
 import { expandedForm } from "./expanded-form.task.ts";
 import { coPrime, parity } from "./kinds-of-number.task.ts";
+import { mixedNumber } from "./mixed-number.task.ts";
+import { multiplesUpTo } from "./multiples-up-to.task.ts";
 import { neighbours } from "./neighbours.task.ts";
 import { roman } from "./roman.task.ts";
 import { lowestTerms } from "./lowest-terms.task.ts";
@@ -41,6 +45,7 @@ export const numbersTasks: readonly Task[] = [
   divisorStories,
   missingDigit,
   divisibility,
+  divisibleBySeveral,
   remainder,
   primality,
   primeFactorisation,
@@ -53,15 +58,18 @@ export const numbersTasks: readonly Task[] = [
   parity,
   coPrime,
   digitNumbers,
+  squareRootByLongDivision,
   nearRoot,
   perfectPowers,
   inverse,
   primesBetween,
   recurringDecimal,
+  mixedNumber,
   lowestTerms,
   percentForms,
   standardForm,
   factors,
+  multiplesUpTo,
   multiples,
   rounding,
   baseConversion,

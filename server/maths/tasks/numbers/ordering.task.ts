@@ -28,6 +28,8 @@ function inOrder(names: string): string[] {
     `${names} order of|: {numbers...}`,
     `${names} order {numbers...}`,
     `{numbers...} in ${names} order`,
+    // "Write in ascending order: …": the asking word is taken off.
+    `[down] ${things} in ${names} order [:|.] {numbers...}`,
     `{numbers...} ko ${names} order|kram me|mein lagao|likho|likhiye|arrange_karo`,
   ];
 }

@@ -39,23 +39,29 @@ function divisions(name: string): string[] {
   ];
 }
 
+/** "Divide 4567 by 12 and find the remainder", "Divide 4567 by 12. What is the remainder?" */
+function orders(name: string): string[] {
+  const ask = "[find|write|give|state|tell|what_is|what_are|what_will_be]";
+  return [
+    `divide {dividend} by {divisor} [and|,|.|;] [and] ${ask} [its] ${name} [obtained|left]`,
+    `{dividend} ÷ {divisor} [and|,|.|;] [and] ${ask} [its] ${name}`,
+  ];
+}
+
 const both = "quotient_and_remainder|quotient_and_remainder,|remainder_and_quotient";
 
 const asks = wordings({
-  both: [
-    ...divisions(both),
-    `divide {dividend} by {divisor} [and] [find|write|give] ${both}`,
-    `{dividend} ÷ {divisor} [,] [find|write|give] ${both}`,
-    `divide {dividend} by {divisor} . [find|write|give] ${both}`,
-  ],
+  both: [...divisions(both), ...orders(both)],
   remainder: [
     ...divisions("remainder|sheshfal|shesh"),
+    ...orders("remainder"),
     "what|which remainder is|will_be left|obtained when {dividend} is ÷ {divisor}",
     "what|which remainder is|will_be left|obtained on dividing {dividend} by {divisor}",
     "{dividend} mod|modulo {divisor}",
   ],
   quotient: [
     ...divisions("quotient|bhagfal"),
+    ...orders("quotient"),
     "how many × does|do|will|can {divisor} go into|in {dividend}",
   ],
   lemma: [

@@ -8,6 +8,7 @@ import { polynomialFacts } from "./polynomial-facts.task.ts";
 import { remainderCondition } from "./remainder-condition.task.ts";
 import { terminatingDecimal } from "./terminating-decimal.task.ts";
 import { valueAt } from "./value-at.task.ts";
+import { zeroCondition } from "./zero-condition.task.ts";
 import { zeroesExpression } from "./zeroes-expression.task.ts";
 import { zeroesTask } from "./zeroes.task.ts";
 
@@ -15,6 +16,7 @@ import { zeroesTask } from "./zeroes.task.ts";
 export const polynomialsTasks: readonly Task[] = [
   zeroesExpression,
   otherZeroes,
+  zeroCondition,
   identityValue,
   remainderCondition,
   valueAt,

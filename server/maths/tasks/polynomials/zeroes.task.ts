@@ -52,11 +52,19 @@ const wordings: readonly [string, boolean][] = [
 const patterns = wordings.map(([text, verifies]) => ({ pattern: phrase(text), verifies }));
 const names = ["zeroes", "zeros", "roots"];
 
-function recognise({ body, verbs }: Question): Problem | null {
+/** "The zero of …", which the frame of a question does not take off: 0 is a number too. */
+function withoutZeroOf(body: Question["body"]): Question["body"] | null {
+  const words = body.slice(0, 2).map((token) => (token.kind === "word" ? token.text : ""));
+  return words.join(" ") === "zero of" && body.length > 2 ? body.slice(2) : null;
+}
+
+function recognise({ body: all, verbs }: Question): Problem | null {
+  const single = withoutZeroOf(all);
+  const body = single ?? all;
   const hasEquation = body.some(
     (token, at) => isSymbol(token, "=") && !isSymbol(body[at - 1], ")"),
   );
-  if (hasEquation || !names.some((name) => verbs.has(name))) return null;
+  if (hasEquation || !(single || names.some((name) => verbs.has(name)))) return null;
   for (const { pattern, verifies } of patterns) {
     const polynomial = readPolynomial(matchPhrase(pattern, body)?.get("polynomial"));
     if (polynomial) return { polynomial, verifies };

@@ -31,7 +31,8 @@ interface Solved {
   rejected: Quotient[];
 }
 
-function solve({ equation, unknown }: UnknownOf): Solved {
+function solve(problem: UnknownOf): Solved {
+  const { equation, unknown } = problem;
   const difference = form.subtract(canonical(equation.left), canonical(equation.right));
   if (form.isZero(difference)) {
     throw notSupported(
@@ -49,13 +50,21 @@ function solve({ equation, unknown }: UnknownOf): Solved {
   }
   return {
     lines,
-    roots: distinct.filter((value) => fits(equation, unknown, value)),
-    rejected: distinct.filter((value) => !fits(equation, unknown, value)),
+    roots: distinct.filter((value) => isRoot(problem, value)),
+    rejected: distinct.filter((value) => !isRoot(problem, value)),
   };
 }
 
+function isRoot(problem: UnknownOf, value: Quotient): boolean {
+  return fits(problem, value) && !isExcluded(problem, value);
+}
+
+function isExcluded({ excluded }: UnknownOf, value: Quotient): boolean {
+  return excluded.some((one) => form.equals(one, value));
+}
+
 /** Put into both sides as they were typed: real on both, and equal. */
-function fits({ left, right }: Equation, unknown: string, value: Quotient): boolean {
+function fits({ equation: { left, right }, unknown }: UnknownOf, value: Quotient): boolean {
   const values = new Map([[unknown, toExpression(value)]]);
   const [first, second] = [substitute(left, values), substitute(right, values)];
   const [one, other] = [first, second].map((side) => evaluateReal(side, new Map()));
@@ -77,9 +86,12 @@ function hasLogarithm(...sides: readonly Expression[]): boolean {
   );
 }
 
-function prove({ equation, unknown }: UnknownOf, { roots, rejected }: Solved): Proof | null {
-  if (!roots.every((root) => fits(equation, unknown, root))) return null;
-  if (hidesARoot(equation, unknown, roots)) return null;
+function prove(problem: UnknownOf, { roots, rejected }: Solved): Proof | null {
+  const { equation, unknown } = problem;
+  if (!roots.every((root) => isRoot(problem, root))) return null;
+  // What is left out by the question, or makes a side that has no value, is no root though the signs change there.
+  const gaps = rejected.filter((value) => isExcluded(problem, value) || isHole(problem, value));
+  if (hidesARoot(equation, unknown, [...roots, ...gaps])) return null;
   const name = letterLatex(unknown);
   const lines = [
     ...roots.map((root) => {
@@ -89,6 +101,13 @@ function prove({ equation, unknown }: UnknownOf, { roots, rejected }: Solved): P
     ...rejected.map((value) => `${name} = ${latexOf(value)}: \\quad \\text{does not fit}`),
   ];
   return { method: methodOf(roots.length), lines };
+}
+
+/** Where a side has no value, as at a zero of a denominator. */
+function isHole({ equation, unknown }: UnknownOf, value: Quotient): boolean {
+  const at = evaluateReal(toExpression(value), new Map());
+  const values = new Map([[unknown, at ?? 0]]);
+  return [equation.left, equation.right].some((side) => evaluateReal(side, values) === null);
 }
 
 function methodOf(count: number): string {
@@ -177,7 +196,7 @@ function explain(problem: UnknownOf, solved: Solved): Explanation {
 }
 
 function stepsOf(
-  { equation, unknown }: UnknownOf,
+  { equation, unknown, excluded }: UnknownOf,
   { lines, roots, rejected }: Solved,
   answer: string,
 ): MathsStep[] {
@@ -195,7 +214,9 @@ function stepsOf(
   const why =
     rejected.length === 0
       ? "The solutions of all cases together."
-      : `${names} does not fit: it came in on the way, or makes a side that has no value.`;
+      : excluded.length > 0
+        ? `${names} does not fit: the question leaves it out, or it came in on the way.`
+        : `${names} does not fit: it came in on the way, or makes a side that has no value.`;
   return [
     ...steps,
     {

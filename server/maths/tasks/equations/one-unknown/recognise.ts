@@ -1,3 +1,4 @@
+import type { Quotient } from "../../../algebra/form.ts";
 import {
   countEquals,
   equationLatex,
@@ -12,9 +13,13 @@ import { collect, degreeOf, termsOf } from "../../../expressions/polynomial.ts";
 import type { Question } from "../../../read/question.ts";
 import { Refusal, withReading } from "../../../refusal.ts";
 
+import { withoutConditions } from "./side-conditions.ts";
+
 export interface UnknownOf {
   equation: Equation;
   unknown: string;
+  /** Values that the question leaves out: "x ≠ 0, 2". */
+  excluded: readonly Quotient[];
 }
 
 const trigonometric: ReadonlySet<string> = new Set(["sin", "cos", "tan", "cot", "sec", "cosec"]);
@@ -25,14 +30,18 @@ const trigonometric: ReadonlySet<string> = new Set(["sin", "cos", "tan", "cot", 
  */
 export function recognise({ body, asked }: Question): UnknownOf | null {
   if (countEquals(body) !== 1) return null;
-  const equation = readOrNull(body);
-  if (!equation || isPlain(equation)) return null;
+  const conditioned = withoutConditions(body);
+  const equation = conditioned && readOrNull(conditioned.equation);
+  if (!equation || hasTrigonometry(equation)) return null;
+  const { letter, excluded } = conditioned;
+  if (letter === null && isPlain(equation)) return null;
   const names = equationVariables(equation);
   const [unknown] = names;
-  if (unknown === undefined || names.length > 1 || hasTrigonometry(equation)) return null;
+  const isNamed = letter === null || letter === unknown;
+  if (unknown === undefined || names.length > 1 || !isNamed) return null;
   return withReading(equationLatex(equation), () => {
     refuseOtherLetters(asked, names);
-    return { equation, unknown };
+    return { equation, unknown, excluded };
   });
 }
 

@@ -1,6 +1,7 @@
 import { integerLatex } from "../../../numbers/written.ts";
+import type { MathsStep } from "../../../outcome.ts";
 import { defineTask } from "../../task.ts";
-import { lesson } from "../lesson.ts";
+import { lesson, step } from "../lesson.ts";
 import { divisionMethod } from "./division-method.ts";
 import { factorSteps, finalStep } from "./explain.ts";
 import { proveHcf, proveLcm } from "./prove.ts";
@@ -13,6 +14,20 @@ import { varier } from "./vary.ts";
 interface BothResult {
   hcf: CommonFactorsResult;
   lcm: CommonFactorsResult;
+}
+
+/** HCF × LCM and the product of the two numbers are worked out, and are the same. */
+function productStep(
+  numbers: readonly bigint[],
+  product: bigint,
+  [hcf, lcm]: readonly [string, string],
+): MathsStep {
+  const factors = numbers.map(integerLatex).join(" \\times ");
+  return step(
+    "Verify that HCF × LCM = product of the two numbers",
+    "Both products are worked out, and they are the same.",
+    `${hcf} \\times ${lcm} = ${integerLatex(product)} = ${factors}`,
+  );
 }
 
 /** The HCF and the LCM of the same numbers, from one prime factorisation. */
@@ -31,7 +46,7 @@ export const hcfAndLcm = defineTask<CommonFactorsProblem, BothResult>({
       }
     );
   },
-  explain: ({ numbers }, { hcf, lcm }, { grade }) => {
+  explain: ({ numbers, verifies }, { hcf, lcm }, { grade }) => {
     const [small, large] = [integerLatex(hcf.value), integerLatex(lcm.value)];
     return lesson({
       topic: grade >= 9 ? "Real Numbers" : "Playing with Numbers",
@@ -41,7 +56,12 @@ export const hcfAndLcm = defineTask<CommonFactorsProblem, BothResult>({
         latex: `\\text{HCF} = ${small},\\; \\text{LCM} = ${large}`,
         plain: `HCF = ${hcf.value}, LCM = ${lcm.value}`,
       },
-      steps: [...factorSteps(hcf), finalStep("HCF", hcf), finalStep("LCM", lcm)],
+      steps: [
+        ...factorSteps(hcf),
+        finalStep("HCF", hcf),
+        finalStep("LCM", lcm),
+        ...(verifies ? [productStep(numbers, hcf.value * lcm.value, [small, large])] : []),
+      ],
       approaches: [
         {
           method: "Division method",

@@ -1,4 +1,5 @@
 import { isInteger } from "../../../numbers/rational.ts";
+import { lazily } from "../../../read/lazily.ts";
 import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import { isSymbol } from "../../../read/token.ts";
@@ -10,6 +11,8 @@ export interface CommonFactorsProblem {
   numbers: bigint[];
   /** Whether the division method is asked for by name; prime factors are the usual one. */
   byDivision?: boolean;
+  /** Whether it is to be shown that HCF × LCM is the product of the two numbers. */
+  verifies?: boolean;
 }
 
 type Wanted = "hcf" | "lcm";
@@ -46,18 +49,77 @@ const phrases = Object.fromEntries(
   ]),
 );
 
-const both = ["hcf and lcm", "lcm and hcf", "hcf , lcm", "lcm , hcf"]
-  .flatMap(wordings)
-  .map((text) => phrase(text));
+const bothNames = ["hcf and lcm", "lcm and hcf", "hcf , lcm", "lcm , hcf"];
+const hence = ["and hence", "hence", "and also", "and", ", hence", "and then"];
+const finding = ["", "find ", "find their ", "their ", "find its "];
+
+/** "The HCF of 96 and 404, and hence find their LCM", "the HCF and hence the LCM of 96 and 404". */
+function oneByTheOther(first: string, second: string): string[] {
+  return hence.flatMap((link) =>
+    finding.flatMap((ask) => [
+      `${first} ${link} ${ask}${second} of {numbers}`,
+      `${first} of {numbers} ${link} ${ask}${second}`,
+    ]),
+  );
+}
+
+const both = lazily(() =>
+  [
+    ...bothNames.flatMap(wordings),
+    ...oneByTheOther("hcf|gcd", "lcm"),
+    ...oneByTheOther("lcm", "hcf|gcd"),
+  ].map(phrase),
+);
 
 /** The numbers of which both the HCF and the LCM are asked. */
 export function recogniseBoth({ body }: Question): CommonFactorsProblem | null {
-  const { body: rest } = withoutMethod(withoutThe(body));
-  for (const wording of both) {
+  if (!namesBoth(body)) return null;
+  const { body: asked, verifies } = withoutVerification(withoutMiddle(withoutThe(body)));
+  const { body: rest } = withoutMethod(asked);
+  for (const wording of both()) {
     const list = matchPhrase(wording, rest)?.get("numbers");
-    if (list && !list.some(isName)) return { numbers: readList(list) };
+    if (!list || list.some((token) => isName(token) || isLetter(token))) continue;
+    const numbers = readList(list);
+    if (verifies && numbers.length !== 2) return null;
+    return { numbers, ...(verifies ? { verifies } : {}) };
   }
   return null;
+}
+
+/** "by prime factorisation method. Hence, find …": without the method in the middle, and the stops at "hence". */
+function withoutMiddle(body: readonly Token[]): readonly Token[] {
+  const isHence = (token: Token | undefined): boolean =>
+    token?.kind === "word" && token.text === "hence";
+  const said = body.filter(
+    (token, at) => !isSymbol(token, ",", ".") || !(isHence(body[at + 1]) || isHence(body[at - 1])),
+  );
+  const end = said.findIndex((token) => token.kind === "word" && token.text === "method");
+  if (end < 0 || end === said.length - 1) return said;
+  const { body: before } = withoutMethod(said.slice(0, end + 1));
+  return before.length <= end ? [...before, ...said.slice(end + 1)] : said;
+}
+
+const verification =
+  /^(?:that )?(?:lcm × hcf|hcf × lcm) = product of (?:two |given |two given )?(?:numbers|integers)$/;
+
+function namesBoth(body: readonly Token[]): boolean {
+  const names = new Set(body.map((token) => (token.kind === "word" ? token.text : "")));
+  return names.has("lcm") && (names.has("hcf") || names.has("gcd"));
+}
+
+/** Takes "and verify that LCM × HCF = product of the two numbers" off the end. */
+function withoutVerification(body: readonly Token[]): {
+  body: readonly Token[];
+  verifies: boolean;
+} {
+  const at = body.findLastIndex((token) => token.kind === "word" && token.text === "verify");
+  const text = body
+    .slice(at + 1)
+    .map((token) => ("text" in token ? token.text : "?"))
+    .join(" ");
+  const isAnd = body[at - 1]?.kind === "word" || isSymbol(body[at - 1], ",", ".");
+  if (at < 2 || !isAnd || !verification.test(text)) return { body, verifies: false };
+  return { body: body.slice(0, at - 1), verifies: true };
 }
 
 const divisionMethods = new Set([
@@ -109,6 +171,8 @@ export function recogniser(wanted: Wanted): (question: Question) => CommonFactor
     const { body, byDivision } = withoutMethod(withMethodLast(withoutThe(question.body)));
     for (const wording of phrases[wanted] ?? []) {
       const list = matchPhrase(wording, body)?.get("numbers");
+      // Letters make it a question about expressions.
+      if (list?.some(isLetter)) return null;
       if (list && !list.some(isName)) return { numbers: readList(list), byDivision };
     }
     return null;
@@ -118,6 +182,10 @@ export function recogniser(wanted: Wanted): (question: Question) => CommonFactor
 /** A shorter wording must not take words of a longer one for numbers. */
 function isName(token: Token): boolean {
   return token.kind === "word" && ["of", "ka", "ki", "the"].includes(token.text);
+}
+
+function isLetter(token: Token): boolean {
+  return token.kind === "letter";
 }
 
 const howToType =
