@@ -91,7 +91,10 @@ function createJudge({ answer }: MathsSolution): (shown: Shown) => Verdict {
   };
   // A disproof shows that two sides differ.
   const isDisproof = /^(?:false|no)\b/i.test(answer.plain);
-  const context: StepContext = { solutions: solutionsIn(read(answer.latex)), givens: progress.givens };
+  const context: StepContext = {
+    solutions: solutionsIn(read(answer.latex)),
+    givens: progress.givens,
+  };
   return ({ before, after }) => {
     const line = read(after);
     const earlier = before === null ? null : read(before);

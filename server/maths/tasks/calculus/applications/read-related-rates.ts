@@ -12,7 +12,7 @@ export interface Measure {
   power: number;
 }
 
-export interface Figure {
+interface Figure {
   name: string;
   /** What its length is called, and the letter for it. */
   size: string;

@@ -12,7 +12,7 @@ export interface Linear {
 }
 
 /** factor · |inside|. */
-export interface Modulus {
+interface Modulus {
   factor: Rational;
   inside: Linear;
 }

@@ -32,7 +32,7 @@ export type Way =
 
 type Choose = Extract<CountPart, { kind: "choose" }>;
 
-export interface Ready {
+interface Ready {
   factors: Factors & { number: Rational };
   terms: Polynomial;
 }
