@@ -88,3 +88,24 @@ test.each([
 ])("any gas at STP: %s → %s", (question, answer) => {
   expect(answerOf(question)).toBe(answer);
 });
+
+test.each([
+  [
+    "The mole fraction of N2 in air is 0.78. If total pressure is 1 atm find the partial pressure of N2",
+    "0.78 atm",
+  ],
+  [
+    "The mole fraction of N2 in air is 0.78. If total pressure is 1 atm find the partial pressure of O2",
+    null,
+  ],
+  [
+    "The mole fraction of N2 in air is 1.78. If total pressure is 1 atm find the partial pressure of N2",
+    null,
+  ],
+  [
+    "The partial pressure of a gas is 9 bar and the total pressure is 8 bar. Find the mole fraction of the gas",
+    null,
+  ],
+])("Dalton's law: %s → %s", (question, answer) => {
+  expect(answerOf(question)).toBe(answer);
+});
