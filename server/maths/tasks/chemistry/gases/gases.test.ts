@@ -82,6 +82,7 @@ test.each([
   ["Calculate the volume occupied by 2 moles of a gas at STP", "44.8 L"],
   ["How many moles of a gas are there in 5.6 L at STP?", "0.25 mol"],
   ["11.2 litre of a gas at STP contains how many moles?", "0.5 mol"],
+  ["5 moles of a gas at STP ka volume kitna hoga", "112 L"],
   ["Calculate the volume occupied by 2 moles of a gas", null],
   ["Calculate the volume occupied by 2 moles of a gas at STP and 300 K", null],
   ["Calculate the volume occupied by 2 moles of water at STP", null],
