@@ -52,6 +52,8 @@ class FrameReader {
   /** Names before it in one list: "current aur power nikalo". */
   private listed: (readonly string[])[] = [];
   private cue: string | null = null;
+  /** Whether one part of the whole was asked by its value. */
+  private hasPart = false;
   /** After "find" the next name is what is asked; then more may follow with "and". */
   private mode: "telling" | "asking" | "more" = "telling";
 
@@ -273,11 +275,14 @@ class FrameReader {
 
   /** "The current through the 10 Ω resistor": the quantity tells which one is asked. */
   private takePart(at: number, amount: Quantity): number | null {
+    // "Through the 10 Ω resistor and the 15 Ω resistor": a second one is no more of the whole.
+    if (this.hasPart && fits(this.frame, this.frame.frame.group?.[0] ?? "", amount)) return 0;
     const asked = this.mode === "more" ? (this.asked.at(-1) ?? []) : [];
     if (!isOpenPart(this.frame, asked)) return null;
     const meant = partMeant(this.frame, this.known, asked, amount);
     if (meant === null || this.items[at - 1]?.kind !== "word") return 0;
     this.asked.splice(-1, 1, [meant]);
+    this.hasPart = true;
     return 1;
   }
 
