@@ -7,7 +7,7 @@ import { altering, filler, hinglish, joining, objects, parting } from "./filler.
 import type { Item } from "./items.ts";
 import { fits, isMiscued, numberQuantity, unitFor, usualRole, withUsualUnit } from "./roles.ts";
 import { betweenAsked, isBehindAnd, startsAlso } from "./between-asked.ts";
-import { askedBy, isOpenPart, partMeant, spreadEach } from "./parts-of-a-kind.ts";
+import { askedBy, isOpenPart, partAsked, spreadEach } from "./parts-of-a-kind.ts";
 import { matchWordings, textOf } from "./wording.ts";
 
 /** A quantity that the question gives; `item` is where, or null where a wording such as "from rest" gives it. */
@@ -52,8 +52,6 @@ class FrameReader {
   /** Names before it in one list: "current aur power nikalo". */
   private listed: (readonly string[])[] = [];
   private cue: string | null = null;
-  /** Whether one part of the whole was asked by its value. */
-  private hasPart = false;
   /** After "find" the next name is what is asked; then more may follow with "and". */
   private mode: "telling" | "asking" | "more" = "telling";
 
@@ -275,14 +273,10 @@ class FrameReader {
 
   /** "The current through the 10 Ω resistor": the quantity tells which one is asked. */
   private takePart(at: number, amount: Quantity): number | null {
-    // "Through the 10 Ω resistor and the 15 Ω resistor": a second one is no more of the whole.
-    if (this.hasPart && fits(this.frame, this.frame.frame.group?.[0] ?? "", amount)) return 0;
-    const asked = this.mode === "more" ? (this.asked.at(-1) ?? []) : [];
-    if (!isOpenPart(this.frame, asked)) return null;
-    const meant = partMeant(this.frame, this.known, asked, amount);
-    if (meant === null || this.items[at - 1]?.kind !== "word") return 0;
+    const meant = partAsked(this.frame, this.known, this.asked, amount);
+    if (meant === null) return null;
+    if (meant === "none" || this.mode !== "more" || this.items[at - 1]?.kind !== "word") return 0;
     this.asked.splice(-1, 1, [meant]);
-    this.hasPart = true;
     return 1;
   }
 
