@@ -11,6 +11,7 @@ import { stoichiometryTask } from "./equations/stoichiometry.task.ts";
 import { faradayFrame } from "./energy/faraday.frame.ts";
 import { gibbsFrame } from "./energy/gibbs.frame.ts";
 import { halfLifeFrames } from "./energy/half-life.frame.ts";
+import { daltonFrame } from "./gases/dalton.frame.ts";
 import { grahamTask } from "./gases/graham.task.ts";
 import { idealGasFrames } from "./gases/ideal-gas.frame.ts";
 import { molarVolumeFrame } from "./gases/molar-volume.frame.ts";
@@ -34,6 +35,7 @@ import { molarityFrame } from "./solutions/molarity.frame.ts";
 const frames = [
   twoStatesFrame,
   molarVolumeFrame,
+  daltonFrame,
   ...idealGasFrames,
   oneLitreFrame,
   molarityFrame,

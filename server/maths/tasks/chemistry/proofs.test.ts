@@ -163,7 +163,12 @@ test("a wrong mole fraction is not proved", () => {
     value: q.rational(grams),
     isMass: true,
   });
-  const problem = { parts: [part("C2H6O", 46n), part("H2O", 162n)], asked: 0, masses } as const;
+  const problem = {
+    parts: [part("C2H6O", 46n), part("H2O", 162n)],
+    asked: 0,
+    isPercent: false,
+    masses,
+  } as const;
   const right = moleFraction.solve(problem);
   expect(right.value).toEqual(q.rational(1n, 10n));
   expect(moleFraction.prove(problem, right)).not.toBeNull();

@@ -306,6 +306,8 @@ test.each([
   "A 4 ohm resistor and an unknown resistor in parallel give 3 ohm. Find it.",
   "Resistors of 10 Ω and 15 Ω are connected in parallel across a 30 V supply. Find the current through the 5 Ω resistor.",
   "Resistors of 10 Ω and 15 Ω are connected in parallel across a 30 V supply. Find the current through the resistor.",
+  "Resistors of 10 Ω and 15 Ω are in parallel across a 30 V supply. Find the current through the 10 Ω resistor and the 15 Ω resistor",
+  "Resistors of 10 Ω and 15 Ω are in parallel across a 30 V supply. Find the current through the 10 Ω resistor if the 15 Ω resistor is removed",
   "Resistors of 10 Ω and 15 Ω are connected in series across a 50 V supply. Find the power in the 10 Ω resistor.",
   "Resistors of 2 ohm, 3 ohm in series, a 5 ohm in parallel with them. Find the total resistance.",
   "A cell of 1.5 V and internal resistance 0.5 ohm sends current through two 2 ohm resistors in parallel. find current",

@@ -15,6 +15,7 @@ const carried = 6;
 
 /** Denominators up to this stay a fraction, as 50/3 of 60 km/h; others are written as a decimal. */
 const largestDenominator = 99n;
+const largestNumerator = 10_000n;
 
 /** A number of the work: as it is if short or a small fraction, else rounded to six digits. */
 function carriedNumber(value: Close["value"], isExact: boolean): Close["value"] {
@@ -27,7 +28,8 @@ export function isCarriedExactly({ value, isExact }: Close): boolean {
 }
 
 function isSmallFraction(value: Close["value"]): boolean {
-  return !q.isTerminating(value) && value.denominator <= largestDenominator;
+  const isShortEnough = value.numerator < largestNumerator && value.numerator > -largestNumerator;
+  return !q.isTerminating(value) && value.denominator <= largestDenominator && isShortEnough;
 }
 
 function carriedLatex({ value, isExact }: Close): string {

@@ -82,9 +82,31 @@ test.each([
   ["Calculate the volume occupied by 2 moles of a gas at STP", "44.8 L"],
   ["How many moles of a gas are there in 5.6 L at STP?", "0.25 mol"],
   ["11.2 litre of a gas at STP contains how many moles?", "0.5 mol"],
+  ["5 moles of a gas at STP ka volume kitna hoga", "112 L"],
   ["Calculate the volume occupied by 2 moles of a gas", null],
   ["Calculate the volume occupied by 2 moles of a gas at STP and 300 K", null],
   ["Calculate the volume occupied by 2 moles of water at STP", null],
 ])("any gas at STP: %s → %s", (question, answer) => {
+  expect(answerOf(question)).toBe(answer);
+});
+
+test.each([
+  [
+    "The mole fraction of N2 in air is 0.78. If total pressure is 1 atm find the partial pressure of N2",
+    "0.78 atm",
+  ],
+  [
+    "The mole fraction of N2 in air is 0.78. If total pressure is 1 atm find the partial pressure of O2",
+    null,
+  ],
+  [
+    "The mole fraction of N2 in air is 1.78. If total pressure is 1 atm find the partial pressure of N2",
+    null,
+  ],
+  [
+    "The partial pressure of a gas is 9 bar and the total pressure is 8 bar. Find the mole fraction of the gas",
+    null,
+  ],
+])("Dalton's law: %s → %s", (question, answer) => {
   expect(answerOf(question)).toBe(answer);
 });

@@ -17,6 +17,7 @@ export const molarVolumeFrame: ChemistryFrame = {
         "(@ask | how much | what) volume (in litres|litre|l)? (is|will|would|does|do)? (be)? (occupied|taken)? (by|up)? (of)?",
       asks: "V",
     },
+    { wording: "(ka|ki) volume|ayatan", asks: "V" },
     {
       wording:
         "(@ask (the)? (number|no) of moles | how many moles | @ask moles) (of)? (an|any|a|the|this)? (ideal)? gas? (are|is)? (there|present|contained)? (are)?",

@@ -9,7 +9,7 @@ import { lesson, step } from "../lesson/lesson.ts";
 import { molarMassStep } from "../lesson/mass-steps.ts";
 import { unitOf, writeAmount } from "../lesson/written-amount.ts";
 import type { WrittenAmount } from "../lesson/written-amount.ts";
-import type { LawVariable } from "./law-frame.ts";
+import type { ChemistryLaw, LawVariable } from "./law-frame.ts";
 import type { LawProblem } from "./law-problem.ts";
 import type { LawMove } from "./solve-laws.ts";
 
@@ -83,7 +83,7 @@ function moveSteps(problem: LawProblem, chain: readonly LawMove[], move: LawMove
   const facts = constantsUsed(problem, move);
   const writing = step(
     `Write the law for the ${target.says}`,
-    `${move.law.name}: ${move.law.why}${facts}`,
+    `${ruleOf(move.law)}${facts}`,
     rearranged,
     law === rearranged ? null : law,
   );
@@ -152,4 +152,11 @@ function constantsUsed({ frame, constants, known }: LawProblem, { equation }: La
     ];
   });
   return used.map((one) => ` ${one}.`).join("");
+}
+
+/** The rule behind its name, unless it begins with it: "molality = moles of solute ÷ …". */
+function ruleOf({ name, why }: ChemistryLaw): string {
+  return why.startsWith(`${name.toLowerCase()} =`)
+    ? why.charAt(0).toUpperCase() + why.slice(1)
+    : `${name}: ${why}`;
 }

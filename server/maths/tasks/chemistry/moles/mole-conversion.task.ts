@@ -53,10 +53,17 @@ export function prove(problem: MoleProblem, { value }: MoleResult): Proof | null
   const whole = q.multiply(ofOneMole[asked.kind], each);
   const back = q.divide(q.multiply(value, ofOneMole[given.kind]), whole);
   if (!q.equals(back, given.value)) return null;
+  const [found, ofWhole, ofGiven, again] = [
+    answerOf(problem, value),
+    writeAmount(whole),
+    writeAmount(ofOneMole[given.kind]),
+    writeAmount(back),
+  ];
+  const isExact = [found, ofWhole, ofGiven, again].every(({ sign }) => sign === "=");
   return {
     method: "Going back from the answer",
     lines: [
-      `\\frac{${answerOf(problem, value).number}}{${writeAmount(whole).number}} \\times ${writeAmount(ofOneMole[given.kind]).number} \\approx ${writeAmount(back).number}`,
+      `\\frac{${found.number}}{${ofWhole.number}} \\times ${ofGiven.number} ${isExact ? "=" : "\\approx"} ${again.number}`,
     ],
   };
 }

@@ -1,4 +1,14 @@
+import * as q from "../../../numbers/rational.ts";
 import type { ChemistryFrame } from "../laws/law-frame.ts";
+import type { Story } from "../laws/story.ts";
+
+/** A solution weighs more than what is dissolved in it. */
+function isAllSolute({ values }: Story): boolean {
+  const [solute, solution] = [values.get("s"), values.get("t")].map(
+    (one) => one && q.multiply(one.value, one.unit.scale),
+  );
+  return solute !== undefined && solution !== undefined && q.order(solute, solution) >= 0;
+}
 
 /** Grams of solute in a hundred grams of solution. */
 export const massPercentFrame: ChemistryFrame = {
@@ -49,6 +59,7 @@ export const massPercentFrame: ChemistryFrame = {
       why: "mass percent = mass of solute ÷ mass of solution × 100.",
     },
   ],
+  adjust: (story) => (isAllSolute(story) ? null : story),
   idea: "Mass percent compares the solute with the whole solution, not with the water.",
   firstMove: "Add the masses of solute and solvent to get the mass of the solution.",
   terms: ["Mass percent", "Solute", "Solvent"],

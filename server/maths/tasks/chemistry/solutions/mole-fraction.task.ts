@@ -148,9 +148,11 @@ export function prove(
   if (q.sign(rest) <= 0) return null;
   const [ours, theirs] = [own, other].map((part) => molesOf(part, molarMass(part.species, masses)));
   if (!ours || !theirs || !q.equals(q.multiply(value, theirs), q.multiply(rest, ours))) return null;
+  const [one, two] = [writeAmount(value), writeAmount(rest)];
+  const sign = one.sign === "=" && two.sign === "=" ? "=" : "\\approx";
   return {
     method: "Both mole fractions add up to 1",
-    lines: [`${writeAmount(value).latex} + ${writeAmount(rest).latex} \\approx 1`],
+    lines: [`${one.latex} + ${two.latex} ${sign} 1`],
   };
 }
 

@@ -108,6 +108,7 @@ test.each([
   "Calculate the molarity of 98% H2SO4 of density 1.84 g/mL",
   "Calculate the molarity of 120% H2SO4 by mass of density 1.84 g/mL",
   // More solute than solution.
+  "Find mass percent of a solution having 120 g of sugar in 100 g of solution",
   "Calculate the molality of a 30 M NaOH solution with density 1.1 g/mL",
   "Find the mole fraction of glucose in 100% aqueous solution of glucose by mass",
   "Find the mole fraction of glucose in a 18% solution of glucose by mass in ethanol",

@@ -125,7 +125,7 @@ export const spring: LawFrame = {
   name: "spring",
   topic: "Work, Energy and Power",
   needs: "spring suspension springs",
-  also: "spring springs stretched stretches stretch stretching compressed compress compresses compressing natural length position its from needed required stored done constant force elastic suspension car settles down gets hung hangs hanging suspended vertical when ideal end extended extends produces produce causes balance its it for pull through by",
+  also: "spring springs stretched stretches stretch stretching compressed compress compresses compressing natural length position its from needed required stored done constant force elastic suspension car settles down gets hung hangs hanging suspended vertical when ideal end extended extends produces produce causes balance its it for pull through by under",
   variables: [
     {
       name: "k",

@@ -48,6 +48,10 @@ export const efficiency: LawFrame = {
     { name: "First law of thermodynamics for a cycle", equation: "W = Q - q" },
     { name: "Efficiency", equation: "n = W/Q" },
   ],
+  contradiction: (value) =>
+    (value("n") ?? 0) > 1
+      ? "No machine gives out more energy than it takes in, so an efficiency is never over 100 %. Check the numbers."
+      : null,
 };
 
 export const carnot: LawFrame = {

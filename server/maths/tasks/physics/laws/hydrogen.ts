@@ -72,6 +72,14 @@ const hydrogenJump: Omit<LawFrame, "name" | "laws"> = {
     ),
     level("f", "f", "level after the jump", "to n; to level n?; to the? level|orbit|state n"),
     {
+      name: "w",
+      latex: "\\bar{\\nu}",
+      says: "wave number",
+      unit: "m^-1",
+      isNamed: true,
+      asked: "wave number; wavenumber",
+    },
+    {
       name: "l",
       latex: "\\lambda",
       says: "wavelength",
@@ -114,6 +122,9 @@ const hydrogenJump: Omit<LawFrame, "name" | "laws"> = {
   requires: ["i", "f"],
 };
 
+/** The levels are always given, and roots to get them back would be a poor check. */
+const unsolvedLevels = { i: "", f: "" };
+
 /** The light of a jump between two levels of hydrogen: given out on the way down, taken in on the way up. */
 export const hydrogenJumps: readonly LawFrame[] = [
   jump("hydrogen-emission", "f", "i"),
@@ -127,9 +138,14 @@ function jump(name: string, low: string, high: string): LawFrame {
     ...hydrogenJump,
     name,
     laws: [
-      { name: "Rydberg formula", equation: `1/l = R*${levels}` },
+      { name: "Rydberg formula", equation: `w = R*${levels}`, solved: unsolvedLevels },
+      { name: "Wave number and wavelength", equation: "w = 1/l" },
       { name: "Speed of light, frequency and wavelength", equation: "c = v*l" },
-      { name: "Bohr's energy levels of hydrogen", equation: `E = G*${levels}` },
+      {
+        name: "Bohr's energy levels of hydrogen",
+        equation: `E = G*${levels}`,
+        solved: unsolvedLevels,
+      },
     ],
   };
 }

@@ -52,6 +52,14 @@ export const photon: LawFrame = {
       letters: "E",
       words: "energy; photon energy; energy of the? photon|quantum; energy of a photon",
     },
+    {
+      name: "p",
+      latex: "p",
+      says: "momentum of a photon",
+      unit: "kg m/s",
+      isNamed: true,
+      words: "momentum; momentum of the? photon; momentum of a photon",
+    },
     frequency,
     wavelength,
     planck,
@@ -60,6 +68,7 @@ export const photon: LawFrame = {
   laws: [
     { name: "Energy of a photon (Planck)", equation: "E = h*f" },
     { name: "Energy of a photon by the wavelength", equation: "E = h*c/l" },
+    { name: "Momentum of a photon (de Broglie)", equation: "p = h/l" },
   ],
 };
 

@@ -90,6 +90,10 @@ export const acceleratedMotion: LawFrame = {
     { name: "Third equation of motion", equation: "v^2 = u^2 + 2*a*s" },
     { name: "Distance by the average velocity", equation: "s = (u + v)/2*t" },
   ],
+  contradiction: (value) =>
+    value("u") === 0 && value("v") === 0
+      ? "A body that starts from rest and is at rest again at the end does not have one steady acceleration on the way. Check the question."
+      : null,
 };
 
 /** The distance in one certain second (NCERT class 11). */

@@ -10,6 +10,13 @@ const index: Variable = {
     "refractive index; index of refraction; refractive index of? the? glass|water|medium|diamond|crown|material|liquid|benzene|kerosene|prism? glass?; absolute refractive index",
 };
 
+/** Light is nowhere faster than in vacuum. */
+function fasterThanInVacuum(value: (name: string) => number | null): string | null {
+  return (value("n") ?? 1) < 1
+    ? "A refractive index under 1 would make light faster in the medium than in vacuum, which it never is. Check the numbers."
+    : null;
+}
+
 export const speedInMedium: LawFrame = {
   name: "speed-in-medium",
   topic: "Light: Reflection and Refraction",
@@ -38,6 +45,7 @@ export const speedInMedium: LawFrame = {
     },
   ],
   laws: [{ name: "Refractive index", equation: "n = c/v" }],
+  contradiction: fasterThanInVacuum,
 };
 
 export const wavelengthInMedium: LawFrame = {
@@ -69,6 +77,7 @@ export const wavelengthInMedium: LawFrame = {
   ],
   systems: ["nm"],
   laws: [{ name: "Wavelength in a medium", equation: "m = l/n" }],
+  contradiction: fasterThanInVacuum,
 };
 
 export const snell: LawFrame = {
@@ -98,6 +107,10 @@ export const snell: LawFrame = {
     },
   ],
   laws: [{ name: "Snell's law", equation: "n = sin(i)/sin(r)" }],
+  contradiction: (value) =>
+    Math.max(value("i") ?? 0, value("r") ?? 0) < 90
+      ? null
+      : "The angles of a ray with the normal are less than 90°. Check the angle.",
 };
 
 export const criticalAngle: LawFrame = {
@@ -140,6 +153,7 @@ export const apparentDepth: LawFrame = {
   ],
   systems: ["cm"],
   laws: [{ name: "Real and apparent depth", equation: "n = d/a" }],
+  contradiction: fasterThanInVacuum,
 };
 
 export const doubleSlit: LawFrame = {

@@ -14,7 +14,7 @@ export const echo: LawFrame = {
   name: "echo",
   topic: "Sound",
   needs: "echo echoes sonar reflected reflecting ultrasound ultrasonic",
-  also: "device out later water through detected echo heard hears hear returns returned return received receives back after claps clap clapped near cliff wall building mountain sea bed seabed ocean floor ship submarine sonar ultrasound pulse signal sends sent emits transmitted transmits fires reflecting reflected surface obstacle its depth reflects reflecting shouts from travels between detected using sea-bed underwater salt which child boy hunter man standing front before vertical high air tall gun firing fired cracker person sent down blows whistle his her own vessel wave waves towards hill hills mountain valley reflected",
+  also: "device out later water through detected echo heard hears hear returns returned return received receives back after claps clap clapped near cliff wall building mountain sea bed seabed ocean floor ship submarine sonar ultrasound pulse signal sends sent emits transmitted transmits fires reflecting reflected surface obstacle its depth reflects reflecting shouts from travels between detected using sea-bed underwater salt which child boy hunter man standing front before vertical high air tall gun firing fired cracker person sent down blows whistle his her own vessel wave waves towards hill hills mountain valley reflected takes",
   variables: [
     {
       ...soundSpeed,
@@ -27,7 +27,7 @@ export const echo: LawFrame = {
       unit: "m",
       letters: "d",
       words:
-        "distance; distance of|to the? cliff|wall|building|obstacle|submarine|reflecting?; away; depth; depth of the? sea|ocean; distance of the cliff from the person",
+        "distance; distance of|to the? cliff|wall|building|obstacle|submarine|reflecting?; away; depth; depth of the? sea|ocean|water; distance of the cliff from the person",
       asks: "how far; how far away; how deep",
     },
     {

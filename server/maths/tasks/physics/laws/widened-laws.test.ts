@@ -3,6 +3,12 @@ import { solveQuestion } from "../../../solve-question.ts";
 import { answerOf, solvedBy } from "../testing/answer-of.ts";
 
 test.each([
+  ["A spring stretches by 5 cm under 10 N. Find spring constant", "200 N/m"],
+  [
+    "A sonar signal takes 3 s to return. Speed of sound in water is 1500 m/s. Find depth of the sea",
+    "2250 m",
+  ],
+  ["Find the momentum of a photon of wavelength 500 nm", "1.33*10^-27 kg m/s"],
   [
     "Two point charges of +3 µC and -4 µC are placed 20 cm apart in air. Find the force between them",
     "2.7 N",

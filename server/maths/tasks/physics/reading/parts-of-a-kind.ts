@@ -3,6 +3,7 @@ import type { Quantity } from "../../../quantities/quantity.ts";
 import type { CompiledFrame, Meaning } from "./compiled-frame.ts";
 import type { Item } from "./items.ts";
 import type { Given } from "./read-frame.ts";
+import { fits } from "./roles.ts";
 import { textOf } from "./wording.ts";
 
 /** "The current through each resistor" asks for several quantities. */
@@ -15,8 +16,27 @@ export function isOpenPart({ variables }: CompiledFrame, asked: readonly string[
   return asked.length > 1 && asked.every((name) => variables.get(name)?.partOf !== undefined);
 }
 
+/**
+ * Which part an amount means where one is asked by its value. "none" where it means no certain one, or where a part
+ * was asked already, so that another one is no more of the whole; null where no part is asked.
+ */
+export function partAsked(
+  frame: CompiledFrame,
+  known: ReadonlyMap<string, Given>,
+  asked: readonly (readonly string[])[],
+  amount: Quantity,
+): string | null {
+  const hasPart = asked.some(([name, ...more]) => {
+    const part = more.length === 0 ? frame.variables.get(name ?? "")?.partOf : undefined;
+    return part !== undefined && fits(frame, part, amount);
+  });
+  if (hasPart) return "none";
+  const last = asked.at(-1) ?? [];
+  return isOpenPart(frame, last) ? (partMeant(frame, known, last, amount) ?? "none") : null;
+}
+
 /** The one of the asked quantities whose part has this value: "the current through the 10 Ω resistor". */
-export function partMeant(
+function partMeant(
   { variables }: CompiledFrame,
   known: ReadonlyMap<string, Given>,
   asked: readonly string[],

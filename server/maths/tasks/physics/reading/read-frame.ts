@@ -7,7 +7,7 @@ import { altering, filler, hinglish, joining, objects, parting } from "./filler.
 import type { Item } from "./items.ts";
 import { fits, isMiscued, numberQuantity, unitFor, usualRole, withUsualUnit } from "./roles.ts";
 import { betweenAsked, isBehindAnd, startsAlso } from "./between-asked.ts";
-import { askedBy, isOpenPart, partMeant, spreadEach } from "./parts-of-a-kind.ts";
+import { askedBy, isOpenPart, partAsked, spreadEach } from "./parts-of-a-kind.ts";
 import { matchWordings, textOf } from "./wording.ts";
 
 /** A quantity that the question gives; `item` is where, or null where a wording such as "from rest" gives it. */
@@ -273,10 +273,9 @@ class FrameReader {
 
   /** "The current through the 10 Ω resistor": the quantity tells which one is asked. */
   private takePart(at: number, amount: Quantity): number | null {
-    const asked = this.mode === "more" ? (this.asked.at(-1) ?? []) : [];
-    if (!isOpenPart(this.frame, asked)) return null;
-    const meant = partMeant(this.frame, this.known, asked, amount);
-    if (meant === null || this.items[at - 1]?.kind !== "word") return 0;
+    const meant = partAsked(this.frame, this.known, this.asked, amount);
+    if (meant === null) return null;
+    if (meant === "none" || this.mode !== "more" || this.items[at - 1]?.kind !== "word") return 0;
     this.asked.splice(-1, 1, [meant]);
     return 1;
   }
