@@ -23,13 +23,23 @@ const most = q.rational(10n ** 7n);
 
 function journeyOf(taken: Taken): Journey | null {
   const [way, change, time] = ["d", "k", "t"].map((name) => positive(taken[name]));
-  const isFaster = /^(?:more|faster)$/.test(taken["more"] ?? "");
-  // Who goes faster needs less time, and one story has one vehicle.
-  if (isFaster === (taken["late"] === "more") || (taken["w"] ?? taken["v"]) !== taken["v"])
-    return null;
-  if (!way || !change || !time) return null;
-  const hours = (taken["u"] ?? "").startsWith("min") ? q.divide(time, q.rational(60n)) : time;
-  return { way, change: isFaster ? change : q.negate(change), hours };
+  if (!way || !change || !time || !isOneStory(taken)) return null;
+  const hours = inHours(time, taken["u"] ?? "");
+  return { way, change: isFaster(taken) ? change : q.negate(change), hours };
+}
+
+function isFaster({ more }: Taken): boolean {
+  return more === "more" || more === "faster";
+}
+
+/** Who goes faster needs less time, and one story has one vehicle. */
+function isOneStory(taken: Taken): boolean {
+  const { late, v, w } = taken;
+  return isFaster(taken) !== (late === "more") && (w === undefined || w === v);
+}
+
+function inHours(time: Rational, unit: string): Rational {
+  return unit.startsWith("min") ? q.divide(time, q.rational(60n)) : time;
 }
 
 function positive(atom: string | undefined): Rational | null {
