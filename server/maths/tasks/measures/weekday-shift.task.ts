@@ -25,6 +25,8 @@ const asks = wordings({
     "[if] today is {day~} [,] what|which day will it be {days} days from now|today",
     "[if] today is {day~} [,] what|which day will it be {days} days later",
     "[if] today is {day~} [,] after {days} days what|which day will it be",
+    "[if] it is {day~} today [,] what|which day [of_week] will it be after {days} days",
+    "[if] today is {day~} [,] what|which day [of_week] will fall|come after {days} days",
     "today is {day~} . what|which day [of_week] will it be after {days} days",
     "[if] today is {day~} ,|. what|which day will it be {days} days from now|today",
     "[if] today is {day~} ,|. what|which day will it be {days} days later",

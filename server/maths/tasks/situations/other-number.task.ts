@@ -6,8 +6,8 @@ import { numberAnswer, step } from "../numbers/lesson.ts";
 import { storyTask } from "../numbers/story/told-story.ts";
 import type { Told } from "../numbers/story/told-story.ts";
 import { pick, wholeBetween } from "../random.ts";
-import { numberOf } from "../sequences/reading/clause.ts";
 import type { Taken } from "../sequences/reading/clause.ts";
+import { bracketed, readable, styleOf } from "./number-atoms.ts";
 
 /** What of the two numbers is told beside the one of them. */
 type Together = "product" | "sum";
@@ -61,25 +61,6 @@ function told({ t = "", a = "" }: Taken, together: Together): Told | null {
       next: [`How can you check the other number with the ${together}?`],
     }),
   };
-}
-
-const grouped = /^\d{1,3}(?:[,‚]\d{2,3})*[,‚]\d{3}$/;
-
-/** An atom as a number; null where its commas do not group digits. */
-function readable(atom: string): Rational | null {
-  return /[,‚]/.test(atom) && !grouped.test(atom) ? null : numberOf(atom);
-}
-
-/** Decimals where the question has them and no fractions. */
-function styleOf(written: string, other: Rational): NumberStyle {
-  const places = q.decimalPlaces(other);
-  const isShort = places !== null && places <= 6;
-  return written.includes(".") && !written.includes("/") && isShort ? "decimal" : "fraction";
-}
-
-function bracketed(value: Rational, style: NumberStyle): string {
-  const written = rationalLatex(value, style);
-  return q.sign(value) < 0 ? `\\left(${written}\\right)` : written;
 }
 
 interface Given {

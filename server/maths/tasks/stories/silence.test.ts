@@ -4,6 +4,10 @@ import { storiesTasks } from "./stories.tasks.ts";
 
 /** Each is close to a story that is understood, and says something else, or too little, or too much. */
 test.each([
+  "Mohan started work at 8:30 am and took a lunch break of 45 minutes. He finished at 5:00 pm. How long was the lunch?",
+  "A bus starts at 9:45 am and reaches at 2:15 pm. How long did the train take?",
+  "A bottle holds 1.5 litres. How many glasses of 250 ml can be filled from 6 jugs?",
+  "A snail climbs 3 m in a day and slips 1 m at night. In how many days will it climb a 10 m wall?",
   "A rectangular field is 50 by 3000 cm. Find the cost of fencing it with 3 rounds of wire at ₹5 per metre.",
   "Ramu had 50 mangoes. He sold 20 mangoes and 5 mangoes were rotten. How many mangoes are left?",
   "A library has 1250 books. 325 books were bought and 75 were damaged. How many books are there now?",

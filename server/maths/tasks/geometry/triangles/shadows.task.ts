@@ -1,5 +1,6 @@
 import type { Figure } from "../figures/figure.ts";
 import { storyTask } from "../figures/story-task.ts";
+import type { Task } from "../../task.ts";
 
 const shadows: Figure = {
   name: "two similar triangles of heights and shadows",
@@ -33,8 +34,16 @@ const first = [
 const same = "[,|.] [and|if] [at_the_same_time] [,]";
 const find = "[.|,] [find|what_is|calculate|determine] [the]";
 
-/** Heights from shadows at the same time of the day. */
-export const shadowRatios = storyTask({
+const things =
+  /\b(?:pole|stick|tree|tower|building|post|pillar|man|boy|girl|flagstaff|rod|house)s?\b/gi;
+
+/** Of two things the second is asked about: the height of the first is told, and of a third nothing is. */
+function asksOfSecond(text: string): boolean {
+  const [, second, last = second] = [...text.matchAll(things)].map(([noun]) => noun.toLowerCase());
+  return last === second;
+}
+
+const heights = storyTask({
   name: "heights-from-shadows",
   cue: /shadow/,
   stories: [
@@ -63,3 +72,10 @@ export const shadowRatios = storyTask({
     "A tree 12 m high casts a shadow 8 m long. Find the length of the shadow of a pole 9 m high at the same time.",
   ],
 });
+
+/** Heights from shadows at the same time of the day. */
+export const shadowRatios: Task = {
+  ...heights,
+  attempt: (question, audience) =>
+    asksOfSecond(question.text) ? heights.attempt(question, audience) : null,
+};

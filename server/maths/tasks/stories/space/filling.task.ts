@@ -1,11 +1,12 @@
 import { asks, facts } from "../../commerce/story/clause.ts";
 import type { Clause } from "../../commerce/story/clause.ts";
+import { singular } from "../../commerce/story/nouns.ts";
 import { line } from "../../commerce/story/line.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
 const big = "bottle|tank|drum|can|jar|jug|barrel|container|vessel|bucket|pot|tanker|cask";
-const bigs = "bottles|tanks|drums|cans|jars|jugs|barrels|containers|vessels|buckets|pots|tankers";
+const vessels = new Set(big.split("|"));
 const small =
   "glasses|cups|bottles|packets|mugs|jars|cans|pouches|jugs|glass|tumblers|buckets|bottles_of_juice|pieces|bags|parts";
 const liquids =
@@ -14,8 +15,8 @@ const any = "volume|mass|length";
 
 const clauses: readonly Clause[] = [
   ...facts(
-    `[each] ${big} [can] holds|hold|contains|has {whole:${any}} [of] ${liquids}`,
-    `capacity of [each] ${big} is {whole:${any}}`,
+    `[each] {v:word} [can] holds|hold|contains|has {whole:${any}} [of] ${liquids}`,
+    `capacity of [each] {v:word} is {whole:${any}}`,
     `[there_is|there_are] {whole:${any}} of milk|water|juice|oil|sugar|rice|wheat|flour|salt|tea`,
     `each glass|cup|bottle|packet|mug|can|bag|pouch|jug [can] holds|hold|contains|has {one:${any}} [of] ${liquids}`,
     `capacity of each|one glass|cup|bottle|packet|mug|can|bag|jug is {one:${any}}`,
@@ -36,8 +37,8 @@ const clauses: readonly Clause[] = [
   ),
   ...asks(
     "all",
-    `how_many [such] ${small} [each] [of] [capacity] {one:${any}} [each|capacity] can be filled from|with {n:number} [such] ${bigs}`,
-    `how_many [such] ${small} can be filled from|with {n:number} [such] ${bigs}`,
+    `how_many [such] ${small} [each] [of] [capacity] {one:${any}} [each|capacity] can be filled from|with {n:number} [such] {v:word}`,
+    `how_many [such] ${small} can be filled from|with {n:number} [such] {v:word}`,
   ),
 ];
 
@@ -55,7 +56,11 @@ export const filling = storyTask({
     all: ["How many", ""],
   },
   whole: ["n", "count", "all"],
-  isSound: ({ amounts }) => amounts.get("whole")?.kind === amounts.get("one")?.kind,
+  isSound: ({ amounts, words }) => {
+    const vessel = words.get("v");
+    const isVessel = vessel === undefined || vessels.has(singular(vessel));
+    return isVessel && amounts.get("whole")?.kind === amounts.get("one")?.kind;
+  },
   units: { volume: "mL", mass: "g", length: "cm" },
   rules: [
     makeRule(

@@ -1,3 +1,4 @@
+import { lazily } from "../../../read/lazily.ts";
 import { clockLine, isMereScenery } from "./plain-line.ts";
 
 /** A day's story: from one time to another, less a break; one of start, end and length is asked for. */
@@ -80,7 +81,29 @@ function isSound(line: string, groups: Readonly<Record<string, string | undefine
     !/\b(?:not|except|without|break|rest|stop|awake|return|back|another|second|way|distance|far|fast|speed|left|remain|longer|more|less|half|late|early|each|day|week|month|unless|until|doubled?|twice|thrice|times)\b/.test(
       question.replace(/(?:next|same|following) day/, ""),
     );
-  return numbers === taken.length && free.every(isMereScenery) && isPlain;
+  const isWhole = numbers === taken.length && free.every(isMereScenery);
+  return isWhole && isPlain && asksOfStory(line);
+}
+
+/** Words that the question may have without the story: "How long was the journey?" */
+const ofQuestions = lazily(
+  () =>
+    new Set(
+      `how long was is did does were will would do the a it he she they him her his its their take last work sleep
+      travel study read run stay open play for in all altogether to find calculate what at when duration length
+      time taken total of by much many hours journey trip film movie match show flight ride school exam party meeting
+      class reach arrive end finish get be over close come complete there home office destination start begin
+      leave depart set out board from train-journey lecture programme function and`.split(/\s+/),
+    ),
+);
+
+/** The break is not what the day's length tells, and of what the story does not tell nothing is known. */
+function asksOfStory(line: string): boolean {
+  const at = line.search(/(?:for )?\b(?:how|find|calculate|what|when)\b(?!.*#)/);
+  const [told, question] = [line.slice(0, at), line.slice(at)];
+  if (at < 0 || /\b(?:lunch|tea|recess|interval|nap)\b/.test(question)) return false;
+  const words = question.match(/[a-z][a-z'-]*/g) ?? [];
+  return words.every((word) => ofQuestions().has(word) || told.split(" ").includes(word));
 }
 
 function storyOf(

@@ -160,7 +160,9 @@ export const slippingClimb = storyTask({
       b !== undefined &&
       h !== undefined &&
       q.order(b, a) < 0 &&
-      q.order(a, h) < 0
+      q.order(a, h) < 0 &&
+      // Else the last day is not a full climb, of which the formula knows nothing.
+      q.isInteger(q.divide(q.subtract(h, a), q.subtract(a, b)))
     );
   },
   lesson: {

@@ -1,0 +1,25 @@
+import * as q from "../../numbers/rational.ts";
+import type { Rational } from "../../numbers/rational.ts";
+import { rationalLatex } from "../../numbers/written.ts";
+import type { NumberStyle } from "../../numbers/written.ts";
+import { numberOf } from "../sequences/reading/clause.ts";
+
+const grouped = /^\d{1,3}(?:[,‚]\d{2,3})*[,‚]\d{3}$/;
+
+/** An atom of a line as a number; null where its commas do not group digits. */
+export function readable(atom: string): Rational | null {
+  return /[,‚]/.test(atom) && !grouped.test(atom) ? null : numberOf(atom);
+}
+
+/** Decimals where the question has them and no fractions. */
+export function styleOf(written: string, other: Rational): NumberStyle {
+  const places = q.decimalPlaces(other);
+  const isShort = places !== null && places <= 6;
+  return written.includes(".") && !written.includes("/") && isShort ? "decimal" : "fraction";
+}
+
+/** In brackets where it is negative, as it stands behind a sign. */
+export function bracketed(value: Rational, style: NumberStyle): string {
+  const written = rationalLatex(value, style);
+  return q.sign(value) < 0 ? `\\left(${written}\\right)` : written;
+}
