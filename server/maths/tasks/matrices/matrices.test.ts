@@ -272,3 +272,13 @@ test("entries with a product have two pairs of values, and none where they contr
   expect(answer("Find x and y if [[x+y, 2],[5, xy]] = [[1, 2],[5, 8]]")).toBeUndefined();
   expect(answer("Find x and y if [[xy, 2],[5, 1]] = [[8, 2],[5, 1]]")).toBeUndefined();
 });
+
+test.each([
+  [
+    "Write minors and cofactors of the elements of the determinant |2 -4; 0 3|",
+    "minors [[3, 0], [-4, 2]], cofactors [[3, 0], [4, 2]]",
+  ],
+  ["Find the inverse of the determinant |2 -4; 0 3|", undefined],
+])("%s gives %s", (question, answer) => {
+  expect(solved(question)?.solution.answer.plain).toBe(answer);
+});

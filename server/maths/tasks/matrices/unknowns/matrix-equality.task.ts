@@ -162,6 +162,7 @@ function explain(problem: Problem, { solutions, elimination }: Result): Explanat
     .map((equation) => `${entryLatex(equation.left)} = ${entryLatex(equation.right)}`)
     .join(",\\quad ");
   const answer = valuesAnswer(solutions);
+  const isSolved = equations.replaceAll("\\quad", "\\;") === answer.latex;
   const steps: MathsStep[] = [
     ...(worked === line
       ? []
@@ -181,14 +182,16 @@ function explain(problem: Problem, { solutions, elimination }: Result): Explanat
     },
     ...(elimination
       ? eliminationSteps(equations, elimination)
-      : [
-          {
-            title: "Solve the equations",
-            why: "Begin with those that have only one unknown, and put its value into the others.",
-            before: equations,
-            after: answer.latex,
-          },
-        ]),
+      : isSolved
+        ? []
+        : [
+            {
+              title: "Solve the equations",
+              why: "Begin with those that have only one unknown, and put its value into the others.",
+              before: equations,
+              after: answer.latex,
+            },
+          ]),
   ];
   return lesson({
     topic: "Matrices",
@@ -209,6 +212,7 @@ function explain(problem: Problem, { solutions, elimination }: Result): Explanat
 
 export const matrixEqualityTask = wordedTask<Problem, Result>({
   name: "matrix-equality",
+  takesBareMaths: true,
   cue: /\[|\\begin|\(\(/,
   variants: [
     {
