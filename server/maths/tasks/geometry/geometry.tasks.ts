@@ -11,6 +11,7 @@ import { heights } from "./heights/heights.task.ts";
 import { recasting } from "./figures/recast.task.ts";
 import { circleStories } from "./figures/circle-stories.task.ts";
 import { solidStories } from "./figures/solid-stories.task.ts";
+import { sidesInRatio } from "./triangles/sides-in-ratio.task.ts";
 import { similarSides } from "./triangles/similar-sides.task.ts";
 import { shadowRatios } from "./triangles/shadows.task.ts";
 import { storyFigures } from "./figures/story-figures.task.ts";
@@ -54,6 +55,7 @@ export const geometryTasks: readonly Task[] = [
   pythagoras,
   scalingRatio,
   similarSides,
+  sidesInRatio,
   circleLengths,
   shadowRatios,
   heights,

@@ -259,3 +259,26 @@ test.each([
 ])("linear programming: %s", (question, expected) => {
   expect(solved(question)?.solution.answer.plain).toBe(expected);
 });
+
+test("entries with a product have two pairs of values, and none where they contradict", () => {
+  const answer = (question: string): string | undefined => solved(question)?.solution.answer.plain;
+  expect(answer("Find x and y if [[x+y, 2],[5, xy]] = [[6, 2],[5, 8]]")).toBe(
+    "x = 2, y = 4 or x = 4, y = 2",
+  );
+  expect(answer("Find x and y if [[x^2, 2],[5, y]] = [[9, 2],[5, 1]]")).toBe(
+    "x = -3, y = 1 or x = 3, y = 1",
+  );
+  expect(answer("Find x if [[x^2, x],[5, 1]] = [[9, 3],[5, 1]]")).toBe("x = 3");
+  expect(answer("Find x and y if [[x+y, 2],[5, xy]] = [[1, 2],[5, 8]]")).toBeUndefined();
+  expect(answer("Find x and y if [[xy, 2],[5, 1]] = [[8, 2],[5, 1]]")).toBeUndefined();
+});
+
+test.each([
+  [
+    "Write minors and cofactors of the elements of the determinant |2 -4; 0 3|",
+    "minors [[3, 0], [-4, 2]], cofactors [[3, 0], [4, 2]]",
+  ],
+  ["Find the inverse of the determinant |2 -4; 0 3|", undefined],
+])("%s gives %s", (question, answer) => {
+  expect(solved(question)?.solution.answer.plain).toBe(answer);
+});

@@ -4,6 +4,7 @@ import { missingFrequency } from "./means/missing-frequency.task.ts";
 import { unknownValue } from "./means/unknown-value.task.ts";
 import { empiricalRelation } from "./measures/empirical-relation.task.ts";
 import { variationMeasures } from "./measures/variation.task.ts";
+import { quartiles } from "./measures/quartiles.task.ts";
 import { dataMeasures } from "./measures/measures.task.ts";
 
 /** Mean, median, mode and spread, of plain and grouped data. */
@@ -13,5 +14,6 @@ export const statisticsTasks: readonly Task[] = [
   meanStory,
   empiricalRelation,
   variationMeasures,
+  quartiles,
   dataMeasures,
 ];

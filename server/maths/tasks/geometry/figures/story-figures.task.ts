@@ -75,6 +75,32 @@ const wire: Figure = {
   ],
 };
 
+const river: Figure = {
+  name: "water that flows in an hour, a cuboid",
+  nouns: "river",
+  topic: "Surface Areas and Volumes",
+  method: "Volume of the water that flows past",
+  idea: "The water that flows past in a minute is a cuboid: as long as the way that the water goes in a minute.",
+  measures: [
+    { symbol: "h", names: "depth", dimension: 1 },
+    { symbol: "b", names: "width", dimension: 1 },
+    { symbol: "s", names: "way in an hour", dimension: 1 },
+    { symbol: "l", names: "way in a minute", dimension: 1 },
+    { symbol: "V", names: "volume of water in a minute", dimension: 3 },
+  ],
+  relations: [
+    {
+      formula: "l = s/60",
+      rule: "An hour has 60 minutes, so the way in a minute = way in an hour ÷ 60",
+    },
+    { formula: "V = l × b × h", rule: "Volume of a cuboid = length × breadth × height" },
+  ],
+};
+
+const flows = "[and] [is] flows|flowing at|with [the|a] [rate|speed] [of] {q} per|an|/ hour|h|hr";
+const falls =
+  "[.|,] [find] [how_much] [the] [volume|amount|quantity] [of] water [that] will|flows|runs|falls|fall [fall|run|flow] [into] [the] [sea] in|per [a|one] minute";
+
 const place = "park|garden|field|lawn|plot|ground|pool|swimming_pool";
 const rectangles = [
   `a rectangular ${place} is {q} long and {q} wide|broad`,
@@ -119,8 +145,23 @@ const toys = (
 /** Paths around rectangles, and volumes that change their shape. */
 export const storyFigures = storyTask({
   name: "paths-and-changed-shapes",
-  cue: /hemisphere|path|rise|raised|recast|melted|wire|drawn/,
+  cue: /river|canal|hemisphere|path|rise|raised|recast|melted|wire|drawn/,
   stories: [
+    {
+      figure: river,
+      wordings: [
+        `a river|canal {q} deep and {q} wide [is] ${flows} ${falls}`,
+        `a river|canal [of_depth|,] {q} deep , {q} wide [,] [is] ${flows} ${falls}`,
+      ],
+      gives: ["h", "b", "s"],
+      asks: "V",
+    },
+    {
+      figure: river,
+      wordings: [`a river|canal {q} wide and {q} deep [is] ${flows} ${falls}`],
+      gives: ["b", "h", "s"],
+      asks: "V",
+    },
     { figure: outerPath, wordings: outside, gives: ["l", "b", "w"], asks: "A" },
     { figure: innerPath, wordings: inside, gives: ["l", "b", "w"], asks: "A" },
     ...toys,

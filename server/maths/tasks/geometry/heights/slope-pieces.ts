@@ -39,7 +39,7 @@ export const ladder: readonly Piece[] = [
   piece("ladder", "[when|if] ladder [of_length|of] {q} [long|in_length]", { gives: ["l"] }),
   piece("ladder", "{q} [long] ladder", { gives: ["l"] }),
   piece("ladder", "ladder"),
-  piece("l", `[is] ${leans} against|on [vertical] wall`),
+  piece("l", `[when|if] [is] ${leans} against|on [vertical] wall`),
   piece("reach", "just reaches top of [vertical] wall"),
   piece(
     "reach",

@@ -80,13 +80,15 @@ const methods: Record<Problem["kind"], string> = {
   minors: "Determinants that are left",
 };
 
-function answerOf({ kind, matrix, name, style }: Problem, found: Matrix | null): MathsAnswer {
+function answerOf(problem: Problem, found: Matrix | null): MathsAnswer {
+  const { kind, matrix, name, style } = problem;
   if (!found) {
     return {
       latex: `${name}^{-1} \\text{ does not exist, as } |${name}| = 0`,
       plain: "does not exist",
     };
   }
+  if (problem.withMinors) return bothAnswer(problem, found);
   const label = {
     inverse: `${name}^{-1}`,
     adjoint: `\\text{adj}\\,${name}`,
@@ -97,6 +99,16 @@ function answerOf({ kind, matrix, name, style }: Problem, found: Matrix | null):
   return {
     latex: `${label} = ${matrixLatex(found, style)}${condition}`,
     plain: matrixPlain(found, style),
+  };
+}
+
+function bothAnswer({ matrix, style }: Problem, cofactors: Matrix): MathsAnswer {
+  const minors = m.build(m.rowCount(matrix), m.rowCount(matrix), (row, column) =>
+    m.determinant(m.without(matrix, row, column)),
+  );
+  return {
+    latex: `\\text{Minors} = ${matrixLatex(minors, style)},\\quad \\text{Cofactors} = ${matrixLatex(cofactors, style)}`,
+    plain: `minors ${matrixPlain(minors, style)}, cofactors ${matrixPlain(cofactors, style)}`,
   };
 }
 
@@ -132,9 +144,25 @@ function stepsOf(problem: Problem, found: Matrix | null, answer: MathsAnswer): M
 
 function tableSteps(problem: Problem, answer: MathsAnswer): MathsStep[] {
   return [
-    ...cofactorSteps(problem),
+    ...(problem.withMinors ? minorSteps(problem, answer).slice(0, -1) : []),
+    ...(problem.withMinors ? [signStep(problem)] : cofactorSteps(problem)),
     { title: "Write them in their places", why: "", before: null, after: answer.latex },
   ];
+}
+
+/** From the minors, which are known by now, to the cofactors. */
+function signStep({ matrix, style }: Problem): MathsStep {
+  const values = m.cofactors(matrix).map((row, at) => {
+    return row
+      .map((value, column) => `A_{${at + 1}${column + 1}} = ${entryLatex(value, style)}`)
+      .join(",\\; ");
+  });
+  return {
+    title: "Give every minor its sign",
+    why: "The cofactor is $A_{ij} = (-1)^{i+j} M_{ij}$: the sign changes where $i + j$ is odd.",
+    before: null,
+    after: values.join(",\\; "),
+  };
 }
 
 function minorSteps({ matrix, style }: Problem, answer: MathsAnswer): MathsStep[] {

@@ -2,6 +2,8 @@ import type { NumberStyle } from "../../../numbers/written.ts";
 import type { Matrix } from "../matrix.ts";
 
 export interface Problem {
+  /** The minors are asked for beside the cofactors. */
+  withMinors?: true;
   kind: "inverse" | "adjoint" | "cofactors" | "minors";
   matrix: Matrix;
   name: string;

@@ -29,9 +29,17 @@ function problemOf(
 function readNamed(kind: Problem["kind"], byRows = false): (match: Match) => Problem | null {
   return (match) => {
     const literal = match.literal("m");
-    if (literal?.kind !== "matrix") return null;
+    // A determinant has minors and cofactors, too, but no inverse.
+    const mayBeDeterminant = kind === "cofactors" || kind === "minors";
+    if (literal?.kind !== "matrix" && !(mayBeDeterminant && literal?.kind === "determinant"))
+      return null;
     return { ...problemOf(kind, match, { matrix: literal.rows, name: match.name("m") }), byRows };
   };
+}
+
+function readBoth(match: Match): Problem | null {
+  const problem = readNamed("cofactors")(match);
+  return problem && { ...problem, withMinors: true };
 }
 
 function readTyped(match: Match): Problem | null {
@@ -112,6 +120,14 @@ export const inverseTask = wordedTask<Problem, Result>({
         "[the] matrix of minors of [the] [matrix] {m!}",
       ],
       read: readNamed("minors"),
+    },
+    {
+      wordings: [
+        "[all] [the] minors and [the] cofactors of [all] [the] [elements|entries] [of] [the] [following|given] [matrix|determinant] {m!}",
+        "[the] minor and [the] cofactor of each|every element|entry of [the] [matrix|determinant] {m!}",
+        "[all] [the] minors and [the] cofactors [:] {m!}",
+      ],
+      read: readBoth,
     },
     { wordings: ["{e}", "{e} [using|by] adjoint method", "{e} , if it exists"], read: readTyped },
   ],

@@ -138,9 +138,13 @@ function explain(problem: Problem, found: Roots): Explanation {
       why: "For order 2 it is $ad - bc$; for order 3 expand along the first row.",
       before: line,
       after: values,
-      substeps: [left, right].flatMap((side) =>
+      substeps: [left, right].flatMap((side, at) =>
         side.kind === "determinant"
-          ? determinantSteps({ matrix: side.matrix, label: "\\Delta", style: "fraction" })
+          ? determinantSteps({
+              matrix: side.matrix,
+              label: right.kind === "determinant" ? `\\Delta_{${at + 1}}` : "\\Delta",
+              style: "fraction",
+            })
           : [],
       ),
     },

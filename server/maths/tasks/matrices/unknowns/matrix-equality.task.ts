@@ -17,7 +17,9 @@ import type { Matrix } from "../matrix.ts";
 import type { Entry } from "../reading/literal.ts";
 import { wordedTask } from "../reading/worded-task.ts";
 import type { Match } from "../reading/worded-task.ts";
-import { entryLatex, entryPlain, matrixLatex } from "../write-matrix.ts";
+import { entryLatex, matrixLatex } from "../write-matrix.ts";
+import { eliminate, eliminationSteps, valuesAnswer } from "./entry-equations.ts";
+import type { Elimination, Values } from "./entry-equations.ts";
 
 interface Problem {
   left: Tree;
@@ -26,7 +28,9 @@ interface Problem {
 }
 
 interface Result {
-  values: ReadonlyMap<string, Entry>;
+  /** More than one where an entry has a product or a square in it. */
+  solutions: readonly Values[];
+  elimination: Elimination | null;
 }
 
 function read(match: Match): Problem | null {
@@ -81,30 +85,41 @@ function equationsOf(problem: Problem): { left: Entry; right: Entry }[] {
 
 function solve(problem: Problem): Result {
   const { letters } = problem;
-  const equations = equationsOf(problem);
-  const rows = equations.map(({ left, right }) => linearRow(form.subtract(left, right), letters));
-  if (rows.some((row) => row === null)) {
-    throw notSupported("I can compare entries only if they are linear in the unknown letters.");
+  const differences = equationsOf(problem).map(({ left, right }) => form.subtract(left, right));
+  const rows = differences.map((difference) => linearRow(difference, letters));
+  const linear = rows.filter((row) => row !== null);
+  if (linear.length < rows.length) return eliminated(differences, letters);
+  return { solutions: [solveLinear(linear, letters)], elimination: null };
+}
+
+function eliminated(differences: readonly Entry[], letters: readonly string[]): Result {
+  const elimination = eliminate(differences, letters);
+  if (!elimination) {
+    throw notSupported(
+      "I can compare entries only if all but one letter can be found from equations without products of letters.",
+    );
   }
-  const { result, rank } = reduce(
-    rows.filter((row) => row !== null),
-    "reduced",
-    letters.length,
+  if (elimination.solutions.length === 0) throw contradiction();
+  return { solutions: elimination.solutions, elimination };
+}
+
+function contradiction(): Error {
+  return notSupported(
+    "No real values make these matrices equal: the entries contradict each other. Check the numbers.",
   );
+}
+
+function solveLinear(rows: readonly Entry[][], letters: readonly string[]): Values {
+  const { result, rank } = reduce(rows, "reduced", letters.length);
   const contradicts = result
     .slice(rank)
     .some((row) => !form.isZero(row[letters.length] ?? form.zero));
-  if (contradicts)
-    throw notSupported(
-      "These matrices can't be equal: the entries contradict each other. Check the numbers.",
-    );
+  if (contradicts) throw contradiction();
   if (rank < letters.length)
     throw notSupported(
       "The entries do not fix every letter: there are infinitely many possibilities.",
     );
-  return {
-    values: new Map(letters.map((letter, at) => [letter, m.entryAt(result, at, letters.length)])),
-  };
+  return new Map(letters.map((letter, at) => [letter, m.entryAt(result, at, letters.length)]));
 }
 
 function linearRow(difference: Entry, letters: readonly string[]): Entry[] | null {
@@ -120,22 +135,25 @@ function linearRow(difference: Entry, letters: readonly string[]): Entry[] | nul
   return form.isConstant(rest) ? [...coefficients, form.negate(rest)] : null;
 }
 
-function prove(problem: Problem, { values }: Result): Proof | null {
+export function prove(problem: Problem, { solutions }: Pick<Result, "solutions">): Proof | null {
   const sides = sidesOf(problem);
-  if (!sides) return null;
-  const [left, right] = sides.map((matrix) =>
-    m.mapEntries(matrix, (entry) =>
-      [...values].reduce((all, [letter, value]) => substitute(all, letter, value), entry),
-    ),
-  );
-  if (!left || !right || !m.equals(left, right)) return null;
-  return {
-    method: "The values put back into both matrices",
-    lines: [`${matrixLatex(left)} = ${matrixLatex(right)}`],
-  };
+  if (!sides || solutions.length === 0) return null;
+  const lines = solutions.map((values) => {
+    const [left, right] = sides.map((matrix) =>
+      m.mapEntries(matrix, (entry) =>
+        [...values].reduce((all, [letter, value]) => substitute(all, letter, value), entry),
+      ),
+    );
+    const isEqual = left && right && m.equals(left, right);
+    return isEqual ? `${matrixLatex(left)} = ${matrixLatex(right)}` : null;
+  });
+  const shown = lines.filter((line) => line !== null);
+  return shown.length === lines.length
+    ? { method: "The values put back into both matrices", lines: shown }
+    : null;
 }
 
-function explain(problem: Problem, { values }: Result): Explanation {
+function explain(problem: Problem, { solutions, elimination }: Result): Explanation {
   const { left, right } = problem;
   const line = `${treeLatex(left, "values")} = ${treeLatex(right, "values")}`;
   const sides = sidesOf(problem);
@@ -143,10 +161,8 @@ function explain(problem: Problem, { values }: Result): Explanation {
   const equations = equationsOf(problem)
     .map((equation) => `${entryLatex(equation.left)} = ${entryLatex(equation.right)}`)
     .join(",\\quad ");
-  const answer = {
-    latex: [...values].map(([letter, value]) => `${letter} = ${entryLatex(value)}`).join(",\\; "),
-    plain: [...values].map(([letter, value]) => `${letter} = ${entryPlain(value)}`).join(", "),
-  };
+  const answer = valuesAnswer(solutions);
+  const isSolved = equations.replaceAll("\\quad", "\\;") === answer.latex;
   const steps: MathsStep[] = [
     ...(worked === line
       ? []
@@ -164,17 +180,23 @@ function explain(problem: Problem, { values }: Result): Explanation {
       before: worked,
       after: equations,
     },
-    {
-      title: "Solve the equations",
-      why: "Begin with those that have only one unknown, and put its value into the others.",
-      before: equations,
-      after: answer.latex,
-    },
+    ...(elimination
+      ? eliminationSteps(equations, elimination)
+      : isSolved
+        ? []
+        : [
+            {
+              title: "Solve the equations",
+              why: "Begin with those that have only one unknown, and put its value into the others.",
+              before: equations,
+              after: answer.latex,
+            },
+          ]),
   ];
   return lesson({
     topic: "Matrices",
     method: "Equality of matrices",
-    difficulty: values.size <= 2 ? "beginner" : "intermediate",
+    difficulty: problem.letters.length <= 2 && !elimination ? "beginner" : "intermediate",
     answer,
     steps,
     idea: "Two matrices are equal only if all entries in the same places are equal.",
@@ -190,6 +212,7 @@ function explain(problem: Problem, { values }: Result): Explanation {
 
 export const matrixEqualityTask = wordedTask<Problem, Result>({
   name: "matrix-equality",
+  takesBareMaths: true,
   cue: /\[|\\begin|\(\(/,
   variants: [
     {

@@ -1,0 +1,132 @@
+import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { substitute } from "../../../algebra/substitute.ts";
+import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
+import type { Entry } from "../reading/literal.ts";
+import { entryLatex, entryPlain } from "../write-matrix.ts";
+import { rootsOf, rootSteps } from "./roots-of.ts";
+import type { Roots } from "./roots-of.ts";
+
+/** Values of all letters that make two matrices equal. */
+export type Values = ReadonlyMap<string, Entry>;
+
+/** How equations with one product or square in them were solved. */
+export interface Elimination {
+  /** Letters expressed by others, in the order in which they were put in. */
+  expressed: readonly { letter: string; by: Entry }[];
+  /** The equation expression = 0 that was left, in one letter. */
+  last: { letter: string; expression: Entry; found: Roots };
+  solutions: readonly Values[];
+}
+
+/**
+ * Solves expression = 0 for several expressions: those that are linear in a letter are put into the others, until one
+ * equation in one letter is left. Null where that does not lead to an end; no solutions where the equations contradict.
+ */
+export function eliminate(
+  differences: readonly Entry[],
+  letters: readonly string[],
+): Elimination | null {
+  let rest = differences;
+  const expressed: { letter: string; by: Entry }[] = [];
+  for (let next = isolated(rest); next && expressed.length < letters.length - 1;) {
+    const { letter, by } = next;
+    expressed.push(next);
+    rest = rest
+      .map((expression) => substitute(expression, letter, by))
+      .filter((expression) => !form.isZero(expression));
+    next = isolated(rest);
+  }
+  const [letter, ...more] = letters.filter(
+    (one) => !expressed.some((known) => known.letter === one),
+  );
+  const [expression, ...others] = rest;
+  if (letter === undefined || more.length > 0 || !expression) return null;
+  const found = rootsOf(expression, letter);
+  const roots = found.kind === "roots" ? found.roots : [];
+  const fitting = roots.filter((root) =>
+    others.every((other) => form.isZero(substitute(other, letter, root))),
+  );
+  const solutions = fitting.map((root) => valuesFrom(letter, root, { expressed, letters }));
+  return { expressed, last: { letter, expression, found }, solutions };
+}
+
+/** A letter that an equation gives by the others; the shortest equation first. */
+function isolated(expressions: readonly Entry[]): { letter: string; by: Entry } | null {
+  const sorted = expressions.toSorted(
+    (a, b) => form.variablesOf(a).length - form.variablesOf(b).length,
+  );
+  for (const expression of sorted) {
+    // The last letter is expressed, so that x is what is left to be found.
+    for (const letter of form.variablesOf(expression).toSorted().toReversed()) {
+      const parts = coefficientsIn(expression, letter);
+      const factor = parts?.[1];
+      if (!parts || parts.length !== 2 || !factor || !form.isConstant(factor)) continue;
+      return { letter, by: form.negate(form.divide(parts[0] ?? form.zero, factor)) };
+    }
+  }
+  return null;
+}
+
+/** Goes back from the last letter to the first that was expressed. */
+function valuesFrom(
+  letter: string,
+  root: Entry,
+  { expressed, letters }: { expressed: Elimination["expressed"]; letters: readonly string[] },
+): Values {
+  const values = new Map([[letter, root]]);
+  for (const { letter: own, by } of expressed.toReversed()) {
+    const value = [...values].reduce((all, [name, known]) => substitute(all, name, known), by);
+    values.set(own, value);
+  }
+  return new Map(letters.map((name) => [name, values.get(name) ?? form.zero]));
+}
+
+/** "x = 2, y = 4 or x = 4, y = 2" */
+export function valuesAnswer(solutions: readonly Values[]): MathsAnswer {
+  return {
+    latex: solutions
+      .map((values) =>
+        [...values].map(([letter, value]) => `${letter} = ${entryLatex(value)}`).join(",\\; "),
+      )
+      .join(" \\text{ or } "),
+    plain: solutions
+      .map((values) =>
+        [...values].map(([letter, value]) => `${letter} = ${entryPlain(value)}`).join(", "),
+      )
+      .join(" or "),
+  };
+}
+
+/** From the equations of the entries to the values. */
+export function eliminationSteps(
+  equations: string,
+  { expressed, last, solutions }: Elimination,
+): MathsStep[] {
+  const lines = expressed.map(({ letter, by }) => `${letter} = ${entryLatex(by)}`).join(",\\quad ");
+  const equation = `${entryLatex(last.expression)} = 0`;
+  const answer = valuesAnswer(solutions).latex;
+  const own = rootSteps(last.expression, last.letter, last.found);
+  if (expressed.length === 0) return own;
+  return [
+    {
+      title: "Express one letter by the other",
+      why: "The equations without a product or a square are the easiest to rearrange.",
+      before: equations,
+      after: lines,
+    },
+    {
+      title: "Put this into the equation with the product or square",
+      why: `Then only $${last.letter}$ is left in it, and all terms are brought to one side.`,
+      before: null,
+      after: equation,
+    },
+    ...own,
+    {
+      title: "Find the other letters",
+      why: `Put each value of $${last.letter}$ into the equations above.`,
+      before: null,
+      after: answer,
+    },
+  ];
+}
