@@ -5,6 +5,7 @@ import { partialFractions } from "./rational/partial-fractions.task.ts";
 import type { Task } from "../task.ts";
 import { accumulatedChange } from "./applications/accumulated-change.task.ts";
 import { area } from "./applications/area.task.ts";
+import { differentialValue } from "./applications/differential-value.task.ts";
 import { extrema } from "./applications/extrema.task.ts";
 import { meanValue } from "./applications/mean-value.task.ts";
 import { meanValueTheorem } from "./applications/mean-value-theorem.task.ts";
@@ -25,6 +26,7 @@ export const calculusTasks: readonly Task[] = [
   partialFractions,
   orderAndDegree,
   differentialEquation,
+  differentialValue,
   continuity,
   limitTask,
   integralTask,

@@ -9,10 +9,12 @@ import { generalTerm } from "./sums/general-term.task.ts";
 import { means } from "./sums/means.task.ts";
 import { multiples } from "./sums/multiples.task.ts";
 import { powerSum } from "./sums/power-sum.task.ts";
+import { repeatedDigits } from "./sums/repeated-digits.task.ts";
 
 /** Arithmetic and geometric progressions, and other sequences. */
 export const sequencesTasks: readonly Task[] = [
   binomialTheorem,
+  repeatedDigits,
   nextTerm,
   missingTerm,
   termRule,

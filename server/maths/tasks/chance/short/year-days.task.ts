@@ -21,7 +21,10 @@ function proveByCalendar(
   if (!q.equals(value, q.rational(BigInt(fitting.length), 7n))) return null;
   return {
     method: "The calendar of such a year gone through for each weekday on which it can begin",
-    lines: [`\\frac{${fitting.length}}{7} = ${rationalLatex(value)}`],
+    lines: [
+      `\\text{years with ${count} such days: } ${fitting.length} \\text{ of } 7`,
+      `P = ${rationalLatex(value)}`,
+    ],
   };
 }
 

@@ -27,7 +27,7 @@ function proveBySquare({ first, last, style }: MeansProblem, mean: string): Proo
   return {
     method: "The mean squared is the product of the two numbers",
     lines: [
-      `\\left(${mean}\\right)^{2} = ${rationalLatex(product, style)} = ${rationalLatex(first, style)} \\times ${rationalLatex(last, style)}`,
+      `${/^\d+$/.test(mean) ? mean : `\\left(${mean}\\right)`}^{2} = ${rationalLatex(product, style)} = ${rationalLatex(first, style)} \\times ${rationalLatex(last, style)}`,
     ],
   };
 }

@@ -102,7 +102,7 @@ function multiplied(factors: readonly SeriesFactor[]): Coefficients {
       },
       [q.one],
     )
-    .filter((value, at, all) => all.slice(at).some((one) => !q.isZero(one)));
+    .filter((_, at, all) => all.slice(at).some((one) => !q.isZero(one)));
 }
 
 /** k(k + 1), (2k + 1)k² */

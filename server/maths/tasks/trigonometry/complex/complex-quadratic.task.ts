@@ -108,6 +108,11 @@ function rootsLatex({ unknown }: Problem, result: Result): string {
     .join(" \\text{ or } ");
 }
 
+/** A coefficient put in for its letter: only a whole number without a sign stands bare. */
+function inBrackets(coefficient: string): string {
+  return /^\d+$/.test(coefficient) ? coefficient : `(${coefficient})`;
+}
+
 function stepsFor(problem: Problem, result: Result): MathsStep[] {
   const { a, b, c: last } = problem.coefficients;
   const [p, r, s] = [rationalLatex(a), rationalLatex(b), rationalLatex(last)];
@@ -121,7 +126,7 @@ function stepsFor(problem: Problem, result: Result): MathsStep[] {
       title: "Work out the discriminant",
       why: `$D = b^{2} - 4ac$ with $a = ${p}$, $b = ${r}$, $c = ${s}$.`,
       before: equationLatex(problem.equation),
-      after: `D = (${r})^{2} - 4 \\times (${p}) \\times (${s}) = ${found ?? ""}`,
+      after: `D = ${inBrackets(r)}^{2} - 4 \\times ${inBrackets(p)} \\times ${inBrackets(s)} = ${found ?? ""}`,
     },
     {
       title: "Put it into the quadratic formula",

@@ -74,7 +74,10 @@ function prove({ count }: Problem, { roots }: Result): Proof | null {
   if (!isRoot || roots.length !== count) return null;
   return {
     method: "Every root raised to the power",
-    lines: roots.map(({ latex }) => `\\left(${latex}\\right)^{${count}} = 1`),
+    lines: roots.map(({ latex }) => {
+      const base = /^[\da-z]$/.test(latex) ? latex : `\\left(${latex}\\right)`;
+      return `${base}^{${count}} = 1`;
+    }),
   };
 }
 

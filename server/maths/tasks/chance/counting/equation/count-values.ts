@@ -42,9 +42,35 @@ export function sideValue({ above, below }: CountSide, x: number): Rational | nu
   return value;
 }
 
+/** Above and below the line, not cancelled: factorials of large numbers are only compared. */
+function sideParts({ above, below }: CountSide, x: number): [bigint, bigint] | null {
+  let [top, bottom] = [1n, 1n];
+  for (const [parts, isAbove] of [
+    [above, true],
+    [below, false],
+  ] as const) {
+    for (const part of parts) {
+      const own = wholeParts(part, x);
+      if (!own) return null;
+      top *= isAbove ? own[0] : own[1];
+      bottom *= isAbove ? own[1] : own[0];
+    }
+  }
+  return bottom === 0n ? null : [top, bottom];
+}
+
+function wholeParts(part: CountPart, x: number): [bigint, bigint] | null {
+  if (part.kind === "factorial") {
+    const of = valueOf(part.of, x);
+    return of < 0 ? null : [factorial(of), 1n];
+  }
+  const value = partValue(part, x);
+  return value && [value.numerator, value.denominator];
+}
+
 export function fits({ left, right, moreThan }: CountEquation, x: number): boolean {
-  const [one, other] = [sideValue(left, x), sideValue(right, x)];
-  return x > moreThan && one !== null && other !== null && q.equals(one, other);
+  const [one, other] = [sideParts(left, x), sideParts(right, x)];
+  return x > moreThan && one !== null && other !== null && one[0] * other[1] === other[0] * one[1];
 }
 
 /** All whole numbers up to `mostTried` for which both sides have a meaning and are equal. */
