@@ -22,6 +22,7 @@ import { matchPhrase, phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { factoredExpression } from "../../working/factored.ts";
+import { looksLike } from "../../working/written.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { splitNumbers } from "../numbers/written-number.ts";
 import { nonZeroBetween } from "../random.ts";
@@ -184,7 +185,8 @@ function stepsOf({ wanted, written, polynomials }: Problem, result: Polynomial) 
         expressionLatex(written[at] ?? toExpression(fromPolynomial(one))),
         expressionLatex(factoredExpression(one)),
       ];
-      return before === after
+      const given = written[at];
+      return before === after || (given && looksLike(given, factoredExpression(one)))
         ? []
         : [
             step(
