@@ -136,6 +136,7 @@ test("a raised dot before a number with a letter in its exponent is a product, a
   expect(kinds("10·3^x")).not.toContain("unknown");
   expect(kinds("10·3^(2x)")).not.toContain("unknown");
   expect(kinds("10·31^2")).toContain("unknown");
+  expect(kinds("0·5^x")).toContain("unknown");
   expect(kinds("10·3x")).toContain("unknown");
 });
 

@@ -36,10 +36,10 @@ const silentCommands =
   /^(?:left|right|quad|qquad|displaystyle|(?:begin|end)\{cases\})(?![a-z])|^[,;:!> ()[\]]/;
 const wrappedWords = /^\\(?:text|textbf|mathrm|mathbf|operatorname|boxed)\s*\{([^{}]*)\}/;
 /**
- * A raised dot between digits, a point to some and a product to others, but for 10·3^x; [3.7], which to some is the
- * greatest integer.
+ * A raised dot between digits, a point to some and a product to others, but for 10·3^x (not 0·3^x); [3.7], which to
+ * some is the greatest integer.
  */
-const uncertain = /^\d+·\d+(?!\d|\s*\^\s*[({]?\s*-?\d*[a-z])|^\[\s*-?\d*\.\d+\s*\]/;
+const uncertain = /^0\d*·\d+|^\d+·\d+(?!\d|\s*\^\s*[({]?\s*-?\d*[a-z])|^\[\s*-?\d*\.\d+\s*\]/;
 
 /**
  * Cuts a question into tokens. Reads plain text, Unicode and LaTeX alike; a character that no rule knows

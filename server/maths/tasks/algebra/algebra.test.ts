@@ -74,6 +74,8 @@ test.each([
   ["Factorise ax + ay + bx + by", "(a + b)(x + y)"],
   ["Factorise x^4 - 16 completely", "(x + 2)(x - 2)(x^2 + 4)"],
   // division
+  ["Divide x^2 + 3x + 3 by x + 1 and find the remainder", "1"],
+  ["Divide x^2 + 3x + 3 by x + 1 and find the quotient", "x + 2"],
   ["Divide x^3 - 2x^2 + 3x - 5 by x - 2", "quotient x^2 + 3, remainder 1"],
   ["What is the remainder when x^3 + 1 is divided by x + 1", "0"],
 ])("%s gives %s", (question, answer) => {

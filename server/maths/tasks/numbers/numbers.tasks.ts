@@ -32,6 +32,7 @@ import { perfectPowers } from "./perfect-powers/perfect-powers.task.ts";
 import { placeValue } from "./place-value.task.ts";
 import { primality } from "./primality.task.ts";
 import { primeFactorisation } from "./prime-factorisation.task.ts";
+import { rationalsBetween } from "./rationals-between.task.ts";
 import { recurringDecimal } from "./recurring-decimal.task.ts";
 import { remainder } from "./remainder.task.ts";
 import { rounding } from "./rounding.task.ts";
@@ -64,6 +65,7 @@ export const numbersTasks: readonly Task[] = [
   inverse,
   primesBetween,
   recurringDecimal,
+  rationalsBetween,
   mixedNumber,
   lowestTerms,
   percentForms,

@@ -5,6 +5,8 @@ import { prove as proveSeveral } from "./divisible-by-several.task.ts";
 import { prove as proveRoot } from "./square-root-by-division.task.ts";
 import { prove as proveMixed } from "./mixed-number.task.ts";
 import { rational } from "../../numbers/rational.ts";
+import { prove as proveBetween } from "./rationals-between.task.ts";
+import { writtenRational } from "./written-number.ts";
 import { numbersTasks } from "./numbers.tasks.ts";
 
 test.each([
@@ -36,6 +38,11 @@ test.each([
   ["5184 ka vargmool long division se nikalo", "72"],
   ["Find the square root of 0.0049", "0.07"],
   ["Find the square root of 5 by long division", "not_supported"],
+  ["Find five rational numbers between 3/5 and 4/5", "19/30, 20/30, 21/30, 22/30, 23/30"],
+  ["Find a rational number between 1/4 and 1/2", "3/8"],
+  ["Find three rational numbers between -2 and -1", "-7/4, -6/4, -5/4"],
+  ["Insert 2 rational numbers between 1/3 and 4/5", "6/15, 7/15"],
+  ["Find two rational numbers between 1/2 and 1/2", "not_supported"],
   ["Find the HCF of 84 and 90 and hence find their LCM", "HCF = 6, LCM = 1260"],
   ["Find the HCF and hence LCM of 84 and 90", "HCF = 6, LCM = 1260"],
   [
@@ -82,4 +89,20 @@ test("a wrong root and a wrong yes are not proved", () => {
   expect(proveRoot(rounded, { value: rational(174n, 100n), ...near })).toBeNull();
   expect(proveSeveral({ number: 12n, divisors: [3n, 5n] }, [true, false])).not.toBeNull();
   expect(proveSeveral({ number: 12n, divisors: [3n, 5n] }, [true, true])).toBeNull();
+});
+
+test("a number beyond the two, or one twice, is not proved", () => {
+  const problem = {
+    count: 2n,
+    from: writtenRational(rational(1n, 3n)),
+    to: writtenRational(rational(2n, 3n)),
+  };
+  const made = { denominator: 9n, ends: [3n, 6n] } satisfies Pick<
+    Parameters<typeof proveBetween>[1],
+    "denominator" | "ends"
+  >;
+  expect(proveBetween(problem, { ...made, numerators: [4n, 5n] })).not.toBeNull();
+  expect(proveBetween(problem, { ...made, numerators: [4n, 4n] })).toBeNull();
+  expect(proveBetween(problem, { ...made, numerators: [5n, 6n] })).toBeNull();
+  expect(proveBetween(problem, { ...made, numerators: [4n] })).toBeNull();
 });

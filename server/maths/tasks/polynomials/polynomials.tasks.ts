@@ -1,4 +1,5 @@
 import type { Task } from "../task.ts";
+import { commonPolynomial } from "./common-polynomial.task.ts";
 import { factorTheorem } from "./factor-theorem.task.ts";
 import { polynomialFromZeroes } from "./from-zeroes.task.ts";
 import { identityValue } from "./identity-value.task.ts";
@@ -23,6 +24,7 @@ export const polynomialsTasks: readonly Task[] = [
   polynomialFacts,
   zeroesTask,
   polynomialFromZeroes,
+  commonPolynomial,
   factorTheorem,
   irrationalRoot,
   terminatingDecimal,

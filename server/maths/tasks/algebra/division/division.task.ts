@@ -45,6 +45,8 @@ const wordings: [string, Problem["wanted"]][] = [
   ["divide {dividend} by {divisor} and give|find the quotient and remainder", "both"],
   ["divide {dividend} by {divisor} and give|find the quotient and the remainder", "both"],
   ["divide {dividend} by {divisor} , and give|find the quotient and remainder", "both"],
+  ["divide {dividend} by {divisor} and find|write|give the remainder", "remainder"],
+  ["divide {dividend} by {divisor} and find|write|give the quotient", "quotient"],
   ["divide the polynomial {dividend} by {divisor}", "both"],
   ["divide {dividend} by {divisor}", "both"],
   ["the quotient and remainder when {dividend} is ÷ {divisor}", "both"],

@@ -3,6 +3,8 @@ import * as form from "../../../algebra/quotient.ts";
 import { orderOf } from "../../../algebra/constant-value.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
+import { someWithin } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import * as q from "../../../numbers/rational.ts";
@@ -74,6 +76,7 @@ function holdsInDecimals({ sides, signs, unknown }: Inequality, value: Quotient)
   const at = evaluateReal(toExpression(value), new Map());
   if (at === null) return false;
   const values = sides.map((side) => evaluateReal(side, new Map([[unknown, at]])));
+  const isPlain = !sides.some((side) => someWithin(side, isModulus));
   return signs.every((sign, index) => {
     const [left, right] = [values[index], values[index + 1]];
     return (
@@ -81,13 +84,20 @@ function holdsInDecimals({ sides, signs, unknown }: Inequality, value: Quotient)
       right !== null &&
       left !== undefined &&
       right !== undefined &&
-      compared(left, right, sign)
+      compared([left, right], sign, isPlain)
     );
   });
 }
 
-function compared(left: number, right: number, sign: Sign): boolean {
+function compared([left, right]: readonly [number, number], sign: Sign, isPlain: boolean): boolean {
+  const isClose = Math.abs(left - right) <= 1e-13 * Math.max(1, Math.abs(left));
+  // Both sides may be the same on a whole stretch between the corners of moduli.
+  if (!isPlain && isClose) return sign === "≤" || sign === "≥";
   return sign === "<" || sign === "≤" ? left < right : left > right;
+}
+
+function isModulus(part: Expression): boolean {
+  return part.kind === "call" && part.name === "abs";
 }
 
 function trialLine(

@@ -18,9 +18,9 @@ interface MethodWords {
 export const methodWords: Record<Exclude<SystemMethod, "elimination">, MethodWords> = {
   substitution: {
     method: "Substitution",
-    idea: "An equation tells what a letter is, written by the other letter. Put that into the other equation.",
+    idea: "One equation gives a letter in terms of the other letter. Put that into the other equation.",
     firstMove:
-      "Take the equation in which a letter stands alone, or nearly, and write this letter by the other.",
+      "Take the equation in which a letter stands alone, or nearly, and write it in terms of the other letter.",
   },
   "cross-multiplication": {
     method: "Cross-multiplication",

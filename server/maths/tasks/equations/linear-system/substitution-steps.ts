@@ -89,7 +89,9 @@ function singleSteps(
   const collected = `${headTerm(k, name)} = ${right}`;
   const open: MathsStep = {
     title: "Open the bracket and collect like terms",
-    why: "A fraction is cleared by multiplying both sides with its denominator; numbers go to the right side.",
+    why: put.includes("frac")
+      ? "Multiply both sides by the denominator to clear the fraction, and bring the numbers to the right side."
+      : "Distributive law; then bring the numbers to the right side.",
     before: put,
     after: collected,
   };

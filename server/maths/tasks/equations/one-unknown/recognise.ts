@@ -34,11 +34,11 @@ export function recognise({ body, asked }: Question): UnknownOf | null {
   const equation = conditioned && readOrNull(conditioned.equation);
   if (!equation || hasTrigonometry(equation)) return null;
   const { letter, excluded } = conditioned;
-  if (letter === null && isPlain(equation)) return null;
   const names = equationVariables(equation);
   const [unknown] = names;
-  const isNamed = letter === null || letter === unknown;
-  if (unknown === undefined || names.length > 1 || !isNamed) return null;
+  if (unknown === undefined || names.length > 1) return null;
+  // What is said of a letter makes it a question for this task; of another letter, for none.
+  if (letter === null ? isPlain(equation) : letter !== unknown) return null;
   return withReading(equationLatex(equation), () => {
     refuseOtherLetters(asked, names);
     return { equation, unknown, excluded };
