@@ -48,7 +48,12 @@ const doubts = new Set(["but", "false", "solution", "solutions", "root", "roots"
 const longest = 8;
 
 /** True or false by the first word that says so; null where others speak against it, as in "true or false". */
-function truthOf(text: string): boolean | null {
+function truthOf(answer: string): boolean | null {
+  // "No, not by 4" only says why.
+  const text = answer.replace(
+    /,?\s*(?:not\s+)?(?:divisible\s+)?by\s+\d[\d,\s]*(?:and\s+\d+)?$/i,
+    "",
+  );
   const words = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
   if (words.length > longest || /[\d+*=/^]/.test(text)) return null;
   const [first = "", ...rest] = words.slice(startOf(words));

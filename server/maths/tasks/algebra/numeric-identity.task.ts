@@ -70,7 +70,7 @@ function problemOf(
 }
 
 /** A round number nearby: 1000 or 100 where they are near, else the nearest ten. */
-export function roundNear(number: bigint): bigint {
+function roundNear(number: bigint): bigint {
   const nearest = (unit: bigint): bigint => ((number + unit / 2n) / unit) * unit;
   for (const unit of [100_000n, 10_000n, 1000n, 100n]) {
     const round = nearest(unit);

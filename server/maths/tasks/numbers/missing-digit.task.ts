@@ -88,7 +88,7 @@ function solve(problem: Problem): number[] {
 }
 
 /** By remainders: each step of the digit adds the same place value. */
-export function prove(problem: Problem, digits: readonly number[]): Proof | null {
+function prove(problem: Problem, digits: readonly number[]): Proof | null {
   const { after, divisor, wanted } = problem;
   const place = 10n ** BigInt(after.length) % divisor;
   let rest = numberWith(problem, 0) % divisor;

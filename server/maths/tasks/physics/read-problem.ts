@@ -16,7 +16,8 @@ import type { CompiledFrame, CompiledVariable } from "./reading/compiled-frame.t
 import { readItems } from "./reading/items.ts";
 import type { Item } from "./reading/items.ts";
 import { readFrame } from "./reading/read-frame.ts";
-import type { FrameReading, Given } from "./reading/read-frame.ts";
+import type { Given } from "./reading/given.ts";
+import type { FrameReading } from "./reading/read-frame.ts";
 import { textOf } from "./reading/wording.ts";
 import { areClose, isPossible, solveFrame } from "./solve-frame.ts";
 import type { Move } from "./solve-frame.ts";

@@ -7,7 +7,7 @@ import { toExpression } from "../../algebra/to-expression.ts";
 import type * as q from "../../numbers/rational.ts";
 
 /** Stand for the sum and for the product of two letters. */
-export const sumName = "s_1";
+const sumName = "s_1";
 export const productName = "p_1";
 
 const highestDegree = 8;

@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { clauses, numberOf, readClauses, readWhole } from "../../sequences/reading/clause.ts";
 import type { Clause, GapSources, Taken } from "../../sequences/reading/clause.ts";
-import type { BayesProblem, Cause } from "./read-bayes.ts";
+import type { BayesProblem, Cause } from "./bayes-problem.ts";
 
 const hundred = q.rational(100n);
 const share = (text: string | undefined): Rational => q.divide(numberOf(text), hundred);

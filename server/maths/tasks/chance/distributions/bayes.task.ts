@@ -7,7 +7,7 @@ import { defineTask } from "../../task.ts";
 import type { Proof } from "../../task.ts";
 import { notSupported } from "../../../refusal.ts";
 import { readBayes } from "./read-bayes.ts";
-import type { BayesProblem } from "./read-bayes.ts";
+import type { BayesProblem } from "./bayes-problem.ts";
 
 interface Posterior {
   /** P(Eᵢ)·P(A|Eᵢ) for each cause. */

@@ -1,23 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
-import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { numberOf } from "../../sequences/reading/clause.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
 import { readBayesStory } from "./bayes-clauses.ts";
-
-export interface Cause {
-  name: string;
-  prior: Rational;
-  likelihood: Rational;
-}
-
-export interface BayesProblem {
-  kind: "bags" | "machines" | "test" | "drivers";
-  causes: readonly Cause[];
-  found: string;
-  /** Which cause is asked for; null for the total probability. */
-  asked: number | null;
-}
+import type { BayesProblem, Cause } from "./bayes-problem.ts";
 
 const colour = "(red|black|white|green|blue|yellow)";
 const box = "(?:bag|box|urn)";

@@ -65,7 +65,7 @@ function solve(problem: Problem): Result {
 }
 
 /** The area by half the cross product of two sides, for each value; both signs must have been taken. */
-export function prove({ triangle, area }: Problem, { roots }: Result): Proof | null {
+function prove({ triangle, area }: Problem, { roots }: Result): Proof | null {
   const [first, second] = roots;
   if (!first || !second || q.equals(first, second)) return null;
   const lines = roots.map((root) => {

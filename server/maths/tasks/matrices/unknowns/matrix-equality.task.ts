@@ -135,7 +135,7 @@ function linearRow(difference: Entry, letters: readonly string[]): Entry[] | nul
   return form.isConstant(rest) ? [...coefficients, form.negate(rest)] : null;
 }
 
-export function prove(problem: Problem, { solutions }: Pick<Result, "solutions">): Proof | null {
+function prove(problem: Problem, { solutions }: Pick<Result, "solutions">): Proof | null {
   const sides = sidesOf(problem);
   if (!sides || solutions.length === 0) return null;
   const lines = solutions.map((values) => {

@@ -76,7 +76,7 @@ const difference = (side: string): Variable => ({
 });
 
 /** Heat that changes a temperature (NCERT class 11, "Thermal properties of matter"). */
-export const heating: LawFrame = {
+const heating: LawFrame = {
   name: "heating",
   topic: "Thermal Properties of Matter",
   needs: "heat temperature heated",
@@ -92,7 +92,7 @@ export const heating: LawFrame = {
 };
 
 /** A body that gives off heat and gets colder. */
-export const coolingDown: LawFrame = {
+const coolingDown: LawFrame = {
   ...heating,
   name: "cooling-down",
   also: `${cooling} ${things}`,

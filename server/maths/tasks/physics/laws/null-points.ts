@@ -66,7 +66,7 @@ const where =
   "at what point|points; at which point|points; where; at what point|points on the line; locate the point; find the point; find the position of the? point; find a point; where on the line; at what distance from the first charge; at what distance from the? first? charge; how far from the first charge; find the distance of the point; at which point|points on the line";
 
 /** Between two charges of like sign their fields point against each other and cancel at one point. */
-export const zeroField: LawFrame = {
+const zeroField: LawFrame = {
   ...base,
   name: "zero-field",
   topic: "Electric Charges and Fields",

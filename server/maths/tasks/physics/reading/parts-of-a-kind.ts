@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Quantity } from "../../../quantities/quantity.ts";
 import type { CompiledFrame, Meaning } from "./compiled-frame.ts";
 import type { Item } from "./items.ts";
-import type { Given } from "./read-frame.ts";
+import type { Given } from "./given.ts";
 import { fits } from "./roles.ts";
 import { textOf } from "./wording.ts";
 

@@ -4,17 +4,12 @@ import type { Quantity } from "../../../quantities/quantity.ts";
 import type { Unit } from "../../../quantities/unit.ts";
 import type { CompiledFrame, Meaning, NameUse } from "./compiled-frame.ts";
 import { altering, filler, hinglish, joining, objects, parting } from "./filler.ts";
+import type { Given } from "./given.ts";
 import type { Item } from "./items.ts";
 import { fits, isMiscued, numberQuantity, unitFor, usualRole, withUsualUnit } from "./roles.ts";
 import { betweenAsked, isBehindAnd, startsAlso } from "./between-asked.ts";
 import { askedBy, isOpenPart, partAsked, spreadEach } from "./parts-of-a-kind.ts";
 import { matchWordings, textOf } from "./wording.ts";
-
-/** A quantity that the question gives; `item` is where, or null where a wording such as "from rest" gives it. */
-export interface Given {
-  quantity: Quantity;
-  item: Item | null;
-}
 
 /** A question read in the words of one frame. */
 export interface FrameReading {

@@ -74,7 +74,7 @@ function solve(problem: Problem): Rational | null {
   return typeof problem.to === "number" ? byFormula(problem, problem.to) : null;
 }
 
-export function prove(problem: Problem, value: Rational | null): Proof | null {
+function prove(problem: Problem, value: Rational | null): Proof | null {
   const tried = typeof problem.to === "number" ? [problem.to] : [1, 2, 3, 4, 5, 6, 7];
   const fits = tried.every((terms) => q.equals(byFormula(problem, terms), added(problem, terms)));
   const style = problem.kind === "decimal" ? "decimal" : "fraction";

@@ -191,7 +191,7 @@ function fallingFrom({ above }: Factors, value: Rational): number | null {
 }
 
 /** The unknown for which a factor has the given value; null where it is not whole. */
-export function unknownFor(linear: Linear, value: number): number | null {
+function unknownFor(linear: Linear, value: number): number | null {
   if (linear.slope === 0) return null;
   const x = (value - linear.constant) / linear.slope;
   return Number.isInteger(x) && valueOf(linear, x) === value ? x : null;

@@ -1,0 +1,8 @@
+import type { Quantity } from "../../../quantities/quantity.ts";
+import type { Item } from "./items.ts";
+
+/** A quantity that the question gives; `item` is where, or null where a wording such as "from rest" gives it. */
+export interface Given {
+  quantity: Quantity;
+  item: Item | null;
+}
