@@ -14,7 +14,7 @@ export interface Labelled {
 }
 
 const letter =
-  /^(?:\\?(?:alpha|beta|gamma|theta|lambda|phi|omega|eta|varepsilon|rho|sigma|delta|tau)|[a-zA-Zα-ωλΔ])\s*(?:_\s*(?:\w+|\{[^{}]*\})|[₀-₉]+|')?$/;
+  /^(?:\\?(?:alpha|beta|gamma|theta|lambda|phi|omega|eta|varepsilon|rho|sigma|delta|tau)|[a-zA-Zα-ωλΔ])\s*(?:_\s*(?:\w+|\{[^{}]*\})|[₀-₉]+|\d|')?$/;
 const words = /^(?=.*\p{L}\.?\p{L})\p{L}(?:[\p{L}\p{M}\s'’().-]|₹\d+)*$/u;
 const functions = /^(?:sin|cos|tan|cot|sec|cosec|csc|log|ln|sqrt|frac|pi|theta)\b/i;
 
@@ -71,7 +71,11 @@ function leadingWords(text: string): Labelled {
 
 function labelOf(text: string): Label | null {
   if (letter.test(text)) {
-    return { name: text.replaceAll(/[\\{}\s]/g, "").toLowerCase(), kind: "letter" };
+    // Q_1, Q₁ and Q1 are one name.
+    const name = text
+      .replaceAll(/[\\{}\s_]/g, "")
+      .replaceAll(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - 0x2080));
+    return { name: name.toLowerCase(), kind: "letter" };
   }
   if (words.test(text) && !functions.test(text)) return wordsLabel(text);
   return formulas.some((formula) => formula.test(text))

@@ -30,6 +30,7 @@ const wrong: readonly (readonly [string, string])[] = [
   ["x = 2", "x = 3 or x = 2"],
   ["5 cm", "5 cm, 6 cm"],
   ["77 °F", "77 C"],
+  ["Q1 = 12, Q3 = 25", "Q1 = 25, Q3 = 12"],
   ["6*pi cm^2", "6π m²"],
   ["6*pi cm^2", "6π cm"],
   ["I = 0.5 A, P = 110 W", "110 A and 0.5 W"],
