@@ -91,6 +91,19 @@ const signs: [RegExp, string][] = [
  * Devanagari and full-width digits as 0 to 9. Fractions, roots, powers and Greek letters stay in LaTeX, which is read.
  */
 export function plainText(text: string): string {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const plain = madePlain(text);
+  known.set(text, plain);
+  return plain;
+}
+
+/** The same texts are held against each other in many ways. */
+const known = new Map<string, string>();
+const mostKnown = 200;
+
+function madePlain(text: string): string {
   let plain = withoutFormulaMarks(text)
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replaceAll(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))

@@ -5,6 +5,7 @@ import { expressionPlain } from "../expressions/write-plain.ts";
 import type { NumberStyle } from "../numbers/written.ts";
 import { withEulersNumberInAll } from "../read/eulers-number.ts";
 import { parseExpression } from "../read/parse-expression.ts";
+import { remembered } from "../read/remembered.ts";
 import { isSymbol } from "../read/token.ts";
 import type { Token } from "../read/token.ts";
 import { notUnderstood } from "../refusal.ts";
@@ -20,7 +21,7 @@ export function countEquals(tokens: readonly Token[]): number {
 }
 
 /** Reads tokens with exactly one equals sign. */
-export function readEquation(tokens: readonly Token[]): Equation {
+export const readEquation = remembered((tokens: readonly Token[]): Equation => {
   const at = tokens.findIndex((token) => isSymbol(token, "="));
   const sides = [tokens.slice(0, at), tokens.slice(at + 1)];
   const [left, right] = withEulersNumberInAll(sides.map(parseExpression));
@@ -33,7 +34,7 @@ export function readEquation(tokens: readonly Token[]): Equation {
     throw notUnderstood("I don't understand the ₹ sign in an equation. Leave it out.");
   }
   return { left, right };
-}
+});
 
 export function equationVariables({ left, right }: Equation): string[] {
   return [...new Set([...variablesIn(left), ...variablesIn(right)])].toSorted();

@@ -8,6 +8,7 @@ import { spellOutLetterRuns } from "./letter-runs.ts";
 import type { Context } from "./parse-context.ts";
 import { isPlainInteger, negativeOf, readPower } from "./parse-factor.ts";
 import { startsFunction } from "./parse-function.ts";
+import { remembered } from "./remembered.ts";
 import type { Token } from "./token.ts";
 
 /**
@@ -17,12 +18,12 @@ import type { Token } from "./token.ts";
  * - × and ÷ go from left to right, "of" comes before both, a power before its minus sign: -2^2 = -4;
  * - what is left open is refused: 6 ÷ 2(1 + 2), 12 ÷ 3 / 4, 1/2/3, 2 3.
  */
-export function parseExpression(tokens: readonly Token[]): Expression {
+export const parseExpression = remembered((tokens: readonly Token[]): Expression => {
   const cursor = new Cursor(spellOutLetterRuns(tokens));
   const expression = sum(cursor, { depth: 0, inBars: false, sum });
   if (!cursor.atEnd()) throw cursor.unexpected();
   return withEulersNumber(expression);
-}
+});
 
 function sum(cursor: Cursor, context: Context): Expression {
   if (cursor.isSymbol("+")) cursor.next();

@@ -8,6 +8,7 @@ import type { LetterValues } from "./put-in.ts";
 import type { Relation } from "./latex-token.ts";
 import { isSide } from "./statement.ts";
 import type { Claim, Statement } from "./statement.ts";
+import { remembered } from "../read/remembered.ts";
 import { allTrue, someTrue } from "./three-valued.ts";
 import type { Truth } from "./three-valued.ts";
 import { withoutUnits } from "./unit-letters.ts";
@@ -26,16 +27,7 @@ export type Conditions = readonly (readonly Condition[])[];
 const mostAlternatives = 8;
 
 /** The conditions of a claim; null where a part of it is unread, or states nothing. */
-export function conditionsOf(claim: Claim): Conditions | null {
-  const known = conditionsByClaim.get(claim);
-  if (known !== undefined) return known;
-  const conditions = conditionsIn(claim);
-  conditionsByClaim.set(claim, conditions);
-  return conditions;
-}
-
-/** A line is held against the one before it and the one behind it. */
-const conditionsByClaim = new WeakMap<Claim, Conditions | null>();
+export const conditionsOf = remembered(conditionsIn);
 
 function conditionsIn(claim: Claim): Conditions | null {
   const alternatives: Condition[][] = [];

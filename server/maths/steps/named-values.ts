@@ -1,4 +1,5 @@
 import type { Expression } from "../expressions/expression.ts";
+import { remembered } from "../read/remembered.ts";
 import type { Relation } from "./latex-token.ts";
 import { lettersOf } from "./letters-of.ts";
 import { isSide } from "./statement.ts";
@@ -19,7 +20,7 @@ export interface Definition {
 const condition = /^\\text\{\s*(?:put|for|when|if|at|let|take|in)\b/i;
 
 /** Names with what they are said to be, in a claim without alternatives; not those that are said to be several things. */
-export function definitionsIn(claim: Claim): Map<string, Definition> {
+export const definitionsIn = remembered((claim: Claim): ReadonlyMap<string, Definition> => {
   const [statements, other] = claim;
   const found = new Map<string, Definition | null>();
   for (const statement of other ? [] : (statements ?? [])) {
@@ -29,7 +30,7 @@ export function definitionsIn(claim: Claim): Map<string, Definition> {
   return new Map(
     [...found].flatMap(([name, definition]) => (definition ? [[name, definition]] : [])),
   );
-}
+});
 
 function definitionOf(statement: Statement): [string, Definition] | null {
   if (statement.kind === "unread") return null;

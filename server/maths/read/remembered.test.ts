@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { notUnderstood } from "../refusal.ts";
+import { remembered } from "./remembered.ts";
+
+test("a thing is read once, and another one anew", () => {
+  const seen: string[] = [];
+  const lengthOf = remembered(({ text }: { text: string }) => {
+    seen.push(text);
+    return text.length;
+  });
+  const one = { text: "one" };
+  expect([lengthOf(one), lengthOf(one), lengthOf({ text: "three" })]).toEqual([3, 3, 5]);
+  expect(seen).toEqual(["one", "three"]);
+});
+
+test("a refusal is thrown again without reading again", () => {
+  let times = 0;
+  const read = remembered((_: object): never => {
+    times += 1;
+    throw notUnderstood("What is this?");
+  });
+  const thing = {};
+  expect(() => read(thing)).toThrow("What is this?");
+  expect(() => read(thing)).toThrow("What is this?");
+  expect(times).toBe(1);
+});
