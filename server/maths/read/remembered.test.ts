@@ -15,11 +15,11 @@ test("a thing is read once, and another one anew", () => {
 
 test("a refusal is thrown again without reading again", () => {
   let times = 0;
-  const read = remembered((_: object): never => {
+  const read = remembered(({ text }: { text: string }): never => {
     times += 1;
-    throw notUnderstood("What is this?");
+    throw notUnderstood(text);
   });
-  const thing = {};
+  const thing = { text: "What is this?" };
   expect(() => read(thing)).toThrow("What is this?");
   expect(() => read(thing)).toThrow("What is this?");
   expect(times).toBe(1);
