@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isBareMaths, readQuestion } from "../read/question.ts";
 import { seededRandom } from "../../tutor/solver/seeded-random.ts";
+import { solveQuestion } from "../solve-question.ts";
 import { loadedAreas, tasks, tasksFor } from "./registry.ts";
 import type { Task } from "./task.ts";
 
@@ -13,6 +14,18 @@ test("an area is offered questions without words exactly where one of its tasks 
     const hasSome = area.tasks.some(({ takesBareMaths }) => takesBareMaths);
     expect([area.title, area.takesBareMaths ?? false]).toEqual([area.title, hasSome]);
   }
+});
+
+test("no equation that is asked for stands in the reading of its question", () => {
+  const told = tasks.flatMap(({ examples }) =>
+    examples.filter((example) => {
+      const outcome = solveQuestion(example);
+      if (outcome.kind !== "solved" || outcome.task === "trigonometric-identity") return false;
+      const { latex } = outcome.solution.answer;
+      return latex.includes("=") && outcome.reading.includes(latex.split(",\\quad")[0] ?? latex);
+    }),
+  );
+  expect(told).toEqual([]);
 });
 
 /** The first task that takes a question, also where it only says why it can't be done. */

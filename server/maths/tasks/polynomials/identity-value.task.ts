@@ -230,7 +230,10 @@ function prove(
   const names = isReciprocal ? [letters[0]] : letters;
   return {
     method: "Numbers that fit what is given, put into the expression",
-    lines: names.map((name, at) => `${name} = ${expressionLatex(toExpression(at === 0 ? x : y))}`),
+    lines: [
+      ...names.map((name, at) => `${name} = ${expressionLatex(toExpression(at === 0 ? x : y))}`),
+      `${expressionLatex(wanted)} = ${expressionLatex(toExpression(again))}`,
+    ],
   };
 }
 

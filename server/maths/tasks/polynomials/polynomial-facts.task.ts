@@ -227,7 +227,14 @@ const ideas: Record<Wanted, string> = {
 export const polynomialFacts = defineTask<Problem, Result>({
   name: "facts-of-a-polynomial",
   recognise,
-  reading: ({ wanted, polynomial }) => `\\text{${wanted} of } ${expressionLatex(polynomial)}`,
+  reading: ({ wanted, polynomial, letter, power }) => {
+    const term = `${letterLatex(letter)}${power === 1 ? "" : `^{${power}}`}`;
+    const of =
+      wanted === "coefficient"
+        ? `\\text{coefficient of } ${term} \\text{ in }`
+        : `\\text{${wanted} of }`;
+    return `${of} ${expressionLatex(polynomial)}`;
+  },
   solve,
   prove,
   explain: (problem, result) =>

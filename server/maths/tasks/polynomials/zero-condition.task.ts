@@ -173,10 +173,15 @@ function choices(unknown: string, values: readonly Quotient[]): string {
 const sumRule = "Sum of the zeroes = −(coefficient of x) ÷ (coefficient of x²).";
 const productRule = "Product of the zeroes = constant term ÷ (coefficient of x²).";
 
+/** Whether the equation says at once what the letter is. */
+function isSolved(unknown: string, result: Result): boolean {
+  return equationLatex(result) === choices(unknown, result.values);
+}
+
 /** The step that makes the equation, except where a zero is put in. */
 function ruleStep(
+  { unknown, coefficients }: ZeroProblem,
   condition: PairCondition,
-  coefficients: readonly Quotient[],
   result: Result,
 ): MathsStep {
   const { a, b, c } = byName(coefficients);
@@ -184,7 +189,8 @@ function ruleStep(
     `-\\frac{${latexOf(b)}}{${latexOf(a)}}`,
     `\\frac{${latexOf(c)}}{${latexOf(a)}}`,
   ];
-  const line = (text: string): string => `${text} \\Rightarrow ${equationLatex(result)}`;
+  const line = (text: string): string =>
+    isSolved(unknown, result) ? text : `${text} \\Rightarrow ${equationLatex(result)}`;
   switch (condition.kind) {
     case "sum":
       return step(
@@ -229,10 +235,10 @@ function stepsOf(problem: ZeroProblem, result: Result): MathsStep[] {
     `Solve for $${letterLatex(unknown)}$`,
     "",
     choices(unknown, result.values),
-    equationLatex(result),
+    ...(isSolved(unknown, result) ? [] : [equationLatex(result)]),
   );
   if (condition.kind !== "zeroes") {
-    return [ruleStep(condition, problem.coefficients, result), solved];
+    return [ruleStep(problem, condition, result), solved];
   }
   const [first = form.zero, second] = condition.values;
   const put = expressionLatex(groupedWhere(polynomial, letter, toExpression(first)));

@@ -7,6 +7,7 @@ import { toExpression } from "../../algebra/to-expression.ts";
 import * as u from "../../algebra/univariate.ts";
 import { substitute } from "../../equations/equation.ts";
 import { variablesIn } from "../../expressions/expression.ts";
+import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
 import * as q from "../../numbers/rational.ts";
@@ -145,8 +146,19 @@ function prove(
   const isReal = q.sign(discriminant) >= 0;
   return {
     method: `The zeroes found by the quadratic formula${isReal ? "" : " (they are not real)"} and put in`,
-    lines: zeroes.map((name, at) => `${letterLatex(name)} = ${latexOf(roots[at] ?? form.zero)}`),
+    lines: [
+      ...zeroes.map((name, at) => `${letterLatex(name)} = ${latexOf(roots[at] ?? form.zero)}`),
+      ...checkedValues(wanted).map((text, at) => `${text} = ${latexOf(expected[at] ?? form.zero)}`),
+    ],
   };
+}
+
+/** What the zeroes were put into: the expression, or the sum and the product of the new zeroes. */
+function checkedValues([first, second]: readonly Expression[]): string[] {
+  if (!first) return [];
+  if (!second) return [expressionLatex(first)];
+  const [one, other] = [first, second].map((part) => `\\left(${expressionLatex(part)}\\right)`);
+  return [`${one} + ${other}`, `${one} \\times ${other}`];
 }
 
 function latexOf(value: Quotient): string {

@@ -101,10 +101,20 @@ function bracketed(zero: Expression): Expression {
   return zero.kind === "variable" ? zero : { kind: "group", inner: zero };
 }
 
+/** 5 in 5x; whatever is no number from 2 up is put in with brackets. */
+function factorLatex(value: q.Rational): string {
+  const isPlain = q.isInteger(value) && value.numerator > 1n;
+  return isPlain ? rationalLatex(value) : `\\left(${rationalLatex(value)}\\right)`;
+}
+
+function termLatex(value: q.Rational): string {
+  return q.sign(value) >= 0 ? rationalLatex(value) : `\\left(${rationalLatex(value)}\\right)`;
+}
+
 function generalForm(result: ZeroesResult): MathsStep {
   const made = newPolynomial(result) ?? [];
-  const [sum, product] = [0, 1].map((at) => rationalLatex(result.found[at]?.value ?? q.zero));
-  const general = `x^{2} - \\left(${sum}\\right)x + \\left(${product}\\right)`;
+  const [sum = q.zero, product = q.zero] = [0, 1].map((at) => result.found[at]?.value);
+  const general = `x^{2} - ${factorLatex(sum)}x + ${termLatex(product)}`;
   const factor = u.leadingCoefficient(made).numerator;
   return step(
     "Put the new sum and the new product into the general form",

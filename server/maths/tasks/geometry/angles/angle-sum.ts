@@ -103,13 +103,26 @@ function links(problem: AngleSum, x: Rational): Link[] {
   const left = partLatex({ coefficient: times, constant: q.zero });
   const moved = `${left} = ${degrees(q.subtract(total, fixed))}`;
   const end = `x = ${degrees(x)}`;
+  // x + 80° in place of 80° + x is no step.
+  const gathering: Link[] =
+    parts.length > 2 || hasSeveral(parts) ? [["Add like terms", "", gathered]] : [];
   const all: Link[] = [
     ["Write what the angles add up to", rule, start],
-    ["Add like terms", "", gathered],
+    ...gathering,
     ["Subtract the known angles from both sides", "", moved],
     ["Divide by the number before x", "", end],
   ];
   return all.filter(([, , line], at) => line !== all[at - 1]?.[2]);
+}
+
+/** Whether more than one part has an x, or a number of degrees. */
+function hasSeveral(parts: readonly AnglePart[]): boolean {
+  const count = (values: readonly Rational[]): number =>
+    values.filter((value) => !q.isZero(value)).length;
+  return (
+    count(parts.map(({ coefficient }) => coefficient)) > 1 ||
+    count(parts.map(({ constant }) => constant)) > 1
+  );
 }
 
 /** The lesson of an angle question; ends with the angles where they are more than x itself. */

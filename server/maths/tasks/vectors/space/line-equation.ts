@@ -54,7 +54,10 @@ export const lineEquation = spaceTask<LineGiven>({
       },
     },
   ],
-  reading: ({ line }) => lineLatex(line),
+  reading: ({ line, through }) =>
+    through
+      ? `\\text{line through } ${tupleLatex(line.point)},\\; ${tupleLatex(through)}`
+      : `\\text{line through } ${tupleLatex(line.point)} \\text{ along } ${vectorLatex(line.direction, "units")}`,
   work: ({ line, through }) => {
     const shown = { point: line.point, direction: tidyDirection(line.direction) };
     const answer = {

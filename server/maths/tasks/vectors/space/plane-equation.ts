@@ -4,7 +4,7 @@ import { entryLatex } from "../../matrices/write-matrix.ts";
 import { step } from "../formulas/formula.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
-import { crossLatex, productsLatex, vectorLatex } from "../write-vector.ts";
+import { crossLatex, productsLatex, tupleLatex, vectorLatex } from "../write-vector.ts";
 import { planeIn } from "./read-space.ts";
 import type { Plane } from "./read-space.ts";
 import { onPlane, planeLatex, planePlain, tidyPlane } from "./write-space.ts";
@@ -18,6 +18,18 @@ interface PlaneGiven {
   sides: readonly [Vector, Vector] | null;
   rule: string;
   line: string;
+}
+
+/** What is given, which is not yet the equation. */
+function readingOf({ plane, points, sides, line }: PlaneGiven): string {
+  if (line !== "") {
+    const [a, b, c] = points.map((point, axis) => entryLatex(point[axis] ?? form.zero));
+    return `\\text{plane with the intercepts } ${a},\\; ${b},\\; ${c}`;
+  }
+  const through = `\\text{plane through } ${points.map((point) => tupleLatex(point)).join(",\\; ")}`;
+  return sides
+    ? through
+    : `${through} \\text{ with the normal } ${vectorLatex(plane.normal, "units")}`;
 }
 
 export const planeEquation = spaceTask<PlaneGiven>({
@@ -112,7 +124,7 @@ export const planeEquation = spaceTask<PlaneGiven>({
       },
     },
   ],
-  reading: ({ plane }) => planeLatex(tidyPlane(plane)),
+  reading: readingOf,
   work: ({ plane, points, sides, rule, line }) => {
     const tidy = tidyPlane(plane);
     const answer = { latex: planeLatex(tidy), plain: planePlain(tidy) };
