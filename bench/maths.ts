@@ -40,7 +40,7 @@ for (const { id, question } of questions) {
   const given =
     answer.kind === "answered" && outcome.kind === "solved"
       ? {
-          answer: outcome.solution.answer.plain,
+          answer: typed(outcome.solution.answer.plain),
           check: answer.check.method ?? null,
           steps: answer.output.steps.length,
         }
@@ -49,6 +49,11 @@ for (const { id, question } of questions) {
   outcomes.set(outcome.kind, (outcomes.get(outcome.kind) ?? 0) + 1);
   times.push(ms);
 }
+/** As a phone types it: 77 F for 77 °F. */
+function typed(answer: string): string {
+  return answer.replaceAll(/ °(?=[CF]\b)/g, " ");
+}
+
 await writeFile(values.answers, `${answers.join("\n")}\n`);
 
 times.sort((a, b) => a - b);
