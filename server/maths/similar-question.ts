@@ -7,7 +7,7 @@ import { tasks } from "./tasks/registry.ts";
 import type { Task } from "./tasks/task.ts";
 
 /** Draws before falling back on plain examples of the task, and how often one may come again before there are no others. */
-const draws = 32;
+const draws = 12;
 const mostRepeats = 4;
 const difficulties = ["beginner", "intermediate", "advanced"];
 
