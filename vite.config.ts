@@ -72,6 +72,7 @@ const tests: UserConfig = {
           name: "server",
           environment: "node",
           include: ["server/**/*.test.ts", "shared/**/*.test.ts"],
+          setupFiles: [fromHere("server/testing/property-seed.ts")],
           pool: "forks",
           // The embedded database takes seconds to start: once a process, not once a file.
           isolate: false,

@@ -51,11 +51,24 @@ function orderByRoot(a: Univariate, b: Univariate): number {
 function factorSquareFree(whole: IntegerPolynomial): IntegerPolynomial[] {
   if (whole.length <= 2) return [whole];
   if (whole[0] === 0n) return [[0n, 1n], ...factorSquareFree(whole.slice(1))];
+  if (whole.length === 3) return factorQuadratic(whole);
   const { prime, factors } = bestPrime(whole);
   if (factors.length === 1) return [whole];
   const bound = 2n * factorBound(whole) * absolute(whole.at(-1) ?? 1n);
   const lifted = liftFactors(whole, factors, { prime, bound });
   return recombine(whole, lifted.factors, lifted.modulus);
+}
+
+/** By its discriminant; for a primitive one the factors of its roots are all there is (Gauss's lemma). */
+function factorQuadratic(whole: IntegerPolynomial): IntegerPolynomial[] {
+  const [c = 0n, b = 0n, a = 1n] = whole;
+  const discriminant = b * b - 4n * a * c;
+  const root = discriminant < 0n ? 0n : integerSquareRoot(discriminant);
+  if (root * root !== discriminant) return [whole];
+  return [-b - root, -b + root].map((twice) => {
+    const common = greatestCommonDivisor(twice, 2n * a);
+    return [-twice / common, (2n * a) / common];
+  });
 }
 
 const primes = [

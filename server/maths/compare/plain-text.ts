@@ -1,4 +1,5 @@
 import { greekLetters } from "../read/symbols.ts";
+import { rememberedText } from "../read/remembered.ts";
 import { closingBrace } from "../steps/unwrap-latex.ts";
 
 /** Commands whose braces hold words, or only decorate what stands in them. */
@@ -90,18 +91,7 @@ const signs: [RegExp, string][] = [
  * An answer as a phone would type it: no dollars, no LaTeX that only arranges, matrices as [[1, 2], [3, 4]],
  * Devanagari and full-width digits as 0 to 9. Fractions, roots, powers and Greek letters stay in LaTeX, which is read.
  */
-export function plainText(text: string): string {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  if (known.size >= mostKnown) known.clear();
-  const plain = madePlain(text);
-  known.set(text, plain);
-  return plain;
-}
-
-/** The same texts are held against each other in many ways. */
-const known = new Map<string, string>();
-const mostKnown = 200;
+export const plainText = rememberedText(madePlain);
 
 function madePlain(text: string): string {
   let plain = withoutFormulaMarks(text)

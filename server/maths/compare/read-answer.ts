@@ -5,6 +5,7 @@ import { rational } from "../numbers/rational.ts";
 import { equalSurds } from "../numbers/surd.ts";
 import type { Surd } from "../numbers/surd.ts";
 import { parseExpression } from "../read/parse-expression.ts";
+import { rememberedText } from "../read/remembered.ts";
 import { joinTimes } from "../read/question.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { isSymbol } from "../read/token.ts";
@@ -29,7 +30,9 @@ export type ReadAnswer =
   | { kind: "values"; entries: Entry[]; isChoice: boolean };
 
 /** Reads an answer as students and models write it; null where it is no answer that can be read. */
-export function readAnswer(text: string): ReadAnswer | null {
+export const readAnswer = rememberedText(readOnce);
+
+function readOnce(text: string): ReadAnswer | null {
   if (text.length > limits.questionLength) return null;
   const statement = readStatement(text);
   if (statement) return { kind: "statement", statement };

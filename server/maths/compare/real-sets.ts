@@ -20,7 +20,7 @@ interface Interval {
   to: End | null;
 }
 
-const looksLikeSet = /[<>≤≥∈∪∞]|\\(?:le|ge|lt|gt|in|cup|infty)|^[[(][^,]+,[^,]+[\])]$/;
+const looksLikeSet = /[<>≤≥∈∪∞]|\\(?:le|ge|lt|gt|in|cup|infty)|^[[(][^,]+,.+[\])]$/;
 const everything =
   /^(?:all|every) (?:real )?(?:numbers?|values?|x)$|^(?:x ?∈ ?)?(?:R|ℝ|\\mathbb\{R\})$/i;
 const nothing = /^(?:no|∅|\\varnothing|\\emptyset|empty)\b/i;
@@ -74,9 +74,10 @@ function byStart(a: Interval, b: Interval): number {
 }
 
 function readInterval(text: string): Interval | null {
-  const [, open, start = "", end = "", close] =
-    /^\s*([[(\]])\s*([^,;]+)[,;]\s*([^,;]+?)\s*([\])[])\s*$/.exec(text) ?? [];
-  if (open !== undefined) {
+  const [, open, inner = "", close] = /^\s*([[(\]])([^]+)([\])[])\s*$/.exec(text) ?? [];
+  const ends = open === undefined ? [] : endsWithin(inner);
+  const [start, end] = ends;
+  if (start !== undefined && end !== undefined && ends.length === 2) {
     const from = endOf(start, open === "[", "from");
     const to = endOf(end, close === "]", "to");
     return from === undefined || to === undefined ? null : { from, to };
@@ -84,9 +85,19 @@ function readInterval(text: string): Interval | null {
   return readBoth(text);
 }
 
+/** A comma between two digits groups them, as in (0, 1,00,000), where another one parts the ends. */
+function endsWithin(text: string): string[] {
+  const apart = text.split(endMark);
+  return apart.length === 2 ? apart : text.split(/[,;]/);
+}
+
+const betweenDigits = String.raw`(?<=\d),(?=\d)`;
+const endMark = new RegExp(`;|(?!${betweenDigits}),`);
+const boundMark = new RegExp(String.raw`\band\b|(?!${betweenDigits}),|\baur\b|&`);
+
 /** "x > 2 and x < 5": one bound from either side. */
 function readBoth(text: string): Interval | null {
-  const parts = text.split(/\band\b|,|\baur\b|&/).map((part) => readChain(tokenise(part)));
+  const parts = text.split(boundMark).map((part) => readChain(tokenise(part)));
   const [first, second, ...others] = parts;
   if (!first || others.length > 0) return null;
   if (second === undefined) return first;

@@ -168,3 +168,14 @@ const wrong: readonly (readonly [string, string])[] = [
 test.each(wrong)("where %s is expected, %s is not right", (expected, given) => {
   expect(compare(expected, given).outcome).not.toMatch(/equal|unfinished/);
 });
+
+test.each([
+  ["x = 2", "x = 2 or x = 3"],
+  ["x = √2", "x = √2 or x = -√2"],
+  ["5 cm", "5 cm, 6 cm"],
+])(
+  "where only %s is expected, %s says too much: it is different, not unreadable",
+  (expected, given) => {
+    expect(compare(expected, given)).toEqual({ outcome: "different" });
+  },
+);

@@ -19,8 +19,19 @@ export function readPower(
   cursor.next();
   const exponent = signedExponent(cursor, inside(context, context));
   if (cursor.isSymbol("%")) throw cursor.unexpected();
+  refuseMarkedExponent(cursor, exponent);
   refuseOpenExponent(cursor, base, exponent);
   return { kind: "power", base, exponent };
+}
+
+/** 5^2! may be 25! or 5 to the power of 2!, and y²% a hundredth of y² or y to the power of 2%. */
+function refuseMarkedExponent(cursor: Cursor, exponent: Expression): void {
+  if (exponent.kind === "percent") {
+    throw cursor.unclear("what the % belongs to", "(x^2)% or x^(2%)");
+  }
+  if (exponent.kind === "call" && exponent.name === "factorial") {
+    throw cursor.unclear("what the ! belongs to", "(5^2)! or 5^(2!)");
+  }
 }
 
 /** x^2y is x² times y, but e^2x and 2^3x may as well be meant with all of it on top. */

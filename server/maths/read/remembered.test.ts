@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { notUnderstood } from "../refusal.ts";
-import { remembered } from "./remembered.ts";
+import { remembered, rememberedText } from "./remembered.ts";
 
 test("a thing is read once, and another one anew", () => {
   const seen: string[] = [];
@@ -23,4 +23,16 @@ test("a refusal is thrown again without reading again", () => {
   expect(() => read(thing)).toThrow("What is this?");
   expect(() => read(thing)).toThrow("What is this?");
   expect(times).toBe(1);
+});
+
+test("a text is read once while it is kept, and null is a reading too", () => {
+  const seen: string[] = [];
+  const read = rememberedText((text) => {
+    seen.push(text);
+    return text === "nothing" ? null : text.length;
+  }, 2);
+  expect([read("one"), read("nothing"), read("nothing"), read("one")]).toEqual([3, null, null, 3]);
+  expect(seen).toEqual(["one", "nothing"]);
+  expect([read("three"), read("one")]).toEqual([5, 3]);
+  expect(seen).toEqual(["one", "nothing", "three", "one"]);
 });

@@ -13,6 +13,22 @@ export function remembered<Key extends object, Result>(
   };
 }
 
+/** The same for texts, of which only the last few are kept. */
+export function rememberedText<Result>(
+  read: (text: string) => Result,
+  mostKept = 200,
+): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= mostKept) known.clear();
+    const result = read(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
 function attempted<Key, Result>(
   read: (key: Key) => Result,
   key: Key,
