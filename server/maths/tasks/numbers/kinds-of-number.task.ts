@@ -124,7 +124,7 @@ export const coPrime = defineTask<bigint[], boolean>({
     const [a, b] = [x, y].map((value) => (value < 0n ? `(${value})` : `${value}`));
     return {
       method:
-        "By Euclid: the smallest positive number that can be combined from the two is their HCF",
+        "A number that divides both also divides this result",
       lines: [
         `${integerLatex(first)} \\times ${a ?? ""} + ${integerLatex(second)} \\times ${b ?? ""} = ${integerLatex(divisor)}`,
       ],

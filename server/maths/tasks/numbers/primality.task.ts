@@ -76,7 +76,7 @@ export function prove({ number }: PrimalityProblem, { factor }: PrimalityResult)
   if (number === 1n) return { method: "1 has a single factor", lines: ["1 = 1 \\times 1"] };
   if (!hasFullOrder(number)) return null;
   return {
-    method: "Tested a second time by its powers (Pratt's certificate), without trying divisors",
+    method: "Tested again by another rule for primes, without trying divisors",
     lines: [`${n} \\text{ is prime}`],
   };
 }

@@ -156,10 +156,17 @@ function valueOf({ rate }: Problem, { value }: Definite): { latex: string; plain
   return { latex: expressionLatex(expression), plain: expressionPlain(expression) };
 }
 
+/** 9 litres, where the rate was in litre/hour; short signs such as ml stay as they are. */
+function unitAfter(amount: string, unit: string): string {
+  const isWordForOne = unit.length > 3 && !unit.endsWith("s");
+  return isWordForOne && amount !== "1" ? `${unit}s` : unit;
+}
+
 function explain(problem: Problem, found: Definite): Explanation {
-  const { rate, variable, unit, thing } = problem;
+  const { rate, variable, thing } = problem;
   const bounds = boundsOf(problem);
   const value = valueOf(problem, found);
+  const unit = unitAfter(value.plain, problem.unit);
   const plot = drawArea({ expression: rate, variable, bounds }, bounds);
   const amount = `\\text{amount} = ${definiteLatex(rate, variable, bounds)}`;
   const last = found.steps.at(-1)?.after ?? value.latex;

@@ -65,10 +65,12 @@ function prove({ known, asked, rate, at, figure }: RatesProblem, result: Result)
 }
 
 function withPi({ size, pi: power }: WithPi): MathsAnswer {
-  if (power === 0) return { latex: rationalLatex(size), plain: rationalPlain(size) };
+  if (power === 0 || q.isZero(size)) {
+    return { latex: rationalLatex(size), plain: rationalPlain(size) };
+  }
   const { numerator: above, denominator: below } = size;
   if (power > 0) {
-    const top = above === 1n ? "" : `${above}`;
+    const top = above === 1n ? "" : above === -1n ? "-" : `${above}`;
     return below === 1n
       ? { latex: `${top}\\pi`, plain: `${top}π` }
       : { latex: `\\frac{${top}\\pi}{${below}}`, plain: `${top}π/${below}` };
@@ -84,7 +86,7 @@ function withPi({ size, pi: power }: WithPi): MathsAnswer {
 function written({ rate, at }: RatesProblem, found: WithPi): MathsAnswer {
   const isDecimal = !q.isInteger(rate) || !q.isInteger(at);
   if (!isDecimal || found.pi < 0 || !q.isTerminating(found.size)) return withPi(found);
-  const pi = found.pi === 0 ? ["", ""] : ["\\pi", "π"];
+  const pi = found.pi === 0 || q.isZero(found.size) ? ["", ""] : ["\\pi", "π"];
   return {
     latex: `${rationalLatex(found.size, "decimal")}${pi[0] ?? ""}`,
     plain: `${rationalPlain(found.size, "decimal")}${pi[1] ?? ""}`,

@@ -94,7 +94,7 @@ function prove(problem: Counting, value: Rational): Proof | null {
   const again = countingValue(problem, leafByPrimes);
   if (!again || !q.equals(again, value)) return null;
   return {
-    method: "Worked out again from the prime factors of each factorial (Legendre's formula)",
+    method: "Worked out again from the prime factors of each factorial",
     lines: [`${latex(problem, leafLatex)} = ${rationalLatex(again)}`],
   };
 }

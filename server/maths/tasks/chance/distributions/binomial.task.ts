@@ -8,6 +8,7 @@ import { questionLine } from "../../sequences/reading/question-line.ts";
 import { defineTask } from "../../task.ts";
 import type { Proof } from "../../task.ts";
 import { combinationLatex, combinations } from "../counting/count.ts";
+import { raised } from "../raised.ts";
 import { readBinomial } from "./read-binomial.ts";
 import type { BinomialProblem, Moments } from "./read-binomial.ts";
 
@@ -132,7 +133,7 @@ function momentSteps(
 
 function termLine({ trials, success }: BinomialProblem, count: number): string {
   const failure = q.subtract(q.one, success);
-  return `${combinationLatex(trials, count)}\\left(${rationalLatex(success)}\\right)^{${count}}\\left(${rationalLatex(failure)}\\right)^{${trials - count}}`;
+  return `${combinationLatex(trials, count)}${raised(rationalLatex(success), count)}${raised(rationalLatex(failure), trials - count)}`;
 }
 
 function momentStep(

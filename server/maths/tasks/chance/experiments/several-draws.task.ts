@@ -11,6 +11,7 @@ import { cancelledLatex, combinationLatex, combinations, factorial } from "../co
 import { bareEvent } from "../events/event.ts";
 import { readDraws } from "../events/drawn-events.ts";
 import type { DrawsEvent } from "../events/drawn-events.ts";
+import { raised } from "../raised.ts";
 import { totalOf } from "./experiment.ts";
 import type { Experiment } from "./experiment.ts";
 import { readProbability } from "./read-probability.ts";
@@ -241,9 +242,7 @@ function replacedSteps(
     );
     const powers = bag.groups
       .filter(({ name }) => (counts.get(name) ?? 0) > 0)
-      .map(
-        ({ name, count }) => `\\left(\\frac{${count}}{${total}}\\right)^{${counts.get(name) ?? 0}}`,
-      )
+      .map(({ name, count }) => raised(`\\frac{${count}}{${total}}`, counts.get(name) ?? 0))
       .join(" \\times ");
     return orders === 1n ? powers : `${orders} \\times ${powers}`;
   };

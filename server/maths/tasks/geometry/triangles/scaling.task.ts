@@ -49,9 +49,11 @@ export function prove({ given, from, to }: Problem, found: Rational): Proof | nu
   const [left, right] = [raised(found, from), raised(given, to)];
   if (!q.equals(left, right) || q.sign(found) <= 0) return null;
   const power = (value: Rational, times: Dimension): string =>
-    `\\left(\\frac{${value.numerator}}{${value.denominator}}\\right)^{${times}}`;
+    times === 1
+      ? `\\frac{${value.numerator}}{${value.denominator}}`
+      : `\\left(\\frac{${value.numerator}}{${value.denominator}}\\right)^{${times}}`;
   return {
-    method: "Both ratios, raised to each other's dimension, are the same",
+    method: "Lengths squared give areas, and cubed give volumes: both ways lead to the same number",
     lines: [`${power(found, from)} = ${power(given, to)}`],
   };
 }
