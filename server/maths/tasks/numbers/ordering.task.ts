@@ -1,4 +1,5 @@
 import * as q from "../../numbers/rational.ts";
+import { integerLatex, rationalLatex } from "../../numbers/written.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
 import { defineTask } from "../task.ts";
@@ -72,17 +73,46 @@ export function prove(
   const left = numbers.map(({ latex }) => latex).toSorted();
   const right = sorted.map(({ latex }) => latex).toSorted();
   if (left.join(";") !== right.join(";")) return null;
-  const isSorted = sorted.slice(1).every(({ value: next }, at) => {
-    const before = sorted[at]?.value ?? next;
-    const [a, b] = [before.numerator * next.denominator, next.numerator * before.denominator];
-    return direction === "ascending" ? a <= b : a >= b;
-  });
-  return isSorted
+  const rising = direction === "ascending" ? sorted : sorted.toReversed();
+  const pairs = rising.slice(1).map((larger, at) => ({ smaller: rising[at] ?? larger, larger }));
+  if (!pairs.every(isInOrder)) return null;
+  return numbers.some(isFraction)
     ? {
-        method: "Each number compared with its neighbour by cross multiplication",
-        lines: [chain(sorted, direction)],
+        method: "Each number and the next larger one, by cross multiplication",
+        lines: pairs.map(crossProducts),
       }
-    : null;
+    : {
+        method: "The next smaller number taken from each: no difference is below 0",
+        lines: pairs.map(difference),
+      };
+}
+
+interface Neighbours {
+  smaller: WrittenNumber;
+  larger: WrittenNumber;
+}
+
+function isInOrder({ smaller: { value: a }, larger: { value: b } }: Neighbours): boolean {
+  return a.numerator * b.denominator <= b.numerator * a.denominator;
+}
+
+function isFraction({ form }: WrittenNumber): boolean {
+  return form === "fraction" || form === "mixed";
+}
+
+function crossProducts({ smaller: { value: a }, larger: { value: b } }: Neighbours): string {
+  const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
+  const products = `${inBrackets(a.numerator)} \\times ${b.denominator} = ${integerLatex(left)},\\quad ${inBrackets(b.numerator)} \\times ${a.denominator} = ${integerLatex(right)}`;
+  return `${products},\\quad ${integerLatex(left)} ${left === right ? "=" : "<"} ${integerLatex(right)}`;
+}
+
+function inBrackets(number: bigint): string {
+  return number < 0n ? `(${integerLatex(number)})` : integerLatex(number);
+}
+
+function difference({ smaller, larger }: Neighbours): string {
+  const taken = q.sign(smaller.value) < 0 ? `(${smaller.latex})` : smaller.latex;
+  return `${larger.latex} - ${taken} = ${rationalLatex(q.subtract(larger.value, smaller.value), "decimal")}`;
 }
 
 function chain(sorted: readonly WrittenNumber[], direction: OrderingProblem["direction"]): string {
@@ -110,7 +140,7 @@ export const ordering = defineTask<OrderingProblem, WrittenNumber[]>({
   },
   prove,
   explain: ({ direction, numbers }, sorted) => {
-    const hasFraction = numbers.some(({ form }) => form === "fraction" || form === "mixed");
+    const hasFraction = numbers.some(isFraction);
     const extreme = direction === "ascending" ? "smallest" : "largest";
     return lesson({
       topic: hasFraction ? "Fractions" : "Comparing Numbers",
