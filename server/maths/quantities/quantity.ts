@@ -78,7 +78,7 @@ export function quantityLatex({ value, unit, ...shown }: Quantity): string {
   if (unit.symbol === "₹") return `${unit.latex}${number}`;
   return unit.symbol === "" || unit.symbol === "°"
     ? number + unit.latex
-    : `${number}\\,${unit.latex}`;
+    : `${number}\\,${isPlural(value, unit) ? `\\mathrm{${unit.names.plural}}` : unit.latex}`;
 }
 
 /** As a student would type it: 9.8 m/s^2, 2.64*10^7 N, 45°, ₹240, 5/18 m. */
@@ -89,5 +89,10 @@ export function quantityPlain({ value, unit, ...shown }: Quantity): string {
   if (unit.symbol === "₹") return `₹${number}`;
   return unit.symbol === "" || unit.symbol === "°"
     ? number + unit.symbol
-    : `${number} ${unit.symbol}`;
+    : `${number} ${isPlural(value, unit) ? unit.names.plural : unit.symbol}`;
+}
+
+/** 14 days, but 14 h and 14 bar: a stretch of time that is written with its whole name has a plural. */
+function isPlural(value: Rational, { symbol, names, dimension }: Unit): boolean {
+  return symbol === names.singular && dimension.time === 1 && !q.equals(value, q.one);
 }
