@@ -3,31 +3,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import { build } from "vite";
+import { buildForBench } from "./build.ts";
 
 /**
  * Our solver beside mathsteps, the known step-by-step library, on the same questions in the same run, and what it
- * costs to load it: `npm run bench:maths-speed`. Everything is built first, as for `npm start`: what a developer's
- * tools add to each function would be measured otherwise.
+ * costs to load it: `npm run bench:maths-speed`.
  */
-const outDir = "node_modules/.cache/bench-maths";
-const built = new URL(`../${outDir}/`, import.meta.url);
-
-await build({
-  configFile: false,
-  logLevel: "error",
-  build: {
-    ssr: true,
-    outDir,
-    emptyOutDir: true,
-    target: "node20",
-    minify: true,
-    rolldownOptions: {
-      input: { measure: "bench/maths-speed-measure.ts", engine: "server/maths/engine.ts" },
-      // Told by their names to be modules, they are not compiled twice to find that out.
-      output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
-    },
-  },
+const built = await buildForBench("maths-speed", {
+  measure: "bench/maths-speed-measure.ts",
+  engine: "server/maths/engine.ts",
 });
 
 const run = promisify(execFile);

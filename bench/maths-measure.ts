@@ -1,0 +1,66 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { solveQuestion } from "../server/maths/solve-question.ts";
+import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
+import { solverHere } from "../server/testing/solver.ts";
+import { warmUp } from "../server/tutor/solver/solver-worker.ts";
+import { createTutor } from "../server/tutor/tutor.ts";
+
+/**
+ * Sends questions the way a student's question goes to the built-in tutor, and writes what came of each: lines of
+ * `{id, question}` in and of `{id, answer, outcome, check, steps, ms}` out; the answer is null where none was given.
+ * `maths.ts` builds this and runs it as the server runs.
+ */
+const { values } = parseArgs({
+  options: { questions: { type: "string" }, answers: { type: "string" } },
+});
+if (values.questions === undefined || values.answers === undefined) {
+  throw new Error("usage: npm run bench:maths -- --questions FILE.jsonl --answers FILE.jsonl");
+}
+
+const line = z.object({ id: z.string(), question: z.string() });
+const lines = (await readFile(values.questions, "utf8")).split("\n").filter((text) => text !== "");
+const questions = lines.map((text) => line.parse(JSON.parse(text)));
+
+const solver = solverHere;
+const engine = createBuiltInEngine({ solver });
+const tutor = createTutor({ engine, solver, now: () => new Date() });
+const context = { signal: new AbortController().signal, record: () => undefined };
+const grade = 10;
+
+// The threads of the server do so before anyone waits.
+await warmUp();
+
+const outcomes = new Map<string, number>();
+const times: number[] = [];
+const answers: string[] = [];
+for (const { id, question } of questions) {
+  const startedAt = performance.now();
+  const answer = await tutor.homework({ question, grade, helpLevel: "full" }, context);
+  const ms = performance.now() - startedAt;
+  // The page is given LaTeX; whoever judges the answers reads the same answer as a student would type it.
+  const outcome = solveQuestion(question, { grade });
+  const given =
+    answer.kind === "answered" && outcome.kind === "solved"
+      ? {
+          answer: typed(outcome.solution.answer.plain),
+          check: answer.check.method ?? null,
+          steps: answer.output.steps.length,
+        }
+      : { answer: null, check: null, steps: 0 };
+  answers.push(JSON.stringify({ id, ...given, outcome: outcome.kind, ms: Number(ms.toFixed(2)) }));
+  outcomes.set(outcome.kind, (outcomes.get(outcome.kind) ?? 0) + 1);
+  times.push(ms);
+}
+/** As a phone types it: 77 F for 77 °F. */
+function typed(answer: string): string {
+  return answer.replaceAll(/ °(?=[CF]\b)/g, " ");
+}
+
+await writeFile(values.answers, `${answers.join("\n")}\n`);
+
+times.sort((a, b) => a - b);
+const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+for (const [outcome, count] of outcomes) console.log(`${outcome}: ${count}`);
+console.log(`ms for a question: median ${at(0.5)}, p99 ${at(0.99)}, most ${at(0.9999)}`);
