@@ -219,6 +219,7 @@ const alike: Record<string, readonly (readonly [string, string])[]> = {
     ["x < 134217728", "x < 134,217,728"],
     ["0 ≤ x < 12500", "[0, 12,500)"],
     ["x > 2500", "(2,500, ∞)"],
+    ["all real numbers", "true for all values of a"],
     ["x < 1 or x > 4", "(-∞, 1) ∪ (4, ∞)"],
     ["x < 1 or x > 4", "(-\\infty, 1) \\cup (4, \\infty)"],
     ["all real numbers", "R"],

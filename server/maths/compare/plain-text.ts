@@ -11,6 +11,9 @@ const mostWrappers = 120;
 const arrangement =
   /\\(?:left|right|big|Big|bigg|Bigg|bigl|bigr|displaystyle|textstyle|limits)(?![a-zA-Z])|\\[,;:!> ]|\\(?:begin|end)\{(?:cases|aligned|array)\}(?:\{[clr|]*\})?/g;
 
+/** 1{,}20{,}000 and 120{,}000 are one number each. */
+const grouped = /(?<![\d}])\d{1,3}(?:\{,\}\d{2,3})*\{,\}\d{3}(?!\d|\{,\})/g;
+
 const signs: [RegExp, string][] = [
   [/\{,\}/g, ","],
   [
@@ -104,6 +107,7 @@ function madePlain(text: string): string {
     /\\([a-z]+)(?![a-zA-Z])/g,
     (command, name: string) => (name === "mu" ? command : (greekLetters.get(name) ?? command)),
   );
+  plain = plain.replaceAll(grouped, (number) => number.replaceAll("{,}", ""));
   for (const [pattern, replacement] of signs) plain = plain.replaceAll(pattern, replacement);
   return plain.replaceAll(/[ \t]+/g, " ").trim();
 }

@@ -50,6 +50,7 @@ export function readStatement(text: string): Statement | null {
   const plain = text
     .toLowerCase()
     .replaceAll(/\\text|[${}()]|\\/g, " ")
+    .replaceAll(/\bof [a-z]\b/g, " ")
     .replaceAll(filler, " ")
     .replaceAll(/\s+/g, " ")
     .trim();

@@ -32,7 +32,8 @@ const cases: Cases<string, boolean> = {
   power,
   root: (part) =>
     `\\sqrt${part.index === 2 ? "" : `[${part.index}]`}{${write(ungroup(part.operand), true)}}`,
-  percent: (part, leading) => `${held(part.operand, leading)}\\%`,
+  percent: (part, leading) =>
+    `${part.operand.kind === "call" ? tight(part.operand) : held(part.operand, leading)}\\%`,
 };
 
 const constantLatex = { π: "\\pi", e: "e", i: "i", "∞": "\\infty" } as const;

@@ -58,12 +58,15 @@ function negated(term: Expression): Expression {
 interface Before {
   operand: Expression;
   joined: "start" | "×" | "implicit" | "÷" | "/";
+  /** Whether it is a fraction with a bar, which ends where the bar does. */
+  isBarred: boolean;
 }
 
 /** Products and quotients from left to right. */
 function term(cursor: Cursor, context: Context): Expression {
+  const isBarred = cursor.isSymbol("frac");
   let left = ofProduct(cursor, context);
-  let before: Before = { operand: left, joined: "start" };
+  let before: Before = { operand: left, joined: "start", isBarred };
   for (;;) {
     const next = productStep(cursor, context, left, before);
     if (!next) return left;
@@ -79,10 +82,11 @@ function productStep(
 ): [Expression, Before] | null {
   if (cursor.isSymbol("×")) {
     cursor.next();
+    const isBarred = cursor.isSymbol("frac");
     const operand = signed(cursor, context, ofProduct);
     return [
       { kind: "product", sign: "×", left, right: operand },
-      { operand, joined: "×" },
+      { operand, joined: "×", isBarred },
     ];
   }
   if (cursor.isSymbol("÷", "/")) {
@@ -90,13 +94,14 @@ function productStep(
     refuseUnclearDivision(cursor, before, sign);
     cursor.next();
     const operand = signed(cursor, context, sign === "÷" ? ofProduct : withoutFraction);
-    return [divided(left, sign, operand), { operand, joined: sign }];
+    return [divided(left, sign, operand), { operand, joined: sign, isBarred: false }];
   }
   if (!startsFactor(cursor, context, before)) return null;
+  const isBarred = cursor.isSymbol("frac");
   const operand = readPower(cursor, context, { fractions: false });
   refuseUnclearFactor(cursor, left, before, operand);
   const product: Expression = { kind: "product", sign: "implicit", left, right: operand };
-  return [product, { operand, joined: "implicit" }];
+  return [product, { operand, joined: "implicit", isBarred }];
 }
 
 /** Whether a factor follows that needs no × before it: 2x, 2(x + 1), 2√3, x sin x, a³ 15b. Never 2 3, which is unclear. */
@@ -166,8 +171,9 @@ function isApplied(letter: Expression, factor: Expression): boolean {
   return isFunction && ungroup(factor).kind === "variable";
 }
 
-function followsDivision(left: Expression, { operand, joined }: Before): boolean {
-  return joined === "÷" || joined === "/" || isFraction(operand) || isFraction(left);
+function followsDivision(left: Expression, { operand, joined, isBarred }: Before): boolean {
+  if (joined === "÷" || joined === "/") return true;
+  return !isBarred && (isFraction(operand) || isFraction(left));
 }
 
 /** 1/2x is half of x; 12/4x may as well be 12 over 4x. */

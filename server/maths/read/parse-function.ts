@@ -212,7 +212,7 @@ function rootOfOrder(cursor: Cursor, context: Context): Expression {
   return { kind: "root", index, operand };
 }
 
-const highestOrder = 20n;
+const highestOrder = 100n;
 
 /** The order of a root: a whole number from 2 up. */
 export function orderOf(cursor: Cursor): number {

@@ -97,6 +97,8 @@ test.each([
   ["\\frac12 + \\dfrac{x}{3}", "\\frac{1}{2} + \\frac{x}{3}"],
   ["5 - -3", "5 - (-3)"],
   ["(1 + 2)/3", "\\frac{1 + 2}{3}"],
+  ["\\frac{3}{64}\\tan 12", "\\frac{3}{64}\\tan 12"],
+  ["\\sqrt[36]{10}", "\\sqrt[36]{10}"],
 ])("%s is read as %s", (text, latex) => {
   expect(read(text)).toBe(latex);
 });

@@ -47,6 +47,8 @@ interface Pair {
   relation: Relation;
   /** Whether it can't be meant as an equation, which would be true for some values of its letters only. */
   isIdentity: boolean;
+  /** Whether nothing else stands in the statement. */
+  isWhole: boolean;
 }
 
 /** Sides that follow each other; over a side in words only equals signs carry. */
@@ -57,7 +59,10 @@ function neighbours({ sides, relations }: Extract<Statement, { kind: "chain" }>)
     const relation = left ? joined(relations.slice(left.at, at)) : null;
     if (!left || !relation) return [];
     const isIdentity = relation === "=" && isMeantAlways(left.side, side, sides.length);
-    return [{ left: left.side, right: side, relation: asShown(relation, side), isIdentity }];
+    const isWhole = sides.length === 2;
+    return [
+      { left: left.side, right: side, relation: asShown(relation, side), isIdentity, isWhole },
+    ];
   });
 }
 
@@ -88,7 +93,7 @@ function asShown(relation: Relation, { isRounded }: Side): Relation {
 }
 
 function checkPair(
-  { left, right, relation, isIdentity }: Pair,
+  { left, right, relation, isIdentity, isWhole }: Pair,
   solutions: readonly LetterValues[],
 ): Comparison {
   // A ± with values on the other side is settled only together with what these are.
@@ -99,11 +104,13 @@ function checkPair(
     ),
   );
   // 0 = 5 is what an equation without solutions comes to, and no sum that went wrong.
-  const isContradiction = wholeNumber.test(left.written) && wholeNumber.test(right.written);
+  const isContradiction =
+    isWhole && plainNumber.test(left.written) && plainNumber.test(right.written);
   return verdict === "fails" && isContradiction ? "open" : verdict;
 }
 
-const wholeNumber = /^-?\d+$/;
+/** 5, -12{,}500 and 0.5, without anything to work out. */
+const plainNumber = /^-?\d+(?:\{,\}\d+)*(?:\.\d+)?$/;
 
 interface Checking {
   relation: Relation;

@@ -1,4 +1,6 @@
-import { evaluateReal } from "../algebra/evaluate-complex.ts";
+import { complex } from "../algebra/complex.ts";
+import { evaluateAt, evaluateReal } from "../algebra/evaluate-complex.ts";
+import type { Point } from "../algebra/evaluate-complex.ts";
 import { someWithin } from "../expressions/expression.ts";
 import type { Verdict } from "./check-line.ts";
 import { isSo } from "./compare-plain.ts";
@@ -64,22 +66,25 @@ function endsNamed({ left, right }: Condition): number[] {
 }
 
 function truthAt(conditions: Conditions, letter: string, point: number): Truth {
-  const values = new Map([[letter, point]]);
+  const values = new Map([[letter, complex(point)]]);
   return someTrue(
     conditions.map((together) => allTrue(together.map((condition) => isTrueAt(condition, values)))),
   );
 }
 
-/** Rounding may hide which of two close values is the larger. */
-const rounding = 1e-9;
+/** Rounding, as a share of the largest part on either side, may hide which of two close values is the larger. */
+const rounding = 1e-11;
 
-function isTrueAt(
-  { left, right, relation }: Condition,
-  values: ReadonlyMap<string, number>,
-): Truth {
-  const [a, b] = [evaluateReal(left, values), evaluateReal(right, values)];
-  if (a === null || b === null) return null;
-  const size = Math.max(1, Math.abs(a), Math.abs(b));
-  const difference = a - b;
+function isTrueAt({ left, right, relation }: Condition, values: Point["values"]): Truth {
+  const point: Point = { values, field: "real" };
+  const [a, b] = [evaluateAt(left, point), evaluateAt(right, point)];
+  if (!a.value || !b.value) return null;
+  const difference = a.value.re - b.value.re;
+  const size = Math.max(
+    1,
+    Math.abs(a.value.re),
+    Math.abs(b.value.re),
+    ...[a, b].map(({ largest }) => largest),
+  );
   return isSo(Math.abs(difference) <= rounding * size ? 0 : difference, relation);
 }

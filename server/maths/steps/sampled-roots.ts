@@ -46,8 +46,13 @@ function valueGap({ left, right }: Condition, point: Point): number | null {
 /** Values of the letter at which the two sides meet, some of them by chance of the grid. */
 export function meetingPoints(condition: Condition, letter: string): number[] {
   const zeros = zerosOf(gapOf(condition, (value) => new Map([[letter, value]])));
-  // 1e-18 is meant to be 0.
-  return zeros.map((zero) => Number(zero.toFixed(10)));
+  return zeros.map(asMeant);
+}
+
+/** 1e-18 is meant to be 0, and 2.4999999999999 to be 2.5. */
+function asMeant(zero: number): number {
+  const short = Number(zero.toFixed(10));
+  return Math.abs(zero - short) < 1e-12 ? short : zero;
 }
 
 /** Values of the letters but the first, none of them a likely root. */

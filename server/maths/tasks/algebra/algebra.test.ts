@@ -96,8 +96,16 @@ test.each([
   expect([null, "not_understood", "not_supported"]).toContain(answerOf(algebraTasks, question));
 });
 
+test("what stands in a modulus may be negative", () => {
+  expect(answerOf(algebraTasks, "Simplify |t| + 12")).toBe("not_supported");
+  expect(answerOf(algebraTasks, "Simplify |x|/x")).toBe("not_supported");
+  expect(answerOf(algebraTasks, "Simplify √(x^2) + |x|")).toBe("2|x|");
+});
+
 test("what is prime has no factors, and what is simple has no steps", () => {
   expect(answerOf(algebraTasks, "Factorise x^2 + 1")).toBe("not_supported");
+  expect(answerOf(algebraTasks, "Factorise (x + 1)(x + 2)")).toBe("not_supported");
+  expect(answerOf(algebraTasks, "Factorise 12xy^2")).toBe("not_supported");
   expect(answerOf(algebraTasks, "2x + 3")).toBe("not_supported");
 });
 

@@ -19,14 +19,14 @@ import { stepsOf } from "./working-steps.ts";
 
 interface Problem {
   expression: Expression;
+  /** Whether letters stand for positive numbers. */
+  positive: boolean;
 }
 
 interface Result {
   steps: readonly Worked[];
   result: Expression;
 }
-
-const options = { positive: true } as const;
 
 /** An expression with letters, roots or functions; plain sums belong to arithmetic, which says more of them. */
 function recognise(question: Question): Problem | null {
@@ -35,14 +35,23 @@ function recognise(question: Question): Problem | null {
     return null;
   if (someWithin(request.expression, isInfinite)) return null;
   const isComplex = !request.isPositive && looksComplex(request.expression);
-  return { expression: isComplex ? withImaginaryUnit(request.expression) : request.expression };
+  return {
+    expression: isComplex ? withImaginaryUnit(request.expression) : request.expression,
+    // Under roots schools take letters for positive; with a modulus that would leave nothing to ask.
+    positive: request.isPositive || !someWithin(request.expression, isModulus),
+  };
+}
+
+function isModulus(part: Expression): boolean {
+  return part.kind === "call" && part.name === "abs";
 }
 
 function isInfinite(part: Expression): boolean {
   return part.kind === "constant" && part.name === "∞";
 }
 
-function solve({ expression }: Problem): Result {
+function solve({ expression, positive }: Problem): Result {
+  const options = { positive };
   const { steps, result } = workOut(expression, options);
   const last = toUsualForm(result, options);
   const all = last ? [...steps, last] : steps;
@@ -173,8 +182,8 @@ export const simplification = defineTask({
   recognise,
   reading: ({ expression }) => expressionLatex(expression),
   solve,
-  prove: ({ expression }, { result }) =>
-    looksLike(expression, result) ? null : proveEqual(expression, result, options),
+  prove: ({ expression, positive }, { result }) =>
+    looksLike(expression, result) ? null : proveEqual(expression, result, { positive }),
   explain,
   vary: ({ expression }, random) => {
     const varied = varyFraction(expression, random) ?? varyNumbers(expression, random);

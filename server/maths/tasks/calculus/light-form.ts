@@ -2,7 +2,13 @@ import { canonical } from "../../algebra/canonical.ts";
 import type { Quotient } from "../../algebra/form.ts";
 import * as form from "../../algebra/quotient.ts";
 import { toExpression } from "../../algebra/to-expression.ts";
-import { integerLeaf, matchExpression, ungroup, valueLeaf } from "../../expressions/expression.ts";
+import {
+  integerLeaf,
+  matchExpression,
+  ungroup,
+  valueLeaf,
+  variablesIn,
+} from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import * as q from "../../numbers/rational.ts";
@@ -122,6 +128,7 @@ function takeRootsAbove(term: LightTerm): void {
   for (const factor of term.factors.values()) {
     const { base, exponent } = factor;
     if (base.kind !== "number" || q.isInteger(exponent) || q.sign(exponent) > 0) continue;
+    if (q.isZero(base.value)) throw form.divisionByZero();
     const divided = q.divide(term.coefficient, base.value);
     if (divided.denominator !== term.coefficient.denominator) continue;
     term.coefficient = divided;
@@ -269,10 +276,10 @@ function isPowerOfE(base: Expression): boolean {
   return base.kind === "power" && base.base.kind === "constant" && base.base.name === "e";
 }
 
-/** Letters, powers of e, brackets, functions. */
+/** Numbers, letters, powers of e, brackets, functions. Behind a letter a bracket of numbers would look like f(2). */
 function rank(base: Expression): number {
   if (base.kind === "number") return 0;
-  if (base.kind === "constant") return 1;
+  if (base.kind === "constant" || (isSum(base) && variablesIn(base).length === 0)) return 1;
   if (base.kind === "variable") return 2;
   if (base.kind === "power") return 3;
   return base.kind === "call" ? 5 : 4;

@@ -36,6 +36,11 @@ test.each([
   // moduli
   ["|2x - 1| = 7", "x = 4 or x = -3"],
   ["|x| = -1", "no real solution"],
+  ["|x| = 7", "x = 7 or x = -7"],
+  ["Find x: 11 = |x|", "x = 11 or x = -11"],
+  ["|x| = 0", "x = 0"],
+  ["|2x - 6| = 0", "x = 3"],
+  ["x + 0.5 = x", "no solution"],
   ["|x - 1| = |2x + 3|", "x = -4 or x = -2/3"],
   // exponents and logarithms
   ["2^(x + 1) = 32", "x = 4"],
@@ -52,6 +57,10 @@ test.each([
   ["Solve 4x + 2y = 8 for y", "y = 4 - 2x"],
   ["Make u the subject of v = u + at", "u = v - at"],
   ["Solve y = x^2, y = x + 2", "(-1, 1), (2, 4)"],
+  ["Solve y^2 = 4x, x = y", "(0, 0), (4, 4)"],
+  ["Solve y^2 = 4x, 2x - y = 4", "(1, -2), (4, 4)"],
+  ["Solve x^2 + y^2 = 4, y = x + 10", "no real solution"],
+  ["Solve √x = a, 9/x = x", "(√3, 3)"],
   ["x + y = 5 and xy = 6", "(2, 3), (3, 2)"],
   ["x^2 + y^2 = 25, y = x + 1", "(-4, -3), (3, 4)"],
   // inequalities
@@ -70,6 +79,10 @@ test.each([
   ["|x - 3| + |x - 5| > 2", "x < 3 or x > 5"],
   ["|x - 3| + |x - 5| < 2", "no solution"],
   ["|x| ≥ x", "all real numbers"],
+  ["x ≥ x", "all real numbers"],
+  ["x < x", "no solution"],
+  ["x^2 > 120000", "x < -200√(3) or x > 200√(3)"],
+  ["10 ≤ 84074919 - t", "t <= 84074909"],
   ["-1 < 2x + 3 ≤ 7", "-2 < x <= 2"],
   ["x^2 ≤ 0", "x = 0"],
   ["Solve the system of inequalities 3x - 7 > 5 and x - 5 <= 3", "4 < x <= 8"],

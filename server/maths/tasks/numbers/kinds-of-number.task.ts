@@ -123,8 +123,7 @@ export const coPrime = defineTask<bigint[], boolean>({
     if (!holds || (divisor === 1n) !== isCoPrime) return null;
     const [a, b] = [x, y].map((value) => (value < 0n ? `(${value})` : `${value}`));
     return {
-      method:
-        "A number that divides both also divides this result",
+      method: "A number that divides both also divides this result",
       lines: [
         `${integerLatex(first)} \\times ${a ?? ""} + ${integerLatex(second)} \\times ${b ?? ""} = ${integerLatex(divisor)}`,
       ],

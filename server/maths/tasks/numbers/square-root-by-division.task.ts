@@ -146,7 +146,9 @@ function stepsOf(problem: Problem, result: Result): MathsStep[] {
   const { number, places: asked } = problem;
   const { steps, found } = divideForRoot(number, result.found);
   if (result.isExact) return [...steps, readRoot(number, result.value)];
-  const cut = `\\sqrt{${decimalLatex(number)}} \\approx ${decimalLatex(found, result.found)}`;
+  const next = q.add(found, q.rational(1n, 10n ** BigInt(result.found)));
+  const [low, high] = [found, next].map((end) => decimalLatex(end, result.found));
+  const between = `${low ?? ""} \\le \\sqrt{${decimalLatex(number)}} < ${high ?? ""}`;
   // Where the last digit is 0, nothing is left to be rounded.
   const isRound = q.equals(found, result.value);
   return [
@@ -156,8 +158,8 @@ function stepsOf(problem: Problem, result: Result): MathsStep[] {
       : [
           step(
             "Read the digits found so far",
-            "One digit more than asked for is needed, to see which way to round.",
-            cut,
+            "The root lies between this number and the next. One digit more than asked for is needed, to see which way to round.",
+            between,
           ),
         ]),
     step(

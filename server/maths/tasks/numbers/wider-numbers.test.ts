@@ -33,6 +33,8 @@ test.each([
   ["Find the square root of 12.25 by long division method", "3.5"],
   ["Find the square root of 4489 by the long division method", "67"],
   ["Find the square root of 3 correct to 3 decimal places by long division", "1.732"],
+  ["Find the square root of 24 correct to 3 decimal places by long division", "4.899"],
+  ["Find the square root of 72 correct to 3 decimal places by long division", "8.485"],
   ["Find the square root of 99.99 correct to 2 decimal places by long division", "10.00"],
   ["Find the square root of 12.0068 correct to 3 decimal places by long division", "3.465"],
   ["5184 ka vargmool long division se nikalo", "72"],

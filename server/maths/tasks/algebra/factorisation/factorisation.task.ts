@@ -2,10 +2,12 @@ import { equalPolynomials } from "../../../algebra/polynomial.ts";
 import { isOnePolynomial } from "../../../algebra/polynomial.ts";
 import { variablesOf } from "../../../algebra/quotient.ts";
 import type { Expression } from "../../../expressions/expression.ts";
+import { ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import { phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
+import { notSupported } from "../../../refusal.ts";
 import { looksLike } from "../../../working/written.ts";
 import { defineTask } from "../../task.ts";
 import type { Explanation, Proof } from "../../task.ts";
@@ -43,6 +45,26 @@ function recognise(question: Question): Problem | null {
   if (!request) return null;
   const polynomial = polynomialOf(request.expression);
   return variablesOf(polynomial).length === 0 ? null : { expression: request.expression };
+}
+
+/** Refuses what is written as its factors already, in whatever order. */
+function solve({ expression }: Problem): Factorisation {
+  const found = findFactors(polynomialOf(expression));
+  const isDone =
+    looksLike(expression, found.factored) ||
+    partsOf(expression).join() === partsOf(found.factored).join();
+  if (!isDone) return found;
+  throw notSupported(
+    "This is written as a product already, and none of its factors can be split further.",
+  );
+}
+
+/** The factors as they are written, sorted; a power of a sum is one of them. */
+function partsOf(expression: Expression): string[] {
+  const inner = ungroup(expression);
+  return inner.kind === "product"
+    ? [inner.left, inner.right].flatMap(partsOf).toSorted()
+    : [expressionPlain(inner)];
 }
 
 function prove({ expression }: Problem, found: Factorisation): Proof | null {
@@ -96,9 +118,8 @@ export const factorisation = defineTask({
   name: "factorisation",
   recognise,
   reading: ({ expression }) => expressionLatex(expression),
-  solve: ({ expression }): Factorisation => findFactors(polynomialOf(expression)),
-  prove: (problem, found) =>
-    looksLike(problem.expression, found.factored) ? null : prove(problem, found),
+  solve,
+  prove,
   explain,
   vary: ({ expression }, random) =>
     `Factorise ${expressionPlain(varyPolynomial(polynomialOf(expression), random))}`,

@@ -91,8 +91,8 @@ function holdsInDecimals({ sides, signs, unknown }: Inequality, value: Quotient)
 
 function compared([left, right]: readonly [number, number], sign: Sign, isPlain: boolean): boolean {
   const isClose = Math.abs(left - right) <= 1e-13 * Math.max(1, Math.abs(left));
-  // Both sides may be the same on a whole stretch between the corners of moduli.
-  if (!isPlain && isClose) return sign === "≤" || sign === "≥";
+  // Both sides may be the same everywhere, or on a whole stretch between the corners of moduli.
+  if (left === right || (!isPlain && isClose)) return sign === "≤" || sign === "≥";
   return sign === "<" || sign === "≤" ? left < right : left > right;
 }
 

@@ -1,11 +1,7 @@
 import { canonical } from "../../../algebra/canonical.ts";
-import { imaginaryPart } from "../../../algebra/complex-parts.ts";
-import { signOf } from "../../../algebra/constant-value.ts";
 import type { Quotient } from "../../../algebra/form.ts";
-import { asPolynomial, coefficientsIn } from "../../../algebra/in-one-variable.ts";
+import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
-import { exactRoots } from "../../../algebra/roots.ts";
-import { substitute } from "../../../algebra/substitute.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import {
   countEquals,
@@ -16,37 +12,18 @@ import {
   substitute as putIn,
 } from "../../../equations/equation.ts";
 import type { Equation } from "../../../equations/equation.ts";
-import { ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
-import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
+import { letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
-import type { MathsStep } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
 import { isSymbol } from "../../../read/token.ts";
 import type { Token } from "../../../read/token.ts";
-import { notSupported, Refusal } from "../../../refusal.ts";
-import { factoredExpression } from "../../../working/factored.ts";
+import { Refusal } from "../../../refusal.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
 import { defineTask } from "../../task.ts";
 import type { Explanation, Proof } from "../../task.ts";
-
-interface Problem {
-  equations: [Equation, Equation];
-  /** In the order of the alphabet. */
-  names: [string, string];
-}
-
-interface Result {
-  /** The letter that is replaced, by what, and the one that is left. */
-  replaced: string;
-  by: Quotient;
-  left: string;
-  /** The equation in the letter that is left: this is 0. */
-  reduced: Quotient;
-  roots: Quotient[];
-  /** In the order of `names`. */
-  points: [Quotient, Quotient][];
-}
+import { degreeIn, differenceOf, solve } from "./solve.ts";
+import type { Problem, Result } from "./solve.ts";
+import { discriminantLine, pointLatex, stepsOf } from "./steps.ts";
 
 /** Two equations in two letters of which one at least is not linear; linear ones have methods of their own. */
 function recognise({ body }: Question): Problem | null {
@@ -86,87 +63,14 @@ function partsOf(body: readonly Token[]): Token[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-function differenceOf({ left, right }: Equation): Quotient {
-  return form.subtract(canonical(left), canonical(right));
-}
-
-function degreeIn(value: Quotient, name: string): number {
-  const coefficients = coefficientsIn(value, name);
-  return coefficients ? coefficients.length - 1 : Number.POSITIVE_INFINITY;
-}
-
 /** Whether the letters stand in terms of their own, not as xy. */
 function isSum(value: Quotient, [first, second]: [string, string]): boolean {
   const factor = coefficientsIn(value, first)?.[1];
   return !factor || !form.variablesOf(factor).includes(second);
 }
 
-function solve({ equations, names }: Problem): Result {
-  for (const [at, equation] of equations.entries()) {
-    for (const replaced of handiestFirst(equation, names)) {
-      const by = isolated(differenceOf(equation), replaced);
-      const other = equations[1 - at];
-      const left = names.find((name) => name !== replaced);
-      if (by && other && left !== undefined) {
-        const found = reduce({ replaced, by, left }, differenceOf(other));
-        if (found) return withPoints(found, names);
-      }
-    }
-  }
-  throw notSupported(
-    "I can solve such equations when a letter stands alone in one of them, or can be brought to.",
-  );
-}
-
-/** A letter that stands alone on a side needs no rearranging. */
-function handiestFirst({ left, right }: Equation, names: readonly string[]): string[] {
-  const isAlone = (name: string): boolean =>
-    [left, right].some((side) => side.kind === "variable" && side.name === name);
-  return names.toSorted((a, b) => Number(isAlone(b)) - Number(isAlone(a)));
-}
-
-/** What the letter equals, where it occurs to the first power with a number before it. */
-function isolated(value: Quotient, name: string): Quotient | null {
-  const coefficients = coefficientsIn(value, name);
-  const [rest, factor] = coefficients ?? [];
-  if (!rest || !factor || coefficients?.length !== 2 || !form.isConstant(factor)) return null;
-  return form.negate(form.divide(rest, factor));
-}
-
-type Reduced = Omit<Result, "points">;
-
-function reduce(
-  { replaced, by, left }: { replaced: string; by: Quotient; left: string },
-  other: Quotient,
-): Reduced | null {
-  const reduced = form.fromPolynomial(substitute(other, replaced, by).numerator);
-  const polynomial = asPolynomial(reduced, left);
-  const roots = polynomial && polynomial.length > 1 ? exactRoots(polynomial) : null;
-  if (!roots) return null;
-  const real = roots.map(({ root }) => root).filter(isReal);
-  return {
-    replaced,
-    by,
-    left,
-    reduced,
-    roots: real.toSorted((a, b) => signOf(form.subtract(a, b)) ?? 0),
-  };
-}
-
-function isReal(value: Quotient): boolean {
-  const imaginary = imaginaryPart(value);
-  return imaginary === null || form.isZero(imaginary);
-}
-
-function withPoints(found: Reduced, names: [string, string]): Result {
-  const points = found.roots.map((root): [Quotient, Quotient] => {
-    const other = substitute(found.by, found.left, root);
-    return found.left === names[0] ? [root, other] : [other, root];
-  });
-  return { ...found, points };
-}
-
-function prove({ equations, names }: Problem, { points }: Result): Proof | null {
+function prove({ equations, names }: Problem, result: Result): Proof | null {
+  const { points } = result;
   const holds = points.every((point) => {
     const values = new Map(names.map((name, at) => [name, toExpression(point[at] ?? form.zero)]));
     return equations.every(({ left, right }) =>
@@ -174,16 +78,14 @@ function prove({ equations, names }: Problem, { points }: Result): Proof | null 
     );
   });
   if (!holds) return null;
+  if (points.length === 0) {
+    const line = discriminantLine(result);
+    return line === null
+      ? null
+      : { method: "The discriminant of the equation that is left is negative", lines: [line] };
+  }
   const lines = points.map((point) => `${pointLatex(point)}: \\quad \\text{both equations hold}`);
   return { method: "Every pair put back into both equations", lines };
-}
-
-function latexOf(value: Quotient): string {
-  return expressionLatex(toExpression(value));
-}
-
-function pointLatex([x, y]: [Quotient, Quotient]): string {
-  return `(${latexOf(x)}, ${latexOf(y)})`;
 }
 
 function explain({ equations, names }: Problem, result: Result): Explanation {
@@ -215,68 +117,6 @@ function explain({ equations, names }: Problem, result: Result): Explanation {
       "How many solutions could there be at most?",
     ],
   };
-}
-
-function stepsOf(equations: readonly Equation[], result: Result, answer: string): MathsStep[] {
-  const { replaced, by, left, reduced, roots } = result;
-  const name = letterLatex(left);
-  const factored = `${expressionLatex(factoredExpression(reduced.numerator))} = 0`;
-  const standard = `${latexOf(reduced)} = 0`;
-  const found =
-    roots.length === 0
-      ? "\\text{No real root}"
-      : roots.map((root) => `${name} = ${latexOf(root)}`).join(" \\text{ or } ");
-  const lines: MathsStep[] = [
-    {
-      title: `Bring $${letterLatex(replaced)}$ to stand alone`,
-      why: "From the equation in which it is easiest.",
-      before: equations.map(equationLatex).join(", \\quad "),
-      after: `${letterLatex(replaced)} = ${latexOf(by)}`,
-    },
-    {
-      title: "Put it into the other equation",
-      why: `Then only $${name}$ is left.`,
-      before: null,
-      after: putLine(equations, result),
-    },
-    {
-      title: "Bring everything to the left side and simplify",
-      why: "A product can be made of it when 0 is on the other side.",
-      before: putLine(equations, result),
-      after: standard,
-    },
-    { title: "Factorise", why: "Or use the quadratic formula.", before: standard, after: factored },
-    {
-      title: "Put each factor equal to 0",
-      why: "Zero-product rule: a product is 0 only when one of its factors is 0.",
-      before: factored,
-      after: found,
-    },
-    {
-      title: `Find $${letterLatex(replaced)}$ for each value`,
-      why: `From $${letterLatex(replaced)} = ${latexOf(by)}$.`,
-      before: found,
-      after: answer,
-    },
-  ];
-  return lines.filter(({ before, after }) => before !== after);
-}
-
-/** The other equation with the expression in the place of the letter. */
-function putLine(equations: readonly Equation[], { replaced, by, reduced }: Result): string {
-  const value = new Map<string, Expression>([
-    [replaced, { kind: "group", inner: toExpression(by) }],
-  ]);
-  const lines = equations.map(({ left, right }) => ({
-    left: putIn(left, value),
-    right: putIn(right, value),
-  }));
-  const other = lines.find((line) => !form.isZero(differenceOf(line)));
-  return other ? equationLatex(withoutOuterBrackets(other)) : `${latexOf(reduced)} = 0`;
-}
-
-function withoutOuterBrackets({ left, right }: Equation): Equation {
-  return { left: ungroup(left), right: ungroup(right) };
 }
 
 /** A straight line or a curve solved for a letter, together with another curve. */

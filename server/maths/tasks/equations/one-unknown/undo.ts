@@ -192,12 +192,19 @@ function undoFunction(
 
 function undoModulus(argument: Quotient, value: Quotient): Undone {
   if (isNegative(value)) return nothing("A modulus is never negative.");
+  if (form.isZero(value)) {
+    const line = {
+      title: "Put what stands inside equal to 0",
+      why: "Only 0 has the modulus 0.",
+      latex: `${latexOf(argument)} = 0`,
+    };
+    return { line, rests: [argument] };
+  }
   const opposite = form.negate(value);
   const line = {
     title: "Take both cases",
     why: "$|a| = b$ means $a = b$ or $a = -b$.",
     latex: eitherOf([value, opposite].map((one) => `${latexOf(argument)} = ${latexOf(one)}`)),
   };
-  const cases = form.isZero(value) ? [value] : [value, opposite];
-  return { line, rests: cases.map((one) => form.subtract(argument, one)) };
+  return { line, rests: [value, opposite].map((one) => form.subtract(argument, one)) };
 }

@@ -33,7 +33,11 @@ export function joined(branches: readonly Candidates[], cases: readonly string[]
   const isOne = branches.length === 1;
   return {
     values: branches.flatMap(({ values }) => values),
-    lines: branches.flatMap(({ lines }, at) => (isOne ? lines : startedFrom(lines, cases[at]))),
+    lines: branches.flatMap(({ lines }, at) => {
+      // A case that is solved as it stands, x = -7, needs no line of its own.
+      const own = lines.filter(({ latex }) => latex !== cases[at]);
+      return isOne ? own : startedFrom(own, cases[at]);
+    }),
   };
 }
 

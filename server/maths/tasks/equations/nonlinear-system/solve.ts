@@ -1,0 +1,116 @@
+import { imaginaryPart } from "../../../algebra/complex-parts.ts";
+import { canonical } from "../../../algebra/canonical.ts";
+import { signOf } from "../../../algebra/constant-value.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import { asPolynomial, coefficientsIn } from "../../../algebra/in-one-variable.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { exactRoots } from "../../../algebra/roots.ts";
+import { substitute } from "../../../algebra/substitute.ts";
+import type { Equation } from "../../../equations/equation.ts";
+import { notSupported } from "../../../refusal.ts";
+
+export interface Problem {
+  equations: [Equation, Equation];
+  /** In the order of the alphabet. */
+  names: [string, string];
+}
+
+export interface Result {
+  /** The letter that is replaced, by what, from which equation, and the one that is left. */
+  equation: Equation;
+  replaced: string;
+  by: Quotient;
+  left: string;
+  /** The equation in the letter that is left: this is 0. */
+  reduced: Quotient;
+  roots: Quotient[];
+  /** In the order of `names`. */
+  points: [Quotient, Quotient][];
+}
+
+export function differenceOf({ left, right }: Equation): Quotient {
+  return form.subtract(canonical(left), canonical(right));
+}
+
+export function degreeIn(value: Quotient, name: string): number {
+  const coefficients = coefficientsIn(value, name);
+  return coefficients ? coefficients.length - 1 : Number.POSITIVE_INFINITY;
+}
+
+/** By substitution, from the equation and for the letter that make it easiest. */
+export function solve({ equations, names }: Problem): Result {
+  for (const { equation, replaced } of handiestFirst(equations, names)) {
+    const by = isolated(differenceOf(equation), replaced);
+    const other = equations.find((one) => one !== equation);
+    const left = names.find((name) => name !== replaced);
+    if (by && other && left !== undefined) {
+      const found = reduce({ equation, replaced, by, left }, differenceOf(other));
+      if (found) return withPoints(found, names);
+    }
+  }
+  throw notSupported(
+    "I can solve such equations when a letter stands alone in one of them, or can be brought to.",
+  );
+}
+
+interface Choice {
+  equation: Equation;
+  replaced: string;
+}
+
+/** A letter that stands alone, best on the left, needs no rearranging; from the equation of a line no square comes along. */
+function handiestFirst(equations: readonly Equation[], names: readonly string[]): Choice[] {
+  const rank = ({ equation, replaced }: Choice): number => {
+    const side = [equation.left, equation.right].findIndex(
+      (one) => one.kind === "variable" && one.name === replaced,
+    );
+    const isStraight = names.every((name) => degreeIn(differenceOf(equation), name) <= 1);
+    return (side < 0 ? 4 : 2 * side) + (isStraight ? 0 : 1);
+  };
+  return equations
+    .flatMap((equation) => names.map((replaced) => ({ equation, replaced })))
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** What the letter equals, where it occurs to the first power with a number before it. */
+function isolated(value: Quotient, name: string): Quotient | null {
+  const coefficients = coefficientsIn(value, name);
+  const [rest, factor] = coefficients ?? [];
+  if (!rest || !factor || coefficients?.length !== 2 || !form.isConstant(factor)) return null;
+  return form.negate(form.divide(rest, factor));
+}
+
+type Reduced = Omit<Result, "points">;
+
+function reduce(
+  { equation, replaced, by, left }: Choice & { by: Quotient; left: string },
+  other: Quotient,
+): Reduced | null {
+  const reduced = form.fromPolynomial(substitute(other, replaced, by).numerator);
+  const polynomial = asPolynomial(reduced, left);
+  const roots = polynomial && polynomial.length > 1 ? exactRoots(polynomial) : null;
+  if (!roots) return null;
+  const real = roots.map(({ root }) => root).filter(isReal);
+  return {
+    equation,
+    replaced,
+    by,
+    left,
+    reduced,
+    roots: real.toSorted((a, b) => signOf(form.subtract(a, b)) ?? 0),
+  };
+}
+
+function isReal(value: Quotient): boolean {
+  const imaginary = imaginaryPart(value);
+  return imaginary === null || form.isZero(imaginary);
+}
+
+function withPoints(found: Reduced, names: [string, string]): Result {
+  const points = found.roots.flatMap((root): [Quotient, Quotient][] => {
+    const other = substitute(found.by, found.left, root);
+    if (!isReal(other)) return [];
+    return [found.left === names[0] ? [root, other] : [other, root]];
+  });
+  return { ...found, points };
+}
