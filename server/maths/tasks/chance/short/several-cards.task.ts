@@ -125,8 +125,15 @@ export const severalCards = storyTask({
       (taken) => told(taken, true),
     ],
   ],
-  vary: (random) =>
-    `${pick(random, ["Two", "Three"])} cards are drawn ${pick(random, ["with", "without"])} replacement from a pack of 52 cards. Find the probability of getting ${pick(random, ["kings", "hearts", "red cards"])}.`,
+  vary: (random) => {
+    const [many, which] = pick(random, [
+      ["Two", "both"],
+      ["Three", "all"],
+    ]);
+    const replaced = pick(random, ["with", "without"]);
+    const kind = pick(random, ["kings", "queens", "hearts", "red", "face cards"]);
+    return `${many} cards are drawn ${replaced} replacement from a pack of 52 cards. Find the probability that ${which} are ${kind}.`;
+  },
   examples: [
     "Two cards are drawn without replacement from a deck of 52 cards. Find the probability that both are kings.",
     "Two cards are drawn with replacement from a pack of 52 cards. Find the probability that both are red.",

@@ -64,7 +64,7 @@ function sideLatex(problem: LawProblem, chain: readonly LawMove[], side: Formula
   if (side.kind === "name") return [];
   const worth = evaluate(side, valuesOf(problem, chain, { left: side, right: side }));
   if (!worth) return [];
-  const isExact = isPutInExactly(problem, chain, side);
+  const isExact = isPutInExactly(problem, chain, side, backDigits);
   const written = writeAmount(worth.value, undefined, isExact ? 4 : 3);
   const sign = isExact ? written.sign : "\\approx";
   return [`${putIn(problem, chain, side, "numbers")} ${sign} ${written.number}`];
@@ -78,16 +78,24 @@ function putIn(
 ): string {
   const write = (name: string): string => {
     if (shown === "quantities") return valueLatex(problem, chain, name);
-    const { number } = writeAmount(valueOf(problem, chain, name) ?? q.zero);
+    const { number } = writeAmount(valueOf(problem, chain, name) ?? q.zero, undefined, backDigits);
     return /^-|times/.test(number) ? `\\left(${number}\\right)` : number;
   };
   return formulaLatex(formula, { name: write, times: " \\times " });
 }
 
-function isPutInExactly(problem: LawProblem, chain: readonly LawMove[], formula: Formula): boolean {
+/** Rounded as the answer is, a value put back would not give what was given to all its digits. */
+const backDigits = 6;
+
+function isPutInExactly(
+  problem: LawProblem,
+  chain: readonly LawMove[],
+  formula: Formula,
+  digits?: number,
+): boolean {
   return namesOf({ left: formula, right: formula }).every((name) => {
     const value = valueOf(problem, chain, name);
-    return value === null || writeAmount(value).sign === "=";
+    return value === null || writeAmount(value, undefined, digits).sign === "=";
   });
 }
 

@@ -153,7 +153,7 @@ export const conicEquation = wordedTask<Problem, Axes>({
   solve: ({ axes }) => axes,
   prove,
   explain,
-  reroll: () => null,
+  reroll: () => () => null,
   examples: [
     "Find the equation of the ellipse whose vertices are (±13, 0) and foci are (±5, 0)",
     "Find the equation of the hyperbola with foci (0, ±12) and length of the latus rectum 36",

@@ -144,7 +144,7 @@ export const parabolaEquation = wordedTask<Problem, Rational>({
   solve,
   prove,
   explain,
-  reroll: () => null,
+  reroll: () => () => null,
   examples: [
     "Find the equation of the parabola with focus (2, 0) and directrix x = -2",
     "Find the equation of the parabola with vertex (0, 0) and focus (0, -3)",

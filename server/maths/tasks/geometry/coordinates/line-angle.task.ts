@@ -268,7 +268,7 @@ export const lineAngle = wordedTask<Problem, Result>({
   solve,
   prove,
   explain,
-  reroll: () => null,
+  reroll: () => () => null,
   examples: [
     "Find the angle between the lines y - √3x - 5 = 0 and √3y - x + 6 = 0",
     "Find the angle between the lines 2x - y + 3 = 0 and x + 3y - 2 = 0",

@@ -243,7 +243,7 @@ export const unknownCoordinate = wordedTask<UnknownCoordinate, Result>({
   solve,
   prove,
   explain,
-  reroll: (own, random) => {
+  reroll: (random) => (own) => {
     if (own.kind !== "point") return null;
     return `(${2 + Math.floor(random() * 7)}, ${1 + Math.floor(random() * 8)})`;
   },

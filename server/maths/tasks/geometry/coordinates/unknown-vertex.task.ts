@@ -152,7 +152,7 @@ export const unknownVertex = wordedTask<Problem, Result>({
   solve,
   prove,
   explain,
-  reroll: () => null,
+  reroll: () => () => null,
   examples: [
     "Find the values of k if the area of a triangle is 4 square units and its vertices are (k, 0), (4, 0) and (0, 2)",
     "If the area of a triangle with vertices (2, -6), (5, 4) and (k, 4) is 35 sq units, find the value of k",

@@ -27,6 +27,9 @@ export interface Variant<Problem> {
   read: (captured: Captured) => Problem | null;
 }
 
+/** What is written in the place of a value; null where it stays. */
+type Reroll = (random: () => number) => (value: Value) => string | null;
+
 interface WordedStages<Problem, Result> {
   name: string;
   /** A cheap test of the scanned text, before any wording is tried. */
@@ -38,8 +41,8 @@ interface WordedStages<Problem, Result> {
   solve: (problem: Problem) => Result;
   prove: (problem: Problem, result: Result) => Proof | null;
   explain: (problem: Problem, result: Result, audience: Audience) => Explanation;
-  /** How numbers are changed for a similar question; by default each for one of the same size. */
-  reroll?: (value: Value, random: () => number) => string | null;
+  /** How numbers are changed for a similar question, drawn once for all of it; by default each for one of the same size. */
+  reroll?: Reroll;
   /** The whole text of a similar question, where other numbers in the old one would not do. */
   vary?: (random: () => number) => string;
   /** "(Use π = 22/7)" at the end is taken off and given to the variants. */
@@ -123,13 +126,10 @@ interface Sourced<Problem> {
   text: string;
 }
 
-function varied(
-  { scanned, text }: Sourced<unknown>,
-  reroll: (value: Value, random: () => number) => string | null,
-  random: () => number,
-): string {
+function varied({ scanned, text }: Sourced<unknown>, reroll: Reroll, random: () => number): string {
+  const change = reroll(random);
   const changes = scanned.values.flatMap((value) => {
-    const written = reroll(value, random);
+    const written = isFixed(text, value) ? null : change(value);
     if (written === null) return [];
     const head = value.kind === "point" && value.name !== null ? value.name : "";
     return [{ start: value.start, end: value.numberEnd, written: head + written }];
@@ -139,8 +139,19 @@ function varied(
     .reduce((all, { start, end, written }) => all.slice(0, start) + written + all.slice(end), text);
 }
 
+/** The 2 of m² or cm^2, and what π is to be taken as. */
+function isFixed(text: string, { start }: Value): boolean {
+  return (
+    /^[²³]/.test(text.slice(start)) || /(?:\^|π (?:=|as|to be))\s*$/.test(text.slice(0, start))
+  );
+}
+
 /** A value of the same kind and size. */
-function rerolled(value: Value, random: () => number): string | null {
+function rerolled(random: () => number): (value: Value) => string | null {
+  return (value) => alike(value, random);
+}
+
+function alike(value: Value, random: () => number): string | null {
   switch (value.kind) {
     case "quantity":
     case "money":
@@ -168,13 +179,11 @@ function coordinate(value: exact.Exact, random: () => number): string {
   return String(wholeBetween(random, 1, 9) * (isNegative ? -1 : 1));
 }
 
-/** One of the angles whose sine, cosine and tangent are learnt by heart. */
-export function rerolledScale(value: Value, random: () => number): string | null {
-  if (value.kind !== "quantity") return null;
-  const number = exact.asRational(value.value);
-  if (!number) return null;
-  return rationalPlain(
-    q.multiply(number, q.rational(BigInt(wholeBetween(random, 2, 6)))),
-    "decimal",
-  );
+/** All lengths times one number, so that what fitted together still does. */
+export function rerolledScale(random: () => number): (value: Value) => string | null {
+  const factor = q.rational(BigInt(wholeBetween(random, 2, 6)));
+  return (value) => {
+    const number = value.kind === "quantity" ? exact.asRational(value.value) : null;
+    return number && rationalPlain(q.multiply(number, factor), "decimal");
+  };
 }

@@ -194,7 +194,7 @@ export const scalingRatio = wordedTask<Problem, Rational>({
   solve,
   prove,
   explain,
-  reroll: (value, random) => {
+  reroll: (random) => (value) => {
     if (value.kind === "ratio") {
       return value.terms.map((term) => rerolledTerm(term, random)).join(":");
     }

@@ -241,7 +241,7 @@ export const sidesInRatio = wordedTask<Problem, Result>({
   solve,
   prove,
   explain,
-  reroll: (value, random) =>
+  reroll: (random) => (value) =>
     value.kind === "quantity"
       ? rationalPlain(
           q.multiply(

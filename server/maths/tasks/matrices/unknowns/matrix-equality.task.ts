@@ -2,6 +2,7 @@ import * as form from "../../../algebra/quotient.ts";
 import { substitute } from "../../../algebra/substitute.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import { lesson } from "../../numbers/lesson.ts";
+import { wholeBetween } from "../../random.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
@@ -232,6 +233,13 @@ export const matrixEqualityTask = wordedTask<Problem, Result>({
   solve,
   prove,
   explain,
+  vary: ({ letters }, random) => {
+    const [a, b, x, y, z] = [2, 2, 1, 1, 1].map((least) => wholeBetween(random, least, 9));
+    const [p = 0, q = 0, r = 0] = [x, y, z];
+    return letters.length <= 2
+      ? `Find x and y if [[x, ${a}], [${b}, y]] = [[${p}, ${a}], [${b}, ${q}]]`
+      : `Find x, y and z if [[x + y, ${a}], [${b} + z, y]] = [[${p + q}, ${a}], [${(b ?? 0) + r}, ${q}]]`;
+  },
   examples: [
     "Find x and y if [[x, 2], [3, y]] = [[1, 2], [3, 4]]",
     "Find x, y and z if [[x + y, 2], [5 + z, y]] = [[6, 2], [5, 4]]",

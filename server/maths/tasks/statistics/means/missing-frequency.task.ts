@@ -147,6 +147,12 @@ function prove({ rows, mean, letter }: MissingProblem, frequency: Rational): Pro
   };
 }
 
+const mostTries = 60;
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
 /** A frequency that is missing in a table whose mean is given. */
 export const missingFrequency = defineTask<MissingProblem, Rational>({
   name: "missing-frequency",
@@ -218,10 +224,15 @@ export const missingFrequency = defineTask<MissingProblem, Rational>({
   vary: ({ rows, letter }, random) => {
     const at = rows.findIndex(({ count }) => count === null);
     const values = rows.map((_, index) => 10 * (index + 1));
-    const counts = rows.map(() => wholeBetween(random, 3, 12));
-    const mean =
-      counts.reduce((sum, count, index) => sum + count * (values[index] ?? 0), 0) /
-      counts.reduce((sum, count) => sum + count, 0);
+    let counts: number[] = [];
+    let mean = 0;
+    // Frequencies whose mean is short to write, and changes with the one that is missing.
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      counts = rows.map(() => wholeBetween(random, 3, 12));
+      const products = counts.map((count, index) => count * (values[index] ?? 0));
+      mean = sumOf(products) / sumOf(counts);
+      if (Number.isInteger(mean * 10) && mean !== values[at]) break;
+    }
     return `The mean is ${mean}. Find the missing frequency ${letter}. x: ${values.join(" ")} frequency: ${counts.map((count, index) => (index === at ? letter : count)).join(" ")}`;
   },
   examples: [

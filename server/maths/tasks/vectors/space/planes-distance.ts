@@ -1,5 +1,6 @@
 import * as form from "../../../algebra/quotient.ts";
 import { entryLatex, entryPlain, innerLatex } from "../../matrices/write-matrix.ts";
+import { pick, wholeBetween } from "../../random.ts";
 import { step } from "../formulas/formula.ts";
 import * as v from "../vector.ts";
 import { tupleLatex } from "../write-vector.ts";
@@ -14,6 +15,15 @@ interface ParallelPlanes {
   first: Plane;
   second: Plane;
 }
+
+/** Normals whose length is a whole number. */
+const normals: readonly [readonly number[], ...(readonly number[])[]] = [
+  [1, 2, 2],
+  [2, 3, 6],
+  [1, 4, 8],
+  [4, 4, 7],
+  [2, 6, 9],
+];
 
 export const planesDistance = spaceTask<ParallelPlanes>({
   name: "distance-between-planes",
@@ -78,6 +88,16 @@ export const planesDistance = spaceTask<ParallelPlanes>({
   finalMove:
     "Divide the difference of the right sides by the length of the normal. What is the distance?",
   terms: { "Parallel planes": "Planes with proportional normals." },
+  vary: (random) => {
+    const normal = pick(random, normals);
+    const [times, first] = [wholeBetween(random, 2, 3), wholeBetween(random, 1, 9)];
+    const second = times * (first + wholeBetween(random, 1, 9));
+    const [one, other] = [1, times].map((factor) => {
+      const [a, b, c] = normal.map((entry) => (entry * factor === 1 ? "" : String(entry * factor)));
+      return `${a ?? ""}x + ${b ?? ""}y + ${c ?? ""}z`;
+    });
+    return `Find the distance between the planes ${one ?? ""} = ${first} and ${other ?? ""} = ${second}`;
+  },
   examples: [
     "Find the distance between the planes 2x + 3y + 4z = 4 and 4x + 6y + 8z = 12",
     "Find the distance between the parallel planes x + 2y - 2z = 1 and x + 2y - 2z = 7",

@@ -18,6 +18,8 @@ interface SpaceKind<Given> {
   firstMove: string;
   finalMove: string;
   terms: Readonly<Record<string, string>>;
+  /** A similar question, where other numbers in the old one would not do. */
+  vary?: (random: () => number) => string;
   examples: readonly [string, string, ...string[]];
 }
 
@@ -45,6 +47,7 @@ export function spaceTask<Given>(kind: SpaceKind<Given>): Task {
           "What would change if the point were the origin?",
         ],
       }),
+    ...(kind.vary && { vary: (_: Given, random: () => number) => kind.vary?.(random) ?? "" }),
     examples: kind.examples,
   });
 }
