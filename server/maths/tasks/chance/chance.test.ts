@@ -293,3 +293,10 @@ test.each([
 test.each(examples)("%s shows no false line in its example: %s", (_, example) => {
   expect(checkSolution(solvedBy(chanceTasks, example).solution).failed).toEqual([]);
 });
+
+test("probabilities that can't be true together are told from those that can't be proved", () => {
+  const together = (both: string): string =>
+    `If P(A) = 0.6, P(B) = 0.6, P(A ∩ B) = ${both}, find P(A|B).`;
+  expect(answerOf(chanceTasks, together("0.1"))).toBe("not_supported");
+  expect(answerOf(chanceTasks, together("0.3"))).toBe("1/2");
+});

@@ -41,6 +41,9 @@ function solve({ given, asked, relation }: TwoEventsProblem): Move[] {
     throw notSupported(
       "There is too little told here to find this probability. Check what is given.",
     );
+  const regions = regionsOf(known, relation);
+  if (regions && Object.values(regions).some((value) => q.sign(value) < 0))
+    throw notSupported("These probabilities can't all be true together. Check what is given.");
   return needed(moves, asked);
 }
 

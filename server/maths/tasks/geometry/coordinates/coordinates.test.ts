@@ -35,6 +35,10 @@ test.each([
   ["Find the slope of the line passing through the points (3, -2) and (-1, 4)", "-3/2"],
   ["What is the slope of the line 3x + 4y = 12?", "-3/4"],
   ["slope of x = 3", "not_supported"],
+  [
+    "In what ratio does the point (-4, 6) divide the line segment joining the points (-8, 9) and (1, -8)",
+    "not_supported",
+  ],
   ["Find the y-intercept of 3x - 2y = 6", "-3"],
   ["find x intercept of 2x+5y=20", "10"],
   ["Find the equation of the line passing through the points (1, 2) and (3, 8)", "3x - y - 1 = 0"],

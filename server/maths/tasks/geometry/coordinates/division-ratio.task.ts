@@ -55,11 +55,26 @@ function solve(problem: Problem): Rational {
       "One of the ends lies there already, so nothing is divided. Check the points.",
     );
   }
+  if (!isOnLine(problem)) {
+    throw notSupported(
+      "The point does not lie on the line through the other two. Check the points.",
+    );
+  }
   const k = q.divide(before, behind);
   if (q.sign(k) < 0) {
     throw notSupported("It does not meet the segment between the two points. Check the points.");
   }
   return k;
+}
+
+/** Points of an axis are looked for on the line; a point that is given may lie beside it. */
+function isOnLine({ from, to, by }: Problem): boolean {
+  if (by.kind === "axis") return true;
+  const [across, up] = [q.subtract(to.x, from.x), q.subtract(to.y, from.y)];
+  return q.equals(
+    q.multiply(across, q.subtract(by.point.y, from.y)),
+    q.multiply(up, q.subtract(by.point.x, from.x)),
+  );
 }
 
 /** The section formula with the ratio found must give a point of the axis, or the point itself. */
