@@ -298,5 +298,5 @@ test("probabilities that can't be true together are told from those that can't b
   const together = (both: string): string =>
     `If P(A) = 0.6, P(B) = 0.6, P(A ∩ B) = ${both}, find P(A|B).`;
   expect(answerOf(chanceTasks, together("0.1"))).toBe("not_supported");
-  expect(answerOf(chanceTasks, together("0.3"))).toBe("1/2");
+  expect(answerOf(chanceTasks, together("0.3"))).toBe("0.5");
 });
