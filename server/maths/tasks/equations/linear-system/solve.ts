@@ -3,6 +3,7 @@ import type { Equation } from "../../../equations/equation.ts";
 import { leastCommonMultiple } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
+import { notSupported } from "../../../refusal.ts";
 import { minus } from "../linear-equation/recognise.ts";
 import type { LinearSystem } from "./recognise.ts";
 
@@ -34,6 +35,11 @@ export interface SystemResult {
 
 export function solve({ equations, names }: LinearSystem): SystemResult {
   const rows: [Row, Row] = [rowOf(equations[0], names), rowOf(equations[1], names)];
+  if (rows.every(({ a }) => a === 0n) || rows.every(({ b }) => b === 0n)) {
+    throw notSupported(
+      "One of the letters drops out of both equations, so they say nothing of it. Check the question.",
+    );
+  }
   const elimination = eliminate(rows);
   return { rows, elimination, outcome: outcomeOf(rows, elimination) };
 }

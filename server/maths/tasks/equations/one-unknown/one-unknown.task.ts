@@ -6,7 +6,7 @@ import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { equationLatex, equationPlain, substitute } from "../../../equations/equation.ts";
 import type { Equation } from "../../../equations/equation.ts";
-import { someWithin } from "../../../expressions/expression.ts";
+import { someWithin, variablesIn } from "../../../expressions/expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
@@ -65,14 +65,17 @@ function isExcluded({ excluded }: UnknownOf, value: Quotient): boolean {
 
 /** Put into both sides as they were typed: real on both, and equal. */
 function fits({ equation: { left, right }, unknown }: UnknownOf, value: Quotient): boolean {
-  const values = new Map([[unknown, toExpression(value)]]);
+  const root = toExpression(value);
+  const values = new Map([[unknown, root]]);
   const [first, second] = [substitute(left, values), substitute(right, values)];
   const [one, other] = [first, second].map((side) => evaluateReal(side, new Map()));
   if (one === null || one === undefined || other === null || other === undefined) return false;
   try {
     if (form.equals(canonical(first), canonical(second))) return true;
-    // The exact forms don't join logarithms of surds. What came in on the way is not this close.
-    return hasLogarithm(left, right) && Math.abs(one - other) <= 1e-11 * Math.max(1, Math.abs(one));
+    // The exact forms don't join all logarithms. What came in on the way is not this close.
+    return (
+      hasLogarithm(left, right, root) && Math.abs(one - other) <= 1e-11 * Math.max(1, Math.abs(one))
+    );
   } catch (error) {
     // A denominator of 0, or the logarithm of it: no value, so no solution.
     if (error instanceof Refusal && error.kind !== "too_hard") return false;
@@ -93,9 +96,12 @@ function prove(problem: UnknownOf, { roots, rejected }: Solved): Proof | null {
   const gaps = rejected.filter((value) => isExcluded(problem, value) || isHole(problem, value));
   if (hidesARoot(equation, unknown, [...roots, ...gaps])) return null;
   const name = letterLatex(unknown);
+  // The side without the unknown is what both come to.
+  const side = [equation.right, equation.left].find((one) => !variablesIn(one).includes(unknown));
   const lines = [
     ...roots.map((root) => {
-      const value = canonical(substitute(equation.left, new Map([[unknown, toExpression(root)]])));
+      const values = new Map([[unknown, toExpression(root)]]);
+      const value = canonical(substitute(side ?? equation.left, values));
       return `${name} = ${latexOf(root)}: \\quad \\text{LHS} = \\text{RHS} = ${latexOf(value)}`;
     }),
     ...rejected.map((value) => `${name} = ${latexOf(value)}: \\quad \\text{does not fit}`),
