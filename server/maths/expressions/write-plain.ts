@@ -1,7 +1,7 @@
 import { sign } from "../numbers/rational.ts";
 import { rationalPlain } from "../numbers/written.ts";
 import { readsAsLetters } from "../read/letter-runs.ts";
-import { matchExpression, ungroup } from "./expression.ts";
+import { matchExpression, ungroup, variablesIn } from "./expression.ts";
 import type { Cases, Expression, NumberLeaf } from "./expression.ts";
 
 /** The expression as a student would type it; reading it again gives the same expression. */
@@ -73,7 +73,9 @@ function product(
 ): string {
   const [first, second] = [held(left, leading), held(right, false)];
   if (written === "of") return `${first} of ${second}`;
-  if (written === "×" || /^[\d.]/.test(second) || wouldBeWord(first, second)) {
+  // 1/4ln(5) might be 1 over 4 ln 5; with a letter behind, as in 1/4x, schools agree.
+  const isUnclear = /\d\/\d+$/.test(first) && variablesIn(right).length === 0;
+  if (written === "×" || isUnclear || /^[\d.]/.test(second) || wouldBeWord(first, second)) {
     return `${first} × ${second}`;
   }
   // x sin(x): run together they would be a word.
