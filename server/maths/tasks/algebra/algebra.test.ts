@@ -27,6 +27,7 @@ test.each([
   ["Simplify 2x^2 - 3x(x - 4)", "-x^2 + 12x"],
   ["4y(2y - 3) ko simplify karo", "8y^2 - 12y"],
   ["Collect the terms in 5k - 3 - 8k + 10", "-3k + 7"],
+  ["Collect the terms in 7*i^3 - 4*i^2 + 12 - 9*i^3 + 5", "-2i^3 - 4i^2 + 17"],
   // exponents
   ["Simplify a^3 × a^5 ÷ a^2", "a^6"],
   ["(3x^2 y)^3", "27x^6y^3"],

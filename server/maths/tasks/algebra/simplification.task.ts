@@ -34,8 +34,14 @@ function recognise(question: Question): Problem | null {
   if (!request || isPlainArithmetic(request.expression) || hasMoney(request.expression))
     return null;
   if (someWithin(request.expression, isInfinite)) return null;
-  const isComplex = !request.isPositive && looksComplex(request.expression);
+  const isOfLetters = request.isPositive || collectsTerms(question);
+  const isComplex = !isOfLetters && looksComplex(request.expression);
   return { expression: isComplex ? withImaginaryUnit(request.expression) : request.expression };
+}
+
+/** "Collect the terms" asks about letters, so that i is one of them. */
+function collectsTerms({ body }: Question): boolean {
+  return body.some((token) => token.kind === "word" && token.text === "terms");
 }
 
 function isInfinite(part: Expression): boolean {

@@ -76,8 +76,16 @@ export function readClauses({ tokens }: Question): FunctionQuestion | null {
     (token, at) => token.kind === "letter" && isSymbol(tokens[at + 1], "("),
   );
   const defines = tokens.some((token) => isSymbol(token, "=") || isWord(token, "be"));
-  if (!hasCall || !defines) return null;
+  if (!hasCall || !defines || tokens.some((_, at) => isOwnE(tokens, at))) return null;
   return readAll(clausesOf(tokens));
+}
+
+/** e is Euler's number in functions: "let e = 3" and "f(e) = …" make it a letter, which they can't tell apart. */
+function isOwnE(tokens: readonly Token[], at: number): boolean {
+  const [open, token, next, after] = tokens.slice(at, at + 4);
+  if (isWord(open, "e")) return isSymbol(token, "=") || isWord(token, "be");
+  const isParameter = isSymbol(open, "(") && isWord(token, "e") && isSymbol(next, ")");
+  return isParameter && (isSymbol(after, "=") || isWord(after, "be"));
 }
 
 function clausesOf(tokens: readonly Token[]): Token[][] {
