@@ -2,7 +2,7 @@ import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { equalPolynomials } from "./polynomial.ts";
 import type { Polynomial } from "./form.ts";
-import { fromTerms, generatorsOf, integerForm } from "./generators.ts";
+import { contentOf, fromTerms, generatorsOf, integerForm } from "./generators.ts";
 import { withRing } from "./polynomial-ring.ts";
 import { constantValue, onePolynomial, scalePolynomial } from "./polynomial.ts";
 
@@ -48,7 +48,7 @@ export function exactQuotient(a: Polynomial, b: Polynomial): Polynomial | null {
 export function signedContent(a: Polynomial): Rational {
   const [first] = a.terms;
   if (first === undefined) return q.one;
-  const { content } = integerForm(a, generatorsOf([a]));
+  const content = contentOf(a);
   return q.sign(first.coefficient) < 0 ? q.negate(content) : content;
 }
 

@@ -26,6 +26,10 @@ test.each([
   ["simplify 3 - (2 - x)", "x + 1"],
   ["Simplify 2x^2 - 3x(x - 4)", "-x^2 + 12x"],
   ["4y(2y - 3) ko simplify karo", "8y^2 - 12y"],
+  ["Expand 101*t^2 + 0 + 445*t", "101t^2 + 445t"],
+  ["Expand (-4)*(0)", "0"],
+  ["Collect the terms in 3 - 8 + 9", "4"],
+  ["Simplify ((r^(5/2)*(r/((r*r^(-7))/r)))^(-38))^5 assuming r is positive", "1/r^1995"],
   ["Collect the terms in 5k - 3 - 8k + 10", "-3k + 7"],
   ["Collect the terms in 7*i^3 - 4*i^2 + 12 - 9*i^3 + 5", "-2i^3 - 4i^2 + 17"],
   // exponents

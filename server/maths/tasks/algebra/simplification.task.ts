@@ -15,7 +15,7 @@ import { hasMoney, looksComplex, readRequest, withImaginaryUnit } from "./reques
 import { simplifyingWordings } from "./simplifying-wordings.ts";
 import { varyFraction } from "./vary-factors.ts";
 import { varyNumbers } from "./vary-numbers.ts";
-import { stepsOf } from "./working-steps.ts";
+import { leftOut, stepsOf } from "./working-steps.ts";
 
 interface Problem {
   expression: Expression;
@@ -31,8 +31,9 @@ const options = { positive: true } as const;
 /** An expression with letters, roots or functions; plain sums belong to arithmetic, which says more of them. */
 function recognise(question: Question): Problem | null {
   const request = readRequest(question, simplifyingWordings);
-  if (!request || isPlainArithmetic(request.expression) || hasMoney(request.expression))
-    return null;
+  if (!request || hasMoney(request.expression)) return null;
+  // Numbers alone belong to arithmetic, unless they are called terms.
+  if (isPlainArithmetic(request.expression) && !collectsTerms(question)) return null;
   if (someWithin(request.expression, isInfinite)) return null;
   const isOfLetters = request.isPositive || collectsTerms(question);
   const isComplex = !isOfLetters && looksComplex(request.expression);
@@ -53,8 +54,9 @@ function solve({ expression }: Problem): Result {
   const last = toUsualForm(result, options);
   const all = last ? [...steps, last] : steps;
   const final = last?.after ?? result;
-  const split = steps.length === 0 ? splitFraction(expression, options) : null;
-  if (split) return { steps: [split], result: split.after };
+  const only =
+    steps.length === 0 ? (splitFraction(expression, options) ?? leftOut(expression)) : null;
+  if (only) return { steps: [only], result: only.after };
   if (steps.length === 0) {
     throw notSupported(
       "This is as simple as it gets. To find a number, give me an equation such as 2x + 3 = 11.",

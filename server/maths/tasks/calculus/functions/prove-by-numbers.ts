@@ -112,19 +112,39 @@ function addSolutions(
     known.set(left.name, value);
     return false;
   });
-  const rows = open.map(({ left, right }) =>
-    substitute(
-      {
-        kind: "difference",
-        left: { kind: "group", inner: left },
-        right: { kind: "group", inner: right },
-      },
-      known,
-    ),
+  return solveRows(
+    open.map(({ left, right }) => ({
+      kind: "difference",
+      left: { kind: "group", inner: left },
+      right: { kind: "group", inner: right },
+    })),
+    known,
   );
-  const names = [...new Set(rows.flatMap(variablesIn))].toSorted();
-  if (names.length === 0) return true;
-  return cramer(rows, names, known);
+}
+
+/** Row by row where one has a single unknown, else two rows that have the same two. */
+function solveRows(rows: readonly Expression[], known: Map<string, Expression>): boolean {
+  const put = rows.map((row) => ({ row, own: substitute(row, known) }));
+  const open = put.flatMap(({ row, own }) => {
+    const names = openNames(own);
+    return names.length === 0 ? [] : [{ row, own, names }];
+  });
+  const [first] = open.toSorted((a, b) => a.names.length - b.names.length);
+  if (!first) return true;
+  const group = open.filter(({ names }) => names.join() === first.names.join());
+  const used = group.slice(0, first.names.length);
+  const isFixed = cramer(
+    used.map(({ own }) => own),
+    first.names,
+    known,
+  );
+  const rest = open.filter((each) => !used.includes(each)).map(({ row }) => row);
+  return isFixed && solveRows(rest, known);
+}
+
+/** The letters that stay when the known ones are put in and everything is worked out: not x of 3x − 3x. */
+function openNames(row: Expression): string[] {
+  return variablesIn(toExpression(canonical(row))).toSorted();
 }
 
 function at(row: Expression, names: readonly string[], ones: readonly string[]) {
