@@ -22,3 +22,26 @@ test.each([
 ])("does not choose a value in %s", (question) => {
   expect(answerOf(calculusTasks, question)).toBe("not_supported");
 });
+
+test.each([
+  // a letter that a value of the function fixes
+  ["If f(x) = kx + 2 and f(2) = 8, find k", "3"],
+  ["If f(x) = kx + 2 and f(2) = 8, find f(3)", "11"],
+  ["If f(x) = ax + b, f(1) = 3, f(2) = 5, find a", "2"],
+  // a second sentence about f(x) is an equation
+  ["Let f(x) = 2x + 1. Suppose f(x) = 9. What is x?", "4"],
+  ["Let f(x) = 2x + 1. Suppose f(a) = 9. What is a?", "4"],
+  ["Let j(s) = s - 4. Let u(w) = j(w) + 1. Suppose u(a) = 0. Calculate u(w).", "w - 3"],
+])("%s comes to %s", (question, answer) => {
+  expect(answerOf(calculusTasks, question)).toBe(answer);
+});
+
+test.each([
+  "If f(x) = ax + b, f(1) = 3, find a",
+  "If f(x) = ax + b, f(1) = 3, find f(2)",
+  "Let f(x) = x^2. Let f(x) = 2x. What is f(3)?",
+  "Let f(x) = x^2 + 1. What is x?",
+  "Let u(w) = w^2 - 9. Suppose u(w) = 0. Calculate w.",
+])("gives no letter for a value in %s", (question) => {
+  expect([null, "not_supported"]).toContain(answerOf(calculusTasks, question));
+});
