@@ -13,6 +13,7 @@ test.each([
   ["Let o = -116 + 115. Which is the nearest to -2?  (a) 5.1  (b) 9  (c) o  (d) -175/18", "(c)"],
   ["Let b = 3. Which is the biggest value?  (a) 2  (b) b  (c) -4", "(b)"],
   ["Let c = 652 - 4. Sort -9933, 7504, c, -10, 8 in ascending order.", "-9933, -10, 8, 648, 7504"],
+  ["Suppose 2 = 6 + f, 2*z = -14. Which is bigger: -9 or z?", "-7"],
   ["Let y = 2.45 + -2.8. Do y and -0.35 have the same value?", "true"],
   ["Let d = 144.24 + -72. What is d rounded to 1 decimal place?", "72.2"],
   ["Let z(c) = 1347 - c. Let m be z(5). List the prime factors of m.", "2, 11, 61"],

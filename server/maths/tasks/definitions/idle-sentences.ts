@@ -4,6 +4,8 @@ import type { Clause, Definitions } from "../calculus/functions/clauses.ts";
 
 /** A piece of what is defined: the letters that it gives a meaning, and what it is made of. */
 interface Piece {
+  /** Whether it may be left unused: a pair of equations gives both unknowns, of which one may be wanted. */
+  isOptional: boolean;
   defines: string[];
   parts: Expression[];
 }
@@ -25,7 +27,7 @@ export function hasIdle(
   let idle = clauses.flatMap(piecesOf);
   for (;;) {
     const needed = idle.filter(({ defines }) => defines.some((name) => used.has(name)));
-    if (needed.length === 0) return idle.length > 0;
+    if (needed.length === 0) return idle.some(({ isOptional }) => !isOptional);
     needed.flatMap(({ parts }) => parts).forEach(use);
     idle = idle.filter((piece) => !needed.includes(piece));
   }
@@ -34,11 +36,12 @@ export function hasIdle(
 function piecesOf(clause: Clause): Piece[] {
   switch (clause.kind) {
     case "function":
-      return [{ defines: [clause.name], parts: [clause.body] }];
+      return [{ isOptional: false, defines: [clause.name], parts: [clause.body] }];
     case "value":
-      return [{ defines: [clause.name], parts: [clause.value] }];
+      return [{ isOptional: false, defines: [clause.name], parts: [clause.value] }];
     case "equations":
       return clause.equations.map(({ left, right }) => ({
+        isOptional: left.kind !== "variable",
         defines: [left, right].flatMap(variablesIn),
         parts: [left, right],
       }));
