@@ -13,6 +13,8 @@ test.each([
   ["Let o = -116 + 115. Which is the nearest to -2?  (a) 5.1  (b) 9  (c) o  (d) -175/18", "(c)"],
   ["Let b = 3. Which is the biggest value?  (a) 2  (b) b  (c) -4", "(b)"],
   ["Let c = 652 - 4. Sort -9933, 7504, c, -10, 8 in ascending order.", "-9933, -10, 8, 648, 7504"],
+  ["Let x = 2.5. Which is bigger: x or 2?", "2.5"],
+  ["Let x = -3. Sort x, -x, 5.", "-3, 3, 5"],
   ["Suppose 2 = 6 + f, 2*z = -14. Which is bigger: -9 or z?", "-7"],
   ["Let y = 2.45 + -2.8. Do y and -0.35 have the same value?", "true"],
   ["Let d = 144.24 + -72. What is d rounded to 1 decimal place?", "72.2"],
@@ -46,6 +48,9 @@ test.each([
   // the letter means two things
   "Let x = 3. Let f(x) = x^2. Differentiate f(x) with respect to x.",
   "Let e = 5. Is e prime?",
+  // digits that would run together
+  "Let x = 3. Is x4 a multiple of 2?",
+  "Let x = 3. What is the tens digit of x5?",
 ])("leaves %s alone", (question) => {
   expect(answerOf(definitionsTasks, question)).toBeNull();
 });

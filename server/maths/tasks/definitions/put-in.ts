@@ -55,7 +55,7 @@ export function putDefinitionsIn(sentences: Sentences, text: string): PutIn | nu
     )
   )
     return null;
-  return { text: writtenOut(sentences.question, replaced, text), replaced, steps };
+  return { text: writtenOut(sentences, replaced, text), replaced, steps };
 }
 
 function replacedAt(
@@ -69,12 +69,16 @@ function replacedAt(
 }
 
 /** The question from its first character, with the values in their places. */
-function writtenOut(tokens: readonly Token[], replaced: readonly Replaced[], text: string): string {
+function writtenOut(
+  { question: tokens, style }: Sentences,
+  replaced: readonly Replaced[],
+  text: string,
+): string {
   let done = tokens[0]?.start ?? 0;
   const parts = replaced.map(({ from, to, value }) => {
     const kept = text.slice(done, tokens[from]?.start);
     done = tokens[to]?.end ?? done;
-    return kept + inPlace(value, { before: tokens[from - 1], after: tokens[to + 1] });
+    return kept + inPlace(value, { before: tokens[from - 1], after: tokens[to + 1] }, style);
   });
   return parts.join("") + text.slice(done);
 }

@@ -1,3 +1,4 @@
+import type { NumberStyle } from "../../numbers/written.ts";
 import { isSymbol } from "../../read/token.ts";
 import type { Token } from "../../read/token.ts";
 import { readDefinitions } from "../calculus/functions/clauses.ts";
@@ -7,6 +8,8 @@ import { isWord } from "../calculus/read-formula.ts";
 /** Sentences that define letters and functions, and the question that follows. */
 export interface Sentences extends Definitions {
   question: readonly Token[];
+  /** Decimals stay decimals where the sentences have some. */
+  style: NumberStyle;
 }
 
 /** "Let …. Suppose …. Is k prime?"; null where the sentences at the start are no plain definitions. */
@@ -19,7 +22,9 @@ export function readSentences(tokens: readonly Token[]): Sentences | null {
   // In "Suppose f(z) = 0. What is z?" the last equation is the question.
   const from = asksForLetter(rest) ? first - 1 : first;
   const read = from < 1 ? null : readDefinitions(sentences.slice(0, from).flat());
-  return read && { ...read, question: sentences.slice(from).flat() };
+  const hasDecimals = tokens.some((token) => token.kind === "number" && token.places > 0);
+  const style = hasDecimals ? "decimal" : "fraction";
+  return read && { ...read, question: sentences.slice(from).flat(), style };
 }
 
 function defines([first]: readonly Token[]): boolean {
