@@ -93,7 +93,7 @@ function prove({ sentences, putIn }: Problem, { solution }: Solved): Proof | nul
 }
 
 /** The steps down to each value, and the question with them. */
-function stepsFor({ sentences, putIn }: Problem): MathsStep[] {
+function stepsFor({ sentences, putIn, outcome }: Problem): MathsStep[] {
   const shown = new Set<string>();
   const values = putIn.replaced.flatMap(({ written, value }): MathsStep[] => {
     const before = appliedLatex(written, sentences.applications);
@@ -109,7 +109,13 @@ function stepsFor({ sentences, putIn }: Problem): MathsStep[] {
       },
     ];
   });
-  return [...putIn.steps, ...values];
+  const whole: MathsStep = {
+    title: "Put it into the question",
+    why: "A letter may be replaced by what it stands for.",
+    before: null,
+    after: outcome.reading ?? "",
+  };
+  return [...putIn.steps, ...values, whole];
 }
 
 function explain(problem: Problem, solved: Solved, audience: Audience): Explanation {
