@@ -29,6 +29,8 @@ test.each([
   ["Expand 101*t^2 + 0 + 445*t", "101t^2 + 445t"],
   ["Expand (-4)*(0)", "0"],
   ["Collect the terms in 3 - 8 + 9", "4"],
+  ["Simplify (u^(2/5)/u^(8/3))^(-11/2) assuming u is positive", "u^(187/15)"],
+  ["Simplify ((r^(7/9)*r^(5/6)/r^(-5)*r^9)^20)^4*r^(-1)/r assuming r is positive", "r^(11222/9)"],
   ["Simplify ((r^(5/2)*(r/((r*r^(-7))/r)))^(-38))^5 assuming r is positive", "1/r^1995"],
   ["Collect the terms in 5k - 3 - 8k + 10", "-3k + 7"],
   ["Collect the terms in 7*i^3 - 4*i^2 + 12 - 9*i^3 + 5", "-2i^3 - 4i^2 + 17"],

@@ -7,6 +7,8 @@ import { definitionsTasks } from "./definitions.tasks.ts";
 test.each([
   ["Let p = 1214 + -43. Is p a prime number?", "true"],
   ["Let a = 475 + -84. Is a a multiple of 23?", "true"],
+  ["Let a = 475 + -84. Is a composite?", "true"],
+  ["Let n = 475 + -84. Is n a prime?", "false"],
   ["Suppose 7*t - 97 + 132 = 0. Solve t*a = 17 - 2 for a.", "a = -3"],
   ["Let r = -7. Solve 3*i + 3*m = 9, 5*i - m = r for i.", "i = -2/3"],
   ["Let i = 31 - 34. What is the closest to 2 in i, 0.13, 45/79, -4.1?", "45/79"],

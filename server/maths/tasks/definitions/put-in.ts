@@ -102,8 +102,8 @@ function placesIn(
 /** The article of "a prime number", and the (b) before a choice. */
 function isLabel(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (isWord(token, "a") && isWord(next, "prime", "composite", "multiple", "factor", "divisor"))
-    return true;
+  const isNoun = isWord(next, "prime", "composite", "multiple", "factor", "divisor");
+  if (isWord(token, "a") && isNoun && before?.kind !== "word") return true;
   return isSymbol(before, "(") && isSymbol(next, ")");
 }
 
