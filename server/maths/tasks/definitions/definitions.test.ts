@@ -17,6 +17,8 @@ test.each([
   ["Let c = 652 - 4. Sort -9933, 7504, c, -10, 8 in ascending order.", "-9933, -10, 8, 648, 7504"],
   ["Let x = 2.5. Which is bigger: x or 2?", "2.5"],
   ["Let x = -3. Sort x, -x, 5.", "-3, 3, 5"],
+  ["Suppose 3*i - 1 = i + 5, 2*k - i = 1. Is i prime?", "true"],
+  ["Let p = 3. Suppose p*i - 1 = i + 79999. Is i a multiple of 5?", "true"],
   ["Suppose 2 = 6 + f, 2*z = -14. Which is bigger: -9 or z?", "-7"],
   ["Let y = 2.45 + -2.8. Do y and -0.35 have the same value?", "true"],
   ["Let d = 144.24 + -72. What is d rounded to 1 decimal place?", "72.2"],
