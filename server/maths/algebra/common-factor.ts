@@ -1,10 +1,11 @@
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { equalPolynomials } from "./polynomial.ts";
-import type { Polynomial } from "./form.ts";
-import { fromTerms, generatorsOf, integerForm } from "./generators.ts";
+import type { Monomial, Polynomial, Term } from "./form.ts";
+import { contentOf, fromTerms, generatorsOf, integerForm } from "./generators.ts";
+import { exponentOf, monomial, multiplyMonomials, raiseMonomial } from "./monomial.ts";
 import { withRing } from "./polynomial-ring.ts";
-import { constantValue, onePolynomial, scalePolynomial } from "./polynomial.ts";
+import { constantValue, onePolynomial, scalePolynomial, singleTerm } from "./polynomial.ts";
 
 /**
  * The greatest common factor of two polynomials, not both 0: whole coefficients without a common factor, the first
@@ -14,12 +15,40 @@ export function commonFactor(a: Polynomial, b: Polynomial): Polynomial {
   if (isNumber(a) || isNumber(b))
     return a.terms.length * b.terms.length === 0 ? primitive(a, b) : onePolynomial;
   if (equalPolynomials(a, b)) return normalised(a);
+  const [first, second] = [onlyTerm(a), onlyTerm(b)];
+  if (first && second) return singleTerm(q.one, sharedMonomial(first.monomial, second.monomial));
   const generators = generatorsOf([a, b]);
   const [formA, formB] = [integerForm(a, generators), integerForm(b, generators)];
   const terms = withRing(generators.length, (ring) =>
     ring.toTerms(ring.commonDivisor(ring.fromTerms(formA.terms), ring.fromTerms(formB.terms))),
   );
   return normalised(fromTerms(terms, generators));
+}
+
+function onlyTerm({ terms }: Polynomial): Term | null {
+  const [term, other] = terms;
+  return term && !other ? term : null;
+}
+
+/** Each atom that both have, to the smaller of its powers, however high these are. */
+function sharedMonomial(a: Monomial, b: Monomial): Monomial {
+  return monomial(
+    a.factors.flatMap(({ atom, exponent }) => {
+      const other = exponentOf(b, atom);
+      if (q.isZero(other)) return [];
+      return [{ atom, exponent: q.order(exponent, other) < 0 ? exponent : other }];
+    }),
+  );
+}
+
+/** Of two terms; null where the second has a higher power of any atom. */
+function termQuotient(a: Term, b: Term): Polynomial | null {
+  const isWithin = b.monomial.factors.every(
+    ({ atom, exponent }) => q.order(exponent, exponentOf(a.monomial, atom)) <= 0,
+  );
+  if (!isWithin) return null;
+  const rest = multiplyMonomials(a.monomial, raiseMonomial(b.monomial, q.rational(-1n)));
+  return singleTerm(q.divide(a.coefficient, b.coefficient), rest);
 }
 
 /** Of a polynomial and 0. */
@@ -35,6 +64,8 @@ function isNumber(a: Polynomial): boolean {
 export function exactQuotient(a: Polynomial, b: Polynomial): Polynomial | null {
   const divisor = constantValue(b);
   if (divisor !== null) return scalePolynomial(a, q.divide(q.one, divisor));
+  const [first, second] = [onlyTerm(a), onlyTerm(b)];
+  if (first && second) return termQuotient(first, second);
   const generators = generatorsOf([a, b]);
   const [formA, formB] = [integerForm(a, generators), integerForm(b, generators)];
   const terms = withRing(generators.length, (ring) => {
@@ -48,7 +79,7 @@ export function exactQuotient(a: Polynomial, b: Polynomial): Polynomial | null {
 export function signedContent(a: Polynomial): Rational {
   const [first] = a.terms;
   if (first === undefined) return q.one;
-  const { content } = integerForm(a, generatorsOf([a]));
+  const content = contentOf(a);
   return q.sign(first.coefficient) < 0 ? q.negate(content) : content;
 }
 

@@ -38,13 +38,24 @@ export function generatorsOf(polynomials: readonly Polynomial[]): Generator[] {
 /** Largest exponent of a dense polynomial. */
 const largestExponent = 1000n;
 
-export function integerForm({ terms }: Polynomial, generators: readonly Generator[]): IntegerForm {
+/** The positive number that leaves whole coefficients without a common factor: all numerators' factor over the multiple of all denominators. */
+export function contentOf({ terms }: Polynomial): Rational {
+  const [numerators, denominators] = contentParts(terms);
+  return q.rational(numerators, denominators);
+}
+
+function contentParts(terms: Polynomial["terms"]): [bigint, bigint] {
   let numerators = 0n;
   let denominators = 1n;
   for (const { coefficient } of terms) {
     numerators = greatestCommonDivisor(numerators, coefficient.numerator);
     denominators = leastCommonMultiple(denominators, coefficient.denominator);
   }
+  return [numerators, denominators];
+}
+
+export function integerForm({ terms }: Polynomial, generators: readonly Generator[]): IntegerForm {
+  const [numerators, denominators] = contentParts(terms);
   const places = new Map(generators.map(({ atom }, at) => [atom.key, at]));
   return {
     content: q.rational(numerators, denominators),

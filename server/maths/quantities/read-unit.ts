@@ -22,7 +22,9 @@ export function readUnit(tokens: readonly Token[], at: number): UnitRead | null 
   for (;;) {
     const next = readNext(tokens, at + length, isBelow);
     if (!next) return { unit, length };
-    unit = multiplyUnits(unit, next.unit, next.isBelow ? -1 : 1);
+    const whole = productOrNull(unit, next.unit, next.isBelow ? -1 : 1);
+    if (!whole) return null;
+    unit = whole;
     length += next.length;
     isBelow = next.isBelow;
   }
@@ -138,9 +140,13 @@ function readFactor(tokens: readonly Token[], at: number): UnitRead | null {
 function raise(base: UnitRead, token: Token | undefined, exponent: number): Unit | null {
   const written = token?.written ?? "";
   const parts = exponent < 0 && written === "ms" ? splitSymbols("ms") : splitIfCompound(written);
+  if (base.length === 1 && parts) return productOrNull(parts[0], parts[1], exponent);
+  return productOrNull(noUnit, base.unit, exponent);
+}
+
+function productOrNull(a: Unit, b: Unit, exponent: number): Unit | null {
   try {
-    if (base.length === 1 && parts) return multiplyUnits(parts[0], parts[1], exponent);
-    return multiplyUnits(noUnit, base.unit, exponent);
+    return multiplyUnits(a, b, exponent);
   } catch (error) {
     // The u⁴ of a polynomial is no power of the atomic mass unit: its scale would have 120 digits.
     if (error instanceof Refusal && error.kind === "too_hard") return null;

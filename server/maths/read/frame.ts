@@ -141,7 +141,7 @@ const trailing = phrases(
   "for {letter:x} , {letter:y}",
   "solve for {letter:x}",
   "solve for {letter:x} and {letter:y}",
-  "find {letter:x}",
+  "find|calculate|determine {letter:x}",
   "find {letter:x} and {letter:y}",
   "find {letter:x} , {letter:y}",
   "find the value|values of {letter:x}",

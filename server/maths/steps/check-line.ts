@@ -119,7 +119,7 @@ interface Checking {
 }
 
 function checkValues(left: Value, right: Value, checking: Checking): Comparison {
-  if (!hasLetters(left, right) || isOfConstants(left, right)) {
+  if (!hasLetters(left, right) || isOfConstants(left, right, checking)) {
     const verdict = compareAsShown(left, right, checking);
     if (verdict !== "open") return verdict;
   }
@@ -162,10 +162,11 @@ function nameOf(side: Value): string | null {
   return isName ? expression.name : null;
 }
 
-/** Only i, or only e, on both sides: i² = −1 may ask for i, (2 + i)i = 2i − 1 does not. */
-function isOfConstants(left: Value, right: Value): boolean {
+/** Only i, or only e, on both sides: i² = −1 may ask for i, (2 + i)i = 2i − 1 does not. A letter that is solved for is no constant. */
+function isOfConstants(left: Value, right: Value, { solutions }: Checking): boolean {
   const [names, others] = [lettersOf(left).join(), lettersOf(right).join()];
-  return names === others && (names === "i" || names === "e");
+  if (names !== others || (names !== "i" && names !== "e")) return false;
+  return !solutions.some((values) => values.has(names));
 }
 
 function hasLetters(left: Value, right: Value): boolean {

@@ -81,7 +81,8 @@ interface Progress {
   found: FoundSide | undefined;
 }
 
-function createJudge({ answer }: MathsSolution): (shown: Shown) => Verdict {
+function createJudge(solution: MathsSolution): (shown: Shown) => Verdict {
+  const { answer } = solution;
   const read = lineReader();
   const progress: Progress = {
     done: new Set(),
@@ -92,7 +93,10 @@ function createJudge({ answer }: MathsSolution): (shown: Shown) => Verdict {
   // A disproof shows that two sides differ.
   const isDisproof = /^(?:false|no)\b/i.test(answer.plain);
   const context: StepContext = {
-    solutions: solutionsIn(read(answer.latex)),
+    solutions: [
+      ...solutionsIn(read(answer.latex)),
+      ...foundOnTheWay(solution).flatMap((line) => solutionsIn(read(line))),
+    ],
     givens: progress.givens,
   };
   return ({ before, after }) => {
@@ -108,6 +112,14 @@ function createJudge({ answer }: MathsSolution): (shown: Shown) => Verdict {
     const verdict = worstOf(verdicts);
     return verdict === "fails" && isBeyondComparison(before, after) ? "open" : verdict;
   };
+}
+
+/** A whole number that i or e is found to be, which makes it a letter like any other in the lines before. */
+const constantFound =
+  /^(?:[a-z] = -?\d[\d{},]*, \\quad )*[ei] = -?\d[\d{},]*(?:, \\quad [a-z] = -?\d[\d{},]*)*$/;
+
+function foundOnTheWay({ steps }: MathsSolution): string[] {
+  return steps.map(({ after }) => after).filter((line) => constantFound.test(line));
 }
 
 /** Reads each line once. */

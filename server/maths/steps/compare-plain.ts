@@ -79,7 +79,14 @@ function asComparison(verdict: "equal" | "different" | "unknown"): Comparison {
 function isForPositive(part: Expression): boolean {
   const isRoot =
     part.kind === "root" || (part.kind === "call" && ["ln", "log"].includes(part.name));
-  return isRoot && variablesIn(part).length > 0;
+  return (isRoot || isFractionalPower(part)) && variablesIn(part).length > 0;
+}
+
+/** x^(2/5), which is a root by another name. */
+function isFractionalPower(part: Expression): boolean {
+  if (part.kind !== "power") return false;
+  const exponent = exactRational(part.exponent);
+  return exponent !== null && !q.isInteger(exponent);
 }
 
 function compareOrder(left: Expression, right: Expression, relation: Relation): Comparison {

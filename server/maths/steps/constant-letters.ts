@@ -1,15 +1,13 @@
 import { mapChildren, variablesIn } from "../expressions/expression.ts";
 import type { Expression } from "../expressions/expression.ts";
 
-/** With e and i as constants; the same object where neither letter occurs. */
-export function withConstants(expression: Expression): Expression {
-  const names = variablesIn(expression);
-  return names.includes("e") || names.includes("i") ? replaceConstants(expression) : expression;
-}
-
-function replaceConstants(expression: Expression): Expression {
-  if (expression.kind === "variable" && (expression.name === "e" || expression.name === "i")) {
-    return { kind: "constant", name: expression.name };
-  }
-  return mapChildren(expression, replaceConstants);
+/** With e and i as constants, but for a letter of that name that varies; the same object where neither letter occurs. */
+export function withConstants(expression: Expression, varying?: string): Expression {
+  const isMeant = (name: string): name is "e" | "i" =>
+    (name === "e" || name === "i") && name !== varying;
+  const replaced = (part: Expression): Expression =>
+    part.kind === "variable" && isMeant(part.name)
+      ? { kind: "constant", name: part.name }
+      : mapChildren(part, replaced);
+  return variablesIn(expression).some(isMeant) ? replaced(expression) : expression;
 }

@@ -79,7 +79,7 @@ function readDerivative(cursor: LatexCursor, slope: string, reader: Reader): Exp
   const variable = /^\{d\}\{d([a-z]|\\theta)\}$/.exec(slope)?.[1]?.replace("\\theta", "θ");
   if (variable === undefined) return { kind: "variable", name: slope };
   if (!isOpen(cursor.peek(), "(", "[")) throw unread();
-  const inner = withConstants(expressionOf(readBrackets(cursor, reader)));
+  const inner = withConstants(expressionOf(readBrackets(cursor, reader)), variable);
   // Another letter may depend on this one.
   if (variablesIn(inner).some((name) => name !== variable && !constants.has(name))) throw unread();
   return grouped(differentiate(inner, variable));

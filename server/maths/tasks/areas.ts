@@ -88,6 +88,11 @@ export const areas: readonly Area[] = [
     load: async () => (await import("./polynomials/polynomials.tasks.ts")).polynomialsTasks,
   },
   {
+    // Made of the tasks around it; an equation in such a sentence is not the one that is asked for.
+    title: "Letters with values",
+    load: async () => (await import("./definitions/definitions.tasks.ts")).definitionsTasks,
+  },
+  {
     title: "Equations and inequalities",
     takesBareMaths: true,
     load: async () => (await import("./equations/equations.tasks.ts")).equationsTasks,

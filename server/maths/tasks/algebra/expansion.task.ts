@@ -12,7 +12,7 @@ import type { Explanation } from "../task.ts";
 import { proveEqual } from "./equal-at-points.ts";
 import { hasMoney, readRequest } from "./requested-expression.ts";
 import { varyNumbers } from "./vary-numbers.ts";
-import { stepsOf } from "./working-steps.ts";
+import { leftOut, stepsOf } from "./working-steps.ts";
 
 interface Problem {
   expression: Expression;
@@ -51,10 +51,10 @@ function solve({ expression }: Problem): Result {
   const { steps, result } = workOut(expression, options);
   const last = toUsualForm(result, options);
   const all = last ? [...steps, last] : steps;
-  if (all.length === 0) {
-    throw notSupported("There is no bracket to open here. Type a product, like (x + 2)(x - 3).");
-  }
-  return { steps: all, result: last?.after ?? result };
+  if (all.length > 0) return { steps: all, result: last?.after ?? result };
+  const plain = leftOut(expression);
+  if (plain) return { steps: [plain], result: plain.after };
+  throw notSupported("There is no bracket to open here. Type a product, like (x + 2)(x - 3).");
 }
 
 function explain({ expression }: Problem, { steps, result }: Result): Explanation {

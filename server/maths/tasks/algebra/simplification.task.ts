@@ -15,7 +15,7 @@ import { hasMoney, looksComplex, readRequest, withImaginaryUnit } from "./reques
 import { simplifyingWordings } from "./simplifying-wordings.ts";
 import { varyFraction } from "./vary-factors.ts";
 import { varyNumbers } from "./vary-numbers.ts";
-import { stepsOf } from "./working-steps.ts";
+import { leftOut, stepsOf } from "./working-steps.ts";
 
 interface Problem {
   expression: Expression;
@@ -31,10 +31,12 @@ interface Result {
 /** An expression with letters, roots or functions; plain sums belong to arithmetic, which says more of them. */
 function recognise(question: Question): Problem | null {
   const request = readRequest(question, simplifyingWordings);
-  if (!request || isPlainArithmetic(request.expression) || hasMoney(request.expression))
-    return null;
+  if (!request || hasMoney(request.expression)) return null;
+  // Numbers alone belong to arithmetic, unless they are called terms.
+  if (isPlainArithmetic(request.expression) && !collectsTerms(question)) return null;
   if (someWithin(request.expression, isInfinite)) return null;
-  const isComplex = !request.isPositive && looksComplex(request.expression);
+  const isOfLetters = request.isPositive || collectsTerms(question);
+  const isComplex = !isOfLetters && looksComplex(request.expression);
   return {
     expression: isComplex ? withImaginaryUnit(request.expression) : request.expression,
     // Under roots schools take letters for positive; with a modulus that would leave nothing to ask.
@@ -44,6 +46,11 @@ function recognise(question: Question): Problem | null {
 
 function isModulus(part: Expression): boolean {
   return part.kind === "call" && part.name === "abs";
+}
+
+/** "Collect the terms" asks about letters, so that i is one of them. */
+function collectsTerms({ body }: Question): boolean {
+  return body.some((token) => token.kind === "word" && token.text === "terms");
 }
 
 function isInfinite(part: Expression): boolean {
@@ -56,8 +63,9 @@ function solve({ expression, positive }: Problem): Result {
   const last = toUsualForm(result, options);
   const all = last ? [...steps, last] : steps;
   const final = last?.after ?? result;
-  const split = steps.length === 0 ? splitFraction(expression, options) : null;
-  if (split) return { steps: [split], result: split.after };
+  const only =
+    steps.length === 0 ? (splitFraction(expression, options) ?? leftOut(expression)) : null;
+  if (only) return { steps: [only], result: only.after };
   if (steps.length === 0) {
     throw notSupported(
       "This is as simple as it gets. To find a number, give me an equation such as 2x + 3 = 11.",

@@ -1,6 +1,11 @@
+import { someWithin, ungroup } from "../../expressions/expression.ts";
+import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
+import * as q from "../../numbers/rational.ts";
 import type { MathsStep } from "../../outcome.ts";
+import { tidy } from "../../working/tidy.ts";
 import type { Worked } from "../../working/work-out.ts";
+import { looksLike, workedOut } from "../../working/written.ts";
 
 /** Moves of the working as steps of a solution. */
 export function stepsOf(moves: readonly Worked[]): MathsStep[] {
@@ -10,4 +15,22 @@ export function stepsOf(moves: readonly Worked[]): MathsStep[] {
     before: expressionLatex(before),
     after: expressionLatex(after),
   }));
+}
+
+/** The step that leaves out terms 0, where there is nothing else to do; null where there are none. */
+export function leftOut(before: Expression): Worked | null {
+  const after = ungroup(tidy(before));
+  if (!someWithin(before, isZero) || looksLike(before, after)) return null;
+  // The same without the signs between numbers and letters that were typed.
+  const usual = workedOut(before, {});
+  return {
+    before,
+    after: looksLike(usual, after) ? usual : after,
+    title: "Leave out what changes nothing",
+    why: "A term $0$ adds nothing, and a factor $0$ makes the product $0$.",
+  };
+}
+
+function isZero(part: Expression): boolean {
+  return part.kind === "number" && q.isZero(part.value);
 }

@@ -7,6 +7,8 @@ import { equationsTasks } from "./equations.tasks.ts";
 test.each([
   // polynomials
   ["Solve x^3 - 6x^2 + 11x - 6 = 0", "x = 1 or x = 2 or x = 3"],
+  ["Solve 159*i + 351*i - 2803 = -30883 + 159*i for i.", "i = -80"],
+  ["Suppose 5*y^2 - 225*y = 0. Calculate y.", "y = 0 or y = 45"],
   ["x^4 - 5x^2 + 4 = 0", "x = -2 or x = -1 or x = 1 or x = 2"],
   ["(x - 1)(x - 2)(x - 3) = 0", "x = 1 or x = 2 or x = 3"],
   ["x^3 = 27 hal karo", "x = 3"],

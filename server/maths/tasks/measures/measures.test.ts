@@ -32,6 +32,7 @@ test.each([
   ["How many days are there in 12.5 weeks?", "87.5 days"],
   ["What is three quarters of a century in years?", "75 years"],
   ["What is 2/3 of a day in hours?", "16 h"],
+  ["How many centimeters are there in seven twentieths of a meter?", "35 cm"],
   ["how many grams in 5 kilograms", "5000 g"],
   ["5 kg me kitne gram hote hain", "5000 g"],
   ["3 km 250 m in m", "3250 m"],

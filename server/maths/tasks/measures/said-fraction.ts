@@ -23,6 +23,10 @@ const parts: ReadonlyMap<string, bigint> = new Map([
   ["ninths", 9n],
   ["tenth", 10n],
   ["tenths", 10n],
+  ["twelfth", 12n],
+  ["twelfths", 12n],
+  ["twentieth", 20n],
+  ["twentieths", 20n],
 ]);
 
 /** "Three tenths", "half", "eighty-nine quarters", "two and a half"; null for other words. */

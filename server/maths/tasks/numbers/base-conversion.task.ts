@@ -6,6 +6,14 @@ import { notSupported } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
 import { defineTask } from "../task.ts";
 import type { Proof } from "../task.ts";
+import {
+  digitsInBase,
+  digitText,
+  divisionsLatex,
+  placesLatex,
+  valueByHorner,
+  valueOfDigits,
+} from "./base-digits.ts";
 import { lesson, step } from "./lesson.ts";
 import { gap, wordings } from "./wording.ts";
 import { readPositive } from "./written-number.ts";
@@ -108,32 +116,23 @@ function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
 
 /** To the decimal system by place values, and from it by repeated division. */
 function solve({ digits, from, to }: BaseProblem): BaseResult {
-  const value = digits.reduce(
-    (total, digit, at) => total + BigInt(digit) * BigInt(from) ** BigInt(digits.length - 1 - at),
-    0n,
-  );
-  const found: number[] = [];
-  for (let rest = value; rest > 0n; rest /= BigInt(to)) found.unshift(Number(rest % BigInt(to)));
-  return { value, digits: found.length === 0 ? [0] : found };
+  const value = valueOfDigits(digits, from);
+  return { value, digits: digitsInBase(value, to) };
 }
 
 /** Both numbers are read from left to right, each time multiplied by the base, and must come to the same. */
 export function prove(problem: BaseProblem, result: BaseResult): Proof | null {
-  const horner = (digits: readonly number[], base: number): bigint =>
-    digits.reduce((total, digit) => total * BigInt(base) + BigInt(digit), 0n);
-  const [given, found] = [horner(problem.digits, problem.from), horner(result.digits, problem.to)];
+  const [given, found] = [
+    valueByHorner(problem.digits, problem.from),
+    valueByHorner(result.digits, problem.to),
+  ];
   const isWritten = result.digits.every((digit) => digit >= 0 && digit < problem.to);
   const hasLeadingZero = result.digits.length > 1 && result.digits[0] === 0;
   if (given !== found || found !== result.value || !isWritten || hasLeadingZero) return null;
   return {
     method: "Both numbers read back into the decimal system",
-    lines: [`${places(result.digits, problem.to)} = ${integerLatex(found)}`],
+    lines: [`${placesLatex(result.digits, problem.to)} = ${integerLatex(found)}`],
   };
-}
-
-function digitText(digit: number, capitals: boolean): string {
-  const text = digit.toString(36);
-  return capitals ? text.toUpperCase() : text;
 }
 
 function numeral(digits: readonly number[], { isNegative, capitals }: BaseProblem): string {
@@ -145,25 +144,6 @@ function numeralLatex(digits: readonly number[], base: number, problem: BaseProb
   const text = numeral(digits, problem);
   const written = /[a-z]/i.test(text) ? `\\text{${text}}` : text;
   return `(${written})_{${base}}`;
-}
-
-/** 1 × 3² + 0 × 3 + 2; zeros are left out. */
-function places(digits: readonly number[], base: number): string {
-  const terms = digits.flatMap((digit, at) => {
-    const exponent = digits.length - 1 - at;
-    return digit === 0 ? [] : [`${digit} \\times ${base}^{${exponent}}`];
-  });
-  return terms.length === 0 ? "0" : terms.join(" + ");
-}
-
-function divisions(value: bigint, to: number): string[] {
-  const lines: string[] = [];
-  for (let rest = value; rest > 0n; rest /= BigInt(to)) {
-    lines.push(
-      `${integerLatex(rest)} = ${to} \\times ${integerLatex(rest / BigInt(to))} + ${rest % BigInt(to)}`,
-    );
-  }
-  return lines;
 }
 
 function stepsOf(problem: BaseProblem, { value, digits }: BaseResult) {
@@ -178,13 +158,13 @@ function stepsOf(problem: BaseProblem, { value, digits }: BaseResult) {
           step(
             "Write the number in the decimal system",
             `Each digit counts as the power of $${from}$ that its place stands for.${letters}${sign}`,
-            `${places(problem.digits, from)} = ${integerLatex(value)}`,
+            `${placesLatex(problem.digits, from)} = ${integerLatex(value)}`,
           ),
         ];
   if (to === 10) return intoDecimal;
   return [
     ...intoDecimal,
-    ...divisions(value, to).map((line, at) =>
+    ...divisionsLatex(value, to).map((line, at) =>
       step(
         at === 0 ? `Divide by $${to}$ and note the remainder` : `Divide the quotient by $${to}$`,
         at === 0 ? "The remainders are the digits of the new number, beginning with the last." : "",

@@ -72,15 +72,19 @@ function asLikeFractions(
   };
 }
 
-/** Enough places to tell the numbers apart, as found by trying. */
+/** The most places of a decimal that are all written when it is compared with fractions. */
+const mostOwnPlaces = 8;
+
+/** Every decimal as it is, and enough places to tell the numbers apart, as found by trying. */
 function asNearDecimals(numbers: readonly WrittenNumber[]): {
   steps: MathsStep[];
   written: string[];
 } {
-  let places = 2;
+  const own = numbers.map(({ value }) => q.decimalPlaces(value) ?? 0);
+  let places = Math.min(Math.max(2, ...own), mostOwnPlaces);
   while (places < 40 && !isToldApart(numbers, places)) places += 1;
   const lines = numbers.map(({ value, latex }) => {
-    const near = cut(value, places);
+    const near = rounded(value, places);
     const text = decimalLatex(near, places);
     return latex === text ? latex : `${latex} ${q.equals(near, value) ? "=" : "\\approx"} ${text}`;
   });
@@ -92,20 +96,22 @@ function asNearDecimals(numbers: readonly WrittenNumber[]): {
         lines.join(",\\; "),
       ),
     ],
-    written: numbers.map(({ value }) => decimalLatex(cut(value, places), places)),
+    written: numbers.map(({ value }) => decimalLatex(rounded(value, places), places)),
   };
 }
 
 function isToldApart(numbers: readonly WrittenNumber[], places: number): boolean {
-  const cuts = numbers.map(({ value }) => cut(value, places));
+  const near = numbers.map(({ value }) => rounded(value, places));
   return numbers.every(({ value }, at) =>
     numbers.every(({ value: other }, index) => {
-      return q.equals(value, other) || !q.equals(cuts[at] ?? q.zero, cuts[index] ?? q.one);
+      return q.equals(value, other) || !q.equals(near[at] ?? q.zero, near[index] ?? q.one);
     }),
   );
 }
 
-function cut(value: Rational, places: number): Rational {
+/** To the nearest; it never changes the order of two numbers. */
+function rounded(value: Rational, places: number): Rational {
   const scale = 10n ** BigInt(places);
-  return q.rational((value.numerator * scale) / value.denominator, scale);
+  const half = value.numerator < 0n ? -value.denominator : value.denominator;
+  return q.rational((2n * value.numerator * scale + half) / (2n * value.denominator), scale);
 }

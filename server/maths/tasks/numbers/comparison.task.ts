@@ -64,7 +64,7 @@ const asks = wordings({
     "are {first} and {second} equal|same",
     "do {first} and {second} have same value",
     "do|does {first} equal {second}",
-    "is {first} = {second}",
+    "is|does {first} = {second}",
     "is {first} equivalent to {second}",
     "are {first} and {second} equivalent [fractions]",
   ],
@@ -82,8 +82,8 @@ const asks = wordings({
     "is {first} not equal to {second}",
     "is {first} different from|to {second}",
     "is {first} ≠ {second}",
-    "are {first} and {second} different|unequal|nonequal|not_equal",
-    "do {first} and {second} have different values",
+    "are {first} and {second} different|unequal|nonequal|non_-_equal|not_equal",
+    "do {first} and {second} have different value|values",
   ],
 });
 

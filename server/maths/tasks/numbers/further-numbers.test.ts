@@ -11,6 +11,18 @@ const allTasks = [...numbersTasks, arithmetic];
 
 test.each([
   ["Simplify 9/58", "9/58"],
+  ["In base 7, what is 432 - 65?", "334"],
+  ["In base 15, what is -3e3 + -3e7?", "-7da"],
+  ["In base 3, what is 12 - 12?", "0"],
+  ["101 + 11 in base 2", "1000"],
+  ["In base 2, what is 12 + 1?", "not_supported"],
+  ["In base 8, what is x + 3?", "not_understood"],
+  ["In base 10, what is -28 + -73?", "-101"],
+  ["Are 4.3 and 87/76 non-equal?", "true"],
+  ["Does 5/9 = 10/18?", "true"],
+  ["Sort -71/17, 191/34, 0.0033, 0, -5/46 in descending order", "191/34, 0.0033, 0, -5/46, -71/17"],
+  ["Which is greater: -1/17 or 0.0037?", "0.0037"],
+  ["Round 46350 to the nearest one hundred thousand", "0"],
   ["If 31z5 is a multiple of 9, where z is a digit, what is the value of z?", "z = 0 or z = 9"],
   ["If 21y5 is a multiple of 9, where y is a digit, find y", "y = 1"],
   ["What least number must replace * in 38*5 so that it is divisible by 9?", "2"],

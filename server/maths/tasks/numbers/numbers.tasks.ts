@@ -1,5 +1,6 @@
 import type { Task } from "../task.ts";
 import { baseConversion } from "./base-conversion.task.ts";
+import { baseSum } from "./base-sum.task.ts";
 import { nearestNumber, rankedNumber } from "./choosing.task.ts";
 import { hcfAndLcm } from "./common-factors/both.task.ts";
 import { fractionsInCommon } from "./common-factors/fractions.task.ts";
@@ -74,6 +75,7 @@ export const numbersTasks: readonly Task[] = [
   multiplesUpTo,
   multiples,
   rounding,
+  baseSum,
   baseConversion,
   statementTruth,
   comparison,

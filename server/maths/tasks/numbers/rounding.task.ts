@@ -201,7 +201,7 @@ function stepsOf(problem: RoundingProblem, { below, above, value }: RoundingResu
         : digit >= 5n
           ? `It is $${digit}$, which is 5 or more: the digit that is kept goes up by one${signed}, and the digits after it go.`
           : `It is $${digit}$, which is less than 5: the digit that is kept stays as it is${signed}, and the digits after it go.`,
-      isExact ? rounded : `${number.latex} \\approx ${rounded}`,
+      isExact || q.isZero(value) ? rounded : `${number.latex} \\approx ${rounded}`,
     ),
   ];
 }

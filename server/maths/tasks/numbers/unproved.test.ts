@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as q from "../../numbers/rational.ts";
 import { prove as proveBase } from "./base-conversion.task.ts";
+import { prove as proveBaseSum } from "./base-sum.task.ts";
 import { proveNearest, proveRank } from "./choosing.task.ts";
 import { prove as proveComparison } from "./comparison.task.ts";
 import { prove as proveDigits } from "./digit-numbers.task.ts";
@@ -115,4 +116,14 @@ test("a wrong numeral, form or digit number is not proved", () => {
   expect(proveDigits(writable, 308n)).not.toBeNull();
   expect(proveDigits(writable, 380n)).toBeNull();
   expect(proveDigits({ end: "largest", length: 3, digits: null }, 998n)).toBeNull();
+});
+
+test("a wrong sum in another base is not proved", () => {
+  const digits = (...list: number[]) => ({ digits: list, isNegative: false });
+  const [first, second] = [digits(1, 2), digits(2)];
+  const sum = { base: 3, first, second, sign: "+", capitals: false } as const;
+  const result = { first: 5n, second: 2n, value: 7n };
+  expect(proveBaseSum(sum, { ...result, digits: [2, 1] })).not.toBeNull();
+  expect(proveBaseSum(sum, { ...result, digits: [1, 4] })).toBeNull();
+  expect(proveBaseSum(sum, { ...result, value: 6n, digits: [2, 0] })).toBeNull();
 });

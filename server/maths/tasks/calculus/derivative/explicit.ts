@@ -4,14 +4,14 @@ import { derivative } from "../../../algebra/differentiate.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { substitute } from "../../../equations/equation.ts";
-import { ungroup } from "../../../expressions/expression.ts";
+import { someWithin, ungroup } from "../../../expressions/expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported, notUnderstood, Refusal } from "../../../refusal.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed } from "../../../working/written.ts";
+import { bracketed, isNumeric, isOneTerm, termsOf } from "../../../working/written.ts";
 import type { Proof } from "../../task.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { measuredSlopes } from "../numeric/difference-quotient.ts";
@@ -60,10 +60,31 @@ export function solveExplicit(problem: ExplicitProblem): ExplicitResult {
   };
 }
 
-/** Powers with the letter above and below read best as the rule leaves them. */
+/**
+ * Powers with the letter above and below read best as the rule leaves them, and the derivative of a polynomial term by
+ * term.
+ */
 function finalForm(derivation: Derivation): Expression {
-  const isLeft = derivation.method === "Logarithmic differentiation";
-  return isLeft ? derivation.result : nicestForm(derivation.result);
+  if (derivation.method === "Logarithmic differentiation") return derivation.result;
+  return isOpenPolynomial(derivation.of)
+    ? toExpression(canonical(derivation.result), { fractions: "terms" })
+    : nicestForm(derivation.result);
+}
+
+/** A polynomial of any letters that is written as a sum, without brackets. */
+function isOpenPolynomial(expression: Expression): boolean {
+  const terms = termsOf(ungroup(expression));
+  return (
+    terms.length > 1 &&
+    terms.every(({ term }) => isOneTerm(term) && !someWithin(term, isBeyondPolynomials))
+  );
+}
+
+function isBeyondPolynomials(part: Expression): boolean {
+  if (part.kind === "quotient") return !isNumeric(part.right);
+  if (part.kind !== "power") return part.kind === "root";
+  const exponent = ungroup(part.exponent);
+  return exponent.kind !== "number" || exponent.form.kind !== "integer";
 }
 
 export function valueAtPlace(

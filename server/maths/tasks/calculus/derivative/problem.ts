@@ -62,9 +62,16 @@ export function recognise({ tokens }: Question): DerivativeProblem | null {
   return sentence && problemOf(sentence);
 }
 
+const fixedNumbers = new Set(["e", "π"]);
+
 function problemOf({ request, subjects, place }: Sentence): DerivativeProblem | null {
   const [first, second, third] = subjects;
   if (!first || third) return null;
+  if (request.variable !== null && fixedNumbers.has(request.variable)) {
+    throw notSupported(
+      `I take ${request.variable} for a fixed number, so nothing changes with it. Use another letter.`,
+    );
+  }
   const at = placeOf(request, place);
   if (at === "two") return null;
   if (second) return parametric(request, [first, second], at);

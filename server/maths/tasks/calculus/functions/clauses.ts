@@ -76,8 +76,34 @@ export function readClauses({ tokens }: Question): FunctionQuestion | null {
     (token, at) => token.kind === "letter" && isSymbol(tokens[at + 1], "("),
   );
   const defines = tokens.some((token) => isSymbol(token, "=") || isWord(token, "be"));
-  if (!hasCall || !defines) return null;
+  if (!hasCall || !defines || tokens.some((_, at) => isOwnE(tokens, at))) return null;
   return readAll(clausesOf(tokens));
+}
+
+/** What sentences define, without a question among them. */
+export type Definitions = Pick<FunctionQuestion, "clauses" | "applications">;
+
+/** Reads sentences that only define functions and letters; null where any sentence is something else. */
+export function readDefinitions(tokens: readonly Token[]): Definitions | null {
+  if (tokens.some((_, at) => isOwnE(tokens, at))) return null;
+  const parts = clausesOf(tokens).map(withoutFillers);
+  const names = new Set(parts.flatMap((part) => definedName(part) ?? []));
+  const applications: Applications = new Map();
+  const clauses: Clause[] = [];
+  for (const part of parts) {
+    const clause = readClause(part, clauses, { names, applications });
+    if (!clause) return null;
+    join(clauses, clause);
+  }
+  return clauses.length > 0 ? { clauses, applications } : null;
+}
+
+/** e is Euler's number in functions: "let e = 3" and "f(e) = …" make it a letter, which they can't tell apart. */
+function isOwnE(tokens: readonly Token[], at: number): boolean {
+  const [open, token, next, after] = tokens.slice(at, at + 4);
+  if (isWord(open, "e")) return isSymbol(token, "=") || isWord(token, "be");
+  const isParameter = isSymbol(open, "(") && isWord(token, "e") && isSymbol(next, ")");
+  return isParameter && (isSymbol(after, "=") || isWord(after, "be"));
 }
 
 function clausesOf(tokens: readonly Token[]): Token[][] {
@@ -104,7 +130,7 @@ function readAll(parts: readonly Token[][]): FunctionQuestion | null {
       questions.push(expression);
       continue;
     }
-    const clause = readClause(withoutFillers(part), names, applications);
+    const clause = readClause(withoutFillers(part), clauses, { names, applications });
     if (!clause) return null;
     join(clauses, clause);
   }
@@ -159,14 +185,21 @@ function definedName(tokens: readonly Token[]): string | null {
   return isHead ? name.text : null;
 }
 
+interface Known {
+  names: ReadonlySet<string>;
+  applications: Applications;
+}
+
+/** f(x) = 0 defines f, unless it is defined before: then it is an equation. */
 function readClause(
   tokens: readonly Token[],
-  names: ReadonlySet<string>,
-  applications: Applications,
+  before: readonly Clause[],
+  { names, applications }: Known,
 ): Clause | null {
   const name = definedName(tokens);
   const parameter = tokens[2];
-  if (name !== null && parameter?.kind === "letter") {
+  const isNew = before.every((clause) => clause.kind !== "function" || clause.name !== name);
+  if (name !== null && isNew && parameter?.kind === "letter") {
     const { order, rest } = derivativeOf(tokens.slice(5), parameter.text);
     const body = readApplied(rest, names, applications);
     return body && { kind: "function", name, parameter: parameter.text, order, body };

@@ -3,6 +3,7 @@ import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsStep } from "../../../outcome.ts";
+import { Refusal } from "../../../refusal.ts";
 import { stepsOf } from "../../algebra/working-steps.ts";
 import { defineTask } from "../../task.ts";
 import type { Explanation } from "../../task.ts";
@@ -23,7 +24,21 @@ interface FunctionValue {
 function recognise(...[question]: Parameters<typeof readClauses>): FunctionQuestion | null {
   const read = readClauses(question);
   const hasFunction = read?.clauses.some(({ kind }) => kind === "function") === true;
-  return read && hasFunction && read.applications.size > 0 ? read : null;
+  if (!read || !hasFunction || read.applications.size === 0) return null;
+  return isOpenLetter(read) ? null : read;
+}
+
+/** Whether a letter is asked for that gets no value from these sentences: x of "Let f(x) = x². Suppose f(x) = 9." */
+function isOpenLetter(question: FunctionQuestion): boolean {
+  const { asked, applications } = question;
+  if (asked.kind !== "variable" || applications.has(asked.name)) return false;
+  try {
+    return !resolve(question).values.has(asked.name);
+  } catch (error) {
+    // Equations that are not linear belong to other tasks.
+    if (error instanceof Refusal && error.kind === "not_supported") return true;
+    throw error;
+  }
 }
 
 function reading({ clauses, asked, applications }: FunctionQuestion): string {
@@ -31,7 +46,11 @@ function reading({ clauses, asked, applications }: FunctionQuestion): string {
   return [...lines, `${appliedLatex(asked, applications)} = \\text{?}`].join(",\\; ");
 }
 
-function clauseLatex(clause: Clause, applications: FunctionQuestion["applications"]): string[] {
+/** What a sentence says, in LaTeX. */
+export function clauseLatex(
+  clause: Clause,
+  applications: FunctionQuestion["applications"],
+): string[] {
   const latex = (expression: Expression): string => appliedLatex(expression, applications);
   switch (clause.kind) {
     case "value":
@@ -54,12 +73,13 @@ function solve(question: FunctionQuestion): FunctionValue {
   const { steps, asked, putIn } = resolve(question);
   const before = appliedLatex(asked, question.applications);
   const { moves, result, start } = workedThrough(putIn);
+  const isLetter = asked.kind === "variable" && !question.applications.has(asked.name);
   return {
     steps: [
       ...steps,
       {
-        title: `Put in what stands for each function`,
-        why: "$f(a)$ means: write $a$ wherever the letter of $f$ stands.",
+        title: isLetter ? "Read off what is asked for" : "Put in what stands for each function",
+        why: isLetter ? "" : "$f(a)$ means: write $a$ wherever the letter of $f$ stands.",
         before,
         after: expressionLatex(start),
       },

@@ -6,25 +6,46 @@ import { toExpression } from "../../../algebra/to-expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { notSupported } from "../../../refusal.ts";
 
-const mostUnknowns = 4;
+const mostUnknowns = 8;
 
-/** The letters that make all the forms 0, each of which is linear in them; refuses where that is not exactly one value for each. */
+/**
+ * The letters that make all the forms 0, each of which is linear in the letter that it is solved for; refuses where
+ * that is not exactly one value for each.
+ */
 export function solveLinear(zeros: readonly Quotient[]): Map<string, Expression> {
-  const letters = [...new Set(zeros.flatMap((zero) => form.variablesOf(zero)))].toSorted();
-  if (letters.length > mostUnknowns) throw notOneValue();
+  const letters = new Set(zeros.flatMap((zero) => form.variablesOf(zero)));
+  if (letters.size > mostUnknowns) throw notOneValue();
   const found: { letter: string; value: Quotient }[] = [];
   let rest = [...zeros];
-  for (const letter of letters) {
-    const at = rest.findIndex((zero) => form.variablesOf(zero).includes(letter));
-    const zero = rest[at];
-    const [constant, factor, ...more] = (zero && coefficientsIn(zero, letter)) ?? [];
-    if (!constant || !factor || more.length > 0 || !form.isConstant(factor)) throw notOneValue();
-    const value = form.negate(form.divide(constant, factor));
+  while (found.length < letters.size) {
+    const next = easiest(rest);
+    if (!next) throw notOneValue();
+    const { letter, value, at } = next;
     rest = rest.filter((_, other) => other !== at).map((one) => substitute(one, letter, value));
     found.push({ letter, value });
   }
   if (rest.some((zero) => !form.isZero(zero))) throw notOneValue();
   return solvedBackwards(found);
+}
+
+/** A form solved for one of its letters: one with a single letter first, as w = 5 makes wx = 10 linear. */
+function easiest(
+  rest: readonly Quotient[],
+): { letter: string; value: Quotient; at: number } | null {
+  const solutions = rest.flatMap((zero, at) => {
+    const letters = form.variablesOf(zero).toSorted();
+    return letters.flatMap((letter) => {
+      const value = solvedFor(zero, letter);
+      return value ? [{ letter, value, at, size: letters.length }] : [];
+    });
+  });
+  return solutions.toSorted((a, b) => a.size - b.size)[0] ?? null;
+}
+
+function solvedFor(zero: Quotient, letter: string): Quotient | null {
+  const [constant, factor, ...more] = coefficientsIn(zero, letter) ?? [];
+  if (!constant || !factor || more.length > 0 || !form.isConstant(factor)) return null;
+  return form.negate(form.divide(constant, factor));
 }
 
 function solvedBackwards(found: readonly { letter: string; value: Quotient }[]) {

@@ -19,7 +19,10 @@ const points = [2n, 3n, -1n, 5n, -4n, 7n, 10n, -9n, 12n, -15n, 21n];
  * the value of the result. Nothing is simplified before the numbers are in.
  */
 export function proveByNumbers(question: FunctionQuestion, value: Expression): Proof | null {
-  const letters = variablesIn(value).concat(openLetters(question));
+  const unknowns = unknownsOf(question);
+  // A letter that an equation fixes is no answer.
+  if (variablesIn(value).some((name) => unknowns.has(name))) return null;
+  const letters = variablesIn(value).concat(openLetters(question, unknowns));
   const names = [...new Set(letters)];
   const trials = names.length === 0 ? points.slice(0, 1) : points;
   const results = trials.map((trial) => {
@@ -49,18 +52,28 @@ export function proveByNumbers(question: FunctionQuestion, value: Expression): P
   };
 }
 
-/** Letters of what is asked that the question gives no value. */
-function openLetters({ clauses, asked, applications }: FunctionQuestion): string[] {
-  const given = new Set(
-    clauses.flatMap((clause) => {
-      if (clause.kind === "value") return [clause.name];
-      if (clause.kind === "function") return [];
-      return clause.equations.flatMap(({ left, right }) => [
-        ...variablesIn(left),
-        ...variablesIn(right),
-      ]);
-    }),
+/** Letters that equations fix: their own, and those of the functions that they apply, as k of f(2) = 8 with f(x) = kx. */
+function unknownsOf({ clauses, applications }: FunctionQuestion): Set<string> {
+  const sides = clauses.flatMap((clause) =>
+    clause.kind === "equations" ? clause.equations.flatMap(({ left, right }) => [left, right]) : [],
   );
+  const names = sides.flatMap((side) => [
+    ...variablesIn(side),
+    ...variablesIn(replaceApplications(side, applications, ({ argument }) => argument)),
+  ]);
+  const isApplied = names.some((name) => applications.has(name));
+  const bodies = clauses.flatMap((clause) => {
+    if (clause.kind !== "function" || !isApplied) return [];
+    return variablesIn(clause.body).filter((name) => name !== clause.parameter);
+  });
+  return new Set([...names, ...bodies].filter((name) => !applications.has(name)));
+}
+
+/** Letters of what is asked that the question gives no value. */
+function openLetters(question: FunctionQuestion, unknowns: ReadonlySet<string>): string[] {
+  const { clauses, asked, applications } = question;
+  const values = clauses.flatMap((clause) => (clause.kind === "value" ? [clause.name] : []));
+  const given = new Set([...values, ...unknowns]);
   const all = [asked, ...[...applications.values()].map(({ argument }) => argument)];
   const parameters = new Set(
     clauses.flatMap((clause) => (clause.kind === "function" ? [clause.parameter] : [])),
@@ -94,37 +107,62 @@ function run(question: FunctionQuestion, values: ReadonlyMap<string, Expression>
   for (const clause of clauses) {
     if (clause.kind === "function") bodies.set(clause.name, clause);
     else if (clause.kind === "value") known.set(clause.name, valueOf(clause.value, known));
-    else if (!addSolutions(clause, known, valueOf)) return null;
+    else if (!addSolutions(clause, known, { applications, valueOf })) return null;
   }
   return canonical(valueOf(asked, known));
+}
+
+interface Reading extends Pick<FunctionQuestion, "applications"> {
+  valueOf: (expression: Expression, own: ReadonlyMap<string, Expression>) => Expression;
 }
 
 /** Equations are solved by Cramer's rule here, for one or two unknowns. */
 function addSolutions(
   { equations }: Extract<Clause, { kind: "equations" }>,
   known: Map<string, Expression>,
-  valueOf: (expression: Expression, own: ReadonlyMap<string, Expression>) => Expression,
+  { applications, valueOf }: Reading,
 ): boolean {
   const open = equations.filter(({ left, right }) => {
     if (left.kind !== "variable" || known.has(left.name)) return true;
+    if (applications.has(left.name)) return true;
     const value = valueOf(right, known);
     if (variablesIn(value).length > 0) return true;
     known.set(left.name, value);
     return false;
   });
-  const rows = open.map(({ left, right }) =>
-    substitute(
-      {
-        kind: "difference",
-        left: { kind: "group", inner: left },
-        right: { kind: "group", inner: right },
-      },
-      known,
-    ),
+  return solveRows(
+    open.map(({ left, right }) => ({
+      kind: "difference",
+      left: { kind: "group", inner: valueOf(left, known) },
+      right: { kind: "group", inner: valueOf(right, known) },
+    })),
+    known,
   );
-  const names = [...new Set(rows.flatMap(variablesIn))].toSorted();
-  if (names.length === 0) return true;
-  return cramer(rows, names, known);
+}
+
+/** Row by row where one has a single unknown, else two rows that have the same two. */
+function solveRows(rows: readonly Expression[], known: Map<string, Expression>): boolean {
+  const put = rows.map((row) => ({ row, own: substitute(row, known) }));
+  const open = put.flatMap(({ row, own }) => {
+    const names = openNames(own);
+    return names.length === 0 ? [] : [{ row, own, names }];
+  });
+  const [first] = open.toSorted((a, b) => a.names.length - b.names.length);
+  if (!first) return true;
+  const group = open.filter(({ names }) => names.join() === first.names.join());
+  const used = group.slice(0, first.names.length);
+  const isFixed = cramer(
+    used.map(({ own }) => own),
+    first.names,
+    known,
+  );
+  const rest = open.filter((each) => !used.includes(each)).map(({ row }) => row);
+  return isFixed && solveRows(rest, known);
+}
+
+/** The letters that stay when the known ones are put in and everything is worked out: not x of 3x − 3x. */
+function openNames(row: Expression): string[] {
+  return variablesIn(toExpression(canonical(row))).toSorted();
 }
 
 function at(row: Expression, names: readonly string[], ones: readonly string[]) {

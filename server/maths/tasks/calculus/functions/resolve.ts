@@ -166,6 +166,7 @@ function addEquations(
   const known = new Set(work.values.keys());
   const rest = equations.filter(({ left, right }) => {
     if (left.kind !== "variable" || known.has(left.name)) return true;
+    if (work.applications.has(left.name)) return true;
     if (variablesIn(putIn(right, work, null)).length > 0) return true;
     addValue(left.name, right, work);
     known.add(left.name);

@@ -2,7 +2,7 @@ import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
 import type { Applications } from "./applied.ts";
-import type { Clause, FunctionQuestion } from "./clauses.ts";
+import type { Clause, Definitions, FunctionQuestion } from "./clauses.ts";
 
 const ordinals = ["", "first", "second", "third", "fourth", "fifth"];
 
@@ -11,12 +11,20 @@ export function varyDefinitions(
   { clauses, asked, applications }: FunctionQuestion,
   random: () => number,
 ): string {
-  const sentences = clauses.map((clause) => {
+  const sentences = variedSentences({ clauses, applications }, random);
+  return [...sentences, `Find ${appliedPlain(asked, applications)}.`].join(" ");
+}
+
+/** Sentences that define the same letters with other numbers. */
+export function variedSentences(
+  { clauses, applications }: Definitions,
+  random: () => number,
+): string[] {
+  return clauses.map((clause) => {
     const plain = (expression: Expression): string =>
       appliedPlain(varyNumbers(expression, random), applications);
     return sentence(clause, plain);
   });
-  return [...sentences, `Find ${appliedPlain(asked, applications)}.`].join(" ");
 }
 
 function sentence(clause: Clause, plain: (expression: Expression) => string): string {

@@ -24,6 +24,8 @@ interface Reader {
  */
 export function readCounting(typed: string): Counting | null {
   const reader = { text: normal(typed), at: 0 };
+  // Anything else makes it another question, which is not refused here: 655c19 (base 13).
+  if (/[^\dCP[\](),!+\-*/]/.test(reader.text)) return null;
   const found = readSum(reader);
   if (!found || reader.at < reader.text.length || !isCounting(found)) return null;
   return found;

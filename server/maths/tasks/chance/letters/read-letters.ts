@@ -71,6 +71,8 @@ export function sum(counts: ReadonlyMap<string, number>): number {
 function readBag(text: string): Map<string, number> | null {
   const bag = new Map<string, number>();
   if (!text.startsWith("{")) {
+    // In "aAb" capital and small letters may be meant to differ, in "Banana" they are not.
+    if (!/^["']?(?:[A-Z]?[a-z]*|[A-Z]*)["']?$/.test(text)) return null;
     for (const letter of text.replaceAll(/["']/g, "").toLowerCase())
       bag.set(letter, (bag.get(letter) ?? 0) + 1);
     return bag;

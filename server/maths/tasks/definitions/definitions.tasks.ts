@@ -1,0 +1,5 @@
+import type { Task } from "../task.ts";
+import { definedLetters } from "./defined-letters.task.ts";
+
+/** Chains of definitions that end in a question of another kind. */
+export const definitionsTasks: readonly Task[] = [definedLetters];

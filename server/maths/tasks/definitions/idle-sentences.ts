@@ -1,0 +1,49 @@
+import { variablesIn } from "../../expressions/expression.ts";
+import type { Expression } from "../../expressions/expression.ts";
+import type { Clause, Definitions } from "../calculus/functions/clauses.ts";
+
+/** A piece of what is defined: the letters that it gives a meaning, and what it is made of. */
+interface Piece {
+  /** Whether it may be left unused: a pair of equations gives both unknowns, of which one may be wanted. */
+  isOptional: boolean;
+  defines: string[];
+  parts: Expression[];
+}
+
+/** Whether something is defined that neither the question, which needs these parts, nor anything it needs ever uses. */
+export function hasIdle(
+  { clauses, applications }: Definitions,
+  asked: readonly Expression[],
+): boolean {
+  const used = new Set<string>();
+  const use = (expression: Expression): void => {
+    for (const name of variablesIn(expression)) {
+      const application = applications.get(name);
+      used.add(application?.name ?? name);
+      if (application) use(application.argument);
+    }
+  };
+  asked.forEach(use);
+  let idle = clauses.flatMap(piecesOf);
+  for (;;) {
+    const needed = idle.filter(({ defines }) => defines.some((name) => used.has(name)));
+    if (needed.length === 0) return idle.some(({ isOptional }) => !isOptional);
+    needed.flatMap(({ parts }) => parts).forEach(use);
+    idle = idle.filter((piece) => !needed.includes(piece));
+  }
+}
+
+function piecesOf(clause: Clause): Piece[] {
+  switch (clause.kind) {
+    case "function":
+      return [{ isOptional: false, defines: [clause.name], parts: [clause.body] }];
+    case "value":
+      return [{ isOptional: false, defines: [clause.name], parts: [clause.value] }];
+    case "equations":
+      return clause.equations.map(({ left, right }) => ({
+        isOptional: left.kind !== "variable",
+        defines: [left, right].flatMap(variablesIn),
+        parts: [left, right],
+      }));
+  }
+}

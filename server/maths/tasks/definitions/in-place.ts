@@ -1,0 +1,41 @@
+import { canonical } from "../../algebra/canonical.ts";
+import * as form from "../../algebra/quotient.ts";
+import type { Expression } from "../../expressions/expression.ts";
+import { expressionPlain } from "../../expressions/write-plain.ts";
+import * as q from "../../numbers/rational.ts";
+import { rationalPlain } from "../../numbers/written.ts";
+import type { NumberStyle } from "../../numbers/written.ts";
+import { isSymbol } from "../../read/token.ts";
+import type { Token } from "../../read/token.ts";
+
+interface Neighbours {
+  before: Token | undefined;
+  after: Token | undefined;
+}
+
+/** The value as it is written in its place, in brackets where it would run together with what stands beside it. */
+export function inPlace(value: Expression, neighbours: Neighbours, style: NumberStyle): string {
+  const number = form.asRational(canonical(value));
+  const text = number ? rationalPlain(number, style) : expressionPlain(value);
+  const isPlain = number !== null && q.isInteger(number) && q.sign(number) >= 0;
+  const needsThem = isStuck(neighbours) || (!isPlain && isBound(neighbours));
+  return needsThem ? `(${text})` : text;
+}
+
+/** Beside a sign of arithmetic. */
+function isBound({ before, after }: Neighbours): boolean {
+  return [before, after].some((token) =>
+    isSymbol(token, "+", "-", "×", "÷", "/", "^", "%", "!", "°"),
+  );
+}
+
+/** A factor without a sign: 3y, y(2 + 1); and y2, in which the digits would run together. */
+function isStuck({ before, after }: Neighbours): boolean {
+  const isFactorBefore = isNumberOrLetter(before) || isSymbol(before, ")");
+  const isFactorAfter = isNumberOrLetter(after) || isSymbol(after, "(");
+  return isFactorBefore || (isFactorAfter && after?.spaced === false);
+}
+
+function isNumberOrLetter(token: Token | undefined): boolean {
+  return token?.kind === "number" || token?.kind === "fraction" || token?.kind === "letter";
+}
