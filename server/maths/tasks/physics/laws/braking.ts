@@ -25,7 +25,8 @@ export const braking: LawFrame = {
       unit: "m/s^2",
       words:
         "retardation; deceleration; uniform|constant retardation|deceleration; rate of deceleration|retardation; negative acceleration",
-      cues: "at",
+      given: "acceleration; acceleration of; uniform|constant|steady acceleration",
+      cues: "at; at a? constant|uniform|steady? rate of",
     },
     {
       name: "s",

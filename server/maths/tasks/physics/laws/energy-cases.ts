@@ -93,6 +93,9 @@ export const staircase: LawFrame = {
 /** The work that takes all of the kinetic energy. */
 export const stoppingWork: LawFrame = {
   name: "stopping-work",
+  // The work of a certain force on the body is negative: only the size that is needed is told here.
+  never:
+    "on it; on the car|body|object|block|ball|truck; by the? friction|force|brakes|road|gravity; done on",
   topic: "Work and Energy",
   needs: "work",
   also: "required needed done be bring brought brings moving travelling velocity must should by brakes",

@@ -114,6 +114,8 @@ export const workAtAngle: LawFrame = {
 export const lifting: LawFrame = {
   name: "lifting",
   topic: "Work and Energy",
+  // Its work is negative, and told by a frame of its own.
+  never: "by gravity; by the gravity|weight; by the? gravitational force; by the force of gravity",
   needs:
     "lift lifts lifted lifting raise raises raised raising climbs climb climbed climbing carries pump pumps pumped stairs runs potential gravity height",
   also: "shelf load stored cupboard puts put places lift lifts lifted lifting raise raises raised raising climbs climb climbed climbing up stairs staircase tower upstairs carries pump pumps pumped water ground above gained gain its stored possessed possess against gravity work done does vertically held position crane rope ladder in takes steps energy required needed used per runs relative level well tank electric certain respect having possesses when stands jumps roof storey floor climbing rises him her luggage load student who which then minute walks on puts",

@@ -69,6 +69,8 @@ export const acceleratedMotion: LawFrame = {
   topic: "Motion",
   needs: "",
   also: motionWords,
+  slowing:
+    "slows slow slowing slowed brakes brake braking decelerates decelerate retards retarded decreases decreasing decrease",
   facts: [
     { words: startsFromRest, variable: "u", value: "0" },
     { words: comesToRest, variable: "v", value: "0" },

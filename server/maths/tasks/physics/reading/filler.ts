@@ -10,19 +10,6 @@ export const filler: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Objects of school questions; which one it is changes nothing. */
-export const objects: ReadonlySet<string> = new Set(
-  (
-    "racing motorcar motorboat lake luggage head hands car cars bus truck lorry train scooter motorbike motorcycle bike bicycle cycle cyclist bullet ball cricket tennis stone rock " +
-    "box boxes block brick cart trolley wagon person man woman boy girl child student players player athlete runner sprinter driver " +
-    "passenger porter worker coolie crate book table chair bag luggage toy vehicle vehicles aeroplane airplane plane jet " +
-    "boat ship rocket missile hammer nail apple coin pebble marble sphere disc rod bar plank sled sledge mower lawn engine motor machine elephant horse " +
-    "dog football hockey golf basketball baseball racket racquet hand leg arm head skater cannon gun rifle shell arrow satellite aircraft " +
-    "wooden iron metal steel copper aluminium aluminum small large big heavy light lighter road track floor ground surface table " +
-    "room school house home building rider bowler batsman fielder goalkeeper rahul ravi sita ram mohan priya anita teacher sarah gaadi gadi gend patthar aadmi ladka ladki vastu"
-  ).split(" "),
-);
-
 /** Words that make another quantity of what they stand before: "find the change in velocity" is not "find the velocity". */
 export const altering: ReadonlySet<string> = new Set(
   (
