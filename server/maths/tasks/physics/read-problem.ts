@@ -119,7 +119,8 @@ function workIn(
   const known = workKnown(frame, reading, system);
   if (!known) return null;
   const constants = workConstants(frame, known).filter(({ name }) => {
-    return name !== "g" || !elsewhere.test(question.text);
+    const isMeant = name !== "g" || !elsewhere.test(question.text);
+    return isMeant && !reading.asked.includes(name);
   });
   const moves = solve(frame, known, constants, reading.asked);
   if (!moves) return null;

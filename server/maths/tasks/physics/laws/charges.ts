@@ -14,7 +14,7 @@ export const coulomb: LawFrame = {
   name: "coulomb",
   topic: "Electric Charges and Fields",
   needs: "charge charges charged",
-  also: "charged two point charges charge small spheres sphere apart placed separated having between them each other air vacuum kept acting exert exerts carrying electrostatic repulsion attraction on distance in what electric carry",
+  also: "small sphere spheres balls ball pith apart each charged two point charges charge small spheres sphere apart placed separated having between them each other air vacuum kept acting exert exerts carrying electrostatic repulsion attraction on distance in what electric carry",
   variables: [
     {
       name: "F",
@@ -115,7 +115,7 @@ export const electricField: LawFrame = {
   name: "electric-field",
   topic: "Electric Charges and Fields",
   needs: "field potential",
-  also: "charge point placed electric experiences experience acting acts uniform in due from at away a distance on test intensity strength what magnitude of",
+  also: "away created charge point placed electric experiences experience acting acts uniform in due from at away a distance on test intensity strength what magnitude of",
   variables: [
     {
       name: "E",
@@ -200,7 +200,7 @@ export const capacitor: LawFrame = {
   topic: "Electrostatic Potential and Capacitance",
   needs: "capacitor capacitance",
   phrases: "parallel plate|plates capacitor?",
-  also: "capacitor charged connected battery supply stored stores store across to holds on plates its has what by plate each electrostatic potential charging a in",
+  also: "applied apply applies put defibrillator heart camera flash empty plates when parallel capacitor charged connected battery supply stored stores store across to holds on plates its has what by plate each electrostatic potential charging a in",
   variables: [
     {
       name: "C",

@@ -36,7 +36,7 @@ export const work: LawFrame = {
   topic: "Work and Energy",
   isBare: true,
   needs: "work force power",
-  also: "done does do moves move moved moving displaced pushes push pushed pulls pull pulled drags applied applies acts acting act exerts exerted along direction through same horizontal displaces causing constant steady against surface travels frictional rate takes in needed smooth performed expended used uses makes produces during floor as engine motor machine",
+  also: "person worker while pushing pulling pulling force box load gardener cart shopping through dragging drags tow tows towing done does do moves move moved moving displaced pushes push pushed pulls pull pulled drags applied applies acts acting act exerts exerted along direction through same horizontal displaces causing constant steady against surface travels frictional rate takes in needed smooth performed expended used uses makes produces during floor as engine motor machine",
   variables: [
     {
       name: "W",
@@ -86,7 +86,7 @@ export const workAtAngle: LawFrame = {
   name: "work-at-angle",
   topic: "Work, Energy and Power",
   needs: "angle degrees",
-  also: "work done does moves move moved pulls pull pulled drags dragged acts acting applied making makes makes with to horizontal rope string inclined floor direction motion displacement through along constant",
+  also: "pulling pushing sister above handle cord level ground wagon sled suitcase lawn work done does moves move moved pulls pull pulled drags dragged acts acting applied making makes makes with to horizontal rope string inclined floor direction motion displacement through along constant",
   variables: [
     { name: "W", latex: "W", says: "work", unit: "J", letters: "W", words: "work; work done" },
     {
@@ -114,11 +114,13 @@ export const workAtAngle: LawFrame = {
 export const lifting: LawFrame = {
   name: "lifting",
   topic: "Work and Energy",
+  phrases:
+    "a? flight of stairs; at a? constant|steady|uniform speed|velocity; straight up; above her|his|the head",
   // Its work is negative, and told by a frame of its own.
   never: "by gravity; by the gravity|weight; by the? gravitational force; by the force of gravity",
   needs:
     "lift lifts lifted lifting raise raises raised raising climbs climb climbed climbing carries pump pumps pumped stairs runs potential gravity height",
-  also: "shelf load stored cupboard puts put places lift lifts lifted lifting raise raises raised raising climbs climb climbed climbing up stairs staircase tower upstairs carries pump pumps pumped water ground above gained gain its stored possessed possess against gravity work done does vertically held position crane rope ladder in takes steps energy required needed used per runs relative level well tank electric certain respect having possesses when stands jumps roof storey floor climbing rises him her luggage load student who which then minute walks on puts",
+  also: "flight output weightlifter lifter barbell overhead shelf hoist hoists carry hill mountain ladder platform truck elevator floors backpack student vertical vertically bricks motor drawn rope bucket shelf load stored cupboard puts put places lift lifts lifted lifting raise raises raised raising climbs climb climbed climbing up stairs staircase tower upstairs carries pump pumps pumped water ground above gained gain its stored possessed possess against gravity work done does vertically held position crane rope ladder in takes steps energy required needed used per runs relative level well tank electric certain respect having possesses when stands jumps roof storey floor climbing rises him her luggage load student who which then minute walks on puts",
   variables: [
     mass,
     height,
@@ -146,7 +148,7 @@ export const kineticEnergy: LawFrame = {
   topic: "Work and Energy",
   isBare: true,
   needs: "kinetic ke",
-  also: "moving moves travelling traveling possessed possess possesses running flying thrown fired has having of energy",
+  also: "skating skates sprinting walking rolling rolls sliding slides flies flying falling leaves swimming charging speeding what moves moving moves travelling traveling possessed possess possesses running flying thrown fired has having of energy",
   variables: [
     {
       name: "K",
@@ -174,7 +176,7 @@ export const workEnergy: LawFrame = {
   name: "work-energy",
   topic: "Work and Energy",
   needs: "work energy",
-  also: "done work increase increases increased increasing change changes changing speed accelerate accelerates moving moves travelling required needed kinetic gain initially order",
+  also: "speeds up frictionless from done work increase increases increased increasing change changes changing speed accelerate accelerates moving moves travelling required needed kinetic gain initially order",
   facts: [{ words: startsFromRest, variable: "u", value: "0" }],
   variables: [
     {

@@ -26,7 +26,7 @@ export const pressureOfForce: LawFrame = {
   isBare: true,
   needs: "pressure thrust",
   phrases: "one heel|foot|leg; one of its feet",
-  also: "girl lady woman stands stand heels exerted exerts exert acts acting applied on over surface by perpendicular normally normal produced force ground floor its standing heel contact base resting rests distributed nail tip head weighing when it if small large wooden block table lying kept top placed brick needle thumb pin pressing sharp",
+  also: "person woman man shoe shoes elephant foot nail tire wheel standing on girl lady woman stands stand heels exerted exerts exert acts acting applied on over surface by perpendicular normally normal produced force ground floor its standing heel contact base resting rests distributed nail tip head weighing when it if small large wooden block table lying kept top placed brick needle thumb pin pressing sharp",
   variables: [
     { name: "P", latex: "P", says: "pressure", unit: "Pa", letters: "P p", words: "pressure" },
     {
@@ -212,8 +212,8 @@ export const hydraulics: LawFrame = {
 export const channelFlow: LawFrame = {
   name: "channel-flow",
   topic: "Mechanical Properties of Fluids",
-  needs: "flow flows river canal pipe",
-  also: "river canal gorge water flows flowing averages average pipe stream has at where channel rectangular through volume carries carrying it",
+  needs: "flow flows river canal pipe hose tap faucet",
+  also: "hose nozzle garden aorta artery blood tube faucet tap fire circular fill fills filling pool tank bucket swimming takes full arterial cross sectional drain drains gutter duct air river canal gorge water flows flowing averages average pipe stream has at where channel rectangular through volume carries carrying it",
   variables: [
     {
       name: "Q",
@@ -250,9 +250,47 @@ export const channelFlow: LawFrame = {
       words: "wide; width; breadth; broad",
     },
     { name: "d", latex: "d", says: "depth", unit: "m", letters: "d", words: "deep; depth" },
+    {
+      name: "r",
+      latex: "r",
+      says: "radius",
+      unit: "m",
+      letters: "r",
+      words: "radius; radius of the? pipe|hose|tube|aorta|artery; inner|internal radius",
+      isNamed: true,
+    },
+    {
+      name: "D",
+      latex: "D",
+      says: "diameter",
+      unit: "m",
+      words: "diameter; diameter of the? pipe|hose|tube|aorta|artery; inner|internal diameter",
+      isNamed: true,
+    },
+    {
+      name: "V",
+      latex: "V",
+      says: "volume",
+      unit: "m^3",
+      letters: "V",
+      words: "volume; volume of water; capacity",
+      asks: "how much water; how many litres|liters of? water?",
+    },
+    {
+      name: "t",
+      latex: "t",
+      says: "time",
+      unit: "s",
+      letters: "t",
+      words: "time; time taken|required",
+      asks: "how long; how much time",
+    },
   ],
   laws: [
     { name: "Flow rate, area and speed", equation: "Q = A*v" },
     { name: "Area of the cross-section", equation: "A = w*d" },
+    { name: "Area of a round cross-section", equation: "A = pi*r^2" },
+    { name: "Radius and diameter", equation: "r = D/2" },
+    { name: "Flow rate, volume and time", equation: "Q = V/t" },
   ],
 };

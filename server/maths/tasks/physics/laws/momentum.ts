@@ -7,7 +7,7 @@ export const momentum: LawFrame = {
   topic: "Force and Laws of Motion",
   isBare: true,
   needs: "momentum",
-  also: "moving moves travelling traveling linear running thrown fired has having possess possesses possessed linear",
+  also: "charging charges rolling sliding flying heading walks walking skating sprinting sprints riding runs run swimming swims falling move move travels east west north south due speeds up slows down accelerates catching moving moves travelling traveling linear running thrown fired has having possess possesses possessed linear",
   variables: [
     {
       name: "p",
@@ -36,7 +36,7 @@ export const impulse: LawFrame = {
   topic: "Force and Laws of Motion",
   isBare: true,
   needs: "impulse momentum",
-  also: "acts acting act applied hit hits struck kicked imparted given changes change changing increases increase moving moves after lasts bat wall second average constant contact accelerated uniformly produces produce produced",
+  also: "charging charges rolling sliding flying heading walks walking skating sprinting sprints riding runs run swimming swims falling move move travels east west north south due speeds up slows down accelerates catching acts acting act applied hit hits struck kicked imparted given changes change changing increases increase moving moves after lasts bat wall second average constant contact accelerated uniformly produces produce produced",
   facts: [
     { words: `${startsFromRest}; stationary`, variable: "u", value: "0" },
     { words: comesToRest, variable: "v", value: "0" },
@@ -92,12 +92,12 @@ export const rebound: LawFrame = {
   name: "rebound",
   topic: "Force and Laws of Motion",
   needs: "rebounds rebound return returns bounces back",
-  also: "moving moves travelling hits hit strikes strike struck wall hard normally perpendicularly by stick so return it along its original path rebounds rebound bounces bounce back change occurred occurs motion in applied imparted given average during contact ball then vertical floor opposite direction",
+  also: "straight directly against leaves with moving moves travelling hits hit strikes strike struck wall hard normally perpendicularly by stick so return it along its original path rebounds rebound bounces bounce back change occurred occurs motion in applied imparted given average during contact ball then vertical floor opposite direction",
   never: "angle; height",
   facts: [
     {
       words:
-        "rebounds; rebound; return it along its original path; returns along its original path; bounces|bounce back; rebounds back; returns back",
+        "rebounds; rebound; bounces|rebounds|returns straight back; bounces back straight; bounces off; return it along its original path; returns along its original path; bounces|bounce back; rebounds back; returns back",
       variable: "p",
       value: "1",
     },
@@ -151,8 +151,8 @@ export const stickingCollision: LawFrame = {
   name: "sticking-collision",
   topic: "Force and Laws of Motion",
   needs:
-    "sticks stick embedded embeds embed together combined common couples coupled coupling lodged",
-  also: "moving moves travelling traveling collides collide collision hits hit strikes strike another sticks stick sticking embedded embeds embed gets together combined common couples coupled lodged second wood target suspended after they both bodies objects same direction stationary rest which then trolley bogie wagon straight line before wooden lying kept moves combined system it block travelling gets plank",
+    "sticks stick embedded embeds embed together combined common couples coupled coupling lodged catches caught",
+  also: "catches caught catch puck initially ice frictionless locks lock joins join railroad freight onto lands jumps jump another collides moving moves travelling traveling collides collide collision hits hit strikes strike another sticks stick sticking embedded embeds embed gets together combined common couples coupled lodged second wood target suspended after they both bodies objects same direction stationary rest which then trolley bogie wagon straight line before wooden lying kept moves combined system it block travelling gets plank",
   facts: [
     {
       words: "at rest; stationary; initially at rest; is at rest; which is at rest",
@@ -196,7 +196,7 @@ export const stickingCollision: LawFrame = {
       unit: "m/s",
       letters: "v",
       asked:
-        "velocity|speed; common|combined|final velocity|speed; velocity|speed of the combined? combination|system|object|body|mass|bodies",
+        "velocity|speed; common|combined|final|recoil|resulting velocity|speed; velocity|speed after the? collision|impact|catch; recoil|final velocity|speed of the? combination|system|goalie|pair; their? common|combined|final velocity|speed after the? collision|impact; velocity|speed of the combined? combination|system|object|body|mass|bodies",
       asks: "how fast",
     },
   ],

@@ -47,4 +47,4 @@ export const hinglish: ReadonlySet<string> = new Set(
 
 /** Circumstances of which a school question tells what the formula takes for granted anyway. */
 export const idleWordings =
-  "neglect|neglecting|ignore|ignoring|ignored|neglected the? air resistance|friction|drag; neglect|neglecting|ignore|ignoring the? resistance of the? air; air resistance is? negligible|neglected|ignored; acceleration due to gravity is taken; as shown";
+  "neglect|neglecting|ignore|ignoring|ignored|neglected the? air resistance|friction|drag; neglect|neglecting|ignore|ignoring the? resistance of the? air; air resistance is? negligible|neglected|ignored; acceleration due to gravity is taken; as shown; taken as; taken to be";

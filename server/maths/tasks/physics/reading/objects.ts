@@ -6,7 +6,7 @@ export const objects: ReadonlySet<string> = new Set(
     "trolley wagon person man woman boy girl child student players player athlete runner sprinter driver " +
     "passenger porter worker coolie crate book table chair bag toy vehicle vehicles aeroplane airplane plane jet " +
     "boat ship rocket missile hammer nail apple coin pebble marble sphere disc rod bar plank sled sledge mower " +
-    "lawn engine motor machine elephant horse dog football hockey golf basketball baseball racket racquet hand " +
+    "lawn engine motor machine fireworks firework elephant horse dog football hockey golf basketball baseball racket racquet hand " +
     "leg arm skater cannon gun rifle shell arrow satellite aircraft wooden iron metal steel copper aluminium " +
     "aluminum small large big heavy light lighter road track floor ground surface room school house home building " +
     "rider bowler batsman fielder goalkeeper rahul ravi sita ram mohan priya anita teacher sarah gaadi gadi gend " +

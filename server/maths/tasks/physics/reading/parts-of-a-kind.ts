@@ -59,12 +59,20 @@ export function spreadEach(
   items: readonly Item[],
   known: Map<string, Given>,
 ): boolean {
-  if (!items.some((item, at) => textOf(item) === "each" && givesEach(items, at))) return true;
   const given = group?.filter((variable) => known.has(variable)) ?? [];
   const value = given.length === 1 ? known.get(given[0] ?? "") : undefined;
+  const isEach = items.some((item, at) => textOf(item) === "each" && givesEach(items, at));
+  if (!isEach && !isOfBoth(items, value)) return true;
   if (!group || !value) return false;
   for (const variable of group) known.set(variable, value);
   return true;
+}
+
+/** "Two 50 kg students": both have it, though the word "each" is not there. */
+function isOfBoth(items: readonly Item[], given: Given | undefined): boolean {
+  const item = given?.item;
+  const at = item ? items.indexOf(item) : -1;
+  return at > 0 && textOf(items[at - 1]) === "two";
 }
 
 /** Not "the current through each resistor". */
