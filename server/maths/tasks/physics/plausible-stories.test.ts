@@ -24,3 +24,28 @@ test.each([
 ])("no wrong sign, and no stage left out: %s", (question) => {
   expect(answerOf(question)).toBeNull();
 });
+
+test.each([
+  ["A bouncer of mass 80 kg runs at 5 m/s. Find his momentum.", "400 kg m/s"],
+  ["A stuntman falls from rest for 2 s. How far does he fall? Take g = 10 m/s^2", "20 m"],
+  ["A tram moving due east at 20 m/s stops in 5 s. Find its acceleration.", "-4 m/s^2"],
+  ["Three 3 ohm resistors are connected in parallel. Find the equivalent resistance.", "1 ohm"],
+  [
+    "How long must a force of 10 N act on a 5 kg body at rest to give it a speed of 20 m/s?",
+    "10 s",
+  ],
+])("any body, and all of a kind: %s → %s", (question, answer) => {
+  expect(answerOf(question)).toBe(answer);
+});
+
+test.each([
+  "A parachutist falls from 50 m. How long does it take to reach the ground?",
+  "A reduction of 5 m/s occurs in 2 s. Find the acceleration.",
+  "A hovercraft moving due east at 20 m/s accelerates due west at 2 m/s^2. Find its velocity after 5 s.",
+  "Two 6 ohm resistors are connected in parallel with a 3 ohm resistor. Find the total resistance.",
+  "Two 2 ohm resistors and one 4 ohm resistor are connected in series. Find the total resistance.",
+  "A plane must reach 80 m/s to take off. If it accelerates at 4 m/s^2 from rest, how long must the runway be?",
+  "Two 20 N forces pull a 5 kg box. Find its acceleration.",
+])("silence where a word or a count changes the sense: %s", (question) => {
+  expect(answerOf(question)).toBeNull();
+});

@@ -7,8 +7,10 @@ const brakeWords =
 /** A body that is slowed down, with the sizes of force and retardation. */
 export const braking: LawFrame = {
   name: "braking",
+  hasBodies: true,
   topic: "Force and Laws of Motion",
-  phrases: "along with the|its? passengers|driver|load; with the|its passengers",
+  phrases:
+    "due? north|south|east|west; to the north|south|east|west; along with the|its? passengers|driver|load; with the|its passengers",
   needs:
     "brake brakes braking stop stops stopped stopping rest retardation retards retarded retarding deceleration decelerates decelerate decelerating slows halt friction",
   also: brakeWords,

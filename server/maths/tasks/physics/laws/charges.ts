@@ -23,7 +23,7 @@ export const coulomb: LawFrame = {
       unit: "N",
       letters: "F",
       words:
-        "force; electrostatic|electric? force; force of attraction|repulsion; electrostatic force of attraction|repulsion; coulomb force",
+        "repulsive|attractive|electric|electrostatic|electrical force; magnitude of the? electric|electrostatic? force; force; electrostatic|electric? force; force of attraction|repulsion; electrostatic force of attraction|repulsion; coulomb force",
     },
     {
       name: "q",
@@ -165,7 +165,7 @@ export const fieldBetweenPlates: LawFrame = {
   name: "field-between-plates",
   topic: "Electrostatic Potential and Capacitance",
   needs: "plates plate",
-  also: "two parallel plates plate separated apart between uniform difference metal connected have has a what in are",
+  also: "electric strength uniform metal two parallel plates plate separated apart between uniform difference metal connected have has a what in are",
   variables: [
     {
       name: "E",

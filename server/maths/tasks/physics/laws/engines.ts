@@ -4,7 +4,7 @@ export const efficiency: LawFrame = {
   name: "efficiency",
   topic: "Thermodynamics",
   needs: "efficiency efficient",
-  also: "nuclear coal gasoline fired steam fuel burning work percent what every each useful put puts power station plant heat engine takes take in absorbs absorb transfers transfer transferred environment rejects rejected reject gives out exhausts exhaust discharges releases surroundings sink source reservoir hot cold cycle per does performs of thermal its machine input output useful each into energy from",
+  also: "motor uses consumes electrical electric chemical do doing nuclear coal gasoline fired steam fuel burning work percent what every each useful put puts power station plant heat engine takes take in absorbs absorb transfers transfer transferred environment rejects rejected reject gives out exhausts exhaust discharges releases surroundings sink source reservoir hot cold cycle per does performs of thermal its machine input output useful each into energy from",
   variables: [
     {
       name: "Q",
@@ -14,8 +14,8 @@ export const efficiency: LawFrame = {
       letters: "Q1",
       words: "heat absorbed|taken|input; energy input; input energy; heat supplied; input",
       behind:
-        "of? energy|work|heat put|supplied|given in|into|to it?; of? heat|energy|work input; of heat is|are? absorbed|supplied|added",
-      cues: "takes in; takes; absorbs; absorbed; take in; receives; supplied with; absorbs",
+        "of? electrical|electric|chemical|input energy; of? energy|work|heat put|supplied|given in|into|to it?; of? heat|energy|work input; of heat is|are? absorbed|supplied|added",
+      cues: "uses; consumes; is supplied with; takes in; takes; absorbs; absorbed; take in; receives; supplied with; absorbs",
     },
     {
       name: "q",
@@ -35,7 +35,7 @@ export const efficiency: LawFrame = {
       words:
         "work; work done|output; useful output|energy|work; output energy; energy output; output",
       behind: "of? useful work|energy? output?",
-      cues: "does; performs",
+      cues: "does; performs; to do; doing; do",
     },
     {
       name: "n",

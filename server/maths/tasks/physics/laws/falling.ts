@@ -11,6 +11,7 @@ const seconds = "time; time taken|required; time of fall";
 /** A body that falls from rest (NCERT class 9, "Gravitation"). */
 export const freeFall: LawFrame = {
   name: "free-fall",
+  hasBodies: true,
   topic: "Gravitation",
   needs: "dropped drop drops falls fall falling fell released freely fallen",
   also: fallWords,
@@ -84,6 +85,7 @@ const upWords =
 /** A body thrown straight up: positive is upward. */
 export const thrownUp: LawFrame = {
   name: "thrown-up",
+  hasBodies: true,
   topic: "Motion in a Straight Line",
   needs: "up upward upwards jumps jump leaps leap",
   also: upWords,
@@ -92,7 +94,7 @@ export const thrownUp: LawFrame = {
   facts: [
     {
       words:
-        "reach|reaches|reaching|attain|attains|attaining the|its|a? maximum|highest|greatest height|point; reach|reaches|reaching the? top; reach|reaches there; to the|its? highest|maximum|top point|height?; at the|its? highest point",
+        "to reach|attain|gain a? height of; to rise to a? height of; reach|reaches|reaching|attain|attains|attaining the|its|a? maximum|highest|greatest height|point; reach|reaches|reaching the? top; reach|reaches there; to the|its? highest|maximum|top point|height?; at the|its? highest point",
       variable: "v",
       value: "0",
     },
@@ -105,7 +107,7 @@ export const thrownUp: LawFrame = {
     },
     {
       words:
-        "return|returns|returning|back to the? ground|thrower|hand|hands|surface|earth?; to return; come|comes|coming back; fall|falls back; hits the ground again",
+        "caught|lands|land|caught again at the same height|level|point; returns|return to the same height|level|point; return|returns|returning|back to the? ground|thrower|hand|hands|surface|earth?; to return; come|comes|coming back; fall|falls back; hits the ground again",
       variable: "r",
       value: "0",
     },

@@ -19,9 +19,10 @@ const pushWords =
 /** Newton's second law, with the motion that a steady force makes. */
 export const steadyForce: LawFrame = {
   name: "steady-force",
+  hasBodies: true,
   topic: "Force and Laws of Motion",
   phrases:
-    "in such a way that; such that; from the push|start; on a level|straight|flat? road|track|floor|surface; along a? straight line",
+    "due? north|south|east|west; to the north|south|east|west; is|was acted on|upon by; acted on|upon by; in the direction of its? motion; in its direction of motion; in such a way that; such that; from the push|start; on a level|straight|flat? road|track|floor|surface; along a? straight line",
   isBare: true,
   needs: "force mass forces",
   also: pushWords,
@@ -170,7 +171,7 @@ export const friction: LawFrame = {
   topic: "Laws of Motion",
   phrases: "on a level|flat? floor|surface|road",
   needs: "friction frictional",
-  also: "kept resting rests placed lying lies sliding slides horizontal surface floor static kinetic limiting between just move start moving required maximum minimum table what acting",
+  also: "slides slide dragged across moves moving crate kept resting rests placed lying lies sliding slides horizontal surface floor static kinetic limiting between just move start moving required maximum minimum table what acting",
   variables: [
     {
       name: "mu",
@@ -198,6 +199,7 @@ export const friction: LawFrame = {
       unit: "N",
       letters: "N R",
       words: "normal force|reaction",
+      given: "weighing; weighs; weight; weight of",
     },
     mass,
     gravityAcceleration,

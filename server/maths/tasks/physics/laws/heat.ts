@@ -6,7 +6,7 @@ export const melting: LawFrame = {
   topic: "Thermal Properties of Matter",
   needs:
     "latent melt melts melting boil vaporise vaporize evaporate freeze steam fusion vaporisation vaporization",
-  also: "vaporized vaporised evaporated evaporates sweat liquid turn turns alcohol boiled boiling frozen added cube cubes entirely all just already melt melts melting melted ice water steam boil boils boiling vaporise vaporize evaporate freeze freezes into convert converted completely change changes required needed latent heat released at its point absorbed wax given energy by solid liquid same without much necessary piece block gold silver lead copper candle solidify liquefy complete piece temperature",
+  also: "removed remove must vaporized vaporised evaporated evaporates sweat liquid turn turns alcohol boiled boiling frozen added cube cubes entirely all just already melt melts melting melted ice water steam boil boils boiling vaporise vaporize evaporate freeze freezes into convert converted completely change changes required needed latent heat released at its point absorbed wax given energy by solid liquid same without much necessary piece block gold silver lead copper candle solidify liquefy complete piece temperature",
   variables: [
     heat,
     {
@@ -48,7 +48,7 @@ export const expansion: LawFrame = {
       says: "increase in length",
       unit: "m",
       words: "increase|change in length; increase|change in its length; expansion; elongation",
-      asks: "how much does it expand; by how much",
+      asks: "how much does it expand; by how much; by how much does|will|did|is its|the length increase|change|increased?; by how much does|will|did it|the? rod|bridge|rail|wire|track|beam|pipe? expand|lengthen; how much does|will its|the length increase|change; how much longer does it become|get",
     },
     {
       name: "L",

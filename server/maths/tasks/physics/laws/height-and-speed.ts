@@ -18,6 +18,7 @@ const height: Variable = {
 /** The kinetic energy at the end of a fall from rest. */
 const fallenEnergy: LawFrame = {
   name: "fallen-energy",
+  hasBodies: true,
   topic: "Work and Energy",
   needs: "dropped falls falling drop released fallen",
   also: "dropped falls drop falling released is from a off cliff roof building tower bridge window ledge just before when as it on hits hitting strikes striking reaches reaching ground what its top",
@@ -119,6 +120,7 @@ const smoothHill: LawFrame = {
 /** The average power that gives a body its speed. */
 const poweredStart: LawFrame = {
   name: "powered-start",
+  hasBodies: true,
   topic: "Work and Energy",
   needs: "power",
   also: "average power needed required output of a car engine motor develops delivered to accelerate accelerates accelerating speeds up goes minimum what must its uniformly runner sprinter who",

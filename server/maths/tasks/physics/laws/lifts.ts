@@ -55,12 +55,12 @@ const acceleratedDown: LawFrame = {
 /** At rest or at one speed the carrying force is the weight. */
 const carriedEvenly: LawFrame = {
   ...lift("carried-evenly", "", ""),
-  also: `${words.replace("accelerates accelerating accelerated ", "")} constant uniform steady climbs climb climbing gymnast remains motionless suspended suppose`,
-  never: `${slower}; acceleration; accelerates; accelerating; angle; pulley; friction; cables; ropes; strings; two; floor`,
+  also: `${words.replace("accelerates accelerating accelerated ", "")} rests resting lies lying sits sitting placed kept level horizontal flat table desk constant uniform steady climbs climb climbing gymnast remains motionless suspended suppose`,
+  never: `${slower}; acceleration; accelerates; accelerating; angle; pulley; friction; cables; ropes; strings; two; pushed; pulled; pressed; slope; incline; inclined; ramp`,
   facts: [
     {
       words:
-        "at rest; motionless; stationary; hangs; hanging; hung; is suspended; suspended; constant|uniform|steady speed|velocity; moving|climbs|rising|climbing|moves|rises? up|upward|upwards|down|downward|downwards? at|with a? constant|uniform|steady speed|velocity",
+        "rests|resting|lying|lies|sits|sitting|placed|kept on; at rest; motionless; stationary; hangs; hanging; hung; is suspended; suspended; constant|uniform|steady speed|velocity; moving|climbs|rising|climbing|moves|rises? up|upward|upwards|down|downward|downwards? at|with a? constant|uniform|steady speed|velocity",
       variable: "p",
       value: "1",
     },

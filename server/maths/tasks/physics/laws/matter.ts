@@ -134,7 +134,7 @@ export const buoyancy: LawFrame = {
   name: "buoyancy",
   topic: "Gravitation and Floatation",
   needs: "buoyant upthrust buoyancy",
-  also: "immersed fully completely submerged sunk acting acts water liquid fluid exerted placed fully totally experienced experiences wholly solid cube block metal stone sphere piece iron aluminium fully in of an its wooden ship",
+  also: "boat raft displaces object log swimmer immersed fully completely submerged sunk acting acts water liquid fluid exerted placed fully totally experienced experiences wholly solid cube block metal stone sphere piece iron aluminium fully in of an its wooden ship",
   variables: [
     {
       name: "F",
@@ -150,7 +150,8 @@ export const buoyancy: LawFrame = {
       says: "volume",
       unit: "m^3",
       letters: "V",
-      words: "volume; volume of water displaced; volume of the? water|liquid displaced",
+      words:
+        "displaces; displacing; volume; volume of water displaced; volume of the? water|liquid displaced",
     },
     {
       ...density,
@@ -212,8 +213,8 @@ export const hydraulics: LawFrame = {
 export const channelFlow: LawFrame = {
   name: "channel-flow",
   topic: "Mechanical Properties of Fluids",
-  needs: "flow flows river canal pipe hose tap faucet",
-  also: "hose nozzle garden aorta artery blood tube faucet tap fire circular fill fills filling pool tank bucket swimming takes full arterial cross sectional drain drains gutter duct air river canal gorge water flows flowing averages average pipe stream has at where channel rectangular through volume carries carrying it",
+  needs: "flow flows river canal pipe hose tap faucet delivers deliver",
+  also: "delivers deliver delivered pump pumps hose nozzle garden aorta artery blood tube faucet tap fire circular fill fills filling pool tank bucket swimming takes full arterial cross sectional drain drains gutter duct air river canal gorge water flows flowing averages average pipe stream has at where channel rectangular through volume carries carrying it",
   variables: [
     {
       name: "Q",

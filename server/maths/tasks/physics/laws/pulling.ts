@@ -8,6 +8,7 @@ const earth: Variable = { ...gravityAcceleration, constant: "9.8" };
 /** A pull along level ground with friction against it (NCERT class 9). */
 const againstFriction: LawFrame = {
   name: "against-friction",
+  hasBodies: true,
   topic: "Force and Laws of Motion",
   needs: "friction frictional opposing resistive",
   also: "acts act acting applied applies on of a pulled pulls pushed pushes pull push along horizontal level floor surface ground against road track engine exerts exert exerted opposing opposes opposed is and the while with if what produced experiences crate sled rough straight forward net accelerates accelerate its offers offer wagons drives",
@@ -22,6 +23,7 @@ const againstFriction: LawFrame = {
       letters: "F",
       words:
         "applied|horizontal|pulling|pushing|driving|forward|constant? force; force exerted by the? engine|person|man; force of",
+      behind: "of force",
       isUsual: true,
     },
     {
@@ -32,6 +34,7 @@ const againstFriction: LawFrame = {
       letters: "f",
       words:
         "friction; force of friction; friction|frictional|opposing|resistive force; friction|frictional|resistive|opposing force of; force of friction of; friction force exerted by the track",
+      behind: "of? friction; of frictional force; of resistance",
     },
     {
       name: "n",

@@ -25,7 +25,7 @@ const firstLaw: LawFrame = {
         "heat absorbed|supplied|added; heat added|supplied|given to a|the? system|gas; heat absorbed by the system|gas",
       behind:
         "of? heat|energy? is|are? added|supplied|given to the|a? system|gas?; of heat; heat; of heat energy",
-      cues: "absorbs; receives; gains; takes in; is given; is supplied|provided; absorbed",
+      cues: "absorbs; absorbing; while absorbing; receives; receiving; gains; takes in; is given; is supplied|provided; absorbed",
     },
     {
       name: "W",
@@ -36,7 +36,7 @@ const firstLaw: LawFrame = {
       words:
         "work done by the|a? system|gas; work; work done; work done on its|the surroundings|environment",
       behind: "of? work; of work is done by the system|gas",
-      cues: "does; performs",
+      cues: "does; performs; doing; performing",
     },
     {
       name: "U",

@@ -28,7 +28,7 @@ export const waveSpeed: LawFrame = {
   topic: "Waves",
   isBare: true,
   needs: "wavelength wave waves frequency period",
-  also: "ocean tsunami pass passes passing boat buoy earth sun moon star reach reaches water lake pond rope spring slinky surface earthquake musical instrument guitar piano ear speaker whale whistle radar microwaves infrared bell wave waves sound light radio has have having travels travel travelling traveling moving string water medium source produces produced emitted emits tuning fork note air station yellow red green blue violet monochromatic transverse longitudinal its ultrasonic vacuum broadcast broadcasts ripple ripples crest crests distance consecutive between adjacent successive em electromagnetic what with propagates in steel long take takes laser given medium sea ultrasound whose periodic person hear hears certain pulse persons generator station band mhz",
+  also: "tissue pier body swimmer bats whale water ocean tsunami pass passes passing boat buoy earth sun moon star reach reaches water lake pond rope spring slinky surface earthquake musical instrument guitar piano ear speaker whale whistle radar microwaves infrared bell wave waves sound light radio has have having travels travel travelling traveling moving string water medium source produces produced emitted emits tuning fork note air station yellow red green blue violet monochromatic transverse longitudinal its ultrasonic vacuum broadcast broadcasts ripple ripples crest crests distance consecutive between adjacent successive em electromagnetic what with propagates in steel long take takes laser given medium sea ultrasound whose periodic person hear hears certain pulse persons generator station band mhz",
   facts: [],
   variables: [
     {

@@ -32,7 +32,7 @@ export const askingWords =
 
 /** Wordings that ask for a comparison or a change, which a law alone does not give. */
 export const comparingWords =
-  "by how much; by what; how many times; what fraction|percentage|percent|part; how much more|less|faster|slower|longer|further|farther|greater|smaller|higher; how much does|do|did|will|would the; how does|do|will; if not; not; except; instead; neither; without|until|unless|than; compared; more|less than";
+  "how long is|was|are|were the|a|an|its|this|her|his; how long must|should|does|do the|a|an|its runway|ramp|track|road|pipe|tube|wire|rod|string|rope|pendulum|spring|barrel|bridge|tunnel|strip|hill|slope; how long a runway|ramp|track|road|pipe|tube|wire|rod|string|rope|distance; by how much; by what; how many times; what fraction|percentage|percent|part; how much more|less|faster|slower|longer|further|farther|greater|smaller|higher; how much does|do|did|will|would the; how does|do|will; if not; not; except; instead; neither; without|until|unless|than; compared; more|less than";
 
 /** Words at the end that ask for what was named before: "force nikalo". */
 export const askingAfter =

@@ -1,6 +1,7 @@
 /** Objects of school questions, people and places; which one it is changes nothing. */
 export const objects: ReadonlySet<string> = new Set(
   (
+    "rice flour sugar wheat cement potatoes onions oranges apples books soccer racehorse horses puppy kitten penguin bowling croquet billiard badminton shuttlecock sumo acrobat " +
     "racing motorcar motorboat lake luggage head hands car cars bus truck lorry train scooter motorbike " +
     "motorcycle bike bicycle cycle cyclist bullet ball cricket tennis stone rock box boxes block brick cart " +
     "trolley wagon person man woman boy girl child student players player athlete runner sprinter driver " +

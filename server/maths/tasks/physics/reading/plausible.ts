@@ -9,7 +9,18 @@ type Known = ReadonlyMap<string, Given>;
 
 /** Whether what was read can be one story: one stretch of motion, and slower where it says so. */
 export function isOneStory(frame: LawFrame, items: readonly Item[], known: Known): boolean {
-  return !hasTwoStretches(known) && !gainsSpeedThoughSlowing(frame, items, known);
+  return (
+    !hasTwoStretches(known) &&
+    directionsIn(items).size < 2 &&
+    !gainsSpeedThoughSlowing(frame, items, known)
+  );
+}
+
+const compass = /^(?:north|south|east|west)(?:wards?|erly)?$/;
+
+/** "Due east … due west": with two directions the signs, or the angle, count. */
+function directionsIn(items: readonly Item[]): ReadonlySet<string> {
+  return new Set(items.map(textOf).filter((word) => compass.test(word)));
 }
 
 /** "Moves at 20 m/s for 10 s and decelerates at 2 m/s²": a stretch at one speed comes first. */
