@@ -46,6 +46,9 @@ test.each([
   "Two 2 ohm resistors and one 4 ohm resistor are connected in series. Find the total resistance.",
   "A plane must reach 80 m/s to take off. If it accelerates at 4 m/s^2 from rest, how long must the runway be?",
   "Two 20 N forces pull a 5 kg box. Find its acceleration.",
+  "A rocket of mass 100 kg has a thrust of 5000 N. Find its acceleration.",
+  "A 60 kg hiker walks 100 m along a ramp. Find the work done.",
+  "A 1500 kg car slows from 20 m/s to 10 m/s. How much work is done on the car?",
 ])("silence where a word or a count changes the sense: %s", (question) => {
   expect(answerOf(question)).toBeNull();
 });

@@ -120,7 +120,8 @@ export const lifting: LawFrame = {
   phrases:
     "a? flight of stairs; at a? constant|steady|uniform speed|velocity; straight up; above her|his|the head",
   // Its work is negative, and told by a frame of its own.
-  never: "by gravity; by the gravity|weight; by the? gravitational force; by the force of gravity",
+  never:
+    "by gravity; by the gravity|weight; by the? gravitational force; by the force of gravity; along; slope; incline; inclined; ramp; walks up; horizontally; efficiency",
   needs:
     "lift lifts lifted lifting raise raises raised raising climbs climb climbed climbing carries pump pumps pumped stairs runs potential gravity height",
   also: "gains gain up climbs mountaineer lost when flight output weightlifter lifter barbell overhead shelf hoist hoists carry hill mountain ladder platform truck elevator floors backpack student vertical vertically bricks motor drawn rope bucket shelf load stored cupboard puts put places lift lifts lifted lifting raise raises raised raising climbs climb climbed climbing up stairs staircase tower upstairs carries pump pumps pumped water ground above gained gain its stored possessed possess against gravity work done does vertically held position crane rope ladder in takes steps energy required needed used per runs relative level well tank electric certain respect having possesses when stands jumps roof storey floor climbing rises him her luggage load student who which then minute walks on puts",
