@@ -126,9 +126,10 @@ export const stoppingWork: LawFrame = {
 
 export const spring: LawFrame = {
   name: "spring",
+  hasBodies: true,
   topic: "Work, Energy and Power",
   needs: "spring suspension springs",
-  also: "applied apply applying act acts acting released held toy dart gun block attached rubber band scale bathroom trampoline hook mattress hanging pulled pushed spring springs stretched stretches stretch stretching compressed compress compresses compressing natural length position its from needed required stored done constant force elastic suspension car settles down gets hung hangs hanging suspended vertical when ideal end extended extends produces produce causes balance its it for pull through by under",
+  also: "slingshot store stores bow catapult archer pinball applied apply applying act acts acting released held toy dart gun block attached rubber band scale bathroom trampoline hook mattress hanging pulled pushed spring springs stretched stretches stretch stretching compressed compress compresses compressing natural length position its from needed required stored done constant force elastic suspension car settles down gets hung hangs hanging suspended vertical when ideal end extended extends produces produce causes balance its it for pull through by under",
   variables: [
     {
       name: "k",

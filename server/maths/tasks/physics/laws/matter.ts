@@ -22,6 +22,7 @@ const area: Variable = {
 
 export const pressureOfForce: LawFrame = {
   name: "pressure-of-force",
+  hasBodies: true,
   topic: "Force and Pressure",
   isBare: true,
   needs: "pressure thrust",
@@ -49,9 +50,10 @@ export const pressureOfForce: LawFrame = {
 
 export const pressureInLiquid: LawFrame = {
   name: "pressure-in-liquid",
+  hasBodies: true,
   topic: "Mechanical Properties of Fluids",
   needs: "pressure",
-  also: "exerted water liquid column mercury bottom tank lake sea swimming pool fluid below surface under due filled up inside bottom of a an exerted at point vessel container its oil kerosene well dam deep diver fresh pure ocean gauge",
+  also: "scuba submarine fish whale swimmer below on him her it hull exerted water liquid column mercury bottom tank lake sea swimming pool fluid below surface under due filled up inside bottom of a an exerted at point vessel container its oil kerosene well dam deep diver fresh pure ocean gauge",
   variables: [
     {
       name: "P",
@@ -80,10 +82,11 @@ export const pressureInLiquid: LawFrame = {
 
 export const densityOfBody: LawFrame = {
   name: "density",
+  hasBodies: true,
   topic: "Gravitation and Floatation",
   isBare: true,
   needs: "density",
-  also: "has have having whose its occupies occupied body block wooden piece given solid liquid substance material sample cube metal gold silver water iron mercury made",
+  also: "cube ice stone rock statue crown coin ring marble has have having whose its occupies occupied body block wooden piece given solid liquid substance material sample cube metal gold silver water iron mercury made",
   variables: [
     {
       ...density,

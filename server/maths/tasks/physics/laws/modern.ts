@@ -96,7 +96,7 @@ export const photoelectric: LawFrame = {
   name: "photoelectric",
   topic: "Dual Nature of Radiation and Matter",
   needs: "photoelectric photoelectrons photoelectron work threshold",
-  also: "calcium barium lithium copper silver aluminium aluminum iron gold platinum tungsten magnesium nickel ultraviolet uv radiation energies ejects shines shining shone visible fall photoelectric effect photons photon light incident on metal surface work function maximum kinetic energy emitted electrons electron photoelectrons falls sodium caesium cesium potassium zinc has what when each ejected strike strikes a with threshold stopping",
+  also: "laser emits pointer photons bulb lamp calcium barium lithium copper silver aluminium aluminum iron gold platinum tungsten magnesium nickel ultraviolet uv radiation energies ejects shines shining shone visible fall photoelectric effect photons photon light incident on metal surface work function maximum kinetic energy emitted electrons electron photoelectrons falls sodium caesium cesium potassium zinc has what when each ejected strike strikes a with threshold stopping",
   variables: [
     {
       name: "K",

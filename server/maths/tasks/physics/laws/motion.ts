@@ -61,7 +61,7 @@ const acceleration: Variable = {
 };
 
 const motionWords =
-  "electron proton gate coming out leaves bullet reaching along barrel pilot while top lorry necessary ramp onto merges backs out sled slides sliding rolls rolling flies flying drives driving driver's lands landing skates glides walks walking its acquired brakes so produce go accelerates accelerate accelerating accelerated uniformly constantly decreases decrease decreased decreasing moves moving move starts started start begins travels travel travelled traveled travelling traveling covered covers cover covering runs running goes going increases increase increased increasing changes changed changing straight line path along rate takes taken required needed produced gets per motion runway before takeoff off later end passes passing through motorist uniform reaches attains interval during under same direction speeds up driver applies brakes applied apply decides slows down applying railway station line moved body's object's whose if covering uniformly produce tests test then race positive";
+  "coasts goes go until electron proton gate coming out leaves bullet reaching along barrel pilot while top lorry necessary ramp onto merges backs out sled slides sliding rolls rolling flies flying drives driving driver's lands landing skates glides walks walking its acquired brakes so produce go accelerates accelerate accelerating accelerated uniformly constantly decreases decrease decreased decreasing moves moving move starts started start begins travels travel travelled traveled travelling traveling covered covers cover covering runs running goes going increases increase increased increasing changes changed changing straight line path along rate takes taken required needed produced gets per motion runway before takeoff off later end passes passing through motorist uniform reaches attains interval during under same direction speeds up driver applies brakes applied apply decides slows down applying railway station line moved body's object's whose if covering uniformly produce tests test then race positive";
 
 /** Uniformly accelerated motion along a line (NCERT class 9, chapter "Motion"; class 11, "Motion in a straight line"). */
 export const acceleratedMotion: LawFrame = {
@@ -203,7 +203,7 @@ export const uniformMotion: LawFrame = {
   phrases:
     "due? north|south|east|west; to the north|south|east|west; to work|school|college; at work",
   needs: "",
-  also: "east west north south jogs jog jogging sprints sprint swims swim swimming ran walked walk flew cycled pedals bikes hikes hike hiking sails sailed trip journey away go moves moving move travels travel travelled traveled travelling traveling covered covers cover covering runs running goes going drive drives driving drove walks walking flies flying swims rides cycles swimmer takes taken take constant uniform steady needed required complete completes same total average how",
+  also: "slides slide sliding coasts rolls crawls swims skates races sprints hops gallops trots paddles rows floats drifts climbs east west north south jogs jog jogging sprints sprint swims swim swimming ran walked walk flew cycled pedals bikes hikes hike hiking sails sailed trip journey away go moves moving move travels travel travelled traveled travelling traveling covered covers cover covering runs running goes going drive drives driving drove walks walking flies flying swims rides cycles swimmer takes taken take constant uniform steady needed required complete completes same total average how",
   variables: [
     {
       name: "v",

@@ -85,7 +85,7 @@ function physicsWords(): ReadonlySet<string> {
 
 /** Bodies for which the plain laws do not hold. */
 const unsteady =
-  "parachutist parachute balloon leaf leaves raindrop raindrops droplet bubble glider rocketship pair dozen half quarter team".split(
+  "inductor diode transistor photodiode thermistor mixture alloy compound collision explosion parachutist parachute balloon leaf leaves raindrop raindrops droplet bubble glider rocketship pair dozen half quarter team".split(
     " ",
   );
 
