@@ -16,6 +16,7 @@ export function readBase(tokens: readonly Token[], at: number): UnitRead | null 
     readDegree(tokens, at) ??
     readSpelledOut(tokens, at) ??
     readPrefixed(tokens, at) ??
+    readBareDegree(tokens, at) ??
     readSingle(tokens, at)
   );
 }
@@ -96,6 +97,17 @@ const prefixNames = new Set([
   "kiloelectron",
   "megaelectron",
 ]);
+
+/** "J/(kg C)", "J/kg·C": behind a mass below the line a C is no coulomb. */
+function readBareDegree(tokens: readonly Token[], at: number): UnitRead | null {
+  const joint = isSymbol(tokens[at - 1], "×", "-", ".", "/") ? 1 : 0;
+  const [mass, ...before] = tokens.slice(Math.max(0, at - joint - 3), at - joint).toReversed();
+  const isBelow = before.some((token) => isSymbol(token, "/"));
+  if (tokens[at]?.written !== "C" || !isBelow || !/^(?:kg|g|mol)$/.test(mass?.written ?? "")) {
+    return null;
+  }
+  return found(unitsBySymbol.get("°C"), 1);
+}
 
 const prefixSigns = new Set(["µ", "μ", "k", "K", "m", "M", "G"]);
 

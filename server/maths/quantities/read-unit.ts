@@ -78,15 +78,16 @@ function readBelow(tokens: readonly Token[], at: number): UnitRead | null {
   return { unit: inside.unit, length: inside.length + 2 };
 }
 
-/** "5 kg g = 10 m/s²": g is no unit here, but a letter that is given a value. */
+/** "5 kg g = 10 m/s²", "g is 10": g is no unit here, but a letter that is given a value; not so "12 N m is applied". */
 function startsDefinition(tokens: readonly Token[], at: number, length: number): boolean {
-  return isSymbol(tokens[at + length], "=") || isWord(tokens[at + length], "is");
+  const [sign, value] = tokens.slice(at + length, at + length + 2);
+  return isSymbol(sign, "=") || (isWord(sign, "is") && value?.kind === "number");
 }
 
 /** Pairs of symbols that schools write side by side without an exponent. */
 const products = new Set(
   (
-    "N m,kN m,N s,kg m,J s,J m,eV m,eV s,eV nm,Ω m,ohm m,Ω cm,ohm cm,V m,W h,kW h,Pa s,T m,C m,A s,A h,mA h,kg K,kg °,mol K,L atm,L bar," +
+    "N m,kN m,N s,kg m,J s,J m,eV m,eV s,eV nm,Ω m,ohm m,Ω cm,ohm cm,V m,W h,kW h,Pa s,T m,C m,A s,A h,mA h,kg K,kg C,g C,mol C,kg °,mol K,L atm,L bar," +
     "g °,g K,mol °,m K,m °,m2 K"
   ).split(","),
 );

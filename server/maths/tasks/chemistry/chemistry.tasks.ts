@@ -7,6 +7,7 @@ import { oxidationNumberTask } from "./atoms/oxidation-number.task.ts";
 import { particlesTask } from "./atoms/particles.task.ts";
 import { quantumNumbersTask } from "./atoms/quantum-numbers.task.ts";
 import { balancingTask } from "./equations/balancing.task.ts";
+import { percentYieldFrame } from "./equations/percent-yield.frame.ts";
 import { stoichiometryTask } from "./equations/stoichiometry.task.ts";
 import { faradayFrame } from "./energy/faraday.frame.ts";
 import { gibbsFrame } from "./energy/gibbs.frame.ts";
@@ -42,6 +43,7 @@ const frames = [
   molalityFrame,
   dilutionFrame,
   massPercentFrame,
+  percentYieldFrame,
   ...colligativeFrames,
   osmoticPressureFrame,
   gibbsFrame,

@@ -6,6 +6,7 @@ import * as braking from "./laws/braking.ts";
 import * as cellsAndWires from "./laws/cells-and-wires.ts";
 import * as charges from "./laws/charges.ts";
 import * as circles from "./laws/circles.ts";
+import { componentFrames } from "./laws/components.ts";
 import * as decay from "./laws/decay.ts";
 import * as electricity from "./laws/electricity.ts";
 import * as energy from "./laws/energy.ts";
@@ -16,6 +17,7 @@ import * as force from "./laws/force.ts";
 import * as gravitation from "./laws/gravitation.ts";
 import * as heat from "./laws/heat.ts";
 import { heatingFrames } from "./laws/heating.ts";
+import { hydrogenLevel } from "./laws/hydrogen-level.ts";
 import * as hydrogen from "./laws/hydrogen.ts";
 import * as induction from "./laws/induction.ts";
 import * as magnetism from "./laws/magnetism.ts";
@@ -29,6 +31,13 @@ import * as momentum from "./laws/momentum.ts";
 import * as motion from "./laws/motion.ts";
 import { nullPointFrames } from "./laws/null-points.ts";
 import * as projectiles from "./laws/projectiles.ts";
+import * as countingCharge from "./laws/counting-charge.ts";
+import { heightFrames } from "./laws/height-and-speed.ts";
+import { liftFrames } from "./laws/lifts.ts";
+import * as lightAndThunder from "./laws/light-and-thunder.ts";
+import { pullingFrames } from "./laws/pulling.ts";
+import { rotationFrames } from "./laws/rotation.ts";
+import { thermodynamicFrames } from "./laws/thermodynamics.ts";
 import * as refraction from "./laws/refraction.ts";
 import * as sound from "./laws/sound.ts";
 import * as stoppingVoltage from "./laws/stopping-voltage.ts";
@@ -53,8 +62,10 @@ export const physicsTasks: readonly Task[] = [
     frames: [
       falling.freeFall,
       falling.thrownUp,
+      falling.thrownDown,
       projectiles.projectile,
       projectiles.thrownHorizontally,
+      ...componentFrames,
     ],
     examples: [
       "A ball is thrown vertically upward with a velocity of 49 m/s. Find the maximum height and the time of flight.",
@@ -71,6 +82,8 @@ export const physicsTasks: readonly Task[] = [
       force.weightElsewhere,
       force.moonWeight,
       force.friction,
+      ...pullingFrames,
+      ...liftFrames,
       momentum.momentum,
       momentum.impulse,
       momentumBeforeAndAfter,
@@ -93,6 +106,7 @@ export const physicsTasks: readonly Task[] = [
       energy.kineticEnergy,
       energy.workEnergy,
       energyCases.fallingEnergy,
+      ...heightFrames,
       energyCases.staircase,
       energyCases.stoppingWork,
       energyCases.spring,
@@ -136,6 +150,7 @@ export const physicsTasks: readonly Task[] = [
       heat.mixture,
       engines.efficiency,
       engines.carnot,
+      ...thermodynamicFrames,
     ],
     examples: [
       "How much heat is needed to raise the temperature of 2 kg of water from 20 °C to 70 °C? The specific heat capacity of water is 4200 J/(kg K)",
@@ -149,6 +164,7 @@ export const physicsTasks: readonly Task[] = [
       waves.lightWave,
       waves.period,
       sound.echo,
+      lightAndThunder.thunder,
       sound.closedPipe,
       sound.openPipe,
       waves.stretchedString,
@@ -163,7 +179,12 @@ export const physicsTasks: readonly Task[] = [
   }),
   lawTask({
     name: "physics-circles",
-    frames: [circles.circularMotion, circles.pendulum, circles.springOscillation],
+    frames: [
+      circles.circularMotion,
+      circles.pendulum,
+      circles.springOscillation,
+      ...rotationFrames,
+    ],
     examples: [
       "A car of mass 1000 kg moves on a circular track of radius 50 m with a speed of 10 m/s. Find the centripetal force.",
       "Find the time period of a simple pendulum of length 1 m. Take g = 9.8 m/s^2",
@@ -173,6 +194,7 @@ export const physicsTasks: readonly Task[] = [
     name: "physics-light",
     frames: [
       ...mirrorsAndLenses.imageFrames,
+      lightAndThunder.reflection,
       mirrorsAndLenses.curvature,
       mirrorsAndLenses.lensPower,
       mirrorsAndLenses.divergingLensPower,
@@ -197,6 +219,7 @@ export const physicsTasks: readonly Task[] = [
       ...mixedResistors,
       electricity.circuit,
       electricity.heatingRate,
+      countingCharge.electronCount,
       cellsAndWires.batteries,
       bills.devices,
       electricity.otherVoltage,
@@ -235,6 +258,7 @@ export const physicsTasks: readonly Task[] = [
       magnetism.fieldOfWire,
       magnetism.solenoid,
       induction.flux,
+      countingCharge.fluxChange,
       induction.induction,
       induction.selfInduction,
       induction.motionalEmf,
@@ -261,10 +285,11 @@ export const physicsTasks: readonly Task[] = [
       stoppingVoltage.aboveThreshold,
       ...particleWaves,
       decay.fractionLeft,
+      decay.percentLeft,
       decay.amountDecayed,
       hydrogen.hydrogenOrbit,
       ...hydrogen.hydrogenJumps,
-      modern.hydrogenLevel,
+      hydrogenLevel,
     ],
     examples: [
       "Find the energy of a photon of frequency 6*10^14 Hz.",

@@ -1,11 +1,12 @@
 import * as q from "../../numbers/rational.ts";
+import type { Rational } from "../../numbers/rational.ts";
 import { samePhysicalDimension } from "../../quantities/dimension.ts";
 import type { Dimension } from "../../quantities/dimension.ts";
 import type { Proof } from "../task.ts";
 import { backwards } from "./backwards.ts";
 import { evaluate } from "./formula/evaluate.ts";
 import type { Close } from "./formula/evaluate.ts";
-import type { Equation } from "./formula/formula.ts";
+import type { Equation, Formula } from "./formula/formula.ts";
 import { formulaDimension } from "./formula/formula-dimension.ts";
 import type { PhysicsProblem } from "./physics-problem.ts";
 import type { CompiledFrame, CompiledLaw } from "./reading/compiled-frame.ts";
@@ -52,7 +53,24 @@ function inSiUnits({ frame, units }: PhysicsProblem, name: string, close: Close)
 
 function holds({ equation }: CompiledLaw, values: ReadonlyMap<string, Close>): boolean {
   const [left, right] = [evaluate(equation.left, values), evaluate(equation.right, values)];
-  return left !== null && right !== null && areClose(left.value, right.value);
+  if (left === null || right === null) return false;
+  if (areClose(left.value, right.value)) return true;
+  // Of 0 = u² - 2gh with a root for u the terms cancel but for its last digit: they are what is compared then.
+  const size = largestTerm(equation.right, values);
+  return (
+    q.isZero(left.value) && size !== null && areClose(size, q.add(size, q.absolute(right.value)))
+  );
+}
+
+/** The largest of the terms of a sum. */
+function largestTerm(formula: Formula, values: ReadonlyMap<string, Close>): Rational | null {
+  if (formula.kind !== "sum") {
+    const value = evaluate(formula, values)?.value;
+    return value === undefined ? null : q.absolute(value);
+  }
+  const [left, right] = [largestTerm(formula.left, values), largestTerm(formula.right, values)];
+  if (left === null || right === null) return null;
+  return q.order(left, right) >= 0 ? left : right;
 }
 
 /** Whether both sides of a law measure the same. */

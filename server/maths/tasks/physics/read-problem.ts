@@ -15,6 +15,7 @@ import { compileFrame, decimal, unitOf } from "./reading/compiled-frame.ts";
 import type { CompiledFrame, CompiledVariable } from "./reading/compiled-frame.ts";
 import { readItems } from "./reading/items.ts";
 import type { Item } from "./reading/items.ts";
+import { isBackward, isOneStory } from "./reading/plausible.ts";
 import { readFrame } from "./reading/read-frame.ts";
 import type { Given } from "./reading/given.ts";
 import type { FrameReading } from "./reading/read-frame.ts";
@@ -54,6 +55,8 @@ function findProblem(question: Question): PhysicsProblem | null {
   return first && found.every((other) => sameAnswer(first, other)) ? first : null;
 }
 
+const metresPerSecond = unitOf("m/s");
+
 const needs = new Map(lawFrames.map((frame) => [frame, frame.needs.split(/\s+/).filter(Boolean)]));
 
 /** Whether the words of a question, or its units, call for a frame; most frames are never looked at further. */
@@ -68,7 +71,24 @@ function problemIn(
   question: Question,
 ): PhysicsProblem | null {
   const reading = readFrame(frame, items);
-  return reading && hasAll(frame, reading) ? workOut(frame, reading, question) : null;
+  if (!reading || !hasAll(frame, reading)) return null;
+  if (!isOneStory(frame.frame, items, reading.known)) return null;
+  const problem = workOut(frame, reading, question);
+  return problem && !turnsRound(problem, items) ? problem : null;
+}
+
+/** Whether a speed that is asked comes out negative. */
+function turnsRound(
+  { frame, wanted, moves, question }: PhysicsProblem,
+  items: readonly Item[],
+): boolean {
+  return wanted.some(({ name, unit }) => {
+    const value = moves.find((move) => move.name === name)?.value.value;
+    const isVelocity = sameDimension(unit.dimension, metresPerSecond.dimension);
+    return (
+      isVelocity && value !== undefined && isBackward(frame.frame, items, question.text, value)
+    );
+  });
 }
 
 function hasAll({ frame }: CompiledFrame, { known }: FrameReading): boolean {
@@ -99,7 +119,8 @@ function workIn(
   const known = workKnown(frame, reading, system);
   if (!known) return null;
   const constants = workConstants(frame, known).filter(({ name }) => {
-    return name !== "g" || !elsewhere.test(question.text);
+    const isMeant = name !== "g" || !elsewhere.test(question.text);
+    return isMeant && !reading.asked.includes(name);
   });
   const moves = solve(frame, known, constants, reading.asked);
   if (!moves) return null;

@@ -20,22 +20,25 @@ export interface PhProblem {
 
 /** What is known, wherever it stands in the question. */
 const knowns = [
-  "{k=ph|poh} value? (of (a|an|the) (aqueous)? solution)? (is|=|of)? {n:number}",
+  "{k=ph|poh} value? (of (a|an|the)? (aqueous|soft)? (solution|drink|vinegar|blood|milk|juice|rain|sample))? (is|=|of)? {n:number}",
   "{c:molarity} of? (aqueous)? {s:species}",
   "{i=hydrogen ion|hydronium ion|hydroxide ion} concentration (of (a|an|the) solution)? (is|=|of)? {c:molarity}",
   "(concentration of)? {h:species} (ion|ions)? (concentration)? (is|=|of)? {c:molarity|number}",
 ];
 
 const small =
-  "a|an|the|solution|of|whose|with|having|has|if|when|in|which|for|its|aqueous|is|then|concentration|ka|ki";
-const some = `(${small})? (${small})? (${small})? (${small})?`;
+  "sample|vinegar|soft|drink|blood|milk|lemon|juice|coffee|acid|rain|tomato|it|a|an|the|solution|of|whose|with|having|has|if|when|in|which|for|its|aqueous|is|then|concentration|ka|ki";
+const some = `(${small})? (${small})? (${small})? (${small})? (${small})? (${small})?`;
 const asks =
   "(@ask)? its? {t=ph|poh|hydrogen ion concentration|hydronium ion concentration|hydroxide ion concentration} (value)? (of (the|this|a) solution)?";
 const asksIon =
   "(@ask)? its? (molar? concentration of)? {x:species} (ions|ion)? (concentration)? (of (the|this|a) solution)?";
 
+const asksOf =
+  "(@ask)? (molar)? concentration of (the)? {t=hydrogen ion|hydrogen ions|hydronium ion|hydronium ions|hydroxide ion|hydroxide ions} (in (it|this|the) solution?)?";
+
 /** The whole question, with {:given} where the known value stood. */
-const askings = [asks, asksIon].flatMap((asking) => [
+const askings = [asks, asksIon, asksOf].flatMap((asking) => [
   `${asking} ${some} {:given} solution?`,
   `${some} {:given} solution? (then)? (ka|ki)? ${asking}`,
 ]);

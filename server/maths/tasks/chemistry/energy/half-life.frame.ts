@@ -20,7 +20,7 @@ const halfLifeIn = ({ time, rate, examples }: TimeScale): ChemistryFrame => ({
   rules: [
     {
       wording:
-        "(rate constant | k | rate constant k | specific rate constant) (of (the|a)? (first order)? reaction)? (is|= | to be)? {k:pertime}",
+        "(rate constant | k | rate constant k | specific rate constant) (of (the|a)? (first order)? reaction)? (is|=|of | to be)? {k:pertime}",
     },
     {
       wording:

@@ -121,7 +121,7 @@ export const twoStatesFrame: ChemistryFrame = {
     },
   ],
   also:
-    "gas gases ideal air nitrogen oxygen hydrogen helium anysubstance occupies occupy occupied occupying volume temperature pressure capacity balloon certain amount required needed minimum transferred another second place height " +
+    "tire tyre bicycle car inflated ship sailing reaches rigid where room helium-filled it sample gas gases ideal air nitrogen oxygen hydrogen helium anysubstance occupies occupy occupied occupying volume temperature pressure capacity balloon certain amount required needed minimum transferred another second place height " +
     "heated cooled compressed expanded expands allowed expand warmed increased decreased raised lowered reduced changed change changes becomes become mass fixed " +
     "filled kept keeping maintained contained containing contains enclosed up down until till be while is measured it's dry under exerts exert piston",
   adjust,

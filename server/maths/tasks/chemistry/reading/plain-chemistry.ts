@@ -26,12 +26,16 @@ function commands(text: string): string {
 }
 
 function signs(text: string): string {
-  return text
-    .replaceAll(/<?[-–—=]{1,3}>|⟶|⇌|⇋|⇒|➝|➜|➔|⟹|⇄|↔|→/g, " → ")
-    .replaceAll(/(?<=[A-Za-z0-9)])\s?[·•∙⋅]\s?(?=\d*[A-Z])/g, ".")
-    .replaceAll(/(?<=[A-Za-z0-9)])\*(?=\d*H2O)/g, ".")
-    .replaceAll(/[−–—]/g, "-")
-    .replaceAll(/(?<=\d)\s*[xX]\s*(?=10\s*(?:\^|[⁻⁰¹²³⁴-⁹]))/g, " × ");
+  return (
+    text
+      .replaceAll(/<?[-–—=]{1,3}>|⟶|⇌|⇋|⇒|➝|➜|➔|⟹|⇄|↔|→/g, " → ")
+      .replaceAll(/(?<=[A-Za-z0-9)])\s?[·•∙⋅]\s?(?=\d*[A-Z])/g, ".")
+      .replaceAll(/(?<=[A-Za-z0-9)])\*(?=\d*H2O)/g, ".")
+      .replaceAll(/[−–—]/g, "-")
+      // ΔH as a phone types it.
+      .replaceAll(/(?<![A-Za-z])d(?=[GHS]\s?(?:=|°|is\b|at\b|and\b|for\b))/g, "Δ")
+      .replaceAll(/(?<=\d)\s*[xX]\s*(?=10\s*(?:\^|[⁻⁰¹²³⁴-⁹]))/g, " × ")
+  );
 }
 
 /** Exponents of units that lost their raising: mol-1, cm3, dm-3; and K kg/mol in the order in which units are read. */

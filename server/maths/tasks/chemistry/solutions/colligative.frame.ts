@@ -21,7 +21,8 @@ const boiling: Effect = {
   letter: "Δtb",
   constant: "kb",
   constantLatex: "K_b",
-  words: "(@ask)? (elevation|rise|increase) (in|of) (the)? boiling point",
+  words:
+    "((@ask)? (elevation|rise|increase) (in|of) (the)? boiling point | (@ask)? (the)? boiling point elevation)",
   constantWords: "(molal)? (elevation|ebullioscopic|boiling)? (point)? (elevation)? (constant)?",
   example: [
     "Find the elevation in boiling point of a solution of 18 g of glucose in 1 kg of water. Kb = 0.52 K kg/mol",
@@ -36,7 +37,8 @@ const freezing: Effect = {
   letter: "Δtf",
   constant: "kf",
   constantLatex: "K_f",
-  words: "(@ask)? (depression|lowering|decrease|fall) (in|of) (the)? freezing point",
+  words:
+    "((@ask)? (depression|lowering|decrease|fall) (in|of) (the)? freezing point | (@ask)? (the)? freezing point depression)",
   constantWords: "(molal)? (depression|cryoscopic|freezing)? (point)? (depression)? (constant)?",
   example: [
     "Find the depression in freezing point of a solution of 45 g of ethylene glycol in 600 g of water. Kf = 1.86 K kg/mol",

@@ -15,7 +15,7 @@ export const dilutionFrame: ChemistryFrame = {
   rules: [
     {
       wording:
-        "{V1:volume} (of)? (a|an|the)? (aqueous)? {C1:molarity} (of)? {_s:species}? (stock)? (solution)? (is|was|are)? diluted (with water)? (to|upto|up) (to)? (a|the)? (final|total)? (volume of)? {V2:volume}",
+        "{V1:volume} (sample|portion)? (of)? (a|an|the)? (aqueous)? {C1:molarity} (of)? {_s:species}? (stock)? (solution)? (is|was|are)? diluted (with water)? (to|upto|up) (to)? (a|the)? (final|total|new)? (volume of)? {V2:volume}",
       says: "diluted",
     },
     {

@@ -45,7 +45,7 @@ export const molarityFrame: ChemistryFrame = {
   ],
   also:
     "dissolved dissolving dissolve dissolves containing contains contain present solution solutions aqueous solute required require needed need prepare preparing prepared make making made " +
-    "litre volume water enough sufficient up resulting each's pure solid pellets anhydrous how many you there means",
+    "bottle vinegar beaker flask sample volumetric jar litre volume water enough sufficient up resulting each's pure solid pellets anhydrous how many you there means",
   order: { mass: ["m"], amount: ["n"], volume: ["V"], molarity: ["C"], molarmass: ["M"] },
   laws: [
     { name: "Moles from mass", equation: "n = m/M", why: "number of moles = mass ÷ molar mass." },

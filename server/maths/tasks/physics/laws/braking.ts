@@ -2,12 +2,15 @@ import type { LawFrame } from "./law-frame.ts";
 import { comesToRest, finalSpeed, initialSpeed, length, seconds } from "./motion.ts";
 
 const brakeWords =
-  "go before moving moves move travelling traveling travels going running brake brakes braking applied applies apply applying driver when exerts exert exerted slows slow slowing down uniformly constant retarded decelerates decelerate decelerating retards retarding deceleration road straight path opposing bringing brought slaps slap forearm catches caught catch hits hitting lands penetrates uniform before takes taken required needed covered covers after change automobile between what must horizontally strikes strike stationary wooden block target bullet tree penetrates penetrate penetration into sandbag sand plank embeds reverse";
+  "dry wet concrete pavement icy necessary top while suddenly sees obstacle skids skidding slides sliding rolls rolling go before moving moves move travelling traveling travels going running brake brakes braking applied applies apply applying driver when exerts exert exerted slows slow slowing down uniformly constant retarded decelerates decelerate decelerating retards retarding deceleration road straight path opposing bringing brought slaps slap forearm catches caught catch hits hitting lands penetrates uniform before takes taken required needed covered covers after change automobile between what must horizontally strikes strike stationary wooden block target bullet tree penetrates penetrate penetration into sandbag sand plank embeds reverse";
 
 /** A body that is slowed down, with the sizes of force and retardation. */
 export const braking: LawFrame = {
   name: "braking",
+  hasBodies: true,
   topic: "Force and Laws of Motion",
+  phrases:
+    "due? north|south|east|west; to the north|south|east|west; along with the|its? passengers|driver|load; with the|its passengers",
   needs:
     "brake brakes braking stop stops stopped stopping rest retardation retards retarded retarding deceleration decelerates decelerate decelerating slows halt friction",
   also: brakeWords,
@@ -25,7 +28,8 @@ export const braking: LawFrame = {
       unit: "m/s^2",
       words:
         "retardation; deceleration; uniform|constant retardation|deceleration; rate of deceleration|retardation; negative acceleration",
-      cues: "at",
+      given: "acceleration; acceleration of; uniform|constant|steady acceleration",
+      cues: "at; at a? constant|uniform|steady? rate of",
     },
     {
       name: "s",

@@ -93,7 +93,7 @@ export const internalResistance: LawFrame = {
   name: "internal-resistance",
   topic: "Current Electricity",
   needs: "internal",
-  also: "battery cell internal resistance connected external resistor to a across drawn from flows circuit what its terminal has in through storage car can be that",
+  also: "delivers delivering supplies supplying when flashlight dry battery cell internal resistance connected external resistor to a across drawn from flows circuit what its terminal has in through storage car can be that",
   variables: [
     {
       name: "e",

@@ -14,7 +14,7 @@ export const coulomb: LawFrame = {
   name: "coulomb",
   topic: "Electric Charges and Fields",
   needs: "charge charges charged",
-  also: "charged two point charges charge small spheres sphere apart placed separated having between them each other air vacuum kept acting exert exerts carrying electrostatic repulsion attraction on distance in what electric carry",
+  also: "small sphere spheres balls ball pith apart each charged two point charges charge small spheres sphere apart placed separated having between them each other air vacuum kept acting exert exerts carrying electrostatic repulsion attraction on distance in what electric carry",
   variables: [
     {
       name: "F",
@@ -23,7 +23,7 @@ export const coulomb: LawFrame = {
       unit: "N",
       letters: "F",
       words:
-        "force; electrostatic|electric? force; force of attraction|repulsion; electrostatic force of attraction|repulsion; coulomb force",
+        "repulsive|attractive|electric|electrostatic|electrical force; magnitude of the? electric|electrostatic? force; force; electrostatic|electric? force; force of attraction|repulsion; electrostatic force of attraction|repulsion; coulomb force",
     },
     {
       name: "q",
@@ -115,7 +115,7 @@ export const electricField: LawFrame = {
   name: "electric-field",
   topic: "Electric Charges and Fields",
   needs: "field potential",
-  also: "charge point placed electric experiences experience acting acts uniform in due from at away a distance on test intensity strength what magnitude of",
+  also: "away created charge point placed electric experiences experience acting acts uniform in due from at away a distance on test intensity strength what magnitude of",
   variables: [
     {
       name: "E",
@@ -165,7 +165,7 @@ export const fieldBetweenPlates: LawFrame = {
   name: "field-between-plates",
   topic: "Electrostatic Potential and Capacitance",
   needs: "plates plate",
-  also: "two parallel plates plate separated apart between uniform difference metal connected have has a what in are",
+  also: "electric strength uniform metal two parallel plates plate separated apart between uniform difference metal connected have has a what in are",
   variables: [
     {
       name: "E",
@@ -200,7 +200,7 @@ export const capacitor: LawFrame = {
   topic: "Electrostatic Potential and Capacitance",
   needs: "capacitor capacitance",
   phrases: "parallel plate|plates capacitor?",
-  also: "capacitor charged connected battery supply stored stores store across to holds on plates its has what by plate each electrostatic potential charging a in",
+  also: "applied apply applies put defibrillator heart camera flash empty plates when parallel capacitor charged connected battery supply stored stores store across to holds on plates its has what by plate each electrostatic potential charging a in",
   variables: [
     {
       name: "C",

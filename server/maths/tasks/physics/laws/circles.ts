@@ -9,13 +9,16 @@ const radius: Variable = {
   letters: "r R",
   words:
     "radius; radius of the? circle|circular|track|path|curve|tire|tyre|wheel? track|path?; circle|track|curve|wheel|orbit of radius; string of length; string",
+  behind:
+    "from the? its? center|centre|axis; from the axis of rotation; from the center|centre of rotation",
 };
 
 export const circularMotion: LawFrame = {
   name: "circular-motion",
+  hasBodies: true,
   topic: "Motion in a Plane",
   needs: "circular circle angular centripetal curve radius rotates wheel revolutions tire tyre rpm",
-  also: "circular circle path track curve tire tyre wheel wheels moves moving move rotates rotating spins revolves revolving whirled tied string stone travels travelling traveling round rounds around its car uniform constant what acting takes needed required keep moving horizontal rim point a fan flywheel cd edge on of has when turn uniformly bend makes satellite artificial earth orbit revolve whirls swings attached end other long its",
+  also: "friction provided provides supplied frictional propeller windmill tip needed hammer washer drum yo goes go keeps rider runner runs whirling skater exerted negotiates disk disc turns turning spinning turn record cd blade ball rounding flat bicycle person drill bit grinding merry go race unbanked highway ride rider exit centrifuge sample axis rotation gear pulley whirl swung planet ferris center centre circling experiences experienced going rotational acts circular circle path track curve tire tyre wheel wheels moves moving move rotates rotating spins revolves revolving whirled tied string stone travels travelling traveling round rounds around its car uniform constant what acting takes needed required keep moving horizontal rim point a fan flywheel cd edge on of has when turn uniformly bend makes satellite artificial earth orbit revolve whirls swings attached end other long its",
   variables: [
     {
       name: "w",
@@ -79,7 +82,7 @@ export const pendulum: LawFrame = {
   name: "pendulum",
   topic: "Oscillations",
   needs: "pendulum",
-  also: "simple pendulum second has have of its what oscillation on earth moon takes beats small",
+  also: "region place location planet grandfather clock bob string whose swings swing swinging surface child with long simple pendulum second has have of its what oscillation on earth moon takes beats small",
   variables: [
     {
       name: "T",
@@ -111,7 +114,7 @@ export const springOscillation: LawFrame = {
   name: "spring-oscillation",
   topic: "Oscillations",
   needs: "period frequency oscillates oscillation oscillations oscillating",
-  also: "spring attached mass block oscillates oscillation oscillations oscillating vibrates fixed end other smooth frictionless horizontal simple harmonic motion its what has executes",
+  also: "hangs hung hanging suspended vertical ideal force constant bounces car vertically set into oscillate system kg light horizontally spring attached mass block oscillates oscillation oscillations oscillating vibrates fixed end other smooth frictionless horizontal simple harmonic motion its what has executes",
   variables: [
     {
       name: "T",

@@ -28,6 +28,25 @@ export const fractionLeft: LawFrame = {
   ],
 };
 
+/** The same part asked in percent. */
+export const percentLeft: LawFrame = {
+  ...fractionLeft,
+  name: "percent-left",
+  also: `${halfLife.also} percent percentage undecayed`,
+  variables: [
+    {
+      name: "x",
+      latex: "\\frac{N}{N_0}",
+      says: "part left",
+      unit: "",
+      isNamed: true,
+      isPercent: true,
+      asks: "what percent|percentage of? it|the|a|an|its? original|radioactive? sample|substance|element|material|amount|nuclei? will? is|are|be? remains|remain|left|remaining|undecayed; percent|percentage of the? sample? remaining|left|undecayed",
+    },
+    ...times,
+  ],
+};
+
 /** How much of it has decayed. */
 export const amountDecayed: LawFrame = {
   ...halfLife,

@@ -15,7 +15,8 @@ export const current: Variable = {
   says: "current",
   unit: "A",
   letters: "I i",
-  words: "current; electric current",
+  words: "current; electric current; current drawn|flowing|needed|required",
+  asks: "how much current|amperage",
 };
 export const resistance: Variable = {
   name: "R",
@@ -36,11 +37,12 @@ export const power: Variable = {
     "power; electric|electrical? power; power of the? bulb|heater|lamp|motor; power consumed|dissipated|rating|developed|used; rate of energy|heat? consumption|dissipation; heat output; wattage; bulb; heater",
 };
 export const circuitWords =
-  "done doing move moving moved points point connected connects across through flows flow flowing drawn draws draw carries carry carrying passes passed passing bulb lamp heater toaster iron motor wire conductor filament conductor circuit ends its supply battery source cell line mains operates operated operating rated marked electric electrical appliance used consumes consume consumed produced produces developed develops in dissipated connected kettle geyser oven fan device resistor maintained when what flows household toaster hair dryer set up works work heat output much calculate running runs run on takes coil by given energy stove lights transferring transferred while generated through having working applied terminals between necessary to generator electron an from second rate circuit's steady constant small torch press room cooker toaster immersion rod";
+  "outlet socket wall drill vacuum cleaner mixer grinder juicer blender bell buzzer speaker laser printer projector tablet supplies supply deliver delivers moves electron provide provides headlight drive drives uses use flashlight car radio tv television computer laptop phone charger clock calculator coffee maker hot plate needed pocket immersion light electrons pass starter truck vehicle cable copper nichrome element heating solar cooker microwave washing machine refrigerator ac conditioner lightning bolt x ray tube hour done doing move moving moved points point connected connects across through flows flow flowing drawn draws draw carries carry carrying passes passed passing bulb lamp heater toaster iron motor wire conductor filament conductor circuit ends its supply battery source cell line mains operates operated operating rated marked electric electrical appliance used consumes consume consumed produced produces developed develops in dissipated connected kettle geyser oven fan device resistor maintained when what flows household toaster hair dryer set up works work heat output much calculate running runs run on takes coil by given energy stove lights transferring transferred while generated through having working applied terminals between necessary to generator electron an from second rate circuit's steady constant small torch press room cooker toaster immersion rod";
 
 /** Ohm's law, power, energy and charge (NCERT class 10, "Electricity"). */
 export const circuit: LawFrame = {
   name: "circuit",
+  hasBodies: true,
   topic: "Electricity",
   needs: "",
   also: circuitWords,

@@ -93,9 +93,12 @@ export const staircase: LawFrame = {
 /** The work that takes all of the kinetic energy. */
 export const stoppingWork: LawFrame = {
   name: "stopping-work",
+  // The work of a certain force on the body is negative: only the size that is needed is told here.
+  never:
+    "on it; on the car|body|object|block|ball|truck; by the? friction|force|brakes|road|gravity; done on",
   topic: "Work and Energy",
   needs: "work",
-  also: "required needed done be bring brought brings moving travelling velocity must should by brakes",
+  also: "completely object from required needed done be bring brought brings moving travelling velocity must should by brakes",
   facts: [
     { words: `${comesToRest}; to bring it to rest; to be stopped`, variable: "v", value: "0" },
   ],
@@ -123,9 +126,10 @@ export const stoppingWork: LawFrame = {
 
 export const spring: LawFrame = {
   name: "spring",
+  hasBodies: true,
   topic: "Work, Energy and Power",
   needs: "spring suspension springs",
-  also: "spring springs stretched stretches stretch stretching compressed compress compresses compressing natural length position its from needed required stored done constant force elastic suspension car settles down gets hung hangs hanging suspended vertical when ideal end extended extends produces produce causes balance its it for pull through by under",
+  also: "slingshot store stores bow catapult archer pinball applied apply applying act acts acting released held toy dart gun block attached rubber band scale bathroom trampoline hook mattress hanging pulled pushed spring springs stretched stretches stretch stretching compressed compress compresses compressing natural length position its from needed required stored done constant force elastic suspension car settles down gets hung hangs hanging suspended vertical when ideal end extended extends produces produce causes balance its it for pull through by under",
   variables: [
     {
       name: "k",

@@ -10,6 +10,7 @@ const height: Variable = {
   unit: "m",
   letters: "h",
   words: "height; high; vertical|total? height|distance; height of; depth",
+  behind: "of height|altitude|elevation; in height; above|off the ground|floor",
   asks: "how high",
 };
 export const power: Variable = {
@@ -33,10 +34,11 @@ export const duration: Variable = {
 
 export const work: LawFrame = {
   name: "work",
+  hasBodies: true,
   topic: "Work and Energy",
   isBare: true,
   needs: "work force power",
-  also: "done does do moves move moved moving displaced pushes push pushed pulls pull pulled drags applied applies acts acting act exerts exerted along direction through same horizontal displaces causing constant steady against surface travels frictional rate takes in needed smooth performed expended used uses makes produces during floor as engine motor machine",
+  also: "frictionless over distance lawnmower mower person worker while pushing pulling pulling force box load gardener cart shopping through dragging drags tow tows towing done does do moves move moved moving displaced pushes push pushed pulls pull pulled drags applied applies acts acting act exerts exerted along direction through same horizontal displaces causing constant steady against surface travels frictional rate takes in needed smooth performed expended used uses makes produces during floor as engine motor machine",
   variables: [
     {
       name: "W",
@@ -86,7 +88,7 @@ export const workAtAngle: LawFrame = {
   name: "work-at-angle",
   topic: "Work, Energy and Power",
   needs: "angle degrees",
-  also: "work done does moves move moved pulls pull pulled drags dragged acts acting applied making makes makes with to horizontal rope string inclined floor direction motion displacement through along constant",
+  also: "exerts exert rope a pulling pushing sister above handle cord level ground wagon sled suitcase lawn work done does moves move moved pulls pull pulled drags dragged acts acting applied making makes makes with to horizontal rope string inclined floor direction motion displacement through along constant",
   variables: [
     { name: "W", latex: "W", says: "work", unit: "J", letters: "W", words: "work; work done" },
     {
@@ -113,10 +115,16 @@ export const workAtAngle: LawFrame = {
 
 export const lifting: LawFrame = {
   name: "lifting",
+  hasBodies: true,
   topic: "Work and Energy",
+  phrases:
+    "a? flight of stairs; at a? constant|steady|uniform speed|velocity; straight up; above her|his|the head",
+  // Its work is negative, and told by a frame of its own.
+  never:
+    "by gravity; by the gravity|weight; by the? gravitational force; by the force of gravity; along; slope; incline; inclined; ramp; walks up; horizontally; efficiency",
   needs:
     "lift lifts lifted lifting raise raises raised raising climbs climb climbed climbing carries pump pumps pumped stairs runs potential gravity height",
-  also: "shelf load stored cupboard puts put places lift lifts lifted lifting raise raises raised raising climbs climb climbed climbing up stairs staircase tower upstairs carries pump pumps pumped water ground above gained gain its stored possessed possess against gravity work done does vertically held position crane rope ladder in takes steps energy required needed used per runs relative level well tank electric certain respect having possesses when stands jumps roof storey floor climbing rises him her luggage load student who which then minute walks on puts",
+  also: "carrying carry winch hoisting hauls hauling pulling carried lifts onto table shelf top of gains gain up climbs mountaineer lost when flight output weightlifter lifter barbell overhead shelf hoist hoists carry hill mountain ladder platform truck elevator floors backpack student vertical vertically bricks motor drawn rope bucket shelf load stored cupboard puts put places lift lifts lifted lifting raise raises raised raising climbs climb climbed climbing up stairs staircase tower upstairs carries pump pumps pumped water ground above gained gain its stored possessed possess against gravity work done does vertically held position crane rope ladder in takes steps energy required needed used per runs relative level well tank electric certain respect having possesses when stands jumps roof storey floor climbing rises him her luggage load student who which then minute walks on puts",
   variables: [
     mass,
     height,
@@ -141,10 +149,12 @@ export const lifting: LawFrame = {
 
 export const kineticEnergy: LawFrame = {
   name: "kinetic-energy",
+  hasBodies: true,
   topic: "Work and Energy",
+  phrases: "due? north|south|east|west; to the north|south|east|west",
   isBare: true,
   needs: "kinetic ke",
-  also: "moving moves travelling traveling possessed possess possesses running flying thrown fired has having of energy",
+  also: "move must compare travels electron proton satellite orbiting skating skates sprinting walking rolling rolls sliding slides flies flying falling leaves swimming charging speeding what moves moving moves travelling traveling possessed possess possesses running flying thrown fired has having of energy",
   variables: [
     {
       name: "K",
@@ -170,9 +180,10 @@ export const kineticEnergy: LawFrame = {
 
 export const workEnergy: LawFrame = {
   name: "work-energy",
+  hasBodies: true,
   topic: "Work and Energy",
   needs: "work energy",
-  also: "done work increase increases increased increasing change changes changing speed accelerate accelerates moving moves travelling required needed kinetic gain initially order",
+  also: "speeds up frictionless from done work increase increases increased increasing change changes changing speed accelerate accelerates moving moves travelling required needed kinetic gain initially order",
   facts: [{ words: startsFromRest, variable: "u", value: "0" }],
   variables: [
     {

@@ -4,7 +4,7 @@ export const efficiency: LawFrame = {
   name: "efficiency",
   topic: "Thermodynamics",
   needs: "efficiency efficient",
-  also: "power station plant heat engine takes take in absorbs absorb transfers transfer transferred environment rejects rejected reject gives out exhausts exhaust discharges releases surroundings sink source reservoir hot cold cycle per does performs of thermal its machine input output useful each into energy from",
+  also: "motor uses consumes electrical electric chemical do doing nuclear coal gasoline fired steam fuel burning work percent what every each useful put puts power station plant heat engine takes take in absorbs absorb transfers transfer transferred environment rejects rejected reject gives out exhausts exhaust discharges releases surroundings sink source reservoir hot cold cycle per does performs of thermal its machine input output useful each into energy from",
   variables: [
     {
       name: "Q",
@@ -13,7 +13,9 @@ export const efficiency: LawFrame = {
       unit: "J",
       letters: "Q1",
       words: "heat absorbed|taken|input; energy input; input energy; heat supplied; input",
-      cues: "takes in; takes; absorbs; absorbed; take in; receives; supplied with; absorbs",
+      behind:
+        "of? electrical|electric|chemical|input energy; of? energy|work|heat put|supplied|given in|into|to it?; of? heat|energy|work input; of heat is|are? absorbed|supplied|added",
+      cues: "uses; consumes; is supplied with; takes in; takes; absorbs; absorbed; take in; receives; supplied with; absorbs",
     },
     {
       name: "q",
@@ -32,7 +34,8 @@ export const efficiency: LawFrame = {
       letters: "W",
       words:
         "work; work done|output; useful output|energy|work; output energy; energy output; output",
-      cues: "does; performs",
+      behind: "of? useful work|energy? output?",
+      cues: "does; performs; to do; doing; do",
     },
     {
       name: "n",
@@ -58,7 +61,7 @@ export const carnot: LawFrame = {
   name: "carnot",
   topic: "Thermodynamics",
   needs: "carnot ideal maximum",
-  also: "carnot engine ideal heat operates operating works working between source sink hot cold reservoir temperatures and its possible theoretical reservoirs",
+  also: "steam turbine percent power plant carnot engine ideal heat operates operating works working between source sink hot cold reservoir temperatures and its possible theoretical reservoirs",
   variables: [
     {
       name: "n",
@@ -66,7 +69,7 @@ export const carnot: LawFrame = {
       says: "efficiency",
       unit: "",
       letters: "η",
-      words: "maximum|theoretical|possible? efficiency",
+      words: "maximum? theoretical|possible? efficiency",
       isPercent: true,
     },
     {

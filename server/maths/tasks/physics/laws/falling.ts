@@ -1,16 +1,17 @@
 import { gravityAcceleration } from "./gravity-acceleration.ts";
-import type { LawFrame } from "./law-frame.ts";
+import type { LawFrame, Variable } from "./law-frame.ts";
 
 const fallWords =
-  "dropped drop drops falls fall falling fell freely free released vertically straight hit hits hitting strike strikes striking reach reaches reaching ground just before after takes taken take top tower cliff building roof bridge well balcony window terrace edge touches touching covered travels travelled level earth surface takes required splash let fallen end impact lands rest from under action gravity later";
+  "off seen river lake sea pond helicopter hovering hovers rescue life preserver water diving board crane balcony ledge rooftop branch tree roof flagpole mast accidentally leaning workman scaffold platform straight directly someone drowning dropped drop drops falls fall falling fell freely free released vertically straight hit hits hitting strike strikes striking reach reaches reaching ground just before after takes taken take top tower cliff building roof bridge well balcony window terrace edge touches touching covered travels travelled level earth surface takes required splash let fallen end impact lands rest from under action gravity later";
 
 const height =
-  "height; from a height of; depth; distance; distance|height fallen|covered|travelled; high; tall; deep; height of the? tower|building|cliff|bridge|roof; depth of the? well";
+  "height above the? water|river|sea|lake; height; from a height of; depth; distance; distance|height fallen|covered|travelled; high; tall; deep; height of the? tower|building|cliff|bridge|roof; depth of the? well";
 const seconds = "time; time taken|required; time of fall";
 
 /** A body that falls from rest (NCERT class 9, "Gravitation"). */
 export const freeFall: LawFrame = {
   name: "free-fall",
+  hasBodies: true,
   topic: "Gravitation",
   needs: "dropped drop drops falls fall falling fell released freely fallen",
   also: fallWords,
@@ -79,24 +80,34 @@ export const freeFall: LawFrame = {
 };
 
 const upWords =
-  "surface thrown throws throw threw tossed projected launched shot fired upward upwards up vertically straight air goes go rises rise rising reaches reach reached reaching attained attain attains attaining hand ground after takes taken take before return returns back comes thrower level earth initially point moving way going same juggler ball gains there its take takes motion during downward directed vertical direction point when thrown highest what boy cricket arrow does from rises it";
+  "starting position jumps jump jumping leaps leap leaping water river kangaroo dolphin floor over tosses toss juggler leave feet flips pitcher throwing surface thrown throws throw threw tossed projected launched shot fired upward upwards up vertically straight air goes go rises rise rising reaches reach reached reaching attained attain attains attaining hand ground after takes taken take before return returns back comes thrower level earth initially point moving way going same juggler ball gains there its take takes motion during downward directed vertical direction point when thrown highest what boy cricket arrow does from rises it";
 
 /** A body thrown straight up: positive is upward. */
 export const thrownUp: LawFrame = {
   name: "thrown-up",
+  hasBodies: true,
   topic: "Motion in a Straight Line",
-  needs: "up upward upwards",
+  needs: "up upward upwards jumps jump leaps leap",
   also: upWords,
+  phrases:
+    "above the? water|ground|floor|surface; when|as he|she|it|they leaves|leave|left the? ground|floor|water; out of the water; off the ground|floor",
   facts: [
     {
       words:
-        "reach|reaches|reaching|attain|attains|attaining the|its|a? maximum|highest|greatest height|point; reach|reaches|reaching the? top; reach|reaches there; to the|its? highest|maximum|top point|height?; at the|its? highest point",
+        "to reach|attain|gain a? height of; to rise to a? height of; reach|reaches|reaching|attain|attains|attaining the|its|a? maximum|highest|greatest height|point; reach|reaches|reaching the? top; reach|reaches there; to the|its? highest|maximum|top point|height?; at the|its? highest point",
+      variable: "v",
+      value: "0",
+    },
+    // Who jumps over something just reaches its height.
+    {
+      words:
+        "jumps|jump|jumping|leaps|leap vertically? straight? up? and|to rises|rise|reaches|reach?; can|could jump|leap over? an?; jump|leap straight? up? to; can jump|leap to a height of",
       variable: "v",
       value: "0",
     },
     {
       words:
-        "return|returns|returning|back to the? ground|thrower|hand|hands|surface|earth?; to return; come|comes|coming back; fall|falls back; hits the ground again",
+        "caught|lands|land|caught again at the same height|level|point; returns|return to the same height|level|point; return|returns|returning|back to the? ground|thrower|hand|hands|surface|earth?; to return; come|comes|coming back; fall|falls back; hits the ground again",
       variable: "r",
       value: "0",
     },
@@ -110,8 +121,9 @@ export const thrownUp: LawFrame = {
       letters: "u v0",
       words:
         "initial velocity|speed; velocity|speed of projection; velocity|speed with which it is|was thrown|projected up|upward|upwards?; velocity|speed at which it is|was thrown|projected up|upward|upwards?",
-      asked: "velocity|speed",
-      shared: "velocity|speed",
+      asked:
+        "velocity|speed; vertical|takeoff|upward? velocity|speed with which|when he|she|it leaves|left the ground|floor|water; vertical|takeoff|upward velocity|speed; vertical|takeoff? velocity|speed he|she|it needs|leaves",
+      shared: "velocity|speed; vertical|upward velocity|speed",
       isUsual: true,
       cues: "with; at; from",
     },
@@ -133,8 +145,9 @@ export const thrownUp: LawFrame = {
       says: "height",
       unit: "m",
       letters: "h s",
-      words: "height; distance; displacement; high",
-      asks: "",
+      words:
+        "height; distance; displacement; high; position; position above the starting point; height above the? ground|starting? point?; displacement above the? ground|starting? point?",
+      asks: "how far above its|the? starting? point|ground; how high above the ground|starting point is|will",
       isUsual: true,
     },
     {
@@ -144,8 +157,8 @@ export const thrownUp: LawFrame = {
       unit: "m",
       letters: "H",
       asked:
-        "maximum|greatest|highest height; height reached|attained; height; highest point reached; height to which it rises|will rise",
-      asks: "how high; how far up",
+        "maximum|greatest|highest height; height reached|attained; height; highest point reached; height to which it rises|will rise|goes; maximum height above the? ground|water|river|floor; height above the? water|river|floor",
+      asks: "how high; how far up; how high above the? water|ground|floor|river does|will it|he|she? rise|go",
     },
     {
       name: "t",
@@ -164,7 +177,8 @@ export const thrownUp: LawFrame = {
       says: "time of flight",
       unit: "s",
       letters: "T",
-      asked: "time of flight; total time; total time of flight|taken",
+      asks: "how long is|was|does|will the? it|he|she|ball|stone|kangaroo|dolphin|player|man|boy|girl|rock be|stay|remain|remains? in the air; how long is|was the? it|he|she|ball|stone in flight",
+      asked: "time of flight; total time; time in the air; hang time; total time of flight|taken",
     },
     { name: "r", latex: "s", says: "displacement on return", unit: "m", isSigned: true },
     {
@@ -188,5 +202,42 @@ export const thrownUp: LawFrame = {
       solved: { t: "2*u/g", u: "g*t/2" },
     },
   ],
-  spare: ["r"],
+  spare: ["r", "v"],
+};
+
+/** A body thrown straight down: both velocity and fall count downwards. */
+export const thrownDown: LawFrame = {
+  ...freeFall,
+  name: "thrown-down",
+  topic: "Motion in a Straight Line",
+  needs: "down downward downwards",
+  also: `${fallWords.replace("dropped drop drops falls fall falling fell freely free released ", "")} thrown throws threw projected straight vertically down downward downwards from initial of with stone ball water`,
+  never:
+    "angle; upward; upwards; up; rest; dropped; released; released; falls; horizontal; horizontally; last; first; second; slope; incline; hill; slides; rolls; parachute",
+  facts: [
+    {
+      words:
+        "thrown|throws|threw|projected straight|vertically? down|downward|downwards; thrown|projected down|downward|downwards vertically; throws a ball|stone|rock straight|vertically? down|downward|downwards",
+      variable: "p",
+      value: "1",
+    },
+  ],
+  markers: ["p"],
+  requires: ["p"],
+  variables: [
+    { name: "p", latex: "", says: "", unit: "", isNamed: true },
+    ...freeFall.variables.map((variable): Variable => {
+      if (variable.name === "u") {
+        return { ...variable, shared: "velocity|speed", cues: "with; at", isUsual: true };
+      }
+      if (variable.name !== "v") return variable;
+      const { isUsual: _usual, ...others } = variable;
+      return {
+        ...others,
+        words: "final velocity|speed",
+        asked: "velocity|speed",
+        shared: "velocity|speed",
+      };
+    }),
+  ],
 };

@@ -14,12 +14,15 @@ export const mass: Variable = {
 const net =
   "net? external? unbalanced? resultant? average? constant? applied? horizontal? magnitude? of?";
 const pushWords =
-  "under acts acting act applied applying applies exerted exerts exert experiences experience experienced pushed pushes push pulled pulls pull produces produce produced producing gives give giving needed required accelerated accelerates accelerate accelerating moving moves move rest smooth frictionless horizontal changes change changing increases increase increased after lasts for bring set second newton newton's law starts starting start gains gain leaves leave contact kicked kicks hit hits struck gets strikes before stationary travelling traveling uniformly constant covers cover covered distance artillery net external shell time uniform what initially force's object's body's increase it its then continues";
+  "race pushing pulling sprinting frictionless along slides accelerator crate block net person sled ice level straight track propels propel throws throw pitches flies fired provides provide provided supplied under acts acting act applied applying applies exerted exerts exert experiences experience experienced pushed pushes push pulled pulls pull produces produce produced producing gives give giving needed required accelerated accelerates accelerate accelerating moving moves move rest smooth frictionless horizontal changes change changing increases increase increased after lasts for bring set second newton newton's law starts starting start gains gain leaves leave contact kicked kicks hit hits struck gets strikes before stationary travelling traveling uniformly constant covers cover covered distance artillery net external shell time uniform what initially force's object's body's increase it its then continues";
 
 /** Newton's second law, with the motion that a steady force makes. */
 export const steadyForce: LawFrame = {
   name: "steady-force",
+  hasBodies: true,
   topic: "Force and Laws of Motion",
+  phrases:
+    "due? north|south|east|west; to the north|south|east|west; is|was acted on|upon by; acted on|upon by; in the direction of its? motion; in its direction of motion; in such a way that; such that; from the push|start; on a level|straight|flat? road|track|floor|surface; along a? straight line",
   isBare: true,
   needs: "force mass forces",
   also: pushWords,
@@ -166,8 +169,9 @@ export const moonWeight: LawFrame = {
 export const friction: LawFrame = {
   name: "friction",
   topic: "Laws of Motion",
+  phrases: "on a level|flat? floor|surface|road",
   needs: "friction frictional",
-  also: "kept resting rests placed lying lies sliding slides horizontal surface floor static kinetic limiting between just move start moving required maximum minimum table what acting",
+  also: "slides slide dragged across moves moving crate kept resting rests placed lying lies sliding slides horizontal surface floor static kinetic limiting between just move start moving required maximum minimum table what acting",
   variables: [
     {
       name: "mu",
@@ -195,6 +199,7 @@ export const friction: LawFrame = {
       unit: "N",
       letters: "N R",
       words: "normal force|reaction",
+      given: "weighing; weighs; weight; weight of",
     },
     mass,
     gravityAcceleration,

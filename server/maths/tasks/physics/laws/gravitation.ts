@@ -5,7 +5,7 @@ export const gravitation: LawFrame = {
   name: "gravitation",
   topic: "Gravitation",
   needs: "gravitational gravitation attraction gravity earth moon sun",
-  also: "between two apart separated separation placed kept acting attract other each earth moon sun planet bodies masses universal law newton spheres exerts exerted newtons their centres centers objects people persons small large exerts acts on the body iron balls spherical kg separated",
+  also: "standing students spheres lead sitting people persons two stand objects separated bowling attraction between two apart separated separation placed kept acting attract other each earth moon sun planet bodies masses universal law newton spheres exerts exerted newtons their centres centers objects people persons small large exerts acts on the body iron balls spherical kg separated",
   variables: [
     {
       name: "F",

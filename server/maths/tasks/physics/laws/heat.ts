@@ -6,10 +6,13 @@ export const melting: LawFrame = {
   topic: "Thermal Properties of Matter",
   needs:
     "latent melt melts melting boil vaporise vaporize evaporate freeze steam fusion vaporisation vaporization",
-  also: "melt melts melting melted ice water steam boil boils boiling vaporise vaporize evaporate freeze freezes into convert converted completely change changes required needed latent heat released at its point absorbed wax given energy by solid liquid same without much necessary piece block gold silver lead copper candle solidify liquefy complete piece temperature",
+  also: "removed remove must vaporized vaporised evaporated evaporates sweat liquid turn turns alcohol boiled boiling frozen added cube cubes entirely all just already melt melts melting melted ice water steam boil boils boiling vaporise vaporize evaporate freeze freezes into convert converted completely change changes required needed latent heat released at its point absorbed wax given energy by solid liquid same without much necessary piece block gold silver lead copper candle solidify liquefy complete piece temperature",
   variables: [
     heat,
-    mass,
+    {
+      ...mass,
+      asks: "how much ice|water|wax|lead|gold|snow|steam|silver|copper; how many kilograms|grams of ice|water",
+    },
     {
       name: "L",
       latex: "L",
@@ -37,7 +40,7 @@ export const expansion: LawFrame = {
   name: "expansion",
   topic: "Thermal Properties of Matter",
   needs: "expansion expand expands expansivity",
-  also: "heated rod rail wire metal expands expand raised rises its through steel iron copper brass aluminium bridge zinc metre scale track railway its when temperature from to by long new what linear warms in of final 1 find if increased increases raised temperature rise",
+  also: "warmed aluminum beam pipe rods sidewalk concrete glass strip bar tape hot sunny day span cable heated rod rail wire metal expands expand raised rises its through steel iron copper brass aluminium bridge zinc metre scale track railway its when temperature from to by long new what linear warms in of final 1 find if increased increases raised temperature rise",
   variables: [
     {
       name: "e",
@@ -45,7 +48,7 @@ export const expansion: LawFrame = {
       says: "increase in length",
       unit: "m",
       words: "increase|change in length; increase|change in its length; expansion; elongation",
-      asks: "how much does it expand; by how much",
+      asks: "how much does it expand; by how much; by how much does|will|did|is its|the length increase|change|increased?; by how much does|will|did it|the? rod|bridge|rail|wire|track|beam|pipe? expand|lengthen; how much does|will its|the length increase|change; how much longer does it become|get",
     },
     {
       name: "L",

@@ -21,11 +21,11 @@ export const mass: Variable = {
 export const rise = "A rise of 1 °C is a rise of 1 K.";
 
 const warming =
-  "raise raises raised rises rise raising heated heating warm warms increases increase increased supplied absorbs absorb absorbed needed required necessary garam";
+  "added adds add gain gains transferred transfer raised raise raises raised rises rise raising heated heating warm warms increases increase increased supplied absorbs absorb absorbed needed required necessary garam";
 const cooling =
   "cools cool cooled cooling falls fall fell drops drop dropped lost loses lose released releases decreases decrease decreased given down thanda";
 const things =
-  "its water iron copper aluminium block piece sample substance liquid oil when given temperature by up heat metal energy much lead brass hot takes cold get ball steel gold silver of whose must mercury glass in cooking vessel pan kettle to upto until from pani through se tak ko chahiye kitni karne liye ke";
+  "aluminum tea coffee alcohol pot cup person body kilogram container ethanol rock glass wood concrete bath required change changes does object cookware its water iron copper aluminium block piece sample substance liquid oil when given temperature by up heat metal energy much lead brass hot takes cold get ball steel gold silver of whose must mercury glass in cooking vessel pan kettle to upto until from pani through se tak ko chahiye kitni karne liye ke";
 const never = (words: string): string =>
   words
     .split(" ")
@@ -39,7 +39,7 @@ const capacity: Variable = {
   unit: "J/(kg K)",
   letters: "c s",
   words:
-    "specific heat capacity?; specific heat capacity? of the? water|iron|copper|aluminium|lead|brass|oil|substance|metal|liquid|material?",
+    "specific heat capacity?; specific heat capacity? of the? water|iron|copper|aluminium|lead|brass|oil|substance|metal|liquid|material|aluminum|steel|gold|silver|glass|mercury|alcohol?; specific heat capacity? of it?; heat capacity",
 };
 
 const firstTemperature: Variable = {

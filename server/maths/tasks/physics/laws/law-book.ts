@@ -1,5 +1,13 @@
+import { liftFrames } from "./lifts.ts";
+import { electronCount, fluxChange } from "./counting-charge.ts";
+import { heightFrames } from "./height-and-speed.ts";
+import { reflection, thunder } from "./light-and-thunder.ts";
+import { pullingFrames } from "./pulling.ts";
+import { rotationFrames } from "./rotation.ts";
+import { thermodynamicFrames } from "./thermodynamics.ts";
 import { devices, devicesMonthlyBill, electricityBill, monthlyBill } from "./bills.ts";
 import { branchFrames } from "./branches.ts";
+import { componentFrames } from "./components.ts";
 import { braking, opposedMotion } from "./braking.ts";
 import { batteries, resistivity, internalResistance } from "./cells-and-wires.ts";
 import {
@@ -15,9 +23,9 @@ import { combinationFrames } from "./combinations.ts";
 import { circuit, heatingRate, otherVoltage } from "./electricity.ts";
 import { fallingEnergy, staircase, stoppingWork, spring } from "./energy-cases.ts";
 import { work, workAtAngle, lifting, kineticEnergy, workEnergy } from "./energy.ts";
-import { fractionLeft, amountDecayed } from "./decay.ts";
+import { fractionLeft, percentLeft, amountDecayed } from "./decay.ts";
 import { efficiency, carnot } from "./engines.ts";
-import { freeFall, thrownUp } from "./falling.ts";
+import { freeFall, thrownDown, thrownUp } from "./falling.ts";
 import { steadyForce, weight, weightElsewhere, moonWeight, friction } from "./force.ts";
 import { gravitation, planets } from "./gravitation.ts";
 import { heatingFrames } from "./heating.ts";
@@ -51,8 +59,8 @@ import {
   deBroglie,
   massEnergy,
   halfLife,
-  hydrogenLevel,
 } from "./modern.ts";
+import { hydrogenLevel } from "./hydrogen-level.ts";
 import { momentum, impulse, rebound, stickingCollision, recoil, waterJet } from "./momentum.ts";
 import { momentumBeforeAndAfter } from "./momentum-before-and-after.ts";
 import { acceleratedMotion, uniformMotion, nthSecond, oneRound } from "./motion.ts";
@@ -82,13 +90,17 @@ export const lawFrames: readonly LawFrame[] = [
   opposedMotion,
   freeFall,
   thrownUp,
+  thrownDown,
   projectile,
   thrownHorizontally,
+  ...componentFrames,
   steadyForce,
   weight,
   weightElsewhere,
   moonWeight,
   friction,
+  ...pullingFrames,
+  ...liftFrames,
   momentum,
   impulse,
   momentumBeforeAndAfter,
@@ -102,6 +114,7 @@ export const lawFrames: readonly LawFrame[] = [
   kineticEnergy,
   workEnergy,
   fallingEnergy,
+  ...heightFrames,
   staircase,
   stoppingWork,
   spring,
@@ -121,20 +134,24 @@ export const lawFrames: readonly LawFrame[] = [
   mixture,
   efficiency,
   carnot,
+  ...thermodynamicFrames,
   waveSpeed,
   lightWave,
   period,
   stretchedString,
   echo,
+  thunder,
   closedPipe,
   openPipe,
   beats,
   dopplerTowards,
   dopplerAway,
   circularMotion,
+  ...rotationFrames,
   pendulum,
   springOscillation,
   ...imageFrames,
+  reflection,
   curvature,
   lensPower,
   divergingLensPower,
@@ -147,6 +164,7 @@ export const lawFrames: readonly LawFrame[] = [
   doubleSlit,
   circuit,
   heatingRate,
+  electronCount,
   batteries,
   devices,
   electricityBill,
@@ -170,6 +188,7 @@ export const lawFrames: readonly LawFrame[] = [
   fieldOfWire,
   solenoid,
   flux,
+  fluxChange,
   induction,
   selfInduction,
   motionalEmf,
@@ -187,6 +206,7 @@ export const lawFrames: readonly LawFrame[] = [
   ...particleWaves,
   halfLife,
   fractionLeft,
+  percentLeft,
   amountDecayed,
   hydrogenLevel,
   hydrogenOrbit,

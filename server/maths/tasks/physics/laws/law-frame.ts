@@ -39,6 +39,10 @@ export interface LawFrame {
   tells?: (value: (name: string) => number | null) => string | null;
   /** What of the words does not fit the numbers, in a sentence for the student: a step-up transformer that steps down. */
   contradiction?: (value: (name: string) => number | null) => string | null;
+  /** Whether any body may do what it tells, so that a story can name one that no list has. */
+  hasBodies?: true;
+  /** Words that say that a body gets slower, so that a given acceleration `a` is negative and no velocity turns round. */
+  slowing?: string;
   /** Said with the answer: a sign convention, an assumption. */
   note?: string;
 }

@@ -3,7 +3,7 @@ import type { Law, LawFrame, Variable } from "./law-frame.ts";
 const convention =
   "Signs by the NCERT (new Cartesian) convention: distances are measured from the pole or optical centre, and those against the incoming light are negative.";
 const deviceWords =
-  "placed object kept front this that used rear-view rear view of an at from in find its at formed form forms be should obtained on produced given by screen principal axis candle needle flame thin located stands standing spherical automobile bus it perpendicular sharp focused how where order get obtain held away dur door rakhi rakha";
+  "bulb lamp clear filament thin person face man woman girl boy standing toy car book page letter print tree flower pencil camera projector slide makeup shaving dentist tooth placed object kept front this that used rear-view rear view of an at from in find its at formed form forms be should obtained on produced given by screen principal axis candle needle flame thin located stands standing spherical automobile bus it perpendicular sharp focused how where order get obtain held away dur door rakhi rakha";
 
 /** One of the four devices of ray optics in schools. */
 export interface Device {

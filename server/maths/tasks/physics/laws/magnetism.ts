@@ -51,7 +51,14 @@ export const forceOnCharge: LawFrame = {
       letters: "F",
       words: "force; magnetic force",
     },
-    { name: "q", latex: "q", says: "charge", unit: "C", letters: "q", words: "charge" },
+    {
+      name: "q",
+      latex: "q",
+      says: "charge",
+      unit: "C",
+      letters: "q e",
+      words: "charge; charge of|on an?|the? electron|proton",
+    },
     { name: "v", latex: "v", says: "speed", unit: "m/s", letters: "v", words: "speed|velocity" },
     field,
   ],
@@ -67,7 +74,7 @@ export const forceOnWire: LawFrame = {
   name: "force-on-wire",
   topic: "Moving Charges and Magnetism",
   needs: "magnetic field",
-  also: "wire conductor straight carrying carries perpendicular perpendicularly normal right angles uniform placed acting experienced experiences on it what magnetic held kept of long force rod in to",
+  also: "lies lying straight on is wire conductor straight carrying carries perpendicular perpendicularly normal right angles uniform placed acting experienced experiences on it what magnetic held kept of long force rod in to",
   facts: [
     {
       words: "perpendicular; perpendicularly; at? right angles; normal; normally; perpendicular to",

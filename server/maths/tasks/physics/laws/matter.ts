@@ -22,11 +22,12 @@ const area: Variable = {
 
 export const pressureOfForce: LawFrame = {
   name: "pressure-of-force",
+  hasBodies: true,
   topic: "Force and Pressure",
   isBare: true,
   needs: "pressure thrust",
   phrases: "one heel|foot|leg; one of its feet",
-  also: "girl lady woman stands stand heels exerted exerts exert acts acting applied on over surface by perpendicular normally normal produced force ground floor its standing heel contact base resting rests distributed nail tip head weighing when it if small large wooden block table lying kept top placed brick needle thumb pin pressing sharp",
+  also: "person woman man shoe shoes elephant foot nail tire wheel standing on girl lady woman stands stand heels exerted exerts exert acts acting applied on over surface by perpendicular normally normal produced force ground floor its standing heel contact base resting rests distributed nail tip head weighing when it if small large wooden block table lying kept top placed brick needle thumb pin pressing sharp",
   variables: [
     { name: "P", latex: "P", says: "pressure", unit: "Pa", letters: "P p", words: "pressure" },
     {
@@ -49,9 +50,10 @@ export const pressureOfForce: LawFrame = {
 
 export const pressureInLiquid: LawFrame = {
   name: "pressure-in-liquid",
+  hasBodies: true,
   topic: "Mechanical Properties of Fluids",
   needs: "pressure",
-  also: "exerted water liquid column mercury bottom tank lake sea swimming pool fluid below surface under due filled up inside bottom of a an exerted at point vessel container its oil kerosene well dam deep diver fresh pure ocean gauge",
+  also: "scuba submarine fish whale swimmer below on him her it hull exerted water liquid column mercury bottom tank lake sea swimming pool fluid below surface under due filled up inside bottom of a an exerted at point vessel container its oil kerosene well dam deep diver fresh pure ocean gauge",
   variables: [
     {
       name: "P",
@@ -80,10 +82,11 @@ export const pressureInLiquid: LawFrame = {
 
 export const densityOfBody: LawFrame = {
   name: "density",
+  hasBodies: true,
   topic: "Gravitation and Floatation",
   isBare: true,
   needs: "density",
-  also: "has have having whose its occupies occupied body block wooden piece given solid liquid substance material sample cube metal gold silver water iron mercury made",
+  also: "cube ice stone rock statue crown coin ring marble has have having whose its occupies occupied body block wooden piece given solid liquid substance material sample cube metal gold silver water iron mercury made",
   variables: [
     {
       ...density,
@@ -134,7 +137,7 @@ export const buoyancy: LawFrame = {
   name: "buoyancy",
   topic: "Gravitation and Floatation",
   needs: "buoyant upthrust buoyancy",
-  also: "immersed fully completely submerged sunk acting acts water liquid fluid exerted placed fully totally experienced experiences wholly solid cube block metal stone sphere piece iron aluminium fully in of an its wooden ship",
+  also: "boat raft displaces object log swimmer immersed fully completely submerged sunk acting acts water liquid fluid exerted placed fully totally experienced experiences wholly solid cube block metal stone sphere piece iron aluminium fully in of an its wooden ship",
   variables: [
     {
       name: "F",
@@ -150,7 +153,8 @@ export const buoyancy: LawFrame = {
       says: "volume",
       unit: "m^3",
       letters: "V",
-      words: "volume; volume of water displaced; volume of the? water|liquid displaced",
+      words:
+        "displaces; displacing; volume; volume of water displaced; volume of the? water|liquid displaced",
     },
     {
       ...density,
@@ -212,8 +216,8 @@ export const hydraulics: LawFrame = {
 export const channelFlow: LawFrame = {
   name: "channel-flow",
   topic: "Mechanical Properties of Fluids",
-  needs: "flow flows river canal pipe",
-  also: "river canal gorge water flows flowing averages average pipe stream has at where channel rectangular through volume carries carrying it",
+  needs: "flow flows river canal pipe hose tap faucet delivers deliver",
+  also: "delivers deliver delivered pump pumps hose nozzle garden aorta artery blood tube faucet tap fire circular fill fills filling pool tank bucket swimming takes full arterial cross sectional drain drains gutter duct air river canal gorge water flows flowing averages average pipe stream has at where channel rectangular through volume carries carrying it",
   variables: [
     {
       name: "Q",
@@ -250,9 +254,47 @@ export const channelFlow: LawFrame = {
       words: "wide; width; breadth; broad",
     },
     { name: "d", latex: "d", says: "depth", unit: "m", letters: "d", words: "deep; depth" },
+    {
+      name: "r",
+      latex: "r",
+      says: "radius",
+      unit: "m",
+      letters: "r",
+      words: "radius; radius of the? pipe|hose|tube|aorta|artery; inner|internal radius",
+      isNamed: true,
+    },
+    {
+      name: "D",
+      latex: "D",
+      says: "diameter",
+      unit: "m",
+      words: "diameter; diameter of the? pipe|hose|tube|aorta|artery; inner|internal diameter",
+      isNamed: true,
+    },
+    {
+      name: "V",
+      latex: "V",
+      says: "volume",
+      unit: "m^3",
+      letters: "V",
+      words: "volume; volume of water; capacity",
+      asks: "how much water; how many litres|liters of? water?",
+    },
+    {
+      name: "t",
+      latex: "t",
+      says: "time",
+      unit: "s",
+      letters: "t",
+      words: "time; time taken|required",
+      asks: "how long; how much time",
+    },
   ],
   laws: [
     { name: "Flow rate, area and speed", equation: "Q = A*v" },
     { name: "Area of the cross-section", equation: "A = w*d" },
+    { name: "Area of a round cross-section", equation: "A = pi*r^2" },
+    { name: "Radius and diameter", equation: "r = D/2" },
+    { name: "Flow rate, volume and time", equation: "Q = V/t" },
   ],
 };

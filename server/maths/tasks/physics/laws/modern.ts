@@ -96,7 +96,7 @@ export const photoelectric: LawFrame = {
   name: "photoelectric",
   topic: "Dual Nature of Radiation and Matter",
   needs: "photoelectric photoelectrons photoelectron work threshold",
-  also: "fall photoelectric effect photons photon light incident on metal surface work function maximum kinetic energy emitted electrons electron photoelectrons falls sodium caesium cesium potassium zinc has what when each ejected strike strikes a with threshold stopping",
+  also: "laser emits pointer photons bulb lamp calcium barium lithium copper silver aluminium aluminum iron gold platinum tungsten magnesium nickel ultraviolet uv radiation energies ejects shines shining shone visible fall photoelectric effect photons photon light incident on metal surface work function maximum kinetic energy emitted electrons electron photoelectrons falls sodium caesium cesium potassium zinc has what when each ejected strike strikes a with threshold stopping",
   variables: [
     {
       name: "K",
@@ -203,8 +203,8 @@ export const deBroglie: LawFrame = {
 export const massEnergy: LawFrame = {
   name: "mass-energy",
   topic: "Nuclei",
-  needs: "equivalent equivalence converted annihilated defect",
-  also: "energy equivalent equivalence of mass converted into completely substance matter what released defect is einstein's einstein relation corresponding when a to",
+  needs: "equivalent equivalence converted annihilated defect rest destroyed",
+  also: "destroyed coin object stored paper clip annihilated penny grain electron proton energy equivalent equivalence of mass converted into completely substance matter what released defect is einstein's einstein relation corresponding when a to",
   variables: [
     {
       name: "E",
@@ -212,7 +212,7 @@ export const massEnergy: LawFrame = {
       says: "energy",
       unit: "J",
       letters: "E",
-      words: "energy; energy equivalent; energy released",
+      words: "energy; energy equivalent; energy released; rest energy; rest mass energy",
     },
     {
       name: "m",
@@ -228,14 +228,15 @@ export const massEnergy: LawFrame = {
 };
 
 const decayWords =
-  "radioactive half life half-life sample substance isotope element of a has remains remain remaining left after how much will be original initially with what is mass its start nuclei activity cobalt iodine radium";
+  "radioactive half life half-life sample substance isotope element of a has remains remain remaining left after how much will be original initially strontium phosphorus radon plutonium thorium technetium medical lab laboratory with what is mass its start nuclei activity cobalt iodine radium";
 
 export const halfLife: LawFrame = {
   name: "half-life",
   topic: "Nuclei",
   needs: "life halflife",
   also: decayWords,
-  phrases: "carbon 14|14's",
+  phrases:
+    "carbon 14|14's; iodine 131; cobalt 60; radium 226; strontium 90; cesium|caesium 137; uranium 235|238; plutonium 239; phosphorus 32; radon 222; thorium 234",
   variables: [
     {
       name: "M",
@@ -251,7 +252,7 @@ export const halfLife: LawFrame = {
       says: "amount left",
       unit: "g",
       asked: "mass; amount; remains; remain; left; remaining; mass|amount left|remaining; how much",
-      asks: "how much; how much of? it? sample? will? remain|remains|left?; how many grams",
+      asks: "how much; how much of? it|a|an|the? original? sample? will? remain|remains|left?; how many grams",
     },
     {
       name: "T",
@@ -270,43 +271,4 @@ export const halfLife: LawFrame = {
       solved: { M: "", t: "", T: "" },
     },
   ],
-};
-
-export const hydrogenLevel: LawFrame = {
-  name: "hydrogen-level",
-  topic: "Atoms",
-  needs: "hydrogen",
-  also: "electron hydrogen atom energy of in level state its bohr orbit what the ground excited th second third",
-  facts: [
-    { words: "ground state; first orbit|level", variable: "n", value: "1" },
-    { words: "first excited state; second orbit|level|energy", variable: "n", value: "2" },
-    { words: "second excited state; third orbit|level|energy", variable: "n", value: "3" },
-  ],
-  variables: [
-    {
-      name: "E",
-      latex: "E_n",
-      says: "energy of the level",
-      unit: "eV",
-      words: "energy; energy of the? electron|level|state",
-      isSigned: true,
-    },
-    {
-      name: "n",
-      latex: "n",
-      says: "number of the level",
-      unit: "",
-      isWhole: true,
-      letters: "n",
-      words: "principal quantum number; level; orbit",
-    },
-    {
-      name: "R",
-      latex: "E_0",
-      says: "energy of the ground state, as size",
-      unit: "eV",
-      constant: "13.6",
-    },
-  ],
-  laws: [{ name: "Bohr's energy levels of hydrogen", equation: "E = 0 - R/n^2" }],
 };

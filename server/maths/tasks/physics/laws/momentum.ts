@@ -4,10 +4,12 @@ import { comesToRest, finalSpeed, initialSpeed, startsFromRest } from "./motion.
 
 export const momentum: LawFrame = {
   name: "momentum",
+  hasBodies: true,
   topic: "Force and Laws of Motion",
+  phrases: "due? north|south|east|west; to the north|south|east|west",
   isBare: true,
   needs: "momentum",
-  also: "moving moves travelling traveling linear running thrown fired has having possess possesses possessed linear",
+  also: "charging charges rolling sliding flying heading walks walking skating sprinting sprints riding runs run swimming swims falling move move travels east west north south due speeds up slows down accelerates catching moving moves travelling traveling linear running thrown fired has having possess possesses possessed linear",
   variables: [
     {
       name: "p",
@@ -33,10 +35,11 @@ export const momentum: LawFrame = {
 
 export const impulse: LawFrame = {
   name: "impulse",
+  hasBodies: true,
   topic: "Force and Laws of Motion",
   isBare: true,
   needs: "impulse momentum",
-  also: "acts acting act applied hit hits struck kicked imparted given changes change changing increases increase moving moves after lasts bat wall second average constant contact accelerated uniformly produces produce produced",
+  also: "charging charges rolling sliding flying heading walks walking skating sprinting sprints riding runs run swimming swims falling move move travels east west north south due speeds up slows down accelerates catching acts acting act applied hit hits struck kicked imparted given changes change changing increases increase moving moves after lasts bat wall second average constant contact accelerated uniformly produces produce produced",
   facts: [
     { words: `${startsFromRest}; stationary`, variable: "u", value: "0" },
     { words: comesToRest, variable: "v", value: "0" },
@@ -56,6 +59,7 @@ export const impulse: LawFrame = {
       says: "change of momentum",
       unit: "kg m/s",
       words: "change in|of momentum; change in its|the momentum; momentum change",
+      asks: "by how much does|did|will its|the|their momentum change|increase; by how much does|did|will the momentum of the ball|car|body|object change|increase",
       isSigned: true,
     },
     {
@@ -92,12 +96,12 @@ export const rebound: LawFrame = {
   name: "rebound",
   topic: "Force and Laws of Motion",
   needs: "rebounds rebound return returns bounces back",
-  also: "moving moves travelling hits hit strikes strike struck wall hard normally perpendicularly by stick so return it along its original path rebounds rebound bounces bounce back change occurred occurs motion in applied imparted given average during contact ball then vertical floor opposite direction",
+  also: "straight directly against leaves with moving moves travelling hits hit strikes strike struck wall hard normally perpendicularly by stick so return it along its original path rebounds rebound bounces bounce back change occurred occurs motion in applied imparted given average during contact ball then vertical floor opposite direction",
   never: "angle; height",
   facts: [
     {
       words:
-        "rebounds; rebound; return it along its original path; returns along its original path; bounces|bounce back; rebounds back; returns back",
+        "rebounds; rebound; bounces|rebounds|returns straight back; bounces back straight; bounces off; return it along its original path; returns along its original path; bounces|bounce back; rebounds back; returns back",
       variable: "p",
       value: "1",
     },
@@ -151,8 +155,8 @@ export const stickingCollision: LawFrame = {
   name: "sticking-collision",
   topic: "Force and Laws of Motion",
   needs:
-    "sticks stick embedded embeds embed together combined common couples coupled coupling lodged",
-  also: "moving moves travelling traveling collides collide collision hits hit strikes strike another sticks stick sticking embedded embeds embed gets together combined common couples coupled lodged second wood target suspended after they both bodies objects same direction stationary rest which then trolley bogie wagon straight line before wooden lying kept moves combined system it block travelling gets plank",
+    "sticks stick embedded embeds embed together combined common couples coupled coupling lodged catches caught",
+  also: "itself grabs grab hugs picks up lands same direction hits runs into attaches connects what is final catches caught catch puck initially ice frictionless locks lock joins join railroad freight onto lands jumps jump another collides moving moves travelling traveling collides collide collision hits hit strikes strike another sticks stick sticking embedded embeds embed gets together combined common couples coupled lodged second wood target suspended after they both bodies objects same direction stationary rest which then trolley bogie wagon straight line before wooden lying kept moves combined system it block travelling gets plank",
   facts: [
     {
       words: "at rest; stationary; initially at rest; is at rest; which is at rest",
@@ -196,7 +200,7 @@ export const stickingCollision: LawFrame = {
       unit: "m/s",
       letters: "v",
       asked:
-        "velocity|speed; common|combined|final velocity|speed; velocity|speed of the combined? combination|system|object|body|mass|bodies",
+        "velocity|speed; common|combined|final|recoil|resulting velocity|speed; velocity|speed after the? collision|impact|catch; recoil|final velocity|speed of the? combination|system|goalie|pair; their? common|combined|final velocity|speed after the? collision|impact; velocity|speed of the combined? combination|system|object|body|mass|bodies",
       asks: "how fast",
     },
   ],
@@ -209,7 +213,7 @@ export const recoil: LawFrame = {
   name: "recoil",
   topic: "Force and Laws of Motion",
   needs: "recoil recoils",
-  also: "fires fired fire firing bullet shell gun rifle pistol cannon muzzle leaves horizontally initial initially",
+  also: "shoots shooting ball cannonball artillery backward backwards with fires fired fire firing bullet shell gun rifle pistol cannon muzzle leaves horizontally initial initially",
   variables: [
     {
       name: "M",
@@ -235,7 +239,9 @@ export const recoil: LawFrame = {
       says: "mass of the bullet",
       unit: "kg",
       letters: "m",
-      words: "bullet|shell|ball of mass; mass of the? bullet|shell; bullet|shell",
+      words:
+        "bullet|shell|ball of mass; mass of the? bullet|shell|ball|cannonball; bullet|shell|ball|cannonball",
+      cues: "fires a|an?; fired a|an?; shoots a|an?",
     },
     {
       name: "v",

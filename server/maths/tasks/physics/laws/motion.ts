@@ -12,14 +12,14 @@ export const length: Omit<Variable, "name" | "latex" | "says"> = {
   letters: "s d x S",
   words:
     "distance|displacement; distance|displacement covered|travelled|traveled|moved; total? distance|displacement covered|travelled|traveled?; distance of",
-  asks: "how far",
+  asks: "how far; what distance; how much distance",
 };
 
 export const seconds: Omit<Variable, "name" | "latex" | "says"> = {
   unit: "s",
   letters: "t T",
   words: "time|duration; time taken|required|interval|needed; total time taken?",
-  asks: "how long; how much time; how many seconds",
+  asks: "how long; how much time; how many seconds; in what|how much time; how long a time",
 };
 
 export const initialSpeed: Variable = {
@@ -29,7 +29,7 @@ export const initialSpeed: Variable = {
   unit: "m/s",
   letters: "u v0 u0 vi",
   words: "initial|starting|original velocity|speed",
-  shared: "velocity|speed",
+  shared: "velocity|speed; top|maximum velocity|speed",
   cues: "from; at; with; initially; moving|travelling|traveling|going|running at|with",
   isUsual: true,
 };
@@ -40,11 +40,11 @@ export const finalSpeed: Variable = {
   says: "final velocity",
   unit: "m/s",
   letters: "v vf V",
-  words: "final velocity|speed",
-  shared: "velocity|speed",
+  words: "final|takeoff|landing velocity|speed; take off velocity|speed",
+  shared: "velocity|speed; top|maximum velocity|speed",
   asked: "velocity|speed",
   asks: "how fast",
-  cues: "to; reaches; reach; reaching; attains; attain; attaining; acquires; acquire; becomes; become; gains; to reach|attain|acquire",
+  cues: "to; until it|he|she reaches|attains; reaches; reach; reaching; attains; attain; attaining; acquires; acquire; becomes; become; gains; to reach|attain|acquire",
 };
 
 const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
@@ -56,19 +56,24 @@ const acceleration: Variable = {
   unit: "m/s^2",
   letters: "a",
   words:
-    "acceleration; uniform|constant|average|steady acceleration; at a? constant|uniform|steady rate of?; rate of",
+    "acceleration; uniform|constant|average|steady acceleration; at a|an? constant|uniform|steady|average rate of?; rate of; magnitude|value of the? its? acceleration",
   isSigned: true,
 };
 
 const motionWords =
-  "acquired brakes so produce go accelerates accelerate accelerating accelerated uniformly constantly decreases decrease decreased decreasing moves moving move starts started start begins travels travel travelled traveled travelling traveling covered covers cover covering runs running goes going increases increase increased increasing changes changed changing straight line path along rate takes taken required needed produced gets per motion runway before takeoff off later end passes passing through motorist uniform reaches attains interval during under same direction speeds up driver applies brakes applied apply decides slows down applying railway station line moved body's object's whose if covering uniformly produce tests test then race positive";
+  "coasts goes go until electron proton gate coming out leaves bullet reaching along barrel pilot while top lorry necessary ramp onto merges backs out sled slides sliding rolls rolling flies flying drives driving driver's lands landing skates glides walks walking its acquired brakes so produce go accelerates accelerate accelerating accelerated uniformly constantly decreases decrease decreased decreasing moves moving move starts started start begins travels travel travelled traveled travelling traveling covered covers cover covering runs running goes going increases increase increased increasing changes changed changing straight line path along rate takes taken required needed produced gets per motion runway before takeoff off later end passes passing through motorist uniform reaches attains interval during under same direction speeds up driver applies brakes applied apply decides slows down applying railway station line moved body's object's whose if covering uniformly produce tests test then race positive";
 
 /** Uniformly accelerated motion along a line (NCERT class 9, chapter "Motion"; class 11, "Motion in a straight line"). */
 export const acceleratedMotion: LawFrame = {
   name: "accelerated-motion",
+  hasBodies: true,
   topic: "Motion",
+  phrases:
+    "due? north|south|east|west; to the north|south|east|west; to take off; before becoming airborne; becoming|become airborne; before taking off; before it? takes|taking|lifts off; down an|the|a? inclined|sloping? plane|slope|incline|hill|ramp|track|road; inclined plane; in order to; before|after the green|red? light; for takeoff; for take off",
   needs: "",
   also: motionWords,
+  slowing:
+    "slows slow slowing slowed brakes brake braking decelerates decelerate retards retarded decreases decreasing decrease",
   facts: [
     { words: startsFromRest, variable: "u", value: "0" },
     { words: comesToRest, variable: "v", value: "0" },
@@ -193,9 +198,12 @@ export const oneRound: LawFrame = {
 /** Motion at one speed, and average speed. */
 export const uniformMotion: LawFrame = {
   name: "uniform-motion",
+  hasBodies: true,
   topic: "Motion",
+  phrases:
+    "due? north|south|east|west; to the north|south|east|west; to work|school|college; at work",
   needs: "",
-  also: "go moves moving move travels travel travelled traveled travelling traveling covered covers cover covering runs running goes going drive drives driving drove walks walking flies flying swims rides cycles swimmer takes taken take constant uniform steady needed required complete completes same total average how",
+  also: "slides slide sliding coasts rolls crawls swims skates races sprints hops gallops trots paddles rows floats drifts climbs east west north south jogs jog jogging sprints sprint swims swim swimming ran walked walk flew cycled pedals bikes hikes hike hiking sails sailed trip journey away go moves moving move travels travel travelled traveled travelling traveling covered covers cover covering runs running goes going drive drives driving drove walks walking flies flying swims rides cycles swimmer takes taken take constant uniform steady needed required complete completes same total average how",
   variables: [
     {
       name: "v",

@@ -2,13 +2,15 @@ import { gravityAcceleration } from "./gravity-acceleration.ts";
 import type { LawFrame } from "./law-frame.ts";
 
 const projectileWords =
-  "travel travels direction projectile thrown kicked fired shot launched projected hit struck throws kicks above horizontal with angle ground level reaches reach point air takes taken take before returns flight lands strikes hits making makes initially jumps leaps bullet stays remains in cannonball football from released horizontally travels ";
+  "go goes rise rises jump jumper leaves leaping long golf archer quarterback soccer rugby frog golfer takes off initially away travel travels direction projectile thrown kicked fired shot launched projected hit struck throws kicks above horizontal with angle ground level reaches reach point air takes taken take before returns flight lands strikes hits making makes initially jumps leaps bullet stays remains in cannonball football from released horizontally travels ";
 
 /** A projectile on level ground (NCERT class 11, "Motion in a plane"). */
 export const projectile: LawFrame = {
   name: "projectile",
+  hasBodies: true,
   topic: "Motion in a Plane",
-  needs: "projectile thrown kicked fired shot launched projected hit struck throws kicks jumps",
+  needs:
+    "projectile thrown kicked fired shot launched projected hit struck throws kicks jumps leaps jumper jump",
   also: projectileWords,
   variables: [
     {
@@ -34,7 +36,7 @@ export const projectile: LawFrame = {
       unit: "m",
       letters: "R",
       words: "range; horizontal range; horizontal distance; horizontal distance covered|travelled",
-      asks: "how far; how far away; how far horizontally",
+      asks: "how far; how far away; how far horizontally; how far does|will it|he|she|ball|arrow travel|go|jump|land horizontally?",
     },
     {
       name: "H",
@@ -85,6 +87,7 @@ export const projectile: LawFrame = {
 /** A body thrown horizontally from a height. */
 export const thrownHorizontally: LawFrame = {
   name: "thrown-horizontally",
+  hasBodies: true,
   topic: "Motion in a Plane",
   needs: "horizontally horizontal",
   also: "thrown fired projected rolls off kicked launched horizontally top cliff building tower table edge ground reach reaches reaching hit hits strike strikes land lands base foot bottom high above takes taken take level plane flying flies drops dropped bomb food packet sea",

@@ -117,7 +117,7 @@ export const criticalAngle: LawFrame = {
   name: "critical-angle",
   topic: "Ray Optics and Optical Instruments",
   needs: "critical",
-  also: "critical angle glass water air interface diamond medium from to pair light total internal reflection for of has what its surface",
+  also: "travelling traveling going passing ray goes from to critical angle glass water air interface diamond medium from to pair light total internal reflection for of has what its surface",
   never: "glass water; water glass; in water; to water; and water",
   variables: [
     index,

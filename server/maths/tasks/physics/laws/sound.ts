@@ -14,7 +14,7 @@ export const echo: LawFrame = {
   name: "echo",
   topic: "Sound",
   needs: "echo echoes sonar reflected reflecting ultrasound ultrasonic",
-  also: "device out later water through detected echo heard hears hear returns returned return received receives back after claps clap clapped near cliff wall building mountain sea bed seabed ocean floor ship submarine sonar ultrasound pulse signal sends sent emits transmitted transmits fires reflecting reflected surface obstacle its depth reflects reflecting shouts from travels between detected using sea-bed underwater salt which child boy hunter man standing front before vertical high air tall gun firing fired cracker person sent down blows whistle his her own vessel wave waves towards hill hills mountain valley reflected takes",
+  also: "canyon returns echoes wall away back hits ultrasonic insect moth emitted object target shout yell yells shouted canyon clapped hands gorge rock face opposite away sending emitted bat dolphin fisherman school fish person device out later water through detected echo heard hears hear returns returned return received receives back after claps clap clapped near cliff wall building mountain sea bed seabed ocean floor ship submarine sonar ultrasound pulse signal sends sent emits transmitted transmits fires reflecting reflected surface obstacle its depth reflects reflecting shouts from travels between detected using sea-bed underwater salt which child boy hunter man standing front before vertical high air tall gun firing fired cracker person sent down blows whistle his her own vessel wave waves towards hill hills mountain valley reflected takes",
   variables: [
     {
       ...soundSpeed,
@@ -27,7 +27,7 @@ export const echo: LawFrame = {
       unit: "m",
       letters: "d",
       words:
-        "distance; distance of|to the? cliff|wall|building|obstacle|submarine|reflecting?; away; depth; depth of the? sea|ocean|water; distance of the cliff from the person",
+        "distance; distance of|to the? cliff|wall|building|obstacle from the? person|man|boy|girl|him|her|observer|ship; distance from the? cliff|wall|building|obstacle|mountain; distance of|to the? cliff|wall|building|obstacle|submarine|reflecting?; away; depth; depth of the? sea|ocean|water; distance of the cliff from the person",
       asks: "how far; how far away; how deep",
     },
     {
@@ -44,7 +44,7 @@ export const echo: LawFrame = {
 };
 
 const pipeWords =
-  "pipe tube organ column air closed open one end ends both its should what have has fundamental note resonates resonance first harmonic produce produced to lowest resonant in given length sounds";
+  "flute bottle whistle tubes musical instrument clarinet canal ear resonant filled pipe tube organ column air closed open one end ends both its should what have has fundamental note resonates resonance first harmonic produce produced to lowest resonant in given length sounds";
 
 export const closedPipe: LawFrame = {
   name: "closed-pipe",
@@ -88,7 +88,7 @@ export const beats: LawFrame = {
   name: "beats",
   topic: "Waves",
   needs: "beat beats",
-  also: "two tuning forks fork frequencies sounded together produce produced beats beat heard per second sources sound notes waves simultaneously",
+  also: "produces will produces will violin cello flute flutes trumpet pianos players trombone guitar strings string piano note musician simultaneously when played hears what sounding instruments flutes two tuning forks fork frequencies sounded together produce produced beats beat heard per second sources sound notes waves simultaneously",
   variables: [
     {
       name: "a",

@@ -25,10 +25,11 @@ export const speedWords =
 /** v = fλ (NCERT class 9, "Sound"; class 11, "Waves"). */
 export const waveSpeed: LawFrame = {
   name: "wave-speed",
+  hasBodies: true,
   topic: "Waves",
   isBare: true,
   needs: "wavelength wave waves frequency period",
-  also: "bat dolphin wave waves sound light radio has have having travels travel travelling traveling moving string water medium source produces produced emitted emits tuning fork note air station yellow red green blue violet monochromatic transverse longitudinal its ultrasonic vacuum broadcast broadcasts ripple ripples crest crests distance consecutive between adjacent successive em electromagnetic what with propagates in steel long take takes laser given medium sea ultrasound whose periodic person hear hears certain pulse persons generator station band mhz",
+  also: "oven uses use tissue pier body swimmer bats whale water ocean tsunami pass passes passing boat buoy earth sun moon star reach reaches water lake pond rope spring slinky surface earthquake musical instrument guitar piano ear speaker whale whistle radar microwaves infrared bell wave waves sound light radio has have having travels travel travelling traveling moving string water medium source produces produced emitted emits tuning fork note air station yellow red green blue violet monochromatic transverse longitudinal its ultrasonic vacuum broadcast broadcasts ripple ripples crest crests distance consecutive between adjacent successive em electromagnetic what with propagates in steel long take takes laser given medium sea ultrasound whose periodic person hear hears certain pulse persons generator station band mhz",
   facts: [],
   variables: [
     {
@@ -52,6 +53,7 @@ export const waveSpeed: LawFrame = {
       unit: "s",
       letters: "T",
       words: "time? period; period of the wave",
+      cues: "every; pass|passes|passing a|the boat|buoy|point|dock|swimmer every; once every",
     },
     {
       name: "s",
@@ -68,7 +70,7 @@ export const waveSpeed: LawFrame = {
       unit: "s",
       isNamed: true,
       cues: "in",
-      asks: "how long will|does it take; how much time will|does it take; how long will|does the? sound|wave? take",
+      asks: "how long will|does it|light|sound|radio|waves|wave|signal|signals? take; how long does light take; how much time will|does it take; how long will|does the? sound|wave? take",
     },
   ],
   laws: [
@@ -83,7 +85,7 @@ export const lightWave: LawFrame = {
   name: "light-wave",
   topic: "Electromagnetic Waves",
   needs: "light radio em electromagnetic x microwave laser",
-  also: `${waveSpeed.also} laser beam microwave`,
+  also: `oven uses ${waveSpeed.also} laser beam microwave`,
   variables: [
     {
       name: "v",
@@ -102,9 +104,10 @@ export const lightWave: LawFrame = {
 
 export const period: LawFrame = {
   name: "period",
+  hasBodies: true,
   topic: "Oscillations",
   needs: "period frequency",
-  also: "pendulum oscillation oscillations vibration vibrations vibrating vibrate produces produce sends waves tuning fork wave heart beats heartbeat makes completes complete vibrates oscillates oscillating takes alternating current ac body its what has in source",
+  also: "times vibrates oscillator metronome swing mosquito wings wing string guitar engine piston clock spring mass bouncing bounces flaps beat object pulse person pendulum oscillation oscillations vibration vibrations vibrating vibrate produces produce sends waves tuning fork wave heart beats heartbeat makes completes complete vibrates oscillates oscillating takes alternating current ac body its what has in source",
   variables: [
     frequency,
     {

@@ -10,19 +10,6 @@ export const filler: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Objects of school questions; which one it is changes nothing. */
-export const objects: ReadonlySet<string> = new Set(
-  (
-    "racing motorcar motorboat lake luggage head hands car cars bus truck lorry train scooter motorbike motorcycle bike bicycle cycle cyclist bullet ball cricket tennis stone rock " +
-    "box boxes block brick cart trolley wagon person man woman boy girl child student players player athlete runner sprinter driver " +
-    "passenger porter worker coolie crate book table chair bag luggage toy vehicle vehicles aeroplane airplane plane jet " +
-    "boat ship rocket missile hammer nail apple coin pebble marble sphere disc rod bar plank sled sledge mower lawn engine motor machine elephant horse " +
-    "dog football hockey golf basketball baseball racket racquet hand leg arm head skater cannon gun rifle shell arrow satellite aircraft " +
-    "wooden iron metal steel copper aluminium aluminum small large big heavy light lighter road track floor ground surface table " +
-    "room school house home building rider bowler batsman fielder goalkeeper rahul ravi sita ram mohan priya anita teacher sarah gaadi gadi gend patthar aadmi ladka ladki vastu"
-  ).split(" "),
-);
-
 /** Words that make another quantity of what they stand before: "find the change in velocity" is not "find the velocity". */
 export const altering: ReadonlySet<string> = new Set(
   (
@@ -45,7 +32,7 @@ export const askingWords =
 
 /** Wordings that ask for a comparison or a change, which a law alone does not give. */
 export const comparingWords =
-  "by how much; by what; how many times; what fraction|percentage|percent|part; how much more|less|faster|slower|longer|further|farther|greater|smaller|higher; how much does|do|did|will|would the; how does|do|will; if not; not; except; instead; neither; without|until|unless|than; compared; more|less than";
+  "how long is|was|are|were the|a|an|its|this|her|his; how long must|should|does|do the|a|an|its runway|ramp|track|road|pipe|tube|wire|rod|string|rope|pendulum|spring|barrel|bridge|tunnel|strip|hill|slope; how long a runway|ramp|track|road|pipe|tube|wire|rod|string|rope|distance; by how much; by what; how many times; what fraction|percentage|percent|part; how much more|less|faster|slower|longer|further|farther|greater|smaller|higher; how much does|do|did|will|would the; how does|do|will; if not; not; except; instead; neither; without|until|unless|than; compared; more|less than";
 
 /** Words at the end that ask for what was named before: "force nikalo". */
 export const askingAfter =
@@ -60,4 +47,4 @@ export const hinglish: ReadonlySet<string> = new Set(
 
 /** Circumstances of which a school question tells what the formula takes for granted anyway. */
 export const idleWordings =
-  "neglect|neglecting|ignore|ignoring|ignored|neglected the? air resistance|friction|drag; neglect|neglecting|ignore|ignoring the? resistance of the? air; air resistance is? negligible|neglected|ignored; acceleration due to gravity is taken; as shown";
+  "neglect|neglecting|ignore|ignoring|ignored|neglected the? air resistance|friction|drag; neglect|neglecting|ignore|ignoring the? resistance of the? air; air resistance is? negligible|neglected|ignored; acceleration due to gravity is taken; as shown; taken as; taken to be";

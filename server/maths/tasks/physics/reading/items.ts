@@ -173,10 +173,22 @@ function readWord(token: Token | undefined): Read | null {
   };
 }
 
+/** "What percent": the tokens write that word as its sign. */
+const percentWord = { kind: "word", text: "percent", written: "percent", length: 1 } as const;
+
 /** "-500 turns": a minus before a number without a unit counts nothing in a story. */
 function isMinus(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return next?.kind === "number" && !next.spaced;
+}
+
+const nuclides =
+  /^(?:iodine|carbon|cobalt|uranium|radium|strontium|cesium|caesium|plutonium|thorium)$/;
+
+/** "iodine-131": the dash is no minus. */
+function isNuclide(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return isWordLike(before) && nuclides.test(before.text) && tokens[at]?.spaced === false;
 }
 
 type Sign = "equals" | "comma" | "stop" | "question";
@@ -196,6 +208,8 @@ const signs: Partial<Record<MathsSymbol, Sign>> = {
 function readSign(tokens: readonly Token[], at: number): Read | null {
   const token = tokens[at];
   if (token?.kind !== "symbol") return null;
+  if (token.text === "%") return percentWord;
+  if (token.text === "-" && isNuclide(tokens, at)) return { kind: "silent", length: 1 };
   // A dash parts words; before a number it was read as a minus.
   if (token.text === "-") return isMinus(tokens, at) ? null : { kind: "silent", length: 1 };
   const kind = signs[token.text];

@@ -1,10 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Quantity } from "../../../quantities/quantity.ts";
 import type { CompiledFrame, Meaning } from "./compiled-frame.ts";
-import type { Item } from "./items.ts";
 import type { Given } from "./given.ts";
 import { fits } from "./roles.ts";
-import { textOf } from "./wording.ts";
 
 /** "The current through each resistor" asks for several quantities. */
 export function askedBy(meanings: readonly Meaning[]): string[][] {
@@ -48,27 +46,4 @@ function partMeant(
     return part !== undefined && isSameUnit && q.equals(part.value, amount.value);
   });
   return meant === undefined || more.length > 0 ? null : meant;
-}
-
-/** "Each other", "each second": no value that several have. */
-const betweenEach = new Set(["other", "second", "coulomb", "step"]);
-
-/** "two charges of 2 C each": one value for all of a kind. False where it is not clear which. */
-export function spreadEach(
-  { frame: { group } }: CompiledFrame,
-  items: readonly Item[],
-  known: Map<string, Given>,
-): boolean {
-  if (!items.some((item, at) => textOf(item) === "each" && givesEach(items, at))) return true;
-  const given = group?.filter((variable) => known.has(variable)) ?? [];
-  const value = given.length === 1 ? known.get(given[0] ?? "") : undefined;
-  if (!group || !value) return false;
-  for (const variable of group) known.set(variable, value);
-  return true;
-}
-
-/** Not "the current through each resistor". */
-function givesEach(items: readonly Item[], at: number): boolean {
-  const isOfParts = /^(?:through|across|in)$/.test(textOf(items[at - 1]));
-  return !isOfParts && !betweenEach.has(textOf(items[at + 1]));
 }

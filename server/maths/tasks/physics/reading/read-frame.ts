@@ -3,12 +3,15 @@ import { quantity as exactQuantity } from "../../../quantities/quantity.ts";
 import type { Quantity } from "../../../quantities/quantity.ts";
 import type { Unit } from "../../../quantities/unit.ts";
 import type { CompiledFrame, Meaning, NameUse } from "./compiled-frame.ts";
-import { altering, filler, hinglish, joining, objects, parting } from "./filler.ts";
+import { altering, joining, parting } from "./filler.ts";
+import { isListed } from "./idle-words.ts";
 import type { Given } from "./given.ts";
 import type { Item } from "./items.ts";
 import { fits, isMiscued, numberQuantity, unitFor, usualRole, withUsualUnit } from "./roles.ts";
+import { bodiesIn } from "./bodies.ts";
 import { betweenAsked, isBehindAnd, startsAlso } from "./between-asked.ts";
-import { askedBy, isOpenPart, partAsked, spreadEach } from "./parts-of-a-kind.ts";
+import { askedBy, isOpenPart, partAsked } from "./parts-of-a-kind.ts";
+import { spreadEach } from "./spread-each.ts";
 import { matchWordings, textOf } from "./wording.ts";
 
 /** A question read in the words of one frame. */
@@ -53,6 +56,8 @@ class FrameReader {
   /** In the clause of "find": further names behind "and" or a comma, asked too if no quantity follows them. */
   private further: (readonly string[])[] = [];
   private isAskClause = false;
+  /** What the story calls its bodies, looked for when a word is met that may be one. */
+  private bodies: ReadonlySet<string> | null = null;
   /** Whether something was told in this clause. */
   private isTold = false;
 
@@ -150,8 +155,8 @@ class FrameReader {
   }
 
   private takeFiller(text: string): number {
-    const isKnown =
-      filler.has(text) || objects.has(text) || hinglish.has(text) || this.frame.words.has(text);
+    this.bodies ??= bodiesIn(this.frame, this.items);
+    const isKnown = isListed(this.frame, text) || this.bodies.has(text);
     if (this.mode !== "telling" && altering.has(text)) return 0;
     if (this.mode === "more" && !betweenAsked.has(text)) this.mode = "telling";
     return isKnown ? 1 : 0;
