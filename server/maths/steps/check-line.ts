@@ -104,13 +104,19 @@ function checkPair(
     ),
   );
   // 0 = 5 is what an equation without solutions comes to, and no sum that went wrong.
-  const isContradiction =
-    isWhole && plainNumber.test(left.written) && plainNumber.test(right.written);
+  const isContradiction = isWhole && isComeTo(left.written, right.written);
   return verdict === "fails" && isContradiction ? "open" : verdict;
 }
 
 /** 5, -12{,}500 and 0.5, without anything to work out. */
 const plainNumber = /^-?\d+(?:\{,\}\d+)*(?:\.\d+)?$/;
+const plainFraction = /^-?\\frac\{\d+\}\{\d+\}$/;
+
+/** 0 = 5, 3 = 7 or 0 > 11/4; 1/4 = 0.3 may be a conversion that went wrong. */
+function isComeTo(...written: [string, string]): boolean {
+  if (written.every((side) => plainNumber.test(side))) return true;
+  return written.includes("0") && written.some((side) => plainFraction.test(side));
+}
 
 interface Checking {
   relation: Relation;

@@ -85,6 +85,7 @@ test.each([
   ["|x| ≥ x", "all real numbers"],
   ["x ≥ x", "all real numbers"],
   ["x < x", "no solution"],
+  ["x > 2.75 + x", "no solution"],
   ["x^2 > 120000", "x < -200√(3) or x > 200√(3)"],
   ["10 ≤ 84074919 - t", "t <= 84074909"],
   ["-1 < 2x + 3 ≤ 7", "-2 < x <= 2"],
