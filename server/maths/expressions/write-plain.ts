@@ -84,7 +84,7 @@ function product(
 export function wouldBeWord(first: string, second: string): boolean {
   const [end = ""] = /[a-z]+$/i.exec(first) ?? [];
   const [start = ""] = /^[a-z]+/i.exec(second) ?? [];
-  return end !== "" && start.length === 1 && !readsAsLetters(end + start);
+  return end !== "" && start.length === 1 && !readsAsLetters((end + start).toLowerCase());
 }
 
 function quotient(

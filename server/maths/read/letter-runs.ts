@@ -66,9 +66,18 @@ function isProductAtSign(
   before: Token | undefined,
   after: Token | undefined,
 ): boolean {
+  if (isFactor(token, before) && (after === undefined || after.kind === "symbol")) return true;
   const isWord = token.kind === "word" && productsToo.has(token.text);
   const isAfterSign = before?.kind === "fraction" || isSymbol(before, "+", "-", "=", "×", "/", "(");
   return isWord && isAfterSign && (after === undefined || after.kind === "symbol");
+}
+
+const productsOfNumbers: ReadonlySet<string> = new Set(["an", "ap", "as", "at", "rs"]);
+
+/** 2as: a short word that a number stands close before, unlike a time such as 10am. */
+function isFactor(token: Token, before: Token | undefined): boolean {
+  const isTight = !token.spaced && before?.kind === "number";
+  return token.kind === "word" && isTight && productsOfNumbers.has(token.text);
 }
 
 function isLetterRun(token: Token): token is Extract<Token, { kind: "word" }> {

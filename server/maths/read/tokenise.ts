@@ -59,7 +59,17 @@ export function tokenise(text: string): Token[] {
     spaced ||= scanned.tokens.length === 0;
     at += scanned.length;
   }
-  return tokens.map(asDegrees);
+  return withoutMoney(tokens.map(asDegrees));
+}
+
+/** r² − 8rs − 9s²: where r and s are letters too, rs without a space is their product and no rupees. */
+function withoutMoney(tokens: Token[]): Token[] {
+  const isProduct = (token: Token): boolean =>
+    isSymbol(token, "₹") && token.written === "rs" && !token.spaced;
+  const has = (name: string): boolean =>
+    tokens.some((token) => token.kind === "letter" && token.text === name);
+  if (!tokens.some(isProduct) || !has("r") || !has("s")) return tokens;
+  return tokens.map((token) => (isProduct(token) ? { ...token, kind: "word", text: "rs" } : token));
 }
 
 type Place = Pick<Token, "start" | "end" | "written" | "spaced">;

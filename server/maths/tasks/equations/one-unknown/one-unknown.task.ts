@@ -72,7 +72,8 @@ function fits({ equation: { left, right }, unknown }: UnknownOf, value: Quotient
   try {
     if (form.equals(canonical(first), canonical(second))) return true;
     // The exact forms don't join logarithms of surds. What came in on the way is not this close.
-    return hasLogarithm(left, right) && Math.abs(one - other) <= 1e-11 * Math.max(1, Math.abs(one));
+    const hasLogarithms = hasLogarithm(left, right, toExpression(value));
+    return hasLogarithms && Math.abs(one - other) <= 1e-11 * Math.max(1, Math.abs(one));
   } catch (error) {
     // A denominator of 0, or the logarithm of it: no value, so no solution.
     if (error instanceof Refusal && error.kind !== "too_hard") return false;

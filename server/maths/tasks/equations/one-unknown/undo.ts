@@ -45,12 +45,27 @@ function undoRoot(inner: Quotient, unit: q.Rational, value: Quotient): Undone {
   const order = unit.denominator;
   if (order % 2n === 0n && isNegative(value)) return nothing("An even root is never negative.");
   const raised = rationalPower(value, q.divide(q.one, unit), {});
+  if (unit.numerator % 2n === 0n && !form.isZero(value)) return undoEvenPower(inner, unit, value);
   const line = {
     title: order === 2n ? "Square both sides" : `Raise both sides to the power ${order}`,
     why: "It undoes the root. It may bring in values that don't fit, so every one is put back in the end.",
     latex: `${latexOf(inner)} = ${latexOf(raised)}`,
   };
   return { line, rests: [form.subtract(inner, raised)] };
+}
+
+/** inner^(2/3) = value: the even power is the same for both signs. */
+function undoEvenPower(inner: Quotient, unit: q.Rational, value: Quotient): Undone {
+  if (isNegative(value)) return nothing("An even power is never negative.");
+  const root = rationalPower(value, q.divide(q.one, unit), {});
+  const cases = [root, form.negate(root)];
+  const exponent = `\\frac{${unit.denominator}}{${unit.numerator}}`;
+  const line = {
+    title: `Raise both sides to the power $${exponent}$`,
+    why: "An even power is the same for both signs, so there are two cases.",
+    latex: eitherOf(cases.map((one) => `${latexOf(inner)} = ${latexOf(one)}`)),
+  };
+  return { line, rests: cases.map((one) => form.subtract(inner, one)) };
 }
 
 type Exponential = Extract<Atom, { kind: "exponential" }>;
