@@ -10,6 +10,7 @@ import {
   cancel,
   divideByFraction,
   minusBelow,
+  multiplyAllFractions,
   multiplyFractions,
 } from "./rules/fractions.ts";
 import { knownValues } from "./rules/known-values.ts";
@@ -24,12 +25,15 @@ import {
   zeroPowers,
 } from "./rules/powers.ts";
 import { productsOfRoots, rationalise, roots } from "./rules/roots.ts";
+import { inDecimals } from "./in-decimals.ts";
 import { tidy } from "./tidy.ts";
 import {
+  hasSumAbove,
   isNumeric,
   isOneTerm,
   isSum,
   looksLike,
+  overNumberSplit,
   sizeOf,
   sumOf,
   termsOf,
@@ -117,10 +121,31 @@ function nextMoves(
 }
 
 /** A last line that brings a result into its usual form, where it is not there yet. */
-export function toUsualForm(current: Expression, options: CanonicalOptions): Worked | null {
-  const usual = workedOut(current, options);
+export function toUsualForm(
+  current: Expression,
+  options: CanonicalOptions,
+  question: Expression = current,
+): Worked | null {
+  const decimals = inDecimals(current, question);
+  if (decimals) {
+    const title = "Write the coefficients as decimals";
+    return { before: current, after: decimals, title, why: "The question has decimals too." };
+  }
+  const whole = workedOut(current, options);
+  const usual = hasSumAbove(current) ? whole : overNumberSplit(whole, options);
+  if (isFactoredBelow(current, usual)) return null;
   if (sizeOf(usual) >= sizeOf(current)) return null;
   return { before: current, after: usual, title: "Write it in its simplest form", why: "" };
+}
+
+/** (x + 8)/((x − 1)(x + 2)): factors below the bar are not multiplied out again. */
+function isFactoredBelow(current: Expression, usual: Expression): boolean {
+  return (
+    current.kind === "quotient" &&
+    usual.kind === "quotient" &&
+    ungroup(current.right).kind === "product" &&
+    looksLike(ungroup(current.left), ungroup(usual.left))
+  );
 }
 
 /** (1 + 2a)/a as 1/a + 2: a sum over a single term, divided term by term. Null for what has another shape. */
@@ -162,7 +187,9 @@ function nextChange(
   return null;
 }
 
-const asFactors = usualRules.filter((rule) => rule !== multiplyOut);
+const asFactors = usualRules
+  .filter((rule) => rule !== multiplyOut)
+  .map((rule) => (rule === multiplyFractions ? multiplyAllFractions : rule));
 
 /** Factors above and below a bar with letters stay factors: they may cancel later. */
 function isSideOfBar(side: Expression, parent: Expression): boolean {

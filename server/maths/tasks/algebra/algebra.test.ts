@@ -8,6 +8,15 @@ import { algebraTasks } from "./algebra.tasks.ts";
 test.each([
   // like terms and brackets
   ["Simplify 3x + 2(x - 4) + 5", "5x - 3"],
+  ["Simplify 3x/8 + y/12 + 7x/8 + 11y/12", "(5x)/4 + y"],
+  ["Simplify (3/2 t + 1/4)^2", "(9t^2)/4 + (3t)/4 + 1/16"],
+  ["Simplify (x + 1)/2 + (x - 3)/4", "(3x - 1)/4"],
+  ["Simplify 1.5x + 2.25x - 3 + 0.5", "3.75x - 2.5"],
+  ["Expand (x + 1/2)^2", "x^2 + x + 1/4"],
+  ["Expand (3/4)(x - 8)", "(3x)/4 - 6"],
+  ["Expand 0.5(4x + 1.2)", "2x + 0.6"],
+  ["Simplify 3/(x - 1) - 2/(x + 2)", "(x + 8)/((x - 1)(x + 2))"],
+  ["Divide and simplify (21x^4 + 10x^2 - x)/(7x^2)", "3x^2 + 10/7 - 1/(7x)"],
   // told in words
   ["Subtract 3x^2 - 2x + 1 from 5x^2 + x - 4", "2x^2 + 3x - 5"],
   ["Add 7xy + 5yz - 3zx, 4yz + 9zx - 4y, -3xz + 5x - 2xy", "5xy + 3xz + 9yz + 5x - 4y"],

@@ -49,7 +49,7 @@ function recognise(question: Question): Problem | null {
 
 function solve({ expression }: Problem): Result {
   const { steps, result } = workOut(expression, options);
-  const last = toUsualForm(result, options);
+  const last = toUsualForm(result, options, expression);
   const all = last ? [...steps, last] : steps;
   if (all.length === 0) {
     throw notSupported("There is no bracket to open here. Type a product, like (x + 2)(x - 3).");

@@ -44,7 +44,7 @@ function isInfinite(part: Expression): boolean {
 
 function solve({ expression }: Problem): Result {
   const { steps, result } = workOut(expression, options);
-  const last = toUsualForm(result, options);
+  const last = toUsualForm(result, options, expression);
   const all = last ? [...steps, last] : steps;
   const final = last?.after ?? result;
   const split = steps.length === 0 ? splitFraction(expression, options) : null;

@@ -68,8 +68,12 @@ export const divideByFraction: Rule = (part) => {
   };
 };
 
-/** (a/b) · (c/d) = ac/bd. */
-export const multiplyFractions: Rule = (part) => {
+/** (a/b) · (c/d) = ac/bd. A number before a bracket waits until the bracket is multiplied out. */
+export const multiplyFractions: Rule = (part, options) =>
+  isNumberTimesBracket(factorsOf(part)) ? null : multiplyAllFractions(part, options);
+
+/** The same above or below a bar, where no bracket is multiplied out. */
+export const multiplyAllFractions: Rule = (part) => {
   if (part.kind !== "product" || !hasLetters(part)) return null;
   const factors = factorsOf(part);
   const fractions = factors.map(fractionOf);
@@ -82,6 +86,12 @@ export const multiplyFractions: Rule = (part) => {
     why: "Multiply what is above with each other, and what is below with each other.",
   };
 };
+
+/** (3/4)(x − 8): the bracket is multiplied out, so that each term has its own coefficient. */
+function isNumberTimesBracket(factors: readonly Expression[]): boolean {
+  const isWhole = factors.every((factor) => ungroup(factor).kind !== "quotient");
+  return isWhole && factors.some((factor) => isSum(ungroup(factor)));
+}
 
 /** Fractions with a sum in them: the factor common to both sides of the bar is taken out, then cancelled. */
 export const cancel: Rule = (part, options) => {
