@@ -20,6 +20,8 @@ test.each([
   ["sin² 12° + sin² 78°", "1"],
   ["cosec 37° - sec 53°", "0"],
   ["4 sin(π/9) cos(π/9)", "2sin((2π)/9)"],
+  ["6 sin(π/8) cos(π/8)", "(3√(2))/2"],
+  ["-2 sin(5π/8) cos(5π/8)", "(√(2))/2"],
   ["cos 10° cos 50° cos 70°", "(√(3))/8"],
   ["cos 50° to 2 decimal places", "0.64"],
   ["sin 40° correct to three decimal places", "0.643"],
