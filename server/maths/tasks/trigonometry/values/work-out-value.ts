@@ -80,13 +80,17 @@ export function workOutValue(given: Expression): WorkedValue {
 /** Every function has a value in roots: these are put in and worked out. */
 function workedExactly(given: Expression, before: readonly Worked[], unit: AngleUnit): WorkedValue {
   const doubled = doubleAngleProduct(given, unit);
-  const steps = doubled ? [...before, doubled] : [...before];
+  const steps = [...before, ...(doubled ? [doubled] : [])];
   let current = doubled?.after ?? given;
   for (const rule of exact) {
     const next = applied(current, rule, { unit, isMeant: () => true });
     if (next) steps.push(next);
     current = next?.after ?? current;
   }
+  return withArithmetic(current, steps);
+}
+
+function withArithmetic(current: Expression, steps: readonly Worked[]): WorkedValue {
   const { steps: arithmetic, result } = workOut(current, {});
   const last = shownChange(toUsualForm(result, {}));
   return {
