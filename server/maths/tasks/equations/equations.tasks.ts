@@ -7,6 +7,7 @@ import { linearSystem } from "./linear-system/linear-system.task.ts";
 import { literalEquation } from "./literal-equation/literal-equation.task.ts";
 import { modulusStretch } from "./modulus-stretch/modulus-stretch.task.ts";
 import { nonlinearSystem } from "./nonlinear-system/nonlinear-system.task.ts";
+import { squaresSystem } from "./nonlinear-system/squares-system.task.ts";
 import { oneUnknown } from "./one-unknown/one-unknown.task.ts";
 import { quadraticByMethod } from "./quadratic-equation/by-method.task.ts";
 import { natureOfRoots } from "./quadratic-equation/nature.task.ts";
@@ -26,6 +27,7 @@ export const equationsTasks: readonly Task[] = [
   inequalitySystem,
   literalEquation,
   reduciblePair,
+  squaresSystem,
   nonlinearSystem,
   modulusStretch,
   oneUnknown,

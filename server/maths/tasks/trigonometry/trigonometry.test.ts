@@ -37,7 +37,7 @@ test.each([
   ["Simplify 1 − 2 sin²x", "cos(2x)"],
   ["Simplify 4cos³x − 3cos x", "cos(3x)"],
   ["Simplify 2sin(5x/2)sin(3x/2)", "cos(x) - cos(4x)"],
-  ["Simplify 20cos(6t)cos(4t)", "10(cos(2t) + cos(10t))"],
+  ["Simplify 20cos(6t)cos(4t)", "10(cos(10t) + cos(2t))"],
   ["Simplify cos(3x) + cos(9x)", "2cos(3x)cos(6x)"],
   ["Simplify sin(90° − θ) sec θ", "1"],
   ["Simplify (1 + sin 2x)/(sin x + cos x)", "sin(x) + cos(x)"],

@@ -1,4 +1,3 @@
-import { canonical } from "../../../algebra/canonical.ts";
 import { imaginaryPart } from "../../../algebra/complex-parts.ts";
 import { signOf } from "../../../algebra/constant-value.ts";
 import type { Quotient } from "../../../algebra/form.ts";
@@ -7,28 +6,20 @@ import * as form from "../../../algebra/quotient.ts";
 import { exactRoots } from "../../../algebra/roots.ts";
 import { substitute } from "../../../algebra/substitute.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import {
-  countEquals,
-  equationLatex,
-  equationPlain,
-  equationVariables,
-  readEquation,
-  substitute as putIn,
-} from "../../../equations/equation.ts";
+import { equationLatex, equationPlain, substitute as putIn } from "../../../equations/equation.ts";
 import type { Equation } from "../../../equations/equation.ts";
 import { ungroup } from "../../../expressions/expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
-import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
-import { notSupported, Refusal } from "../../../refusal.ts";
+import { notSupported } from "../../../refusal.ts";
 import { factoredExpression } from "../../../working/factored.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
 import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import type { Explanation } from "../../task.ts";
+import { differenceOf, latexOf, pairAnswer, provePairs, readSystem } from "./pairs.ts";
+import type { Pair } from "./pairs.ts";
 
 interface Problem {
   equations: [Equation, Equation];
@@ -45,49 +36,23 @@ interface Result {
   reduced: Quotient;
   roots: Quotient[];
   /** In the order of `names`. */
-  points: [Quotient, Quotient][];
+  points: Pair[];
 }
 
 /** Two equations in two letters of which one at least is not linear; linear ones have methods of their own. */
 function recognise({ body }: Question): Problem | null {
-  if (countEquals(body) !== 2) return null;
-  const equations = readBoth(body);
-  if (!equations) return null;
-  const names = [...new Set(equations.flatMap(equationVariables))].toSorted();
-  const [first, second, ...others] = names;
-  if (first === undefined || second === undefined || others.length > 0) return null;
+  const system = readSystem(body);
+  if (!system) return null;
+  const {
+    equations,
+    names: [first, second],
+  } = system;
   const values = equations.map(differenceOf);
   const isLinear = values.every(
     (value) =>
       degreeIn(value, first) <= 1 && degreeIn(value, second) <= 1 && isSum(value, [first, second]),
   );
-  return isLinear ? null : { equations, names: [first, second] };
-}
-
-function readBoth(body: readonly Token[]): [Equation, Equation] | null {
-  const [one, other, ...more] = partsOf(body);
-  if (!one || !other || more.length > 0) return null;
-  if (countEquals(one) !== 1 || countEquals(other) !== 1) return null;
-  try {
-    return [readEquation(one), readEquation(other)];
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  }
-}
-
-function partsOf(body: readonly Token[]): Token[][] {
-  const parts: Token[][] = [[]];
-  for (const token of body) {
-    const isAnd = token.kind === "word" && token.text === "and";
-    if (isAnd || isSymbol(token, ",", ";", "newline")) parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  return parts.filter((part) => part.length > 0);
-}
-
-function differenceOf({ left, right }: Equation): Quotient {
-  return form.subtract(canonical(left), canonical(right));
+  return isLinear ? null : system;
 }
 
 function degreeIn(value: Quotient, name: string): number {
@@ -129,7 +94,11 @@ function handiestFirst({ left, right }: Equation, names: readonly string[]): str
 function isolated(value: Quotient, name: string): Quotient | null {
   const coefficients = coefficientsIn(value, name);
   const [rest, factor] = coefficients ?? [];
-  if (!rest || !factor || coefficients?.length !== 2 || !form.isConstant(factor)) return null;
+  if (!rest || !factor || coefficients?.length !== 2) return null;
+  // In xy = 6 neither letter can be 0, so that it may stand below a bar.
+  const isFactorOfNumber =
+    factor.numerator.terms.length === 1 && form.isConstant(rest) && !form.isZero(rest);
+  if (!form.isConstant(factor) && !isFactorOfNumber) return null;
   return form.negate(form.divide(rest, factor));
 }
 
@@ -159,48 +128,25 @@ function isReal(value: Quotient): boolean {
 }
 
 function withPoints(found: Reduced, names: [string, string]): Result {
-  const points = found.roots.map((root): [Quotient, Quotient] => {
+  const below = form.fromPolynomial(found.by.denominator);
+  const isZeroBelow = (root: Quotient): boolean => form.isZero(substitute(below, found.left, root));
+  const roots = found.roots.filter((root) => !isZeroBelow(root));
+  const points = roots.map((root): Pair => {
     const other = substitute(found.by, found.left, root);
     return found.left === names[0] ? [root, other] : [other, root];
   });
-  return { ...found, points };
-}
-
-function prove({ equations, names }: Problem, { points }: Result): Proof | null {
-  const holds = points.every((point) => {
-    const values = new Map(names.map((name, at) => [name, toExpression(point[at] ?? form.zero)]));
-    return equations.every(({ left, right }) =>
-      form.equals(canonical(putIn(left, values)), canonical(putIn(right, values))),
-    );
-  });
-  if (!holds) return null;
-  const lines = points.map((point) => `${pointLatex(point)}: \\quad \\text{both equations hold}`);
-  return { method: "Every pair put back into both equations", lines };
-}
-
-function latexOf(value: Quotient): string {
-  return expressionLatex(toExpression(value));
-}
-
-function pointLatex([x, y]: [Quotient, Quotient]): string {
-  return `(${latexOf(x)}, ${latexOf(y)})`;
+  return { ...found, roots, points };
 }
 
 function explain({ equations, names }: Problem, result: Result): Explanation {
   const { points } = result;
-  const plain = points.map(
-    ([x, y]) => `(${expressionPlain(toExpression(x))}, ${expressionPlain(toExpression(y))})`,
-  );
-  const latex =
-    points.length === 0
-      ? "\\text{No real solution}"
-      : `(${names.map(letterLatex).join(", ")}) = ${points.map(pointLatex).join(" \\text{ or } ")}`;
+  const answer = pairAnswer(names, points);
   return {
     topic: "Simultaneous Equations",
     method: "Substitution",
     difficulty: "advanced",
-    answer: { latex, plain: plain.length === 0 ? "no real solution" : plain.join(", ") },
-    steps: stepsOf(equations, result, latex),
+    answer,
+    steps: stepsOf(equations, result, answer.latex),
     finalMove: ["Which pairs do you get when each value is put back?"],
     hints: {
       idea: ["Replace a letter by what it equals. Then an equation with a single letter is left."],
@@ -286,7 +232,7 @@ export const nonlinearSystem = defineTask({
   recognise,
   reading: ({ equations }) => equations.map(equationLatex).join(", \\quad "),
   solve,
-  prove,
+  prove: ({ equations, names }, { points }) => provePairs(equations, names, points),
   explain,
   vary: ({ equations }, random) =>
     `Solve ${equations
