@@ -93,7 +93,10 @@ function productStep(
     return [divided(left, sign, operand), { operand, joined: sign }];
   }
   if (!startsFactor(cursor, context, before)) return null;
+  const isApart = cursor.peek()?.spaced === true && left.kind === "product";
   const operand = readPower(cursor, context, { fractions: false });
+  // x²y (3/4) x: after a longer product, a bracket that stands apart is a factor.
+  if (!isApart || isNamedAsFunction(before.operand)) refuseUnclearBracket(before, operand);
   refuseUnclearFactor(cursor, left, before, operand);
   const product: Expression = { kind: "product", sign: "implicit", left, right: operand };
   return [product, { operand, joined: "implicit" }];
@@ -149,21 +152,26 @@ function refuseUnclearFactor(
   if (followsDivision(left, before) && !(hasLetter && isCoefficient(left, before))) {
     throw cursor.unclear("what is multiplied after the division", "6 ÷ (2 × 3)");
   }
-  if (
-    before.operand.kind === "variable" &&
-    factor.kind === "group" &&
-    (!hasLetter || isApplied(before.operand, factor))
-  ) {
+}
+
+/** a(3) may be a function of 3, or a product. */
+function refuseUnclearBracket({ operand }: Before, factor: Expression): void {
+  if (operand.kind !== "variable" || factor.kind !== "group") return;
+  const hasLetter = someWithin(factor, ({ kind }) => kind === "variable");
+  if (!hasLetter || isApplied(operand, factor)) {
     throw notUnderstood(
       "I can't tell what the bracket after the letter means. To multiply, write the number first, like 2x.",
     );
   }
 }
 
+function isNamedAsFunction(letter: Expression): boolean {
+  return letter.kind === "variable" && ["f", "g", "h"].includes(letter.name);
+}
+
 /** f(x) is a function of x and no product. */
 function isApplied(letter: Expression, factor: Expression): boolean {
-  const isFunction = letter.kind === "variable" && ["f", "g", "h"].includes(letter.name);
-  return isFunction && ungroup(factor).kind === "variable";
+  return isNamedAsFunction(letter) && ungroup(factor).kind === "variable";
 }
 
 function followsDivision(left: Expression, { operand, joined }: Before): boolean {

@@ -14,7 +14,7 @@ import {
   multiplyFractions,
 } from "./rules/fractions.ts";
 import { knownValues } from "./rules/known-values.ts";
-import { combineLogarithms } from "./rules/logarithms.ts";
+import { combineLogarithms, powersOfLogarithms } from "./rules/logarithms.ts";
 import { likeTerms, openBrackets, order } from "./rules/like-terms.ts";
 import { multiplyOut } from "./rules/multiply-out.ts";
 import {
@@ -55,6 +55,7 @@ const mostSteps = 40;
 const usualRules: readonly Rule[] = [
   knownValues,
   arithmetic,
+  powersOfLogarithms,
   roots,
   zeroPowers,
   powersOfTerms,

@@ -44,6 +44,9 @@ test.each([
   ["Evaluate 16^(-3/4)", "1/8"],
   ["Simplify (x/x^(1/3))^(6/5) assuming x is positive", "x^(4/5)"],
   ["(5 + 3)^0 × x^0", "1"],
+  ["Simplify (2/3) x^2 y (3/4) x y^3", "(x^3y^4)/2"],
+  ["Evaluate 10^(log_10(32))", "32"],
+  ["Simplify e^(2 ln x)", "x^2"],
   // surds
   ["√50 + √18", "8√(2)"],
   ["Simplify (3 + √2)(3 - √2)", "7"],
