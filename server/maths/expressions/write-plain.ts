@@ -38,7 +38,7 @@ const roots: Partial<Record<number, string>> = { 2: "√", 3: "∛" };
 function root({ index, operand }: Extract<Expression, { kind: "root" }>): string {
   const sign = roots[index];
   return sign === undefined
-    ? `${side(operand)}^(1/${index})`
+    ? `${ungroup(operand).kind === "power" ? powerBase(ungroup(operand)) : side(operand)}^(1/${index})`
     : `${sign}(${write(ungroup(operand), true)})`;
 }
 

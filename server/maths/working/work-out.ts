@@ -8,6 +8,7 @@ import { arithmetic } from "./rules/arithmetic.ts";
 import {
   addFractions,
   cancel,
+  cancelNumber,
   divideByFraction,
   minusBelow,
   multiplyAllFractions,
@@ -68,6 +69,7 @@ const usualRules: readonly Rule[] = [
   divideByFraction,
   multiplyFractions,
   cancel,
+  cancelNumber,
   addFractions,
   combineLogarithms,
   multiplyOut,

@@ -5,6 +5,7 @@ import { expressionPlain } from "../../expressions/write-plain.ts";
 import type { MathsSolution } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
+import { withRootSigns } from "../../working/root-signs.ts";
 import { splitFraction, toUsualForm, workOut } from "../../working/work-out.ts";
 import type { Worked } from "../../working/work-out.ts";
 import { isNumeric, isPlainArithmetic, looksLike } from "../../working/written.ts";
@@ -45,8 +46,14 @@ function isInfinite(part: Expression): boolean {
 function solve({ expression }: Problem): Result {
   const { steps, result } = workOut(expression, options);
   const last = toUsualForm(result, options, expression);
-  const all = last ? [...steps, last] : steps;
-  const final = last?.after ?? result;
+  const usual = last?.after ?? result;
+  const signed = withRootSigns(usual, expression);
+  const final = looksLike(signed, expression) ? usual : signed;
+  const all = [
+    ...steps,
+    ...(last ? [last] : []),
+    ...(final === usual ? [] : [{ ...outOfRoot, before: usual, after: final }]),
+  ];
   const split = steps.length === 0 ? splitFraction(expression, options) : null;
   if (split) return { steps: [split], result: split.after };
   if (steps.length === 0) {
@@ -57,6 +64,25 @@ function solve({ expression }: Problem): Result {
   return { steps: all, result: final };
 }
 
+const outOfRoot = {
+  title: "Write whole powers before the root, the rest under it",
+  why: "As in $x^{5/2} = x^{2} \\times x^{1/2} = x^{2}\\sqrt{x}$.",
+};
+
+/** ∜3 as root(3, 4), where the question has root signs. */
+function typed(result: Expression, question: Expression): string {
+  const plain = expressionPlain(result);
+  const hasRoot = someWithin(question, (part) => part.kind === "root" && part.index > 3);
+  return hasRoot ? plain.replaceAll(higherRoot, asRoot) : plain;
+}
+
+const higherRoot = /(?<=(.?))(\([^()]*\)|\b\d+|[a-z])\^\(1\/(\d+)\)/g;
+
+function asRoot(_whole: string, before: string, operand: string, order: string): string {
+  const space = /[a-z\d)]/i.test(before) ? " " : "";
+  return `${space}root(${operand.replaceAll(/[()]/g, "")}, ${order})`;
+}
+
 function explain({ expression }: Problem, { steps, result }: Result): Explanation {
   const [first] = steps;
   const kind = kindOf(expression);
@@ -64,7 +90,7 @@ function explain({ expression }: Problem, { steps, result }: Result): Explanatio
     topic: kind.topic,
     method: kind.method,
     difficulty: steps.length < 3 ? "beginner" : steps.length < 7 ? "intermediate" : "advanced",
-    answer: { latex: expressionLatex(result), plain: expressionPlain(result) },
+    answer: { latex: expressionLatex(result), plain: typed(result, expression) },
     steps: stepsOf(steps),
     finalMove: [lastMove(steps), "Do the last move yourself. What is left?"],
     hints: {

@@ -20,6 +20,7 @@ import {
   productOf,
   sumOf,
   termsOf,
+  workedOut,
 } from "../written.ts";
 
 interface Fraction {
@@ -115,6 +116,27 @@ export const cancel: Rule = (part, options) => {
     }),
   };
 };
+
+/** (6 + 3√2)/9 = (2 + √2)/3: the number that goes into every term above and into the one below. */
+export const cancelNumber: Rule = (part, options) => {
+  if (part.kind !== "quotient" || hasLetters(part)) return null;
+  const [above, below] = [ungroup(part.left), ungroup(part.right)];
+  if (!isSum(above) || below.kind !== "number" || !q.isInteger(below.value)) return null;
+  const to = ungroup(workedOut(part, options));
+  if (!isOverLess(to, below.value)) return null;
+  return {
+    to,
+    title: "Cancel the common factor",
+    why: "Every term above and the number below are divided by the same number.",
+  };
+};
+
+/** Whether a sum stands over a smaller number than before, or over none. */
+function isOverLess(result: Expression, before: q.Rational): boolean {
+  if (result.kind !== "quotient") return isSum(result);
+  const below = ungroup(result.right);
+  return isSum(ungroup(result.left)) && below.kind === "number" && q.order(below.value, before) < 0;
+}
 
 function polynomialsOf(
   { left, right }: Extract<Expression, { kind: "quotient" }>,
