@@ -1,5 +1,5 @@
 import type { Task } from "../task.ts";
-import { inequalitySystem } from "./inequality/inequality-system.task.ts";
+import { eitherInequality, inequalitySystem } from "./inequality/inequality-system.task.ts";
 import { inequality } from "./inequality/inequality.task.ts";
 import { linearEquation } from "./linear-equation/linear-equation.task.ts";
 import { systemByMethod } from "./linear-system/by-method.task.ts";
@@ -25,6 +25,7 @@ export const equationsTasks: readonly Task[] = [
   consistency,
   inequality,
   inequalitySystem,
+  eitherInequality,
   literalEquation,
   reduciblePair,
   squaresSystem,

@@ -80,6 +80,10 @@ test.each([
   // inequalities
   ["Solve 3x - 7 < 5x + 1", "x > -4"],
   ["5 - 2x ≥ 1", "x <= 2"],
+  ["Solve 3x + 4 <= -5 or 2x - 1 > 7", "x <= -3 or x > 4"],
+  ["Solve x > 2 or x > 5", "x > 2"],
+  ["Solve x > 2 or x <= 3", "all real numbers"],
+  ["Solve 2x < 1 or 3 < x < 5", "x < 1/2 or 3 < x < 5"],
   ["x^2 - x - 6 >= 0", "x <= -2 or x >= 3"],
   ["x^2 - 7x + 10 < 0", "2 < x < 5"],
   ["x^2 + 1 > 0", "all real numbers"],

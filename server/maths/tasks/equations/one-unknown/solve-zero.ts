@@ -42,7 +42,7 @@ function solveWhole(whole: Quotient, unknown: string, depth: number): Candidates
   if (!first) return solvePolynomial(whole, unknown);
   const combined = atoms.every(isLogarithm) ? combineLogarithms(whole, unknown, atoms) : null;
   if (combined) return after(combined.lines, solveZero(combined.value, unknown, depth + 1));
-  const exponents = second || isInAll(whole, first) ? compareExponents(whole, atoms) : null;
+  const exponents = compareInAll(whole, atoms);
   if (exponents) return goOn(exponents, { unknown, depth });
   if (!second) return oneAtom(whole, first, { unknown, depth });
   const moduli = compareModuli(whole, atoms);
@@ -57,11 +57,12 @@ function isLogarithm(atom: Atom): boolean {
   return atom.kind === "call" && (atom.name === "ln" || atom.name === "log");
 }
 
-/** 4ˣ = 8^(x − 1): where a power stands in both terms, the exponents are compared. */
-function isInAll(whole: Quotient, one: Atom): boolean {
-  return whole.numerator.terms.every(({ monomial }) =>
-    monomial.factors.some(({ atom }) => atom.key === one.key),
+/** 4ˣ = 8^(x − 1): where powers stand in both terms, the exponents are compared. */
+function compareInAll(whole: Quotient, [one, ...others]: readonly Atom[]): Undone | null {
+  const isInAll = whole.numerator.terms.every(({ monomial }) =>
+    monomial.factors.some(({ atom }) => atom.key === one?.key),
   );
+  return one && (others.length > 0 || isInAll) ? compareExponents(whole, [one, ...others]) : null;
 }
 
 function isSquareRoot(atom: Atom): boolean {
