@@ -76,6 +76,7 @@ function product(
   if (written === "×" || /^[\d.]/.test(second) || wouldBeWord(first, second)) {
     return `${first} × ${second}`;
   }
+  if (/[a-z]$/i.test(first) && second.startsWith("∛")) return `${first} ${second}`;
   // x sin(x): run together they would be a word.
   return /[a-z]$/i.test(first) && /^[a-z]{2}/i.test(second) ? `${first} ${second}` : first + second;
 }

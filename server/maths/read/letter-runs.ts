@@ -66,18 +66,24 @@ function isProductAtSign(
   before: Token | undefined,
   after: Token | undefined,
 ): boolean {
-  if (isFactor(token, before) && (after === undefined || after.kind === "symbol")) return true;
+  if (isFactor(token, before, after)) return true;
   const isWord = token.kind === "word" && productsToo.has(token.text);
   const isAfterSign = before?.kind === "fraction" || isSymbol(before, "+", "-", "=", "×", "/", "(");
   return isWord && isAfterSign && (after === undefined || after.kind === "symbol");
 }
 
-const productsOfNumbers: ReadonlySet<string> = new Set(["an", "ap", "as", "at", "rs"]);
+const productsOfNumbers: ReadonlySet<string> = new Set(["an", "ap", "as", "at"]);
 
-/** 2as: a short word that a number stands close before, unlike a time such as 10am. */
-function isFactor(token: Token, before: Token | undefined): boolean {
+/**
+ * 2as: a short word that a number stands close before, unlike a time such as 10am; and rs, as money is a sign of its
+ * own by now.
+ */
+function isFactor(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  if (token.kind !== "word") return false;
+  if (token.text === "rs") return true;
   const isTight = !token.spaced && before?.kind === "number";
-  return token.kind === "word" && isTight && productsOfNumbers.has(token.text);
+  const isOpen = after !== undefined && after.kind !== "symbol";
+  return isTight && !isOpen && productsOfNumbers.has(token.text);
 }
 
 function isLetterRun(token: Token): token is Extract<Token, { kind: "word" }> {

@@ -92,7 +92,7 @@ function productStep(
     const operand = signed(cursor, context, sign === "÷" ? ofProduct : withoutFraction);
     return [divided(left, sign, operand), { operand, joined: sign }];
   }
-  if (!startsFactor(cursor, context, before)) return null;
+  if (!startsFactor(cursor, context, before, left)) return null;
   const isApart = cursor.peek()?.spaced === true && left.kind === "product";
   const operand = readPower(cursor, context, { fractions: false });
   // x²y (3/4) x: after a longer product, a bracket that stands apart is a factor.
@@ -103,10 +103,17 @@ function productStep(
 }
 
 /** Whether a factor follows that needs no × before it: 2x, 2(x + 1), 2√3, x sin x, a³ 15b. Never 2 3, which is unclear. */
-function startsFactor(cursor: Cursor, { inBars }: Context, { operand }: Before): boolean {
+function startsFactor(
+  cursor: Cursor,
+  { inBars }: Context,
+  { operand }: Before,
+  left: Expression,
+): boolean {
   if (startsFunction(cursor)) return true;
   const token = cursor.peek();
-  if (token?.kind === "number") return mayPrecedeNumber(operand, token.spaced);
+  if (token?.kind === "number") {
+    return mayPrecedeNumber(operand, token.spaced) || isLongProduct(cursor, left, operand);
+  }
   return (
     token?.kind === "letter" ||
     cursor.isSymbol("(", "√", "√[", "frac") ||
@@ -118,6 +125,18 @@ function startsFactor(cursor: Cursor, { inBars }: Context, { operand }: Before):
 function mayPrecedeNumber(operand: Expression, isSpaced: boolean): boolean {
   if (operand.kind === "call") return operand.name === "factorial";
   return isSpaced && (operand.kind === "power" || operand.kind === "group");
+}
+
+/** r²s 20r: a term with a power in it, and after a space one that begins with a number. Never x, which may be a ×. */
+function isLongProduct(cursor: Cursor, left: Expression, operand: Expression): boolean {
+  const [number, next] = [cursor.peek(), cursor.peek(1)];
+  const isTerm = number?.spaced === true && next?.kind === "letter" && !next.spaced;
+  const isLetter = operand.kind === "variable" && operand.name !== "x";
+  return isTerm && isLetter && left.kind === "product" && someWithin(left, isPower);
+}
+
+function isPower({ kind }: Expression): boolean {
+  return kind === "power";
 }
 
 function divided(left: Expression, sign: "÷" | "/", right: Expression): Expression {

@@ -209,10 +209,12 @@ function isScope(child: Expression, parent: Expression): boolean {
 function applyWithin(part: Expression, rule: Rule, options: CanonicalOptions): Change | null {
   const own = rule(part, options);
   if (own) return own;
+  const isLeft = (child: Expression, parent: Expression): boolean =>
+    rule === multiplyOut && isSideOfBar(child, parent);
   return everywhere(
     part,
-    (child) => applyWithin(child, rule, options),
-    (child, parent) => !isScope(child, parent),
+    (child, parent) => (isLeft(child, parent) ? null : applyWithin(child, rule, options)),
+    (child, parent) => isLeft(child, parent) || !isScope(child, parent),
   );
 }
 

@@ -1,11 +1,12 @@
 import { commonFactor, exactQuotient, signedContent } from "../../algebra/common-factor.ts";
+import { factorPolynomial } from "../../algebra/factor-polynomial.ts";
 import type { Polynomial } from "../../algebra/form.ts";
 import type { CanonicalOptions } from "../../algebra/options.ts";
 import { isOnePolynomial, multiplyPolynomials, scalePolynomial } from "../../algebra/polynomial.ts";
 import { polynomialExpression } from "../../algebra/to-expression.ts";
 import { someWithin, ungroup } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
-import { leastCommonMultiple } from "../../numbers/integers.ts";
+import { greatestCommonDivisor, leastCommonMultiple } from "../../numbers/integers.ts";
 import * as q from "../../numbers/rational.ts";
 import { factoredExpression } from "../factored.ts";
 import type { Rule } from "../change.ts";
@@ -100,8 +101,10 @@ export const cancel: Rule = (part, options) => {
   const sides = polynomialsOf(part, options);
   if (!sides) return null;
   const common = commonFactor(sides.above, sides.below);
-  const [above, below] = [exactQuotient(sides.above, common), exactQuotient(sides.below, common)];
-  if (!above || !below || isOnePolynomial(common)) return null;
+  const rest = [exactQuotient(sides.above, common), exactQuotient(sides.below, common)];
+  const shared = commonNumber(rest);
+  const [above, below] = rest.map((side) => side && scalePolynomial(side, q.rational(1n, shared)));
+  if (!above || !below || (isOnePolynomial(common) && shared === 1n)) return null;
   const factored = bar(factoredExpression(sides.above), factoredExpression(sides.below));
   return {
     to: bar(factoredExpression(above), factoredExpression(below)),
@@ -116,6 +119,12 @@ export const cancel: Rule = (part, options) => {
     }),
   };
 };
+
+/** The 2 of 2(x + 1) over 2(x − 1), 1 where there is none. */
+function commonNumber(sides: readonly (Polynomial | null)[]): bigint {
+  const [a = q.one, b = q.one] = sides.map((side) => (side ? signedContent(side) : q.one));
+  return q.isInteger(a) && q.isInteger(b) ? greatestCommonDivisor(a.numerator, b.numerator) : 1n;
+}
 
 /** (6 + 3√2)/9 = (2 + √2)/3: the number that goes into every term above and into the one below. */
 export const cancelNumber: Rule = (part, options) => {
@@ -230,7 +239,14 @@ function lowestFactored(all: readonly (Polynomial | null)[], least: Polynomial):
   const isPlain = [first, rest].some(({ terms }) => terms.length === 1);
   const parts = [polynomialExpression(first), polynomialExpression(rest)];
   if (isPlain && parts.every(isOneTerm)) return polynomialExpression(least);
-  return productOf(parts.map(bracketed));
+  // (x − 1)(x + 2), in the order of the question, unless there is more to split.
+  const isSplit = [first, rest].every(isUnsplittable);
+  return isPlain || isSplit ? productOf(parts.map(bracketed)) : factoredExpression(least);
+}
+
+function isUnsplittable(polynomial: Polynomial): boolean {
+  const [factor, ...others] = factorPolynomial(polynomial).factors;
+  return factor?.multiplicity === 1 && others.length === 0;
 }
 
 /** a/(−b) = −a/b. */
