@@ -115,6 +115,8 @@ test.each([
   "Simplify 2x + ₹5",
   "x + y where x = 3",
   "Simplify 3x + 2 and 5y",
+  "Simplify A + 2a",
+  "Simplify root(-16, 4)",
 ])("%s is not guessed at", (question) => {
   expect([null, "not_understood", "not_supported"]).toContain(answerOf(algebraTasks, question));
 });

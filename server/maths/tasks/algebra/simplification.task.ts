@@ -1,3 +1,4 @@
+import { evaluateReal } from "../../algebra/evaluate-complex.ts";
 import { someWithin } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
@@ -35,8 +36,18 @@ function recognise(question: Question): Problem | null {
   if (!request || isPlainArithmetic(request.expression) || hasMoney(request.expression))
     return null;
   if (someWithin(request.expression, isInfinite)) return null;
+  if (someWithin(request.expression, isUnreal)) {
+    throw notSupported("An even root of a negative number is not a real number.");
+  }
   const isComplex = !request.isPositive && looksComplex(request.expression);
   return { expression: isComplex ? withImaginaryUnit(request.expression) : request.expression };
+}
+
+/** ∜(−16); √(−16) is 4i. */
+function isUnreal(part: Expression): boolean {
+  if (part.kind !== "root" || part.index === 2 || part.index % 2 === 1) return false;
+  const value = evaluateReal(part.operand, new Map());
+  return value !== null && value < 0;
 }
 
 function isInfinite(part: Expression): boolean {

@@ -122,6 +122,9 @@ test.each([
 
   "x^2 + y = 3",
   "sin x = 1",
+  "Solve A + a = 5, A - a = 1",
+  "x > 2 or y < 3",
+  "x > 2 or not x < 1",
   "x = 3 < 5",
   "x^5 + x = 1",
 ])("%s is not guessed at", (question) => {

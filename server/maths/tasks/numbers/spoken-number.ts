@@ -74,8 +74,12 @@ function partsAt(
   return number && { value: number, places: -exponent, kind: "parts" };
 }
 
-/** "five and ninety-four" before "thousandths"; the parts must be fewer than make a whole. */
+/**
+ * "five and ninety-four" before "thousandths"; the parts must be fewer than make a whole. Null for "one hundred and
+ * five", which may be 105 parts or 100 and 5 of them.
+ */
 function mixedNumber(words: readonly string[], scale: bigint): Rational | null {
+  if (words.includes("and") && wholeNumberSaid(words) !== null) return null;
   const cuts = words.flatMap((word, at) => (word === "and" ? [at] : []));
   for (const at of cuts.reverse()) {
     const [whole, parts] = [
