@@ -81,9 +81,14 @@ const productsOfNumbers: ReadonlySet<string> = new Set(["an", "ap", "as", "at"])
 function isFactor(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   if (token.kind !== "word") return false;
   if (token.text === "rs") return true;
-  const isTight = !token.spaced && before?.kind === "number";
   const isOpen = after !== undefined && after.kind !== "symbol";
-  return isTight && !isOpen && productsOfNumbers.has(token.text);
+  return !isOpen && isClose(token, before, after) && productsOfNumbers.has(token.text);
+}
+
+/** 2as, and (1/2)at^2. */
+function isClose(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  const isSquared = isSymbol(before, ")") && isSymbol(after, "^");
+  return !token.spaced && (isSquared || before?.kind === "number");
 }
 
 function isLetterRun(token: Token): token is Extract<Token, { kind: "word" }> {

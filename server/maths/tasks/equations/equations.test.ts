@@ -65,6 +65,8 @@ test.each([
   ["Make u the subject of v = u + at", "u = v - at"],
   ["Solve A = πr^2 for r", "r = √(A/π)"],
   ["Solve V = LWH for L", "L = V/(HW)"],
+  ["Solve s = ut + (1/2)at^2 for a", "a = (2s - 2t × u)/t^2"],
+  ["Solve x^2 + y^2 = 25 for y", "y = √(25 - x^2) or y = -√(25 - x^2)"],
   ["Solve I = Prt for r", "r = I/(Pt)"],
   ["Solve A = a + 2h for h", "h = (A - a)/2"],
   ["Make a the subject of A = a + 2h", "a = A - 2h"],

@@ -137,6 +137,14 @@ function valueShown({ power, factor, other, value }: Result): Expression {
   return { kind: "root", index: 2, operand: { kind: "group", inner: toExpression(fraction) } };
 }
 
+/** Letters that stand for numbers of either sign, and not for measures. */
+const coordinates: ReadonlySet<string> = new Set(["x", "y", "z"]);
+
+function negated(value: Expression): Expression {
+  const isSum = value.kind === "sum" || value.kind === "difference";
+  return { kind: "negate", operand: isSum ? { kind: "group", inner: value } : value };
+}
+
 function latexOf(value: Quotient): string {
   return expressionLatex(toExpression(value));
 }
@@ -146,7 +154,10 @@ function explain({ equation, letter }: Problem, result: Result): Explanation {
   const shown = valueShown(result);
   const name = letterLatex(letter);
   const start = equationLatex(equation);
-  const answer = `${name} = ${expressionLatex(shown)}`;
+  const both = power === 2 && coordinates.has(letter);
+  const values = [shown, ...(both ? [negated(shown)] : [])];
+  const answer = values.map((one) => `${name} = ${expressionLatex(one)}`).join(" \\text{ or } ");
+  const plain = values.map((one) => `${letter} = ${expressionPlain(one)}`).join(" or ");
   const alone = power === 1 ? name : `${name}^{2}`;
   const gathered = `${latexOf(form.multiply(factor, form.raise(form.fromVariable(letter), power)))} = ${latexOf(other)}`;
   const divided = `${alone} = ${latexOf(form.divide(other, factor))}`;
@@ -165,7 +176,9 @@ function explain({ equation, letter }: Problem, result: Result): Explanation {
     },
     {
       title: "Take the square root of both sides",
-      why: "Lengths and other measures are positive, so the positive root is taken.",
+      why: both
+        ? "A positive number has two square roots."
+        : "Lengths and other measures are positive, so the positive root is taken.",
       before: divided,
       after: answer,
     },
@@ -175,7 +188,7 @@ function explain({ equation, letter }: Problem, result: Result): Explanation {
     topic: "Formulas and literal equations",
     method: "Changing the subject of a formula",
     difficulty: "intermediate",
-    answer: { latex: answer, plain: `${letter} = ${expressionPlain(shown)}` },
+    answer: { latex: answer, plain },
     steps,
     finalMove: [`What does $${name}$ equal in the end?`],
     hints: {
