@@ -79,7 +79,14 @@ function asComparison(verdict: "equal" | "different" | "unknown"): Comparison {
 function isForPositive(part: Expression): boolean {
   const isRoot =
     part.kind === "root" || (part.kind === "call" && ["ln", "log"].includes(part.name));
-  return isRoot && variablesIn(part).length > 0;
+  return (isRoot || isFractionalPower(part)) && variablesIn(part).length > 0;
+}
+
+/** (n^12)^(3/4) is n^9 only for positive n, as it is meant. */
+function isFractionalPower(part: Expression): boolean {
+  const exponent = part.kind === "power" ? ungroup(part.exponent) : null;
+  if (exponent?.kind === "number") return exponent.form.kind === "fraction";
+  return exponent?.kind === "quotient" && variablesIn(exponent).length === 0;
 }
 
 function compareOrder(left: Expression, right: Expression, relation: Relation): Comparison {
