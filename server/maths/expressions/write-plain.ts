@@ -38,7 +38,7 @@ const roots: Partial<Record<number, string>> = { 2: "√", 3: "∛" };
 function root({ index, operand }: Extract<Expression, { kind: "root" }>): string {
   const sign = roots[index];
   return sign === undefined
-    ? `${side(operand)}^(1/${index})`
+    ? `${ungroup(operand).kind === "power" ? powerBase(ungroup(operand)) : side(operand)}^(1/${index})`
     : `${sign}(${write(ungroup(operand), true)})`;
 }
 
@@ -78,6 +78,7 @@ function product(
   if (written === "×" || isUnclear || /^[\d.]/.test(second) || wouldBeWord(first, second)) {
     return `${first} × ${second}`;
   }
+  if (/[a-z]$/i.test(first) && second.startsWith("∛")) return `${first} ${second}`;
   // x sin(x): run together they would be a word.
   return /[a-z]$/i.test(first) && /^[a-z]{2}/i.test(second) ? `${first} ${second}` : first + second;
 }
@@ -86,7 +87,7 @@ function product(
 export function wouldBeWord(first: string, second: string): boolean {
   const [end = ""] = /[a-z]+$/i.exec(first) ?? [];
   const [start = ""] = /^[a-z]+/i.exec(second) ?? [];
-  return end !== "" && start.length === 1 && !readsAsLetters(end + start);
+  return end !== "" && start.length === 1 && !readsAsLetters((end + start).toLowerCase());
 }
 
 function quotient(

@@ -66,9 +66,29 @@ function isProductAtSign(
   before: Token | undefined,
   after: Token | undefined,
 ): boolean {
+  if (isFactor(token, before, after)) return true;
   const isWord = token.kind === "word" && productsToo.has(token.text);
   const isAfterSign = before?.kind === "fraction" || isSymbol(before, "+", "-", "=", "×", "/", "(");
   return isWord && isAfterSign && (after === undefined || after.kind === "symbol");
+}
+
+const productsOfNumbers: ReadonlySet<string> = new Set(["an", "ap", "as", "at"]);
+
+/**
+ * 2as: a short word that a number stands close before, unlike a time such as 10am; and rs, as money is a sign of its
+ * own by now.
+ */
+function isFactor(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  if (token.kind !== "word") return false;
+  if (token.text === "rs") return true;
+  const isOpen = after !== undefined && after.kind !== "symbol";
+  return !isOpen && isClose(token, before, after) && productsOfNumbers.has(token.text);
+}
+
+/** 2as, and (1/2)at^2. */
+function isClose(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  const isSquared = isSymbol(before, ")") && isSymbol(after, "^");
+  return !token.spaced && (isSquared || before?.kind === "number");
 }
 
 function isLetterRun(token: Token): token is Extract<Token, { kind: "word" }> {

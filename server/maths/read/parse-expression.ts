@@ -96,19 +96,29 @@ function productStep(
     const operand = signed(cursor, context, sign === "÷" ? ofProduct : withoutFraction);
     return [divided(left, sign, operand), { operand, joined: sign, isBarred: false }];
   }
-  if (!startsFactor(cursor, context, before)) return null;
+  if (!startsFactor(cursor, context, before, left)) return null;
+  const isApart = cursor.peek()?.spaced === true && left.kind === "product";
   const isBarred = cursor.isSymbol("frac");
   const operand = readPower(cursor, context, { fractions: false });
+  // x²y (3/4) x: after a longer product, a bracket that stands apart is a factor.
+  if (!isApart || isNamedAsFunction(before.operand)) refuseUnclearBracket(before, operand);
   refuseUnclearFactor(cursor, left, before, operand);
   const product: Expression = { kind: "product", sign: "implicit", left, right: operand };
   return [product, { operand, joined: "implicit", isBarred }];
 }
 
 /** Whether a factor follows that needs no × before it: 2x, 2(x + 1), 2√3, x sin x, a³ 15b. Never 2 3, which is unclear. */
-function startsFactor(cursor: Cursor, { inBars }: Context, { operand }: Before): boolean {
+function startsFactor(
+  cursor: Cursor,
+  { inBars }: Context,
+  { operand }: Before,
+  left: Expression,
+): boolean {
   if (startsFunction(cursor)) return true;
   const token = cursor.peek();
-  if (token?.kind === "number") return mayPrecedeNumber(operand, token.spaced);
+  if (token?.kind === "number") {
+    return mayPrecedeNumber(operand, token.spaced) || isLongProduct(cursor, left, operand);
+  }
   return (
     token?.kind === "letter" ||
     cursor.isSymbol("(", "√", "√[", "frac") ||
@@ -120,6 +130,18 @@ function startsFactor(cursor: Cursor, { inBars }: Context, { operand }: Before):
 function mayPrecedeNumber(operand: Expression, isSpaced: boolean): boolean {
   if (operand.kind === "call") return operand.name === "factorial";
   return isSpaced && (operand.kind === "power" || operand.kind === "group");
+}
+
+/** r²s 20r: a term with a power in it, and after a space one that begins with a number. Never x, which may be a ×. */
+function isLongProduct(cursor: Cursor, left: Expression, operand: Expression): boolean {
+  const [number, next] = [cursor.peek(), cursor.peek(1)];
+  const isTerm = number?.spaced === true && next?.kind === "letter" && !next.spaced;
+  const isLetter = operand.kind === "variable" && operand.name !== "x";
+  return isTerm && isLetter && left.kind === "product" && someWithin(left, isPower);
+}
+
+function isPower({ kind }: Expression): boolean {
+  return kind === "power";
 }
 
 function divided(left: Expression, sign: "÷" | "/", right: Expression): Expression {
@@ -154,21 +176,26 @@ function refuseUnclearFactor(
   if (followsDivision(left, before) && !(hasLetter && isCoefficient(left, before))) {
     throw cursor.unclear("what is multiplied after the division", "6 ÷ (2 × 3)");
   }
-  if (
-    before.operand.kind === "variable" &&
-    factor.kind === "group" &&
-    (!hasLetter || isApplied(before.operand, factor))
-  ) {
+}
+
+/** a(3) may be a function of 3, or a product. */
+function refuseUnclearBracket({ operand }: Before, factor: Expression): void {
+  if (operand.kind !== "variable" || factor.kind !== "group") return;
+  const hasLetter = someWithin(factor, ({ kind }) => kind === "variable");
+  if (!hasLetter || isApplied(operand, factor)) {
     throw notUnderstood(
       "I can't tell what the bracket after the letter means. To multiply, write the number first, like 2x.",
     );
   }
 }
 
+function isNamedAsFunction(letter: Expression): boolean {
+  return letter.kind === "variable" && ["f", "g", "h"].includes(letter.name);
+}
+
 /** f(x) is a function of x and no product. */
 function isApplied(letter: Expression, factor: Expression): boolean {
-  const isFunction = letter.kind === "variable" && ["f", "g", "h"].includes(letter.name);
-  return isFunction && ungroup(factor).kind === "variable";
+  return isNamedAsFunction(letter) && ungroup(factor).kind === "variable";
 }
 
 function followsDivision(left: Expression, { operand, joined, isBarred }: Before): boolean {

@@ -37,6 +37,8 @@ test.each([
   ["sin x/x", "sin(x)/x"],
   ["sinx cosx", "sin(x)cos(x)"],
   ["x sin x", "x sin(x)"],
+  ["r^2 - 8rs - 9s^2", "r^2 - 8r × s - 9s^2"],
+  ["u^2 + 2as", "u^2 + 2a × s"],
   ["csc θ", "cosec(θ)"],
   ["log_2 8", "log_2(8)"],
   ["log2(8)", "log_2(8)"],

@@ -59,7 +59,26 @@ export function tokenise(text: string): Token[] {
     spaced ||= scanned.tokens.length === 0;
     at += scanned.length;
   }
-  return tokens.map(asDegrees);
+  return withoutMoney(tokens.map(asDegrees));
+}
+
+/**
+ * rs as the product of two letters, where it is written without a space and r and s stand elsewhere too, or where no
+ * number stands beside it that could be an amount of money.
+ */
+function withoutMoney(tokens: Token[]): Token[] {
+  const places = tokens.flatMap((token, at) =>
+    isSymbol(token, "₹") && token.written === "rs" && !token.spaced ? [at] : [],
+  );
+  if (places.length === 0) return tokens;
+  const has = (name: string): boolean =>
+    tokens.some((token) => token.kind === "letter" && token.text === name);
+  const isNumber = (at: number): boolean => tokens[at]?.kind === "number";
+  const isBare = places.some((at) => at > 0 && !isNumber(at - 1) && !isNumber(at + 1));
+  if (!isBare && !(has("r") && has("s"))) return tokens;
+  return tokens.map((token, at) =>
+    places.includes(at) ? { ...token, kind: "word", text: "rs" } : token,
+  );
 }
 
 type Place = Pick<Token, "start" | "end" | "written" | "spaced">;

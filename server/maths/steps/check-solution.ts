@@ -83,7 +83,7 @@ interface Progress {
 
 function createJudge(solution: MathsSolution): (shown: Shown) => Verdict {
   const { answer } = solution;
-  const read = lineReader();
+  const read = lineReader(constantNamed(answer.latex));
   const progress: Progress = {
     done: new Set(),
     givens: new Map(),
@@ -122,14 +122,27 @@ function foundOnTheWay({ steps }: MathsSolution): string[] {
   return steps.map(({ after }) => after).filter((line) => constantFound.test(line));
 }
 
-/** Reads each line once. */
-function lineReader(): (latex: string) => Line {
+/** Reads each line once; a letter that is named like a constant is read as another one. */
+function lineReader(letter: "e" | "i" | null): (latex: string) => Line {
   const known = new Map<string, Line>();
   return (latex) => {
-    const line = known.get(latex) ?? readLine(latex);
+    const line = known.get(latex) ?? readLine(letter ? renamed(latex, letter) : latex);
     known.set(latex, line);
     return line;
   };
+}
+
+/** The unknown of an answer such as i = 3, which is no imaginary unit. */
+function constantNamed(answer: string): "e" | "i" | null {
+  const [, letter] = /^([ei]) *(?:=|<|>|\\le|\\ge)/.exec(answer) ?? [];
+  return letter === "e" || letter === "i" ? letter : null;
+}
+
+const commandsAndLetters = /\\text\{[^{}]*\}|\\[a-z]+|[ei]/gi;
+
+/** With ω for the letter. */
+function renamed(latex: string, letter: "e" | "i"): string {
+  return latex.replaceAll(commandsAndLetters, (part) => (part === letter ? "\\omega " : part));
 }
 
 function checkWithGivens(line: Line, { solutions, givens }: StepContext): Verdict {

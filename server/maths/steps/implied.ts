@@ -3,6 +3,8 @@ import type { Quotient } from "../algebra/form.ts";
 import { coefficientsIn } from "../algebra/in-one-variable.ts";
 import * as form from "../algebra/quotient.ts";
 import { substitute } from "../algebra/substitute.ts";
+import { toExpression } from "../algebra/to-expression.ts";
+import { someWithin, variablesIn } from "../expressions/expression.ts";
 import { Refusal } from "../refusal.ts";
 import type { Condition } from "./condition.ts";
 import { grouped } from "./value.ts";
@@ -28,12 +30,28 @@ export function isImplied(given: readonly Condition[], then: Condition): Implica
       goal = substitute(goal, letter, value);
       rest = rest.map((other) => substitute(other, letter, value));
     }
-    if (form.isZero(goal)) return "implied";
-    return form.isConstant(goal) ? "contradicted" : "independent";
+    return whatIsLeft(goal, then);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
   }
+}
+
+function whatIsLeft(goal: Quotient, then: Condition): Implication | null {
+  if (form.isZero(goal)) return "implied";
+  // c² = k/m and c = √(k/m) are the same for the measures of a formula, which are positive.
+  if (hasRoot(then)) return isZeroForPositive(goal) ? "implied" : null;
+  return form.isConstant(goal) ? "contradicted" : "independent";
+}
+
+function hasRoot({ left, right }: Condition): boolean {
+  return [left, right].some((side) =>
+    someWithin(side, (part) => part.kind === "root" && variablesIn(part).length > 0),
+  );
+}
+
+function isZeroForPositive(value: Quotient): boolean {
+  return form.isZero(canonical(toExpression(value), { positive: true }));
 }
 
 function differenceOf({ left, right }: Condition): Quotient {

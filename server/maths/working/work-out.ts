@@ -8,12 +8,14 @@ import { arithmetic } from "./rules/arithmetic.ts";
 import {
   addFractions,
   cancel,
+  cancelNumber,
   divideByFraction,
   minusBelow,
+  multiplyAllFractions,
   multiplyFractions,
 } from "./rules/fractions.ts";
 import { knownValues } from "./rules/known-values.ts";
-import { combineLogarithms } from "./rules/logarithms.ts";
+import { combineLogarithms, powersOfLogarithms } from "./rules/logarithms.ts";
 import { likeTerms, openBrackets, order } from "./rules/like-terms.ts";
 import { multiplyOut } from "./rules/multiply-out.ts";
 import {
@@ -24,12 +26,15 @@ import {
   zeroPowers,
 } from "./rules/powers.ts";
 import { productsOfRoots, rationalise, roots } from "./rules/roots.ts";
+import { inDecimals } from "./in-decimals.ts";
 import { tidy } from "./tidy.ts";
 import {
+  hasSumAbove,
   isNumeric,
   isOneTerm,
   isSum,
   looksLike,
+  overNumberSplit,
   sizeOf,
   sumOf,
   termsOf,
@@ -51,6 +56,7 @@ const mostSteps = 40;
 const usualRules: readonly Rule[] = [
   knownValues,
   arithmetic,
+  powersOfLogarithms,
   roots,
   zeroPowers,
   powersOfTerms,
@@ -63,6 +69,7 @@ const usualRules: readonly Rule[] = [
   divideByFraction,
   multiplyFractions,
   cancel,
+  cancelNumber,
   addFractions,
   combineLogarithms,
   multiplyOut,
@@ -117,10 +124,31 @@ function nextMoves(
 }
 
 /** A last line that brings a result into its usual form, where it is not there yet. */
-export function toUsualForm(current: Expression, options: CanonicalOptions): Worked | null {
-  const usual = workedOut(current, options);
+export function toUsualForm(
+  current: Expression,
+  options: CanonicalOptions,
+  question: Expression = current,
+): Worked | null {
+  const decimals = inDecimals(current, question);
+  if (decimals) {
+    const title = "Write the coefficients as decimals";
+    return { before: current, after: decimals, title, why: "The question has decimals too." };
+  }
+  const whole = workedOut(current, options);
+  const usual = hasSumAbove(current) ? whole : overNumberSplit(whole, options);
+  if (isFactoredBelow(current, usual)) return null;
   if (sizeOf(usual) >= sizeOf(current)) return null;
   return { before: current, after: usual, title: "Write it in its simplest form", why: "" };
+}
+
+/** (x + 8)/((x − 1)(x + 2)): factors below the bar are not multiplied out again. */
+function isFactoredBelow(current: Expression, usual: Expression): boolean {
+  return (
+    current.kind === "quotient" &&
+    usual.kind === "quotient" &&
+    ungroup(current.right).kind === "product" &&
+    looksLike(ungroup(current.left), ungroup(usual.left))
+  );
 }
 
 /** (1 + 2a)/a as 1/a + 2: a sum over a single term, divided term by term. Null for what has another shape. */
@@ -162,7 +190,9 @@ function nextChange(
   return null;
 }
 
-const asFactors = usualRules.filter((rule) => rule !== multiplyOut);
+const asFactors = usualRules
+  .filter((rule) => rule !== multiplyOut)
+  .map((rule) => (rule === multiplyFractions ? multiplyAllFractions : rule));
 
 /** Factors above and below a bar with letters stay factors: they may cancel later. */
 function isSideOfBar(side: Expression, parent: Expression): boolean {
@@ -179,10 +209,12 @@ function isScope(child: Expression, parent: Expression): boolean {
 function applyWithin(part: Expression, rule: Rule, options: CanonicalOptions): Change | null {
   const own = rule(part, options);
   if (own) return own;
+  const isLeft = (child: Expression, parent: Expression): boolean =>
+    rule === multiplyOut && isSideOfBar(child, parent);
   return everywhere(
     part,
-    (child) => applyWithin(child, rule, options),
-    (child, parent) => !isScope(child, parent),
+    (child, parent) => (isLeft(child, parent) ? null : applyWithin(child, rule, options)),
+    (child, parent) => isLeft(child, parent) || !isScope(child, parent),
   );
 }
 

@@ -37,6 +37,30 @@ export function workedOut(expression: Expression, options: CanonicalOptions): Ex
   return found.written;
 }
 
+/** (5g + 4j)/4 as 5g/4 + j: what stands over a number, term by term. Anything else stays as it is. */
+export function overNumberSplit(expression: Expression, options: CanonicalOptions): Expression {
+  const whole = ungroup(expression);
+  if (whole.kind !== "quotient" || ungroup(whole.right).kind !== "number") return expression;
+  const terms = termsOf(ungroup(whole.left));
+  if (terms.length < 2 || isNumeric(whole.left) || !terms.every(({ term }) => isOneTerm(term))) {
+    return expression;
+  }
+  return sumOf(
+    terms.map(({ isNegative, term }) => ({
+      isNegative,
+      term: workedOut({ ...whole, left: term }, options),
+    })),
+  );
+}
+
+/** (x + 1)/2: a fraction with a sum above, which its reader wants to see as one fraction. */
+export function hasSumAbove(expression: Expression): boolean {
+  return someWithin(
+    expression,
+    (part) => part.kind === "quotient" && isSum(ungroup(part.left)) && !isNumeric(part.left),
+  );
+}
+
 /** −(x + 3) as −x − 3. */
 function withoutLeadingBracket(expression: Expression): Expression {
   if (expression.kind !== "negate" || !isSum(ungroup(expression.operand))) return expression;

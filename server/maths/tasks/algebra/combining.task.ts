@@ -136,7 +136,7 @@ function solve({ expression }: Problem): Result {
     const move = { before: expression, after, title: "Write it in its simplest form", why };
     return { moves: looksLike(expression, after) ? [] : [move], result: after };
   }
-  const last = toUsualForm(result, {});
+  const last = toUsualForm(result, {}, expression);
   return { moves: last ? [...steps, last] : steps, result: last?.after ?? result };
 }
 

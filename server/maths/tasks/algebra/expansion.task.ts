@@ -49,7 +49,7 @@ function recognise(question: Question): Problem | null {
 
 function solve({ expression }: Problem): Result {
   const { steps, result } = workOut(expression, options);
-  const last = toUsualForm(result, options);
+  const last = toUsualForm(result, options, expression);
   const all = last ? [...steps, last] : steps;
   if (all.length > 0) return { steps: all, result: last?.after ?? result };
   const plain = leftOut(expression);

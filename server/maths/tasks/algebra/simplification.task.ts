@@ -1,3 +1,4 @@
+import { evaluateReal } from "../../algebra/evaluate-complex.ts";
 import { someWithin } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
@@ -5,6 +6,7 @@ import { expressionPlain } from "../../expressions/write-plain.ts";
 import type { MathsSolution } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
+import { withRootSigns } from "../../working/root-signs.ts";
 import { splitFraction, toUsualForm, workOut } from "../../working/work-out.ts";
 import type { Worked } from "../../working/work-out.ts";
 import { isNumeric, isPlainArithmetic, looksLike } from "../../working/written.ts";
@@ -31,10 +33,10 @@ interface Result {
 /** An expression with letters, roots or functions; plain sums belong to arithmetic, which says more of them. */
 function recognise(question: Question): Problem | null {
   const request = readRequest(question, simplifyingWordings);
-  if (!request || hasMoney(request.expression)) return null;
-  // Numbers alone belong to arithmetic, unless they are called terms.
-  if (isPlainArithmetic(request.expression) && !collectsTerms(question)) return null;
-  if (someWithin(request.expression, isInfinite)) return null;
+  if (!request || isOfOthers(request.expression, question)) return null;
+  if (someWithin(request.expression, isUnreal)) {
+    throw notSupported("An even root of a negative number is not a real number.");
+  }
   const isOfLetters = request.isPositive || collectsTerms(question);
   const isComplex = !isOfLetters && looksComplex(request.expression);
   return {
@@ -42,6 +44,12 @@ function recognise(question: Question): Problem | null {
     // Under roots schools take letters for positive; with a modulus that would leave nothing to ask.
     positive: request.isPositive || !someWithin(request.expression, isModulus),
   };
+}
+
+/** Numbers alone belong to arithmetic, unless they are called terms. */
+function isOfOthers(expression: Expression, question: Question): boolean {
+  if (hasMoney(expression) || someWithin(expression, isInfinite)) return true;
+  return isPlainArithmetic(expression) && !collectsTerms(question);
 }
 
 function isModulus(part: Expression): boolean {
@@ -53,6 +61,13 @@ function collectsTerms({ body }: Question): boolean {
   return body.some((token) => token.kind === "word" && token.text === "terms");
 }
 
+/** ∜(−16); √(−16) is 4i. */
+function isUnreal(part: Expression): boolean {
+  if (part.kind !== "root" || part.index === 2 || part.index % 2 === 1) return false;
+  const value = evaluateReal(part.operand, new Map());
+  return value !== null && value < 0;
+}
+
 function isInfinite(part: Expression): boolean {
   return part.kind === "constant" && part.name === "∞";
 }
@@ -60,9 +75,15 @@ function isInfinite(part: Expression): boolean {
 function solve({ expression, positive }: Problem): Result {
   const options = { positive };
   const { steps, result } = workOut(expression, options);
-  const last = toUsualForm(result, options);
-  const all = last ? [...steps, last] : steps;
-  const final = last?.after ?? result;
+  const last = toUsualForm(result, options, expression);
+  const usual = last?.after ?? result;
+  const signed = withRootSigns(usual, expression);
+  const final = looksLike(signed, expression) ? usual : signed;
+  const all = [
+    ...steps,
+    ...(last ? [last] : []),
+    ...(final === usual ? [] : [{ ...outOfRoot, before: usual, after: final }]),
+  ];
   const only =
     steps.length === 0 ? (splitFraction(expression, options) ?? leftOut(expression)) : null;
   if (only) return { steps: [only], result: only.after };
@@ -74,6 +95,25 @@ function solve({ expression, positive }: Problem): Result {
   return { steps: all, result: final };
 }
 
+const outOfRoot = {
+  title: "Write whole powers before the root, the rest under it",
+  why: "As in $x^{5/2} = x^{2} \\times x^{1/2} = x^{2}\\sqrt{x}$.",
+};
+
+/** ∜3 as root(3, 4), where the question has root signs. */
+function typed(result: Expression, question: Expression): string {
+  const plain = expressionPlain(result);
+  const hasRoot = someWithin(question, (part) => part.kind === "root" && part.index > 3);
+  return hasRoot ? plain.replaceAll(higherRoot, asRoot) : plain;
+}
+
+const higherRoot = /(?<=(.?))(\([^()]*\)|\b\d+|[a-z])\^\(1\/(\d+)\)/g;
+
+function asRoot(_whole: string, before: string, operand: string, order: string): string {
+  const space = /[a-z\d)]/i.test(before) ? " " : "";
+  return `${space}root(${operand.replaceAll(/[()]/g, "")}, ${order})`;
+}
+
 function explain({ expression }: Problem, { steps, result }: Result): Explanation {
   const [first] = steps;
   const kind = kindOf(expression);
@@ -81,7 +121,7 @@ function explain({ expression }: Problem, { steps, result }: Result): Explanatio
     topic: kind.topic,
     method: kind.method,
     difficulty: steps.length < 3 ? "beginner" : steps.length < 7 ? "intermediate" : "advanced",
-    answer: { latex: expressionLatex(result), plain: expressionPlain(result) },
+    answer: { latex: expressionLatex(result), plain: typed(result, expression) },
     steps: stepsOf(steps),
     finalMove: [lastMove(steps), "Do the last move yourself. What is left?"],
     hints: {

@@ -118,6 +118,14 @@ test.each([
   ],
   ["In how many ways can 6 people be seated around a circular table", "120"],
   [
+    "A coach is choosing 3 players from a team of 8 players. How many ways can she select and arrange the players?",
+    "336",
+  ],
+  [
+    "A teacher is making a test of 3 questions from a test bank of 8 questions. How many ways can he select the questions?",
+    "56",
+  ],
+  [
     "In how many ways can 5 boys and 3 girls be seated in a row so that no two girls are together?",
     "14400",
   ],

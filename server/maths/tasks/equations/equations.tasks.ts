@@ -1,5 +1,5 @@
 import type { Task } from "../task.ts";
-import { inequalitySystem } from "./inequality/inequality-system.task.ts";
+import { eitherInequality, inequalitySystem } from "./inequality/inequality-system.task.ts";
 import { inequality } from "./inequality/inequality.task.ts";
 import { linearEquation } from "./linear-equation/linear-equation.task.ts";
 import { systemByMethod } from "./linear-system/by-method.task.ts";
@@ -7,6 +7,7 @@ import { linearSystem } from "./linear-system/linear-system.task.ts";
 import { literalEquation } from "./literal-equation/literal-equation.task.ts";
 import { modulusStretch } from "./modulus-stretch/modulus-stretch.task.ts";
 import { nonlinearSystem } from "./nonlinear-system/nonlinear-system.task.ts";
+import { squaresSystem } from "./nonlinear-system/squares-system.task.ts";
 import { oneUnknown } from "./one-unknown/one-unknown.task.ts";
 import { quadraticByMethod } from "./quadratic-equation/by-method.task.ts";
 import { natureOfRoots } from "./quadratic-equation/nature.task.ts";
@@ -24,8 +25,10 @@ export const equationsTasks: readonly Task[] = [
   consistency,
   inequality,
   inequalitySystem,
+  eitherInequality,
   literalEquation,
   reduciblePair,
+  squaresSystem,
   nonlinearSystem,
   modulusStretch,
   oneUnknown,

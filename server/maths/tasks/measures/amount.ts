@@ -8,6 +8,7 @@ import { isSymbol } from "../../read/token.ts";
 import type { Token } from "../../read/token.ts";
 import { readSpokenNumber } from "../numbers/spoken-number.ts";
 import { readNumber } from "../numbers/written-number.ts";
+import { householdUnit } from "./household-unit.ts";
 import { fractionSaid } from "./said-fraction.ts";
 
 /** A number of one unit: the 250 g of 5 kg 250 g. */
@@ -60,13 +61,18 @@ function readPart(tokens: readonly Token[], at: number): PartRead | null {
   for (let length = Math.min(longestNumber, tokens.length - at - 1); length >= 1; length -= 1) {
     const unitAt = at + length;
     const link = ofA(tokens, unitAt);
-    const unit = readUnit(tokens, unitAt + link);
+    const unit = readMeasure(tokens, unitAt + link);
     const value = unit && readValue(tokens.slice(at, unitAt), link > 0);
     if (unit && value && isPlainUnit(unit.unit)) {
       return { part: { value, unit: unit.unit }, length: length + link + unit.length };
     }
   }
   return null;
+}
+
+function readMeasure(tokens: readonly Token[], at: number): ReturnType<typeof readUnit> {
+  const household = householdUnit(tokens[at]);
+  return household ? { unit: household, length: 1 } : readUnit(tokens, at);
 }
 
 function readMoney(tokens: readonly Token[], at: number): PartRead | null {
@@ -125,7 +131,7 @@ export function readUnits(tokens: readonly Token[]): [Unit, ...Unit[]] | null {
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length;) {
     if (units.length > 0 && isJoint(tokens[at])) at += 1;
-    const read = readUnit(tokens, at);
+    const read = readMeasure(tokens, at);
     const before = units.at(-1);
     if (!read || !isPlainUnit(read.unit)) return null;
     if (before && !isLargerThan(before, read.unit)) return null;

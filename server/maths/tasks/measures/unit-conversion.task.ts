@@ -14,6 +14,7 @@ import { lesson, step } from "../numbers/lesson.ts";
 import { gap, wordings } from "../numbers/wording.ts";
 import { inBaseUnits, readAmount, readUnits } from "./amount.ts";
 import type { Amount } from "./amount.ts";
+import { shortTon } from "./household-unit.ts";
 import {
   amountLatex,
   amountPlain,
@@ -48,7 +49,8 @@ const asks = wordings({
     "{given*} me|mein kitne|kitna|kitni {into*}",
     "{story~} is {given*} long|tall|wide|high|deep|thick . convert|express [this|its] length|height|width|depth|thickness to|into|in {into*}",
     "{story~} is {given*} long|tall|wide|high|deep|thick . how many {into*} is this|it|that",
-    "{story~} weighs {given*} . convert|express [this|its] weight|mass to|into|in {into*}",
+    "{story~} is {given*} long|tall|wide|high|deep|thick . convert|express the length|height|width|depth|thickness to|into|in {into*}",
+    "{story~} weighs {given*} . convert|express [this|its|the|her|his] weight|mass to|into|in {into*}",
   ],
 });
 
@@ -69,8 +71,9 @@ const turning = new Set([
 function recognise({ body, asked }: Question): ConversionProblem | null {
   if (asked.length > 0) return null;
   return asks(body, (gaps) => {
-    const given = readAmount(gap(gaps, "given"));
-    const into = given && readUnits(withoutEnd(gap(gaps, "into")));
+    const read = readAmount(gap(gaps, "given"));
+    const units = read && readUnits(withoutEnd(gap(gaps, "into")));
+    const { given, into } = withShortTons(body, read, units);
     if (!given || !into || isTold(gaps.get("story"))) return null;
     const [from] = given;
     if (!sameDimension(from.unit.dimension, into[0].dimension)) {
@@ -87,6 +90,29 @@ function recognise({ body, asked }: Question): ConversionProblem | null {
     }
     return { given, into };
   });
+}
+
+interface Units {
+  given: Amount | null;
+  into: readonly [Unit, ...Unit[]] | null;
+}
+
+/** Tons that go with pounds or ounces are those of 2000 pounds. */
+function withShortTons(body: readonly Token[], given: Amount | null, into: Units["into"]): Units {
+  const units = [...(given ?? []).map(({ unit }) => unit), ...(into ?? [])];
+  const isTold = body.some((token) => token.kind === "word" && /^tons?$/.test(token.text));
+  const isCustomary = units.some(({ symbol }) => symbol === "lb" || symbol === "oz");
+  if (!isTold || !isCustomary || !given || !into) return { given, into };
+  const short = (unit: Unit): Unit => (unit.symbol === "t" ? shortTon() : unit);
+  const [first, ...others] = given;
+  const [unit, ...smaller] = into;
+  return {
+    given: [
+      { ...first, unit: short(first.unit) },
+      ...others.map((part) => ({ ...part, unit: short(part.unit) })),
+    ],
+    into: [short(unit), ...smaller.map(short)],
+  };
 }
 
 function isScaleLetter({ symbol }: { symbol: string }): boolean {

@@ -46,19 +46,40 @@ function withPoint(words: readonly string[]): SpokenNumber | null {
   return { value, places: decimals.length, kind: "point" };
 }
 
-/** The last words name the place: tenths, hundredths, ten thousandths. */
+/**
+ * The last words name the place: tenths, hundredths, ten-thousandths. What the hyphen does not tell is not guessed:
+ * "two hundred thousandths" may be 200 thousandths.
+ */
 function withParts(words: readonly string[], tokens: readonly Token[]): SpokenNumber | null {
-  for (const length of [3, 2, 1]) {
-    const exponent = length < words.length ? placeCalled(tokens.slice(-length)) : null;
-    if (exponent === null || exponent >= 0) continue;
-    const number = mixedNumber(words.slice(0, -length), 10n ** BigInt(-exponent));
-    if (number) return { value: number, places: -exponent, kind: "parts" };
-  }
-  return null;
+  const hyphened = partsAt(words, tokens, 3);
+  if (hyphened) return hyphened;
+  const [one, other] = [2, 1].map((length) => partsAt(words, tokens, length));
+  if (one && other && !q.equals(one.value, other.value)) return null;
+  return one ?? other ?? null;
 }
 
-/** "five and ninety-four" before "thousandths"; the parts must be fewer than make a whole. */
+function partsAt(
+  words: readonly string[],
+  tokens: readonly Token[],
+  length: number,
+): SpokenNumber | null {
+  // The "one" of "eighty-one hundredths" is no part of the place.
+  if (length >= words.length || ["one", "-"].includes(words.at(-length) ?? "")) return null;
+  const exponent = placeCalled(tokens.slice(-length));
+  if (exponent === null || exponent >= 0) return null;
+  const before = words.slice(0, -length);
+  const isJoined = length === 1 && before.at(-1) === "-";
+  const said = isJoined ? before.slice(0, -1) : before;
+  const number = mixedNumber(said, 10n ** BigInt(-exponent));
+  return number && { value: number, places: -exponent, kind: "parts" };
+}
+
+/**
+ * "five and ninety-four" before "thousandths"; the parts must be fewer than make a whole. Null for "one hundred and
+ * five", which may be 105 parts or 100 and 5 of them.
+ */
 function mixedNumber(words: readonly string[], scale: bigint): Rational | null {
+  if (words.includes("and") && wholeNumberSaid(words) !== null) return null;
   const cuts = words.flatMap((word, at) => (word === "and" ? [at] : []));
   for (const at of cuts.reverse()) {
     const [whole, parts] = [

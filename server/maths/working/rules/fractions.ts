@@ -1,11 +1,12 @@
 import { commonFactor, exactQuotient, signedContent } from "../../algebra/common-factor.ts";
+import { factorPolynomial } from "../../algebra/factor-polynomial.ts";
 import type { Polynomial } from "../../algebra/form.ts";
 import type { CanonicalOptions } from "../../algebra/options.ts";
 import { isOnePolynomial, multiplyPolynomials, scalePolynomial } from "../../algebra/polynomial.ts";
 import { polynomialExpression } from "../../algebra/to-expression.ts";
 import { someWithin, ungroup } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
-import { leastCommonMultiple } from "../../numbers/integers.ts";
+import { greatestCommonDivisor, leastCommonMultiple } from "../../numbers/integers.ts";
 import * as q from "../../numbers/rational.ts";
 import { factoredExpression } from "../factored.ts";
 import type { Rule } from "../change.ts";
@@ -20,6 +21,7 @@ import {
   productOf,
   sumOf,
   termsOf,
+  workedOut,
 } from "../written.ts";
 
 interface Fraction {
@@ -68,8 +70,12 @@ export const divideByFraction: Rule = (part) => {
   };
 };
 
-/** (a/b) · (c/d) = ac/bd. */
-export const multiplyFractions: Rule = (part) => {
+/** (a/b) · (c/d) = ac/bd. A number before a bracket waits until the bracket is multiplied out. */
+export const multiplyFractions: Rule = (part, options) =>
+  isNumberTimesBracket(factorsOf(part)) ? null : multiplyAllFractions(part, options);
+
+/** The same above or below a bar, where no bracket is multiplied out. */
+export const multiplyAllFractions: Rule = (part) => {
   if (part.kind !== "product" || !hasLetters(part)) return null;
   const factors = factorsOf(part);
   const fractions = factors.map(fractionOf);
@@ -83,14 +89,22 @@ export const multiplyFractions: Rule = (part) => {
   };
 };
 
+/** (3/4)(x − 8): the bracket is multiplied out, so that each term has its own coefficient. */
+function isNumberTimesBracket(factors: readonly Expression[]): boolean {
+  const isWhole = factors.every((factor) => ungroup(factor).kind !== "quotient");
+  return isWhole && factors.some((factor) => isSum(ungroup(factor)));
+}
+
 /** Fractions with a sum in them: the factor common to both sides of the bar is taken out, then cancelled. */
 export const cancel: Rule = (part, options) => {
   if (part.kind !== "quotient" || !hasLetters(part)) return null;
   const sides = polynomialsOf(part, options);
   if (!sides) return null;
   const common = commonFactor(sides.above, sides.below);
-  const [above, below] = [exactQuotient(sides.above, common), exactQuotient(sides.below, common)];
-  if (!above || !below || isOnePolynomial(common)) return null;
+  const rest = [exactQuotient(sides.above, common), exactQuotient(sides.below, common)];
+  const shared = commonNumber(rest);
+  const [above, below] = rest.map((side) => side && scalePolynomial(side, q.rational(1n, shared)));
+  if (!above || !below || (isOnePolynomial(common) && shared === 1n)) return null;
   const factored = bar(factoredExpression(sides.above), factoredExpression(sides.below));
   return {
     to: bar(factoredExpression(above), factoredExpression(below)),
@@ -105,6 +119,33 @@ export const cancel: Rule = (part, options) => {
     }),
   };
 };
+
+/** The 2 of 2(x + 1) over 2(x − 1), 1 where there is none. */
+function commonNumber(sides: readonly (Polynomial | null)[]): bigint {
+  const [a = q.one, b = q.one] = sides.map((side) => (side ? signedContent(side) : q.one));
+  return q.isInteger(a) && q.isInteger(b) ? greatestCommonDivisor(a.numerator, b.numerator) : 1n;
+}
+
+/** (6 + 3√2)/9 = (2 + √2)/3: the number that goes into every term above and into the one below. */
+export const cancelNumber: Rule = (part, options) => {
+  if (part.kind !== "quotient" || hasLetters(part)) return null;
+  const [above, below] = [ungroup(part.left), ungroup(part.right)];
+  if (!isSum(above) || below.kind !== "number" || !q.isInteger(below.value)) return null;
+  const to = ungroup(workedOut(part, options));
+  if (!isOverLess(to, below.value)) return null;
+  return {
+    to,
+    title: "Cancel the common factor",
+    why: "Every term above and the number below are divided by the same number.",
+  };
+};
+
+/** Whether a sum stands over a smaller number than before, or over none. */
+function isOverLess(result: Expression, before: q.Rational): boolean {
+  if (result.kind !== "quotient") return isSum(result);
+  const below = ungroup(result.right);
+  return isSum(ungroup(result.left)) && below.kind === "number" && q.order(below.value, before) < 0;
+}
 
 function polynomialsOf(
   { left, right }: Extract<Expression, { kind: "quotient" }>,
@@ -198,7 +239,14 @@ function lowestFactored(all: readonly (Polynomial | null)[], least: Polynomial):
   const isPlain = [first, rest].some(({ terms }) => terms.length === 1);
   const parts = [polynomialExpression(first), polynomialExpression(rest)];
   if (isPlain && parts.every(isOneTerm)) return polynomialExpression(least);
-  return productOf(parts.map(bracketed));
+  // (x − 1)(x + 2), in the order of the question, unless there is more to split.
+  const isSplit = [first, rest].every(isUnsplittable);
+  return isPlain || isSplit ? productOf(parts.map(bracketed)) : factoredExpression(least);
+}
+
+function isUnsplittable(polynomial: Polynomial): boolean {
+  const [factor, ...others] = factorPolynomial(polynomial).factors;
+  return factor?.multiplicity === 1 && others.length === 0;
 }
 
 /** a/(−b) = −a/b. */

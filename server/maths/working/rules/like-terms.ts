@@ -1,7 +1,17 @@
+import type { CanonicalOptions } from "../../algebra/options.ts";
 import { ungroup } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import type { Rule } from "../change.ts";
-import { isNumeric, isSum, looksLike, sumOf, termsOf, workedOut } from "../written.ts";
+import {
+  hasSumAbove,
+  isNumeric,
+  isSum,
+  looksLike,
+  overNumberSplit,
+  sumOf,
+  termsOf,
+  workedOut,
+} from "../written.ts";
 import type { SignedTerm } from "../written.ts";
 
 /** a − (b + c): the signs in the bracket turn. */
@@ -26,7 +36,7 @@ function open({ isNegative, term }: SignedTerm): SignedTerm[] {
 /** 3x + 2 − x + 5 = 2x + 7. */
 export const likeTerms: Rule = (part, options) => {
   if (!isSum(part) || termsOf(part).some(({ term }) => hasBar(term))) return null;
-  const to = workedOut(part, options);
+  const to = collected(part, options);
   const isShorter = termsOf(ungroup(to)).length < termsOf(part).length;
   if (!isShorter) return null;
   return {
@@ -36,11 +46,17 @@ export const likeTerms: Rule = (part, options) => {
   };
 };
 
+/** Over one denominator only where a fraction with a sum above stands there already. */
+function collected(part: Expression, options: CanonicalOptions): Expression {
+  const whole = workedOut(part, options);
+  return hasSumAbove(part) ? whole : overNumberSplit(whole, options);
+}
+
 /** x − 7 + x² = x² + x − 7, once nothing else is left to do. */
 export const order: Rule = (part, options) => {
   if (!isSum(part) || isNumeric(part) || termsOf(part).some(({ term }) => hasBar(term)))
     return null;
-  const to = ungroup(workedOut(part, options));
+  const to = ungroup(collected(part, options));
   if (looksLike(part, to) || termsOf(to).length !== termsOf(part).length) return null;
   return { to, title: "Put the terms in order", why: "The highest power comes first." };
 };

@@ -1,6 +1,6 @@
 import { canonical } from "../../algebra/canonical.ts";
 import { asRational } from "../../algebra/quotient.ts";
-import { ungroup } from "../../expressions/expression.ts";
+import { someWithin, ungroup } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import * as q from "../../numbers/rational.ts";
@@ -49,6 +49,22 @@ export const combineLogarithms: Rule = (part, options) => {
     why: "$\\log a + \\log b = \\log ab$, $\\log a - \\log b = \\log \\frac{a}{b}$ and $n\\log a = \\log a^{n}$, for one base.",
   };
 };
+
+/** 10^(log 32) = 32, and e^(2 ln x) = x². */
+export const powersOfLogarithms: Rule = (part, options) => {
+  if (part.kind !== "power" || !someWithin(part.exponent, isLogarithm)) return null;
+  const to = workedOut(part, options);
+  if (someWithin(to, isLogarithm)) return null;
+  return {
+    to,
+    title: "Undo the logarithm",
+    why: "$a^{\\log_{a} b} = b$: a logarithm is the exponent that gives $b$.",
+  };
+};
+
+function isLogarithm(part: Expression): boolean {
+  return part.kind === "call" && (part.name === "ln" || part.name === "log");
+}
 
 function baseOf({ name, base }: Call): string {
   return `${name} ${base ? expressionLatex(base) : ""}`;

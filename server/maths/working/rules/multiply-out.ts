@@ -5,9 +5,11 @@ import type { CanonicalOptions } from "../../algebra/options.ts";
 import type { Change, Rule } from "../change.ts";
 import {
   factorsOf,
+  hasSumAbove,
   isOneTerm,
   isSum,
   looksLike,
+  overNumberSplit,
   productOf,
   sumOf,
   termsOf,
@@ -139,7 +141,8 @@ function powerOfSum(
   if (!isSum(sum) || times.kind !== "number" || !isInteger(times.value)) return null;
   const power = times.value.numerator;
   if (power < 2n || power > highestPower) return null;
-  const to = closed(workedOut({ kind: "power", base, exponent }, options));
+  const raised = workedOut({ kind: "power", base, exponent }, options);
+  const to = closed(hasSumAbove(sum) ? raised : overNumberSplit(raised, options));
   const terms = termsOf(sum);
   return { to, ...identityFor(terms.length, terms.at(-1)?.isNegative === true, power) };
 }

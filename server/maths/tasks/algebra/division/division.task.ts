@@ -16,6 +16,9 @@ import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
 import { notSupported, Refusal } from "../../../refusal.ts";
+import { tidy } from "../../../working/tidy.ts";
+import { splitFraction } from "../../../working/work-out.ts";
+import { isOneTerm, overNumberSplit } from "../../../working/written.ts";
 import { nonZeroBetween } from "../../random.ts";
 import { defineTask } from "../../task.ts";
 import type { Explanation, Proof } from "../../task.ts";
@@ -167,16 +170,23 @@ function answerOf(
   }
   if (form.isZero(remainder)) return { latex: latexOf(quotient), plain: plainOf(quotient) };
   const below = toExpression(canonical(divisor));
-  const fraction: Expression = {
+  const bar = {
     kind: "quotient",
     sign: "bar",
     left: toExpression(remainder),
     right: below,
-  };
-  return {
-    latex: `${latexOf(quotient)} + ${expressionLatex(fraction)}`,
-    plain: `${plainOf(quotient)} + ${expressionPlain(fraction)}`,
-  };
+  } as const;
+  // What is divided by one term is divided term by term, and cancelled: −5y/(5y³) is −1/y².
+  const fraction = isOneTerm(below)
+    ? toExpression(form.divide(remainder, canonical(divisor)))
+    : bar;
+  const parts = isOneTerm(below) ? (splitFraction(bar, {})?.after ?? fraction) : fraction;
+  const sum = tidy({
+    kind: "sum",
+    left: overNumberSplit(toExpression(quotient), {}),
+    right: { kind: "group", inner: parts },
+  });
+  return { latex: expressionLatex(sum), plain: expressionPlain(sum) };
 }
 
 function explain(problem: Problem, result: Result): Explanation {

@@ -32,13 +32,13 @@ interface Problem {
 const verbs = new Set(
   (
     "consumes uses leaks burns drains pumps produces flows loses gains fills emits releases " +
-    "absorbs grows delivers supplies"
+    "absorbs grows delivers supplies moves"
   ).split(" "),
 );
 const done = new Set(
   (
     "used consumed leaked burned burnt drained pumped produced lost gained filled emitted released " +
-    "absorbed delivered supplied out"
+    "absorbed delivered supplied moved out"
   ).split(" "),
 );
 const times: Record<string, string> = Object.fromEntries(

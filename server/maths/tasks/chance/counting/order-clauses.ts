@@ -132,6 +132,10 @@ const some: readonly Clause<Selection>[] = [
       `${start} can ${pronoun} {r:whole} ${noun("y")} ${arranged} ${row} from|out_of|if_there_are {n:whole} ${noun("x")}`,
       `${start} can ${pronoun} select|choose|pick and arrange|order {r:whole} ${noun("y")} from|out_of [a_set_of|a_list_of|a_group_of] {n:whole} ${noun("x")}`,
       `a professor|teacher|student|coach is creating|making|preparing|setting a|an exam|test|paper|quiz of {r:whole} questions from a|an test_bank|question_bank|bank of {n:whole} questions . ${start} can ${pronoun} select and arrange|order questions`,
+      ...["students", "players", "books", "songs", "questions"].map(
+        (name) =>
+          `a professor|teacher|student|coach|manager|director is choosing|selecting|picking {r:whole} ${name} from|out_of a [class|team|group|squad|list|set] of {n:whole} [${name}] . ${start} can ${pronoun} select|choose|pick and arrange|order [the] ${name}`,
+      ),
       `${start} can ${pronoun} arrange order of {r:whole} {y:thing} if there are {n:whole} {x:thing} [on|in] [team]`,
       `${start} can ${pronoun} seat {r:whole} of {n:whole} ${noun("x")} ${row}`,
     ],
@@ -152,6 +156,7 @@ const some: readonly Clause<Selection>[] = [
   ),
   ...storyClauses(
     [
+      `${start} can [a|an] ${officer} , [a|an] ${officer} [,] and [a|an] ${officer} be chosen|elected|selected from|out_of|from_among [a|an] [club|committee|group|team|class] [of] {n:whole} ${noun("x")}`,
       `${start} can ${pronoun} [choose|elect|select] a|an ${officer} , a|an ${officer} [,] and a|an ${officer} [be] [chosen|elected|selected] from|out_of|from_among [a|an] [club|committee|group|team|class] [of] {n:whole} ${noun("x")}`,
     ],
     (taken) => ordered({ ...taken, r: "3" }, "people"),

@@ -82,6 +82,7 @@ const choosing: readonly Clause<Selection>[] = storyClauses(
     `${start} [can] ${pronoun} ${chosen} ${unit} of {r:whole} [people|persons|members] ${out} {n:whole} ${noun("y")}`,
     `how many [different] teams|committees|groups of {r:whole} [people|persons|members|players|students] can ${chosen} ${out} {n:whole} ${noun("y")}`,
     `${start} can {n:whole} ${noun("y")} be taken {r:whole} at a time`,
+    `a professor|teacher|student|coach is creating|making|preparing|setting a|an exam|test|paper|quiz of {r:whole} questions from a|an test_bank|question_bank|bank of {n:whole} questions . ${start} can ${pronoun} select|choose|pick [the] questions`,
     `{n:whole} ${noun("y")} me se {r:whole} [ko] kitne tarike|tarikon|ways se chun|choose|select sakte hain`,
   ],
   ({ r, n, x, y }) => {

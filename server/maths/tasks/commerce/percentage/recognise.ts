@@ -56,7 +56,7 @@ const wordings: [PercentageKind, string[]][] = [
       "{w} is decreased|reduced by {p} %",
     ],
   ],
-  ["part", ["{p} % of {w}", "{w} ka {p} %", "{w} ki {p} %"]],
+  ["part", ["{p} % of {w}", "what number|amount is {p} % of {w}", "{w} ka {p} %", "{w} ki {p} %"]],
 ];
 
 const phrases = wordings.flatMap(([kind, texts]) =>

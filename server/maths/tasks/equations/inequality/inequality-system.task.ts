@@ -13,7 +13,7 @@ import { intervalNotation, numberLineOf, setLatex, setPlain } from "./interval.t
 import { inequalityLatex, recognise as recogniseOne } from "./recognise.ts";
 import type { Inequality } from "./recognise.ts";
 import { solve, solveTogether } from "./solve.ts";
-import type { Solved } from "./solve.ts";
+import type { Link, Solved } from "./solve.ts";
 
 const silent: ReadonlySet<string> = new Set([
   "the",
@@ -43,13 +43,53 @@ function recognise(question: Question): readonly Inequality[] | null {
   return isWhole && question.asked.every((name) => names.has(name)) ? inequalities : null;
 }
 
+/** Two inequalities in the same unknown with "or" between them. */
+function recogniseEither(question: Question): readonly Inequality[] | null {
+  const at = question.body.findIndex((token) => token.kind === "word" && token.text === "or");
+  if (at < 0) return null;
+  const parts = [question.body.slice(0, at), question.body.slice(at + 1)];
+  const found = parts.map((body) => recogniseOne({ ...question, body, asked: [] }));
+  const [first, second] = found;
+  if (!first || !second || first.unknown !== second.unknown) return null;
+  return question.asked.every((name) => name === first.unknown) ? [first, second] : null;
+}
+
 function isOrderSign(token: Token): boolean {
   return token.kind === "symbol" && ["<", ">", "≤", "≥"].includes(token.text);
 }
 
 const ordinals = ["first", "second", "third"];
 
-function stepsOf(inequalities: readonly Inequality[], { set }: Solved): MathsStep[] {
+interface Joining {
+  title: string;
+  where: string;
+  method: string;
+  idea: string;
+  finalMove: string;
+}
+
+const joinings: Record<Link, Joining> = {
+  and: {
+    title: "Take the numbers that fit all of them",
+    where: "look where all the solutions overlap",
+    method: "Overlap of the solutions",
+    idea: "Solve each inequality for itself; a number must fit all of them.",
+    finalMove: "Which numbers belong to all the solutions at once?",
+  },
+  or: {
+    title: "Take the numbers that fit at least one of them",
+    where: "put the solutions together",
+    method: "Union of the solutions",
+    idea: "Solve each inequality for itself; a number must fit at least one of them.",
+    finalMove: "Which numbers belong to one of the solutions or to both?",
+  },
+};
+
+function stepsOf(
+  inequalities: readonly Inequality[],
+  { set }: Solved,
+  { title, where }: Joining,
+): MathsStep[] {
   const unknown = inequalities[0]?.unknown ?? "x";
   const own = inequalities.flatMap((inequality, at) => {
     const { steps } = explainOne(inequality, solve(inequality));
@@ -63,8 +103,8 @@ function stepsOf(inequalities: readonly Inequality[], { set }: Solved): MathsSte
   return [
     ...own,
     step(
-      "Take the numbers that fit all of them",
-      `On the number line, look where all the solutions overlap: ${sets.map((one) => `$${one}$`).join(", ")}. As an interval: $${intervalNotation(set)}$.`,
+      title,
+      `On the number line, ${where}: ${sets.map((one) => `$${one}$`).join(", ")}. As an interval: $${intervalNotation(set)}$.`,
       setLatex(set, unknown),
     ),
   ];
@@ -78,19 +118,20 @@ function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function explain(inequalities: readonly Inequality[], solved: Solved): Explanation {
+function explain(inequalities: readonly Inequality[], solved: Solved, link: Link): Explanation {
+  const joining = joinings[link];
   const unknown = inequalities[0]?.unknown ?? "x";
   const plot = numberLineOf(solved.set, unknown);
   return {
     ...lesson({
       topic: "Linear Inequalities",
-      method: "Overlap of the solutions",
+      method: joining.method,
       difficulty: "intermediate",
       answer: { latex: setLatex(solved.set, unknown), plain: setPlain(solved.set, unknown) },
-      steps: stepsOf(inequalities, solved),
-      idea: "Solve each inequality for itself; a number must fit all of them.",
+      steps: stepsOf(inequalities, solved, joining),
+      idea: joining.idea,
       firstMove: `Solve the first inequality for $${letterLatex(unknown)}$.`,
-      finalMove: "Which numbers belong to all the solutions at once?",
+      finalMove: joining.finalMove,
       terms: { "Solution set": "All numbers for which the inequalities are true." },
       next: ["How do the solutions look on the number line?"],
     }),
@@ -103,9 +144,9 @@ export const inequalitySystem = defineTask<readonly Inequality[], Solved>({
   name: "system-of-inequalities",
   recognise,
   reading: (inequalities) => inequalities.map(inequalityLatex).join(" \\text{ and } "),
-  solve: solveTogether,
-  prove: proveTogether,
-  explain,
+  solve: (inequalities) => solveTogether(inequalities),
+  prove: (inequalities, solved) => proveTogether(inequalities, solved),
+  explain: (inequalities, solved) => explain(inequalities, solved, "and"),
   vary: (_, random) => {
     const [a, b] = [wholeBetween(random, 2, 5), wholeBetween(random, 1, 4)];
     const from = wholeBetween(random, -3, 3);
@@ -115,4 +156,20 @@ export const inequalitySystem = defineTask<readonly Inequality[], Solved>({
     "Solve the system of inequalities 3x - 7 > 5 and x - 5 <= 3",
     "Solve 2x + 1 > 5 and x^2 - 4x < 0",
   ],
+});
+
+/** Two inequalities in one unknown of which at least one holds. */
+export const eitherInequality = defineTask<readonly Inequality[], Solved>({
+  name: "either-of-two-inequalities",
+  recognise: recogniseEither,
+  reading: (inequalities) => inequalities.map(inequalityLatex).join(" \\text{ or } "),
+  solve: (inequalities) => solveTogether(inequalities, "or"),
+  prove: (inequalities, solved) => proveTogether(inequalities, solved, "or"),
+  explain: (inequalities, solved) => explain(inequalities, solved, "or"),
+  vary: (_, random) => {
+    const [a, b] = [wholeBetween(random, 2, 5), wholeBetween(random, 1, 4)];
+    const from = wholeBetween(random, -3, 3);
+    return `Solve ${a}x - ${b} < ${a * from - b} or x - ${b} >= ${from + wholeBetween(random, 2, 6) - b}`;
+  },
+  examples: ["Solve 3x - 7 > 5 or x + 5 <= 3", "Solve 2x + 1 < 5 or x - 4 > 1"],
 });

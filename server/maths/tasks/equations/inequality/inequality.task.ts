@@ -16,7 +16,7 @@ import type { RealSet } from "./interval.ts";
 import { inequalityLatex, recognise } from "./recognise.ts";
 import type { Inequality, Sign } from "./recognise.ts";
 import { solve } from "./solve.ts";
-import type { Solved } from "./solve.ts";
+import type { Link, Solved } from "./solve.ts";
 
 function isIn(set: RealSet, value: Quotient): boolean {
   return set.some(({ from, to }) => {
@@ -41,11 +41,14 @@ function prove(inequality: Inequality, solved: Solved): Proof | null {
 export function proveTogether(
   inequalities: readonly Inequality[],
   { critical, set }: Solved,
+  link: Link = "and",
 ): Proof | null {
   const [inequality] = inequalities;
   if (!inequality) return null;
-  const holds = (value: Quotient): boolean =>
-    inequalities.every((one) => holdsInDecimals(one, value));
+  const holds = (value: Quotient): boolean => {
+    const fit = (one: Inequality): boolean => holdsInDecimals(one, value);
+    return link === "and" ? inequalities.every(fit) : inequalities.some(fit);
+  };
 
   const nearby = critical.flatMap((value) =>
     [-1n, 1n].map((side) => form.add(value, form.fromRational(q.rational(side, 1000n)))),

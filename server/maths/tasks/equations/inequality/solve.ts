@@ -25,11 +25,16 @@ export function solve(inequality: Inequality): Solved {
   return solveTogether([inequality]);
 }
 
-/** The numbers that fit all the inequalities in one unknown. */
-export function solveTogether(inequalities: readonly Inequality[]): Solved {
+/** Whether a number must fit all of the inequalities, or at least one. */
+export type Link = "and" | "or";
+
+/** The numbers that fit all the inequalities in one unknown, or at least one of them. */
+export function solveTogether(inequalities: readonly Inequality[], link: Link = "and"): Solved {
   const critical = inDistinctOrder(inequalities.flatMap(criticalPoints));
-  const holds = (value: Quotient): boolean =>
-    inequalities.every((inequality) => holdsAt(inequality, value));
+  const holds = (value: Quotient): boolean => {
+    const fit = (inequality: Inequality): boolean => holdsAt(inequality, value);
+    return link === "and" ? inequalities.every(fit) : inequalities.some(fit);
+  };
   const pieces: { isIn: boolean; interval: Interval }[] = [];
   for (let at = 0; at <= critical.length; at += 1) {
     const [before, next] = [critical[at - 1] ?? null, critical[at] ?? null];

@@ -13,9 +13,11 @@ import {
   substitute,
 } from "../../../equations/equation.ts";
 import type { Equation } from "../../../equations/equation.ts";
+import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsStep } from "../../../outcome.ts";
+import { spellOutLetterRuns } from "../../../read/letter-runs.ts";
 import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
@@ -54,25 +56,35 @@ const subjectWordings = [
 function recognise(question: Question): Problem | null {
   for (const wording of subjectWordings) {
     const gaps = matchPhrase(wording, question.body);
-    const problem = gaps && problemOf(gaps.get("equation") ?? [], letterOf(gaps.get("letter")));
+    const problem = gaps && problemOf(gaps.get("equation") ?? [], gaps.get("letter")?.[0]);
     if (problem) return problem;
   }
   const [letter = "", ...others] = question.asked;
-  return others.length > 0 ? null : problemOf(question.body, letter);
+  const isAsked = (token: Token): boolean => token.kind === "letter" && token.text === letter;
+  const asked = question.tokens.find((token) => isAsked(token) && !question.body.includes(token));
+  return others.length > 0 ? null : problemOf(question.body, asked);
 }
 
-function letterOf(tokens: readonly Token[] = []): string {
-  const [letter] = tokens;
-  return letter?.kind === "letter" ? letter.text : "";
+/** A formula may have both A and a, so its letters keep the case in which they are written. */
+function asWritten(tokens: readonly Token[]): Token[] {
+  return spellOutLetterRuns(tokens).map((token) =>
+    token.kind === "letter" && token.written.toLowerCase() === token.text
+      ? { ...token, text: token.written }
+      : token,
+  );
 }
 
 /** Only where there are other letters too: else it is an equation to be solved. */
-function problemOf(tokens: readonly Token[], letter: string): Problem | null {
-  if (countEquals(tokens) !== 1) return null;
+function problemOf(tokens: readonly Token[], asked: Token | undefined): Problem | null {
+  if (countEquals(tokens) !== 1 || asked?.kind !== "letter") return null;
   try {
-    const equation = readEquation(tokens);
+    const equation = readEquation(asWritten(tokens));
     const names = equationVariables(equation);
-    return names.length > 1 && names.includes(letter) ? { equation, letter } : null;
+    if (names.length < 2) return null;
+    const meant = names.filter((name) => name.toLowerCase() === asked.text);
+    // Whoever asks for v in V = u + at means the only letter of that name.
+    const [only, ...others] = meant.includes(asked.written) ? [asked.written] : meant;
+    return only !== undefined && others.length === 0 ? { equation, letter: only } : null;
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
@@ -116,17 +128,36 @@ function prove({ equation, letter }: Problem, { value }: Result): Proof | null {
   };
 }
 
+/** As one root over the whole fraction, √(k/m), where something other than a number stands below. */
+function valueShown({ power, factor, other, value }: Result): Expression {
+  const fraction = form.divide(other, factor);
+  if (power === 1 || form.asRational(form.fromPolynomial(fraction.denominator)) !== null) {
+    return toExpression(value);
+  }
+  return { kind: "root", index: 2, operand: { kind: "group", inner: toExpression(fraction) } };
+}
+
+/** Letters that stand for numbers of either sign, and not for measures. */
+const coordinates: ReadonlySet<string> = new Set(["x", "y", "z"]);
+
+function negated(value: Expression): Expression {
+  const isSum = value.kind === "sum" || value.kind === "difference";
+  return { kind: "negate", operand: isSum ? { kind: "group", inner: value } : value };
+}
+
 function latexOf(value: Quotient): string {
   return expressionLatex(toExpression(value));
 }
 
-function explain(
-  { equation, letter }: Problem,
-  { power, factor, other, value }: Result,
-): Explanation {
+function explain({ equation, letter }: Problem, result: Result): Explanation {
+  const { power, factor, other } = result;
+  const shown = valueShown(result);
   const name = letterLatex(letter);
   const start = equationLatex(equation);
-  const answer = `${name} = ${latexOf(value)}`;
+  const both = power === 2 && coordinates.has(letter);
+  const values = [shown, ...(both ? [negated(shown)] : [])];
+  const answer = values.map((one) => `${name} = ${expressionLatex(one)}`).join(" \\text{ or } ");
+  const plain = values.map((one) => `${letter} = ${expressionPlain(one)}`).join(" or ");
   const alone = power === 1 ? name : `${name}^{2}`;
   const gathered = `${latexOf(form.multiply(factor, form.raise(form.fromVariable(letter), power)))} = ${latexOf(other)}`;
   const divided = `${alone} = ${latexOf(form.divide(other, factor))}`;
@@ -145,7 +176,9 @@ function explain(
     },
     {
       title: "Take the square root of both sides",
-      why: "Lengths and other measures are positive, so the positive root is taken.",
+      why: both
+        ? "A positive number has two square roots."
+        : "Lengths and other measures are positive, so the positive root is taken.",
       before: divided,
       after: answer,
     },
@@ -155,7 +188,7 @@ function explain(
     topic: "Formulas and literal equations",
     method: "Changing the subject of a formula",
     difficulty: "intermediate",
-    answer: { latex: answer, plain: `${letter} = ${expressionPlain(toExpression(value))}` },
+    answer: { latex: answer, plain },
     steps,
     finalMove: [`What does $${name}$ equal in the end?`],
     hints: {

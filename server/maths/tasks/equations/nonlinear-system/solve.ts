@@ -1,5 +1,4 @@
 import { imaginaryPart } from "../../../algebra/complex-parts.ts";
-import { canonical } from "../../../algebra/canonical.ts";
 import { signOf } from "../../../algebra/constant-value.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import { asPolynomial, coefficientsIn } from "../../../algebra/in-one-variable.ts";
@@ -8,12 +7,8 @@ import { exactRoots } from "../../../algebra/roots.ts";
 import { substitute } from "../../../algebra/substitute.ts";
 import type { Equation } from "../../../equations/equation.ts";
 import { notSupported } from "../../../refusal.ts";
-
-export interface Problem {
-  equations: [Equation, Equation];
-  /** In the order of the alphabet. */
-  names: [string, string];
-}
+import { differenceOf } from "./pairs.ts";
+import type { Pair, System } from "./pairs.ts";
 
 export interface Result {
   /** The letter that is replaced, by what, from which equation, and the one that is left. */
@@ -25,11 +20,7 @@ export interface Result {
   reduced: Quotient;
   roots: Quotient[];
   /** In the order of `names`. */
-  points: [Quotient, Quotient][];
-}
-
-export function differenceOf({ left, right }: Equation): Quotient {
-  return form.subtract(canonical(left), canonical(right));
+  points: Pair[];
 }
 
 export function degreeIn(value: Quotient, name: string): number {
@@ -38,7 +29,7 @@ export function degreeIn(value: Quotient, name: string): number {
 }
 
 /** By substitution, from the equation and for the letter that make it easiest. */
-export function solve({ equations, names }: Problem): Result {
+export function solve({ equations, names }: System): Result {
   for (const { equation, replaced } of handiestFirst(equations, names)) {
     const by = isolated(differenceOf(equation), replaced);
     const other = equations.find((one) => one !== equation);
@@ -76,7 +67,11 @@ function handiestFirst(equations: readonly Equation[], names: readonly string[])
 function isolated(value: Quotient, name: string): Quotient | null {
   const coefficients = coefficientsIn(value, name);
   const [rest, factor] = coefficients ?? [];
-  if (!rest || !factor || coefficients?.length !== 2 || !form.isConstant(factor)) return null;
+  if (!rest || !factor || coefficients?.length !== 2) return null;
+  // In xy = 6 neither letter can be 0, so that it may stand below a bar.
+  const isFactorOfNumber =
+    factor.numerator.terms.length === 1 && form.isConstant(rest) && !form.isZero(rest);
+  if (!form.isConstant(factor) && !isFactorOfNumber) return null;
   return form.negate(form.divide(rest, factor));
 }
 
@@ -107,10 +102,13 @@ function isReal(value: Quotient): boolean {
 }
 
 function withPoints(found: Reduced, names: [string, string]): Result {
-  const points = found.roots.flatMap((root): [Quotient, Quotient][] => {
+  const below = form.fromPolynomial(found.by.denominator);
+  const isZeroBelow = (root: Quotient): boolean => form.isZero(substitute(below, found.left, root));
+  const roots = found.roots.filter((root) => !isZeroBelow(root));
+  const points = roots.flatMap((root): Pair[] => {
     const other = substitute(found.by, found.left, root);
     if (!isReal(other)) return [];
     return [found.left === names[0] ? [root, other] : [other, root]];
   });
-  return { ...found, points };
+  return { ...found, roots, points };
 }

@@ -1,4 +1,3 @@
-import type { Quotient } from "../../../algebra/form.ts";
 import { asPolynomial } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
@@ -11,16 +10,8 @@ import * as q from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { factoredExpression } from "../../../working/factored.ts";
-import { differenceOf } from "./solve.ts";
+import { differenceOf, latexOf } from "./pairs.ts";
 import type { Result } from "./solve.ts";
-
-export function latexOf(value: Quotient): string {
-  return expressionLatex(toExpression(value));
-}
-
-export function pointLatex([x, y]: [Quotient, Quotient]): string {
-  return `(${latexOf(x)}, ${latexOf(y)})`;
-}
 
 /** D = b² − 4ac of the equation that is left, where it is a quadratic one and D is negative. */
 export function discriminantLine({ reduced, left }: Result): string | null {

@@ -3,6 +3,7 @@ import { exponentOf, withoutAtom } from "../../../algebra/monomial.ts";
 import { partsOf } from "../../../algebra/atom.ts";
 import { polynomial } from "../../../algebra/polynomial.ts";
 import { fromPolynomial, variablesOf } from "../../../algebra/quotient.ts";
+import { greatestCommonDivisor } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 
@@ -26,16 +27,19 @@ export interface InAtom {
   coefficients: Quotient[];
 }
 
+/** The largest number of which both are whole multiples: 1/6 for 1/2 and 2/3. */
+function commonUnit(one: Rational, other: Rational): Rational {
+  const [a, b] = [one.numerator * other.denominator, other.numerator * one.denominator];
+  return q.rational(greatestCommonDivisor(a, b < 0n ? -b : b), one.denominator * other.denominator);
+}
+
 /** Null where the exponents of the atom have no common unit or are too many. */
 export function inAtom(whole: Polynomial, atom: Atom): InAtom | null {
   const exponents = whole.terms.map(({ monomial }) => exponentOf(monomial, atom));
   const sizes = exponents.filter((exponent) => !q.isZero(exponent));
   const [first] = sizes;
   if (!first) return null;
-  const unit = sizes.reduce(
-    (least, one) => (q.order(q.absolute(one), least) < 0 ? q.absolute(one) : least),
-    q.absolute(first),
-  );
+  const unit = sizes.reduce(commonUnit, q.absolute(first));
   const steps = exponents.map((exponent) => q.divide(exponent, unit));
   const least = steps.reduce((low, one) => (q.order(one, low) < 0 ? one : low), q.zero);
   const groups = new Map<number, Polynomial["terms"][number][]>();

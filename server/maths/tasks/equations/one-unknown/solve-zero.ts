@@ -40,19 +40,29 @@ function solveWhole(whole: Quotient, unknown: string, depth: number): Candidates
   const atoms = atomsWith(whole.numerator, unknown);
   const [first, second, ...more] = atoms;
   if (!first) return solvePolynomial(whole, unknown);
-  if (atoms.every((atom) => atom.kind === "call" && (atom.name === "ln" || atom.name === "log"))) {
-    const combined = combineLogarithms(whole, unknown, atoms);
-    if (combined) return after(combined.lines, solveZero(combined.value, unknown, depth + 1));
-  }
-  if (!second) return oneAtom(whole, first, { unknown, depth });
-  const exponents = compareExponents(whole, atoms);
+  const combined = atoms.every(isLogarithm) ? combineLogarithms(whole, unknown, atoms) : null;
+  if (combined) return after(combined.lines, solveZero(combined.value, unknown, depth + 1));
+  const exponents = compareInAll(whole, atoms);
   if (exponents) return goOn(exponents, { unknown, depth });
+  if (!second) return oneAtom(whole, first, { unknown, depth });
   const moduli = compareModuli(whole, atoms);
   if (moduli) return goOn(moduli, { unknown, depth });
   if (more.length === 0 && [first, second].every(isSquareRoot)) {
     return squareOnce(whole, first, { unknown, depth });
   }
   throw noMethod();
+}
+
+function isLogarithm(atom: Atom): boolean {
+  return atom.kind === "call" && (atom.name === "ln" || atom.name === "log");
+}
+
+/** 4ˣ = 8^(x − 1): where powers stand in both terms, the exponents are compared. */
+function compareInAll(whole: Quotient, [one, ...others]: readonly Atom[]): Undone | null {
+  const isInAll = whole.numerator.terms.every(({ monomial }) =>
+    monomial.factors.some(({ atom }) => atom.key === one?.key),
+  );
+  return one && (others.length > 0 || isInAll) ? compareExponents(whole, [one, ...others]) : null;
 }
 
 function isSquareRoot(atom: Atom): boolean {

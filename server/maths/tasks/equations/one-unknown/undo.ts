@@ -45,12 +45,27 @@ function undoRoot(inner: Quotient, unit: q.Rational, value: Quotient): Undone {
   const order = unit.denominator;
   if (order % 2n === 0n && isNegative(value)) return nothing("An even root is never negative.");
   const raised = rationalPower(value, q.divide(q.one, unit), {});
+  if (unit.numerator % 2n === 0n && !form.isZero(value)) return undoEvenPower(inner, unit, value);
   const line = {
     title: order === 2n ? "Square both sides" : `Raise both sides to the power ${order}`,
     why: "It undoes the root. It may bring in values that don't fit, so every one is put back in the end.",
     latex: `${latexOf(inner)} = ${latexOf(raised)}`,
   };
   return { line, rests: [form.subtract(inner, raised)] };
+}
+
+/** inner^(2/3) = value: the even power is the same for both signs. */
+function undoEvenPower(inner: Quotient, unit: q.Rational, value: Quotient): Undone {
+  if (isNegative(value)) return nothing("An even power is never negative.");
+  const root = rationalPower(value, q.divide(q.one, unit), {});
+  const cases = [root, form.negate(root)];
+  const exponent = `\\frac{${unit.denominator}}{${unit.numerator}}`;
+  const line = {
+    title: `Raise both sides to the power $${exponent}$`,
+    why: "An even power is the same for both signs, so there are two cases.",
+    latex: eitherOf(cases.map((one) => `${latexOf(inner)} = ${latexOf(one)}`)),
+  };
+  return { line, rests: cases.map((one) => form.subtract(inner, one)) };
 }
 
 type Exponential = Extract<Atom, { kind: "exponential" }>;
@@ -90,6 +105,10 @@ export function compareExponents(whole: Quotient, atoms: readonly Atom[]): Undon
   const [first, second] = [powersOf(one), powersOf(other)];
   const value = form.negate(form.divide(second.rest, first.rest));
   if (!form.isConstant(value) || signOf(value) !== 1) return null;
+  return sameBase(first.powers, second.powers, value) ?? broughtTogether(first, second, value);
+}
+
+function broughtTogether(first: Powers, second: Powers, value: Quotient): Undone {
   const powers = [...first.powers, ...second.powers.map(inverse)];
   const shared = commonPower(powers);
   if (shared) return comparedExponents(shared.base, shared.exponent, value);
@@ -105,11 +124,13 @@ function inverse({ base, exponent }: Power): Power {
   return { base, exponent: form.negate(exponent) };
 }
 
-/** The powers in a term, and what else it is. */
-function powersOf({ coefficient, monomial: { factors } }: Term): {
+interface Powers {
   powers: Power[];
   rest: Quotient;
-} {
+}
+
+/** The powers in a term, and what else it is. */
+function powersOf({ coefficient, monomial: { factors } }: Term): Powers {
   const powers = factors.flatMap(({ atom, exponent }) =>
     atom.kind === "exponential"
       ? [{ base: form.fromPolynomial(atom.base), exponent: form.scale(atom.exponent, exponent) }]
@@ -122,6 +143,21 @@ function powersOf({ coefficient, monomial: { factors } }: Term): {
       form.fromRational(coefficient),
     );
   return { powers, rest };
+}
+
+/** 2^f = k·2^g with k a power of 2: f = g + log k, as it stands on both sides. Null for different bases. */
+function sameBase(one: readonly Power[], other: readonly Power[], value: Quotient): Undone | null {
+  const [left, right] = [commonPower(one), commonPower(other)];
+  if (!left || !right || !form.equals(left.base, right.base)) return null;
+  const shift = functionValue("log", value, left.base, {});
+  if (!form.asRational(shift)) return null;
+  const exponent = form.add(right.exponent, shift);
+  const line = {
+    title: `Write both sides as powers of $${latexOf(left.base)}$, and compare the exponents`,
+    why: "Powers of the same base are equal only where their exponents are.",
+    latex: `${latexOf(left.exponent)} = ${latexOf(exponent)}`,
+  };
+  return { line, rests: [form.subtract(left.exponent, exponent)] };
 }
 
 /** 2^f·2^g is one power of 2, and 2^f·5^f one of 10; null where neither bases nor exponents are alike. */

@@ -41,7 +41,10 @@ export function joined(branches: readonly Candidates[], cases: readonly string[]
   };
 }
 
-function startedFrom([first, ...others]: readonly Line[], from: string | undefined): Line[] {
+function startedFrom(lines: readonly Line[], from: string | undefined): Line[] {
+  const [first, ...others] = lines;
+  // A case that is solved at once needs no line that only says it again.
+  if (first && first.latex === from) return startedFrom(others, from);
   return first ? [from === undefined ? first : { from, ...first }, ...others] : [];
 }
 

@@ -128,6 +128,8 @@ const variants: Variant<AngleSum>[] = [
   {
     wordings: [
       "[the] complement|complementary_angle of [an|the] [angle] [of] {a}",
+      "[the] complement of a|an {a} angle",
+      "an angle is|measures {a} . find|what_is [the] [measure_of] its|the complement",
       "[the] angle complementary to {a}",
       "{a} ka complement|complementary_angle",
       `two angles are complementary [.|,] [if] one of them is|measures {a} ${other}`,
@@ -138,6 +140,8 @@ const variants: Variant<AngleSum>[] = [
   {
     wordings: [
       "[the] supplement|supplementary_angle of [an|the] [angle] [of] {a}",
+      "[the] supplement of a|an {a} angle",
+      "an angle is|measures {a} . find|what_is [the] [measure_of] its|the supplement",
       "[the] angle supplementary to {a}",
       "{a} ka supplement|supplementary_angle",
       `two angles are supplementary [.|,] [if] one of them is|measures {a} ${other}`,
@@ -165,6 +169,7 @@ const variants: Variant<AngleSum>[] = [
   {
     wordings: [
       `[if] one [of_the] acute angle|angles of|in a right [-] [angled|angle] triangle is|measures {a} ${then} [the] other [acute] [angle]`,
+      `[if] one angle of|in a right [-] [angled|angle] triangle is|measures {a} ${third}`,
       `[the] other acute angle of a right [-] [angled|angle] triangle if|whose one [acute] [angle] is {a}`,
     ],
     read: rest("triangle", "the other acute angle", [90n]),

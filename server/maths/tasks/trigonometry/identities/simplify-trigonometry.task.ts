@@ -27,6 +27,7 @@ import { mentionsTrigonometry } from "../reading/trigonometric-tokens.ts";
 import { isReordered } from "./same-symbols.ts";
 import { openUp } from "./opening.ts";
 import { pathSteps } from "./path-steps.ts";
+import { productOrSum } from "./product-or-sum.ts";
 import { agree, samplesOf, shownValue } from "./sample-values.ts";
 import { pathTo, Search } from "./search.ts";
 import type { Reached } from "./search.ts";
@@ -72,17 +73,25 @@ const mostExpansions = 12;
 export function solve({ expression }: Problem): Result {
   const { steps, start, unit } = openUp(expression);
   const search = new Search(start, unit);
-  const best = search.shorten(mostExpansions) ?? search.first;
+  const shortest = search.shorten(mostExpansions) ?? search.first;
+  const turned = turnedOver(shortest, steps.length, unit);
+  const best = turned ?? shortest;
   const first = steps.at(-1)?.after ?? expression;
   const all = [...steps, ...pathSteps(pathTo(best), first, unit)];
   all.push(...splitLine(best, first, unit));
   const result = all.at(-1)?.after ?? expression;
-  if (isReordered(result, expression) || sizeOf(result) > sizeOf(expression)) {
+  const isLonger = !turned && sizeOf(result) > sizeOf(expression);
+  if (isReordered(result, expression) || isLonger) {
     throw notSupported(
       "This is as simple as it gets. Ask me to prove an identity, or to solve an equation with it.",
     );
   }
   return { steps: all, result };
+}
+
+/** Where nothing was found, a product as a sum or a sum as a product. */
+function turnedOver(shortest: Reached, steps: number, unit: AngleUnit): Reached | null {
+  return steps === 0 && shortest.depth === 0 ? productOrSum(shortest, unit) : null;
 }
 
 /** A last line with every term over the denominator, where that is shorter. */

@@ -13,6 +13,7 @@ import { writeForm } from "../identities/write-sides.ts";
 import type { AngleUnit } from "../identities/written-angle.ts";
 import { callsIn, withCalls } from "./angle-of-call.ts";
 import type { Call } from "./angle-of-call.ts";
+import { doubleAngleProduct } from "./double-angle-product.ts";
 import {
   byReciprocal,
   fromTable,
@@ -73,7 +74,23 @@ export function workOutValue(given: Expression): WorkedValue {
     );
   }
   if (open.length > 0) return searched(current, steps, unit);
-  for (const rule of exact) apply(rule, () => true);
+  return workedExactly(current, steps, unit);
+}
+
+/** Every function has a value in roots: these are put in and worked out. */
+function workedExactly(given: Expression, before: readonly Worked[], unit: AngleUnit): WorkedValue {
+  const doubled = doubleAngleProduct(given, unit);
+  const steps = [...before, ...(doubled ? [doubled] : [])];
+  let current = doubled?.after ?? given;
+  for (const rule of exact) {
+    const next = applied(current, rule, { unit, isMeant: () => true });
+    if (next) steps.push(next);
+    current = next?.after ?? current;
+  }
+  return withArithmetic(current, steps);
+}
+
+function withArithmetic(current: Expression, steps: readonly Worked[]): WorkedValue {
   const { steps: arithmetic, result } = workOut(current, {});
   const last = shownChange(toUsualForm(result, {}));
   return {

@@ -1,0 +1,100 @@
+import { canonical } from "../../../algebra/canonical.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { toExpression } from "../../../algebra/to-expression.ts";
+import {
+  countEquals,
+  equationVariables,
+  readEquation,
+  substitute as putIn,
+} from "../../../equations/equation.ts";
+import type { Equation } from "../../../equations/equation.ts";
+import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
+import { expressionPlain } from "../../../expressions/write-plain.ts";
+import type { MathsAnswer } from "../../../outcome.ts";
+import { isSymbol } from "../../../read/token.ts";
+import type { Token } from "../../../read/token.ts";
+import { Refusal } from "../../../refusal.ts";
+import type { Proof } from "../../task.ts";
+
+export type Pair = [Quotient, Quotient];
+
+export interface System {
+  equations: [Equation, Equation];
+  /** In the order of the alphabet. */
+  names: [string, string];
+}
+
+/** Two equations in two letters; null for anything else. */
+export function readSystem(body: readonly Token[]): System | null {
+  if (countEquals(body) !== 2) return null;
+  const equations = readBoth(body);
+  if (!equations) return null;
+  const names = [...new Set(equations.flatMap(equationVariables))].toSorted();
+  const [first, second, ...others] = names;
+  if (first === undefined || second === undefined || others.length > 0) return null;
+  return { equations, names: [first, second] };
+}
+
+function readBoth(body: readonly Token[]): [Equation, Equation] | null {
+  const [one, other, ...more] = partsOf(body);
+  if (!one || !other || more.length > 0) return null;
+  if (countEquals(one) !== 1 || countEquals(other) !== 1) return null;
+  try {
+    return [readEquation(one), readEquation(other)];
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function partsOf(body: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const token of body) {
+    const isAnd = token.kind === "word" && token.text === "and";
+    if (isAnd || isSymbol(token, ",", ";", "newline")) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+export function differenceOf({ left, right }: Equation): Quotient {
+  return form.subtract(canonical(left), canonical(right));
+}
+
+/** Every pair put into both equations. */
+export function provePairs(
+  equations: readonly Equation[],
+  names: readonly string[],
+  points: readonly Pair[],
+): Proof | null {
+  const holds = points.every((point) => {
+    const values = new Map(names.map((name, at) => [name, toExpression(point[at] ?? form.zero)]));
+    return equations.every(({ left, right }) =>
+      form.equals(canonical(putIn(left, values)), canonical(putIn(right, values))),
+    );
+  });
+  if (!holds) return null;
+  const lines = points.map((point) => `${pointLatex(point)}: \\quad \\text{both equations hold}`);
+  return { method: "Every pair put back into both equations", lines };
+}
+
+export function latexOf(value: Quotient): string {
+  return expressionLatex(toExpression(value));
+}
+
+function pointLatex([x, y]: [Quotient, Quotient]): string {
+  return `(${latexOf(x)}, ${latexOf(y)})`;
+}
+
+/** x and y by pairs; that there are none where the list is empty. */
+export function pairAnswer(names: readonly string[], points: readonly Pair[]): MathsAnswer {
+  if (points.length === 0) return { latex: "\\text{No real solution}", plain: "no real solution" };
+  const plain = points.map(
+    ([x, y]) => `(${expressionPlain(toExpression(x))}, ${expressionPlain(toExpression(y))})`,
+  );
+  return {
+    latex: `(${names.map(letterLatex).join(", ")}) = ${points.map(pointLatex).join(" \\text{ or } ")}`,
+    plain: plain.join(", "),
+  };
+}

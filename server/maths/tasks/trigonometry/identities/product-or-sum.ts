@@ -1,0 +1,30 @@
+import * as form from "../../../algebra/quotient.ts";
+import * as q from "../../../numbers/rational.ts";
+import { productsToSums, sumsToProducts } from "./products-and-sums.ts";
+import type { Reached } from "./search.ts";
+import { ratio } from "./trigonometric-form.ts";
+import type { AngleUnit } from "./written-angle.ts";
+
+/**
+ * Two functions that nothing makes shorter: their product as a sum, 20 cos 6t cos 4t = 10 cos 10t + 10 cos 2t, or
+ * their sum as a product. Null for anything else.
+ */
+export function productOrSum(first: Reached, unit: AngleUnit): Reached | null {
+  const { numerator: above, denominator: below } = first.value;
+  const isWhole = form.isConstant(form.fromPolynomial(below));
+  const counts = above.terms.map(({ monomial }) =>
+    monomial.factors.every(({ exponent }) => q.equals(exponent, q.one))
+      ? monomial.factors.length
+      : Number.NaN,
+  );
+  const change = changes.get(counts.join("+"));
+  const [made] = isWhole && change ? change(unit)({ above, below }) : [];
+  if (!made) return null;
+  return { value: ratio(made.sides), cost: first.cost, depth: 1, from: { before: first, made } };
+}
+
+/** By how many functions each term has. */
+const changes: ReadonlyMap<string, typeof productsToSums> = new Map([
+  ["2", productsToSums],
+  ["1+1", sumsToProducts],
+]);
