@@ -36,10 +36,15 @@ import { cutPieces, filledPackets } from "./division/cut-pieces.task.ts";
 import { ringingTogether } from "./time/ringing-together.task.ts";
 import { sharingEqually } from "./money/sharing-equally.task.ts";
 import { tankLitres, wheelTurns } from "./space/tank-and-wheel.task.ts";
+import { headsAndLegs } from "./counting/heads-and-legs.task.ts";
+import { putTogether } from "./counting/put-together.task.ts";
+import { suchGroups } from "./counting/such-groups.task.ts";
 import { ledgerStory } from "./ledger/ledger.task.ts";
+import { growingAmounts } from "./growing/growing-amounts.task.ts";
 
 /** Word problems of daily life, as the books of grades 4 to 10 tell them. */
 export const storiesTasks: readonly Task[] = [
+  growingAmounts,
   ledgerStory,
   bill,
   groups,
@@ -81,4 +86,7 @@ export const storiesTasks: readonly Task[] = [
   ringingTogether,
   tankLitres,
   wheelTurns,
+  headsAndLegs,
+  putTogether,
+  suchGroups,
 ];

@@ -51,6 +51,10 @@ export interface StoryKind {
   adjectives?: readonly string[];
   /** Other names for roles, where the wording decides what a number is of. */
   rename?: (told: Told) => Readonly<Record<string, string>>;
+  /** Roles that `makesSense` or `isSound` compares with others, and no rule works with. */
+  compared?: readonly string[];
+  /** Replaces the roles asked for, where the words decide which is meant. */
+  asked?: (told: Told) => readonly string[];
   /** Numbers that the wording tells without figures. */
   extra?: (told: Told) => Readonly<Record<string, Rational>>;
   lesson: Lesson;
@@ -115,11 +119,12 @@ function prepare(kind: StoryKind, told: Told): Prepared | null {
   if (steps.length > 0 && hasBareMeasure(kind, told)) return null;
   if ([...given.values()].some((value) => q.sign(value) <= 0)) return null;
   if (kind.makesSense && !kind.makesSense((role) => given.get(role), told)) return null;
-  return { given, labels: labelsOf(kind, told, units, sign), steps };
+  const labels = labelsOf(kind, told, units, sign);
+  return { given, labels, steps, ...(kind.asked && { asked: kind.asked(told) }) };
 }
 
 function givenNumbers(
-  { rename, extra }: StoryKind,
+  { rename, extra, compared = [] }: StoryKind,
   told: Told,
   units: Units,
   steps: MathsStep[],
@@ -127,6 +132,7 @@ function givenNumbers(
   const names = rename?.(told) ?? {};
   const given = new Map<string, Rational>();
   for (const [role, amount] of told.amounts) {
+    if (compared.includes(role)) continue;
     const unit = units.get(amount.kind);
     given.set(names[role] ?? role, unit ? inUnit(amount, unit, steps) : amount.value);
   }

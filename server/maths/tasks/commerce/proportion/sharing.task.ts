@@ -34,11 +34,13 @@ const clauses: readonly Clause[] = [
   ...telling(
     { kind: "groups" },
     `ratio of [number_of] ${A} to|and [number_of] ${B} <in {g:goods}> is|are [of] {ratio:ratio}`,
+    `in {g:goods} [,] ratio of [number_of] ${A} to|and [number_of] ${B} is [of] {ratio:ratio}`,
     `${A} and ${B} <in {g:goods}> are in ratio [of] {ratio:ratio}`,
     `ratio of income|age|weight|share of ${A} and ${B} is {ratio:ratio}`,
   ),
   ...facts(
     `[sum_of] {total:money} is|are ${divide} ${between} ${A} and ${B} in ratio [of] {ratio:ratio}`,
+    `[sum_of] {total:money} is|are ${divide} ${between} ${A} , ${B} and ${C} in ratio [of] {ratio:ratio}`,
     `[if] there are {first:number} ${A} <in {g:goods}>`,
     `[if] there are {second:number} ${B} <in {g:goods}>`,
     `number of ${A} is {first:number}`,
@@ -69,6 +71,12 @@ const clauses: readonly Clause[] = [
     `${mustFind} their shares`,
     `how_much does|will each get`,
     `${mustFind} number of ${A} and [number_of] ${B}`,
+  ),
+  ...asks(
+    "third",
+    `${mustFind} share of ${C}`,
+    `how_much does|will ${C} get`,
+    `${mustFind} ${C} share`,
   ),
   ...asks(
     "total",
