@@ -191,7 +191,7 @@ function lesson(): Lesson {
 export const directVariation = defineRuleStory({
   name: "unitary-method",
   about:
-    /(?:cost|costs|price|pays?|paid|buys?|bought|purchased|weigh\w*|travels|covers|runs|uses|consumes|needs|for|kimat|keemat|daam|dam|mulya) .*(?:how_?|how|find|what|kya)/,
+    /(?:cost|costs|price|pays?|paid|buys?|bought|purchased|weigh\w*|travels?|covers?|runs?|uses|consumes|needs|for|kimat|keemat|daam|dam|mulya) .*(?:how_?|how|find|what|kya)/,
   clauses: [...prices, ...carried],
   roles,
   prepare,

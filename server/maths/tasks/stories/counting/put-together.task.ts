@@ -154,6 +154,7 @@ export const putTogether = storyTask({
     days: ["Days", ""],
   },
   compared: ["days"],
+  counted: ["a", "b", "c"],
   isSound: isOne,
   makesSense: isWhole,
   rules: [

@@ -10,13 +10,22 @@ type ValueIn = (role: string) => Rational | undefined;
 
 /** What is listed grows by equal steps, and no term is told that would not be there. */
 function isSteady(value: ValueIn): boolean {
-  const [a, b, c] = [value("a"), value("b"), value("c")];
-  if (a && b && c && !q.equals(q.add(a, c), q.add(b, b))) return false;
-  if (a && b && q.equals(a, b)) return false;
-  const fall = value("fall") ?? (a && b ? q.subtract(a, b) : q.zero);
   const n = value("n");
-  if (n && (!q.isInteger(n) || q.order(n, q.one) <= 0)) return false;
+  const isCount = !n || (q.isInteger(n) && q.order(n, q.one) > 0);
+  return isCount && isListedSteadily(value) && isLastThere(value);
+}
+
+function isListedSteadily(value: ValueIn): boolean {
+  const [a, b, c] = [value("a"), value("b"), value("c")];
+  if (!a || !b || !c) return true;
+  return q.equals(q.add(a, c), q.add(b, b)) && !q.equals(a, b);
+}
+
+/** What becomes less each time must not be used up before. */
+function isLastThere(value: ValueIn): boolean {
+  const [a, b, n] = [value("a"), value("b"), value("n")];
   if (!a || !n) return true;
+  const fall = value("fall") ?? (b ? q.subtract(a, b) : q.zero);
   return q.sign(q.subtract(a, q.multiply(fall, q.subtract(n, q.one)))) > 0;
 }
 
