@@ -101,7 +101,7 @@ export const agesAtTwoTimes = defineEquationStory({
     terms: { "Present age": "The age now." },
   },
   examples: [
-    "Five years ago, Nuri was thrice as old as Sonu. Ten years later, Nuri will be twice as old as Sonu. How old are Nuri and Sonu?",
-    "Two years ago, Arjun was thrice as old as Meena. Six years later, Arjun will be twice as old as Meena. How old are Arjun and Meena?",
+    "5 years ago, Nuri was thrice as old as Sonu. 10 years later, Nuri will be twice as old as Sonu. How old are Nuri and Sonu?",
+    "2 years ago, Arjun was thrice as old as Meena. 6 years later, Arjun will be twice as old as Meena. How old are Arjun and Meena?",
   ],
 });

@@ -1,6 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
+import { pick, wholeBetween } from "../../random.ts";
 import { noLabel, numberLatex } from "../story/amount.ts";
 import { asks, facts } from "../story/clause.ts";
 import type { Clause } from "../story/clause.ts";
@@ -82,6 +83,7 @@ function read(question: Question): EquationModel | null {
         line: `\\frac{x}{${shifted(more)}}`,
       },
     ],
+    other: otherFraction,
     check: ([x = q.zero]) => {
       const [high, low] = [q.add(x, added), q.add(q.add(x, more), added)];
       const isFraction = q.isInteger(x) && !q.isZero(low) && isReduced(x, q.add(x, more));
@@ -90,6 +92,15 @@ function read(question: Question): EquationModel | null {
         : [];
     },
   };
+}
+
+/** Chooses the fraction and what is added, and tells of them. */
+function otherFraction(random: () => number): string {
+  const numerator = wholeBetween(random, 1, 9);
+  const more = pick(random, [1, 2, 3, 4, 5, 7]);
+  const added = wholeBetween(random, 1, 6);
+  const becomes = q.rational(BigInt(numerator + added), BigInt(numerator + more + added));
+  return `The denominator of a fraction is ${more} more than its numerator. If ${added} is added to both, the fraction becomes ${becomes.numerator}/${becomes.denominator}. Find the fraction.`;
 }
 
 /** Numerator and denominator have no common factor, so that the fraction is written as it was told. */

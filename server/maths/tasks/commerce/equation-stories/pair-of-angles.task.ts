@@ -58,14 +58,12 @@ interface Lines {
 /** How the angles are written with x; null where not just one fact links them. */
 function linesOf({ amounts, says }: Told): Lines | null {
   const said = says["k"];
-  const k = amounts.get("k")?.value ?? (said === undefined ? null : q.rational(BigInt(said)));
-  const more = amounts.get("more")?.value;
-  const terms = amounts.get("ratio")?.terms;
-  const ways = [k && asMultiple(k), more && asLarger(more), terms && inRatio(terms)];
-  const [way, ...others] = ways.filter((one) => one !== undefined && one !== null);
-  return way && others.length === 0 && amounts.size + (said === undefined ? 0 : 1) === 1
-    ? way
-    : null;
+  const facts = amounts.size + (said === undefined ? 0 : 1);
+  if (facts !== 1) return null;
+  if (said !== undefined) return asMultiple(q.rational(BigInt(said)));
+  const [[role, { value, terms }] = ["", { value: q.zero, terms: [] }]] = [...amounts];
+  if (role === "k") return asMultiple(value);
+  return role === "more" ? asLarger(value) : inRatio(terms);
 }
 
 function asMultiple(k: Rational): Lines | null {
@@ -146,6 +144,6 @@ export const pairOfAngles = defineEquationStory({
   },
   examples: [
     "The larger of two supplementary angles exceeds the smaller by 18 degrees. Find them.",
-    "Two angles are complementary. One is twice the other. Find the angles.",
+    "Two angles are supplementary. One is 4 times the other. Find the angles.",
   ],
 });

@@ -265,7 +265,7 @@ function lesson(_: unknown, { rules: used }: StoryProblem): Lesson {
 /** A boat with and against a stream. */
 export const stream = defineRuleStory({
   name: "boats-and-streams",
-  about: /(?:downstream|upstream|stream|still) .*[LS]\d/,
+  about: /^(?=.*[LS]\d).*(?:downstream|upstream|stream|still) /,
   clauses,
   roles,
   prepare,

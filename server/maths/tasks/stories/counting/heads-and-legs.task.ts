@@ -45,6 +45,7 @@ const clauses: readonly Clause[] = [
     "in|on {_h:goods} there are|were [some|only] {x:word} and [some] {y:word}",
     "{_h:goods} has|have|had {n:number} {x:word} and {y:word} [in_all|altogether]",
     "there are|were {n:number} {x:word} and {y:word} <in|on {_h:goods}>",
+    `there are|were {l:number} ${legs} ${all} and {n:number} heads|animals|vehicles ${all}`,
     `there are|were {n:number} heads ${all} and {l:number} ${legs} ${all}`,
     `[if] heads are|were counted there are {n:number} and ${legs} are {l:number}`,
     `[if] heads are|were counted [,] there are {n:number} and [if] ${legs} are|were counted [,] there are {l:number}`,
@@ -88,9 +89,11 @@ function kindOf(told: Told, role: string): "few" | "many" {
   return (role === "x") === one > other ? "many" : "few";
 }
 
+/** Some must be of the one kind, and some of the other. */
 function makesSense(value: (role: string) => Rational | undefined): boolean {
-  const [n, l] = [value("n"), value("l")];
-  return n !== undefined && l !== undefined && q.isInteger(n) && q.isInteger(l);
+  const [n, l, p, r] = ["n", "l", "p", "r"].map(value);
+  if (!n || !l || !p || !r || !q.isInteger(n) || !q.isInteger(l)) return false;
+  return q.order(q.multiply(n, p), l) < 0 && q.order(l, q.multiply(n, r)) < 0;
 }
 
 /** Two kinds of animals or vehicles, by their heads and legs, or by their number and wheels. */

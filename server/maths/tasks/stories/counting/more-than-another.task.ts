@@ -223,6 +223,8 @@ export const moreThanAnother = storyTask({
       "",
       (v) => line`${v("total2")} - ${v("a")}`,
     ),
+    makeRule("k", "a b", "Compare the two", "", (v) => line`${v("b")} \div ${v("a")}`),
+    makeRule("two", "a b", "Compare the two", "", (v) => line`${v("a")} \div ${v("b")}`),
     makeRule("gap", "a b2", "Compare the two", "", (v) => line`${v("a")} - ${v("b2")}`),
     makeRule("lack", "a b2", "Compare the two", "", (v) => line`${v("b2")} - ${v("a")}`),
     makeRule("less", "a b", "Compare the two", "", (v) => line`${v("a")} - ${v("b")}`),

@@ -43,13 +43,16 @@ const of = "[of] <{x:goods}>";
 function inTurn(verb: string, told: string): Clause[] {
   const first = `{who:person} ${told} {a:${any}} ${of} ${when}`;
   return [
-    ...telling({ verb, turns: "two" }, `${first} [,] and {b:${any}} ${of} ${when}`),
     ...telling(
-      { verb, turns: "three" },
+      { verb, told: "by days", turns: "two" },
+      `${first} [,] and {b:${any}} ${of} ${when}`,
+    ),
+    ...telling(
+      { verb, told: "by days", turns: "three" },
       `${first} , {b:${any}} ${of} ${when} [,] and {c:${any}} ${of} ${when}`,
     ),
     ...askingWith(
-      { verb },
+      { verb, told: "by days" },
       "total",
       `how_much|how_many [of] <{x:goods}> did|does|do {who:person} ${verb} ${all} [on] <in|on|during {days:time}> ${all}`,
       `how_much|how_many [of] <{x:goods}> did|does|do {who:person} ${verb} in|on both [days] ${all}`,
@@ -62,30 +65,30 @@ function byPersons(verb: string, told: string): Clause[] {
   const who = "do|did they|both|all|both_of_them|all_of_them|all_three";
   return [
     ...telling(
-      { verb },
+      { verb, told: "by persons" },
       `${A} ${told} {a:${any}} ${of}`,
       `${B} ${told} {b:${any}} ${of}`,
       `${C} ${told} {c:${any}} ${of}`,
     ),
     ...askingWith(
-      { verb },
+      { verb, told: "by persons" },
       "total",
       `how_many|how_much {x:goods} ${who} [together] ${verb} ${all}`,
       `how_much [money] ${who} [together] ${verb} ${all}`,
     ),
     ...askingWith(
-      { verb },
+      { verb, told: "by persons" },
       "gap",
       `how_many|how_much more {x:goods} does|did|do ${A} ${verb} than ${B}`,
     ),
     ...askingWith(
-      { verb },
+      { verb, told: "by persons" },
       "lack",
       `how_many|how_much fewer|less {x:goods} does|did|do ${A} ${verb} than ${B}`,
       `how_many|how_much more {x:goods} does|did|do ${B} ${verb} than ${A}`,
     ),
     ...askingWith(
-      { verb },
+      { verb, told: "by persons" },
       "surplus",
       `how_many|how_much fewer|less {x:goods} does|did|do ${B} ${verb} than ${A}`,
     ),

@@ -20,6 +20,8 @@ export const remainderClauses: readonly Clause[] = [
     `{who:person} packs|packed|puts|put|arranges|arranged them in|into {g:word} of {k:number} [each]`,
     `they are|were ${packed} in|into {g:word} of {k:number} [each]`,
     `{who:person} made|baked|picked|plucked|bought {n:number} {x:word}`,
+    `{_h:word} contains|contained|has|had {n:number} {x:word}`,
+    `they are|were ${packed} equally among|between|in|into {shares:number} {s:word}`,
     `{n:number} {x:word} are going|to_go on {_t:word}`,
     `each {g:word} can take {k:number} {x:word}`,
     `{who:person} packs|packed|puts|put|arranges|arranged {n:number} {x:word} in {g:word} of {k:number} [each]`,
@@ -35,6 +37,12 @@ export const remainderClauses: readonly Clause[] = [
     `how_many {g:word} did|does|will {who:person} use|need`,
     `find|calculate|what_is [least|minimum|smallest] number of {g:word} needed|required ${aim} {n:number} {x:word}`,
     `find|calculate|what_is [least|minimum|smallest] number of {g:word} needed|required`,
+  ),
+  ...asks(
+    "each",
+    "how_many {x:word} are|were|will_be there in each {s:word}",
+    "how_many {x:word} are|were in each {s:word}",
+    "how_many {x:word} does|did|will each {s:word} get|receive|have|contain|hold",
   ),
   ...asks(
     "full",

@@ -1,5 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
+import type { Amount } from "../../commerce/story/amount.ts";
 import { asks, facts, telling } from "../../commerce/story/clause.ts";
 import type { Clause } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
@@ -58,7 +59,8 @@ const saving: readonly Clause[] = [
       `[and] spends|spent {cost:money} per|every|each ${period}`,
     ),
   ]),
-  ...facts("{who:person} spends|spent {cost:money}", "[and] spends|spent {cost:money}"),
+  // "earns ₹22000 per month and spends ₹17500": the same month.
+  ...facts("spends {cost:money}"),
   ...["year", "week", "month"].flatMap((long) =>
     telling({ long }, `how_much [money] does|will {who:person} save in ${long}`).map((clause) => ({
       ...clause,
@@ -70,15 +72,23 @@ const saving: readonly Clause[] = [
 
 const names: Readonly<Record<string, string>> = { h: "hour", min: "minute" };
 
-/** The number of periods, from a longer period that is named or from a time that is told. */
+/** The number of periods, from a longer period that is named or from a time that is told, never from both. */
 function count({ amounts, says }: Told): Rational | null {
   const { period = "", long } = says;
   const time = amounts.get("n");
-  if (time && long !== undefined) return null;
-  const unit = time ? (names[time.unit] ?? time.unit) : (long ?? "");
-  if (time && unit === period) return time.value;
-  const fixed = lengths[`${period} ${unit}`];
-  return fixed ? q.multiply(time?.value ?? q.one, q.rational(fixed)) : null;
+  if (!time) return periodsIn(period, long ?? "");
+  const each = long === undefined ? periodsIn(period, nameOf(time)) : null;
+  return each && q.multiply(time.value, each);
+}
+
+function periodsIn(period: string, long: string): Rational | null {
+  if (period === long) return q.one;
+  const fixed = lengths[`${period} ${long}`];
+  return fixed === undefined ? null : q.rational(fixed);
+}
+
+function nameOf({ unit }: Amount): string {
+  return names[unit] ?? unit;
 }
 
 function isSound(told: Told): boolean {
