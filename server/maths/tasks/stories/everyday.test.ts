@@ -165,6 +165,25 @@ test.each([
     "In an election there were two candidates. The winner got 55% of the votes and won by 3000 votes. Find the total number of votes.",
     "30000 votes",
   ],
+  ["Sana is 5 years younger than Tina. Tina is 14 years old. How old is Sana?", "9 years"],
+  [
+    "Rekha is 12 years old. Her mother is 3 times as old as her. What is the sum of their ages?",
+    "48 years",
+  ],
+  ["A number when divided by 12 gives quotient 7 and remainder 5. What is the number?", "89"],
+  ["Ravi walks 6 km east and then 8 km north. How far is he from his starting point?", "10 km"],
+  [
+    "Hari walks 5 km north, 3 km east and 1 km south. How far is he from the starting point?",
+    "5 km",
+  ],
+  [
+    "A student gets 4 marks for a correct answer and loses 1 mark for a wrong answer. He answers 20 questions and gets 12 correct. What is his score?",
+    "40 marks",
+  ],
+  [
+    "A student gets 4 marks for a correct answer and loses 1 mark for a wrong answer. He answered 20 questions and got 45 marks. How many correct answers did he give?",
+    "13",
+  ],
 ])("%s", (question, answer) => {
   expect(answerOf(storiesTasks, question)).toBe(answer);
 });
@@ -195,6 +214,10 @@ test.each([
   "Sohan bought 15 fans for ₹1200 each. 3 fans were damaged. He sold each fan at ₹1750. Find his profit.",
   "The average of 11 results is 50. The average of the first six is 49 and that of the last six is 52. Find the fifth result.",
   "A started a business with ₹18000. After 14 months B joined with ₹24000. At the end of the year the profit was ₹15000. Find A's share.",
+  "Sana is 5 years younger than Tina. Mona is 14 years old. How old is Sana?",
+  "Ravi is 12 years old. His father is 3 times as old as his mother. How old is his father?",
+  "Ravi walks 6 km east and then 8 km west. How far is he from his starting point?",
+  "A number when divided by 12 gives quotient 7 and remainder 15. What is the number?",
   "A girl walks 2.4 km every day except Sunday. How far does she walk in a week?",
   "Mohan earns ₹22000 per month. He spends ₹17500 per year. How much does he save in a year?",
   "A baker sold 240 buns on Monday. He sold 65 more buns on Tuesday than on Sunday. How many buns did he sell on Tuesday?",

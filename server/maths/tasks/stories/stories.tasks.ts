@@ -52,6 +52,10 @@ import { moreThanAnother } from "./counting/more-than-another.task.ts";
 import { someUnknown } from "./counting/some-unknown.task.ts";
 import { investedForATime } from "./proportion/invested-for-a-time.task.ts";
 import { everySoOften } from "./proportion/every-so-often.task.ts";
+import { simpleAges } from "./time/simple-ages.task.ts";
+import { quotientAndRemainder } from "./division/quotient-and-remainder.task.ts";
+import { stepsOnAMap } from "./space/steps-on-a-map.task.ts";
+import { marksForAnswers } from "./counting/marks-for-answers.task.ts";
 import { ledgerStory } from "./ledger/ledger.task.ts";
 import { growingAmounts } from "./growing/growing-amounts.task.ts";
 
@@ -115,4 +119,8 @@ export const storiesTasks: readonly Task[] = [
   someUnknown,
   investedForATime,
   everySoOften,
+  simpleAges,
+  quotientAndRemainder,
+  stepsOnAMap,
+  marksForAnswers,
 ];
