@@ -54,6 +54,7 @@ test.each([
     "A man covers half of his journey at 40 km/h and the other half at 60 km/h. Find his average speed.",
     "48 km/h",
   ],
+  ["A sum of ₹1000 is divided among A, B and C in the ratio 2:3:5. How much does B get?", "₹300"],
 ])("%s", (question, answer) => {
   expect(answerOf(commerceTasks, question)).toBe(answer);
 });
@@ -65,6 +66,7 @@ test.each([
   "Two angles are complementary. One is 3 times the other. Find the supplement of the larger angle.",
   "The denominator of a fraction is 5 more than its numerator. If 2 is added to the numerator, the fraction becomes 1/2. Find the fraction.",
   "A number is 17 more than another. Their product is 60. Find the numbers.",
+  "A sum of ₹1000 is divided among A, B and C in the ratio 2:3. How much does B get?",
 ])("is left alone: %s", (question) => {
   expect(answerOf(commerceTasks, question)).toBeNull();
 });

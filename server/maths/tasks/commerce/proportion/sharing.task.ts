@@ -38,9 +38,13 @@ const clauses: readonly Clause[] = [
     `${A} and ${B} <in {g:goods}> are in ratio [of] {ratio:ratio}`,
     `ratio of income|age|weight|share of ${A} and ${B} is {ratio:ratio}`,
   ),
+  // Said with three persons, so that a ratio of two terms can't stand with them.
+  ...telling(
+    { persons: "three" },
+    `[sum_of] {total:money} is|are ${divide} ${between} ${A} , ${B} and ${C} in ratio [of] {ratio:ratio}`,
+  ),
   ...facts(
     `[sum_of] {total:money} is|are ${divide} ${between} ${A} and ${B} in ratio [of] {ratio:ratio}`,
-    `[sum_of] {total:money} is|are ${divide} ${between} ${A} , ${B} and ${C} in ratio [of] {ratio:ratio}`,
     `[if] there are {first:number} ${A} <in {g:goods}>`,
     `[if] there are {second:number} ${B} <in {g:goods}>`,
     `number of ${A} is {first:number}`,
