@@ -41,6 +41,7 @@ test.each([
     "A shopkeeper sold 45 kg of sugar on Monday, 38 kg on Tuesday and 52 kg on Wednesday. How much sugar did he sell in the three days?",
     "135 kg",
   ],
+  ["Each house has 5 rooms. How many rooms are there in 12 such houses?", "60 rooms"],
   ["A box has 12 pencils. How many pencils are there in 15 such boxes?", "180 pencils"],
   [
     "Ramkali saved ₹5 in the first week of a year and then increased her weekly savings by ₹1.75. If in the nth week her weekly savings become ₹20.75, find n.",

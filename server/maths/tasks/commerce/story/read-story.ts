@@ -185,8 +185,9 @@ export function singularOf(noun: string): string {
       .replace(/^(?:men)$/, "man")
       .replace(/^women$/, "woman")
       .replace(/^children$/, "child")
-      // "horses" has lost its "es" above, so "horse" goes without its "e".
-      .replace(/(?<=[sz])e$/, "")
+      // "horses" and "prizes" have lost their last letters above, so "horse" and "prize" lose them too.
+      .replace(/(?<!s)se$/, "")
+      .replace(/(?<=z)e$/, "")
   );
 }
 
