@@ -13,6 +13,9 @@ import { train } from "./journey/train.task.ts";
 import { directVariation } from "./unitary/unitary.task.ts";
 import { inverseVariation } from "./unitary/inverse-variation.task.ts";
 import { ages } from "./equation-stories/ages.task.ts";
+import { agesAtTwoTimes } from "./equation-stories/ages-at-two-times.task.ts";
+import { pairOfAngles } from "./equation-stories/pair-of-angles.task.ts";
+import { fractionChanged } from "./equation-stories/fraction-changed.task.ts";
 import { twoPrices } from "./equation-stories/two-prices.task.ts";
 import { coinsOfTwoKinds } from "./equation-stories/coins.task.ts";
 import { rectangleSides } from "./equation-stories/rectangle.task.ts";
@@ -49,6 +52,9 @@ export const commerceTasks: readonly Task[] = [
   inverseVariation,
   workTogether,
   ages,
+  agesAtTwoTimes,
+  pairOfAngles,
+  fractionChanged,
   twoPrices,
   twoNumbers,
   oneNumber,

@@ -13,7 +13,7 @@ export interface Consecutive {
 }
 
 const kinds =
-  "two consecutive (?:positive (even |odd )?(?:integers|numbers)|(even |odd )?(?:positive integers|natural numbers))";
+  "two consecutive (?:positive (even |odd )?(?:integers|numbers)|(even |odd )?(?:positive (?:integers|numbers)|natural numbers))";
 const total = String.raw`(\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})`;
 
 /** What is made of the numbers, the words for even and odd, and the total: first all told, then all asked in one. */

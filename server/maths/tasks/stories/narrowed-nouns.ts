@@ -11,7 +11,7 @@ export function narrowsNoun(text: string, allowed: ReadonlySet<string>): boolean
   return atoms.some((atom, at) => {
     if (!atom.startsWith("~")) return false;
     // "Rahul scored … Virat scored …": a verb is no noun.
-    if (atom.endsWith("ed")) return false;
+    if (atom.endsWith("ed") || noNouns.test(atom)) return false;
     const noun = singularOf(atom.slice(1));
     const before = atoms[at - 1] ?? "";
     const first = seen.get(noun);
@@ -22,8 +22,10 @@ export function narrowsNoun(text: string, allowed: ReadonlySet<string>): boolean
 }
 
 function isAdjective(atom: string, allowed: ReadonlySet<string>): boolean {
-  return atom.startsWith("~") && !allowed.has(atom.slice(1));
+  return atom.startsWith("~") && atom !== "~such" && !allowed.has(atom.slice(1));
 }
+
+const noNouns = /^~(?:there|flew|fly|ran|away|broke|ate|went|came|fell|weighs|costs)$/;
 
 /** What stands before a noun that is counted: "15 more red stamps than Tara. Tara has 40 stamps". */
 const counts = /^(?:N\d|many$)/;

@@ -36,10 +36,32 @@ import { cutPieces, filledPackets } from "./division/cut-pieces.task.ts";
 import { ringingTogether } from "./time/ringing-together.task.ts";
 import { sharingEqually } from "./money/sharing-equally.task.ts";
 import { tankLitres, wheelTurns } from "./space/tank-and-wheel.task.ts";
+import { headsAndLegs } from "./counting/heads-and-legs.task.ts";
+import { putTogether } from "./counting/put-together.task.ts";
+import { suchGroups } from "./counting/such-groups.task.ts";
+import { partUsed } from "./fractions/part-used.task.ts";
+import { twoKinds } from "./percent/two-kinds.task.ts";
+import { percentChain } from "./percent/percent-chain.task.ts";
+import { numberChain } from "./fractions/number-chain.task.ts";
+import { forEach } from "./counting/for-each.task.ts";
+import { inARow } from "./counting/in-a-row.task.ts";
+import { articles } from "./money/articles.task.ts";
+import { charges } from "./money/charges.task.ts";
+import { averageAndSum } from "./averages/average-and-sum.task.ts";
+import { moreThanAnother } from "./counting/more-than-another.task.ts";
+import { someUnknown } from "./counting/some-unknown.task.ts";
+import { investedForATime } from "./proportion/invested-for-a-time.task.ts";
+import { everySoOften } from "./proportion/every-so-often.task.ts";
+import { simpleAges } from "./time/simple-ages.task.ts";
+import { quotientAndRemainder } from "./division/quotient-and-remainder.task.ts";
+import { stepsOnAMap } from "./space/steps-on-a-map.task.ts";
+import { marksForAnswers } from "./counting/marks-for-answers.task.ts";
 import { ledgerStory } from "./ledger/ledger.task.ts";
+import { growingAmounts } from "./growing/growing-amounts.task.ts";
 
 /** Word problems of daily life, as the books of grades 4 to 10 tell them. */
 export const storiesTasks: readonly Task[] = [
+  growingAmounts,
   ledgerStory,
   bill,
   groups,
@@ -81,4 +103,24 @@ export const storiesTasks: readonly Task[] = [
   ringingTogether,
   tankLitres,
   wheelTurns,
+  headsAndLegs,
+  putTogether,
+  suchGroups,
+  partUsed,
+  twoKinds,
+  percentChain,
+  numberChain,
+  forEach,
+  inARow,
+  articles,
+  charges,
+  averageAndSum,
+  moreThanAnother,
+  someUnknown,
+  investedForATime,
+  everySoOften,
+  simpleAges,
+  quotientAndRemainder,
+  stepsOnAMap,
+  marksForAnswers,
 ];

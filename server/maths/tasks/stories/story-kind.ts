@@ -41,6 +41,8 @@ export interface StoryKind {
   units?: Partial<Record<AmountKind, string>>;
   /** Roles that count things, and so are whole numbers. */
   whole?: readonly string[];
+  /** Roles that are whole numbers where they count things, and need not be where they are measured. */
+  counted?: readonly string[];
   /** Roles that may be found below 0, as a change. */
   signed?: readonly string[];
   /** Whether the numbers and words make sense together; the values are in the units of the story. */
@@ -51,6 +53,12 @@ export interface StoryKind {
   adjectives?: readonly string[];
   /** Other names for roles, where the wording decides what a number is of. */
   rename?: (told: Told) => Readonly<Record<string, string>>;
+  /** Roles that `makesSense` or `isSound` compares with others, and no rule works with. */
+  compared?: readonly string[];
+  /** Roles that a question may tell and not need. */
+  spare?: (told: Told) => readonly string[];
+  /** Replaces the roles asked for, where the words decide which is meant. */
+  asked?: (told: Told) => readonly string[];
   /** Numbers that the wording tells without figures. */
   extra?: (told: Told) => Readonly<Record<string, Rational>>;
   lesson: Lesson;
@@ -74,7 +82,7 @@ export function storyTask(kind: StoryKind): Task {
     roles: Object.fromEntries(Object.entries(kind.roles).map(([role, [name]]) => [role, name])),
     prepare: (told) => prepare(kind, told),
     rules: kind.rules,
-    refusal: (value) => refusal(kind, value),
+    refusal: (value, { labels }) => refusal(kind, value, labels),
     lesson: () => kind.lesson,
     examples: kind.examples,
     ...(kind.isSound ? { isSound: kind.isSound } : {}),
@@ -91,16 +99,17 @@ export function storyTask(kind: StoryKind): Task {
 }
 
 function refusal(
-  { roles, whole = [], signed = [] }: StoryKind,
+  { roles, whole = [], counted = [], signed = [] }: StoryKind,
   value: (role: string) => Rational | undefined,
+  labels: Readonly<Record<string, Label>>,
 ): string | null {
+  const mustBeWhole = (role: string): boolean =>
+    whole.includes(role) || (counted.includes(role) && labels[role]?.kind === "number");
   const isWrong = Object.keys(roles).some((role) => {
     const found = value(role);
     if (!found) return false;
-    return (
-      (q.sign(found) <= 0 && !signed.includes(role)) ||
-      (whole.includes(role) && !q.isInteger(found))
-    );
+    const isNegative = q.sign(found) <= 0 && !signed.includes(role);
+    return isNegative || (mustBeWhole(role) && !q.isInteger(found));
   });
   return isWrong ? impossible : null;
 }
@@ -115,24 +124,31 @@ function prepare(kind: StoryKind, told: Told): Prepared | null {
   if (steps.length > 0 && hasBareMeasure(kind, told)) return null;
   if ([...given.values()].some((value) => q.sign(value) <= 0)) return null;
   if (kind.makesSense && !kind.makesSense((role) => given.get(role), told)) return null;
-  return { given, labels: labelsOf(kind, told, units, sign), steps };
+  const labels = labelsOf(kind, told, units, sign);
+  return {
+    given,
+    labels,
+    steps,
+    ...(kind.asked && { asked: kind.asked(told) }),
+    ...(kind.spare && { spare: kind.spare(told) }),
+  };
 }
 
 function givenNumbers(
-  { rename, extra }: StoryKind,
+  { rename, extra, compared = [] }: StoryKind,
   told: Told,
   units: Units,
   steps: MathsStep[],
 ): Map<string, Rational> {
   const names = rename?.(told) ?? {};
   const given = new Map<string, Rational>();
-  for (const [role, amount] of told.amounts) {
+  const used = [...told.amounts].filter(([role]) => !compared.includes(role));
+  for (const [role, amount] of used) {
     const unit = units.get(amount.kind);
     given.set(names[role] ?? role, unit ? inUnit(amount, unit, steps) : amount.value);
   }
-  for (const [role, value] of Object.entries(extra?.(told) ?? {})) given.set(role, value);
-  for (const [role, value] of spoken(told)) given.set(role, value);
-  return given;
+  const untold = [...Object.entries(extra?.(told) ?? {}), ...spoken(told)];
+  return new Map([...given, ...untold]);
 }
 
 /** "5 by 30 cm": a number without its unit is in the unit of its neighbour, so nothing may be converted. */

@@ -21,6 +21,10 @@ export const twoNumbersClauses: readonly Clause[] = [
     "one [number|of_them] exceeds [the] other by {difference:number}",
     "one [number|of_them] is {difference:number} more|greater than other [number]",
     "one [number|of_them] is {less:number} less|smaller than other [number]",
+    "[one] number is {difference:number} more|greater than another|other [number]",
+    "[one] number is {less:number} less|smaller than another|other [number]",
+    "[one] number is {times:number} times another [number]",
+    "sum of two numbers [is|=] {sum:number} and one exceeds other by {difference:number}",
     "one [number|of_them] is {times:number} times other [number]",
     "larger|greater|bigger [number] is {times:number} times smaller [number|one]",
     "larger|greater|bigger [number] is {difference:number} more than smaller [number|one]",
@@ -28,11 +32,13 @@ export const twoNumbersClauses: readonly Clause[] = [
   ...telling(
     { times: "2" },
     "one [number|of_them] is twice|double [of] other [number]",
+    "[one] number is twice|double another [number]",
     "larger|greater|bigger [number] is twice|double smaller [number|one]",
   ),
   ...telling(
     { times: "3" },
     "one [number|of_them] is thrice|triple [of] other [number]",
+    "[one] number is thrice|triple another [number]",
     "larger|greater|bigger [number] is thrice smaller [number|one]",
   ),
   ...telling(

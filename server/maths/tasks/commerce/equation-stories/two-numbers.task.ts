@@ -172,7 +172,8 @@ function signed(value: Rational): string {
 /** Two or three numbers from their sum, difference or ratio. */
 export const twoNumbers = defineEquationStory({
   name: "number-pairs",
-  about: /(?:numbers|integers) .*(?:\d|sum)/,
+  about:
+    /(?:numbers|integers) .*(?:\d|sum)|number .*(?:another|other) .*(?:sum|difference) .*numbers?/,
   read,
   lesson: {
     topic: "Linear Equations in One Variable: number problems",

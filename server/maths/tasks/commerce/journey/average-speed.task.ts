@@ -31,7 +31,7 @@ const clauses: readonly Clause[] = [
     { legs: "equal" },
     `{who:person} ${moves} ${places} ${atSpeed} {s1:speed}`,
     `${returns} <from {to:person} to {from:person}> ${atSpeed} {s2:speed}`,
-    `{who:person} ${moves} half distance|journey|way ${atSpeed} {s1:speed} and other|remaining|second half ${atSpeed} {s2:speed}`,
+    `{who:person} ${moves} half [of] [his|her|its] distance|journey|way ${atSpeed} {s1:speed} and other|remaining|second half ${atSpeed} {s2:speed}`,
     `{who:person} ${moves} first half of journey|distance ${atSpeed} {s1:speed} and second|other half ${atSpeed} {s2:speed}`,
     `{who:person} ${moves} certain_distance ${atSpeed} {s1:speed}`,
   ),

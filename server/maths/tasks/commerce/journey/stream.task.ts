@@ -1,6 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { asks, facts } from "../story/clause.ts";
+import { asks, facts, telling } from "../story/clause.ts";
 import type { Clause } from "../story/clause.ts";
 import { line } from "../story/line.ts";
 import { labelled } from "../story/prepare.ts";
@@ -34,9 +34,16 @@ const clauses: readonly Clause[] = [
     `speed of boat ${up} ${is} {up:speed}`,
     `{who:person} [${rows}] {dd:length} ${down} in {td:time}`,
     `[${rows}] {dd:length} ${down} in {td:time}`,
+    `{who:person} [can] [${rows}] [at] {down:speed} ${down}`,
+    `{who:person} [can] [${rows}] [at] {up:speed} ${up}`,
+    `[${rows}] [at] {down:speed} ${down}`,
+    `[${rows}] [at] {up:speed} ${up}`,
     `{who:person} [${rows}] {du:length} ${up} in {tu:time}`,
     `[${rows}] {du:length} ${up} in {tu:time}`,
   ),
+  // The distance of the way back is not told again.
+  ...telling({ same: "dd" }, `[${rows}] same distance ${down} in {td:time}`),
+  ...telling({ same: "du" }, `[${rows}] same distance ${up} in {tu:time}`),
   ...asks(
     "still",
     `${find} speed of boat|motor_boat|motorboat|steamer|swimmer|man|streamer in still_water`,
@@ -217,6 +224,10 @@ function prepare(told: Told): Prepared | null {
   const amounts = converted(told, system, roles);
   if (!amounts) return null;
   const { given, steps } = amounts;
+  const { same } = told.says;
+  const distance = given.get(same === "dd" ? "du" : "dd");
+  if (same !== undefined && (!distance || given.has(same))) return null;
+  if (same !== undefined && distance) given.set(same, distance);
   const labels = {
     ...labelled(labelIn(system, "length"), "dd", "du"),
     ...labelled(labelIn(system, "time"), "td", "tu"),
@@ -254,7 +265,7 @@ function lesson(_: unknown, { rules: used }: StoryProblem): Lesson {
 /** A boat with and against a stream. */
 export const stream = defineRuleStory({
   name: "boats-and-streams",
-  about: /(?:downstream|upstream|stream|still) .*[LS]\d/,
+  about: /^(?=.*[LS]\d).*(?:downstream|upstream|stream|still) /,
   clauses,
   roles,
   prepare,

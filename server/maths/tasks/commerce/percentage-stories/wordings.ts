@@ -3,7 +3,7 @@ import type { Clause } from "../story/clause.ts";
 import { find, is, mustFind } from "../story/question-words.ts";
 
 const any = "money|number|length|mass|volume|time";
-const from = `from {old:${any}} to {new:${any}}`;
+const from = `from {old:${any}} to {new:${any}} [per_kg|per_litre|per_l|per_metre|per_m|per_dozen|per_month|each]`;
 const rises =
   "increases|increased|rises|rose|goes_up|went_up|increase|raised|is_increased|was_increased|is_raised|was_raised|has_increased|grows|grew|rise|has_risen|grown";
 const falls =
@@ -83,9 +83,11 @@ const marks: readonly Clause[] = [
   ),
 ];
 
+const backwards = `to {new:${any}} from {old:${any}}`;
+
 const changes: readonly Clause[] = [
-  ...telling({ way: "up" }, `${subject} ${rises} ${from}`),
-  ...telling({ way: "down" }, `${subject} ${falls} ${from}`),
+  ...telling({ way: "up" }, `${subject} ${rises} ${from}`, `${subject} ${rises} ${backwards}`),
+  ...telling({ way: "down" }, `${subject} ${falls} ${from}`, `${subject} ${falls} ${backwards}`),
   ...askingWith(
     { way: "up" },
     "change",
@@ -93,6 +95,7 @@ const changes: readonly Clause[] = [
     `${mustFind} increase|rise % <in [its|his] {topic:goods}>`,
     `by what % did|has it|{x:goods} increase|increased|rise|risen`,
     `${mustFind} % increase from {old:${any}} to {new:${any}}`,
+    "by what % did|has it|price|cost|value|salary increase|rise|go_up|increased|risen",
   ),
   ...askingWith(
     { way: "down" },
@@ -101,6 +104,7 @@ const changes: readonly Clause[] = [
     `${mustFind} decrease|fall % <in [its|his] {topic:goods}>`,
     `by what % did|has it|{x:goods} decrease|decreased|fall|fallen`,
     `${mustFind} % decrease from {old:${any}} to {new:${any}}`,
+    "by what % did|has it|price|cost|value|salary decrease|fall|go_down|decreased|fallen",
   ),
   ...telling({ way: "up" }, `% increase from {old:${any}} to {new:${any}}`),
   ...asks("change", `${mustFind} % change ${from}`, `${mustFind} % change`),

@@ -18,6 +18,8 @@ const between = `<between two|these [${places}] / between them>`;
 const clauses: readonly Clause[] = [
   ...facts(
     `[scale_of] [on] [map] [with_scale] [,] [scale|scale_is|is] [of] {one:length} [on_map] ${stands} {ground:length} [on_ground|in_reality|actually]`,
+    "map has|uses scale of {one:length} to {ground:length}",
+    "scale of|on map is {one:length} to {ground:length}",
     "[map] [is_drawn] [on|to|with] scale [of_map] [is|of|used] {scale:ratio}",
     "scale of map is {scale:ratio}",
     "[if] distance between two|them {_p:goods} on map is {map:length}".replace(
@@ -31,7 +33,7 @@ const clauses: readonly Clause[] = [
   ),
   ...asks(
     "real",
-    `${mustFind} actual|real distance ${between}`,
+    `${mustFind} [their] actual|real distance ${between}`,
     `how_far apart are they|${places} actually|in_reality|really`,
     `how_far are they|${places} apart actually|in_reality|really`,
   ),

@@ -34,8 +34,14 @@ const clauses: readonly Clause[] = [
   ...telling(
     { kind: "groups" },
     `ratio of [number_of] ${A} to|and [number_of] ${B} <in {g:goods}> is|are [of] {ratio:ratio}`,
+    `in {g:goods} [,] ratio of [number_of] ${A} to|and [number_of] ${B} is [of] {ratio:ratio}`,
     `${A} and ${B} <in {g:goods}> are in ratio [of] {ratio:ratio}`,
     `ratio of income|age|weight|share of ${A} and ${B} is {ratio:ratio}`,
+  ),
+  // Said with three persons, so that a ratio of two terms can't stand with them.
+  ...telling(
+    { persons: "three" },
+    `[sum_of] {total:money} is|are ${divide} ${between} ${A} , ${B} and ${C} in ratio [of] {ratio:ratio}`,
   ),
   ...facts(
     `[sum_of] {total:money} is|are ${divide} ${between} ${A} and ${B} in ratio [of] {ratio:ratio}`,
@@ -69,6 +75,12 @@ const clauses: readonly Clause[] = [
     `${mustFind} their shares`,
     `how_much does|will each get`,
     `${mustFind} number of ${A} and [number_of] ${B}`,
+  ),
+  ...asks(
+    "third",
+    `${mustFind} share of ${C}`,
+    `how_much does|will ${C} get`,
+    `${mustFind} ${C} share`,
   ),
   ...asks(
     "total",

@@ -97,6 +97,8 @@ const reversed =
 
 const swapped =
   "[new] number [obtained|formed|got|which_is_obtained] by reversing|interchanging [its|order_of|order_of_its] digits [of_number]";
+const changed =
+  "if|when|on [its|order_of|order_of_its] digits are|is [get] interchanged|reversed|reverse [,] [then]";
 const find = "[.|,] [then] [find|what_is] [original] number";
 
 /** A number of two digits from the sum of its digits and the number reversed. */
@@ -109,6 +111,9 @@ export const digits = storyTask({
         `${sum} [if|when] {c:whole} is added to it|number [,] ${reversed}`,
         `${sum} ${swapped} exceeds [original|given] number by {c:whole} ${find}`,
         `${sum} ${swapped} is {c:whole} more|greater than [original|given] number ${find}`,
+        `${sum} ${changed} [the] [new] number [so_obtained|so_formed|obtained|formed] is {c:whole} more|greater than [original|given] number ${find}`,
+        `${sum} ${changed} [the] [new] number [so_obtained|so_formed|obtained|formed] exceeds [original|given] number by {c:whole} ${find}`,
+        `${sum} ${changed} [the] number increases|is_increased by {c:whole} ${find}`,
       ]),
       (taken) => told({ ...taken, way: "added" }),
     ],
@@ -116,6 +121,8 @@ export const digits = storyTask({
       digitSums.flatMap((sum) => [
         `${sum} [if|when] {c:whole} is subtracted from it|number [,] ${reversed}`,
         `${sum} ${swapped} is {c:whole} less|smaller than [original|given] number ${find}`,
+        `${sum} ${changed} [the] [new] number [so_obtained|so_formed|obtained|formed] is {c:whole} less|smaller than [original|given] number ${find}`,
+        `${sum} ${changed} [the] number decreases|is_decreased|reduces by {c:whole} ${find}`,
       ]),
       (taken) => told({ ...taken, way: "subtracted" }),
     ],

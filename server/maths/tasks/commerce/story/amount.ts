@@ -115,6 +115,7 @@ function ofOne(latex: string): string {
 function plainAround(number: string, { kind, unit }: Label, isOne: boolean): string {
   if (kind === "money") return `${unit}${withPaise(number)}`;
   if (kind === "percent") return `${number}%`;
+  if (unit === "°") return `${number}°`;
   const name = isOne && /^[a-z]{3,}$/.test(unit) ? singular(unit) : unit;
   return name === "" ? number : `${number} ${name}`;
 }
@@ -139,6 +140,6 @@ export function answerOf(value: Rational, label: Label): MathsAnswer {
   const mixed = isFraction ? mixedLatex(value) : null;
   return {
     latex: mixed === null ? latex : `${latex} = ${around(mixed, label)}`,
-    plain: plainAround(numberPlain(value), label, isOne),
+    plain: plainAround(label.isFraction ? rationalPlain(value) : numberPlain(value), label, isOne),
   };
 }

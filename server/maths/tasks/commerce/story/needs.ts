@@ -38,19 +38,34 @@ function keyOf(word: string): string {
   return spelled[word] ?? (/^\d+$/.test(word) ? `N_${word}` : word);
 }
 
-/** The places of a wording that must be filled, in order, up to the first that the test denies. */
-function everyPlace(wording: string, test: (need: Need) => boolean): boolean {
+const places = new Map<string, readonly Need[]>();
+
+/** What the places of a wording need that must be filled; taken apart once, when it is first asked for. */
+function needsOf(wording: string): readonly Need[] {
+  const found = places.get(wording);
+  if (found) return found;
+  // What few words can fill rules out most stories, so it is looked at first.
+  const needs = mustBeFilled(wording)
+    .map(needOf)
+    .filter((need) => need.length > 0)
+    .toSorted((one, other) => one.length - other.length);
+  places.set(wording, needs);
+  return needs;
+}
+
+function mustBeFilled(wording: string): string[] {
   let depth = 0;
-  for (const part of wording.replaceAll(/[<>]/g, " $& ").split(" ")) {
-    // Words in [ ] are joined by _; said here, since the pattern of a wording is seldom built.
-    if (part.startsWith("[") !== part.endsWith("]")) throw new Error(`A space in [ ]: ${wording}`);
-    if (part === "<") depth += 1;
-    else if (part === ">") depth -= 1;
-    else if (depth === 0 && part !== "" && part !== "/" && !part.startsWith("[")) {
-      if (!test(needOf(part))) return false;
-    }
-  }
-  return true;
+  return wording
+    .replaceAll(/[<>]/g, " $& ")
+    .split(" ")
+    .filter((part) => {
+      // Words in [ ] are joined by _; said here, since the pattern of a wording is seldom built.
+      if (part.startsWith("[") !== part.endsWith("]"))
+        throw new Error(`A space in [ ]: ${wording}`);
+      if (part === "<") depth += 1;
+      if (part === ">") depth -= 1;
+      return depth === 0 && !/^(?:|[<>/]|\[.*)$/.test(part);
+    });
 }
 
 /**
@@ -58,8 +73,8 @@ function everyPlace(wording: string, test: (need: Need) => boolean): boolean {
  * story needs the patterns of a few of hundreds of wordings.
  */
 export function mayHold(keys: ReadonlySet<string>, wording: string): boolean {
-  return everyPlace(wording, (need) => {
-    return need.length === 0 || need.some((words) => words.every((word) => keys.has(word)));
+  return needsOf(wording).every((need) => {
+    return need.some((words) => words.every((word) => keys.has(word)));
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readQuestion } from "../../../read/question.ts";
 import { asks, facts } from "./clause.ts";
-import { readStory } from "./read-story.ts";
+import { readStory, singularOf } from "./read-story.ts";
 import { storyText } from "./story-text.ts";
 
 test.each([
@@ -12,6 +12,7 @@ test.each([
   ["the 6-foot pole, 12½ %, 3:4", "L0 ~pole , P1 , R2 "],
   ["twenty-five boys in 3 lakh", "N0_25 ~boys in N1 "],
   ["$40 or 50 paise", "M0 or M1 "],
+  ["A started with B's share", "A ~started with B ~share "],
 ])("%s is told as %s", (question, text) => {
   expect(storyText(readQuestion(question)).text).toBe(text);
 });
@@ -46,4 +47,16 @@ test.each([
   "Ravi has 5 pens. Each pen costs 3 kg. How much do they cost?",
 ])("%s is not read", (question) => {
   expect(told(question)).toBeNull();
+});
+
+test.each([
+  ["house", "houses"],
+  ["prize", "prizes"],
+  ["vase", "vases"],
+  ["glass", "glasses"],
+  ["bus", "buses"],
+  ["mango", "mangoes"],
+  ["lady", "ladies"],
+])("%s and %s are the same noun", (one, more) => {
+  expect(singularOf(one)).toBe(singularOf(more));
 });

@@ -176,14 +176,19 @@ function isCounted(capture: string, text: string): boolean {
 
 /** The singular, well enough to tell whether two words are the same noun. */
 export function singularOf(noun: string): string {
-  return noun
-    .replace(/ies$/, "y")
-    .replace(/(?<=s|x|z|ch|sh)es$/, "")
-    .replace(/(?<=lo|po|to|go)es$/, "")
-    .replace(/(?<!s)s$/, "")
-    .replace(/^(?:men)$/, "man")
-    .replace(/^women$/, "woman")
-    .replace(/^children$/, "child");
+  return (
+    noun
+      .replace(/ies$/, "y")
+      .replace(/(?<=s|x|z|ch|sh)es$/, "")
+      .replace(/(?<=lo|po|to|go)es$/, "")
+      .replace(/(?<!s)s$/, "")
+      .replace(/^(?:men)$/, "man")
+      .replace(/^women$/, "woman")
+      .replace(/^children$/, "child")
+      // "horses" and "prizes" have lost their last letters above, so "horse" and "prize" lose them too.
+      .replace(/(?<!s)se$/, "")
+      .replace(/(?<=z)e$/, "")
+  );
 }
 
 function signature({ amounts, says, asked }: Told): string {

@@ -68,7 +68,8 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** What may follow A where A is a name: "A can do …", "A, B and C", "A alone". */
-const afterName = /^(?:can|and|alone|is|does|takes|take|finishes|completes|or|to|fills|has|gets)$/;
+const afterName =
+  /^(?:can|and|alone|is|does|takes|take|finishes|completes|or|to|fills|has|gets|start|starts|started|begins|began|invests|invested|joins|joined|sells|sold|buys|bought)$/;
 
 function wordAtoms(tokens: readonly Token[], at: number, before: string | undefined): string[] {
   const token = tokens[at];
@@ -82,6 +83,8 @@ function wordAtoms(tokens: readonly Token[], at: number, before: string | undefi
 function plainWord(text: string, before: string | undefined): string[] {
   if (text === "the") return [];
   if (text === "an") return isAmountAtom(before) ? ["per"] : [];
+  // "B's share" is the share of B.
+  if (/^[a-z]'s$/.test(text)) return [text.slice(0, 1).toUpperCase()];
   const spelled = words[text];
   if (spelled !== undefined) return spelled.split(" ");
   return [stopWords.has(text) ? text : `~${text}`];

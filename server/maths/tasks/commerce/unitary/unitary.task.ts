@@ -51,20 +51,22 @@ const prices: readonly Clause[] = [
 
 const carried: readonly Clause[] = [
   ...facts(
-    `{who:person} travels|covers|runs|goes {b1:length} on|with|in|using|for {a1:volume} [of] {x:goods}`,
+    `{who:person} [can] travels|covers|runs|goes|travel|cover|run|go {b1:length} on|with|in|using|for {a1:volume} [of] {x:goods}`,
     `{who:person} uses|consumes|needs|requires|used {a1:volume} [of] {x:goods} to|for [cover|travel|run|covering|travelling] [distance_of|distance] {b1:length}`,
-    `weight|mass of {a1:number|length} [of] {x:goods} is {b1:mass}`,
+    `weight|mass of {a1:number|length} [identical|equal|such] [of] {x:goods} is {b1:mass}`,
     `{a1:number|length} [of] {x:goods} weigh|weighs {b1:mass}`,
   ),
   ...asks(
     "b2",
     `how_far can|will|would {who:person} go|travel|run|cover on|with|in|using {a2:volume} <[of] {x:goods}>`,
     `how_many|how_much km|kilometres|distance can|will|would {who:person} go|travel|run|cover on|with|in|using {a2:volume} <[of] {x:goods}>`,
+    `how_far can|will|would {who:person} go|travel|run|cover [on|with|in|using] {a2:volume} <[of] {x:goods}>`,
     `${mustFind} weight|mass of {a2:number|length} [such|of_such] <[of] {x:goods}>`,
     `what will be weight|mass of {a2:number|length} [such|of_such] <[of] {x:goods}>`,
   ),
   ...asks(
     "a2",
+    `how_much {x:goods} is|will_be|would_be needed|required|consumed|used for|to [cover|travel|run|covering|travelling] [distance_of|journey_of] {b2:length}`,
     `how_much {x:goods} will|would|does {who:person} [need|use|require|consume|be] [needed|required] to|for [cover|travel|run|covering] [distance_of] {b2:length}`,
   ),
 ];
@@ -189,7 +191,7 @@ function lesson(): Lesson {
 export const directVariation = defineRuleStory({
   name: "unitary-method",
   about:
-    /(?:cost|costs|price|pays?|paid|buys?|bought|purchased|weigh\w*|travels|covers|runs|uses|consumes|needs|for|kimat|keemat|daam|dam|mulya) .*(?:how_?|how|find|what|kya)/,
+    /(?:cost|costs|price|pays?|paid|buys?|bought|purchased|weigh\w*|travels?|covers?|runs?|uses|consumes|needs|for|kimat|keemat|daam|dam|mulya) .*(?:how_?|how|find|what|kya)/,
   clauses: [...prices, ...carried],
   roles,
   prepare,

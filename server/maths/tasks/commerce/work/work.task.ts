@@ -78,16 +78,19 @@ const pipes: readonly Clause[] = [
     `other|another|second [${pipe}] [can] [${fill}] ${vessel} in {b:time}`,
     `two pipes|taps [A_and_B] [can] ${fill} ${vessel} in {a:time|number} and {b:time} [respectively]`,
     `pipes|taps [A_and_B] [can] ${fill} ${vessel} in {a:time|number} and {b:time} [respectively]`,
+    `[${pipe}|third_pipe|outlet_pipe] C [can] empty|empties ${vessel} in {out:time}`,
+    `third pipe|tap [can] empty|empties ${vessel} in {out:time}`,
     `[${pipe}] ${B} [can] empty|empties ${vessel} in {out:time}`,
     `other|another|second [pipe|tap|outlet|outlet_pipe|waste_pipe] [can] empty|empties ${vessel} in {out:time}`,
   ),
   ...telling(
     { open: "all" },
-    "[if] both|both_pipes|both_taps|two_pipes|all_pipes [pipes|taps] are opened|open|turned_on [together|simultaneously|at_same_time]",
+    "[if] both|both_pipes|both_taps|two_pipes|all_pipes|all_three_pipes|all_three_taps|all_three|three_pipes|all_three [pipes|taps] are opened|open|turned_on [together|simultaneously|at_same_time]",
   ),
   ...asks(
     "both",
     `[in] how_many|how_much minutes|hours|time will|would|does [${vessel.slice(1, -1)}] be|take filled|full|to_fill [if] [both_are_opened_together|both_pipes_are_opened_together|together]`,
+    `[in] how_much|how_many time|hours|minutes will tank|cistern|pool|reservoir be filled`,
     `how_long will|would it|they take [together|both|them|both_pipes|both_taps] [together] to fill ${vessel} [together|if_both_are_opened_together|if_both_pipes_are_opened_together]`,
     `[in] how_many|how_much minutes|hours|time will|would|can they|both|both_pipes|two_pipes [together] fill ${vessel} [together]`,
     `when|in_how_much_time|how_long will tank|cistern be full|filled`,
@@ -119,6 +122,13 @@ const rules = [
     "Add the parts done in one unit of time",
     why,
     (v) => line`\frac{1}{${v("a")}} + \frac{1}{${v("b")}} + \frac{1}{${v("c")}}`,
+  ),
+  makeRule(
+    "rate",
+    "a b out",
+    "Find the part filled in one unit of time",
+    `${why} What is emptied is subtracted.`,
+    (v) => line`\frac{1}{${v("a")}} + \frac{1}{${v("b")}} - \frac{1}{${v("out")}}`,
   ),
   makeRule(
     "rate",
@@ -161,6 +171,14 @@ const rules = [
     "Find the time of the first alone",
     "Take the parts of the others from the part of all.",
     (v) => line`1 \div \left(${part(v("rate"))} - \frac{1}{${v("b")}} - \frac{1}{${v("c")}}\right)`,
+  ),
+  makeRule(
+    "a",
+    "rate b out",
+    "Find the time of the first alone",
+    "Take the part of the other from the part of both, and add what is emptied.",
+    (v) =>
+      line`1 \div \left(${part(v("rate"))} - \frac{1}{${v("b")}} + \frac{1}{${v("out")}}\right)`,
   ),
   makeRule(
     "a",

@@ -20,6 +20,7 @@ const lengths: readonly Clause[] = [
     `it|{x:goods} ${cut} [up] into|in [equal|small] ${piece} [each] [of|measuring|of_length] [length] {piece:length} [long] [each]`,
     `it|{x:goods} ${cut} [up] into {n:number} equal ${piece}`,
     `{x:goods} {all:length} [long] ${cut} [up] into|in [equal|small] ${piece} [each] [of|measuring] [length] {piece:length} [long] [each]`,
+    `[piece_of] {x:goods} {all:length} [long] ${cut} [up] into|in [equal|small] ${piece} each {piece:length} [long]`,
     `{x:goods} of length {all:length} ${cut} [up] into|in [equal|small] ${piece} [each] [of|measuring] [length] {piece:length} [long] [each]`,
     `{all:length} [long] {x:goods} ${cut} [up] into|in [equal|small] ${piece} [each] [of|measuring] [length] {piece:length} [long] [each]`,
     `{x:goods} {all:length} [long] ${cut} [up] into {n:number} equal ${piece}`,

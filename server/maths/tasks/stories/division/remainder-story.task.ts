@@ -53,12 +53,21 @@ function packingOf({ amounts, words, asked }: Told, text: string): Packing | nul
   const nouns = nounsOf(words, isShared ? "s" : "g");
   if (!all || !divisor || !nouns || amounts.size !== 2 || names.length !== asked.length)
     return null;
-  // Too few for even one group or share: no division to show.
-  if (divisor > all) return null;
-  const fits = names.every((name) => name === "left" || (name === "each") === isShared);
-  return fits
+  return canBeAsked(names, isShared, { all, divisor })
     ? { all, divisor, ...nouns, asked: names, amounts: [...amounts.values()], text }
     : null;
+}
+
+function canBeAsked(
+  asked: readonly Asked[],
+  isShared: boolean,
+  { all, divisor }: Pick<Packing, "all" | "divisor">,
+): boolean {
+  // Too few for even one group or share: no division to show.
+  if (divisor > all) return false;
+  // Equal shares that do not come out even need the rest named too.
+  if (asked.join() === "each" && all % divisor !== 0n) return false;
+  return asked.every((name) => name === "left" || (name === "each") === isShared);
 }
 
 /** What is counted and its groups, which must be two things. */

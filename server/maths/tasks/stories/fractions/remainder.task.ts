@@ -24,6 +24,8 @@ const clauses: readonly Clause[] = [
     `{who:person} ${spends} {f:number} of ${whole} ${on(1)} and|, {g:number} of ${remainder} ${on(2)}`,
     `{who:person} ${spends} {f:number} of ${whole} ${on(1)} and|, [he|she|then] [then] ${spends} {g:number} of ${remainder} ${on(2)}`,
     `{who:person} ${spends} {g:number} of ${remainder} ${on(2)}`,
+    `{who:person} ${spends} {f:number} of it ${on(1)} and|, [then] {g:number} of ${remainder} ${on(2)}`,
+    `{who:person} ${spends} {f:number} of his|her|its|their {total:${unit}} [of] <{x:goods}> ${on(1)} and|, [then] {g:number} of ${remainder} ${on(2)}`,
   ),
   ...telling(
     { second: "whole" },
@@ -35,6 +37,7 @@ const clauses: readonly Clause[] = [
   ),
   ...facts(
     `{who:person} ${spends} {h:number} of ${whole} ${on(1)}`,
+    `after spending|giving|using|losing|selling {h:number} of ${whole} ${on(1)}`,
     `[and] has|had|is_left_with|was_left_with {left:${unit}} [left]`,
     `[if] {who:person} is|was [now|still] left with {left:${unit}} [now]`,
     `[if] {who:person} has|had|have [still|now] {left:${unit}} [left|remaining|with_him|with_her|left_with_him] [left]`,
@@ -62,6 +65,7 @@ const clauses: readonly Clause[] = [
   ...asks(
     "left",
     `how_much [money] is|was left [with_him|with_her|now]`,
+    "how_much {x:goods} is|was left [now]",
     `how_much [money] does|did {who:person} have [left|now]`,
     `${mustFind} money|amount left [with_him|with_her]`,
   ),

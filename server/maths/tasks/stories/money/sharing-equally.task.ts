@@ -9,11 +9,15 @@ const shared =
 /** Equal shares. */
 export const sharingEqually = storyTask({
   name: "sharing-equally",
-  about: /equally .*(?:each|one) /,
+  about: /(?:equally|equal) .*(?:each|one) /,
   clauses: [
     ...facts(
       `{n:number} {x:word} are|were ${shared} equally among|between|in|into {k:number} {g:word}`,
       `{n:number} {x:word} are|were ${shared} among|between|in|into {k:number} {g:word} equally`,
+      "{who:person} packs|packed|puts|put|arranges|arranged {n:number} {x:word} equally in|into {k:number} [equal] {g:word}",
+      "{who:person} arranges|arranged|planted|plants|puts|packs {n:number} {x:word} in|into {k:number} equal {g:word}",
+      "{h:word} has {n:number} {x:goods} in {k:number} equal {g:word}",
+      "{n:number} {x:word} are|were arranged|planted|packed|put|kept in|into {k:number} equal {g:word}",
       "{who:person} distributes|distributed|divides|divided|shares|shared {n:number} {x:word} equally among|between|in|into {k:number} {g:word}",
     ),
     ...asks(

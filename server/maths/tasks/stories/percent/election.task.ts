@@ -16,10 +16,14 @@ const clauses: readonly Clause[] = [
     "in election between|contested_by|involving [only] two candidates|persons|people",
     "in election with two candidates",
     "there are|were two candidates in election",
+    "in election there are|were [only] two candidates",
+    "in election contested|fought by two candidates",
     "two candidates contested [in] election",
   ),
   ...facts(
     `${winner} ${gets} {w:percent} ${votes}`,
+    `${winner} ${gets} {w:percent} ${votes} and won|wins by {m:number} votes`,
+    `${loser} ${gets} {l:percent} ${votes} and lost|loses by {m:number} votes`,
     `one|first [candidate] ${gets} {w:percent} ${votes} and won|wins|is_elected|was_elected by {m:number} votes`,
     `candidate [who] ${gets} {w:percent} ${votes} won|wins|is_elected|was_elected by|with [majority_of] {m:number} votes`,
     `candidate [who] ${gets} {l:percent} ${votes} and|, lost|loses|is_defeated|was_defeated|got_defeated|defeated by {m:number} votes`,
@@ -47,6 +51,8 @@ const clauses: readonly Clause[] = [
     "lv",
     `how_many votes did ${loser} get`,
     `${mustFind} number_of votes ${gets} by ${loser}`,
+    `${mustFind} number_of votes polled|cast for|in_favour_of ${loser}`,
+    `how_many votes did ${loser} receive|secure`,
   ),
 ];
 

@@ -11,6 +11,7 @@ const exam = "[in] [examination|exam|test|it|paper]";
 const clauses: readonly Clause[] = [
   ...facts(
     `{who:person} has|had|needs|needed to get|score|secure|obtain [at_least|minimum] {need:percent} [of] [marks|total_marks|maximum_marks|total] to|for pass|passing ${exam}`,
+    `{who:person} needs|needed|requires|required {need:percent} [of] [marks|total_marks|maximum_marks|total] to|for pass|passing ${exam}`,
     `{who:person} must|should get|score|secure|obtain [at_least|minimum] {need:percent} [of] [marks|total_marks|maximum_marks] to pass ${exam}`,
     `to pass ${exam} {who:person} must|needs_to|has_to|should get|score|secure|obtain [at_least] {need:percent} [marks|of_marks]`,
     "pass|passing marks|% [is|are] {need:percent}",
