@@ -5,6 +5,7 @@ import { notUnderstood } from "../refusal.ts";
 import { Cursor } from "./cursor.ts";
 import { withEulersNumber } from "./eulers-number.ts";
 import { spellOutLetterRuns } from "./letter-runs.ts";
+import { inside } from "./parse-context.ts";
 import type { Context } from "./parse-context.ts";
 import { isPlainInteger, negativeOf, readPower } from "./parse-factor.ts";
 import { startsFunction } from "./parse-function.ts";
@@ -16,7 +17,8 @@ import type { Token } from "./token.ts";
  * - `3/4` of two whole numbers without spaces is a fraction and holds together: 12 ÷ 3/4 = 12 ÷ (3/4), 1/2x = ½·x;
  * - `3 1/2` and `3½` are mixed numbers;
  * - × and ÷ go from left to right, "of" comes before both, a power before its minus sign: -2^2 = -4;
- * - what is left open is refused: 6 ÷ 2(1 + 2), 12 ÷ 3 / 4, 1/2/3, 2 3.
+ * - x/2/3 goes from left to right like all divisions, unless the spaces show another grouping: x / 2/3;
+ * - what is left open is refused: 6 ÷ 2(1 + 2), 12 ÷ 3 / 4, 2 3, and 1/2/3, which may be a date.
  */
 export const parseExpression = remembered((tokens: readonly Token[]): Expression => {
   const cursor = new Cursor(spellOutLetterRuns(tokens));
@@ -38,12 +40,14 @@ function sum(cursor: Cursor, context: Context): Expression {
 
 type Part = (cursor: Cursor, context: Context) => Expression;
 
-/** At most one minus sign of its own; a minus before a plain number makes it a negative number. */
+/** A minus before a plain number makes it a negative number; --5 is read as -(-5). */
 function signed(cursor: Cursor, context: Context, part: Part): Expression {
   if (!cursor.isSymbol("-")) return part(cursor, context);
   cursor.next();
-  if (cursor.isSymbol("-", "+")) throw cursor.unexpected();
-  return negated(part(cursor, context));
+  if (cursor.isSymbol("+")) throw cursor.unexpected();
+  if (!cursor.isSymbol("-")) return negated(part(cursor, context));
+  const inner = signed(cursor, inside(context, context), part);
+  return { kind: "negate", operand: { kind: "group", inner } };
 }
 
 /** The minus sign is taken into the first number of the term, as -3x is -3 times x. */
@@ -58,6 +62,8 @@ function negated(term: Expression): Expression {
 interface Before {
   operand: Expression;
   joined: "start" | "×" | "implicit" | "÷" | "/";
+  /** Whether a space stands beside the sign that joins it on. */
+  isLoose?: boolean;
 }
 
 /** Products and quotients from left to right. */
@@ -87,10 +93,11 @@ function productStep(
   }
   if (cursor.isSymbol("÷", "/")) {
     const sign = cursor.isSymbol("÷") ? "÷" : "/";
-    refuseUnclearDivision(cursor, before, sign);
+    const isLoose = hasSpaceBeside(cursor);
+    refuseUnclearDivision(cursor, before, sign, isLoose);
     cursor.next();
     const operand = signed(cursor, context, sign === "÷" ? ofProduct : withoutFraction);
-    return [divided(left, sign, operand), { operand, joined: sign }];
+    return [divided(left, sign, operand), { operand, joined: sign, isLoose }];
   }
   if (!startsFactor(cursor, context, before)) return null;
   const operand = readPower(cursor, context, { fractions: false });
@@ -132,9 +139,21 @@ function isFraction(expression: Expression): boolean {
   return expression.kind === "number" && expression.form.kind === "fraction";
 }
 
-function refuseUnclearDivision(cursor: Cursor, before: Before, sign: "÷" | "/"): void {
-  const afterDivision = before.joined === "÷" || before.joined === "/";
-  if (sign === "/" && (afterDivision || isFraction(before.operand))) {
+function hasSpaceBeside(cursor: Cursor): boolean {
+  return cursor.peek()?.spaced === true || cursor.peek(1)?.spaced === true;
+}
+
+/** 12 ÷ 3 / 4 and x / 2/3 may be 12 ÷ ¾ and x ÷ ⅔; 3/4/5 may be a date. */
+function refuseUnclearDivision(
+  cursor: Cursor,
+  before: Before,
+  sign: "÷" | "/",
+  isLoose: boolean,
+): void {
+  if (sign === "÷") return;
+  const isRegrouped = before.joined === "/" && before.isLoose === true && !isLoose;
+  const mayBeDate = isFraction(before.operand) && !isLoose && cursor.peek(1)?.kind === "number";
+  if (before.joined === "÷" || isRegrouped || mayBeDate) {
     throw cursor.unclear("how to read two divisions in a row", "(12 ÷ 3) ÷ 4");
   }
 }

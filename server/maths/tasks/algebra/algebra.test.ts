@@ -48,6 +48,15 @@ test.each([
   ["Evaluate log_3(62) - log_3(3)", "log_3(62) - 1"],
   // rational expressions
   ["Simplify (x^2 - 9)/(x + 3)", "x - 3"],
+  ["Simplify (6x + 3)/9", "(2x + 1)/3"],
+  ["Simplify (10x^2 + 15y)/5", "2x^2 + 3y"],
+  ["Simplify (6x + 4)/(8x + 2)", "(3x + 2)/(4x + 1)"],
+  ["Simplify (9 - 6√2)/3", "3 - 2√2"],
+  ["Simplify (a + 5)/5", "a/5 + 1"],
+  ["Simplify 3y/4/5", "3y/20"],
+  ["Simplify 3*0*y^2", "0"],
+  ["Simplify m/1", "m"],
+  ["Simplify |-y^2|", "y^2"],
   ["1/x + 1/(x + 1)", "(2x + 1)/(x(x + 1))"],
   ["Simplify (a/b - b/a)/(1/b - 1/a)", "a + b"],
   ["Simplify (2x + 6)/(x^2 + 5x + 6)", "2/(x + 2)"],
@@ -98,7 +107,9 @@ test.each([
 
 test("what is prime has no factors, and what is simple has no steps", () => {
   expect(answerOf(algebraTasks, "Factorise x^2 + 1")).toBe("not_supported");
-  expect(answerOf(algebraTasks, "2x + 3")).toBe("not_supported");
+  const simple = ["2x + 3", "(x + 1)/2", "((x))", "|x|", "Simplify |2x|", "(1 + √5)/2"];
+  for (const each of simple)
+    expect([each, answerOf(algebraTasks, each)]).toEqual([each, "not_supported"]);
 });
 
 test.each([

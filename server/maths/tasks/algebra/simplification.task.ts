@@ -1,4 +1,4 @@
-import { someWithin } from "../../expressions/expression.ts";
+import { mapChildren, someWithin, ungroup } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
@@ -7,7 +7,7 @@ import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
 import { splitFraction, toUsualForm, workOut } from "../../working/work-out.ts";
 import type { Worked } from "../../working/work-out.ts";
-import { isNumeric, isPlainArithmetic, looksLike } from "../../working/written.ts";
+import { isNumeric, isPlainArithmetic, looksLike, sizeOf } from "../../working/written.ts";
 import { defineTask } from "../task.ts";
 import type { Explanation } from "../task.ts";
 import { proveEqual } from "./equal-at-points.ts";
@@ -44,17 +44,32 @@ function isInfinite(part: Expression): boolean {
 
 function solve({ expression }: Problem): Result {
   const { steps, result } = workOut(expression, options);
-  const last = toUsualForm(result, options);
-  const all = last ? [...steps, last] : steps;
-  const final = last?.after ?? result;
-  const split = steps.length === 0 ? splitFraction(expression, options) : null;
-  if (split) return { steps: [split], result: split.after };
-  if (steps.length === 0) {
-    throw notSupported(
-      "This is as simple as it gets. To find a number, give me an equation such as 2x + 3 = 11.",
-    );
+  // Where nothing was done, letters are not taken to be positive: |x| stays as it is.
+  const last = toUsualForm(result, steps.length > 0 ? options : {});
+  const only = steps.length === 0 && !last ? onlyMove(expression, result) : null;
+  if (only) return { steps: [only], result: only.after };
+  return { steps: last ? [...steps, last] : steps, result: last?.after ?? result };
+}
+
+/** What can be done where no rule applies; refuses what is left as it stands. */
+function onlyMove(expression: Expression, tidied: Expression): Worked {
+  const split = splitFraction(expression, options);
+  if (split) return split;
+  if (sizeOf(withoutBrackets(tidied)) < sizeOf(withoutBrackets(expression))) {
+    return {
+      before: expression,
+      after: tidied,
+      title: "Leave out what changes nothing",
+      why: "To multiply or divide by 1 and to add 0 changes nothing; a product with a factor 0 is 0.",
+    };
   }
-  return { steps: all, result: final };
+  throw notSupported(
+    "This is as simple as it gets. To find a number, give me an equation such as 2x + 3 = 11.",
+  );
+}
+
+function withoutBrackets(expression: Expression): Expression {
+  return mapChildren(ungroup(expression), withoutBrackets);
 }
 
 function explain({ expression }: Problem, { steps, result }: Result): Explanation {

@@ -3,9 +3,9 @@ import type { Polynomial } from "../../algebra/form.ts";
 import type { CanonicalOptions } from "../../algebra/options.ts";
 import { isOnePolynomial, multiplyPolynomials, scalePolynomial } from "../../algebra/polynomial.ts";
 import { polynomialExpression } from "../../algebra/to-expression.ts";
-import { someWithin, ungroup } from "../../expressions/expression.ts";
+import { integerLeaf, someWithin, ungroup } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
-import { leastCommonMultiple } from "../../numbers/integers.ts";
+import { greatestCommonDivisor, leastCommonMultiple } from "../../numbers/integers.ts";
 import * as q from "../../numbers/rational.ts";
 import { factoredExpression } from "../factored.ts";
 import type { Rule } from "../change.ts";
@@ -105,6 +105,51 @@ export const cancel: Rule = (part, options) => {
     }),
   };
 };
+
+/** (6x + 3)/9 = (2x + 1)/3: a number that goes into every term of a sum and into the other side of the bar. */
+export const cancelNumber: Rule = (part, options) => {
+  if (part.kind !== "quotient" || isOneTerm(part)) return null;
+  const sides = polynomialsOf(part, options);
+  if (!sides) return null;
+  const common = commonWholeNumber(sides.above, sides.below);
+  if (common === 1n) return null;
+  const taken = (polynomial: Polynomial): Polynomial =>
+    scalePolynomial(polynomial, q.rational(1n, common));
+  const [above, below] = [
+    written(taken(sides.above), part.left),
+    written(taken(sides.below), part.right),
+  ];
+  const factor = integerLeaf(common);
+  const factored = bar(
+    tidy(productOf([factor, bracketed(above)])),
+    tidy(productOf([factor, bracketed(below)])),
+  );
+  return {
+    to: bar(above, below),
+    title: `Cancel the common factor $${common}$`,
+    why: "Above and below are divided by the same number, so the value stays the same.",
+    via: {
+      to: factored,
+      title: `Take out the common factor $${common}$`,
+      why: "It has to go into every term above and below, for only factors can be cancelled.",
+    },
+  };
+};
+
+function commonWholeNumber(above: Polynomial, below: Polynomial): bigint {
+  const contents = [above, below].map(signedContent);
+  const areWhole =
+    contents.every(q.isInteger) && [above, below].every(({ terms }) => terms.length > 0);
+  const [first, second] = contents.map(({ numerator }) => numerator);
+  return areWhole && first !== undefined && second !== undefined
+    ? greatestCommonDivisor(first, second)
+    : 1n;
+}
+
+/** A sum stays a sum, and a product stays one. */
+function written(polynomial: Polynomial, before: Expression): Expression {
+  return isSum(ungroup(before)) ? polynomialExpression(polynomial) : factoredExpression(polynomial);
+}
 
 function polynomialsOf(
   { left, right }: Extract<Expression, { kind: "quotient" }>,
