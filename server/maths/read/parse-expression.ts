@@ -4,6 +4,7 @@ import * as q from "../numbers/rational.ts";
 import { notUnderstood } from "../refusal.ts";
 import { Cursor } from "./cursor.ts";
 import { withEulersNumber } from "./eulers-number.ts";
+import { refuseMixedCase } from "./letter-case.ts";
 import { spellOutLetterRuns } from "./letter-runs.ts";
 import { inside } from "./parse-context.ts";
 import type { Context } from "./parse-context.ts";
@@ -21,7 +22,9 @@ import type { Token } from "./token.ts";
  * - what is left open is refused: 6 ÷ 2(1 + 2), 12 ÷ 3 / 4, 2 3, and 1/2/3, which may be a date.
  */
 export const parseExpression = remembered((tokens: readonly Token[]): Expression => {
-  const cursor = new Cursor(spellOutLetterRuns(tokens));
+  const spelled = spellOutLetterRuns(tokens);
+  refuseMixedCase(spelled);
+  const cursor = new Cursor(spelled);
   const expression = sum(cursor, { depth: 0, inBars: false, sum });
   if (!cursor.atEnd()) throw cursor.unexpected();
   return withEulersNumber(expression);

@@ -166,3 +166,9 @@ test("the Hinglish words before an asked letter are taken off", () => {
   const { body, asked } = readQuestion("3x = 12 me x ka maan nikalo");
   expect([body.length, asked]).toEqual([4, ["x"]]);
 });
+
+test("a capital beside the same small letter is refused, capitals alone are read", () => {
+  expect(() => read("A + a")).toThrow("both A and a");
+  expect(() => read("X^2 + 2x")).toThrow("both X and x");
+  expect(read("X^2 + 2X")).toBe("x^{2} + 2x");
+});

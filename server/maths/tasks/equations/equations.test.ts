@@ -51,6 +51,13 @@ test.each([
   // several letters
   ["Solve 4x + 2y = 8 for y", "y = 4 - 2x"],
   ["Make u the subject of v = u + at", "u = v - at"],
+  ["Solve A = P + Prt for t", "t = (A - P)/(P × r)"],
+  ["Solve p = k*s^2 for s", "s = √(p/k) or s = -√(p/k)"],
+  ["Solve A = πr^2 for r", "r = √(A/π)"],
+  ["Make s the subject of p = k*s^2", "s = √(p/k)"],
+  ["Solve |x| = 7", "x = 7 or x = -7"],
+  ["Solve (x + 1)(x + 4) = x^2 + 14", "x = 2"],
+  ["Solve x^2 + 5 = x^2", "no real solution"],
   ["Solve y = x^2, y = x + 2", "(-1, 1), (2, 4)"],
   ["x + y = 5 and xy = 6", "(2, 3), (3, 2)"],
   ["x^2 + y^2 = 25, y = x + 1", "(-4, -3), (3, 4)"],

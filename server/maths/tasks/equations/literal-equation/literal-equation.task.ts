@@ -13,9 +13,12 @@ import {
   substitute,
 } from "../../../equations/equation.ts";
 import type { Equation } from "../../../equations/equation.ts";
+import { someWithin } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsStep } from "../../../outcome.ts";
+import { writtenLetters } from "../../../read/letter-case.ts";
 import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
@@ -28,6 +31,8 @@ import type { Explanation, Proof } from "../../task.ts";
 interface Problem {
   equation: Equation;
   letter: string;
+  /** Of a letter that is squared: the positive root of a measure in a formula, or both roots of an equation. */
+  wanted: "positive root" | "both roots";
 }
 
 interface Result {
@@ -55,10 +60,18 @@ function recognise(question: Question): Problem | null {
   for (const wording of subjectWordings) {
     const gaps = matchPhrase(wording, question.body);
     const problem = gaps && problemOf(gaps.get("equation") ?? [], letterOf(gaps.get("letter")));
-    if (problem) return problem;
+    if (problem) return { ...problem, wanted: "positive root" };
   }
   const [letter = "", ...others] = question.asked;
-  return others.length > 0 ? null : problemOf(question.body, letter);
+  const problem = others.length > 0 ? null : problemOf(question.body, letter);
+  return problem && { ...problem, wanted: isMeasured(problem) ? "positive root" : "both roots" };
+}
+
+/** π stands in formulas for measures. */
+function isMeasured({ equation: { left, right } }: { equation: Equation }): boolean {
+  return [left, right].some((side) =>
+    someWithin(side, (part) => part.kind === "constant" && part.name === "π"),
+  );
 }
 
 function letterOf(tokens: readonly Token[] = []): string {
@@ -67,16 +80,32 @@ function letterOf(tokens: readonly Token[] = []): string {
 }
 
 /** Only where there are other letters too: else it is an equation to be solved. */
-function problemOf(tokens: readonly Token[], letter: string): Problem | null {
+function problemOf(tokens: readonly Token[], letter: string): Omit<Problem, "wanted"> | null {
   if (countEquals(tokens) !== 1) return null;
   try {
     const equation = readEquation(tokens);
     const names = equationVariables(equation);
-    return names.length > 1 && names.includes(letter) ? { equation, letter } : null;
+    if (names.length < 2 || !names.includes(letter)) return null;
+    const written = writtenLetters(tokens);
+    return { equation: inWrittenLetters(equation, written), letter: written.get(letter) ?? letter };
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
   }
+}
+
+/** A formula keeps its capitals: A = P + Prt. */
+function inWrittenLetters(
+  { left, right }: Equation,
+  written: ReadonlyMap<string, string>,
+): Equation {
+  const values = new Map(
+    [...written].map(([name, letter]): [string, Expression] => [
+      name,
+      { kind: "variable", name: letter },
+    ]),
+  );
+  return { left: substitute(left, values), right: substitute(right, values) };
 }
 
 function solve({ equation, letter }: Problem): Result {
@@ -91,10 +120,19 @@ function solve({ equation, letter }: Problem): Result {
     return { power: 1, factor: linear, other, value: form.divide(other, linear) };
   }
   if (coefficients?.length === 3 && form.isZero(linear)) {
-    const value = rootOf(form.divide(other, square), 2, { positive: true });
+    const value = rootOfPositive(form.divide(other, square));
     return { power: 2, factor: square, other, value };
   }
   throw notSupported("I can only bring a letter to stand alone that occurs once, or once squared.");
+}
+
+function rootOfPositive(square: Quotient): Quotient {
+  if (latexOf(square).startsWith("-")) {
+    throw notSupported(
+      "A negative number has no real square root. Check the signs in the equation.",
+    );
+  }
+  return rootOf(square, 2, { positive: true });
 }
 
 /** With the other sign where only a minus stands before the letter, so that it comes to stand alone at once. */
@@ -103,30 +141,83 @@ function turned(difference: Quotient, letter: string): Quotient {
   return lead && latexOf(lead).startsWith("-") ? form.negate(difference) : difference;
 }
 
-function prove({ equation, letter }: Problem, { value }: Result): Proof | null {
-  const values = new Map([[letter, toExpression(value)]]);
+function prove(problem: Problem, result: Result): Proof | null {
+  const { equation, letter } = problem;
   const options = { positive: true };
-  const [left, right] = [equation.left, equation.right].map((side) =>
-    canonical(substitute(side, values), options),
-  );
-  if (!left || !right || !form.equals(left, right)) return null;
+  const sides = rootsOf(problem, result).map((value) => {
+    const values = new Map([[letter, toExpression(value)]]);
+    return [equation.left, equation.right].map((side) =>
+      canonical(substitute(side, values), options),
+    );
+  });
+  if (!sides.every(([left, right]) => left && right && form.equals(left, right))) return null;
+  const left = sides[0]?.[0] ?? form.zero;
   return {
     method: `The expression for ${letter} put back into the formula`,
     lines: [`\\text{LHS} = \\text{RHS} = ${latexOf(left)}`],
   };
 }
 
+/** Every value that the letter is said to have. */
+function rootsOf({ wanted }: Problem, { power, value }: Result): Quotient[] {
+  const isDouble = power === 2 && wanted === "both roots" && !form.isZero(value);
+  return isDouble ? [value, form.negate(value)] : [value];
+}
+
+/** √(a/b) rather than √a/√b. */
+function written(value: Quotient, { factor, other }: Result): Expression {
+  const expression = toExpression(value);
+  const isRootBelow = someWithin(
+    expression,
+    (part) => part.kind === "quotient" && someWithin(part.right, ({ kind }) => kind === "root"),
+  );
+  if (!isRootBelow) return expression;
+  const operand = toExpression(form.divide(other, factor));
+  const root: Expression = { kind: "root", index: 2, operand };
+  return latexOf(value).startsWith("-") ? { kind: "negate", operand: root } : root;
+}
+
 function latexOf(value: Quotient): string {
   return expressionLatex(toExpression(value));
 }
 
-function explain(
-  { equation, letter }: Problem,
-  { power, factor, other, value }: Result,
-): Explanation {
+function explain(problem: Problem, result: Result): Explanation {
+  const { letter } = problem;
+  const name = letterLatex(letter);
+  const roots = rootsOf(problem, result).map((root) => written(root, result));
+  const answer = roots.map((root) => `${name} = ${expressionLatex(root)}`).join(" \\text{ or } ");
+  return {
+    topic: "Formulas and literal equations",
+    method: "Changing the subject of a formula",
+    difficulty: "intermediate",
+    answer: {
+      latex: answer,
+      plain: roots.map((root) => `${letter} = ${expressionPlain(root)}`).join(" or "),
+    },
+    steps: stepsOf(problem, result, answer),
+    finalMove: [`What does $${name}$ equal in the end?`],
+    hints: {
+      idea: [
+        "Treat all other letters as if they were numbers, and undo what is done to the letter.",
+      ],
+      firstMove: [`Bring every term with $${name}$ to the left side.`],
+    },
+    keyTerms: [
+      { term: "Subject of a formula", meaning: "The letter that stands alone on a side." },
+    ],
+    followUpQuestions: [
+      "How would you make another letter the subject?",
+      "Which numbers could you put in to check the new formula?",
+    ],
+  };
+}
+
+function stepsOf(problem: Problem, result: Result, answer: string): MathsStep[] {
+  const { equation, letter } = problem;
+  const { power, factor, other } = result;
   const name = letterLatex(letter);
   const start = equationLatex(equation);
-  const answer = `${name} = ${latexOf(value)}`;
+  const roots = rootsOf(problem, result);
   const alone = power === 1 ? name : `${name}^{2}`;
   const gathered = `${latexOf(form.multiply(factor, form.raise(form.fromVariable(letter), power)))} = ${latexOf(other)}`;
   const divided = `${alone} = ${latexOf(form.divide(other, factor))}`;
@@ -145,33 +236,16 @@ function explain(
     },
     {
       title: "Take the square root of both sides",
-      why: "Lengths and other measures are positive, so the positive root is taken.",
-      before: divided,
+      why:
+        roots.length === 1
+          ? "Lengths and other measures are positive, so the positive root is taken."
+          : "Two numbers have the same square: one positive and one negative.",
+      // The positive root alone does not follow from the line before it.
+      before: roots.length === 1 && !form.isZero(other) ? null : divided,
       after: answer,
     },
   ];
-  const steps = lines.slice(0, power + 1).filter(({ before, after }) => before !== after);
-  return {
-    topic: "Formulas and literal equations",
-    method: "Changing the subject of a formula",
-    difficulty: "intermediate",
-    answer: { latex: answer, plain: `${letter} = ${expressionPlain(toExpression(value))}` },
-    steps,
-    finalMove: [`What does $${name}$ equal in the end?`],
-    hints: {
-      idea: [
-        "Treat all other letters as if they were numbers, and undo what is done to the letter.",
-      ],
-      firstMove: [`Bring every term with $${name}$ to the left side.`],
-    },
-    keyTerms: [
-      { term: "Subject of a formula", meaning: "The letter that stands alone on a side." },
-    ],
-    followUpQuestions: [
-      "How would you make another letter the subject?",
-      "Which numbers could you put in to check the new formula?",
-    ],
-  };
+  return lines.slice(0, power + 1).filter(({ before, after }) => before !== after);
 }
 
 /** Formulas rearranged for one of their letters. */
