@@ -86,6 +86,12 @@ test.each([
   ["Divide x^2 + 3x + 3 by x + 1 and find the remainder", "1"],
   ["Divide x^2 + 3x + 3 by x + 1 and find the quotient", "x + 2"],
   ["Divide x^3 - 2x^2 + 3x - 5 by x - 2", "quotient x^2 + 3, remainder 1"],
+  ["Divide p^2 - 9q^2 by p + 3q", "p - 3q"],
+  ["Divide 12ab^2c by 4bc", "3ab"],
+  [
+    "Divide m^3 - n^3 by m - n and find the quotient and remainder",
+    "quotient m^2 + mn + n^2, remainder 0",
+  ],
   ["What is the remainder when x^3 + 1 is divided by x + 1", "0"],
 ])("%s gives %s", (question, answer) => {
   const given = answerOf(algebraTasks, question);
@@ -103,6 +109,12 @@ test.each([
   "Simplify 3x + 2 and 5y",
 ])("%s is not guessed at", (question) => {
   expect([null, "not_understood", "not_supported"]).toContain(answerOf(algebraTasks, question));
+});
+
+test("with several letters a division that leaves a remainder is refused", () => {
+  expect(answerOf(algebraTasks, "Divide p^2 - q^2 + 1 by p + q")).toBe("not_supported");
+  expect(answerOf(algebraTasks, "Divide p by q")).toBe("not_supported");
+  expect(answerOf(algebraTasks, "Divide √p*q by q")).toBeNull();
 });
 
 test("what is prime has no factors, and what is simple has no steps", () => {
