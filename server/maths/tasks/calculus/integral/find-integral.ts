@@ -11,9 +11,11 @@ import { cyclic } from "./cyclic.ts";
 import { exponentialPair } from "./exponential-pair.ts";
 import { integralLatex, stepsOrTable } from "./integral-of.ts";
 import type { Integral, Method } from "./integral-of.ts";
+import { overQuadraticRoot } from "./over-quadratic-root.ts";
 import { byPartialFractions, splitNumerator } from "./rational.ts";
 import { linearSubstitution, substitution } from "./substitution.ts";
 import { table } from "./table.ts";
+import { waveOfLogarithm } from "./wave-of-logarithm.ts";
 import { besideOne } from "./beside-one.ts";
 import { productToSum, trigonometricPowers } from "./trigonometric.ts";
 
@@ -29,7 +31,9 @@ const methods: readonly Method[] = [
   trigonometricPowers,
   besideOne,
   cyclic,
+  waveOfLogarithm,
   byParts,
+  overQuadraticRoot,
   byPartialFractions,
   splitNumerator,
   linearSubstitution,
