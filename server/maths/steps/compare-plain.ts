@@ -78,8 +78,16 @@ function asComparison(verdict: "equal" | "different" | "unknown"): Comparison {
 
 function isForPositive(part: Expression): boolean {
   const isRoot =
-    part.kind === "root" || (part.kind === "call" && ["ln", "log"].includes(part.name));
+    part.kind === "root" ||
+    (part.kind === "power" && isOfEvenRoot(part.exponent)) ||
+    (part.kind === "call" && ["ln", "log"].includes(part.name));
   return isRoot && variablesIn(part).length > 0;
+}
+
+/** 1/2, 3/4: (x²)^(1/2) is a root too. */
+function isOfEvenRoot(exponent: Expression): boolean {
+  const value = rationalValue(exponent);
+  return value !== null && value.denominator % 2n === 0n;
 }
 
 function compareOrder(left: Expression, right: Expression, relation: Relation): Comparison {

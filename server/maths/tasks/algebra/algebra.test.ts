@@ -48,6 +48,8 @@ test.each([
   ["Evaluate log_3(62) - log_3(3)", "log_3(62) - 1"],
   // rational expressions
   ["Simplify (x^2 - 9)/(x + 3)", "x - 3"],
+  ["Simplify (25y^4)^(1/2)", "5y^2"],
+  ["Simplify (81y^2)^(1/2)", "9y"],
   ["Simplify √(45y^3)", "3y√(5y)"],
   ["Simplify root(162, 4)", "3root(2, 4)"],
   ["Simplify (6x + 3)/9", "(2x + 1)/3"],

@@ -30,6 +30,7 @@ test.each([
   ["∫ sin(ln x) dx", "(x(sin(ln(x)) - cos(ln(x))))/2 + C"],
   ["∫ x cos(ln x) dx", "(x^2(2cos(ln(x)) + sin(ln(x))))/5 + C"],
   ["∫ x^2/√(x^2 + 1) dx", "(x√(x^2 + 1))/2 - ln(|x + √(x^2 + 1)|)/2 + C"],
+  ["∫ (a x^2 + b x + c) dx", "(ax^3)/3 + (bx^2)/2 + cx + C"],
   ["∫ tanh(2x) dx", "ln(cosh(2x))/2 + C"],
   ["∫ x cosh(x) dx", "x sinh(x) - cosh(x) + C"],
   ["integrate x^2 from 0 to 3", "9"],
