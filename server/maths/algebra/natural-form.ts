@@ -84,15 +84,25 @@ function isPowerOfE({ atom }: Factor): boolean {
   );
 }
 
-/** Whether each term above has a power of the letter with another letter in the exponent: xⁿ/x is xⁿ⁻¹. */
+/**
+ * Whether each term above has a power of the same base, and one of the exponents a letter: xⁿ/x is xⁿ⁻¹, and 2ᵃ/2ᵇ
+ * is 2ᵃ⁻ᵇ.
+ */
 function isBaseWithin({ atom }: Factor, { terms }: Polynomial): boolean {
-  if (atom.kind !== "variable") return false;
-  const key = polynomialKey(atomPolynomial(atom));
+  const key = baseKey(atom);
+  if (key === null) return false;
   return terms.every(({ monomial }) =>
     monomial.factors.some(
-      (factor) => factor.atom.kind === "exponential" && polynomialKey(factor.atom.base) === key,
+      (factor) =>
+        baseKey(factor.atom) === key &&
+        (factor.atom.kind === "exponential" || atom.kind === "exponential"),
     ),
   );
+}
+
+function baseKey(atom: Atom): string | null {
+  if (atom.kind === "variable") return polynomialKey(atomPolynomial(atom));
+  return atom.kind === "exponential" ? polynomialKey(atom.base) : null;
 }
 
 const reciprocals: Partial<Record<FunctionName, FunctionName>> = {
