@@ -17,6 +17,12 @@ import { linearSubstitution, substitution } from "./substitution.ts";
 import { table } from "./table.ts";
 import { waveOfLogarithm } from "./wave-of-logarithm.ts";
 import { besideOne } from "./beside-one.ts";
+import {
+  byExponentials,
+  byTangentOfHalf,
+  tangentSquareSecant,
+  waveOverWave,
+} from "./wave-quotients.ts";
 import { productToSum, trigonometricPowers } from "./trigonometric.ts";
 
 /** In the order in which a student looks for a way. */
@@ -37,6 +43,10 @@ const methods: readonly Method[] = [
   byPartialFractions,
   splitNumerator,
   linearSubstitution,
+  tangentSquareSecant,
+  waveOverWave,
+  byTangentOfHalf,
+  byExponentials,
   openFirst,
   simplifyFirst,
 ];
