@@ -123,7 +123,8 @@ function secantsAbove({ above, below }: Sides): Sides {
   if (stays) return { above, below };
   const turned = term.monomial.factors.flatMap(({ atom, exponent }) => {
     const name = atom.kind === "call" ? reciprocals[atom.name] : undefined;
-    if (atom.kind !== "call" || !name) return [];
+    // Roots stay where they are: 1/√(tan x) rather than √(cot x).
+    if (atom.kind !== "call" || !name || !q.isInteger(exponent)) return [];
     return [{ atom, exponent, reciprocal: callAtom(name, atom.argument, null) }];
   });
   const taken = monomial(

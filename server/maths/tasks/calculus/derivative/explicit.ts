@@ -1,10 +1,11 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import { compareExpressions } from "../../../algebra/compare-expressions.ts";
+import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
 import { derivative } from "../../../algebra/differentiate.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { substitute } from "../../../equations/equation.ts";
-import { ungroup } from "../../../expressions/expression.ts";
+import { children, ungroup } from "../../../expressions/expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
@@ -62,8 +63,19 @@ export function solveExplicit(problem: ExplicitProblem): ExplicitResult {
 
 /** Powers with the letter above and below read best as the rule leaves them. */
 function finalForm(derivation: Derivation): Expression {
-  const isLeft = derivation.method === "Logarithmic differentiation";
-  return isLeft ? derivation.result : nicestForm(derivation.result);
+  if (derivation.method === "Logarithmic differentiation") return derivation.result;
+  const nicest = nicestForm(derivation.result);
+  // √(sin x cos x) has values where √sin x·√cos x has none.
+  return rootsIn(nicest) > rootsIn(derivation.result) ? derivation.result : nicest;
+}
+
+function rootsIn(expression: Expression): number {
+  const isBroken =
+    expression.kind === "power" &&
+    expression.exponent.kind === "number" &&
+    !q.isInteger(expression.exponent.value);
+  const own = expression.kind === "root" || isBroken ? 1 : 0;
+  return children(expression).reduce((total, child) => total + rootsIn(child), own);
 }
 
 export function valueAtPlace(
@@ -200,7 +212,7 @@ function measuredChain(
   let measured: MeasuredSlope[] = [];
   for (const claimed of derivatives) {
     const slopes = measuredSlopes(before, claimed, variable, places);
-    if (!slopes || differsFromKernel(before, claimed, variable)) return null;
+    if (!slopes || differsFromKernel(before, claimed, { variable, slopes })) return null;
     measured = slopes;
     before = claimed;
   }
@@ -224,16 +236,42 @@ function exactOf(place: Expression): q.Rational | null {
   return form.asRational(canonical(place));
 }
 
-function differsFromKernel(before: Expression, claimed: Expression, variable: string): boolean {
+function differsFromKernel(
+  before: Expression,
+  claimed: Expression,
+  { variable, slopes }: { variable: string; slopes: readonly MeasuredSlope[] },
+): boolean {
   try {
     const own = toExpression(derivative(canonical(before), variable));
     const verdict = compareExpressions(own, claimed, { positive: true, sampling: true });
-    return verdict === "different";
+    return verdict === "different" && !agreesWhereReal(own, variable, slopes);
   } catch (error) {
     // Too long for the kernel: the measured slopes alone decide.
     if (error instanceof Refusal && error.kind === "too_hard") return false;
     throw error;
   }
+}
+
+/**
+ * Whether two real values at least are the ones that were measured, and none is another. The kernel takes √(ab) for
+ * √a·√b, which has no real value where a and b are negative.
+ */
+function agreesWhereReal(
+  own: Expression,
+  variable: string,
+  slopes: readonly MeasuredSlope[],
+): boolean {
+  const values = slopes.flatMap(({ at, claimed }) => {
+    const x = Number(at.numerator) / Number(at.denominator);
+    const value = evaluateReal(own, new Map([[variable, x]]));
+    return value === null ? [] : [{ value, claimed }];
+  });
+  return (
+    values.length > 1 &&
+    values.every(({ value, claimed }) => {
+      return Math.abs(value - claimed) <= 1e-9 * Math.max(1, Math.abs(claimed));
+    })
+  );
 }
 
 /** The value at the place, once more from the kernel's derivative. */
