@@ -31,10 +31,13 @@ const wordings: [string, Wanted][] = [
 ];
 const patterns = wordings.map(([text, wanted]) => ({ pattern: phrase(text), wanted }));
 
+const needed = new Set(["divide", "quotient", "remainder"]);
+
 /** The two expressions of a division that is asked for in words; null for anything else. */
 export function readDivision({
   body,
 }: Question): { dividend: Expression; divisor: Expression; wanted: Wanted } | null {
+  if (!body.some((token) => token.kind === "word" && needed.has(token.text))) return null;
   for (const { pattern, wanted } of patterns) {
     const gaps = matchPhrase(pattern, body);
     const dividend = readOrNull(gaps?.get("dividend") ?? []);

@@ -121,7 +121,7 @@ export const standardLimits: Method = (expression, { approach, again }) => {
   const after = lightForm(productOfAll([toExpression(limitOfKnown(known)), remaining]));
   const isConstant = !hasLetter(after, approach.variable);
   const written = limitLatex(expression, approach);
-  const split = splitLatex(expression, { known, remaining }, approach);
+  const split = splitLatex({ known, remaining }, approach);
   const formulas = [...new Set(known.map(({ formula }) => `$${formula}$`))];
   const both = [
     {
@@ -175,7 +175,6 @@ function limitOfKnown(known: readonly Known[]): Quotient {
 
 /** The limit as a product of standard limits and of what remains. */
 function splitLatex(
-  expression: Expression,
   { known, remaining }: { known: readonly Known[]; remaining: Expression },
   approach: Approach,
 ): string {
