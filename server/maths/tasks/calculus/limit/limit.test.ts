@@ -9,6 +9,8 @@ test.each([
   ["lim x->0 (sqrt(1+x)-1)/x", "1/2"],
   ["lim x->0 sin(5x)/x", "5"],
   ["lim x->infinity x*sin(3/x)", "3"],
+  ["lim x->infinity (2x^2 + 3)/(x - 5)", "infinity"],
+  ["lim x->infinity (1 - x^3)/(x + 2)", "-infinity"],
   ["lim x->infinity x*(2^(1/x) - 1)", "ln(2)"],
   ["lim x->-infinity x*tan(1/x)", "1"],
   ["lim x->0 tan(3x)/sin(2x)", "3/2"],
