@@ -1,7 +1,7 @@
 import { fractionLeaf, someWithin, ungroup } from "../expressions/expression.ts";
 import type { Expression } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
-import { notUnderstood } from "../refusal.ts";
+import { notUnderstood, tooHard } from "../refusal.ts";
 import { Cursor } from "./cursor.ts";
 import { withEulersNumber } from "./eulers-number.ts";
 import { refuseMixedCase } from "./letter-case.ts";
@@ -67,6 +67,8 @@ interface Before {
   joined: "start" | "×" | "implicit" | "÷" | "/";
   /** Whether a space stands beside the sign that joins it on. */
   isLoose?: boolean;
+  /** How many divisions by / stand in a row up to here. */
+  divisions?: number;
 }
 
 /** Products and quotients from left to right. */
@@ -79,6 +81,8 @@ function term(cursor: Cursor, context: Context): Expression {
     [left, before] = next;
   }
 }
+
+const mostDivisions = 6;
 
 function productStep(
   cursor: Cursor,
@@ -97,10 +101,12 @@ function productStep(
   if (cursor.isSymbol("÷", "/")) {
     const sign = cursor.isSymbol("÷") ? "÷" : "/";
     const isLoose = hasSpaceBeside(cursor);
+    const divisions = sign === "/" ? (before.divisions ?? 0) + 1 : 0;
+    if (divisions > mostDivisions) throw tooHard("There are too many divisions in a row.");
     refuseUnclearDivision(cursor, before, sign, isLoose);
     cursor.next();
     const operand = signed(cursor, context, sign === "÷" ? ofProduct : withoutFraction);
-    return [divided(left, sign, operand), { operand, joined: sign, isLoose }];
+    return [divided(left, sign, operand), { operand, joined: sign, isLoose, divisions }];
   }
   if (!startsFactor(cursor, context, before)) return null;
   const operand = readPower(cursor, context, { fractions: false });

@@ -172,3 +172,8 @@ test("a capital beside the same small letter is refused, capitals alone are read
   expect(() => read("X^2 + 2x")).toThrow("both X and x");
   expect(read("X^2 + 2X")).toBe("x^{2} + 2x");
 });
+
+test("a long row of divisions or signs is refused at once", () => {
+  expect(() => read(`x${"/2".repeat(200)}`)).toThrow("too many divisions");
+  expect(() => read(`${"-".repeat(300)}5`)).toThrow(Refusal);
+});
