@@ -2,6 +2,7 @@ import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { spend, tooLong, withBudget } from "./budget.ts";
 import { commonFactor, exactQuotient, normalised } from "./common-factor.ts";
+import { factorInOneProduct } from "./factor-in-one-product.ts";
 import { factorUnivariate } from "./factor-univariate.ts";
 import type { Monomial, Polynomial } from "./form.ts";
 import { fromTerms, generatorsOf, integerForm } from "./generators.ts";
@@ -80,7 +81,11 @@ function factorSquareFree(whole: Polynomial): Polynomial[] {
     if (rest) return [...factorSquareFree(content), ...factorSquareFree(normalised(rest))];
   }
   if (generators.some((generator) => degreeIn(whole, generator) === 1)) return [whole];
-  return homogeneousFactors(whole, generators) ?? factorByKronecker(whole, generators);
+  return (
+    factorInOneProduct(whole, generators) ??
+    homogeneousFactors(whole, generators) ??
+    factorByKronecker(whole, generators)
+  );
 }
 
 function factorInOne(whole: Polynomial, generator: Generator): Polynomial[] {

@@ -155,3 +155,26 @@ test.each([
 ])("%s is factored as far as it goes", (_, coefficients, count) => {
   expect(factorUnivariate(u.fromIntegers(coefficients)).factors).toHaveLength(count);
 });
+
+test.each([
+  ["one in xy/z", powers("xyz", [2, 2, 0]), powers("xyz", [0, 0, 2]), -1n, 2],
+  ["one in x^2y/z^2", powers("xyz", [6, 3, 0]), powers("xyz", [0, 0, 6]), 1n, 2],
+  ["one in x/y^3, to the fourth power", powers("xy", [8, 0]), powers("xy", [0, 24]), -1n, 4],
+  ["no power of a product", powers("xyz", [2, 1, 0]), powers("xyz", [0, 0, 2]), -1n, 1],
+] as const)("two terms that are %s have their factors", (_, first, second, size, count) => {
+  const whole = polynomial([
+    { coefficient: q.one, monomial: first },
+    { coefficient: q.rational(size), monomial: second },
+  ]);
+  const { factors } = factorPolynomial(whole);
+  expect(factors).toHaveLength(count);
+  const product = factors.reduce(
+    (all, { polynomial: factor }) => multiplyPolynomials(all, factor),
+    onePolynomial,
+  );
+  expect(
+    [1n, -1n].map((sign) =>
+      polynomialKey(multiplyPolynomials(product, constant(q.rational(sign)))),
+    ),
+  ).toContain(polynomialKey(whole));
+});

@@ -84,15 +84,25 @@ function isPowerOfE({ atom }: Factor): boolean {
   );
 }
 
-/** Whether each term above has a power of the letter with another letter in the exponent: xⁿ/x is xⁿ⁻¹. */
+/**
+ * Whether each term above has a power of the same base, and one of the exponents a letter: xⁿ/x is xⁿ⁻¹, and 2ᵃ/2ᵇ
+ * is 2ᵃ⁻ᵇ.
+ */
 function isBaseWithin({ atom }: Factor, { terms }: Polynomial): boolean {
-  if (atom.kind !== "variable") return false;
-  const key = polynomialKey(atomPolynomial(atom));
+  const key = baseKey(atom);
+  if (key === null) return false;
   return terms.every(({ monomial }) =>
     monomial.factors.some(
-      (factor) => factor.atom.kind === "exponential" && polynomialKey(factor.atom.base) === key,
+      (factor) =>
+        baseKey(factor.atom) === key &&
+        (factor.atom.kind === "exponential" || atom.kind === "exponential"),
     ),
   );
+}
+
+function baseKey(atom: Atom): string | null {
+  if (atom.kind === "variable") return polynomialKey(atomPolynomial(atom));
+  return atom.kind === "exponential" ? polynomialKey(atom.base) : null;
 }
 
 const reciprocals: Partial<Record<FunctionName, FunctionName>> = {
@@ -113,7 +123,8 @@ function secantsAbove({ above, below }: Sides): Sides {
   if (stays) return { above, below };
   const turned = term.monomial.factors.flatMap(({ atom, exponent }) => {
     const name = atom.kind === "call" ? reciprocals[atom.name] : undefined;
-    if (atom.kind !== "call" || !name) return [];
+    // Roots stay where they are: 1/√(tan x) rather than √(cot x).
+    if (atom.kind !== "call" || !name || !q.isInteger(exponent)) return [];
     return [{ atom, exponent, reciprocal: callAtom(name, atom.argument, null) }];
   });
   const taken = monomial(

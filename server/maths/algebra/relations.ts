@@ -45,7 +45,9 @@ function withoutTangentTimesCosine(product: Monomial): Monomial {
     if (atom.kind !== "call") return [];
     const cosine = callAtom("cos", atom.argument, null);
     const other = exponentOf(product, cosine);
-    const shared = q.order(exponent, other) < 0 ? exponent : other;
+    const least = q.order(exponent, other) < 0 ? exponent : other;
+    // Whole powers only: √tan u·√cos u and √sin u differ where both functions are negative.
+    const shared = q.rational(q.sign(least) > 0 ? least.numerator / least.denominator : 0n);
     if (q.sign(shared) <= 0) return [];
     return [
       { atom, exponent: q.negate(shared) },

@@ -58,7 +58,9 @@ function sharedPower(
   const partner: Atom = callAtom(rule.above, atom.argument, null);
   const above = commonMonomial(numerator.terms.map((term) => term.monomial));
   const power = exponentOf(above, partner);
-  const shared = q.order(power, exponent) < 0 ? power : exponent;
+  const least = q.order(power, exponent) < 0 ? power : exponent;
+  // Whole powers only: √sin u/√cos u and √tan u differ where both functions are negative.
+  const shared = q.rational(least.numerator / least.denominator);
   if (q.sign(shared) <= 0) return null;
   const ratio = callAtom(rule.ratio.name, atom.argument, null);
   return {

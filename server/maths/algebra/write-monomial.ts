@@ -11,11 +11,11 @@ type Write = (value: Quotient) => Expression;
 
 /** The product of powers as it is written, or null where there is none; `write` is for what stands inside atoms. */
 export function writeMonomial({ factors: all }: Monomial, write: Write): Expression | null {
-  const { roots, factors } = sharedRoots(all);
+  const { roots, factors } = sharedRoots(withoutImproperRoots(all));
   const written = [
-    ...roots,
     ...numberRoots(factors),
     ...bases(factors, write),
+    ...roots,
     ...factors.filter(isI).map(({ exponent }) => raised({ kind: "constant", name: "i" }, exponent)),
     ...factors
       .filter(({ atom }) => atom.kind === "radicand" || atom.kind === "call")
@@ -23,6 +23,20 @@ export function writeMonomial({ factors: all }: Monomial, write: Write): Express
   ];
   const [first, ...others] = written;
   return first === undefined ? null : others.reduce(product, first);
+}
+
+/** √5·x^(3/2) as √5·x·√x, so that both roots can be one: x√(5x). */
+function withoutImproperRoots(factors: readonly Factor[]): readonly Factor[] {
+  const orders = new Set(
+    factors.filter(({ atom }) => atom.kind === "prime").map(({ exponent }) => exponent.denominator),
+  );
+  return factors.flatMap((factor) => {
+    const { numerator, denominator } = factor.exponent;
+    const isImproper = denominator > 1n && numerator > denominator && orders.has(denominator);
+    if (factor.atom.kind !== "variable" || !isImproper) return [factor];
+    const whole = q.rational(numerator / denominator);
+    return [whole, q.subtract(factor.exponent, whole)].map((exponent) => ({ ...factor, exponent }));
+  });
 }
 
 /** √2·√x as √(2x): roots of one order with a letter among them, taken out of the factors. */

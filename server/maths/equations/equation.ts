@@ -4,7 +4,8 @@ import { expressionLatex } from "../expressions/write-latex.ts";
 import { expressionPlain } from "../expressions/write-plain.ts";
 import type { NumberStyle } from "../numbers/written.ts";
 import { withEulersNumberInAll } from "../read/eulers-number.ts";
-import { mixesCase } from "../read/letter-case.ts";
+import { refuseMixedCase } from "../read/letter-case.ts";
+import { spellOutLetterRuns } from "../read/letter-runs.ts";
 import { parseExpression } from "../read/parse-expression.ts";
 import { remembered } from "../read/remembered.ts";
 import { isSymbol } from "../read/token.ts";
@@ -23,9 +24,7 @@ export function countEquals(tokens: readonly Token[]): number {
 
 /** Reads tokens with exactly one equals sign. */
 export const readEquation = remembered((tokens: readonly Token[]): Equation => {
-  if (mixesCase(tokens)) {
-    throw notUnderstood("I read a capital and a small letter as the same. Take different letters.");
-  }
+  refuseMixedCase(spellOutLetterRuns(tokens));
   const at = tokens.findIndex((token) => isSymbol(token, "="));
   const sides = [tokens.slice(0, at), tokens.slice(at + 1)];
   const [left, right] = withEulersNumberInAll(sides.map(parseExpression));

@@ -32,11 +32,15 @@ const cases: Cases<string, boolean> = {
   percent: (part, leading) => `${held(part.operand, leading)}%`,
 };
 
-/** Roots of a higher order than 3 are powers when they are typed. */
+/** Roots of a higher order than 3 are powers when they are typed; of a number, root(3, 4) is clearer than 3^(1/4). */
 const roots: Partial<Record<number, string>> = { 2: "√", 3: "∛" };
 
 function root({ index, operand }: Extract<Expression, { kind: "root" }>): string {
   const sign = roots[index];
+  const under = ungroup(operand);
+  if (sign === undefined && under.kind === "number" && under.form.kind === "integer") {
+    return `root(${numberPlain(under)}, ${index})`;
+  }
   return sign === undefined
     ? `${ungroup(operand).kind === "power" ? powerBase(ungroup(operand)) : side(operand)}^(1/${index})`
     : `${sign}(${write(ungroup(operand), true)})`;
@@ -78,9 +82,9 @@ function product(
   if (written === "×" || isUnclear || /^[\d.]/.test(second) || wouldBeWord(first, second)) {
     return `${first} × ${second}`;
   }
-  if (/[a-z]$/i.test(first) && second.startsWith("∛")) return `${first} ${second}`;
-  // x sin(x): run together they would be a word.
-  return /[a-z]$/i.test(first) && /^[a-z]{2}/i.test(second) ? `${first} ${second}` : first + second;
+  // x sin(x): run together they would be a word; before ∛ a space makes it easier to read.
+  const isParted = /[a-z]$/i.test(first) && /^(?:[a-z]{2}|∛)/i.test(second);
+  return isParted ? `${first} ${second}` : first + second;
 }
 
 /** Whether letters of a product would be read as a word if they stood together: n times o is no "no". */

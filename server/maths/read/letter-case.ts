@@ -1,16 +1,22 @@
+import { notUnderstood } from "../refusal.ts";
 import type { Token } from "./token.ts";
 
 /**
- * Whether a letter stands in both cases, as in A = a + 2h. Letters are read without their case, so that two unknowns
- * would become one. A capital at the very start may be the phone's.
+ * Letters are read alike in capitals and in small, as phones set capitals where they like; but an A beside an a, as in
+ * A = a + 2h, is most likely another quantity, which is refused. Not so the X that a phone makes of the first letter.
  */
-export function mixesCase(tokens: readonly Token[]): boolean {
-  const written = new Map<string, string>();
-  return tokens.some((token) => {
-    if (token.kind !== "letter" || token.start === 0 || !/^[a-z]$/i.test(token.written))
-      return false;
-    const before = written.get(token.text) ?? token.written;
-    written.set(token.text, before);
-    return before !== token.written;
-  });
+export function refuseMixedCase(tokens: readonly Token[]): void {
+  const seen = new Map<string, string>();
+  for (const token of tokens) {
+    if (token.kind !== "letter") continue;
+    const written = token.written.charAt(0);
+    if (token.start === 0 && "XYZ".includes(written)) continue;
+    const before = seen.get(token.text) ?? written;
+    if (before !== written && before.toLowerCase() === written.toLowerCase()) {
+      throw notUnderstood(
+        `I see both ${before} and ${written}, and can't tell whether they are the same letter. Write one of them with another letter.`,
+      );
+    }
+    seen.set(token.text, before);
+  }
 }

@@ -1,10 +1,12 @@
 import { fractionLeaf, someWithin, ungroup } from "../expressions/expression.ts";
 import type { Expression } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
-import { notUnderstood } from "../refusal.ts";
+import { notUnderstood, tooHard } from "../refusal.ts";
 import { Cursor } from "./cursor.ts";
 import { withEulersNumber } from "./eulers-number.ts";
+import { refuseMixedCase } from "./letter-case.ts";
 import { spellOutLetterRuns } from "./letter-runs.ts";
+import { inside } from "./parse-context.ts";
 import type { Context } from "./parse-context.ts";
 import { isPlainInteger, negativeOf, readPower } from "./parse-factor.ts";
 import { startsFunction } from "./parse-function.ts";
@@ -16,10 +18,13 @@ import type { Token } from "./token.ts";
  * - `3/4` of two whole numbers without spaces is a fraction and holds together: 12 ÷ 3/4 = 12 ÷ (3/4), 1/2x = ½·x;
  * - `3 1/2` and `3½` are mixed numbers;
  * - × and ÷ go from left to right, "of" comes before both, a power before its minus sign: -2^2 = -4;
- * - what is left open is refused: 6 ÷ 2(1 + 2), 12 ÷ 3 / 4, 1/2/3, 2 3.
+ * - x/2/3 goes from left to right like all divisions, unless the spaces show another grouping: x / 2/3;
+ * - what is left open is refused: 6 ÷ 2(1 + 2), 12 ÷ 3 / 4, 2 3, and 1/2/3, which may be a date.
  */
 export const parseExpression = remembered((tokens: readonly Token[]): Expression => {
-  const cursor = new Cursor(spellOutLetterRuns(tokens));
+  const spelled = spellOutLetterRuns(tokens);
+  refuseMixedCase(spelled);
+  const cursor = new Cursor(spelled);
   const expression = sum(cursor, { depth: 0, inBars: false, sum });
   if (!cursor.atEnd()) throw cursor.unexpected();
   return withEulersNumber(expression);
@@ -38,12 +43,14 @@ function sum(cursor: Cursor, context: Context): Expression {
 
 type Part = (cursor: Cursor, context: Context) => Expression;
 
-/** At most one minus sign of its own; a minus before a plain number makes it a negative number. */
+/** A minus before a plain number makes it a negative number; --5 is read as -(-5). */
 function signed(cursor: Cursor, context: Context, part: Part): Expression {
   if (!cursor.isSymbol("-")) return part(cursor, context);
   cursor.next();
-  if (cursor.isSymbol("-", "+")) throw cursor.unexpected();
-  return negated(part(cursor, context));
+  if (cursor.isSymbol("+")) throw cursor.unexpected();
+  if (!cursor.isSymbol("-")) return negated(part(cursor, context));
+  const inner = signed(cursor, inside(context, context), part);
+  return { kind: "negate", operand: { kind: "group", inner } };
 }
 
 /** The minus sign is taken into the first number of the term, as -3x is -3 times x. */
@@ -60,6 +67,10 @@ interface Before {
   joined: "start" | "×" | "implicit" | "÷" | "/";
   /** Whether it is a fraction with a bar, which ends where the bar does. */
   isBarred: boolean;
+  /** Whether a space stands beside the sign that joins it on. */
+  isLoose?: boolean;
+  /** How many divisions by / stand in a row up to here. */
+  divisions?: number;
 }
 
 /** Products and quotients from left to right. */
@@ -74,28 +85,46 @@ function term(cursor: Cursor, context: Context): Expression {
   }
 }
 
-function productStep(
+const mostDivisions = 6;
+
+type ProductStep = (
   cursor: Cursor,
   context: Context,
   left: Expression,
   before: Before,
-): [Expression, Before] | null {
-  if (cursor.isSymbol("×")) {
-    cursor.next();
-    const isBarred = cursor.isSymbol("frac");
-    const operand = signed(cursor, context, ofProduct);
-    return [
-      { kind: "product", sign: "×", left, right: operand },
-      { operand, joined: "×", isBarred },
-    ];
-  }
-  if (cursor.isSymbol("÷", "/")) {
-    const sign = cursor.isSymbol("÷") ? "÷" : "/";
-    refuseUnclearDivision(cursor, before, sign);
-    cursor.next();
-    const operand = signed(cursor, context, sign === "÷" ? ofProduct : withoutFraction);
-    return [divided(left, sign, operand), { operand, joined: sign, isBarred: false }];
-  }
+) => [Expression, Before] | null;
+
+const productStep: ProductStep = (cursor, context, left, before) => {
+  if (cursor.isSymbol("×")) return multiplied(cursor, context, left, before);
+  if (cursor.isSymbol("÷", "/")) return dividedBy(cursor, context, left, before);
+  return withoutSign(cursor, context, left, before);
+};
+
+const multiplied: ProductStep = (cursor, context, left) => {
+  cursor.next();
+  const isBarred = cursor.isSymbol("frac");
+  const operand = signed(cursor, context, ofProduct);
+  return [
+    { kind: "product", sign: "×", left, right: operand },
+    { operand, joined: "×", isBarred },
+  ];
+};
+
+const dividedBy: ProductStep = (cursor, context, left, before) => {
+  const sign = cursor.isSymbol("÷") ? "÷" : "/";
+  const isLoose = hasSpaceBeside(cursor);
+  const divisions = sign === "/" ? (before.divisions ?? 0) + 1 : 0;
+  if (divisions > mostDivisions) throw tooHard("There are too many divisions in a row.");
+  refuseUnclearDivision(cursor, before, sign, isLoose);
+  cursor.next();
+  const operand = signed(cursor, context, sign === "÷" ? ofProduct : withoutFraction);
+  return [
+    divided(left, sign, operand),
+    { operand, joined: sign, isBarred: false, isLoose, divisions },
+  ];
+};
+
+const withoutSign: ProductStep = (cursor, context, left, before) => {
   if (!startsFactor(cursor, context, before, left)) return null;
   const isApart = cursor.peek()?.spaced === true && left.kind === "product";
   const isBarred = cursor.isSymbol("frac");
@@ -105,7 +134,7 @@ function productStep(
   refuseUnclearFactor(cursor, left, before, operand);
   const product: Expression = { kind: "product", sign: "implicit", left, right: operand };
   return [product, { operand, joined: "implicit", isBarred }];
-}
+};
 
 /** Whether a factor follows that needs no × before it: 2x, 2(x + 1), 2√3, x sin x, a³ 15b. Never 2 3, which is unclear. */
 function startsFactor(
@@ -159,9 +188,21 @@ function isFraction(expression: Expression): boolean {
   return expression.kind === "number" && expression.form.kind === "fraction";
 }
 
-function refuseUnclearDivision(cursor: Cursor, before: Before, sign: "÷" | "/"): void {
-  const afterDivision = before.joined === "÷" || before.joined === "/";
-  if (sign === "/" && (afterDivision || isFraction(before.operand))) {
+function hasSpaceBeside(cursor: Cursor): boolean {
+  return cursor.peek()?.spaced === true || cursor.peek(1)?.spaced === true;
+}
+
+/** 12 ÷ 3 / 4 and x / 2/3 may be 12 ÷ ¾ and x ÷ ⅔; 3/4/5 may be a date. */
+function refuseUnclearDivision(
+  cursor: Cursor,
+  before: Before,
+  sign: "÷" | "/",
+  isLoose: boolean,
+): void {
+  if (sign === "÷") return;
+  const isRegrouped = before.joined === "/" && before.isLoose === true && !isLoose;
+  const mayBeDate = isFraction(before.operand) && !isLoose && cursor.peek(1)?.kind === "number";
+  if (before.joined === "÷" || isRegrouped || mayBeDate) {
     throw cursor.unclear("how to read two divisions in a row", "(12 ÷ 3) ÷ 4");
   }
 }

@@ -101,6 +101,12 @@ test.each([
   ["(1 + 2)/3", "\\frac{1 + 2}{3}"],
   ["\\frac{3}{64}\\tan 12", "\\frac{3}{64}\\tan 12"],
   ["\\sqrt[36]{10}", "\\sqrt[36]{10}"],
+  ["2x/4/3", "\\frac{\\frac{2x}{4}}{3}"],
+  ["12 / 3 / 4", "\\frac{\\frac{12}{3}}{4}"],
+  ["x/2 / 3", "\\frac{\\frac{x}{2}}{3}"],
+  ["3/4 / 5", "\\frac{\\frac{3}{4}}{5}"],
+  ["--5 + 2", "-(-5) + 2"],
+  ["---(x)", "-(-(-(x)))"],
 ])("%s is read as %s", (text, latex) => {
   expect(read(text)).toBe(latex);
 });
@@ -111,6 +117,8 @@ test.each([
   "12/4x",
   "3/4/5",
   "12 ÷ 3 / 4",
+  "x / 2/3",
+  "-+3",
   "3 4",
   "x2",
   "3 5/2",
@@ -161,4 +169,19 @@ test("the Hinglish words before an asked letter are taken off", () => {
   expect(readQuestion("3x = 12 ka x nikalo").asked).toEqual(["x"]);
   const { body, asked } = readQuestion("3x = 12 me x ka maan nikalo");
   expect([body.length, asked]).toEqual([4, ["x"]]);
+});
+
+test("a capital beside the same small letter is refused, capitals alone are read", () => {
+  expect(() => read("A + a")).toThrow("both A and a");
+  expect(() => read("2 + X^2 + 2x")).toThrow("both X and x");
+  expect(read("2 + X^2 + 2X")).toBe("2 + x^{2} + 2x");
+});
+
+test("a phone makes the first letter of an unknown a capital", () => {
+  expect(read("X^2 + 2x")).toBe("x^{2} + 2x");
+});
+
+test("a long row of divisions or signs is refused at once", () => {
+  expect(() => read(`x${"/2".repeat(200)}`)).toThrow("too many divisions");
+  expect(() => read(`${"-".repeat(300)}5`)).toThrow(Refusal);
 });

@@ -8,6 +8,8 @@ test.each([
   ["x^2 + 2x + 1", "(x + 1)^2", "(x - 1)^2"],
   ["3(x + 2) - x", "3x + 6 - x", "3x + 2 - x"],
   ["-(a - b)", "-a + b", "-a - b"],
+  [latex`(9x^{2})^{\frac{1}{2}}`, "3x", "9x"],
+  ["cx + x^2", "x^2 + cx + C", "x^2 + x + C"],
   ["(x + 2)^2", "(x + 2)^2 = x^2 + 4x + 4", "(x + 2)^2 = x^2 + 4"],
   [latex`\frac{x^2 - 1}{x - 1}`, "x + 1", "x - 1"],
   [latex`\frac{a}{b} + \frac{c}{d}`, latex`\frac{ad + bc}{bd}`, latex`\frac{a + c}{b + d}`],

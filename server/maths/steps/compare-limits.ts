@@ -18,16 +18,28 @@ export function compareLimits(first: Expression, second: Expression): Comparison
   if (letters !== others) return "open";
   const targets = new Set(limits.map(({ parts }) => parts.join()));
   if (targets.size > 1) return "open";
-  const gaps = near.map((step) => gapAt(left, right, { limits, step }));
-  const known = gaps.filter((gap) => gap !== null);
-  return known.length === near.length ? verdictOf(known) : "open";
+  const pairs = near.map((step) => valuesAt(left, right, { limits, step }));
+  const known = pairs.filter((pair) => pair !== null);
+  if (known.length < near.length || areBothInfinite(known)) return "open";
+  return verdictOf(known.map(([a, b]) => Math.abs(a - b) / (1 + Math.abs(b))));
+}
+
+type Pair = readonly [number, number];
+
+/** x² and 2x, say, which both outgrow every number, though their gap does too. */
+function areBothInfinite(pairs: readonly Pair[]): boolean {
+  const grows = (values: readonly number[]): boolean =>
+    values.slice(1).every((value, at) => value > 3 * (values[at] ?? 0)) && (values[0] ?? 0) > 0;
+  return [1, -1].some((sign) =>
+    ([0, 1] as const).every((side) => grows(pairs.map((pair) => sign * pair[side]))),
+  );
 }
 
 function isFree(name: string): boolean {
   return !isBoundLetter(name);
 }
 
-/** Two limits are equal where their gap closes, and differ where it stays. */
+/** Two limits are equal where their gap, as a share of their size, closes, and differ where it stays. */
 function verdictOf([far = 0, nearer = 0, nearest = 0]: readonly number[]): Comparison {
   const isClosing = nearest < far / 5 || nearest < 1e-6;
   if (nearest < 5e-3 && isClosing) return "holds";
@@ -39,15 +51,15 @@ interface Approach {
   step: number;
 }
 
-/** The difference of the two, as a share of their size. */
-function gapAt(left: Expression, right: Expression, { limits, step }: Approach): number | null {
+/** Both sides where the letter comes near; null where one of them has no value. */
+function valuesAt(left: Expression, right: Expression, { limits, step }: Approach): Pair | null {
   const values = new Map<string, number>();
   for (const [at, name] of [...variablesIn(left), ...variablesIn(right)].entries()) {
     if (!values.has(name)) values.set(name, 0.7 + 0.31 * at);
   }
   for (const { name, parts } of limits) values.set(name, pointNear(parts[1] ?? "0", step));
   const [a, b] = [evaluateReal(left, values), evaluateReal(right, values)];
-  return a === null || b === null ? null : Math.abs(a - b) / (1 + Math.abs(b));
+  return a === null || b === null ? null : [a, b];
 }
 
 function pointNear(target: string, step: number): number {

@@ -63,17 +63,10 @@ function compareWithGivens(before: Value, after: Value, { relation, context }: C
 
 /** The constant of integration is added at the end. */
 function withoutConstant(before: Side, { values: [value], written }: Side): Value {
-  const isAdded = /\+[Cc]$/.test(written) && !/\+[Cc]$/.test(before.written) && !hasBound(before);
-  const zero = integerLeaf(0n);
-  return isAdded
-    ? putInValue(
-        value,
-        new Map([
-          ["C", zero],
-          ["c", zero],
-        ]),
-      )
-    : value;
+  const [, constant] = /\+([Cc])$/.exec(written) ?? [];
+  const isAdded = constant !== undefined && !/\+[Cc]$/.test(before.written) && !hasBound(before);
+  // Another c may be a letter of the question: cx + C.
+  return isAdded ? putInValue(value, new Map([[constant, integerLeaf(0n)]])) : value;
 }
 
 /** A matrix as it stands may go over into another by row operations; one that was named may not. */

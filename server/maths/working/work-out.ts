@@ -151,22 +151,35 @@ function isFactoredBelow(current: Expression, usual: Expression): boolean {
   );
 }
 
-/** (1 + 2a)/a as 1/a + 2: a sum over a single term, divided term by term. Null for what has another shape. */
+/**
+ * (1 + 2a)/a as 1/a + 2, and (x + 3)/3 as x/3 + 1: a sum over a single term, divided term by term. Null for what has
+ * another shape, and where the denominator is a number with which nothing cancels.
+ */
 export function splitFraction(expression: Expression, options: CanonicalOptions): Worked | null {
   const whole = ungroup(expression);
   if (whole.kind !== "quotient" || !isOneTerm(whole.right)) return null;
   const terms = termsOf(ungroup(whole.left));
-  if (terms.length < 2 || isNumeric(whole.right)) return null;
+  if (terms.length < 2) return null;
   const parts = terms.map(({ isNegative, term }) => ({
     isNegative,
     term: workedOut({ ...whole, left: term }, options),
   }));
+  const below = ungroup(whole.right);
+  if (isNumeric(below) && (isNumeric(whole) || parts.every(({ term }) => isOver(below, term)))) {
+    return null;
+  }
   return {
     before: expression,
     after: tidy(sumOf(parts)),
     title: "Divide every term by the denominator",
     why: "$\\frac{a + b}{c} = \\frac{a}{c} + \\frac{b}{c}$.",
   };
+}
+
+function isOver(denominator: Expression, term: Expression): boolean {
+  if (term.kind === "quotient") return looksLike(ungroup(term.right), denominator);
+  if (term.kind !== "number" || term.form.kind !== "fraction") return false;
+  return denominator.kind === "number" && term.form.denominator === denominator.value.numerator;
 }
 
 /** The same move at every place that is ready for it, in the innermost parts first. */

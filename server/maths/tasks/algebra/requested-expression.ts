@@ -1,6 +1,5 @@
 import { mapChildren, someWithin, variablesIn } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
-import { mixesCase } from "../../read/letter-case.ts";
 import { parseExpression } from "../../read/parse-expression.ts";
 import { matchPhrase, phrase } from "../../read/phrase.ts";
 import type { Phrase } from "../../read/phrase.ts";
@@ -45,7 +44,7 @@ export function readRequest(
   wordings: readonly Phrase[],
 ): RequestedExpression | null {
   // "Find the roots of …" asks something else of the same expression.
-  if (asksForRoots(question) || mixesCase(question.body)) return null;
+  if (asksForRoots(question)) return null;
   const { tokens, isPositive } = withoutAssumption(question.body);
   for (const wording of wordings) {
     const gap = matchPhrase(wording, tokens)?.get("expression");

@@ -1,5 +1,5 @@
 import { evaluateReal } from "../../algebra/evaluate-complex.ts";
-import { someWithin } from "../../expressions/expression.ts";
+import { mapChildren, someWithin, ungroup } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
@@ -9,7 +9,7 @@ import { notSupported } from "../../refusal.ts";
 import { withRootSigns } from "../../working/root-signs.ts";
 import { splitFraction, toUsualForm, workOut } from "../../working/work-out.ts";
 import type { Worked } from "../../working/work-out.ts";
-import { isNumeric, isPlainArithmetic, looksLike } from "../../working/written.ts";
+import { isNumeric, isPlainArithmetic, looksLike, sizeOf } from "../../working/written.ts";
 import { defineTask } from "../task.ts";
 import type { Explanation } from "../task.ts";
 import { proveEqual } from "./equal-at-points.ts";
@@ -84,15 +84,29 @@ function solve({ expression, positive }: Problem): Result {
     ...(last ? [last] : []),
     ...(final === usual ? [] : [{ ...outOfRoot, before: usual, after: final }]),
   ];
-  const only =
-    steps.length === 0 ? (splitFraction(expression, options) ?? leftOut(expression)) : null;
-  if (only) return { steps: [only], result: only.after };
-  if (steps.length === 0) {
-    throw notSupported(
-      "This is as simple as it gets. To find a number, give me an equation such as 2x + 3 = 11.",
-    );
+  const only = steps.length === 0 && !last ? onlyMove({ expression, positive }, result) : null;
+  return only ? { steps: [only], result: only.after } : { steps: all, result: final };
+}
+
+/** What can be done where no rule applies; refuses what is left as it stands. */
+function onlyMove({ expression, positive }: Problem, tidied: Expression): Worked {
+  const only = splitFraction(expression, { positive }) ?? leftOut(expression);
+  if (only) return only;
+  if (sizeOf(withoutBrackets(tidied)) < sizeOf(withoutBrackets(expression))) {
+    return {
+      before: expression,
+      after: tidied,
+      title: "Leave out what changes nothing",
+      why: "To multiply or divide by 1 and to add 0 changes nothing; a product with a factor 0 is 0.",
+    };
   }
-  return { steps: all, result: final };
+  throw notSupported(
+    "This is as simple as it gets. To find a number, give me an equation such as 2x + 3 = 11.",
+  );
+}
+
+function withoutBrackets(expression: Expression): Expression {
+  return mapChildren(ungroup(expression), withoutBrackets);
 }
 
 const outOfRoot = {

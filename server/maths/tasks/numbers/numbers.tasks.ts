@@ -38,6 +38,7 @@ import { recurringDecimal } from "./recurring-decimal.task.ts";
 import { remainder } from "./remainder.task.ts";
 import { rounding } from "./rounding.task.ts";
 import { standardForm } from "./standard-form.task.ts";
+import { statementOfLetters } from "./statement-of-letters.task.ts";
 import { statementTruth } from "./statement-truth.task.ts";
 
 /** Whole numbers, fractions and decimals: what they are made of, how they compare, how they are written. */
@@ -78,6 +79,7 @@ export const numbersTasks: readonly Task[] = [
   baseSum,
   baseConversion,
   statementTruth,
+  statementOfLetters,
   comparison,
   ordering,
   rankedNumber,

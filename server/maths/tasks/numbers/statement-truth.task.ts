@@ -16,6 +16,7 @@ import { wholeBetween } from "../random.ts";
 import { defineTask } from "../task.ts";
 import type { Proof } from "../task.ts";
 import { lesson, step } from "./lesson.ts";
+import { truthWordings } from "./truth-wordings.ts";
 import { gap, wordings } from "./wording.ts";
 
 const relations = ["=", "<", ">", "≤", "≥", "≠"] as const;
@@ -32,20 +33,7 @@ interface StatementProblem {
   right: Side;
 }
 
-const asks = wordings({
-  statement: [
-    "is this|it|this_statement|following true or false [(_does_it_have_a_solution_)] [?|:] {statement}",
-    "true or false [:|?|.|-] {statement}",
-    "say|tell|check|find_out whether|if [following|this|statement] [statement] [:] {statement} is true [or_false]",
-    "say|tell|check whether|if {statement} true [or_false]",
-    "is it true that {statement}",
-    "is [statement] {statement} true|correct|right [or_false|or_not|or_wrong]",
-    "{statement} [,|.|:|-|is|is_it] true or false",
-    "{statement} is this|it true|correct [or_false]",
-    "kya {statement} sahi|sach hai",
-    "{statement} sahi hai ya galat",
-  ],
-});
+const asks = wordings({ statement: truthWordings("") });
 
 function recognise({ body, asked }: Question): StatementProblem | null {
   if (asked.length > 0) return null;

@@ -4,7 +4,7 @@ import type { Polynomial } from "../../algebra/form.ts";
 import type { CanonicalOptions } from "../../algebra/options.ts";
 import { isOnePolynomial, multiplyPolynomials, scalePolynomial } from "../../algebra/polynomial.ts";
 import { polynomialExpression } from "../../algebra/to-expression.ts";
-import { someWithin, ungroup } from "../../expressions/expression.ts";
+import { integerLeaf, someWithin, ungroup } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { greatestCommonDivisor, leastCommonMultiple } from "../../numbers/integers.ts";
 import * as q from "../../numbers/rational.ts";
@@ -21,7 +21,6 @@ import {
   productOf,
   sumOf,
   termsOf,
-  workedOut,
 } from "../written.ts";
 
 interface Fraction {
@@ -126,25 +125,39 @@ function commonNumber(sides: readonly (Polynomial | null)[]): bigint {
   return q.isInteger(a) && q.isInteger(b) ? greatestCommonDivisor(a.numerator, b.numerator) : 1n;
 }
 
-/** (6 + 3√2)/9 = (2 + √2)/3: the number that goes into every term above and into the one below. */
+/** (6x + 3)/9 = (2x + 1)/3: a number that goes into every term of a sum and into the other side of the bar. */
 export const cancelNumber: Rule = (part, options) => {
-  if (part.kind !== "quotient" || hasLetters(part)) return null;
-  const [above, below] = [ungroup(part.left), ungroup(part.right)];
-  if (!isSum(above) || below.kind !== "number" || !q.isInteger(below.value)) return null;
-  const to = ungroup(workedOut(part, options));
-  if (!isOverLess(to, below.value)) return null;
+  if (part.kind !== "quotient" || isOneTerm(part)) return null;
+  const sides = polynomialsOf(part, options);
+  if (!sides) return null;
+  const common = commonNumber([sides.above, sides.below]);
+  if (common === 1n) return null;
+  const taken = (polynomial: Polynomial): Polynomial =>
+    scalePolynomial(polynomial, q.rational(1n, common));
+  const [above, below] = [
+    written(taken(sides.above), part.left),
+    written(taken(sides.below), part.right),
+  ];
+  const factor = integerLeaf(common);
+  const factored = bar(
+    tidy(productOf([factor, bracketed(above)])),
+    tidy(productOf([factor, bracketed(below)])),
+  );
   return {
-    to,
-    title: "Cancel the common factor",
-    why: "Every term above and the number below are divided by the same number.",
+    to: bar(above, below),
+    title: `Cancel the common factor $${common}$`,
+    why: "Above and below are divided by the same number, so the value stays the same.",
+    via: {
+      to: factored,
+      title: `Take out the common factor $${common}$`,
+      why: "It has to go into every term above and below, for only factors can be cancelled.",
+    },
   };
 };
 
-/** Whether a sum stands over a smaller number than before, or over none. */
-function isOverLess(result: Expression, before: q.Rational): boolean {
-  if (result.kind !== "quotient") return isSum(result);
-  const below = ungroup(result.right);
-  return isSum(ungroup(result.left)) && below.kind === "number" && q.order(below.value, before) < 0;
+/** A sum stays a sum, and a product stays one. */
+function written(polynomial: Polynomial, before: Expression): Expression {
+  return isSum(ungroup(before)) ? polynomialExpression(polynomial) : factoredExpression(polynomial);
 }
 
 function polynomialsOf(

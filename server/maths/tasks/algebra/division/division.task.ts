@@ -11,24 +11,25 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { parseExpression } from "../../../read/parse-expression.ts";
 import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
-import { notSupported, Refusal } from "../../../refusal.ts";
+import { notSupported } from "../../../refusal.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { splitFraction } from "../../../working/work-out.ts";
 import { isOneTerm, overNumberSplit } from "../../../working/written.ts";
 import { nonZeroBetween } from "../../random.ts";
 import { defineTask } from "../../task.ts";
 import type { Explanation, Proof } from "../../task.ts";
+import { readDivision, readOrNull } from "./division-wordings.ts";
+import type { Wanted } from "./division-wordings.ts";
 
 interface Problem {
   dividend: Expression;
   divisor: Expression;
   letter: string;
   /** What is asked for. */
-  wanted: "both" | "quotient" | "remainder" | "sum";
+  wanted: Wanted | "sum";
 }
 
 interface Round {
@@ -44,39 +45,13 @@ interface Result {
   remainder: Quotient;
 }
 
-const wordings: [string, Problem["wanted"]][] = [
-  ["divide {dividend} by {divisor} and give|find the quotient and remainder", "both"],
-  ["divide {dividend} by {divisor} and give|find the quotient and the remainder", "both"],
-  ["divide {dividend} by {divisor} , and give|find the quotient and remainder", "both"],
-  ["divide {dividend} by {divisor} and find|write|give the remainder", "remainder"],
-  ["divide {dividend} by {divisor} and find|write|give the quotient", "quotient"],
-  ["divide the polynomial {dividend} by {divisor}", "both"],
-  ["divide {dividend} by {divisor}", "both"],
-  ["the quotient and remainder when {dividend} is ÷ {divisor}", "both"],
-  ["the quotient and the remainder when {dividend} is ÷ {divisor}", "both"],
-  ["quotient and remainder when {dividend} is ÷ {divisor}", "both"],
-  ["quotient and the remainder when {dividend} is ÷ {divisor}", "both"],
-  ["quotient and remainder on dividing {dividend} by {divisor}", "both"],
-  ["the quotient and remainder on dividing {dividend} by {divisor}", "both"],
-  ["the remainder on dividing {dividend} by {divisor}", "remainder"],
-  ["remainder on dividing {dividend} by {divisor}", "remainder"],
-  ["the quotient when {dividend} is ÷ {divisor}", "quotient"],
-  ["the remainder when {dividend} is ÷ {divisor}", "remainder"],
-  ["remainder when {dividend} is ÷ {divisor}", "remainder"],
-  ["quotient when {dividend} is ÷ {divisor}", "quotient"],
-];
-const patterns = wordings.map(([text, wanted]) => ({ pattern: phrase(text), wanted }));
 const asSum = phrase("divide and simplify {fraction}");
 
 /** Polynomials in one letter with numbers as coefficients; whole numbers are divided elsewhere. */
-function recognise({ body }: Question): Problem | null {
-  for (const { pattern, wanted } of patterns) {
-    const gaps = matchPhrase(pattern, body);
-    const dividend = readOrNull(gaps?.get("dividend") ?? []);
-    const divisor = readOrNull(gaps?.get("divisor") ?? []);
-    if (dividend && divisor) return problemOf(dividend, divisor, wanted);
-  }
-  return recogniseFraction(matchPhrase(asSum, body)?.get("fraction") ?? []);
+function recognise(question: Question): Problem | null {
+  const read = readDivision(question);
+  if (read) return problemOf(read.dividend, read.divisor, read.wanted);
+  return recogniseFraction(matchPhrase(asSum, question.body)?.get("fraction") ?? []);
 }
 
 /** "Divide and simplify": where the divisor has its letter, the result is a polynomial and a fraction. */
@@ -87,16 +62,6 @@ function recogniseFraction(tokens: readonly Token[]): Problem | null {
   return problem && u.degree(univariateOf(problem.divisor, problem.letter) ?? []) > 0
     ? problem
     : null;
-}
-
-function readOrNull(tokens: readonly Token[]): Expression | null {
-  if (tokens.length === 0) return null;
-  try {
-    return parseExpression(tokens);
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  }
 }
 
 function problemOf(

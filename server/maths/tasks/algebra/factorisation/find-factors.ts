@@ -3,7 +3,12 @@ import { exactQuotient, signedContent } from "../../../algebra/common-factor.ts"
 import { factorPolynomial } from "../../../algebra/factor-polynomial.ts";
 import type { Polynomial } from "../../../algebra/form.ts";
 import { commonMonomial } from "../../../algebra/monomial.ts";
-import { isOnePolynomial, multiplyPolynomials, singleTerm } from "../../../algebra/polynomial.ts";
+import {
+  isOnePolynomial,
+  multiplyPolynomials,
+  scalePolynomial,
+  singleTerm,
+} from "../../../algebra/polynomial.ts";
 import { polynomialExpression } from "../../../algebra/to-expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
@@ -42,10 +47,19 @@ export function findFactors(polynomial: Polynomial): Factorisation {
   if (!rest) throw new Error("The common factor divides the polynomial");
   const { factors } = factorPolynomial(rest);
   const isPrime = factors.length === 1 && factors[0]?.multiplicity === 1;
-  if (isPrime && (isOnePolynomial(common) || polynomial.terms.length === 1)) {
+  if (polynomial.terms.length === 1) {
+    throw notSupported("This is a product already: there is no sum in it to split.");
+  }
+  if (isPrime && (isOnePolynomial(common) || isOnlyTurned(polynomial, common))) {
     throw notSupported("This expression has no factors with rational numbers: it can't be split.");
   }
   return { polynomial, common, rest, factors, factored: factoredExpression(polynomial) };
+}
+
+/** x² − y³ as −(y³ − x²), which is no gain; −x − 2 as −(x + 2) is one. */
+function isOnlyTurned({ terms }: Polynomial, common: Polynomial): boolean {
+  const isMinusOne = isOnePolynomial(scalePolynomial(common, q.rational(-1n)));
+  return isMinusOne && terms.some(({ coefficient }) => q.sign(coefficient) > 0);
 }
 
 /** The common factor in front of a bracket with the rest. */

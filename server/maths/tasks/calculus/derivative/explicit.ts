@@ -1,10 +1,11 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import { compareExpressions } from "../../../algebra/compare-expressions.ts";
+import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
 import { derivative } from "../../../algebra/differentiate.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { substitute } from "../../../equations/equation.ts";
-import { someWithin, ungroup } from "../../../expressions/expression.ts";
+import { children, someWithin, ungroup } from "../../../expressions/expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
@@ -66,9 +67,11 @@ export function solveExplicit(problem: ExplicitProblem): ExplicitResult {
  */
 function finalForm(derivation: Derivation): Expression {
   if (derivation.method === "Logarithmic differentiation") return derivation.result;
-  return isOpenPolynomial(derivation.of)
+  const nicest = isOpenPolynomial(derivation.of)
     ? toExpression(canonical(derivation.result), { fractions: "terms" })
     : nicestForm(derivation.result);
+  // √(sin x cos x) has values where √sin x·√cos x has none.
+  return rootsIn(nicest) > rootsIn(derivation.result) ? derivation.result : nicest;
 }
 
 /** A polynomial of any letters that is written as a sum, without brackets. */
@@ -85,6 +88,15 @@ function isBeyondPolynomials(part: Expression): boolean {
   if (part.kind !== "power") return part.kind === "root";
   const exponent = ungroup(part.exponent);
   return exponent.kind !== "number" || exponent.form.kind !== "integer";
+}
+
+function rootsIn(expression: Expression): number {
+  const isBroken =
+    expression.kind === "power" &&
+    expression.exponent.kind === "number" &&
+    !q.isInteger(expression.exponent.value);
+  const own = expression.kind === "root" || isBroken ? 1 : 0;
+  return children(expression).reduce((total, child) => total + rootsIn(child), own);
 }
 
 export function valueAtPlace(
@@ -221,7 +233,7 @@ function measuredChain(
   let measured: MeasuredSlope[] = [];
   for (const claimed of derivatives) {
     const slopes = measuredSlopes(before, claimed, variable, places);
-    if (!slopes || differsFromKernel(before, claimed, variable)) return null;
+    if (!slopes || differsFromKernel(before, claimed, { variable, slopes })) return null;
     measured = slopes;
     before = claimed;
   }
@@ -245,16 +257,42 @@ function exactOf(place: Expression): q.Rational | null {
   return form.asRational(canonical(place));
 }
 
-function differsFromKernel(before: Expression, claimed: Expression, variable: string): boolean {
+function differsFromKernel(
+  before: Expression,
+  claimed: Expression,
+  { variable, slopes }: { variable: string; slopes: readonly MeasuredSlope[] },
+): boolean {
   try {
     const own = toExpression(derivative(canonical(before), variable));
     const verdict = compareExpressions(own, claimed, { positive: true, sampling: true });
-    return verdict === "different";
+    return verdict === "different" && !agreesWhereReal(own, variable, slopes);
   } catch (error) {
     // Too long for the kernel: the measured slopes alone decide.
     if (error instanceof Refusal && error.kind === "too_hard") return false;
     throw error;
   }
+}
+
+/**
+ * Whether two real values at least are the ones that were measured, and none is another. The kernel takes √(ab) for
+ * √a·√b, which has no real value where a and b are negative.
+ */
+function agreesWhereReal(
+  own: Expression,
+  variable: string,
+  slopes: readonly MeasuredSlope[],
+): boolean {
+  const values = slopes.flatMap(({ at, claimed }) => {
+    const x = Number(at.numerator) / Number(at.denominator);
+    const value = evaluateReal(own, new Map([[variable, x]]));
+    return value === null ? [] : [{ value, claimed }];
+  });
+  return (
+    values.length > 1 &&
+    values.every(({ value, claimed }) => {
+      return Math.abs(value - claimed) <= 1e-9 * Math.max(1, Math.abs(claimed));
+    })
+  );
 }
 
 /** The value at the place, once more from the kernel's derivative. */

@@ -41,6 +41,8 @@ const functionRanks: Partial<Record<FunctionName, number>> = {
   cot: liate.trigonometric,
   sec: liate.trigonometric,
   cosec: liate.trigonometric,
+  sinh: liate.trigonometric,
+  cosh: liate.trigonometric,
 };
 
 function rank({ base, exponent }: LightFactor, variable: string): number | null {

@@ -11,10 +11,18 @@ import { cyclic } from "./cyclic.ts";
 import { exponentialPair } from "./exponential-pair.ts";
 import { integralLatex, stepsOrTable } from "./integral-of.ts";
 import type { Integral, Method } from "./integral-of.ts";
+import { overQuadraticRoot } from "./over-quadratic-root.ts";
 import { byPartialFractions, splitNumerator } from "./rational.ts";
 import { linearSubstitution, substitution } from "./substitution.ts";
 import { table } from "./table.ts";
+import { waveOfLogarithm } from "./wave-of-logarithm.ts";
 import { besideOne } from "./beside-one.ts";
+import {
+  byExponentials,
+  byTangentOfHalf,
+  tangentSquareSecant,
+  waveOverWave,
+} from "./wave-quotients.ts";
 import { productToSum, trigonometricPowers } from "./trigonometric.ts";
 
 /** In the order in which a student looks for a way. */
@@ -29,10 +37,16 @@ const methods: readonly Method[] = [
   trigonometricPowers,
   besideOne,
   cyclic,
+  waveOfLogarithm,
   byParts,
+  overQuadraticRoot,
   byPartialFractions,
   splitNumerator,
   linearSubstitution,
+  tangentSquareSecant,
+  waveOverWave,
+  byTangentOfHalf,
+  byExponentials,
   openFirst,
   simplifyFirst,
 ];

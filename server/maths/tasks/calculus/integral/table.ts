@@ -197,6 +197,11 @@ const functions: Record<string, Entry> = {
   },
   "sinh 1": { result: (u) => call("cosh", u), formula: "\\int \\sinh x \\, dx = \\cosh x" },
   "cosh 1": { result: (u) => call("sinh", u), formula: "\\int \\cosh x \\, dx = \\sinh x" },
+  "tanh 1": {
+    // The hyperbolic cosine is never negative.
+    result: (u) => call("ln", call("cosh", u)),
+    formula: "\\int \\tanh x \\, dx = \\ln \\cosh x",
+  },
 };
 
 const turned: Partial<Record<FunctionName, FunctionName>> = {

@@ -12,6 +12,7 @@ import { powerForms } from "./power-forms.ts";
 import { isInfinity } from "./read-limit.ts";
 import type { LimitProblem } from "./read-limit.ts";
 import { factorAndCancel, highestPower } from "./rational.ts";
+import { reciprocal } from "./reciprocal.ts";
 import { rationalise, turnedOver } from "./roots.ts";
 import { standardLimits } from "./standard.ts";
 import { tendencyLatex } from "./worked.ts";
@@ -34,6 +35,7 @@ const schoolMethods: readonly Method[] = [
   standardLimits,
   movedToZero,
   simplified,
+  reciprocal,
   hospital,
 ];
 const byHospital: readonly Method[] = [direct, hospital];

@@ -5,7 +5,7 @@ import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { integerLeaf, ungroup } from "../../../expressions/expression.ts";
 import type { Expression, FunctionName } from "../../../expressions/expression.ts";
-import { expressionLatex } from "../../../expressions/write-latex.ts";
+import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { termsOf } from "../../../working/written.ts";
@@ -13,7 +13,7 @@ import { overBar } from "../fraction-of.ts";
 import { lightFactors, lightForm } from "../light-form.ts";
 import type { LightFactor } from "../light-form.ts";
 import { hasLetter } from "../derivative/derivation.ts";
-import { exactAt, finite, limitLatex } from "./approach.ts";
+import { exactAt, finite, limitLatex, pointLatex } from "./approach.ts";
 import type { Approach } from "./approach.ts";
 import { precededBy } from "./worked.ts";
 import type { Method } from "./worked.ts";
@@ -120,13 +120,14 @@ export const standardLimits: Method = (expression, { approach, again }) => {
   const remaining = lightForm(productOfAll(rest));
   const after = lightForm(productOfAll([toExpression(limitOfKnown(known)), remaining]));
   const isConstant = !hasLetter(after, approach.variable);
-  const split = splitLatex(expression, { known, remaining }, approach);
+  const written = limitLatex(expression, approach);
+  const split = splitLatex({ known, remaining }, approach);
   const formulas = [...new Set(known.map(({ formula }) => `$${formula}$`))];
-  const steps = [
+  const both = [
     {
       title: "Bring in the standard limits",
       why: "Each function is divided by what stands in it, and multiplied by the same again.",
-      before: limitLatex(expression, approach),
+      before: written,
       after: split,
     },
     {
@@ -136,6 +137,8 @@ export const standardLimits: Method = (expression, { approach, again }) => {
       after: isConstant ? expressionLatex(after) : limitLatex(after, approach),
     },
   ];
+  // (sin t)/t is a standard limit as it stands.
+  const steps = both.filter(({ before, after: line }) => before !== line);
   if (isConstant) return { value: finite(canonical(after)), method: "Standard limits", steps };
   return precededBy(steps, "Standard limits", again(after));
 };
@@ -172,14 +175,13 @@ function limitOfKnown(known: readonly Known[]): Quotient {
 
 /** The limit as a product of standard limits and of what remains. */
 function splitLatex(
-  expression: Expression,
   { known, remaining }: { known: readonly Known[]; remaining: Expression },
   approach: Approach,
 ): string {
   const isOne = remaining.kind === "number" && q.equals(remaining.value, q.one);
   const shown = [...known.map(knownLatex), ...(isOne ? [] : [bracket(remaining)])];
-  const arrow = limitLatex(expression, approach).split("{")[1]?.split("}")[0] ?? "";
-  return `\\lim_{${arrow}} ${shown.join(" \\times ")}`;
+  const under = `${letterLatex(approach.variable)} \\to ${pointLatex(approach)}`;
+  return `\\lim_{${under}} ${shown.join(" \\times ")}`;
 }
 
 /** (sin 3x/3x)²; below a bar it stands turned. */

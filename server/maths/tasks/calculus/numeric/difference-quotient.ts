@@ -22,6 +22,10 @@ const places = [
   q.rational(-1371n, 100n),
   q.rational(1203n, 10n),
 ];
+/** Where the function has no value at most of the places. */
+const further = [53n, 77n, 109n, -17n, 371n, -79n, 211n, 13n, -149n, 467n].map((hundredths) =>
+  q.rational(hundredths, 100n),
+);
 const others = [q.rational(83n, 50n), q.rational(57n, 50n), q.rational(29n, 25n)];
 const enough = 3;
 const closeness = 1e-12;
@@ -45,18 +49,28 @@ export function measuredSlopes(
 ): MeasuredSlope[] | null {
   const valueAt = valuesBesides(f, claimed, variable);
   const found: MeasuredSlope[] = [];
-  for (const x of [...at, ...places]) {
-    const rise = riseAround(x, (place) => valueAt(f, place));
-    if (!rise) continue;
-    const own = valueAt(claimed, x);
-    if (!own) return null;
-    const [measured, expected] = [slopeOf(rise), toNumber(own, bits)];
-    // Slopes beyond the largest number can't be told apart, and say nothing.
-    if (!isFinite(measured) || !isFinite(expected)) continue;
-    if (differ(measured, expected)) return null;
-    found.push({ at: x, measured, claimed: expected });
+  const usual = at.length + places.length;
+  for (const [index, x] of [...at, ...places, ...further].entries()) {
+    if (index >= usual && found.length >= enough) break;
+    const slope = slopeAt(x, (place) => valueAt(f, place), valueAt(claimed, x));
+    if (slope === "wrong") return null;
+    if (slope) found.push(slope);
   }
-  return found.length >= Math.min(enough, places.length) ? found : null;
+  return found.length >= enough ? found : null;
+}
+
+/** Null where the function has no value, or slopes beyond the largest number, which can't be told apart. */
+function slopeAt(
+  x: Rational,
+  f: (place: Rational) => Interval | null,
+  own: Interval | null,
+): MeasuredSlope | "wrong" | null {
+  const rise = riseAround(x, f);
+  if (!rise) return null;
+  if (!own) return "wrong";
+  const [measured, claimed] = [slopeOf(rise), toNumber(own, bits)];
+  if (!isFinite(measured) || !isFinite(claimed)) return null;
+  return differ(measured, claimed) ? "wrong" : { at: x, measured, claimed };
 }
 
 /** The values of both expressions where the letter has some value, with fixed numbers for all other letters. */

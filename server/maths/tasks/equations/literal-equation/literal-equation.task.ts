@@ -13,6 +13,7 @@ import {
   substitute,
 } from "../../../equations/equation.ts";
 import type { Equation } from "../../../equations/equation.ts";
+import { someWithin } from "../../../expressions/expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
@@ -30,6 +31,8 @@ import type { Explanation, Proof } from "../../task.ts";
 interface Problem {
   equation: Equation;
   letter: string;
+  /** Of a letter that is squared: the positive root of a measure in a formula, or both roots of an equation. */
+  wanted: "positive root" | "both roots";
 }
 
 interface Result {
@@ -57,12 +60,20 @@ function recognise(question: Question): Problem | null {
   for (const wording of subjectWordings) {
     const gaps = matchPhrase(wording, question.body);
     const problem = gaps && problemOf(gaps.get("equation") ?? [], gaps.get("letter")?.[0]);
-    if (problem) return problem;
+    if (problem) return { ...problem, wanted: "positive root" };
   }
   const [letter = "", ...others] = question.asked;
   const isAsked = (token: Token): boolean => token.kind === "letter" && token.text === letter;
   const asked = question.tokens.find((token) => isAsked(token) && !question.body.includes(token));
-  return others.length > 0 ? null : problemOf(question.body, asked);
+  const problem = others.length > 0 ? null : problemOf(question.body, asked);
+  return problem && { ...problem, wanted: isMeasured(problem) ? "positive root" : "both roots" };
+}
+
+/** π stands in formulas for measures. */
+function isMeasured({ equation: { left, right } }: { equation: Equation }): boolean {
+  return [left, right].some((side) =>
+    someWithin(side, (part) => part.kind === "constant" && part.name === "π"),
+  );
 }
 
 /** A formula may have both A and a, so its letters keep the case in which they are written. */
@@ -75,7 +86,10 @@ function asWritten(tokens: readonly Token[]): Token[] {
 }
 
 /** Only where there are other letters too: else it is an equation to be solved. */
-function problemOf(tokens: readonly Token[], asked: Token | undefined): Problem | null {
+function problemOf(
+  tokens: readonly Token[],
+  asked: Token | undefined,
+): Omit<Problem, "wanted"> | null {
   if (countEquals(tokens) !== 1 || asked?.kind !== "letter") return null;
   try {
     const equation = readEquation(asWritten(tokens));
@@ -103,10 +117,19 @@ function solve({ equation, letter }: Problem): Result {
     return { power: 1, factor: linear, other, value: form.divide(other, linear) };
   }
   if (coefficients?.length === 3 && form.isZero(linear)) {
-    const value = rootOf(form.divide(other, square), 2, { positive: true });
+    const value = rootOfPositive(form.divide(other, square));
     return { power: 2, factor: square, other, value };
   }
   throw notSupported("I can only bring a letter to stand alone that occurs once, or once squared.");
+}
+
+function rootOfPositive(square: Quotient): Quotient {
+  if (latexOf(square).startsWith("-")) {
+    throw notSupported(
+      "A negative number has no real square root. Check the signs in the equation.",
+    );
+  }
+  return rootOf(square, 2, { positive: true });
 }
 
 /** With the other sign where only a minus stands before the letter, so that it comes to stand alone at once. */
@@ -115,49 +138,83 @@ function turned(difference: Quotient, letter: string): Quotient {
   return lead && latexOf(lead).startsWith("-") ? form.negate(difference) : difference;
 }
 
-function prove({ equation, letter }: Problem, { value }: Result): Proof | null {
-  const values = new Map([[letter, toExpression(value)]]);
+function prove(problem: Problem, result: Result): Proof | null {
+  const { equation, letter } = problem;
   const options = { positive: true };
-  const [left, right] = [equation.left, equation.right].map((side) =>
-    canonical(substitute(side, values), options),
-  );
-  if (!left || !right || !form.equals(left, right)) return null;
+  const sides = rootsOf(problem, result).map((value) => {
+    const values = new Map([[letter, toExpression(value)]]);
+    return [equation.left, equation.right].map((side) =>
+      canonical(substitute(side, values), options),
+    );
+  });
+  if (!sides.every(([left, right]) => left && right && form.equals(left, right))) return null;
+  const left = sides[0]?.[0] ?? form.zero;
   return {
     method: `The expression for ${letter} put back into the formula`,
     lines: [`\\text{LHS} = \\text{RHS} = ${latexOf(left)}`],
   };
 }
 
-/** As one root over the whole fraction, √(k/m), where something other than a number stands below. */
-function valueShown({ power, factor, other, value }: Result): Expression {
-  const fraction = form.divide(other, factor);
-  if (power === 1 || form.asRational(form.fromPolynomial(fraction.denominator)) !== null) {
-    return toExpression(value);
-  }
-  return { kind: "root", index: 2, operand: { kind: "group", inner: toExpression(fraction) } };
+/** Every value that the letter is said to have. */
+function rootsOf({ wanted }: Problem, { power, value }: Result): Quotient[] {
+  const isDouble = power === 2 && wanted === "both roots" && !form.isZero(value);
+  return isDouble ? [value, form.negate(value)] : [value];
 }
 
-/** Letters that stand for numbers of either sign, and not for measures. */
-const coordinates: ReadonlySet<string> = new Set(["x", "y", "z"]);
-
-function negated(value: Expression): Expression {
-  const isSum = value.kind === "sum" || value.kind === "difference";
-  return { kind: "negate", operand: isSum ? { kind: "group", inner: value } : value };
+/** √(a/b) rather than √a/√b. */
+function written(value: Quotient, { factor, other }: Result): Expression {
+  const expression = toExpression(value);
+  const isRootBelow = someWithin(
+    expression,
+    (part) => part.kind === "quotient" && someWithin(part.right, ({ kind }) => kind === "root"),
+  );
+  if (!isRootBelow) return expression;
+  const operand = toExpression(form.divide(other, factor));
+  const root: Expression = { kind: "root", index: 2, operand };
+  return latexOf(value).startsWith("-") ? { kind: "negate", operand: root } : root;
 }
 
 function latexOf(value: Quotient): string {
   return expressionLatex(toExpression(value));
 }
 
-function explain({ equation, letter }: Problem, result: Result): Explanation {
+function explain(problem: Problem, result: Result): Explanation {
+  const { letter } = problem;
+  const name = letterLatex(letter);
+  const roots = rootsOf(problem, result).map((root) => written(root, result));
+  const answer = roots.map((root) => `${name} = ${expressionLatex(root)}`).join(" \\text{ or } ");
+  return {
+    topic: "Formulas and literal equations",
+    method: "Changing the subject of a formula",
+    difficulty: "intermediate",
+    answer: {
+      latex: answer,
+      plain: roots.map((root) => `${letter} = ${expressionPlain(root)}`).join(" or "),
+    },
+    steps: stepsOf(problem, result, answer),
+    finalMove: [`What does $${name}$ equal in the end?`],
+    hints: {
+      idea: [
+        "Treat all other letters as if they were numbers, and undo what is done to the letter.",
+      ],
+      firstMove: [`Bring every term with $${name}$ to the left side.`],
+    },
+    keyTerms: [
+      { term: "Subject of a formula", meaning: "The letter that stands alone on a side." },
+    ],
+    followUpQuestions: [
+      "How would you make another letter the subject?",
+      "Which numbers could you put in to check the new formula?",
+    ],
+  };
+}
+
+function stepsOf(problem: Problem, result: Result, answer: string): MathsStep[] {
+  const { equation, letter } = problem;
   const { power, factor, other } = result;
-  const shown = valueShown(result);
   const name = letterLatex(letter);
   const start = equationLatex(equation);
-  const both = power === 2 && coordinates.has(letter);
-  const values = [shown, ...(both ? [negated(shown)] : [])];
-  const answer = values.map((one) => `${name} = ${expressionLatex(one)}`).join(" \\text{ or } ");
-  const plain = values.map((one) => `${letter} = ${expressionPlain(one)}`).join(" or ");
+  const roots = rootsOf(problem, result);
   const alone = power === 1 ? name : `${name}^{2}`;
   const gathered = `${latexOf(form.multiply(factor, form.raise(form.fromVariable(letter), power)))} = ${latexOf(other)}`;
   const divided = `${alone} = ${latexOf(form.divide(other, factor))}`;
@@ -176,35 +233,16 @@ function explain({ equation, letter }: Problem, result: Result): Explanation {
     },
     {
       title: "Take the square root of both sides",
-      why: both
-        ? "A positive number has two square roots."
-        : "Lengths and other measures are positive, so the positive root is taken.",
-      before: divided,
+      why:
+        roots.length === 1
+          ? "Lengths and other measures are positive, so the positive root is taken."
+          : "Two numbers have the same square: one positive and one negative.",
+      // The positive root alone does not follow from the line before it.
+      before: roots.length === 1 && !form.isZero(other) ? null : divided,
       after: answer,
     },
   ];
-  const steps = lines.slice(0, power + 1).filter(({ before, after }) => before !== after);
-  return {
-    topic: "Formulas and literal equations",
-    method: "Changing the subject of a formula",
-    difficulty: "intermediate",
-    answer: { latex: answer, plain },
-    steps,
-    finalMove: [`What does $${name}$ equal in the end?`],
-    hints: {
-      idea: [
-        "Treat all other letters as if they were numbers, and undo what is done to the letter.",
-      ],
-      firstMove: [`Bring every term with $${name}$ to the left side.`],
-    },
-    keyTerms: [
-      { term: "Subject of a formula", meaning: "The letter that stands alone on a side." },
-    ],
-    followUpQuestions: [
-      "How would you make another letter the subject?",
-      "Which numbers could you put in to check the new formula?",
-    ],
-  };
+  return lines.slice(0, power + 1).filter(({ before, after }) => before !== after);
 }
 
 /** Formulas rearranged for one of their letters. */

@@ -21,7 +21,8 @@ import { kindOf } from "./kinds.ts";
 import { recognise } from "./recognise.ts";
 import type { UnknownOf } from "./recognise.ts";
 import { choices, solveZero } from "./solve-zero.ts";
-import { latexOf } from "./working.ts";
+import { linesUntilLinear } from "./squares-cancel.ts";
+import { after, latexOf } from "./working.ts";
 import type { Line } from "./working.ts";
 
 interface Solved {
@@ -39,7 +40,8 @@ function solve(problem: UnknownOf): Solved {
       "Both sides are always the same here, so every number fits for which they have a value.",
     );
   }
-  const { values, lines } = solveZero(difference, unknown);
+  const found = solveZero(difference, unknown);
+  const { values, lines } = after(linesUntilLinear(equation, unknown), found);
   const distinct = values.filter(
     (value, at) => values.findIndex((other) => form.equals(other, value)) === at,
   );
@@ -201,13 +203,25 @@ function explain(problem: UnknownOf, solved: Solved): Explanation {
   };
 }
 
+const neverTrue = "It is never true, whatever number the unknown stands for.";
+
+function whyKept({ unknown, excluded }: UnknownOf, rejected: readonly Quotient[]): string {
+  if (rejected.length === 0) return "The solutions of all cases together.";
+  const names = rejected.map((value) => `$${letterLatex(unknown)} = ${latexOf(value)}$`).join(", ");
+  return excluded.length > 0
+    ? `${names} does not fit: the question leaves it out, or it came in on the way.`
+    : `${names} does not fit: it came in on the way, or makes a side that has no value.`;
+}
+
 function stepsOf(
-  { equation, unknown, excluded }: UnknownOf,
+  problem: UnknownOf,
   { lines, roots, rejected }: Solved,
   answer: string,
 ): MathsStep[] {
-  const start = equationLatex(equation);
-  const shown = lines.filter(({ latex }, at) => latex !== (lines[at - 1]?.latex ?? start));
+  const start = equationLatex(problem.equation);
+  const shown = lines.filter(
+    ({ latex, from }, at) => latex !== (from ?? lines[at - 1]?.latex ?? start),
+  );
   const steps = shown.map(({ title, why, latex, from }, at) => ({
     title,
     why,
@@ -216,18 +230,18 @@ function stepsOf(
   }));
   const isOpen = steps.at(-1)?.after !== answer;
   if (rejected.length === 0 && !isOpen) return withDecimals(steps, roots);
-  const names = rejected.map((value) => `$${letterLatex(unknown)} = ${latexOf(value)}$`).join(", ");
-  const why =
-    rejected.length === 0
-      ? "The solutions of all cases together."
-      : excluded.length > 0
-        ? `${names} does not fit: the question leaves it out, or it came in on the way.`
-        : `${names} does not fit: it came in on the way, or makes a side that has no value.`;
+  if (roots.length + rejected.length === 0) {
+    const before = steps.at(-1)?.after ?? start;
+    return [
+      ...steps,
+      { title: "See what the last line says", why: neverTrue, before, after: answer },
+    ];
+  }
   return [
     ...steps,
     {
       title: "Put every value back and keep those that fit",
-      why,
+      why: whyKept(problem, rejected),
       // After a case distinction the last line is about one case only.
       before: lines.some(({ from }) => from !== undefined) ? start : (steps.at(-1)?.after ?? start),
       after: answer,

@@ -13,6 +13,7 @@ import { collect, degreeOf, termsOf } from "../../../expressions/polynomial.ts";
 import type { Question } from "../../../read/question.ts";
 import { Refusal, withReading } from "../../../refusal.ts";
 
+import { minus } from "../linear-equation/recognise.ts";
 import { withoutConditions } from "./side-conditions.ts";
 
 export interface UnknownOf {
@@ -60,11 +61,13 @@ function hasTrigonometry({ left, right }: Equation): boolean {
   return [left, right].some((side) => someWithin(side, isTrigonometric));
 }
 
-/** Whether it is a polynomial equation of degree 2 at most, which have tasks of their own. */
+/** Whether it is a polynomial equation of degree 2 at most, which have tasks of their own, and no square cancels. */
 function isPlain({ left, right }: Equation): boolean {
   try {
-    const terms = [left, right].flatMap((side) => collect(termsOf(side)));
-    return degreeOf(terms) <= 2;
+    const [first, second] = [termsOf(left), termsOf(right)];
+    const written = degreeOf([first, second].flatMap(collect));
+    const cancels = written === 2 && degreeOf([...first, ...minus(second)]) < 2;
+    return written <= 2 && !cancels;
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;
