@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** A letter or an application of the question with what it stands for. */
-export interface Replaced extends Place {
+interface Replaced extends Place {
   written: Expression;
   value: Expression;
 }

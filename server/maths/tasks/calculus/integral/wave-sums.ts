@@ -16,7 +16,7 @@ export interface WaveSum {
 }
 
 /** The angle u of sines and cosines, and how fast it grows. */
-export interface Angle {
+interface Angle {
   u: Expression;
   slope: Quotient;
 }
