@@ -3,7 +3,8 @@ const application =
   /(?<![a-zA-Z\\])[a-zA-Z](?:\\left)?\((?:-?\d+(?:\\right)?\)|[a-zA-Z](?:\\right)?\)|[a-zA-Z](?:\\left)?\()/;
 /** The derivative of one letter by another, which is a letter of its own. */
 const slope = /\\frac\{d[a-z]\}\{d(?:[a-z]|\\theta)\}/;
-const anyConstant = /(?<![a-zA-Z\\])C(?![a-zA-Z])/;
+/** C alone or before one letter, as in Cx; not the C of a word. */
+const anyConstant = /(?<![a-zA-Z\\])C(?![A-Z]|[a-z]{2})/;
 
 /** A square under a root, which is taken as the root of the square of a positive number. */
 const rootOfSquare = /\\sqrt\{.*\^\{2\}/;

@@ -47,6 +47,7 @@ function recognise({ body, asked }: Question): DigitProblem | null {
   return asks(body, (gaps, end) => {
     const named = gaps.get("length");
     const length = named ? countOf(named) : null;
+    if (named && length === null) return null;
     const list = gaps.get("digits");
     if (!list) return length === null ? null : { end, length, digits: null };
     const digits = readNumbers(list)?.map(({ value, form }) =>

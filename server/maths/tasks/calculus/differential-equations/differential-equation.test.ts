@@ -7,6 +7,7 @@ import { proveSolution } from "./prove-solution.ts";
 
 test.each([
   ["solve dy/dx = 2x", "y = x^2 + C"],
+  ["Solve dy/dx = y/x", "y = Cx"],
   ["Solve the differential equation dy/dx = x/y", "y^2 = x^2 + C"],
   ["Solve dy/dx = (1 + y^2)/(1 + x^2)", "arctan(y) = arctan(x) + C"],
   ["x dx + y dy = 0 ko solve karo", "y^2 = -x^2 + C"],
