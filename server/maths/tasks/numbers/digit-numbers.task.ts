@@ -49,16 +49,24 @@ function recognise({ body, asked }: Question): DigitProblem | null {
     const length = named ? countOf(named) : null;
     if (named && length === null) return null;
     const list = gaps.get("digits");
-    if (!list) return length === null ? null : { end, length, digits: null };
-    const digits = readNumbers(list)?.map(({ value, form }) =>
-      form === "integer" ? value.numerator : -1n,
-    );
-    if (!digits || digits.some((digit) => digit < 0n || digit > 9n)) return null;
-    if (new Set(digits).size !== digits.length || (length !== null && length !== digits.length)) {
-      throw notSupported("Name each digit once, and as many digits as the number is to have.");
-    }
-    return { end, length: digits.length, digits };
+    if (list) return ofDigits(end, length, list);
+    return length === null ? null : { end, length, digits: null };
   });
+}
+
+function ofDigits(
+  end: DigitProblem["end"],
+  length: number | null,
+  list: readonly Token[],
+): DigitProblem | null {
+  const digits = readNumbers(list)?.map(({ value, form }) =>
+    form === "integer" ? value.numerator : -1n,
+  );
+  if (!digits || digits.some((digit) => digit < 0n || digit > 9n)) return null;
+  if (new Set(digits).size !== digits.length || (length !== null && length !== digits.length)) {
+    throw notSupported("Name each digit once, and as many digits as the number is to have.");
+  }
+  return { end, length: digits.length, digits };
 }
 
 function countOf(tokens: readonly Token[]): number | null {

@@ -17,6 +17,7 @@ test.each([
   ["101 + 11 in base 2", "1000"],
   ["In base 2, what is 12 + 1?", "not_supported"],
   ["In base 8, what is x + 3?", "not_understood"],
+  ["Write the smallest twice 5-digit number using 3, 0, 7, 1, 9", "not_understood"],
   ["In base 10, what is -28 + -73?", "-101"],
   ["Are 4.3 and 87/76 non-equal?", "true"],
   ["Does 5/9 = 10/18?", "true"],
