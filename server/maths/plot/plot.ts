@@ -25,6 +25,7 @@ export interface Graph {
   curves: Curve[];
   /** Corners of shaded regions. */
   regions: Point[][];
+  /** Labels are plain text: see `point-label.ts`. */
   points: { at: Point; label: string }[];
 }
 

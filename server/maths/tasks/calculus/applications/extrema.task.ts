@@ -1,11 +1,14 @@
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
+import { toExpression } from "../../../algebra/to-expression.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import { pointLabel } from "../../../plot/point-label.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
 import { defineTask } from "../../task.ts";
 import type { Explanation } from "../../task.ts";
 import { drawScene } from "../drawing.ts";
 import { numberOf } from "./critical-points.ts";
-import { answerOf, latexOf } from "./extrema-answer.ts";
+import { answerOf } from "./extrema-answer.ts";
 import { recognise } from "./extrema-reading.ts";
 import type { ExtremaProblem } from "./extrema-reading.ts";
 import { secondTest, stepsOf } from "./extrema-steps.ts";
@@ -24,6 +27,10 @@ const methods = {
   absolute: "Comparing the values",
 };
 
+function typed(value: Quotient): string {
+  return expressionPlain(toExpression(value));
+}
+
 function explain(problem: ExtremaProblem, result: ExtremaResult): Explanation {
   const { kind, expression, variable } = problem;
   const second = kind === "local" ? secondTest(problem, result) : null;
@@ -40,7 +47,7 @@ function explain(problem: ExtremaProblem, result: ExtremaResult): Explanation {
           curves: [{ expression, label: `y = ${expressionLatex(expression)}` }],
           points: [...result.extrema, ...result.candidates].map(({ at, value }) => ({
             at: [numberOf(at), numberOf(value)],
-            label: `(${latexOf(at)}, ${latexOf(value)})`,
+            label: pointLabel([typed(at), typed(value)], [at, value].map(numberOf)),
           })),
         })
       : null;

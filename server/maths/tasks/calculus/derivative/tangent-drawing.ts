@@ -1,8 +1,10 @@
 import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
 import { valueLeaf, variablesIn } from "../../../expressions/expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
-import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
+import { expressionLatex } from "../../../expressions/write-latex.ts";
+import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { Graph } from "../../../plot/plot.ts";
+import { placeLabel } from "../../../plot/point-label.ts";
 import * as q from "../../../numbers/rational.ts";
 import { drawScene, valueAt } from "../drawing.ts";
 import type { ExplicitResult } from "./explicit.ts";
@@ -36,7 +38,6 @@ export function tangentGraph({
   const reach = Math.max(2, Math.abs(at) * 0.6);
   const around = [-reach, reach].map((away) => valueAt(expression, variable, at + away));
   const heights = around.filter((one) => one !== null && Math.abs(one - height) < 50 * reach);
-  const x = letterLatex(variable);
   return drawScene({
     description: `The curve and its tangent at ${variable} = ${Number(at.toPrecision(4))}.`,
     variable,
@@ -50,7 +51,7 @@ export function tangentGraph({
       { expression, label: `y = ${expressionLatex(expression)}` },
       { expression: line, label: "\\text{tangent}", style: "dashed" },
     ],
-    points: [{ at: [at, height], label: `${x} = ${expressionLatex(place)}` }],
+    points: [{ at: [at, height], label: placeLabel(variable, expressionPlain(place), at) }],
   });
 }
 

@@ -4,6 +4,7 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import type { Graph } from "../../../plot/plot.ts";
+import { pointLabel } from "../../../plot/point-label.ts";
 import { notSupported } from "../../../refusal.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
 import { defineTask } from "../../task.ts";
@@ -124,7 +125,10 @@ function drawn({ condition }: DifferentialEquation, result: Result): Graph | nul
     points: [
       {
         at: [x, height],
-        label: `(${expressionLatex(condition.x)}, ${expressionLatex(condition.y)})`,
+        label: pointLabel(
+          [expressionPlain(condition.x), expressionPlain(condition.y)],
+          [x, height],
+        ),
       },
     ],
   });

@@ -6,6 +6,7 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import { markedStretch } from "../../../plot/plot.ts";
 import type { NumberLine } from "../../../plot/plot.ts";
+import { numberLabel } from "../../../plot/point-label.ts";
 
 export interface End {
   value: Quotient;
@@ -116,5 +117,9 @@ export function numberLineOf(set: RealSet, unknown: string): NumberLine | null {
 function drawn(end: End | null): NumberLine["intervals"][number]["from"] {
   if (!end) return null;
   const at = evaluateReal(toExpression(end.value), new Map()) ?? 0;
-  return { at, label: expressionPlain(toExpression(end.value)), included: end.included };
+  return {
+    at,
+    label: numberLabel(expressionPlain(toExpression(end.value)), at),
+    included: end.included,
+  };
 }

@@ -1,7 +1,8 @@
 import { termsLatex } from "../../../expressions/write-terms.ts";
-import { surdLatex } from "../../../numbers/written.ts";
+import { surdPlain } from "../../../numbers/written.ts";
 import { curvePieces, stretchAround } from "../../../plot/plot.ts";
 import type { Graph, Point } from "../../../plot/plot.ts";
+import { placeLabel } from "../../../plot/point-label.ts";
 import type { QuadraticResult } from "./solve.ts";
 import { termsOfForm } from "./standard-form.ts";
 
@@ -25,7 +26,7 @@ export function parabola(
   const places = discriminant > 0n ? ends : [turn];
   const points = roots.map((root, at): Graph["points"][number] => {
     const place: Point = [Number((places[at] ?? turn).toPrecision(6)), 0];
-    return { at: place, label: `${unknown} = ${surdLatex(root)}` };
+    return { at: place, label: placeLabel(unknown, surdPlain(root), place[0]) };
   });
   return {
     kind: "graph",
