@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareAnswers } from "../../compare.ts";
+import { solveQuestion } from "../../solve-question.ts";
 import { answerOf, solvedBy } from "../../testing/attempt.ts";
 import { equationsTasks } from "./equations.tasks.ts";
 
@@ -202,3 +203,12 @@ test("an inequality made from its ends holds between them or beyond them", () =>
     { numRuns: 60 },
   );
 });
+
+test.each(["|x| = -2", "√x = -3", "x^2 + y^2 = 1, x^2 - y^2 = 4", "y = x^2 + 5, y = x"])(
+  "that %s has no solution is shown by numbers, not only said",
+  (question) => {
+    const outcome = solveQuestion(question);
+    if (outcome.kind !== "solved") throw new Error(outcome.detail);
+    expect(outcome.solution.check.lines.join()).toMatch(/\d/);
+  },
+);

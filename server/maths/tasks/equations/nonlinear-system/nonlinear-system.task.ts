@@ -1,13 +1,18 @@
 import type { Quotient } from "../../../algebra/form.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
-import { equationLatex, equationPlain } from "../../../equations/equation.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
 import type { Question } from "../../../read/question.ts";
-import { varyNumbers } from "../../algebra/vary-numbers.ts";
 import { defineTask } from "../../task.ts";
 import type { Explanation, Proof } from "../../task.ts";
-import { differenceOf, pairAnswer, provePairs, readSystem } from "./pairs.ts";
+import {
+  differenceOf,
+  pairAnswer,
+  provePairs,
+  readSystem,
+  systemLatex,
+  variedSystem,
+} from "./pairs.ts";
 import type { System } from "./pairs.ts";
 import { degreeIn, solve } from "./solve.ts";
 import type { Result } from "./solve.ts";
@@ -72,15 +77,10 @@ export const nonlinearSystem = defineTask({
   name: "nonlinear-system",
   takesBareMaths: true,
   recognise,
-  reading: ({ equations }) => equations.map(equationLatex).join(", \\quad "),
+  reading: systemLatex,
   solve,
   prove,
   explain,
-  vary: ({ equations }, random) =>
-    `Solve ${equations
-      .map(({ left, right }) =>
-        equationPlain({ left: varyNumbers(left, random), right: varyNumbers(right, random) }),
-      )
-      .join(", ")}`,
+  vary: variedSystem,
   examples: ["Solve y = x^2, y = x + 2", "Solve x^2 + y^2 = 25, y = x + 1"],
 });

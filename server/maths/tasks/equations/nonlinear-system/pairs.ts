@@ -4,6 +4,8 @@ import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import {
   countEquals,
+  equationLatex,
+  equationPlain,
   equationVariables,
   readEquation,
   substitute as putIn,
@@ -15,6 +17,7 @@ import type { MathsAnswer } from "../../../outcome.ts";
 import { isSymbol } from "../../../read/token.ts";
 import type { Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
+import { varyNumbers } from "../../algebra/vary-numbers.ts";
 import type { Proof } from "../../task.ts";
 
 export type Pair = [Quotient, Quotient];
@@ -62,7 +65,20 @@ export function differenceOf({ left, right }: Equation): Quotient {
   return form.subtract(canonical(left), canonical(right));
 }
 
-/** Every pair put into both equations. */
+export function systemLatex({ equations }: System): string {
+  return equations.map(equationLatex).join(", \\quad ");
+}
+
+/** The text of a system with other numbers. */
+export function variedSystem({ equations }: System, random: () => number): string {
+  return `Solve ${equations
+    .map(({ left, right }) =>
+      equationPlain({ left: varyNumbers(left, random), right: varyNumbers(right, random) }),
+    )
+    .join(", ")}`;
+}
+
+/** Every pair put into both equations; null where there is none, which proves nothing. */
 export function provePairs(
   equations: readonly Equation[],
   names: readonly string[],
@@ -74,7 +90,7 @@ export function provePairs(
       form.equals(canonical(putIn(left, values)), canonical(putIn(right, values))),
     );
   });
-  if (!holds) return null;
+  if (!holds || points.length === 0) return null;
   const lines = points.map((point) => `${pointLatex(point)}: \\quad \\text{both equations hold}`);
   return { method: "Every pair put back into both equations", lines };
 }

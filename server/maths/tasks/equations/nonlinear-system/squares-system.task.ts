@@ -3,20 +3,23 @@ import type { Quotient } from "../../../algebra/form.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { rootOf } from "../../../algebra/root.ts";
-import { equationLatex, equationPlain } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
 import type { Question } from "../../../read/question.ts";
-import { varyNumbers } from "../../algebra/vary-numbers.ts";
 import { defineTask } from "../../task.ts";
-import type { Explanation } from "../../task.ts";
-import { differenceOf, latexOf, pairAnswer, provePairs, readSystem } from "./pairs.ts";
-import type { Pair } from "./pairs.ts";
+import type { Explanation, Proof } from "../../task.ts";
+import {
+  differenceOf,
+  latexOf,
+  pairAnswer,
+  provePairs,
+  readSystem,
+  systemLatex,
+  variedSystem,
+} from "./pairs.ts";
+import type { Pair, System } from "./pairs.ts";
 
 /** a·x² + b·y² = c, twice. */
-interface Problem {
-  equations: [Equation, Equation];
-  names: [string, string];
+interface Problem extends System {
   rows: [Row, Row];
 }
 
@@ -94,7 +97,37 @@ function rootsOf(square: Quotient): Quotient[] {
   return sign === 1 ? [root, form.negate(root)] : [];
 }
 
-function explain({ equations, names }: Problem, { squares, points }: Result): Explanation {
+function prove({ equations, names, rows }: Problem, { squares, points }: Result): Proof | null {
+  return points.length > 0 ? provePairs(equations, names, points) : proveNone(rows, squares);
+}
+
+/** The squares fit both equations, and no real number has a square below 0. */
+function proveNone(rows: readonly Row[], squares: Pair): Proof | null {
+  const [x, y] = squares;
+  const fits = rows.every(({ first, second, constant }) =>
+    form.equals(form.add(form.multiply(first, x), form.multiply(second, y)), constant),
+  );
+  const negative = squares.find((square) => signOf(square) === -1);
+  if (!fits || !negative) return null;
+  return {
+    method: "The squares fit both equations, but one of them is negative, as no square is",
+    lines: [
+      ...rows.map(
+        ({ first, second, constant }) =>
+          `${inBrackets(first)} \\times ${inBrackets(x)} + ${inBrackets(second)} \\times ${inBrackets(y)} = ${latexOf(constant)}`,
+      ),
+      `${latexOf(negative)} < 0`,
+    ],
+  };
+}
+
+function inBrackets(value: Quotient): string {
+  const latex = latexOf(value);
+  return latex.startsWith("-") ? `\\left(${latex}\\right)` : latex;
+}
+
+function explain(problem: Problem, { squares, points }: Result): Explanation {
+  const { names } = problem;
   const answer = pairAnswer(names, points);
   const [x, y] = names.map((name) => `${letterLatex(name)}^{2}`);
   const found = `${x} = ${latexOf(squares[0])}, \\quad ${y} = ${latexOf(squares[1])}`;
@@ -107,7 +140,7 @@ function explain({ equations, names }: Problem, { squares, points }: Result): Ex
       {
         title: `Find $${x}$ and $${y}$ by elimination`,
         why: `Both equations are linear in $${x}$ and $${y}$: multiply them so that one square has the same number, and subtract.`,
-        before: equations.map(equationLatex).join(", \\quad "),
+        before: systemLatex(problem),
         after: found,
       },
       {
@@ -138,15 +171,10 @@ export const squaresSystem = defineTask({
   name: "squares-system",
   takesBareMaths: true,
   recognise,
-  reading: ({ equations }) => equations.map(equationLatex).join(", \\quad "),
+  reading: systemLatex,
   solve,
-  prove: ({ equations, names }, { points }) => provePairs(equations, names, points),
+  prove,
   explain,
-  vary: ({ equations }, random) =>
-    `Solve ${equations
-      .map(({ left, right }) =>
-        equationPlain({ left: varyNumbers(left, random), right: varyNumbers(right, random) }),
-      )
-      .join(", ")}`,
+  vary: variedSystem,
   examples: ["Solve x^2 + y^2 = 25, x^2 - y^2 = 7", "Solve 4x^2 + 9y^2 = 36, 4x^2 - 9y^2 = 36"],
 });

@@ -6,7 +6,7 @@ import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { equationLatex, equationPlain, substitute } from "../../../equations/equation.ts";
 import type { Equation } from "../../../equations/equation.ts";
-import { someWithin, variablesIn } from "../../../expressions/expression.ts";
+import { integerLeaf, someWithin, variablesIn } from "../../../expressions/expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
@@ -108,7 +108,35 @@ function prove(problem: UnknownOf, { roots, rejected }: Solved): Proof | null {
     }),
     ...rejected.map((value) => `${name} = ${latexOf(value)}: \\quad \\text{does not fit}`),
   ];
+  if (lines.length === 0) return neverMeets(equation, unknown);
   return { method: methodOf(roots.length), lines };
+}
+
+const shownPlaces = [0n, 1n, 4n];
+
+/** Where there was nothing to put back: what both sides come to at some places, of the many that were looked at. */
+function neverMeets({ left, right }: Equation, unknown: string): Proof {
+  const lines = shownPlaces.flatMap((place) => {
+    const values = new Map([[unknown, integerLeaf(place)]]);
+    const sides = [left, right].map((side) => valueOrNull(substitute(side, values)));
+    const [one, other] = sides;
+    if (!one || !other) return [];
+    const name = letterLatex(unknown);
+    return [
+      `${name} = ${place}: \\quad \\text{LHS} = ${latexOf(one)}, \\quad \\text{RHS} = ${latexOf(other)}`,
+    ];
+  });
+  return { method: "Both sides compared at many values: they never meet", lines };
+}
+
+/** Null where it is no real number. */
+function valueOrNull(side: Expression): Quotient | null {
+  try {
+    return evaluateReal(side, new Map()) === null ? null : canonical(side);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }
 
 /** Where a side has no value, as at a zero of a denominator. */
