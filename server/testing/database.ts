@@ -7,6 +7,7 @@ import { Pool } from "pg";
 import { migrateEmbedded, migrateServer } from "../db/migrate.ts";
 import type { Db } from "../db/open.ts";
 import * as activity from "../db/schema/activity.ts";
+import * as concernCounts from "../db/schema/concern-counts.ts";
 import * as conversations from "../db/schema/conversations.ts";
 import * as exams from "../db/schema/exams.ts";
 import * as limits from "../db/schema/limits.ts";
@@ -45,7 +46,7 @@ export async function withCommittedDatabase(test: (db: Db) => Promise<void>): Pr
 }
 
 function tableNames(): string[] {
-  const modules = [activity, conversations, exams, limits, tutorCalls, users];
+  const modules = [activity, concernCounts, conversations, exams, limits, tutorCalls, users];
   const tables = modules.flatMap((module) => Object.values<unknown>(module));
   return tables.filter((table) => is(table, PgTable)).map((table) => `"${getTableName(table)}"`);
 }

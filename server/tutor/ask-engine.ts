@@ -1,3 +1,5 @@
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
+import type { CheckVerdict } from "#shared/domain/study.ts";
 import type { z } from "zod";
 import { noUsage, type Outcome, type TutorEngine, type Usage } from "./engine.ts";
 import type { OperationName, Operations } from "./operations.ts";
@@ -9,9 +11,13 @@ export interface TutorCall {
   engine: TutorEngine["name"];
   model: string;
   usage: Usage;
+  /** Until the first part of the reply came; null where none came. */
+  firstPartMilliseconds: number | null;
   milliseconds: number;
   /** `crashed`: an error that no engine may throw, which is a bug of ours. */
   outcome: Outcome<unknown>["kind"] | TutorFailure | "crashed";
+  /** What the checker made of the reply; null where there was none to check. */
+  verdict: CheckVerdict | null;
 }
 
 export interface AskContext {
@@ -19,6 +25,10 @@ export interface AskContext {
   signal: AbortSignal;
   /** Told of every call as it ends, so that calls are known even where no answer comes of them. */
   record: (call: TutorCall) => void;
+  /** Given all that may be shown by now, each time that there is more: nothing that the checker or a help level holds back. */
+  show?: (part: AiResponsePart) => void;
+  /** The model may not be asked: the day's share is used up. The built-in tutor answers, and says so. */
+  builtInOnly?: boolean;
 }
 
 interface AskDependencies extends AskContext {

@@ -9,9 +9,26 @@ export interface Usage {
 
 export const noUsage: Usage = { inputTokens: 0, outputTokens: 0 };
 
-interface Call {
+/** A value of which parts may not have come yet. */
+export type Growing<Value> = Value extends readonly (infer Item)[]
+  ? Growing<Item>[]
+  : Value extends object
+    ? { [Key in keyof Value]?: Growing<Value[Key]> }
+    : Value;
+
+/** An output as far as it is written. Not yet held to its schema: values have their types, and may be anything. */
+export interface Draft<Output> {
+  /** Only strings that have come to their end. */
+  whole: Growing<Output>;
+  /** The same, and the string that is being written. */
+  growing: Growing<Output>;
+}
+
+export interface Call<Output> {
   /** Ends the work: the student pressed Stop, or time is up. */
   signal: AbortSignal;
+  /** Told at once of the first part, and of all that has come since at most every 35 ms. */
+  onDraft?: (draft: Draft<Output>) => void;
 }
 
 /** What came of asking: an answer, or an honest "I can't do that" which is not a failure. */
@@ -26,7 +43,7 @@ export type Outcome<Output> =
 
 export type Skill<Name extends OperationName> = (
   request: Operations[Name]["request"],
-  call: Call,
+  call: Call<z.infer<Operations[Name]["output"]>>,
 ) => Promise<Outcome<z.infer<Operations[Name]["output"]>>>;
 
 /**

@@ -12,6 +12,22 @@ interface Asker {
   grade: number;
   /** Names on the account; taken out of whatever goes to a third party. */
   redact?: readonly string[];
+  /** Names the student to a provider without telling who she is: a hash that nobody else can make. */
+  safetyIdentifier?: string;
+  /** What was said before in this conversation, oldest first; prompts take as many of the last as fit their budget. */
+  turns?: readonly Turn[];
+  /** What the concept library says of the matter. */
+  passages?: readonly Passage[];
+}
+
+export interface Turn {
+  role: "student" | "tutor";
+  text: string;
+}
+
+export interface Passage {
+  title: string;
+  text: string;
 }
 
 /** A result of our own solver, which an engine explains rather than computes. LaTeX without `$`. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { difficulties } from "../domain/study.ts";
 import { plot } from "./plot.ts";
+import { id } from "./primitives.ts";
 
 /** Every string of an answer is Markdown with LaTeX in `$…$` or `$$…$$`, rendered by one component. */
 const markdown = z.string();
@@ -37,6 +38,9 @@ export const check = z.object({
 });
 export type Check = z.infer<typeof check>;
 
+/** Who helps, with a number to call; shown as a button. */
+const helpline = z.object({ name: z.string(), number: z.string() });
+
 /** What a student is left to do herself; her answer is judged by the check-answer call. */
 const tryIt = z.object({ prompt: markdown });
 
@@ -64,5 +68,24 @@ export const aiResponse = z.object({
   engine: z.enum(["built-in", "openai"]),
   /** The question was understood but can't be answered by this engine; `content` says so and what can be done. */
   declined: z.boolean(),
+  /** Why another tutor than usual wrote this: the model can't be reached, or the day's share is used up. */
+  notice: z.string().optional(),
+  /** The student may need a person rather than a tutor: `content` is a kind word, and these can be called. */
+  helplines: z.array(helpline).optional(),
 });
 export type AiResponse = z.infer<typeof aiResponse>;
+
+/** As much of an answer as is written, for a page that shows it growing. */
+export const aiResponsePart = aiResponse.partial();
+export type AiResponsePart = z.infer<typeof aiResponsePart>;
+
+/** An answer and the message that keeps it. */
+export const answered = z.object({ aiResponse, message: z.object({ id }) });
+export type Answered = z.infer<typeof answered>;
+
+/**
+ * What a `delta` event carries: fields of the answer that are new or have grown since the last one, each whole. Laid
+ * over one another they are the answer so far; the first of a stream has all of them.
+ */
+export const answerDelta = z.object({ message: z.object({ id }), aiResponse: aiResponsePart });
+export type AnswerDelta = z.infer<typeof answerDelta>;

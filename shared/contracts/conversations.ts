@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { conversationTypes } from "../domain/study.ts";
+import { answerStates, conversationTypes } from "../domain/study.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { aiResponse, difficulty } from "./answer.ts";
+import { aiResponse, aiResponsePart, answered, difficulty } from "./answer.ts";
 import { id, idFromText, instant, text } from "./primitives.ts";
+import { problem } from "./problem.ts";
 
 export const conversationType = z.enum(conversationTypes);
 export type ConversationType = z.infer<typeof conversationType>;
@@ -27,14 +28,25 @@ export const messageMetadata = z.object({
 });
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 
+/** Where an answer stands; what a student wrote is always `complete`. */
+export const answerState = z.enum(answerStates);
+export type AnswerState = z.infer<typeof answerState>;
+
 export const message = z.object({
   id,
   conversationId: id,
   role: z.enum(["user", "assistant"]),
   content: z.string(),
   imageUrl: z.string().nullable(),
-  /** The answer as the help level lets it be seen; only on messages of the assistant. */
+  state: answerState,
+  /** The answer as the help level lets it be seen; only on complete messages of the assistant. */
   aiResponse: aiResponse.nullable(),
+  /** What had been written when an answer was stopped or failed. */
+  written: aiResponsePart.nullable(),
+  /** Why an answer failed, as the ask was told. */
+  failure: problem.nullable(),
+  /** Of an answer: the message it answers; null where a button asked. */
+  questionId: id.nullable(),
   metadata: messageMetadata,
   createdAt: instant,
 });
@@ -60,4 +72,34 @@ export const listMessages = endpoint({
   summary: "All messages of one of the student's conversations, oldest first.",
   params: z.object({ conversationId: idFromText }),
   response: z.array(message),
+});
+
+export const streamConversation = endpoint({
+  method: "GET",
+  path: "/api/conversations/:conversationId/stream",
+  access: "user",
+  summary: "The answer in progress, from its beginning and then as it grows; 204 where none is.",
+  params: z.object({ conversationId: idFromText }),
+  response: answered,
+  streams: true,
+});
+
+export const stopConversation = endpoint({
+  method: "POST",
+  path: "/api/conversations/:conversationId/stop",
+  access: "user",
+  summary: "Ends the answers in progress; what was written is kept and marked stopped.",
+  params: z.object({ conversationId: idFromText }),
+  response: z.void(),
+  status: 204,
+});
+
+export const retryAnswer = endpoint({
+  method: "POST",
+  path: "/api/conversations/:conversationId/messages/:messageId/retry",
+  access: "user",
+  summary: "Asks once more for an answer that failed or was stopped, with what was asked and its photo.",
+  params: z.object({ conversationId: idFromText, messageId: idFromText }),
+  response: answered,
+  streams: true,
 });

@@ -1,14 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../http/endpoint.ts";
-import { aiResponse } from "./answer.ts";
+import { answered } from "./answer.ts";
 import { helpLevel } from "./conversations.ts";
 import { id, idFromText, text } from "./primitives.ts";
 
 export const longestQuestion = 4000;
-
-/** An answer and the message that keeps it. */
-export const answered = z.object({ aiResponse, message: z.object({ id }) });
-export type Answered = z.infer<typeof answered>;
 
 export const askHomework = endpoint({
   method: "POST",
@@ -24,6 +20,7 @@ export const askHomework = endpoint({
   }),
   file: "image",
   response: answered,
+  streams: true,
 });
 
 export const practiseHomework = endpoint({
@@ -33,6 +30,7 @@ export const practiseHomework = endpoint({
   summary: "A similar question to try; its solution is held back until asked.",
   body: z.object({ conversationId: id, messageId: id }),
   response: answered,
+  streams: true,
 });
 
 /** What the student typed, against an answer the server holds back. */

@@ -16,9 +16,23 @@ export const badgeCategories = [
   "engagement",
 ] as const;
 
+/** The life of an answer. The first two are on their way, the others are ends. */
+export const answerStates = ["pending", "streaming", "complete", "failed", "stopped"] as const;
+
 /** What the tutor is called for; every call is recorded under one of these. */
 export const tutorFeatures = ["homework", "practice", "concept", "doubt", "quiz"] as const;
 export type TutorFeature = (typeof tutorFeatures)[number];
+
+/**
+ * What the checker made of a reply. `checked`: equal to what was computed. `corrected`: it contradicted it, and was not
+ * shown. `leaked`: it gave away what its help level holds back. `unchecked`: there was nothing to compute.
+ */
+export const checkVerdicts = ["checked", "corrected", "leaked", "unchecked"] as const;
+export type CheckVerdict = (typeof checkVerdicts)[number];
+
+/** What a student may need a person for. */
+export const concerns = ["self_harm", "abuse", "sexual", "danger"] as const;
+export type Concern = (typeof concerns)[number];
 
 /** Acts that count as study. Each appends one row to the activity log. */
 export const studyActs = ["homework_answered", "practice_asked", "practice_answered"] as const;

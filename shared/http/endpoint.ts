@@ -32,6 +32,8 @@ export interface Endpoint<
   response: Response;
   /** 200 unless said otherwise. */
   status: 200 | 201 | 202 | 204;
+  /** A caller that accepts `text/event-stream` gets the response as it grows (contracts/answer.ts). */
+  streams: boolean;
 }
 
 /** Declares an endpoint; what is left out is absent, not optional. */
@@ -51,6 +53,7 @@ export function endpoint<
   file?: string;
   response: Response;
   status?: 200 | 201 | 202 | 204;
+  streams?: boolean;
 }): Endpoint<Params, Query, Body, Response> {
   return {
     method: declared.method,
@@ -64,5 +67,6 @@ export function endpoint<
     file: declared.file,
     response: declared.response,
     status: declared.status ?? 200,
+    streams: declared.streams ?? false,
   };
 }

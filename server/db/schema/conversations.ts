@@ -1,6 +1,17 @@
-import { conversationTypes } from "#shared/domain/study.ts";
+import { answerStates, conversationTypes } from "#shared/domain/study.ts";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { bytea, moment, oneOf, ownId } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -40,10 +51,32 @@ export const messages = pgTable(
      * from it when it is read (`tutor/present.ts`). Parsed by the feature that wrote it.
      */
     reply: jsonb(),
+    /** Of an answer: where it stands. It belongs to the server, whatever becomes of the connection that asked. */
+    state: text({ enum: answerStates }).notNull().default("complete"),
+    /** Of an answer: what was asked, so that it can be asked again. Parsed by `features/answers`. */
+    ask: jsonb(),
+    questionId: integer().references((): AnyPgColumn => messages.id, { onDelete: "cascade" }),
+    /** What had been shown of an answer that is on its way, was stopped or failed. */
+    written: jsonb(),
+    /** Why an answer failed, as the asker was told: a problem. */
+    failure: jsonb(),
+    /** The process that works on the answer, and until when it is taken to be alive unless it says so again. */
+    workerId: text(),
+    leasedUntil: moment(),
+    stopRequested: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
     check("messages_role", oneOf(table.role, roles)),
+    check("messages_state", oneOf(table.state, answerStates)),
+    check(
+      "messages_in_progress_are_leased",
+      sql`${table.state} not in ('pending', 'streaming') or (${table.workerId} is not null and ${table.leasedUntil} is not null)`,
+    ),
+    index("messages_in_progress")
+      .on(table.leasedUntil)
+      .where(sql`${table.state} in ('pending', 'streaming')`),
+    index("messages_answering_question").on(table.questionId),
     index("messages_of_conversation").on(table.conversationId, table.id),
   ],
 );
@@ -71,8 +104,6 @@ export const uploads = pgTable(
   ],
 );
 
-const idempotencyStates = ["working", "done"] as const;
-
 /** The same key gives the same stored answer and is neither asked nor paid for twice. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
@@ -84,17 +115,13 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** Of method, path, fields and photo: the same key with another request is a mistake of the caller. */
     requestHash: text().notNull(),
-    state: text({ enum: idempotencyStates }).notNull(),
-    /** While `working`: after this moment the process that held the key is taken to be dead. */
-    heldUntil: moment().notNull(),
-    questionMessageId: integer().references(() => messages.id, { onDelete: "cascade" }),
-    answerMessageId: integer().references(() => messages.id, { onDelete: "cascade" }),
+    answerMessageId: integer()
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
     unique("idempotency_keys_of_user").on(table.userId, table.key),
-    check("idempotency_keys_state", oneOf(table.state, idempotencyStates)),
-    index("idempotency_keys_question").on(table.questionMessageId),
     index("idempotency_keys_answer").on(table.answerMessageId),
     index("idempotency_keys_created_at").on(table.createdAt),
   ],

@@ -1,6 +1,6 @@
-import { tutorFeatures } from "#shared/domain/study.ts";
+import { checkVerdicts, tutorFeatures } from "#shared/domain/study.ts";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { conversations } from "./conversations.ts";
 import { moment, oneOf, ownId } from "./columns.ts";
 import { users } from "./users.ts";
@@ -19,9 +19,15 @@ export const tutorCalls = pgTable(
     model: text().notNull(),
     inputTokens: integer().notNull(),
     outputTokens: integer().notNull(),
+    /** In millionths of a US dollar by the price table of the settings; null for a model that is not in it. */
+    costMicroUsd: bigint({ mode: "number" }),
+    /** Until the first part of the reply came; null where none came. */
+    firstPartMilliseconds: integer(),
     milliseconds: integer().notNull(),
     /** `answered`, `declined`, or the failure. */
     outcome: text().notNull(),
+    /** What our checker made of the reply; null where there was none to check. */
+    verdict: text({ enum: checkVerdicts }),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
@@ -30,6 +36,7 @@ export const tutorCalls = pgTable(
       "tutor_calls_not_negative",
       sql`${table.inputTokens} >= 0 and ${table.outputTokens} >= 0 and ${table.milliseconds} >= 0`,
     ),
+    check("tutor_calls_verdict", oneOf(table.verdict, checkVerdicts)),
     index("tutor_calls_of_user").on(table.userId, table.createdAt.desc()),
     index("tutor_calls_of_conversation").on(table.conversationId),
     index("tutor_calls_created_at").on(table.createdAt),
