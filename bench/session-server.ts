@@ -6,6 +6,7 @@ import { Pool } from "pg";
 import { createApp } from "../server/app.ts";
 import { openDatabase, type Database } from "../server/db/open.ts";
 import { createLogger } from "../server/logger.ts";
+import { freeOfCharge } from "../server/testing/account.ts";
 import { newStudent } from "../server/testing/factories.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 import { solverHere } from "../server/testing/solver.ts";
@@ -25,8 +26,9 @@ const served = process.argv[2] === "floor" ? bareExpress(databaseUrl) : await pr
 const { port } = await listen(served);
 process.send?.({ port, cookie });
 
-function productOn(database: Database) {
-  return createApp({
+async function productOn(database: Database) {
+  const { app } = await createApp({
+    account: freeOfCharge,
     config: { production: false, publicOrigin: null, trustProxy: false },
     database,
     engine: createBuiltInEngine({ solver: solverHere }),
@@ -36,6 +38,7 @@ function productOn(database: Database) {
     now: () => new Date(),
     clientDir: null,
   });
+  return app;
 }
 
 function bareExpress(url: string) {

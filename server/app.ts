@@ -1,3 +1,4 @@
+import { createHmac, randomUUID } from "node:crypto";
 import compression from "compression";
 import express, { type Express } from "express";
 import type { Config } from "./config.ts";
@@ -6,9 +7,16 @@ import { notFound } from "./errors.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { createAccountService } from "./features/accounts/accounts.service.ts";
 import { createLoginLimits } from "./features/accounts/login-limits.ts";
-import { createAnswering } from "./features/conversations/answering.ts";
+import { answerRoutes } from "./features/answers/answers.routes.ts";
+import {
+  type AnswerLimits,
+  type Answers,
+  createAnswers,
+} from "./features/answers/answers.service.ts";
+import type { AnswerObserver } from "./features/answers/run-job.ts";
 import { conversationRoutes } from "./features/conversations/conversations.routes.ts";
 import { createConversationService } from "./features/conversations/conversations.service.ts";
+import { homeworkAsks } from "./features/homework/homework-asks.ts";
 import { homeworkRoutes } from "./features/homework/homework.routes.ts";
 import { createHomeworkService } from "./features/homework/homework.service.ts";
 import { createOwnAnswerService } from "./features/homework/own-answers.service.ts";
@@ -23,13 +31,23 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { SessionStore } from "./http/session-store.ts";
 import { createSignIn } from "./http/sign-in.ts";
 import type { Logger } from "./logger.ts";
+import type { TutorCall } from "./tutor/ask-engine.ts";
 import type { TutorEngine } from "./tutor/engine.ts";
 import type { Solver } from "./tutor/solver/solver.ts";
 import { createTutor } from "./tutor/tutor.ts";
 
+/** What answers cost and may cost. */
+export interface AnswerAccount {
+  limits: AnswerLimits;
+  isUsedUp: (userId: number) => Promise<boolean>;
+  costOf: (call: TutorCall) => number | null;
+  observe: AnswerObserver;
+}
+
 export interface Dependencies {
   config: Pick<Config, "production" | "publicOrigin" | "trustProxy">;
-  database: Pick<Database, "db" | "isReachable">;
+  database: Pick<Database, "db" | "isReachable" | "signals">;
+  account: AnswerAccount;
   engine: TutorEngine;
   solver: Solver;
   sessionSecret: string;
@@ -39,8 +57,14 @@ export interface Dependencies {
   clientDir: string | null;
 }
 
+export interface Product {
+  app: Express;
+  /** For the process that runs it: answers live on after their requests. */
+  answers: Pick<Answers, "beat" | "takeOver" | "drain">;
+}
+
 /** The whole server, put together: everything it depends on comes in here, and nothing is opened on the way. */
-export async function createApp(dependencies: Dependencies): Promise<Express> {
+export async function createApp(dependencies: Dependencies): Promise<Product> {
   const { config, database, logger, clientDir } = dependencies;
   const app = express();
   app.set("trust proxy", config.trustProxy);
@@ -54,18 +78,18 @@ export async function createApp(dependencies: Dependencies): Promise<Express> {
     next();
   });
   app.use(refuseCrossSiteWrites(config.publicOrigin));
-  mountFeatures(app, dependencies);
+  const answers = mountFeatures(app, dependencies);
   app.use("/api", () => {
     throw notFound("This call");
   });
   if (clientDir !== null) app.use(await pageRoutes(clientDir));
   app.use(errorHandler(logger));
-  return app;
+  return { app, answers };
 }
 
-function mountFeatures(app: Express, dependencies: Dependencies): void {
-  const { config, database, engine, solver, sessionSecret, now } = dependencies;
-  const { db } = database;
+function mountFeatures(app: Express, dependencies: Dependencies): Answers {
+  const { config, database, engine, solver, sessionSecret, now, logger, account } = dependencies;
+  const { db, signals } = database;
   const accounts = createAccountService({ db, now });
   const conversations = createConversationService({ db, now });
   const signIn = createSignIn({
@@ -80,7 +104,17 @@ function mountFeatures(app: Express, dependencies: Dependencies): void {
   app.use(conversationRoutes({ conversations }));
   app.use(uploadRoutes({ db }));
   const tutor = createTutor({ engine, solver, now });
-  const answering = createAnswering({ db, now });
-  const homework = createHomeworkService({ db, tutor, answering });
+  const safetyIdentifier = (userId: number) => pseudonym(sessionSecret, userId);
+  const kinds = homeworkAsks({ db, tutor, safetyIdentifier });
+  const workerId = randomUUID();
+  const answers = createAnswers({ db, signals, now, logger, kinds, workerId, ...account });
+  app.use(answerRoutes({ answers }));
+  const homework = createHomeworkService({ db, answers });
   app.use(homeworkRoutes({ homework, ownAnswers: createOwnAnswerService({ db, solver, now }) }));
+  return answers;
+}
+
+/** The same for a student each time, and nobody without the secret can tell whose it is. */
+function pseudonym(secret: string, userId: number): string {
+  return createHmac("sha256", secret).update(`student ${userId}`).digest("hex").slice(0, 32);
 }

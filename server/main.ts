@@ -7,6 +7,7 @@ import { createApp } from "./app.ts";
 import { parseConfig, type Config } from "./config.ts";
 import { startHousekeeping } from "./db/housekeeping.ts";
 import { openDatabase } from "./db/open.ts";
+import { startHeartbeat } from "./features/answers/heartbeat.ts";
 import { createLogger } from "./logger.ts";
 import { readSessionSecret } from "./session-secret.ts";
 import { createEngine } from "./tutor/create-engine.ts";
@@ -15,6 +16,8 @@ import { openSolverThreads } from "./tutor/solver/solver-threads.ts";
 
 /** How long answers in progress get to finish once the process is told to end. */
 const graceMs = 25_000;
+/** How long the last bytes of an answer get to leave after that. */
+const farewellMs = 1_000;
 
 async function start(): Promise<void> {
   if (existsSync(".env")) loadEnvFile(".env");
@@ -24,7 +27,13 @@ async function start(): Promise<void> {
   const threads = openSolverThreads();
   const solver = createSolver(threads.run);
   const engine = createEngine(config.tutor, solver);
-  const app = await createApp({
+  const { app, answers } = await createApp({
+    account: {
+      limits: { inProgress: 2, count: async () => undefined },
+      isUsedUp: async () => false,
+      costOf: () => 0,
+      observe: { call: () => undefined, answer: () => undefined },
+    },
     config,
     database,
     engine,
@@ -37,12 +46,17 @@ async function start(): Promise<void> {
   const housekeeping = startHousekeeping(database.db, logger);
   const server = createServer(app);
 
+  const isAlone = config.database.kind === "embedded";
+  const heartbeat = startHeartbeat(answers, { isAlone, logger });
+
   const stop = async () => {
     housekeeping.stop();
     const finished = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), graceMs).unref();
+    await answers.drain(graceMs);
+    setTimeout(() => server.closeAllConnections(), farewellMs).unref();
     await finished;
+    heartbeat.stop();
     await Promise.all([database.close(), threads.close()]);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { withDatabase } from "../testing/database.ts";
 import { removeExpired } from "./housekeeping.ts";
-import { idempotencyKeys } from "./schema/conversations.ts";
+import { conversations, idempotencyKeys, messages } from "./schema/conversations.ts";
 import { rateLimits } from "./schema/limits.ts";
 import { sessions, users } from "./schema/users.ts";
 
@@ -21,7 +21,11 @@ test("what has expired is removed, and nothing else", () =>
     await db
       .insert(users)
       .values({ id: 1, name: "A", phone: "9876543210", password: "x", grade: 8 });
-    const key = { userId: 1, requestHash: "x", state: "done" as const, heldUntil: new Date() };
+    await db.insert(conversations).values({ id: 1, userId: 1, type: "homework" });
+    await db
+      .insert(messages)
+      .values({ id: 1, conversationId: 1, role: "assistant", content: "4" });
+    const key = { userId: 1, requestHash: "x", answerMessageId: 1 };
     await db.insert(idempotencyKeys).values([
       { ...key, key: "old", createdAt: sql`now() - interval '8 days'` },
       { ...key, key: "young", createdAt: sql`now() - interval '6 days'` },

@@ -9,12 +9,15 @@ import type { DatabaseConfig } from "../config.ts";
 import type { Logger } from "../logger.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { migrateEmbedded, migrateServer } from "./migrate.ts";
+import { createLocalSignals, openServerSignals, type Signals } from "./signals.ts";
 
 /** A connection or a transaction, of either kind. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;
+  /** Reaches every process on this database. */
+  signals: Signals;
   /** For people: what this database is and what it is good for. */
   description: string;
   isReachable: () => Promise<boolean>;
@@ -44,19 +47,31 @@ async function openServer(
   // Without a listener a restart of the database server would end this process: the pool drops the broken
   // connection and makes a new one at the next query.
   pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  const db = drizzlePg(pool, { casing });
+  const signals = await openSignals(pool, config.url, logger);
+  return {
+    db,
+    signals,
+    description: "PostgreSQL",
+    isReachable: () => answers(db),
+    close: async () => {
+      await signals.close();
+      await pool.end();
+    },
+  };
+}
+
+async function openSignals(pool: Pool, url: string, logger: Logger): Promise<Signals> {
   try {
     await migrateServer(pool, casing);
+    const send = async (channel: string, text: string) => {
+      await pool.query("select pg_notify($1, $2)", [channel, text]);
+    };
+    return await openServerSignals({ url, send, logger });
   } catch (error) {
     await pool.end();
     throw new Error(`DATABASE_URL can't be used: ${reasonOf(error)}.`, { cause: error });
   }
-  const db = drizzlePg(pool, { casing });
-  return {
-    db,
-    description: "PostgreSQL",
-    isReachable: () => answers(db),
-    close: () => pool.end(),
-  };
 }
 
 /** Where a name has several addresses Node's error has no message of its own, only a code. */
@@ -72,8 +87,10 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     const client = await PGlite.create(path.join(dataDir, "pglite"));
     const db = drizzlePglite(client, { casing });
     await migrateEmbedded(db);
+    const signals = createLocalSignals();
     return {
       db,
+      signals,
       description: `embedded in ${dataDir}, for trying out and one small process; a school sets DATABASE_URL`,
       isReachable: () => answers(db),
       close: async () => {

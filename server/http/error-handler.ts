@@ -21,6 +21,12 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
   };
 }
 
+/** What a caller is told of an error that travels as an event, the head of the answer being sent already. */
+export function problemFor(error: unknown): Problem {
+  const known = recognise(error);
+  return known ? problemOf(known) : unexpectedProblem;
+}
+
 function sendProblem(res: Response, problem: Problem): void {
   if (problem.retryAfter !== undefined) res.set("Retry-After", String(problem.retryAfter));
   res.status(problem.status).type(problemMediaType).send(JSON.stringify(problem));

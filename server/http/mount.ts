@@ -14,7 +14,7 @@ interface UploadedFile {
   bytes: Uint8Array;
 }
 
-interface Input<E extends Endpoint> {
+export interface Input<E extends Endpoint> {
   /** The signed-in student; undefined only where the endpoint is public. */
   user: E["access"] extends "public" ? User | undefined : User;
   params: Parsed<E["params"]>;
@@ -42,7 +42,7 @@ export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: 
   router[verb](endpoint.path, requireAccess(endpoint), bodyReader(endpoint), answer);
 }
 
-const methods = {
+export const methods = {
   GET: "get",
   POST: "post",
   PUT: "put",
@@ -51,7 +51,7 @@ const methods = {
 } as const;
 
 /** Before the body is read: a stranger can't make us take in ten megabytes. */
-function requireAccess(endpoint: Endpoint): RequestHandler {
+export function requireAccess(endpoint: Endpoint): RequestHandler {
   return (req, _res, next) => {
     if (endpoint.access === "public") return next();
     if (!req.user) throw new ProductError("not_signed_in", "Please log in to go on.");
@@ -62,7 +62,7 @@ function requireAccess(endpoint: Endpoint): RequestHandler {
   };
 }
 
-function bodyReader(endpoint: Endpoint): RequestHandler {
+export function bodyReader(endpoint: Endpoint): RequestHandler {
   if (endpoint.file === undefined) return endpoint.body ? jsonBody : (_req, _res, next) => next();
   return multer({
     storage: multer.memoryStorage(),
@@ -70,7 +70,7 @@ function bodyReader(endpoint: Endpoint): RequestHandler {
   }).single(endpoint.file);
 }
 
-function readInput<E extends Endpoint>(endpoint: E, req: Request): Input<E> {
+export function readInput<E extends Endpoint>(endpoint: E, req: Request): Input<E> {
   return {
     // safe: requireAccess has let only signed-in callers through where the type says User
     user: req.user as Input<E>["user"],

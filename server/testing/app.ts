@@ -2,9 +2,11 @@ import type { User } from "#shared/contracts/auth.ts";
 import supertest, { type Agent } from "supertest";
 import { createApp, type Dependencies } from "../app.ts";
 import type { Db } from "../db/open.ts";
+import { createLocalSignals } from "../db/signals.ts";
 import { createLogger } from "../logger.ts";
 import { createBuiltInEngine } from "../tutor/built-in/built-in-engine.ts";
 import { seededRandom } from "../tutor/solver/seeded-random.ts";
+import { freeOfCharge } from "./account.ts";
 import { newStudent } from "./factories.ts";
 import { solverHere } from "./solver.ts";
 
@@ -13,8 +15,9 @@ type Overrides = Partial<Omit<Dependencies, "database">>;
 /** The real app on a test's database; what a test doesn't say is as a newcomer starts it. */
 export async function appOn(db: Db, overrides: Overrides = {}) {
   return createApp({
+    account: freeOfCharge,
     config: { production: false, publicOrigin: null, trustProxy: false },
-    database: { db, isReachable: async () => true },
+    database: { db, isReachable: async () => true, signals: createLocalSignals() },
     engine: createBuiltInEngine({ solver: solverHere, random: seededRandom(1) }),
     solver: solverHere,
     sessionSecret: "a secret for tests, 32 characters",
@@ -27,7 +30,7 @@ export async function appOn(db: Db, overrides: Overrides = {}) {
 
 /** Nobody in particular: a browser that has no session yet. */
 export async function visitor(db: Db, overrides: Overrides = {}): Promise<Agent> {
-  return supertest.agent(await appOn(db, overrides));
+  return supertest.agent((await appOn(db, overrides)).app);
 }
 
 /** A browser with a student signed in. */

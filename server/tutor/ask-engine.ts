@@ -54,8 +54,10 @@ export async function askEngine<Name extends OperationName>(
       engine: engine.name,
       model: engine.model,
       usage,
+      firstPartMilliseconds: null,
       milliseconds: Math.max(0, now().getTime() - startedAt),
       outcome,
+      verdict: null,
     });
   try {
     const outcome = await skill(request, { signal });

@@ -39,7 +39,7 @@ export const check = z.object({
 export type Check = z.infer<typeof check>;
 
 /** Who helps, with a number to call; shown as a button. */
-const helpline = z.object({ name: z.string(), number: z.string() });
+export const helpline = z.object({ name: z.string(), number: z.string() });
 
 /** What a student is left to do herself; her answer is judged by the check-answer call. */
 const tryIt = z.object({ prompt: markdown });

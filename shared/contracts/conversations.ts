@@ -32,6 +32,10 @@ export type MessageMetadata = z.infer<typeof messageMetadata>;
 export const answerState = z.enum(answerStates);
 export type AnswerState = z.infer<typeof answerState>;
 
+/** Why an answer failed, as its asker was told. */
+export const answerFailure = problem.pick({ code: true, detail: true });
+export type AnswerFailure = z.infer<typeof answerFailure>;
+
 export const message = z.object({
   id,
   conversationId: id,
@@ -43,8 +47,7 @@ export const message = z.object({
   aiResponse: aiResponse.nullable(),
   /** What had been written when an answer was stopped or failed. */
   written: aiResponsePart.nullable(),
-  /** Why an answer failed, as the ask was told. */
-  failure: problem.nullable(),
+  failure: answerFailure.nullable(),
   /** Of an answer: the message it answers; null where a button asked. */
   questionId: id.nullable(),
   metadata: messageMetadata,
@@ -81,7 +84,7 @@ export const streamConversation = endpoint({
   summary: "The answer in progress, from its beginning and then as it grows; 204 where none is.",
   params: z.object({ conversationId: idFromText }),
   response: answered,
-  streams: true,
+  streams: "always",
 });
 
 export const stopConversation = endpoint({

@@ -32,8 +32,8 @@ export interface Endpoint<
   response: Response;
   /** 200 unless said otherwise. */
   status: 200 | 201 | 202 | 204;
-  /** A caller that accepts `text/event-stream` gets the response as it grows (contracts/answer.ts). */
-  streams: boolean;
+  /** Whether the response is sent as it grows (contracts/answer.ts): to callers that accept `text/event-stream`, or to all. */
+  streams: boolean | "always";
 }
 
 /** Declares an endpoint; what is left out is absent, not optional. */
@@ -53,7 +53,7 @@ export function endpoint<
   file?: string;
   response: Response;
   status?: 200 | 201 | 202 | 204;
-  streams?: boolean;
+  streams?: boolean | "always";
 }): Endpoint<Params, Query, Body, Response> {
   return {
     method: declared.method,

@@ -81,6 +81,10 @@ const messageColumns = {
   imageUrl: messages.imageUrl,
   metadata: messages.metadata,
   reply: messages.reply,
+  state: messages.state,
+  questionId: messages.questionId,
+  written: messages.written,
+  failure: messages.failure,
   createdAt: messages.createdAt,
 };
 

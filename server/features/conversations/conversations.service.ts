@@ -3,7 +3,8 @@ import { messageMetadata } from "#shared/contracts/conversations.ts";
 import type { Db } from "../../db/open.ts";
 import { notFound } from "../../errors.ts";
 import * as repository from "./conversations.repository.ts";
-import { presentReply, storedReply } from "./reply.ts";
+import { presentReply, storedReply } from "../answers/reply.ts";
+import { keptFailure, writtenOf } from "../answers/stored-answer.ts";
 
 interface Dependencies {
   db: Db;
@@ -33,10 +34,13 @@ export function createConversationService({ db, now }: Dependencies) {
 
 type MessageRow = Awaited<ReturnType<typeof repository.listMessages>>[number];
 
-function presentMessage({ reply, metadata, ...row }: MessageRow): Message {
+function presentMessage({ reply, metadata, written, failure, ...row }: MessageRow): Message {
+  const isOver = row.state === "stopped" || row.state === "failed";
   return {
     ...row,
     metadata: messageMetadata.parse(metadata),
     aiResponse: reply === null ? null : presentReply(storedReply.parse(reply)),
+    written: isOver ? writtenOf({ written }) : null,
+    failure: failure === null ? null : keptFailure(failure),
   };
 }

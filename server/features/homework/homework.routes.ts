@@ -6,6 +6,7 @@ import {
 } from "#shared/contracts/homework.ts";
 import { Router } from "express";
 import { mount } from "../../http/mount.ts";
+import { mountAnswer } from "../../http/mount-answer.ts";
 import type { HomeworkService } from "./homework.service.ts";
 import type { OwnAnswerService } from "./own-answers.service.ts";
 
@@ -16,10 +17,10 @@ interface Dependencies {
 
 export function homeworkRoutes({ homework, ownAnswers }: Dependencies): Router {
   const router = Router();
-  mount(router, askHomework, ({ user, body, file, idempotencyKey }) =>
+  mountAnswer(router, askHomework, ({ user, body, file, idempotencyKey }) =>
     homework.ask(user, { ...body, photo: file?.bytes, idempotencyKey }),
   );
-  mount(router, practiseHomework, ({ user, body, idempotencyKey }) =>
+  mountAnswer(router, practiseHomework, ({ user, body, idempotencyKey }) =>
     homework.practise(user, { ...body, idempotencyKey }),
   );
   mount(router, checkHomeworkAnswer, ({ user, body }) =>

@@ -1,11 +1,12 @@
 import type { User } from "#shared/contracts/auth.ts";
-import type { Answered, Verdict } from "#shared/contracts/homework.ts";
+import type { Answered } from "#shared/contracts/answer.ts";
+import type { Verdict } from "#shared/contracts/homework.ts";
 import type { Db } from "../../db/open.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { notFound } from "../../errors.ts";
 import type { Solver } from "../../tutor/solver/solver.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
-import { presentReply, storedReply, type StoredReply } from "../conversations/reply.ts";
+import { presentReply, storedReply, type StoredReply } from "../answers/reply.ts";
 
 interface Dependencies {
   db: Db;
@@ -13,7 +14,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-type SolvedReply = Exclude<StoredReply, { kind: "declined" }>;
+type SolvedReply = Exclude<StoredReply, { kind: "declined" | "care" }>;
 
 export type OwnAnswerService = ReturnType<typeof createOwnAnswerService>;
 
@@ -62,6 +63,6 @@ export async function requireSolved(db: Db, user: User, place: Place): Promise<S
   const { conversationId = message?.conversationId } = place;
   if (!message?.reply || message.conversationId !== conversationId) throw notFound("Answer");
   const reply = storedReply.parse(message.reply);
-  if (reply.kind === "declined") throw notFound("Answer");
+  if (reply.kind === "declined" || reply.kind === "care") throw notFound("Answer");
   return reply;
 }

@@ -1,9 +1,9 @@
-import { check, type AiResponse } from "#shared/contracts/answer.ts";
+import { type AiResponse, check, helpline } from "#shared/contracts/answer.ts";
 import { helpLevel } from "#shared/contracts/conversations.ts";
 import { z } from "zod";
 import { computedAnswer } from "../../tutor/computed-answer.ts";
 import { homeworkSolution, solutionStep } from "../../tutor/outputs/homework-solution.ts";
-import { presentDeclined, presentHomework, presentPractice } from "../../tutor/present.ts";
+import { presentCare, presentDeclined, presentHomework, presentPractice } from "../../tutor/present.ts";
 
 const engine = z.enum(["built-in", "openai"]);
 
@@ -19,6 +19,8 @@ const solved = {
   engine,
   /** The answer as our solver found it, where it could; null in replies of a time when it was not kept. */
   computed: computedAnswer.nullable().default(null),
+  /** Why another tutor than usual wrote it. */
+  notice: z.string().optional(),
   /** The student asked to see the whole solution. */
   revealed: z.boolean(),
 };
@@ -27,7 +29,13 @@ const solved = {
 export const storedReply = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("homework"), helpLevel, ...solved }),
   z.object({ kind: z.literal("practice"), ...solved }),
-  z.object({ kind: z.literal("declined"), sentence: z.string(), engine }),
+  z.object({
+    kind: z.literal("declined"),
+    sentence: z.string(),
+    engine,
+    notice: z.string().optional(),
+  }),
+  z.object({ kind: z.literal("care"), content: z.string(), helplines: z.array(helpline) }),
 ]);
 export type StoredReply = z.infer<typeof storedReply>;
 
@@ -36,6 +44,8 @@ export function presentReply(reply: StoredReply): AiResponse {
   switch (reply.kind) {
     case "declined":
       return presentDeclined(reply.sentence, { engine: reply.engine });
+    case "care":
+      return presentCare(reply);
     case "practice":
       return presentPractice(reply.solution, reply);
     case "homework":

@@ -30,7 +30,7 @@ const told: Record<TutorFailure, { code: ErrorCode; sentence: string }> = {
     sentence: `The tutor isn't set up properly, so it can't answer. ${kept} Please tell your school or the people who run this site.`,
   },
   stopped: {
-    code: "tutor_unavailable",
+    code: "answer_stopped",
     sentence: `The answer was stopped. ${kept} You can ask it again.`,
   },
 };
@@ -42,6 +42,41 @@ export function productErrorOf(error: unknown): unknown {
   const { retryAfter } = error;
   return new ProductError(code, sentence, {
     cause: error,
-    ...(retryAfter !== undefined && { retryAfter }),
+    ...(retryAfter !== undefined && { retryAfter: Math.ceil(retryAfter) }),
   });
+}
+
+export function stopped(): ProductError {
+  const { code, sentence } = told.stopped;
+  return new ProductError(code, sentence);
+}
+
+/** The process that worked on the answer ended in the middle. */
+export function interrupted(): ProductError {
+  return new ProductError(
+    "answer_interrupted",
+    `The tutor was interrupted before it could finish. ${kept} Please try again.`,
+  );
+}
+
+/** Of an error that is none of the product's: what went wrong stays in the log. */
+export function wentWrong(cause: unknown): ProductError {
+  return new ProductError(
+    "answer_failed",
+    `Something went wrong on our side. ${kept} Please try again.`,
+    { cause },
+  );
+}
+
+/** A student has as many answers on their way as she may have. */
+export function tooManyInProgress(most: number): ProductError {
+  return new ProductError(
+    "too_many_in_progress",
+    `${most === 1 ? "An answer of yours is" : `${inWords(most)} answers of yours are`} still on the way. Wait for one to finish, or stop it, then ask again.`,
+    { retryAfter: 5 },
+  );
+}
+
+function inWords(count: number): string {
+  return ["No", "One", "Two", "Three", "Four", "Five"][count] ?? String(count);
 }

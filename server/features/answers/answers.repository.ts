@@ -1,0 +1,216 @@
+import type { MessageMetadata } from "#shared/contracts/conversations.ts";
+import { and, count, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { inserted } from "../../db/inserted.ts";
+import type { Db } from "../../db/open.ts";
+import { conversations, messages } from "../../db/schema/conversations.ts";
+
+/** How long a process is taken to be alive after it last said so. It says so three times as often. */
+const leaseSeconds = 30;
+
+const inProgress = inArray(messages.state, ["pending", "streaming"]);
+/** By the database's own clock, which all processes share. */
+const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
+
+const answerColumns = {
+  id: messages.id,
+  conversationId: messages.conversationId,
+  questionId: messages.questionId,
+  state: messages.state,
+  ask: messages.ask,
+  reply: messages.reply,
+  written: messages.written,
+  failure: messages.failure,
+  workerId: messages.workerId,
+};
+
+export type AnswerRow = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+interface OwnedKey {
+  id: number;
+  ownerId: number;
+}
+
+export async function find(db: Db, key: OwnedKey) {
+  const [row] = await db
+    .select(answerColumns)
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(
+      and(
+        eq(messages.id, key.id),
+        eq(conversations.userId, key.ownerId),
+        eq(messages.role, "assistant"),
+      ),
+    );
+  return row;
+}
+
+/** The youngest answer in progress of a conversation. */
+export async function findInProgress(db: Db, conversation: OwnedKey) {
+  const [row] = await db
+    .select(answerColumns)
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(
+      and(
+        eq(conversations.id, conversation.id),
+        eq(conversations.userId, conversation.ownerId),
+        inProgress,
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return row;
+}
+
+/** Whoever asks for the same student waits here, so that nobody slips through between counting and adding. */
+export async function takeTurn(db: Db, userId: number): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${turnLock}, ${userId})`);
+}
+
+/** Names the turns of students among the database's advisory locks. */
+const turnLock = 7_299;
+
+export async function countInProgress(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(conversations.userId, userId), inProgress));
+  return row?.count ?? 0;
+}
+
+interface NewAnswer {
+  conversationId: number;
+  questionId: number | null;
+  ask: { kind: string; input: object };
+  metadata: MessageMetadata;
+  workerId: string;
+}
+
+export async function insert(db: Db, answer: NewAnswer, now: Date): Promise<{ id: number }> {
+  const [row] = await db
+    .insert(messages)
+    .values({
+      ...answer,
+      role: "assistant",
+      content: "",
+      state: "pending",
+      leasedUntil: leaseEnd,
+      createdAt: now,
+    })
+    .returning({ id: messages.id });
+  return inserted(row);
+}
+
+/** Takes an answer that ended without success up again; null where another request was quicker. */
+export async function restart(db: Db, id: number, workerId: string) {
+  const [row] = await db
+    .update(messages)
+    .set({
+      state: "pending",
+      workerId,
+      leasedUntil: leaseEnd,
+      written: null,
+      failure: null,
+      stopRequested: false,
+    })
+    .where(and(eq(messages.id, id), inArray(messages.state, ["failed", "stopped"])))
+    .returning({ id: messages.id });
+  return row ?? null;
+}
+
+export async function markStreaming(db: Db, id: number): Promise<void> {
+  await db
+    .update(messages)
+    .set({ state: "streaming" })
+    .where(and(eq(messages.id, id), eq(messages.state, "pending")));
+}
+
+/** What another process wants to show meanwhile. */
+export async function saveWritten(db: Db, id: number, written: object): Promise<void> {
+  await db.update(messages).set({ written }).where(and(eq(messages.id, id), inProgress));
+}
+
+interface Ending {
+  state: "complete" | "failed" | "stopped";
+  content?: string;
+  metadata?: MessageMetadata;
+  reply?: object;
+  written: object | null;
+  failure: object | null;
+}
+
+/** False where the answer isn't this worker's any more: it took too long to say that it lives, or the row is gone. */
+export async function end(
+  db: Db,
+  { id, workerId }: { id: number; workerId: string },
+  ending: Ending,
+): Promise<boolean> {
+  const ended = await db
+    .update(messages)
+    .set({ ...ending, leasedUntil: null })
+    .where(and(eq(messages.id, id), eq(messages.workerId, workerId), inProgress))
+    .returning({ id: messages.id });
+  return ended.length > 0;
+}
+
+/** Asks whoever works on them to end the answers of a conversation. */
+export function requestStop(db: Db, conversationId: number) {
+  return db
+    .update(messages)
+    .set({ stopRequested: true })
+    .where(and(eq(messages.conversationId, conversationId), inProgress))
+    .returning({ id: messages.id });
+}
+
+/** Says that a worker lives, and learns which of its answers are to be ended. */
+export function renewLeases(db: Db, workerId: string) {
+  return db
+    .update(messages)
+    .set({ leasedUntil: leaseEnd })
+    .where(and(eq(messages.workerId, workerId), inProgress))
+    .returning({ id: messages.id, stopRequested: messages.stopRequested });
+}
+
+/** Ends what dead processes left behind: as stopped where that was asked for, else as failed. */
+export function endAbandoned(db: Db, failure: object) {
+  return db
+    .update(messages)
+    .set({
+      state: sql`case when ${messages.stopRequested} then 'stopped' else 'failed' end`,
+      failure: sql`case when ${messages.stopRequested} then null else ${JSON.stringify(failure)}::jsonb end`,
+      leasedUntil: null,
+    })
+    .where(and(inProgress, lt(messages.leasedUntil, sql`now()`)))
+    .returning({ id: messages.id });
+}
+
+/** Takes every other process to be dead, as it is where only one can have the database open. */
+export async function endLeasesOfOthers(db: Db, workerId: string): Promise<void> {
+  await db
+    .update(messages)
+    .set({ leasedUntil: sql`now() - interval '1 second'` })
+    .where(and(ne(messages.workerId, workerId), inProgress));
+}
+
+const mostTurns = 12;
+
+/** What was said in a conversation before a message, oldest first; answers that came to nothing say nothing. */
+export async function turnsBefore(db: Db, conversationId: number, messageId: number) {
+  const rows = await db
+    .select({ id: messages.id, role: messages.role, content: messages.content })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        lt(messages.id, messageId),
+        eq(messages.state, "complete"),
+        ne(messages.content, ""),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(mostTurns);
+  return rows.reverse();
+}
+

@@ -1,0 +1,153 @@
+import type { User } from "#shared/contracts/auth.ts";
+import type { MessageMetadata } from "#shared/contracts/conversations.ts";
+import type { Signals } from "../../db/signals.ts";
+import { notFound } from "../../errors.ts";
+import type { Photo } from "../../tutor/photo.ts";
+import * as conversations from "../conversations/conversations.repository.ts";
+import * as repository from "./answers.repository.ts";
+import { accept, restart } from "./accept.ts";
+import { findAnswerId, type KeyedRequest } from "./keyed-request.ts";
+import type { Following } from "./live-answer.ts";
+import { followRemote } from "./remote-answer.ts";
+import { readSignal, writeSignal } from "./answer-signals.ts";
+import { standingOf } from "./stored-answer.ts";
+import { createWorker, type WorkerDependencies } from "./worker.ts";
+
+/** One ask of a student. */
+export interface NewAsk {
+  user: User;
+  conversationId: number;
+  /** The name of its kind, and all that the kind needs to know. */
+  kind: string;
+  input: object;
+  metadata: MessageMetadata;
+  request: KeyedRequest;
+  /** The student's own message; null where a button asked. */
+  question: { content: string; photo: Photo | undefined; metadata: MessageMetadata } | null;
+}
+
+export interface AnswerLimits {
+  /** Answers that one student may have on their way. */
+  inProgress: number;
+  /** Counts an ask. Throws where there have been too many lately. */
+  count: (userId: number) => Promise<void>;
+}
+
+interface AnswerDependencies extends Omit<WorkerDependencies, "workerId"> {
+  signals: Signals;
+  limits: AnswerLimits;
+  /** Names this process among those on the same database. */
+  workerId: string;
+}
+
+export type Answers = ReturnType<typeof createAnswers>;
+
+/**
+ * The one life of an answer: the question is stored, the tutor asked, what comes is shown as it grows, the answer is
+ * checked and stored. It belongs to the server: whoever asked may go away, come back by another process, or stop it.
+ */
+export function createAnswers(dependencies: AnswerDependencies) {
+  const { db, signals, limits, now, workerId } = dependencies;
+  const worker = createWorker(dependencies);
+
+  signals.subscribe((text) => {
+    const signal = readSignal(text);
+    if (signal?.kind === "stop") worker.find(signal.messageId)?.end("stopped");
+    if (signal?.kind === "watch") worker.writeDown(signal.messageId);
+  });
+
+  /** Asks, or finds what the same request was given before. */
+  async function ask(wanted: NewAsk): Promise<Following> {
+    const { user, request } = wanted;
+    const known = await findAnswerId(db, request);
+    if (known !== null) return again(user, known);
+    await limits.count(user.id);
+    const accepted = await db.transaction((transaction) =>
+      accept(transaction, { wanted, workerId, mostInProgress: limits.inProgress, moment: now() }),
+    );
+    if (accepted.kind === "known") return again(user, accepted.answerId);
+    return worker.begin({ ...wanted, ...accepted });
+  }
+
+  /** The same request once more: what came of it, or, where that was a failure, another try. */
+  async function again(user: User, answerId: number): Promise<Following> {
+    const row = await requireAnswer(user, answerId);
+    return row.state === "failed" ? tryAgain(user, row) : follow(user, row);
+  }
+
+  /** Another try of an answer that failed or was stopped. */
+  async function retry(user: User, conversationId: number, answerId: number): Promise<Following> {
+    const row = await requireAnswer(user, answerId);
+    if (row.conversationId !== conversationId) throw notFound("Answer");
+    const isOver = row.state === "failed" || row.state === "stopped";
+    return isOver ? tryAgain(user, row) : follow(user, row);
+  }
+
+  async function tryAgain(user: User, row: repository.AnswerRow): Promise<Following> {
+    await limits.count(user.id);
+    const mostInProgress = limits.inProgress;
+    const restarted = await db.transaction((transaction) =>
+      restart(transaction, { user, answerId: row.id, workerId, mostInProgress }),
+    );
+    if (!restarted) return follow(user, await requireAnswer(user, row.id));
+    const { conversationId, questionId } = row;
+    return worker.begin({ user, conversationId, questionId, answerId: row.id, stored: row.ask });
+  }
+
+  function follow(user: User, row: repository.AnswerRow): Following {
+    const live = worker.find(row.id);
+    if (live) return live;
+    return followRemote({
+      messageId: row.id,
+      read: async () => standingOf(await requireAnswer(user, row.id)),
+      askToWrite: () => signals.publish(writeSignal({ kind: "watch", messageId: row.id })),
+      onNews: (listener) =>
+        signals.subscribe((text) => {
+          const signal = readSignal(text);
+          if (signal?.kind === "written" && signal.messageId === row.id) listener();
+        }),
+    });
+  }
+
+  async function requireAnswer(user: User, id: number): Promise<repository.AnswerRow> {
+    const row = await repository.find(db, { id, ownerId: user.id });
+    if (!row) throw notFound("Answer");
+    return row;
+  }
+
+  /** The answer in progress of a conversation; null where none is. */
+  async function inProgress(user: User, conversationId: number): Promise<Following | null> {
+    await requireConversation(user, conversationId);
+    const row = await repository.findInProgress(db, { id: conversationId, ownerId: user.id });
+    return row ? follow(user, row) : null;
+  }
+
+  /** Ends the answers in progress of a conversation, in whichever process they are worked on. */
+  async function stop(user: User, conversationId: number): Promise<void> {
+    await requireConversation(user, conversationId);
+    for (const { id } of await repository.requestStop(db, conversationId)) {
+      const live = worker.find(id);
+      if (live) {
+        live.end("stopped");
+        await worker.whenDone(id);
+      } else {
+        await signals.publish(writeSignal({ kind: "stop", messageId: id }));
+      }
+    }
+  }
+
+  async function requireConversation(user: User, id: number): Promise<void> {
+    if (!(await conversations.find(db, { id, ownerId: user.id }))) throw notFound("Conversation");
+  }
+
+  return {
+    ask,
+    retry,
+    inProgress,
+    stop,
+    beat: worker.beat,
+    takeOver: worker.takeOver,
+    drain: worker.drain,
+    countInProgress: worker.countInProgress,
+  };
+}

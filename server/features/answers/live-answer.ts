@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AiResponsePart, Answered } from "#shared/contracts/answer.ts";
+
+/** An answer on its way, wherever it is worked on, for whoever wants to see it come. */
+export interface Following {
+  messageId: number;
+  /** Tells of all that is there by now, then of what is new or has grown. Returns how to stop listening. */
+  listen: (listener: (changed: AiResponsePart) => void) => () => void;
+  /** Rejects with a `ProductError` where no answer came. */
+  ended: Promise<Answered>;
+}
+
+/** Growth that others are told of. */
+export interface Growth {
+  listen: Following["listen"];
+  /** Takes all that may be shown by now. */
+  show: (part: AiResponsePart) => void;
+  shown: () => AiResponsePart;
+}
+
+/** Keeps what of an answer may be shown, and passes on only what has changed. */
+export function createGrowth(): Growth {
+  let shown: AiResponsePart = {};
+  const listeners = new Set<(changed: AiResponsePart) => void>();
+  return {
+    shown: () => shown,
+    show: (part) => {
+      const changed = changedFields(shown, part);
+      if (Object.keys(changed).length === 0) return;
+      shown = part;
+      for (const listener of listeners) listener(changed);
+    },
+    listen: (listener) => {
+      if (Object.keys(shown).length > 0) listener(shown);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function changedFields(before: AiResponsePart, after: AiResponsePart): AiResponsePart {
+  const names = Object.keys(after) as (keyof AiResponsePart)[]; // safe: the keys of such a part
+  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}
+
+/** Why this process is to end the work. */
+export type EndWish = "stopped" | "shutdown";
+
+/** An answer that this process works on. */
+export interface LiveAnswer extends Following, Pick<Growth, "show" | "shown"> {
+  /** Aborted by `end`. */
+  signal: AbortSignal;
+  endWish: () => EndWish | null;
+  end: (wish: EndWish) => void;
+  resolve: (answered: Answered) => void;
+  reject: (error: unknown) => void;
+}
+
+export function createLiveAnswer(messageId: number): LiveAnswer {
+  const growth = createGrowth();
+  const controller = new AbortController();
+  const { promise, resolve, reject } = withResolvers<Answered>();
+  // Whoever asked may be gone, and then nobody is told of the failure.
+  promise.catch(() => undefined);
+  let wish: EndWish | null = null;
+  return {
+    messageId,
+    listen: growth.listen,
+    show: growth.show,
+    shown: growth.shown,
+    ended: promise,
+    signal: controller.signal,
+    endWish: () => wish,
+    end: (wanted) => {
+      wish ??= wanted;
+      controller.abort();
+    },
+    resolve,
+    reject,
+  };
+}
+
+/** `Promise.withResolvers`, which Node 20 lacks. */
+export function withResolvers<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<Value>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}

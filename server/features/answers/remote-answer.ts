@@ -1,0 +1,64 @@
+import type { AiResponsePart, Answered } from "#shared/contracts/answer.ts";
+import { createGrowth, withResolvers, type Following } from "./live-answer.ts";
+
+/** How an answer stands, as its row says. */
+export type Standing =
+  | { kind: "in-progress"; written: AiResponsePart }
+  | { kind: "answered"; answered: Answered }
+  | { kind: "ended"; error: Error };
+
+interface RemoteAnswer {
+  messageId: number;
+  read: () => Promise<Standing>;
+  /** Asks the process that works on it to write down what it shows, now and for a while. */
+  askToWrite: () => Promise<void>;
+  /** Tells that there is something to read. */
+  onNews: (listener: () => void) => () => void;
+}
+
+/** A signal may get lost; the row is looked at at least so often. */
+const lookEveryMs = 1000;
+const askEveryMs = 10_000;
+
+/** Follows an answer that another process works on, by what that process writes into its row. */
+export function followRemote({ messageId, read, askToWrite, onNews }: RemoteAnswer): Following {
+  const growth = createGrowth();
+  const { promise, resolve, reject } = withResolvers<Answered>();
+  promise.catch(() => undefined);
+  let isReading = false;
+  let hasNews = false;
+
+  const look = async (): Promise<void> => {
+    hasNews = true;
+    if (isReading) return;
+    isReading = true;
+    try {
+      while (hasNews) {
+        hasNews = false;
+        take(await read());
+      }
+    } catch (error) {
+      finish(() => reject(error));
+    } finally {
+      isReading = false;
+    }
+  };
+  const take = (standing: Standing) => {
+    if (standing.kind === "in-progress") growth.show(standing.written);
+    else if (standing.kind === "answered") finish(() => resolve(standing.answered));
+    else finish(() => reject(standing.error));
+  };
+  const request = () => void askToWrite().catch(() => undefined);
+  const forget = onNews(() => void look());
+  const looking = setInterval(() => void look(), lookEveryMs).unref();
+  const asking = setInterval(request, askEveryMs).unref();
+  const finish = (settle: () => void) => {
+    clearInterval(looking);
+    clearInterval(asking);
+    forget();
+    settle();
+  };
+  request();
+  void look();
+  return { messageId, listen: growth.listen, ended: promise };
+}

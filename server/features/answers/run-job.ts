@@ -1,0 +1,205 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Answered } from "#shared/contracts/answer.ts";
+import type { User } from "#shared/contracts/auth.ts";
+import type { AnswerState } from "#shared/contracts/conversations.ts";
+import type { TutorFeature } from "#shared/domain/study.ts";
+import { z } from "zod";
+import type { Db } from "../../db/open.ts";
+import { isDatabaseOutage } from "../../db/outage.ts";
+import { ProductError } from "../../errors.ts";
+import type { Logger } from "../../logger.ts";
+import type { AskContext, TutorCall } from "../../tutor/ask-engine.ts";
+import type { Turn } from "../../tutor/operations.ts";
+import { TutorError } from "../../tutor/tutor-error.ts";
+import { interrupted, productErrorOf, stopped, wentWrong } from "./answer-problems.ts";
+import * as repository from "./answers.repository.ts";
+import type { AnyAskKind, Work } from "./ask-kind.ts";
+import type { LiveAnswer } from "./live-answer.ts";
+import { recordCalls, storeAnswer } from "./store-answer.ts";
+import { failureOf } from "./stored-answer.ts";
+
+/** The longest an answer may take, retries and all. */
+const longestWorkMs = 150_000;
+/** How long work may take to notice that it is over. */
+const graceMs = 2_000;
+
+/** What is counted beside the rows. */
+export interface AnswerObserver {
+  call: (call: TutorCall & { feature: TutorFeature; costMicroUsd: number | null }) => void;
+  answer: (feature: TutorFeature, state: AnswerState) => void;
+}
+
+export interface RunnerDependencies {
+  db: Db;
+  now: () => Date;
+  /** Names this process among those on the same database. */
+  workerId: string;
+  logger: Logger;
+  kinds: readonly AnyAskKind[];
+  /** Whether the model's tokens for today are used up, for a student or for all. */
+  isUsedUp: (userId: number) => Promise<boolean>;
+  /** In millionths of a US dollar; null where the price isn't known. */
+  costOf: (call: TutorCall) => number | null;
+  observe: AnswerObserver;
+}
+
+/** A stored ask, with all that is needed to work on it. */
+export interface Job {
+  user: User;
+  conversationId: number;
+  questionId: number | null;
+  answerId: number;
+  /** What was asked, as the message keeps it. */
+  stored: unknown;
+}
+
+const storedAsk = z.object({ kind: z.string(), input: z.looseObject({}) });
+
+interface Doing {
+  job: Job;
+  kind: AnyAskKind;
+  input: unknown;
+  live: LiveAnswer;
+  calls: TutorCall[];
+}
+
+/** Works on one answer from its stored question to its end, whatever that is. Never rejects. */
+export function createJobRunner(dependencies: RunnerDependencies) {
+  const { db, now, workerId, logger, kinds, isUsedUp, costOf, observe } = dependencies;
+
+  async function runJob(job: Job, live: LiveAnswer): Promise<void> {
+    const { kind: name, input } = storedAsk.parse(job.stored);
+    const kind = kinds.find((each) => each.name === name);
+    if (!kind) {
+      logger.error({ kind: name }, "no ask is of this kind");
+      return live.reject(wentWrong(undefined));
+    }
+    const doing: Doing = { job, kind, input, live, calls: [] };
+    try {
+      const work = await workOn(doing);
+      const answered = await patiently(() => store(doing, work));
+      if (!answered) return live.reject(interrupted());
+      settled(doing, "complete");
+      live.resolve(answered);
+    } catch (error) {
+      await giveUp(doing, error);
+    }
+  }
+
+  async function workOn({ job, kind, input, live, calls }: Doing): Promise<Work> {
+    const [turns, builtInOnly] = await Promise.all([turnsBefore(job), isUsedUp(job.user.id)]);
+    const signal = AbortSignal.any([live.signal, AbortSignal.timeout(longestWorkMs)]);
+    let marking: Promise<void> | undefined;
+    const context: AskContext = {
+      signal,
+      record: (call) => calls.push(call),
+      show: (part) => {
+        live.show(part);
+        marking ??= repository.markStreaming(db, job.answerId);
+      },
+      ...(builtInOnly && { builtInOnly }),
+    };
+    const asking = { user: job.user, conversationId: job.conversationId, turns };
+    try {
+      return await untilAborted(kind.work(input, asking, context), signal);
+    } finally {
+      await marking?.catch((error: unknown) => {
+        logger.warn({ err: error }, "an answer could not be marked as streaming");
+      });
+    }
+  }
+
+  async function turnsBefore({ conversationId, questionId, answerId }: Job): Promise<Turn[]> {
+    const rows = await repository.turnsBefore(db, conversationId, questionId ?? answerId);
+    return rows.map(({ role, content }) => ({
+      role: role === "user" ? "student" : "tutor",
+      text: content,
+    }));
+  }
+
+  function store({ job, kind, calls }: Doing, work: Work): Promise<Answered | null> {
+    return db.transaction((transaction) =>
+      storeAnswer(transaction, { job, kind, work, calls, costOf, workerId, moment: now() }),
+    );
+  }
+
+  /** No answer came: what had been shown is kept, with the reason. */
+  async function giveUp(doing: Doing, cause: unknown): Promise<void> {
+    const { job, kind, live, calls } = doing;
+    const error = endOf(cause, live);
+    const state = live.endWish() === "stopped" ? "stopped" : "failed";
+    if (error.code === "answer_failed") {
+      logger.error({ err: cause, answerId: job.answerId }, "an answer failed");
+    }
+    const shown = live.shown();
+    const written = Object.keys(shown).length > 0 ? shown : null;
+    const failure = state === "failed" ? failureOf(error) : null;
+    try {
+      await patiently(() =>
+        db.transaction(async (transaction) => {
+          const key = { id: job.answerId, workerId };
+          await repository.end(transaction, key, { state, written, failure });
+          await recordCalls(transaction, { job, kind, calls, costOf, moment: now() });
+        }),
+      );
+    } catch (storing) {
+      // The row keeps its lease until that runs out; then any process ends it as failed.
+      logger.error({ err: storing, answerId: job.answerId }, "an answer's end could not be stored");
+    }
+    settled(doing, state);
+    live.reject(error);
+  }
+
+  function settled({ kind, calls }: Doing, state: AnswerState): void {
+    const { feature } = kind;
+    observe.answer(feature, state);
+    for (const call of calls) observe.call({ ...call, feature, costMicroUsd: costOf(call) });
+  }
+
+  return runJob;
+}
+
+/** What the asker is told. */
+function endOf(cause: unknown, live: LiveAnswer): ProductError {
+  if (live.endWish() === "stopped") return stopped();
+  if (live.endWish() === "shutdown") return interrupted();
+  const error = productErrorOf(isTimeUp(cause) ? new TutorError("timed_out", "Time is up") : cause);
+  return error instanceof ProductError ? error : wentWrong(error);
+}
+
+/** Nobody pressed Stop: then it was our clock that ended the work. */
+function isTimeUp(cause: unknown): boolean {
+  return cause instanceof TutorError && cause.failure === "stopped";
+}
+
+/** Work that doesn't notice its end is left behind after a moment. */
+async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  let onAbort: () => void = () => undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    onAbort = () => {
+      const late = () => reject(new TutorError("stopped", "The work did not notice its end"));
+      setTimeout(late, graceMs).unref();
+    };
+    signal.addEventListener("abort", onAbort, { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}
+
+const pausesMs = [500, 1000, 2000, 4000, 8000];
+
+/** An answer is not lost because the database is away for a moment. */
+async function patiently<Result>(store: () => Promise<Result>): Promise<Result> {
+  for (const wait of pausesMs) {
+    try {
+      return await store();
+    } catch (error) {
+      if (!isDatabaseOutage(error)) throw error;
+      await pause(wait);
+    }
+  }
+  return store();
+}

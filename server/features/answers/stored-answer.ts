@@ -1,0 +1,46 @@
+import { aiResponsePart, type AiResponsePart, type Answered } from "#shared/contracts/answer.ts";
+import { answerFailure, type AnswerFailure } from "#shared/contracts/conversations.ts";
+import { ProductError, type ErrorCode } from "../../errors.ts";
+import { interrupted, stopped } from "./answer-problems.ts";
+import type { AnswerRow } from "./answers.repository.ts";
+import { presentReply, storedReply } from "./reply.ts";
+import type { Standing } from "./remote-answer.ts";
+
+/** How an answer stands by its row. */
+export function standingOf(row: AnswerRow): Standing {
+  switch (row.state) {
+    case "pending":
+    case "streaming":
+      return { kind: "in-progress", written: writtenOf(row) ?? {} };
+    case "complete":
+      return { kind: "answered", answered: answeredBy(row) };
+    case "stopped":
+      return { kind: "ended", error: stopped() };
+    case "failed":
+      return { kind: "ended", error: errorOf(row.failure) };
+  }
+}
+
+export function writtenOf({ written }: Pick<AnswerRow, "written">): AiResponsePart | null {
+  return written === null ? null : aiResponsePart.parse(written);
+}
+
+function answeredBy({ id, reply }: AnswerRow): Answered {
+  return { aiResponse: presentReply(storedReply.parse(reply)), message: { id } };
+}
+
+/** What is kept of a failure: what the asker was told. A time to wait would be over when it is read. */
+export function failureOf(error: ProductError): AnswerFailure {
+  return { code: error.code, detail: error.message };
+}
+
+/** Why an answer failed, out of its row. */
+export function keptFailure(failure: unknown): AnswerFailure {
+  return answerFailure.parse(failure);
+}
+
+function errorOf(failure: unknown): ProductError {
+  if (failure === null) return interrupted();
+  const { code, detail } = keptFailure(failure);
+  return new ProductError(code as ErrorCode, detail); // safe: kept by `failureOf`
+}

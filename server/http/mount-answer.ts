@@ -1,0 +1,41 @@
+import type { Endpoint } from "#shared/http/endpoint.ts";
+import type { Request, Response, Router } from "express";
+import { z } from "zod";
+import { type AnswerSource, sendAnswerStream } from "./answer-stream.ts";
+import { problemFor } from "./error-handler.ts";
+import { bodyReader, type Input, methods, readInput, requireAccess } from "./mount.ts";
+
+interface Source<E extends Endpoint> extends AnswerSource {
+  ended: Promise<z.output<E["response"]>>;
+}
+
+/**
+ * Mounts an ask: as server-sent events for a caller that accepts these, else as plain JSON when the answer is there.
+ * What is refused before the work begins is an ordinary problem in both. Null: there is nothing to send.
+ */
+export function mountAnswer<E extends Endpoint>(
+  router: Router,
+  endpoint: E,
+  handler: (input: Input<E>) => Promise<Source<E> | null>,
+): void {
+  const answer = async (req: Request, res: Response) => {
+    const source = await handler(readInput(endpoint, req));
+    if (!source) {
+      res.status(204).end();
+      return;
+    }
+    const encoded = async () => z.encode(endpoint.response, await source.ended);
+    if (wantsEvents(endpoint, req)) {
+      await sendAnswerStream(res, { ...source, ended: encoded() }, problemFor);
+    } else {
+      res.status(endpoint.status).json(await encoded());
+    }
+  };
+  const verb = methods[endpoint.method];
+  router[verb](endpoint.path, requireAccess(endpoint), bodyReader(endpoint), answer);
+}
+
+function wantsEvents({ streams }: Endpoint, req: Request): boolean {
+  if (streams === "always") return true;
+  return streams && req.accepts(["application/json", "text/event-stream"]) === "text/event-stream";
+}
