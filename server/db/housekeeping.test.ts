@@ -22,9 +22,7 @@ test("what has expired is removed, and nothing else", () =>
       .insert(users)
       .values({ id: 1, name: "A", phone: "9876543210", password: "x", grade: 8 });
     await db.insert(conversations).values({ id: 1, userId: 1, type: "homework" });
-    await db
-      .insert(messages)
-      .values({ id: 1, conversationId: 1, role: "assistant", content: "4" });
+    await db.insert(messages).values({ id: 1, conversationId: 1, role: "assistant", content: "4" });
     const key = { userId: 1, requestHash: "x", answerMessageId: 1 };
     await db.insert(idempotencyKeys).values([
       { ...key, key: "old", createdAt: sql`now() - interval '8 days'` },

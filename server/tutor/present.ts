@@ -64,7 +64,10 @@ export function presentDeclined(
 }
 
 /** A kind word, and who can help, where a student may need a person rather than a tutor. */
-export function presentCare({ content, helplines }: Pick<AiResponse, "content" | "helplines">): AiResponse {
+export function presentCare({
+  content,
+  helplines,
+}: Pick<AiResponse, "content" | "helplines">): AiResponse {
   return {
     ...presentDeclined(content, { engine: "built-in" }),
     ...(helplines && { helplines }),

@@ -101,7 +101,8 @@ export const retryAnswer = endpoint({
   method: "POST",
   path: "/api/conversations/:conversationId/messages/:messageId/retry",
   access: "user",
-  summary: "Asks once more for an answer that failed or was stopped, with what was asked and its photo.",
+  summary:
+    "Asks once more for an answer that failed or was stopped, with what was asked and its photo.",
   params: z.object({ conversationId: idFromText, messageId: idFromText }),
   response: answered,
   streams: true,

@@ -18,5 +18,7 @@ export function writeSignal(signal: AnswerSignal): string {
 
 /** Null for signals of another subject. */
 export function readSignal(text: string): AnswerSignal | null {
-  return text.startsWith(subject) ? answerSignal.parse(JSON.parse(text.slice(subject.length))) : null;
+  return text.startsWith(subject)
+    ? answerSignal.parse(JSON.parse(text.slice(subject.length)))
+    : null;
 }

@@ -129,7 +129,10 @@ export async function markStreaming(db: Db, id: number): Promise<void> {
 
 /** What another process wants to show meanwhile. */
 export async function saveWritten(db: Db, id: number, written: object): Promise<void> {
-  await db.update(messages).set({ written }).where(and(eq(messages.id, id), inProgress));
+  await db
+    .update(messages)
+    .set({ written })
+    .where(and(eq(messages.id, id), inProgress));
 }
 
 interface Ending {
@@ -213,4 +216,3 @@ export async function turnsBefore(db: Db, conversationId: number, messageId: num
     .limit(mostTurns);
   return rows.reverse();
 }
-

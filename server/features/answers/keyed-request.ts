@@ -30,9 +30,7 @@ export async function findAnswerId(db: Db, request: KeyedRequest): Promise<numbe
   const [row] = await db
     .select({ hash: idempotencyKeys.requestHash, answerId: idempotencyKeys.answerMessageId })
     .from(idempotencyKeys)
-    .where(
-      and(eq(idempotencyKeys.userId, request.userId), eq(idempotencyKeys.key, request.key)),
-    );
+    .where(and(eq(idempotencyKeys.userId, request.userId), eq(idempotencyKeys.key, request.key)));
   if (!row) return null;
   if (row.hash !== request.hash) {
     throw new ProductError(

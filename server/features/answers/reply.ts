@@ -3,7 +3,12 @@ import { helpLevel } from "#shared/contracts/conversations.ts";
 import { z } from "zod";
 import { computedAnswer } from "../../tutor/computed-answer.ts";
 import { homeworkSolution, solutionStep } from "../../tutor/outputs/homework-solution.ts";
-import { presentCare, presentDeclined, presentHomework, presentPractice } from "../../tutor/present.ts";
+import {
+  presentCare,
+  presentDeclined,
+  presentHomework,
+  presentPractice,
+} from "../../tutor/present.ts";
 
 const engine = z.enum(["built-in", "openai"]);
 

@@ -1,11 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Answered } from "#shared/contracts/answer.ts";
 import type { User } from "#shared/contracts/auth.ts";
 import type { AnswerState } from "#shared/contracts/conversations.ts";
 import type { TutorFeature } from "#shared/domain/study.ts";
 import { z } from "zod";
 import type { Db } from "../../db/open.ts";
-import { isDatabaseOutage } from "../../db/outage.ts";
+import { patiently } from "../../db/patiently.ts";
 import { ProductError } from "../../errors.ts";
 import type { Logger } from "../../logger.ts";
 import type { AskContext, TutorCall } from "../../tutor/ask-engine.ts";
@@ -187,19 +186,4 @@ async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal):
   } finally {
     signal.removeEventListener("abort", onAbort);
   }
-}
-
-const pausesMs = [500, 1000, 2000, 4000, 8000];
-
-/** An answer is not lost because the database is away for a moment. */
-async function patiently<Result>(store: () => Promise<Result>): Promise<Result> {
-  for (const wait of pausesMs) {
-    try {
-      return await store();
-    } catch (error) {
-      if (!isDatabaseOutage(error)) throw error;
-      await pause(wait);
-    }
-  }
-  return store();
 }

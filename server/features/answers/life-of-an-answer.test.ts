@@ -1,0 +1,338 @@
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Db } from "../../db/open.ts";
+import { createLocalSignals } from "../../db/signals.ts";
+import { messages } from "../../db/schema/conversations.ts";
+import { answersOn, givenStudent, toldAsk, toldKind } from "../../testing/answers.ts";
+import { withCommittedDatabase } from "../../testing/database.ts";
+import type { Following } from "./live-answer.ts";
+
+async function rowOf(db: Db, { messageId }: { messageId: number }) {
+  const [row] = await db.select().from(messages).where(eq(messages.id, messageId));
+  if (!row) throw new Error("the answer has no row");
+  return row;
+}
+
+/** Everything a follower is told, and a way to wait until it was told of something. */
+function listenTo(following: Following) {
+  const told: AiResponsePart[] = [];
+  let check = () => {};
+  following.listen((changed) => {
+    told.push(changed);
+    check();
+  });
+  const until = (isThere: (soFar: AiResponsePart) => boolean) =>
+    new Promise<AiResponsePart>((resolve) => {
+      check = () => {
+        const soFar = Object.assign({}, ...told) as AiResponsePart; // safe: parts laid over one another
+        if (isThere(soFar)) resolve(soFar);
+      };
+      check();
+    });
+  return { told, until };
+}
+
+test("an answer goes from pending over streaming to complete, with nobody listening", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const answers = answersOn(db, [kind]);
+    const student = await givenStudent(db);
+    const following = await answers.ask(toldAsk(student));
+    expect(await rowOf(db, following)).toMatchObject({ state: "pending", role: "assistant" });
+    const work = await next();
+    work.show({ content: "It" });
+    work.finish("It is this.");
+    const answered = await following.ended;
+    expect(answered.aiResponse.content).toBe("It is this.");
+    expect(await rowOf(db, following)).toMatchObject({
+      state: "complete",
+      content: "It is this.",
+      written: null,
+      leasedUntil: null,
+    });
+  }));
+
+test("the row says that an answer streams once its first words came", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const signals = createLocalSignals();
+    const [here, there] = [answersOn(db, [kind], { signals }), answersOn(db, [kind], { signals })];
+    const student = await givenStudent(db);
+    const following = await here.ask(toldAsk(student));
+    const work = await next();
+    work.show({ content: "It" });
+    const elsewhere = await there.inProgress(student.user, student.conversationId);
+    if (!elsewhere) throw new Error("the answer is in progress");
+    await listenTo(elsewhere).until(({ content }) => content === "It");
+    expect(await rowOf(db, following)).toMatchObject({ state: "streaming" });
+    work.finish("It is this.");
+    await following.ended;
+  }));
+
+test("who comes later is told all that is there, then only what is new or has grown", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const answers = answersOn(db, [kind]);
+    const student = await givenStudent(db);
+    const following = await answers.ask(toldAsk(student));
+    const work = await next();
+    work.show({ subject: "Mathematics", content: "Undo" });
+    work.show({ subject: "Mathematics", content: "Undo what" });
+    const again = await answers.inProgress(student.user, student.conversationId);
+    if (!again) throw new Error("the answer is in progress");
+    const { told } = listenTo(again);
+    work.show({ subject: "Mathematics", content: "Undo what", keyTerms: [] });
+    work.show({ subject: "Mathematics", content: "Undo what was done", keyTerms: [] });
+    work.finish("Done");
+    await again.ended;
+    expect(told).toEqual([
+      { subject: "Mathematics", content: "Undo what" },
+      { keyTerms: [] },
+      { content: "Undo what was done" },
+    ]);
+    expect(again.messageId).toBe(following.messageId);
+  }));
+
+test("another process shows the same answer growing, and its end", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const signals = createLocalSignals();
+    const [here, there] = [answersOn(db, [kind], { signals }), answersOn(db, [kind], { signals })];
+    const student = await givenStudent(db);
+    const following = await here.ask(toldAsk(student));
+    const work = await next();
+    work.show({ content: "Und" });
+    const elsewhere = await there.inProgress(student.user, student.conversationId);
+    if (!elsewhere) throw new Error("the answer is in progress");
+    const { until } = listenTo(elsewhere);
+    await until(({ content }) => content === "Und");
+    work.show({ content: "Undo what was done" });
+    await until(({ content }) => content === "Undo what was done");
+    work.finish("Undo what was done.");
+    expect(await elsewhere.ended).toEqual(await following.ended);
+  }));
+
+test("the same request in another process, during the work and after it, is the same answer", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const signals = createLocalSignals();
+    const [here, there] = [answersOn(db, [kind], { signals }), answersOn(db, [kind], { signals })];
+    const student = await givenStudent(db);
+    const first = await here.ask(toldAsk(student, { key: "a-key" }));
+    const second = await there.ask(toldAsk(student, { key: "a-key" }));
+    (await next()).finish("Once.");
+    expect(await second.ended).toEqual(await first.ended);
+    const third = await there.ask(toldAsk(student, { key: "a-key" }));
+    expect(await third.ended).toEqual(await first.ended);
+    expect(await db.select().from(messages)).toHaveLength(2);
+    await expect(there.ask(toldAsk(student, { key: "a-key", question: "Other" }))).rejects.toThrow(
+      "used for another question",
+    );
+  }));
+
+test.each(["the same process", "another process"])(
+  "Stop, pressed in %s, ends the work and keeps what was written",
+  (where) =>
+    withCommittedDatabase(async (db) => {
+      const { kind, next } = toldKind();
+      const signals = createLocalSignals();
+      const here = answersOn(db, [kind], { signals });
+      const stopper = where === "the same process" ? here : answersOn(db, [kind], { signals });
+      const student = await givenStudent(db);
+      const following = await here.ask(toldAsk(student, { key: "a-key" }));
+      const work = await next();
+      work.show({ content: "Undo what" });
+      await stopper.stop(student.user, student.conversationId);
+      await expect(following.ended).rejects.toMatchObject({ code: "answer_stopped" });
+      expect(work.context.signal.aborted).toBe(true);
+      expect(await rowOf(db, following)).toMatchObject({
+        state: "stopped",
+        written: { content: "Undo what" },
+        failure: null,
+      });
+      const same = await here.ask(toldAsk(student, { key: "a-key" }));
+      await expect(same.ended).rejects.toMatchObject({ code: "answer_stopped" });
+    }),
+);
+
+test("a stop whose signal got lost is found by the next heartbeat", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const [here, there] = [answersOn(db, [kind]), answersOn(db, [kind])];
+    const student = await givenStudent(db);
+    const following = await here.ask(toldAsk(student));
+    await next();
+    await there.stop(student.user, student.conversationId);
+    await here.beat();
+    await expect(following.ended).rejects.toMatchObject({ code: "answer_stopped" });
+  }));
+
+test("a stopped answer can be asked for again, in its place", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const answers = answersOn(db, [kind]);
+    const student = await givenStudent(db);
+    const { user, conversationId } = student;
+    const stopped = await answers.ask(toldAsk(student));
+    (await next()).show({ content: "Undo" });
+    await answers.stop(user, conversationId);
+    const again = await answers.retry(user, conversationId, stopped.messageId);
+    expect(again.messageId).toBe(stopped.messageId);
+    const work = await next();
+    expect(work.question).toBe("What is it?");
+    work.finish("This.");
+    expect((await again.ended).aiResponse.content).toBe("This.");
+    expect(await rowOf(db, again)).toMatchObject({ state: "complete", written: null });
+    expect(await db.select().from(messages)).toHaveLength(2);
+  }));
+
+test("what a dead process left is failed by another one's heartbeat, and may be asked for again", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const signals = createLocalSignals();
+    const [dead, alive] = [answersOn(db, [kind], { signals }), answersOn(db, [kind], { signals })];
+    const student = await givenStudent(db);
+    const following = await dead.ask(toldAsk(student));
+    const lost = await next();
+    const waiting = await alive.inProgress(student.user, student.conversationId);
+    if (!waiting) throw new Error("the answer is in progress");
+    await alive.beat();
+    expect((await rowOf(db, following)).state).toBe("pending");
+    await db.update(messages).set({ leasedUntil: sql`now() - interval '1 second'` });
+    await alive.beat();
+    await expect(waiting.ended).rejects.toMatchObject({ code: "answer_interrupted" });
+    expect(await rowOf(db, following)).toMatchObject({ state: "failed" });
+
+    const again = await alive.retry(student.user, student.conversationId, following.messageId);
+    (await next()).finish("The second one's.");
+    await again.ended;
+    lost.finish("The first one's, too late.");
+    await expect(following.ended).rejects.toMatchObject({ code: "answer_interrupted" });
+    expect((await rowOf(db, following)).content).toBe("The second one's.");
+  }));
+
+test("a process that has the database to itself takes over at once", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const [dead, alive] = [answersOn(db, [kind]), answersOn(db, [kind])];
+    const student = await givenStudent(db);
+    const following = await dead.ask(toldAsk(student));
+    await next();
+    await alive.takeOver();
+    expect((await rowOf(db, following)).state).toBe("failed");
+  }));
+
+test("two answers on their way are the most: of five asked at once, three are told to wait", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const answers = answersOn(db, [kind]);
+    const student = await givenStudent(db);
+    const asked = await Promise.allSettled(
+      Array.from({ length: 5 }, () => answers.ask(toldAsk(student))),
+    );
+    const refused = asked.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+    expect(refused).toHaveLength(3);
+    expect(refused[0]).toMatchObject({ code: "too_many_in_progress", retryAfter: 5 });
+    expect(await db.select().from(messages)).toHaveLength(4);
+    (await next()).finish("One");
+    (await next()).finish("Two");
+    await Promise.all(asked.map((each) => each.status === "fulfilled" && each.value.ended));
+    (await answers.ask(toldAsk(student))).ended.catch(() => undefined);
+    (await next()).finish("Three");
+  }));
+
+test("what fails is kept with its reason, and the same key tries again", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const answers = answersOn(db, [kind]);
+    const student = await givenStudent(db);
+    const following = await answers.ask(toldAsk(student, { key: "a-key" }));
+    const work = await next();
+    work.show({ content: "Half a" });
+    work.fail(new Error("a bug of ours"));
+    await expect(following.ended).rejects.toMatchObject({ code: "answer_failed" });
+    expect(await rowOf(db, following)).toMatchObject({
+      state: "failed",
+      written: { content: "Half a" },
+      failure: { code: "answer_failed" },
+    });
+    const again = await answers.ask(toldAsk(student, { key: "a-key" }));
+    (await next()).finish("Whole");
+    expect((await again.ended).message.id).toBe(following.messageId);
+    expect(await rowOf(db, again)).toMatchObject({ failure: null, written: null });
+  }));
+
+test("a process that is told to end waits for its answers, and gives the others back in good order", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const answers = answersOn(db, [kind]);
+    const student = await givenStudent(db);
+    const [quick, slow] = [
+      await answers.ask(toldAsk(student)),
+      await answers.ask(toldAsk(student)),
+    ];
+    const work = await next();
+    await next();
+    work.finish("In time");
+    await quick.ended;
+    await answers.drain(0);
+    await expect(slow.ended).rejects.toMatchObject({ code: "answer_interrupted" });
+    expect(await rowOf(db, slow)).toMatchObject({ state: "failed" });
+    expect(answers.countInProgress()).toBe(0);
+  }));
+
+test("the tutor hears what was said before, and nothing of answers that came to nothing", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const answers = answersOn(db, [kind]);
+    const student = await givenStudent(db);
+    const first = await answers.ask(toldAsk(student, { question: "First?" }));
+    (await next()).finish("One.");
+    await first.ended;
+    const failed = await answers.ask(toldAsk(student, { question: "Second?" }));
+    (await next()).fail(new Error("no"));
+    await failed.ended.catch(() => undefined);
+    const third = await answers.ask(toldAsk(student, { question: "Third?" }));
+    const { asking, finish } = await next();
+    expect(asking.turns).toEqual([
+      { role: "student", text: "First?" },
+      { role: "tutor", text: "One." },
+      { role: "student", text: "Second?" },
+    ]);
+    finish("Three.");
+    await third.ended;
+  }));
+
+test("a student whose share is used up is not sent to the model", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const answers = answersOn(db, [kind], { isUsedUp: async () => true });
+    const following = await answers.ask(toldAsk(await givenStudent(db)));
+    const { context, finish } = await next();
+    expect(context.builtInOnly).toBe(true);
+    finish("Yes");
+    await following.ended;
+  }));
+
+test("a stranger can neither follow, stop nor retry", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const answers = answersOn(db, [kind]);
+    const student = await givenStudent(db);
+    const { user: stranger } = await givenStudent(db);
+    const { conversationId } = student;
+    const following = await answers.ask(toldAsk(student));
+    const tries = [
+      answers.inProgress(stranger, conversationId),
+      answers.stop(stranger, conversationId),
+      answers.retry(stranger, conversationId, following.messageId),
+      answers.retry(student.user, conversationId + 1, following.messageId),
+    ];
+    for (const attempt of tries) {
+      await expect(attempt).rejects.toMatchObject({ code: "not_found" });
+    }
+    (await next()).finish("Mine");
+    expect((await following.ended).aiResponse.content).toBe("Mine");
+    expect(await answers.inProgress(student.user, conversationId)).toBeNull();
+  }));

@@ -1,0 +1,118 @@
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
+import type { User } from "#shared/contracts/auth.ts";
+import { z } from "zod";
+import { inserted } from "../db/inserted.ts";
+import type { Db } from "../db/open.ts";
+import { createLocalSignals, type Signals } from "../db/signals.ts";
+import { conversations } from "../db/schema/conversations.ts";
+import { users } from "../db/schema/users.ts";
+import { createAnswers, type NewAsk } from "../features/answers/answers.service.ts";
+import { askKind, type AnyAskKind, type Asking, type Work } from "../features/answers/ask-kind.ts";
+import { keyedRequest } from "../features/answers/keyed-request.ts";
+import { withResolvers } from "../features/answers/live-answer.ts";
+import { createLogger } from "../logger.ts";
+import type { AskContext } from "../tutor/ask-engine.ts";
+import { TutorError } from "../tutor/tutor-error.ts";
+import { freeOfCharge } from "./account.ts";
+import { newStudent } from "./factories.ts";
+
+/** The tutor in the hands of a test: one piece of work that does what it is told. */
+export interface ToldWork {
+  question: string;
+  asking: Asking;
+  context: AskContext;
+  show: (part: AiResponsePart) => void;
+  finish: (sentence: string) => void;
+  fail: (error: unknown) => void;
+}
+
+/** A kind of ask whose work waits for the test; like every engine it ends when its signal says so. */
+export function toldKind() {
+  const works: ToldWork[] = [];
+  const waiting: ((work: ToldWork) => void)[] = [];
+  const kind = askKind({
+    name: "told",
+    feature: "homework",
+    act: "homework_answered",
+    input: z.object({ question: z.string() }),
+    work: (input, asking, context) => {
+      const { promise, resolve, reject } = withResolvers<Work>();
+      context.signal.addEventListener("abort", () => reject(new TutorError("stopped", "told")));
+      const work: ToldWork = {
+        question: input.question,
+        asking,
+        context,
+        show: (part) => context.show?.(part),
+        finish: (sentence) =>
+          resolve({
+            reply: { kind: "declined", sentence, engine: "built-in" },
+            content: sentence,
+            metadata: {},
+          }),
+        fail: reject,
+      };
+      const waiter = waiting.shift();
+      if (waiter) waiter(work);
+      else works.push(work);
+      return promise;
+    },
+  });
+  /** The next piece of work that begins. */
+  const next = (): Promise<ToldWork> => {
+    const begun = works.shift();
+    return begun ? Promise.resolve(begun) : new Promise((resolve) => waiting.push(resolve));
+  };
+  return { kind, next };
+}
+
+let lastWorker = 0;
+
+/** The service of one process; give several of them the same signals, and they are processes on one database. */
+export function answersOn(
+  db: Db,
+  kinds: AnyAskKind[],
+  {
+    signals = createLocalSignals(),
+    ...changes
+  }: { signals?: Signals } & Partial<typeof freeOfCharge> = {},
+) {
+  lastWorker += 1;
+  return createAnswers({
+    db,
+    signals,
+    kinds,
+    workerId: `worker-${lastWorker}`,
+    logger: createLogger("silent"),
+    now: () => new Date(),
+    ...freeOfCharge,
+    ...changes,
+  });
+}
+
+/** A student with a conversation of her own. */
+export async function givenStudent(db: Db): Promise<{ user: User; conversationId: number }> {
+  const { name, phone, password, grade } = newStudent();
+  const [user] = await db.insert(users).values({ name, phone, password, grade }).returning();
+  const { id } = inserted(user);
+  const [conversation] = await db
+    .insert(conversations)
+    .values({ userId: id, type: "homework" })
+    .returning();
+  return { user: { id, name, phone, grade }, conversationId: inserted(conversation).id };
+}
+
+/** An ask of the told kind. */
+export function toldAsk(
+  { user, conversationId }: { user: User; conversationId: number },
+  { question = "What is it?", key }: { question?: string; key?: string } = {},
+): NewAsk {
+  return {
+    user,
+    conversationId,
+    kind: "told",
+    input: { question },
+    metadata: {},
+    request: keyedRequest(user.id, key, [question]),
+    question: { content: question, photo: undefined, metadata: {} },
+  };
+}
