@@ -6,7 +6,8 @@ import { Pool } from "pg";
 import { createApp } from "../server/app.ts";
 import { openDatabase, type Database } from "../server/db/open.ts";
 import { createLogger } from "../server/logger.ts";
-import { freeOfCharge } from "../server/testing/account.ts";
+import { createMetrics } from "../server/metrics/metrics.ts";
+import { usualConfig } from "../server/testing/config.ts";
 import { newStudent } from "../server/testing/factories.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 import { solverHere } from "../server/testing/solver.ts";
@@ -28,8 +29,8 @@ process.send?.({ port, cookie });
 
 async function productOn(database: Database) {
   const { app } = await createApp({
-    account: freeOfCharge,
-    config: { production: false, publicOrigin: null, trustProxy: false },
+    config: usualConfig,
+    metrics: createMetrics(),
     database,
     engine: createBuiltInEngine({ solver: solverHere }),
     solver: solverHere,

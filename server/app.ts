@@ -8,12 +8,9 @@ import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { createAccountService } from "./features/accounts/accounts.service.ts";
 import { createLoginLimits } from "./features/accounts/login-limits.ts";
 import { answerRoutes } from "./features/answers/answers.routes.ts";
-import {
-  type AnswerLimits,
-  type Answers,
-  createAnswers,
-} from "./features/answers/answers.service.ts";
-import type { AnswerObserver } from "./features/answers/run-job.ts";
+import { type Answers, createAnswers } from "./features/answers/answers.service.ts";
+import { createAskLimits } from "./features/answers/ask-limits.ts";
+import { createTokenCaps } from "./features/answers/token-caps.ts";
 import { conversationRoutes } from "./features/conversations/conversations.routes.ts";
 import { createConversationService } from "./features/conversations/conversations.service.ts";
 import { homeworkAsks } from "./features/homework/homework-asks.ts";
@@ -23,6 +20,7 @@ import { createOwnAnswerService } from "./features/homework/own-answers.service.
 import { uploadRoutes } from "./features/uploads/uploads.routes.ts";
 import { errorHandler } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
+import { metricsRoutes } from "./http/metrics.ts";
 import { openApiRoutes } from "./http/openapi.ts";
 import { pageRoutes } from "./http/page.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -31,23 +29,21 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { SessionStore } from "./http/session-store.ts";
 import { createSignIn } from "./http/sign-in.ts";
 import type { Logger } from "./logger.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import type { AccountedCall } from "./metrics/tutor-meters.ts";
 import type { TutorCall } from "./tutor/ask-engine.ts";
 import type { TutorEngine } from "./tutor/engine.ts";
+import { costOf } from "./tutor/prices.ts";
 import type { Solver } from "./tutor/solver/solver.ts";
 import { createTutor } from "./tutor/tutor.ts";
 
-/** What answers cost and may cost. */
-export interface AnswerAccount {
-  limits: AnswerLimits;
-  isUsedUp: (userId: number) => Promise<boolean>;
-  costOf: (call: TutorCall) => number | null;
-  observe: AnswerObserver;
-}
-
 export interface Dependencies {
-  config: Pick<Config, "production" | "publicOrigin" | "trustProxy">;
+  config: Pick<
+    Config,
+    "production" | "publicOrigin" | "trustProxy" | "limits" | "prices" | "metricsToken"
+  >;
   database: Pick<Database, "db" | "isReachable" | "signals">;
-  account: AnswerAccount;
+  metrics: Metrics;
   engine: TutorEngine;
   solver: Solver;
   sessionSecret: string;
@@ -71,6 +67,7 @@ export async function createApp(dependencies: Dependencies): Promise<Product> {
   app.disable("x-powered-by");
   app.use(securityHeaders({ https: config.production }), compression());
   app.use(healthRoutes(database));
+  app.use(metricsRoutes({ metrics: dependencies.metrics, token: config.metricsToken }));
   app.use(requestLog(logger));
   app.use("/api", (_req, res, next) => {
     // Answers are one student's: no cache in between may keep them. A route that knows better says so.
@@ -88,7 +85,7 @@ export async function createApp(dependencies: Dependencies): Promise<Product> {
 }
 
 function mountFeatures(app: Express, dependencies: Dependencies): Answers {
-  const { config, database, engine, solver, sessionSecret, now, logger, account } = dependencies;
+  const { config, database, engine, solver, sessionSecret, now, logger } = dependencies;
   const { db, signals } = database;
   const accounts = createAccountService({ db, now });
   const conversations = createConversationService({ db, now });
@@ -106,12 +103,43 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
   const tutor = createTutor({ engine, solver, now });
   const safetyIdentifier = (userId: number) => pseudonym(sessionSecret, userId);
   const kinds = homeworkAsks({ db, tutor, safetyIdentifier });
-  const workerId = randomUUID();
-  const answers = createAnswers({ db, signals, now, logger, kinds, workerId, ...account });
+  const answers = createAnswers({
+    db,
+    signals,
+    now,
+    logger,
+    kinds,
+    workerId: randomUUID(),
+    ...answerAccount(dependencies),
+  });
+  dependencies.metrics.setInProgress(answers.countInProgress);
   app.use(answerRoutes({ answers }));
   const homework = createHomeworkService({ db, answers });
   app.use(homeworkRoutes({ homework, ownAnswers: createOwnAnswerService({ db, solver, now }) }));
   return answers;
+}
+
+/** What answers may cost, and where it is told what they did cost. */
+function answerAccount({ config, database: { db }, metrics, now }: Dependencies) {
+  const { limits, prices } = config;
+  const asks = createAskLimits(db, limits);
+  const caps = createTokenCaps(db, {
+    perStudent: limits.tokensPerStudentPerDay,
+    service: limits.tokensPerDay,
+    now,
+  });
+  return {
+    limits: { inProgress: limits.answersInProgressPerStudent, ...asks },
+    isUsedUp: caps.isUsedUp,
+    costOf: ({ usage, model }: TutorCall) => costOf(usage, model, prices),
+    observe: {
+      call: (call: AccountedCall) => {
+        caps.count(call.usage);
+        metrics.observeCall(call);
+      },
+      answer: metrics.observeAnswer,
+    },
+  };
 }
 
 /** The same for a student each time, and nobody without the secret can tell whose it is. */

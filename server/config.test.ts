@@ -11,6 +11,14 @@ test("with nothing set the product runs here, embedded, with the built-in tutor"
     database: { kind: "embedded", dataDir: ".data" },
     sessionSecret: null,
     tutor: { engine: "built-in" },
+    limits: {
+      answersInProgressPerStudent: 2,
+      asksPerTenMinutes: 30,
+      tokensPerStudentPerDay: 150_000,
+      tokensPerDay: 5_000_000,
+    },
+    prices: new Map([["gpt-5-mini", { input: 0.25, output: 2 }]]),
+    metricsToken: null,
     publicOrigin: null,
     trustProxy: false,
     logLevel: "info",
@@ -18,9 +26,9 @@ test("with nothing set the product runs here, embedded, with the built-in tutor"
 });
 
 test("an empty variable is an unset one", () => {
-  expect(parseConfig({ PORT: "", HOST: "", DATABASE_URL: "", OPENAI_API_KEY: "" })).toEqual(
-    parseConfig({}),
-  );
+  const empty = { PORT: "", HOST: "", DATABASE_URL: "", OPENAI_API_KEY: "", MODEL_PRICES: "" };
+  // As a number a space is 0, and 0 means that there is no cap.
+  expect(parseConfig({ ...empty, TOKENS_PER_DAY: " " })).toEqual(parseConfig({}));
 });
 
 test("production listens to everyone and needs its secret", () => {
@@ -38,7 +46,33 @@ test("a key chooses the model, and a URL chooses where it is", () => {
     baseUrl: "http://127.0.0.1:1/v1",
     model: "m",
     timeoutMs: 9000,
+    connectTimeoutMs: 15_000,
+    moderation: false,
   });
+  const chosen = { OPENAI_MODERATION: "true", OPENAI_CONNECT_TIMEOUT_SECONDS: "4" };
+  expect(parseConfig({ ...env, ...chosen }).tutor).toMatchObject({
+    moderation: true,
+    connectTimeoutMs: 4000,
+  });
+});
+
+test("a founder sets what a student and a day may cost", () => {
+  const config = parseConfig({
+    ANSWERS_IN_PROGRESS_PER_STUDENT: "1",
+    ASKS_PER_TEN_MINUTES: "12",
+    TOKENS_PER_STUDENT_PER_DAY: "0",
+    TOKENS_PER_DAY: "700000",
+    MODEL_PRICES: "small=0.1/0.4",
+    METRICS_TOKEN: "sixteen letters!",
+  });
+  expect(config.limits).toEqual({
+    answersInProgressPerStudent: 1,
+    asksPerTenMinutes: 12,
+    tokensPerStudentPerDay: 0,
+    tokensPerDay: 700_000,
+  });
+  expect(config.prices).toEqual(new Map([["small", { input: 0.1, output: 0.4 }]]));
+  expect(config.metricsToken).toBe("sixteen letters!");
 });
 
 test.each([
@@ -50,6 +84,14 @@ test.each([
   ["SESSION_SECRET", "too short"],
   ["OPENAI_BASE_URL", "ftp://example.org"],
   ["OPENAI_TIMEOUT_SECONDS", "0"],
+  ["OPENAI_CONNECT_TIMEOUT_SECONDS", "0"],
+  ["OPENAI_MODERATION", "perhaps"],
+  ["MODEL_PRICES", "gpt-5-mini=cheap"],
+  ["ANSWERS_IN_PROGRESS_PER_STUDENT", "0"],
+  ["ASKS_PER_TEN_MINUTES", "thirty"],
+  ["TOKENS_PER_STUDENT_PER_DAY", "-1"],
+  ["TOKENS_PER_DAY", "5,000,000"],
+  ["METRICS_TOKEN", "too short"],
   ["PUBLIC_URL", "sawaal.example"],
   ["TRUST_PROXY", "yes"],
   ["LOG_LEVEL", "loud"],

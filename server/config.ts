@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import type { EngineChoice } from "./tutor/create-engine.ts";
+import type { OpenAiSettings } from "./tutor/openai/settings.ts";
+import { parsePrices, type Prices } from "./tutor/prices.ts";
 
 /** Settings in the shape the product thinks in. `.env.example` describes each variable behind them. */
 export interface Config {
@@ -11,7 +12,11 @@ export interface Config {
   database: DatabaseConfig;
   /** Null: made once and kept under the data folder. */
   sessionSecret: string | null;
-  tutor: EngineChoice;
+  tutor: TutorConfig;
+  limits: Limits;
+  prices: Prices;
+  /** Opens /metrics to whoever isn't on this machine; null: nobody else may read them. */
+  metricsToken: string | null;
   /** The one origin that pages are served from; null: whatever host the browser asked for. */
   publicOrigin: string | null;
   /** How many proxies stand in front, or which; as Express reads it. */
@@ -19,12 +24,31 @@ export interface Config {
   logLevel: string;
 }
 
+export interface Limits {
+  answersInProgressPerStudent: number;
+  asksPerTenMinutes: number;
+  /** Tokens of the model, read and written; 0: no cap. A day is a day in India. */
+  tokensPerStudentPerDay: number;
+  /** The same of all students together. */
+  tokensPerDay: number;
+}
+
+type TutorConfig =
+  | { engine: "built-in" }
+  | (OpenAiSettings & {
+      engine: "openai";
+      connectTimeoutMs: number;
+      /** Questions are shown to the provider's moderation endpoint as well as to our own list. */
+      moderation: boolean;
+    });
+
 export type DatabaseConfig =
   | { kind: "embedded"; dataDir: string }
   | { kind: "server"; url: string; poolSize: number; statementTimeoutMs: number };
 
 /** An empty variable is an unset one: `compose.yaml` and `.env` files write them so. */
-const unsetIfEmpty = (value: unknown) => (value === "" ? undefined : value);
+const unsetIfEmpty = (value: unknown) =>
+  typeof value === "string" && value.trim() === "" ? undefined : value;
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(unsetIfEmpty, schema.optional());
 const withDefault = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
@@ -37,9 +61,20 @@ const wholeNumber = (from: number, to: number) => {
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be a URL such as ${example}` });
 
+const modelPrices = z.string().transform((text, context) => {
+  const prices = parsePrices(text);
+  if (prices !== null) return prices;
+  context.addIssue(
+    "must be models with US dollars per million input/output tokens, such as gpt-5-mini=0.25/2, my-model=0.1/0.4",
+  );
+  return z.NEVER;
+});
+
 /** A count, or what Express takes: addresses, subnets and its three names, with commas. */
 const trustedProxies =
   /^(?:\d+|(?:(?:loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]+(?:\/\d{1,3})?)(?:, ?(?=\w|:))?)+)$/iu;
+
+const mostTokens = 1_000_000_000_000;
 
 const environment = z.object({
   NODE_ENV: optional(z.string()),
@@ -57,6 +92,14 @@ const environment = z.object({
   OPENAI_BASE_URL: optional(url(/^https?$/u, "https://api.openai.com/v1")),
   OPENAI_MODEL: withDefault(z.string(), "gpt-5-mini"),
   OPENAI_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 600), 60),
+  OPENAI_CONNECT_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 600), 15),
+  OPENAI_MODERATION: withDefault(z.enum(["true", "false"], "must be true or false"), "false"),
+  MODEL_PRICES: withDefault(z.string(), "gpt-5-mini=0.25/2").pipe(modelPrices),
+  ANSWERS_IN_PROGRESS_PER_STUDENT: withDefault(wholeNumber(1, 100), 2),
+  ASKS_PER_TEN_MINUTES: withDefault(wholeNumber(1, 10_000), 30),
+  TOKENS_PER_STUDENT_PER_DAY: withDefault(wholeNumber(0, mostTokens), 150_000),
+  TOKENS_PER_DAY: withDefault(wholeNumber(0, mostTokens), 5_000_000),
+  METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters long")),
   PUBLIC_URL: optional(url(/^https?$/u, "https://sawaal.example")),
   TRUST_PROXY: optional(
     z
@@ -95,6 +138,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     database: databaseConfig(data),
     sessionSecret: data.SESSION_SECRET ?? null,
     tutor: tutorConfig(data),
+    limits: limits(data),
+    prices: data.MODEL_PRICES,
+    metricsToken: data.METRICS_TOKEN ?? null,
     publicOrigin: data.PUBLIC_URL === undefined ? null : new URL(data.PUBLIC_URL).origin,
     trustProxy: trustProxy(data.TRUST_PROXY),
     logLevel: data.LOG_LEVEL,
@@ -113,7 +159,7 @@ function databaseConfig(data: Environment): DatabaseConfig {
   };
 }
 
-function tutorConfig(data: Environment): EngineChoice {
+function tutorConfig(data: Environment): TutorConfig {
   if (data.OPENAI_API_KEY === undefined) return { engine: "built-in" };
   return {
     engine: "openai",
@@ -121,6 +167,17 @@ function tutorConfig(data: Environment): EngineChoice {
     baseUrl: data.OPENAI_BASE_URL ?? null,
     model: data.OPENAI_MODEL,
     timeoutMs: data.OPENAI_TIMEOUT_SECONDS * 1000,
+    connectTimeoutMs: data.OPENAI_CONNECT_TIMEOUT_SECONDS * 1000,
+    moderation: data.OPENAI_MODERATION === "true",
+  };
+}
+
+function limits(data: Environment): Limits {
+  return {
+    answersInProgressPerStudent: data.ANSWERS_IN_PROGRESS_PER_STUDENT,
+    asksPerTenMinutes: data.ASKS_PER_TEN_MINUTES,
+    tokensPerStudentPerDay: data.TOKENS_PER_STUDENT_PER_DAY,
+    tokensPerDay: data.TOKENS_PER_DAY,
   };
 }
 

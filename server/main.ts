@@ -9,6 +9,7 @@ import { startHousekeeping } from "./db/housekeeping.ts";
 import { openDatabase } from "./db/open.ts";
 import { startHeartbeat } from "./features/answers/heartbeat.ts";
 import { createLogger } from "./logger.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { readSessionSecret } from "./session-secret.ts";
 import { createEngine } from "./tutor/create-engine.ts";
 import { createSolver } from "./tutor/solver/solver.ts";
@@ -26,14 +27,11 @@ async function start(): Promise<void> {
   const database = await openDatabase(config.database, logger);
   const threads = openSolverThreads();
   const solver = createSolver(threads.run);
+  const metrics = createMetrics();
+  metrics.watchProcess();
   const engine = createEngine(config.tutor, solver);
   const { app, answers } = await createApp({
-    account: {
-      limits: { inProgress: 2, count: async () => undefined },
-      isUsedUp: async () => false,
-      costOf: () => 0,
-      observe: { call: () => undefined, answer: () => undefined },
-    },
+    metrics,
     config,
     database,
     engine,

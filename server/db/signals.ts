@@ -1,4 +1,4 @@
-import { EventEmitter } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import type { Logger } from "../logger.ts";
@@ -44,42 +44,48 @@ interface ServerSignals {
 /** For a PostgreSQL server: NOTIFY over any connection, LISTEN over one of its own, which is made again when it breaks. */
 export async function openServerSignals({ url, send, logger }: ServerSignals): Promise<Signals> {
   const local = createLocalSignals();
-  let isClosed = false;
-  let client: Client | null = null;
+  const closing = new AbortController();
+  let client = await listen(url, local.publish, logger);
 
-  async function connect(): Promise<void> {
-    const next = new Client({
-      connectionString: url,
-      application_name: "sawaal listener",
-      keepAlive: true,
-    });
-    next.on("notification", ({ payload }) => void local.publish(payload ?? ""));
-    next.on("error", (error) => {
-      logger.warn({ err: error }, "the connection that listens broke");
-    });
-    next.on("end", () => void reconnect());
-    await next.connect();
-    await next.query(`listen ${channel}`);
-    client = next;
+  async function keepListening(): Promise<void> {
+    await once(client, "end");
+    while (!closing.signal.aborted) await listenAgain();
   }
 
-  async function reconnect(): Promise<void> {
-    client = null;
-    while (!isClosed && client === null) {
-      await pause(pauseBeforeReconnectingMs, undefined, { ref: false });
-      await connect().catch((error: unknown) => {
-        logger.warn({ err: error }, "can't listen to the other processes yet");
-      });
+  /** Returns when the new connection breaks, or can't be made. */
+  async function listenAgain(): Promise<void> {
+    await pause(pauseBeforeReconnectingMs, undefined, { ref: false });
+    try {
+      client = await listen(url, local.publish, logger);
+      await once(client, "end");
+    } catch (error) {
+      logger.warn({ err: error }, "can't listen to the other processes yet");
     }
   }
 
-  await connect();
+  void keepListening();
   return {
     publish: (text) => send(channel, text),
     subscribe: local.subscribe,
     close: async () => {
-      isClosed = true;
-      await client?.end();
+      closing.abort();
+      await client.end();
     },
   };
+}
+
+async function listen(url: string, tell: (text: string) => Promise<void>, logger: Logger) {
+  const client = new Client({
+    connectionString: url,
+    application_name: "sawaal listener",
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  });
+  client.on("notification", ({ payload }) => void tell(payload ?? ""));
+  client.on("error", (error) => {
+    logger.warn({ err: error }, "the connection that listens broke");
+  });
+  await client.connect();
+  await client.query(`listen ${channel}`);
+  return client;
 }

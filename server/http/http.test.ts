@@ -6,6 +6,7 @@ import { pino } from "pino";
 import supertest from "supertest";
 import { expect, test } from "vitest";
 import { appOn, student, visitor } from "../testing/app.ts";
+import { usualConfig } from "../testing/config.ts";
 import { withDatabase } from "../testing/database.ts";
 import { newStudent } from "../testing/factories.ts";
 
@@ -89,11 +90,7 @@ test("a write from our own page is let in, by the host that was asked for or by 
       "Sec-Fetch-Site": "same-origin",
     };
     expect((await agent.post("/api/logout").set(own)).status).toBe(204);
-    const config = {
-      production: false,
-      publicOrigin: "https://sawaal.test",
-      trustProxy: false as const,
-    };
+    const config = { ...usualConfig, publicOrigin: "https://sawaal.test" };
     const behindProxy = await visitor(db, { config });
     const login = behindProxy.post("/api/register").set("Origin", "https://sawaal.test");
     expect((await login.send(newStudent())).status).toBe(201);

@@ -22,9 +22,9 @@ const meaning: Record<ErrorCode, { status: number; title: string }> = {
   tutor_refused: { status: 422, title: "The tutor declined" },
   tutor_misconfigured: { status: 502, title: "The tutor isn't set up" },
   tutor_unavailable: { status: 502, title: "The tutor can't be reached" },
+  answer_interrupted: { status: 503, title: "Answer interrupted" },
   tutor_busy: { status: 503, title: "The tutor is busy" },
   answer_failed: { status: 500, title: "Something went wrong" },
-  answer_interrupted: { status: 503, title: "Answer interrupted" },
   tutor_timed_out: { status: 504, title: "The tutor took too long" },
   database_unavailable: { status: 503, title: "The database can't be reached" },
 };

@@ -13,7 +13,7 @@ import { withResolvers } from "../features/answers/live-answer.ts";
 import { createLogger } from "../logger.ts";
 import type { AskContext } from "../tutor/ask-engine.ts";
 import { TutorError } from "../tutor/tutor-error.ts";
-import { freeOfCharge } from "./account.ts";
+import { freeOfCharge } from "./config.ts";
 import { newStudent } from "./factories.ts";
 
 /** The tutor in the hands of a test: one piece of work that does what it is told. */

@@ -6,7 +6,8 @@ import { createLocalSignals } from "../db/signals.ts";
 import { createLogger } from "../logger.ts";
 import { createBuiltInEngine } from "../tutor/built-in/built-in-engine.ts";
 import { seededRandom } from "../tutor/solver/seeded-random.ts";
-import { freeOfCharge } from "./account.ts";
+import { createMetrics } from "../metrics/metrics.ts";
+import { usualConfig } from "./config.ts";
 import { newStudent } from "./factories.ts";
 import { solverHere } from "./solver.ts";
 
@@ -15,8 +16,8 @@ type Overrides = Partial<Omit<Dependencies, "database">>;
 /** The real app on a test's database; what a test doesn't say is as a newcomer starts it. */
 export async function appOn(db: Db, overrides: Overrides = {}) {
   return createApp({
-    account: freeOfCharge,
-    config: { production: false, publicOrigin: null, trustProxy: false },
+    config: usualConfig,
+    metrics: createMetrics(),
     database: { db, isReachable: async () => true, signals: createLocalSignals() },
     engine: createBuiltInEngine({ solver: solverHere, random: seededRandom(1) }),
     solver: solverHere,

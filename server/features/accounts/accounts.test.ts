@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "../../db/schema/users.ts";
 import { student, visitor } from "../../testing/app.ts";
+import { usualConfig } from "../../testing/config.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
 import { newStudent } from "../../testing/factories.ts";
 
@@ -200,7 +201,7 @@ test("the session cookie is HttpOnly and SameSite=Lax, and Secure in production"
     expect(plain.headers["set-cookie"]?.[0]).toMatch(
       /; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/u,
     );
-    const config = { production: true, publicOrigin: null, trustProxy: 1 };
+    const config = { ...usualConfig, production: true, publicOrigin: null, trustProxy: 1 };
     const secure = await (
       await visitor(db, { config })
     )

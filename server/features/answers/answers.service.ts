@@ -4,13 +4,12 @@ import type { Signals } from "../../db/signals.ts";
 import { notFound } from "../../errors.ts";
 import type { Photo } from "../../tutor/photo.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
-import * as repository from "./answers.repository.ts";
 import { accept, restart } from "./accept.ts";
+import { readSignal, writeSignal } from "./answer-signals.ts";
+import * as repository from "./answers.repository.ts";
+import { createFollower } from "./follow-answer.ts";
 import { findAnswerId, type KeyedRequest } from "./keyed-request.ts";
 import type { Following } from "./live-answer.ts";
-import { followRemote } from "./remote-answer.ts";
-import { readSignal, writeSignal } from "./answer-signals.ts";
-import { standingOf } from "./stored-answer.ts";
 import { createWorker, type WorkerDependencies } from "./worker.ts";
 
 /** One ask of a student. */
@@ -26,18 +25,18 @@ export interface NewAsk {
   question: { content: string; photo: Photo | undefined; metadata: MessageMetadata } | null;
 }
 
-export interface AnswerLimits {
+interface AnswerLimits {
   /** Answers that one student may have on their way. */
   inProgress: number;
   /** Counts an ask. Throws where there have been too many lately. */
   count: (userId: number) => Promise<void>;
+  /** For an ask that was counted and not taken in. */
+  giveBack: (userId: number) => Promise<void>;
 }
 
-interface AnswerDependencies extends Omit<WorkerDependencies, "workerId"> {
+interface AnswerDependencies extends WorkerDependencies {
   signals: Signals;
   limits: AnswerLimits;
-  /** Names this process among those on the same database. */
-  workerId: string;
 }
 
 export type Answers = ReturnType<typeof createAnswers>;
@@ -47,23 +46,38 @@ export type Answers = ReturnType<typeof createAnswers>;
  * checked and stored. It belongs to the server: whoever asked may go away, come back by another process, or stop it.
  */
 export function createAnswers(dependencies: AnswerDependencies) {
-  const { db, signals, limits, now, workerId } = dependencies;
   const worker = createWorker(dependencies);
-
-  signals.subscribe((text) => {
+  dependencies.signals.subscribe((text) => {
     const signal = readSignal(text);
     if (signal?.kind === "stop") worker.find(signal.messageId)?.end("stopped");
     if (signal?.kind === "watch") worker.writeDown(signal.messageId);
   });
+  return {
+    ...createAsking(dependencies, worker),
+    ...createWatching(dependencies, worker),
+    beat: worker.beat,
+    takeOver: worker.takeOver,
+    drain: worker.drain,
+    countInProgress: worker.countInProgress,
+  };
+}
+
+type Worker = ReturnType<typeof createWorker>;
+
+function createAsking(dependencies: AnswerDependencies, worker: Worker) {
+  const { db, limits, now, workerId } = dependencies;
+  const mostInProgress = limits.inProgress;
+  const { follow, requireAnswer } = createFollower({ ...dependencies, find: worker.find });
 
   /** Asks, or finds what the same request was given before. */
   async function ask(wanted: NewAsk): Promise<Following> {
     const { user, request } = wanted;
     const known = await findAnswerId(db, request);
     if (known !== null) return again(user, known);
-    await limits.count(user.id);
-    const accepted = await db.transaction((transaction) =>
-      accept(transaction, { wanted, workerId, mostInProgress: limits.inProgress, moment: now() }),
+    const accepted = await counted(user, () =>
+      db.transaction((transaction) =>
+        accept(transaction, { wanted, workerId, mostInProgress, moment: now() }),
+      ),
     );
     if (accepted.kind === "known") return again(user, accepted.answerId);
     return worker.begin({ ...wanted, ...accepted });
@@ -84,36 +98,33 @@ export function createAnswers(dependencies: AnswerDependencies) {
   }
 
   async function tryAgain(user: User, row: repository.AnswerRow): Promise<Following> {
-    await limits.count(user.id);
-    const mostInProgress = limits.inProgress;
-    const restarted = await db.transaction((transaction) =>
-      restart(transaction, { user, answerId: row.id, workerId, mostInProgress }),
+    const restarted = await counted(user, () =>
+      db.transaction((transaction) =>
+        restart(transaction, { user, answerId: row.id, workerId, mostInProgress }),
+      ),
     );
     if (!restarted) return follow(user, await requireAnswer(user, row.id));
     const { conversationId, questionId } = row;
     return worker.begin({ user, conversationId, questionId, answerId: row.id, stored: row.ask });
   }
 
-  function follow(user: User, row: repository.AnswerRow): Following {
-    const live = worker.find(row.id);
-    if (live) return live;
-    return followRemote({
-      messageId: row.id,
-      read: async () => standingOf(await requireAnswer(user, row.id)),
-      askToWrite: () => signals.publish(writeSignal({ kind: "watch", messageId: row.id })),
-      onNews: (listener) =>
-        signals.subscribe((text) => {
-          const signal = readSignal(text);
-          if (signal?.kind === "written" && signal.messageId === row.id) listener();
-        }),
-    });
+  /** Counts an ask before it is taken in, so that a hundred at once are no way round; one that is refused costs nothing. */
+  async function counted<Result>(user: User, take: () => Promise<Result>): Promise<Result> {
+    await limits.count(user.id);
+    try {
+      return await take();
+    } catch (error) {
+      await limits.giveBack(user.id);
+      throw error;
+    }
   }
 
-  async function requireAnswer(user: User, id: number): Promise<repository.AnswerRow> {
-    const row = await repository.find(db, { id, ownerId: user.id });
-    if (!row) throw notFound("Answer");
-    return row;
-  }
+  return { ask, retry };
+}
+
+function createWatching(dependencies: AnswerDependencies, worker: Worker) {
+  const { db, signals } = dependencies;
+  const { follow } = createFollower({ ...dependencies, find: worker.find });
 
   /** The answer in progress of a conversation; null where none is. */
   async function inProgress(user: User, conversationId: number): Promise<Following | null> {
@@ -140,14 +151,5 @@ export function createAnswers(dependencies: AnswerDependencies) {
     if (!(await conversations.find(db, { id, ownerId: user.id }))) throw notFound("Conversation");
   }
 
-  return {
-    ask,
-    retry,
-    inProgress,
-    stop,
-    beat: worker.beat,
-    takeOver: worker.takeOver,
-    drain: worker.drain,
-    countInProgress: worker.countInProgress,
-  };
+  return { inProgress, stop };
 }

@@ -1,12 +1,12 @@
-import type { Answered } from "#shared/contracts/answer.ts";
 import type { User } from "#shared/contracts/auth.ts";
-import type { AnswerState } from "#shared/contracts/conversations.ts";
 import type { TutorFeature } from "#shared/domain/study.ts";
 import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import { patiently } from "../../db/patiently.ts";
 import { ProductError } from "../../errors.ts";
 import type { Logger } from "../../logger.ts";
+import type { AnswerEnd } from "../../metrics/answer-meters.ts";
+import type { AccountedCall } from "../../metrics/tutor-meters.ts";
 import type { AskContext, TutorCall } from "../../tutor/ask-engine.ts";
 import type { Turn } from "../../tutor/operations.ts";
 import { TutorError } from "../../tutor/tutor-error.ts";
@@ -24,8 +24,8 @@ const graceMs = 2_000;
 
 /** What is counted beside the rows. */
 export interface AnswerObserver {
-  call: (call: TutorCall & { feature: TutorFeature; costMicroUsd: number | null }) => void;
-  answer: (feature: TutorFeature, state: AnswerState) => void;
+  call: (call: AccountedCall) => void;
+  answer: (feature: TutorFeature, end: AnswerEnd) => void;
 }
 
 export interface RunnerDependencies {
@@ -64,98 +64,106 @@ interface Doing {
 
 /** Works on one answer from its stored question to its end, whatever that is. Never rejects. */
 export function createJobRunner(dependencies: RunnerDependencies) {
-  const { db, now, workerId, logger, kinds, isUsedUp, costOf, observe } = dependencies;
+  const { db, now, workerId, logger, kinds, costOf } = dependencies;
 
-  async function runJob(job: Job, live: LiveAnswer): Promise<void> {
+  return async function runJob(job: Job, live: LiveAnswer): Promise<void> {
     const { kind: name, input } = storedAsk.parse(job.stored);
     const kind = kinds.find((each) => each.name === name);
     if (!kind) {
       logger.error({ kind: name }, "no ask is of this kind");
-      return live.reject(wentWrong(undefined));
+      live.reject(wentWrong(undefined));
+      return;
     }
     const doing: Doing = { job, kind, input, live, calls: [] };
     try {
-      const work = await workOn(doing);
-      const answered = await patiently(() => store(doing, work));
-      if (!answered) return live.reject(interrupted());
-      settled(doing, "complete");
-      live.resolve(answered);
-    } catch (error) {
-      await giveUp(doing, error);
-    }
-  }
-
-  async function workOn({ job, kind, input, live, calls }: Doing): Promise<Work> {
-    const [turns, builtInOnly] = await Promise.all([turnsBefore(job), isUsedUp(job.user.id)]);
-    const signal = AbortSignal.any([live.signal, AbortSignal.timeout(longestWorkMs)]);
-    let marking: Promise<void> | undefined;
-    const context: AskContext = {
-      signal,
-      record: (call) => calls.push(call),
-      show: (part) => {
-        live.show(part);
-        marking ??= repository.markStreaming(db, job.answerId);
-      },
-      ...(builtInOnly && { builtInOnly }),
-    };
-    const asking = { user: job.user, conversationId: job.conversationId, turns };
-    try {
-      return await untilAborted(kind.work(input, asking, context), signal);
-    } finally {
-      await marking?.catch((error: unknown) => {
-        logger.warn({ err: error }, "an answer could not be marked as streaming");
-      });
-    }
-  }
-
-  async function turnsBefore({ conversationId, questionId, answerId }: Job): Promise<Turn[]> {
-    const rows = await repository.turnsBefore(db, conversationId, questionId ?? answerId);
-    return rows.map(({ role, content }) => ({
-      role: role === "user" ? "student" : "tutor",
-      text: content,
-    }));
-  }
-
-  function store({ job, kind, calls }: Doing, work: Work): Promise<Answered | null> {
-    return db.transaction((transaction) =>
-      storeAnswer(transaction, { job, kind, work, calls, costOf, workerId, moment: now() }),
-    );
-  }
-
-  /** No answer came: what had been shown is kept, with the reason. */
-  async function giveUp(doing: Doing, cause: unknown): Promise<void> {
-    const { job, kind, live, calls } = doing;
-    const error = endOf(cause, live);
-    const state = live.endWish() === "stopped" ? "stopped" : "failed";
-    if (error.code === "answer_failed") {
-      logger.error({ err: cause, answerId: job.answerId }, "an answer failed");
-    }
-    const shown = live.shown();
-    const written = Object.keys(shown).length > 0 ? shown : null;
-    const failure = state === "failed" ? failureOf(error) : null;
-    try {
-      await patiently(() =>
-        db.transaction(async (transaction) => {
-          const key = { id: job.answerId, workerId };
-          await repository.end(transaction, key, { state, written, failure });
-          await recordCalls(transaction, { job, kind, calls, costOf, moment: now() });
-        }),
+      const work = await workOn(doing, dependencies);
+      const stored = { job, kind, work, calls: doing.calls, costOf, workerId };
+      const answered = await patiently(() =>
+        db.transaction((transaction) => storeAnswer(transaction, { ...stored, moment: now() })),
       );
-    } catch (storing) {
-      // The row keeps its lease until that runs out; then any process ends it as failed.
-      logger.error({ err: storing, answerId: job.answerId }, "an answer's end could not be stored");
+      if (answered) {
+        account(doing, "complete", dependencies);
+        live.resolve(answered);
+      } else live.reject(interrupted());
+    } catch (error) {
+      await giveUp(doing, error, dependencies);
     }
-    settled(doing, state);
-    live.reject(error);
-  }
+  };
+}
 
-  function settled({ kind, calls }: Doing, state: AnswerState): void {
-    const { feature } = kind;
-    observe.answer(feature, state);
-    for (const call of calls) observe.call({ ...call, feature, costMicroUsd: costOf(call) });
+async function workOn(
+  { job, kind, input, live, calls }: Doing,
+  { db, logger, isUsedUp }: RunnerDependencies,
+): Promise<Work> {
+  const [turns, builtInOnly] = await Promise.all([turnsBefore(db, job), isUsedUp(job.user.id)]);
+  const signal = AbortSignal.any([live.signal, AbortSignal.timeout(longestWorkMs)]);
+  let marking: Promise<void> | undefined;
+  const context: AskContext = {
+    signal,
+    record: (call) => calls.push(call),
+    show: (part) => {
+      live.show(part);
+      marking ??= repository.markStreaming(db, job.answerId);
+    },
+    ...(builtInOnly && { builtInOnly }),
+  };
+  const asking = { user: job.user, conversationId: job.conversationId, turns };
+  try {
+    return await untilAborted(kind.work(input, asking, context), signal);
+  } finally {
+    await marking?.catch((error: unknown) => {
+      logger.warn({ err: error }, "an answer could not be marked as streaming");
+    });
   }
+}
 
-  return runJob;
+async function turnsBefore(db: Db, { conversationId, questionId, answerId }: Job): Promise<Turn[]> {
+  const rows = await repository.turnsBefore(db, conversationId, questionId ?? answerId);
+  return rows.map(({ role, content }) => ({
+    role: role === "user" ? "student" : "tutor",
+    text: content,
+  }));
+}
+
+/** No answer came: what had been shown is kept, with the reason. */
+async function giveUp(
+  doing: Doing,
+  cause: unknown,
+  dependencies: RunnerDependencies,
+): Promise<void> {
+  const { db, now, workerId, logger, costOf } = dependencies;
+  const { job, kind, live, calls } = doing;
+  const error = endOf(cause, live);
+  const state = live.endWish() === "stopped" ? "stopped" : "failed";
+  if (error.code === "answer_failed") {
+    logger.error({ err: cause, answerId: job.answerId }, "an answer failed");
+  }
+  const shown = live.shown();
+  const written = Object.keys(shown).length > 0 ? shown : null;
+  const failure = state === "failed" ? failureOf(error) : null;
+  try {
+    await patiently(() =>
+      db.transaction(async (transaction) => {
+        const key = { id: job.answerId, workerId };
+        await repository.end(transaction, key, { state, written, failure });
+        await recordCalls(transaction, { job, kind, calls, costOf, moment: now() });
+      }),
+    );
+  } catch (storing) {
+    // The row keeps its lease until that runs out; then any process ends it as failed.
+    logger.error({ err: storing, answerId: job.answerId }, "an answer's end could not be stored");
+  }
+  account(doing, state, dependencies);
+  live.reject(error);
+}
+
+function account(
+  { kind: { feature }, calls }: Doing,
+  end: AnswerEnd,
+  { observe, costOf }: RunnerDependencies,
+): void {
+  observe.answer(feature, end);
+  for (const call of calls) observe.call({ ...call, feature, costMicroUsd: costOf(call) });
 }
 
 /** What the asker is told. */

@@ -6,11 +6,8 @@ import * as repository from "./answers.repository.ts";
 import { interrupted } from "./answer-problems.ts";
 import { createLiveAnswer, type LiveAnswer } from "./live-answer.ts";
 import { failureOf } from "./stored-answer.ts";
+import { type AnswerWriter, createAnswerWriter } from "./answer-writer.ts";
 import { createJobRunner, type Job, type RunnerDependencies } from "./run-job.ts";
-
-/** How often what grows is written down for other processes, where one of them looks at it. */
-const writeEveryMs = 250;
-const watchedForMs = 30_000;
 
 export interface WorkerDependencies extends RunnerDependencies {
   signals: Signals;
@@ -20,8 +17,7 @@ export interface WorkerDependencies extends RunnerDependencies {
 interface Running {
   live: LiveAnswer;
   done: Promise<void>;
-  watchedUntil: number;
-  isWriting: boolean;
+  writer: AnswerWriter;
 }
 
 /** Works on answers in this process, and says of them that they live. */
@@ -33,11 +29,11 @@ export function createWorker(dependencies: WorkerDependencies) {
   /** The answer of a stored ask begins. Whoever asked need not stay. */
   function begin(job: Job): LiveAnswer {
     const live = createLiveAnswer(job.answerId);
-    const entry = { live, done: Promise.resolve(), watchedUntil: 0, isWriting: false };
-    running.set(job.answerId, entry);
-    entry.done = runJob(job, live)
+    const writer = createAnswerWriter({ db, live, logger, announce });
+    const done = runJob(job, live)
       .finally(() => running.delete(job.answerId))
       .then(() => announce(job.answerId));
+    running.set(job.answerId, { live, done, writer });
     return live;
   }
 
@@ -49,32 +45,9 @@ export function createWorker(dependencies: WorkerDependencies) {
     }
   }
 
-  /** Somebody follows this answer from another process: what it shows is kept in its row for a while. */
+  /** Somebody follows this answer from another process. */
   function writeDown(messageId: number): void {
-    const entry = running.get(messageId);
-    if (!entry) return;
-    entry.watchedUntil = Date.now() + watchedForMs;
-    if (!entry.isWriting) void keepWriting(entry);
-  }
-
-  async function keepWriting(entry: Running): Promise<void> {
-    const { live } = entry;
-    entry.isWriting = true;
-    let last: object = {};
-    while (running.has(live.messageId) && Date.now() < entry.watchedUntil) {
-      const shown = live.shown();
-      if (shown !== last) {
-        last = shown;
-        try {
-          await repository.saveWritten(db, live.messageId, shown);
-          await announce(live.messageId);
-        } catch (error) {
-          logger.warn({ err: error }, "an answer in progress could not be written down");
-        }
-      }
-      await pause(writeEveryMs, undefined, { ref: false });
-    }
-    entry.isWriting = false;
+    running.get(messageId)?.writer.keepWriting();
   }
 
   /** To be called every ten seconds: renews the leases, ends what was to be stopped, and what dead processes left. */

@@ -36,17 +36,15 @@ export function createHomeworkService({ db, answers }: Dependencies) {
     await requireConversation(user, conversationId);
     const photo = asked.photo && (await reencodePhoto(asked.photo));
     const metadata = { helpLevel };
+    // Of the photo as it came: encoded once more it may have other bytes.
+    const parts = ["homework", conversationId, helpLevel, question, asked.photo];
     return answers.ask({
       user,
       conversationId,
       kind: "homework",
       input: { question, helpLevel } satisfies HomeworkInput,
       metadata,
-      // Of the photo as it came: encoded once more it may have other bytes.
-      request: keyedRequest(user.id, asked.idempotencyKey, [
-        ...["homework", conversationId, helpLevel, question],
-        asked.photo,
-      ]),
+      request: keyedRequest(user.id, asked.idempotencyKey, parts),
       question: {
         content: question,
         photo: photo && { bytes: photo.bytes, mediaType: photo.mediaType },

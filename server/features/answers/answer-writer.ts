@@ -1,0 +1,59 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Db } from "../../db/open.ts";
+import type { Logger } from "../../logger.ts";
+import * as repository from "./answers.repository.ts";
+import type { LiveAnswer } from "./live-answer.ts";
+
+/** How often what grows is written down for other processes, where one of them looks at it, and for how long. */
+const writeEveryMs = 250;
+const watchedForMs = 30_000;
+
+interface Dependencies {
+  db: Db;
+  live: LiveAnswer;
+  logger: Logger;
+  /** Tells the other processes that there is something to read. */
+  announce: (messageId: number) => Promise<void>;
+}
+
+export type AnswerWriter = ReturnType<typeof createAnswerWriter>;
+
+/** Writes what an answer shows into its row, for followers in other processes. Without one, nothing is written. */
+export function createAnswerWriter({ db, live, logger, announce }: Dependencies) {
+  let watchedUntil = 0;
+  let isWriting = false;
+  const end = new AbortController();
+  const atEnd = () => end.abort();
+  live.ended.then(atEnd, atEnd);
+
+  /** To be called for as long as somebody follows. */
+  function keepWriting(): void {
+    watchedUntil = Date.now() + watchedForMs;
+    if (!isWriting) void write();
+  }
+
+  async function write(): Promise<void> {
+    isWriting = true;
+    let last: object = {};
+    while (Date.now() < watchedUntil && !end.signal.aborted) {
+      const shown = live.shown();
+      if (shown !== last) {
+        last = shown;
+        await writeOnce(shown);
+      }
+      await pause(writeEveryMs, undefined, { ref: false });
+    }
+    isWriting = false;
+  }
+
+  async function writeOnce(shown: object): Promise<void> {
+    try {
+      await repository.saveWritten(db, live.messageId, shown);
+      await announce(live.messageId);
+    } catch (error) {
+      logger.warn({ err: error }, "an answer in progress could not be written down");
+    }
+  }
+
+  return { keepWriting };
+}

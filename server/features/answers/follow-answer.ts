@@ -1,0 +1,44 @@
+import type { User } from "#shared/contracts/auth.ts";
+import type { Db } from "../../db/open.ts";
+import type { Signals } from "../../db/signals.ts";
+import { notFound } from "../../errors.ts";
+import { readSignal, writeSignal } from "./answer-signals.ts";
+import * as repository from "./answers.repository.ts";
+import type { Following } from "./live-answer.ts";
+import { followRemote } from "./remote-answer.ts";
+import { standingOf } from "./stored-answer.ts";
+
+interface Dependencies {
+  db: Db;
+  signals: Signals;
+  /** An answer that this process works on. */
+  find: (messageId: number) => Following | undefined;
+}
+
+/** Follows any answer: one of this process, of another one, or one that has come to its end. */
+export function createFollower({ db, signals, find }: Dependencies) {
+  function follow(user: User, row: repository.AnswerRow): Following {
+    return find(row.id) ?? followElsewhere(user, row.id);
+  }
+
+  function followElsewhere(user: User, messageId: number): Following {
+    return followRemote({
+      messageId,
+      read: async () => standingOf(await requireAnswer(user, messageId)),
+      askToWrite: () => signals.publish(writeSignal({ kind: "watch", messageId })),
+      onNews: (listener) =>
+        signals.subscribe((text) => {
+          const signal = readSignal(text);
+          if (signal?.kind === "written" && signal.messageId === messageId) listener();
+        }),
+    });
+  }
+
+  async function requireAnswer(user: User, id: number): Promise<repository.AnswerRow> {
+    const row = await repository.find(db, { id, ownerId: user.id });
+    if (!row) throw notFound("Answer");
+    return row;
+  }
+
+  return { follow, requireAnswer };
+}

@@ -1,0 +1,48 @@
+import { concerns, tutorFeatures, type Concern, type TutorFeature } from "#shared/domain/study.ts";
+import { Counter, Gauge, type Registry } from "prom-client";
+
+const answerEnds = ["complete", "failed", "stopped"] as const;
+export type AnswerEnd = (typeof answerEnds)[number];
+
+const concernSources = ["list", "provider"] as const;
+export type ConcernSource = (typeof concernSources)[number];
+
+/** Answers as students meet them, and the questions that were answered with care. */
+export function createAnswerMeters(registry: Registry) {
+  const registers = [registry];
+  const answers = new Counter({
+    name: "answers_total",
+    help: "Answers by how they ended",
+    labelNames: ["feature", "state"],
+    registers,
+  });
+  const concernsMet = new Counter({
+    name: "concerns_total",
+    help: "Questions answered with care instead of a solution",
+    labelNames: ["concern", "source"],
+    registers,
+  });
+  let readInProgress = () => 0;
+  const inProgress: Gauge = new Gauge({
+    name: "answers_in_progress",
+    help: "Answers that this process is working on",
+    registers,
+    collect: () => inProgress.set(readInProgress()),
+  });
+  // Counted from zero: a rate sees the first one only where there was a zero before it.
+  for (const feature of tutorFeatures) {
+    for (const state of answerEnds) answers.inc({ feature, state }, 0);
+  }
+  for (const concern of concerns) {
+    for (const source of concernSources) concernsMet.inc({ concern, source }, 0);
+  }
+
+  return {
+    observeAnswer: (feature: TutorFeature, state: AnswerEnd) => answers.inc({ feature, state }),
+    observeConcern: (concern: Concern, source: ConcernSource) =>
+      concernsMet.inc({ concern, source }),
+    setInProgress: (read: () => number) => {
+      readInProgress = read;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** Indian Standard Time is UTC+5:30 all year. */
+const aheadOfUtcMs = 5.5 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Midnight in India (Asia/Kolkata) with which the day of this moment began. */
+export function startOfDayInIndia(moment: Date): Date {
+  const days = Math.floor((moment.getTime() + aheadOfUtcMs) / dayMs);
+  return new Date(days * dayMs - aheadOfUtcMs);
+}
