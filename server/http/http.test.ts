@@ -159,7 +159,13 @@ test("the OpenAPI description names every call with what goes in and out", () =>
         "/api/conversations/{conversationId}/messages",
       ]),
     );
+    const stream = body.paths["/api/conversations/{conversationId}/stream"].get;
+    expect(Object.keys(stream.responses["200"].content)).toEqual(["text/event-stream"]);
     const ask = body.paths["/api/homework/ask"].post;
+    expect(Object.keys(ask.responses["200"].content)).toEqual([
+      "application/json",
+      "text/event-stream",
+    ]);
     expect(ask.requestBody.content["multipart/form-data"].schema.properties).toMatchObject({
       question: { type: "string" },
       image: { type: "string" },

@@ -46,9 +46,7 @@ function describe(endpoint: Endpoint) {
     responses: {
       [endpoint.status]: {
         description: "Done",
-        ...(endpoint.status !== 204 && {
-          content: { "application/json": { schema: jsonSchema(endpoint.response, "input") } },
-        }),
+        ...(endpoint.status !== 204 && { content: responseContent(endpoint) }),
       },
       default: {
         description: "Refused or failed",
@@ -57,6 +55,16 @@ function describe(endpoint: Endpoint) {
     },
   };
 }
+
+function responseContent({ response, streams }: Endpoint) {
+  const json = { "application/json": { schema: jsonSchema(response, "input") } };
+  const events = { "text/event-stream": { schema: { type: "string", description: eventStream } } };
+  if (streams === "always") return events;
+  return streams ? { ...json, ...events } : json;
+}
+
+const eventStream =
+  "Events `delta` (fields of the answer that are new or have grown, each whole), then one `done` with the JSON response, or `error` with a problem.";
 
 function parameters(fields: z.ZodObject | undefined, place: "path" | "query") {
   return Object.entries(fields?.shape ?? {}).map(([name, schema]) => ({

@@ -1,0 +1,52 @@
+import { Client } from "pg";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createLogger } from "../logger.ts";
+import { openDatabase } from "./open.ts";
+import { createLocalSignals } from "./signals.ts";
+
+const postgres = process.env["TEST_DATABASE_URL"];
+
+test("within a process every listener hears, until it stops listening", async () => {
+  const signals = createLocalSignals();
+  const heard: string[] = [];
+  const forget = signals.subscribe((text) => heard.push(`one ${text}`));
+  signals.subscribe((text) => heard.push(`two ${text}`));
+  await signals.publish("a");
+  forget();
+  await signals.publish("b");
+  expect(heard).toEqual(["one a", "two a", "two b"]);
+});
+
+async function openProcess(url: string) {
+  const database = await openDatabase(
+    { kind: "server", url, poolSize: 2, statementTimeoutMs: 5000 },
+    createLogger("silent"),
+  );
+  onTestFinished(database.close);
+  const heard: string[] = [];
+  database.signals.subscribe((text) => heard.push(text));
+  return { signals: database.signals, heard };
+}
+
+test.skipIf(postgres === undefined)(
+  "processes on one server hear each other, also after their connection broke",
+  async () => {
+    const url = postgres ?? "";
+    const [here, there] = [await openProcess(url), await openProcess(url)];
+    await here.signals.publish("first");
+    await vi.waitFor(() => expect(there.heard).toEqual(["first"]));
+    const admin = new Client({ connectionString: url });
+    await admin.connect();
+    await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sawaal listener'",
+    );
+    await admin.end();
+    await vi.waitFor(
+      async () => {
+        await here.signals.publish("again");
+        expect(there.heard).toContain("again");
+      },
+      { timeout: 15_000, interval: 200 },
+    );
+  },
+);

@@ -1,0 +1,191 @@
+import { EventEmitter, once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { answered, type AiResponsePart, type Answered } from "#shared/contracts/answer.ts";
+import { endpoint } from "#shared/http/endpoint.ts";
+import { createParser, type EventSourceMessage } from "eventsource-parser";
+import express, { type Response } from "express";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { ProductError } from "../errors.ts";
+import { createGrowth, withResolvers } from "../features/answers/live-answer.ts";
+import { createLogger } from "../logger.ts";
+import { presentDeclined } from "../tutor/present.ts";
+import { sendAnswerStream } from "./answer-stream.ts";
+import { errorHandler, problemFor } from "./error-handler.ts";
+import { mountAnswer } from "./mount-answer.ts";
+
+const ask = endpoint({
+  method: "POST",
+  path: "/api/ask",
+  access: "public",
+  summary: "An ask for tests.",
+  response: answered,
+  streams: true,
+});
+
+const answer: Answered = {
+  aiResponse: presentDeclined("It is this.", { engine: "built-in" }),
+  message: { id: 7 },
+};
+
+/** An answer in the hands of the test, on a server of its own. */
+async function givenServer(refuse?: ProductError) {
+  const growth = createGrowth();
+  const { promise, resolve, reject } = withResolvers<Answered>();
+  promise.catch(() => undefined);
+  const asked = new EventEmitter();
+  const router = express.Router();
+  mountAnswer(router, ask, async () => {
+    if (refuse) throw refuse;
+    asked.emit("asked");
+    return { messageId: 7, listen: growth.listen, ended: promise };
+  });
+  const app = express().use(router, errorHandler(createLogger("silent")));
+  const server = createServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo; // safe: it listens on a port
+  const call = (accept: string, signal?: AbortSignal) =>
+    fetch(`http://127.0.0.1:${port}/api/ask`, {
+      method: "POST",
+      headers: { accept },
+      ...(signal && { signal }),
+    });
+  return { call, asked, show: growth.show, finish: () => resolve(answer), fail: reject };
+}
+
+/** The events of a response, one after the other. */
+async function* eventsOf(response: globalThis.Response) {
+  const waiting: (EventSourceMessage | { event: "comment"; data: string })[] = [];
+  const parser = createParser({
+    onEvent: (event) => waiting.push(event),
+    onComment: (data) => waiting.push({ event: "comment", data }),
+  });
+  if (!response.body) throw new Error("the response has no body");
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    parser.feed(chunk);
+    for (const { event, data } of waiting.splice(0)) {
+      yield { event, data: event === "comment" ? data : (JSON.parse(data) as unknown) };
+    }
+  }
+}
+
+async function nextOf(events: ReturnType<typeof eventsOf>) {
+  return (await events.next()).value;
+}
+
+const delta = (aiResponse: AiResponsePart) => ({
+  event: "delta",
+  data: { message: { id: 7 }, aiResponse },
+});
+
+test("an answer streams: which message it will be, what grows, then what the plain call returns", async () => {
+  const { call, show, finish } = await givenServer();
+  const response = await call("text/event-stream");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+  expect(response.headers.get("cache-control")).toContain("no-transform");
+  const events = eventsOf(response);
+  expect(await nextOf(events)).toEqual(delta({}));
+  show({ content: "It" });
+  expect(await nextOf(events)).toEqual(delta({ content: "It" }));
+  show({ content: "It is", subject: "General" });
+  expect(await nextOf(events)).toEqual(delta({ content: "It is", subject: "General" }));
+  finish();
+  const plain: unknown = await (await call("application/json")).json();
+  expect(await nextOf(events)).toEqual({ event: "done", data: plain });
+  expect((await events.next()).done).toBe(true);
+});
+
+test.each(["application/json", "*/*", "text/html"])(
+  "who accepts %s gets plain JSON",
+  async (accept) => {
+    const { call, finish } = await givenServer();
+    finish();
+    const response = await call(accept);
+    expect(response.headers.get("content-type")).toContain("application/json");
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(answer)));
+  },
+);
+
+test("a failure after the head travels as an event, with the problem of the plain call", async () => {
+  const { call, fail } = await givenServer();
+  fail(new ProductError("tutor_timed_out", "Too long.", { retryAfter: 3 }));
+  const events = eventsOf(await call("text/event-stream"));
+  await nextOf(events);
+  const plain = await call("application/json");
+  expect(plain.status).toBe(504);
+  expect(plain.headers.get("retry-after")).toBe("3");
+  expect(await nextOf(events)).toEqual({ event: "error", data: await plain.json() });
+});
+
+test("what is refused before the work is an ordinary problem for a stream too", async () => {
+  const { call } = await givenServer(
+    new ProductError("too_many_asks", "Slowly.", { retryAfter: 9 }),
+  );
+  const response = await call("text/event-stream");
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toBe("9");
+  expect(response.headers.get("content-type")).toContain("application/problem+json");
+});
+
+test("a comment goes over the line every 15 seconds, so that no proxy cuts it", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { call, finish } = await givenServer();
+  const events = eventsOf(await call("text/event-stream"));
+  await nextOf(events);
+  vi.advanceTimersByTime(15_000);
+  expect(await nextOf(events)).toMatchObject({ event: "comment" });
+  finish();
+  expect(await nextOf(events)).toMatchObject({ event: "done" });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+/** A connection as full as the test wants it. */
+function givenConnection() {
+  const written: string[] = [];
+  const res = Object.assign(new EventEmitter(), {
+    writableNeedDrain: false,
+    status: () => res,
+    set: () => res,
+    flushHeaders: () => undefined,
+    write: (text: string) => written.push(text),
+    end: () => written.push("end"),
+  });
+  return { res, written };
+}
+
+test("a slow reader gets the newest state when it can take it, not every step on the way", async () => {
+  const { res, written } = givenConnection();
+  const growth = createGrowth();
+  const { promise, resolve } = withResolvers<unknown>();
+  const source = { messageId: 7, listen: growth.listen, ended: promise };
+  const sent = sendAnswerStream(res as unknown as Response, source, problemFor); // safe: all that is used of it
+  res.writableNeedDrain = true;
+  growth.show({ content: "It" });
+  growth.show({ content: "It is" });
+  growth.show({ content: "It is", subject: "General" });
+  expect(written).toHaveLength(1);
+  res.writableNeedDrain = false;
+  res.emit("drain");
+  expect(written).toHaveLength(2);
+  expect(written[1]).toContain('"aiResponse":{"content":"It is","subject":"General"}');
+  resolve("all");
+  await sent;
+  expect(written.slice(2)).toEqual(['event: done\ndata: "all"\n\n', "end"]);
+});
+
+test("a reader who leaves is no longer told, and the answer goes on", async () => {
+  const { res, written } = givenConnection();
+  const growth = createGrowth();
+  const source = { messageId: 7, listen: growth.listen, ended: new Promise(() => undefined) };
+  const sent = sendAnswerStream(res as unknown as Response, source, problemFor); // safe: all that is used of it
+  res.emit("close");
+  await sent;
+  growth.show({ content: "It" });
+  expect(written).toEqual([expect.stringContaining("event: delta"), "end"]);
+});
