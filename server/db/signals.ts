@@ -1,4 +1,4 @@
-import { EventEmitter, once } from "node:events";
+import { EventEmitter } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import type { Logger } from "../logger.ts";
@@ -45,10 +45,10 @@ interface ServerSignals {
 export async function openServerSignals({ url, send, logger }: ServerSignals): Promise<Signals> {
   const local = createLocalSignals();
   const closing = new AbortController();
-  let client = await listen(url, local.publish, logger);
+  let listener = await listen(url, local.publish, logger);
 
   async function keepListening(): Promise<void> {
-    await once(client, "end");
+    await listener.ended;
     while (!closing.signal.aborted) await listenAgain();
   }
 
@@ -56,8 +56,8 @@ export async function openServerSignals({ url, send, logger }: ServerSignals): P
   async function listenAgain(): Promise<void> {
     await pause(pauseBeforeReconnectingMs, undefined, { ref: false });
     try {
-      client = await listen(url, local.publish, logger);
-      await once(client, "end");
+      listener = await listen(url, local.publish, logger);
+      await listener.ended;
     } catch (error) {
       logger.warn({ err: error }, "can't listen to the other processes yet");
     }
@@ -69,7 +69,7 @@ export async function openServerSignals({ url, send, logger }: ServerSignals): P
     subscribe: local.subscribe,
     close: async () => {
       closing.abort();
-      await client.end();
+      await listener.client.end();
     },
   };
 }
@@ -85,7 +85,8 @@ async function listen(url: string, tell: (text: string) => Promise<void>, logger
   client.on("error", (error) => {
     logger.warn({ err: error }, "the connection that listens broke");
   });
+  const ended = new Promise<void>((resolve) => client.once("end", () => resolve()));
   await client.connect();
   await client.query(`listen ${channel}`);
-  return client;
+  return { client, ended };
 }

@@ -3,7 +3,7 @@ import { getTableName, is, sql } from "drizzle-orm";
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { PgTable } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { Pool } from "pg";
+import { Client, Pool } from "pg";
 import { migrateEmbedded, migrateServer } from "../db/migrate.ts";
 import type { Db } from "../db/open.ts";
 import * as activity from "../db/schema/activity.ts";
@@ -57,8 +57,17 @@ async function openEmbedded(): Promise<Db> {
   return db;
 }
 
+/** A database of its own for each process of tests: what one commits, another must not see. */
 async function openServer(url: string): Promise<Db> {
-  const pool = new Pool({ connectionString: url, max: 10 });
+  const name = `sawaal_test_${process.env["VITEST_POOL_ID"] ?? "0"}`;
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const own = new URL(url);
+  own.pathname = name;
+  const pool = new Pool({ connectionString: own.href, max: 10 });
   await migrateServer(pool, casing);
   return drizzlePg(pool, { casing });
 }
