@@ -4,58 +4,95 @@ import { solutionOf } from "../tutor/built-in/solution-of.ts";
 import type { HomeworkSolution } from "../tutor/outputs/homework-solution.ts";
 import type { PracticeProblem } from "../tutor/outputs/practice-problem.ts";
 import { withoutMarker } from "./openai-behaviour.ts";
+import { conceptInWords, doubtInWords, quizInWords, solutionInWords } from "./openai-words.ts";
 
 const grade = 8;
 const random = Math.random;
 
+/** How well the model does its work. Careless: it leaves out what would be empty. */
+export type Manner = "right" | "lie" | "leak" | "careless";
+
 /** What a model that makes no mistakes would write for the operation that the schema's name asks for. */
 export function modelAnswer(schemaName: string, question: string): unknown {
-  return schemaName === "practice" ? practiceFor(question) : solutionFor(withoutMarker(question));
+  return answerBy("right", schemaName, question);
+}
+
+/** The same by a model of another manner; only whole solutions can be lied or leaked in. */
+export function answerBy(manner: Manner, schemaName: string, question: string): unknown {
+  const asked = withoutMarker(question);
+  const { solution, ...about } = parts(schemaName, asked);
+  if (!solution) return about;
+  const written = manners[manner](solution);
+  return schemaName === "practice" ? { ...about, solution: written } : written;
+}
+
+function parts(
+  schemaName: string,
+  question: string,
+): { solution?: HomeworkSolution; [field: string]: unknown } {
+  switch (schemaName) {
+    case "practice":
+      return { ...practiceFor(question) };
+    case "concept":
+    case "reExplain":
+      return { ...conceptInWords(question) };
+    case "doubt":
+    case "refine":
+      return { ...doubtInWords(question) };
+    case "quiz":
+      return { ...quizInWords(question) };
+    default:
+      return { solution: solutionFor(question) };
+  }
+}
+
+const manners: Record<Manner, (solution: HomeworkSolution) => object> = {
+  right: (solution) => solution,
+  lie: (solution) => {
+    const answer = wrong(solution.answer);
+    const steps = solution.steps.map((step, place) =>
+      place === solution.steps.length - 1 ? { ...step, result: answer } : step,
+    );
+    return { ...solution, answer, steps };
+  },
+  leak: (solution) => ({
+    ...solution,
+    hints: { ...solution.hints, firstMove: `Write down that the answer is ${solution.answer}.` },
+    finalMove: `Why is it ${solution.answer}?`,
+  }),
+  careless: (solution) => ({
+    ...solution,
+    steps: solution.steps.map(({ substeps, ...step }) =>
+      substeps.length === 0 ? step : { ...step, substeps },
+    ),
+  }),
+};
+
+/** One more than the last number in the answer, which is where most answers carry their value. */
+function wrong(answer: string): string {
+  const number = /\d+(?!.*\d)/su;
+  return number.test(answer) ? answer.replace(number, (value) => `${Number(value) + 1}`) : "$42$";
 }
 
 function practiceFor(question: string): PracticeProblem {
-  const solved = solveQuestion(withoutMarker(question), { grade });
+  const solved = solveQuestion(question, { grade });
   const similar =
     (solved.kind === "solved" ? similarQuestion(solved, random) : null) ??
     "Name a planet with rings.";
   return { question: similar, solution: solutionFor(similar) };
 }
 
-function solutionFor(question: string): HomeworkSolution {
-  const solved = solveQuestion(question, { grade });
-  return solved.kind === "solved"
-    ? solutionOf(solved, { grade, random })
-    : solutionInWords(question);
-}
+/** A server that is measured, or drives hundreds of streams, is not to measure our solver. */
+const remembered = new Map<string, HomeworkSolution>();
+const mostRemembered = 1_000;
 
-/** Our solver knows maths only; of anything else the test model has the same to say. */
-function solutionInWords(question: string): HomeworkSolution {
-  return {
-    subject: "General",
-    topic: "Reading and thinking",
-    difficulty: "intermediate",
-    answer: "Three causes, each with its effect",
-    explanation: `The question "${question}" asks for causes and effects; order them by time.`,
-    proof: "",
-    steps: [
-      {
-        title: "List what came before",
-        why: "A cause precedes its effect",
-        result: "A short list",
-        substeps: [],
-      },
-      {
-        title: "Join each to what followed",
-        why: "",
-        result: "Three causes, each with its effect",
-        substeps: [],
-      },
-    ],
-    hints: { idea: "Think of what came first.", firstMove: "Underline the key word." },
-    finalMove: "How do the pairs read as one answer?",
-    examples: [{ question: "Why do leaves fall in autumn?", solution: "Less light, less water." }],
-    keyTerms: [{ term: "Source", meaning: "Where we know it from" }],
-    followUpQuestions: ["Which one mattered most?"],
-    nextSteps: ["Read the chapter's summary once more"],
-  };
+function solutionFor(question: string): HomeworkSolution {
+  const known = remembered.get(question);
+  if (known) return known;
+  const solved = solveQuestion(question, { grade });
+  const solution =
+    solved.kind === "solved" ? solutionOf(solved, { grade, random }) : solutionInWords(question);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(question, solution);
+  return solution;
 }

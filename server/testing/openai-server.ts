@@ -2,52 +2,33 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import type { ChatCompletion } from "openai/resources/chat/completions";
-import { z } from "zod";
-import { modelAnswer } from "./openai-answers.ts";
-import { type Behaviour, type Completion, isCompletion } from "./openai-behaviour.ts";
-
-/** As much of a request for a chat completion as is looked at; anything less is answered with 400, as OpenAI does. */
-const completionRequest = z.looseObject({
-  model: z.string().min(1),
-  messages: z
-    .array(
-      z.object({
-        role: z.enum(["system", "user"]),
-        content: z.union([
-          z.string(),
-          z.array(
-            z.discriminatedUnion("type", [
-              z.object({ type: z.literal("text"), text: z.string() }),
-              z.object({
-                type: z.literal("image_url"),
-                image_url: z.object({ url: z.string().startsWith("data:image/") }),
-              }),
-            ]),
-          ),
-        ]),
-      }),
-    )
-    .min(1),
-  max_completion_tokens: z.number().int().positive().optional(),
-  response_format: z.object({
-    type: z.literal("json_schema"),
-    json_schema: z.object({
-      name: z.string().regex(/^[\w-]{1,64}$/u),
-      strict: z.literal(true),
-      schema: z.record(z.string(), z.unknown()),
-    }),
-  }),
-});
-type CompletionRequest = z.infer<typeof completionRequest>;
+import { type Behaviour, type Completion, type Failure, isCompletion } from "./openai-behaviour.ts";
+import { type Moderate, moderation } from "./openai-moderation.ts";
+import { completion, replyTo, streamed } from "./openai-replies.ts";
+import {
+  type CompletionRequest,
+  completionRequest,
+  type Lack,
+  lackedBy,
+  type ModerationRequest,
+  moderationRequest,
+  questionIn,
+} from "./openai-request.ts";
+import { createStreamSender, type StreamSender } from "./openai-stream.ts";
 
 export interface OpenAiServer {
   /** For the setting of that name. */
   baseUrl: string;
-  /** Every well-formed request, oldest first. */
+  /** Every well-formed request for a completion, oldest first. */
   requests: CompletionRequest[];
+  /** The same of the moderation endpoint. */
+  moderations: ModerationRequest[];
   /** What happens to the next requests, one each; the last one stays. Without any, questions are answered. */
   respondWith: (...behaviours: [Behaviour, ...Behaviour[]]) => void;
+  /** How many replies are being sent, or held back, just now. */
+  openReplies: () => number;
+  /** How many connections were made so far. */
+  connections: () => number;
   close: () => Promise<void>;
 }
 
@@ -55,48 +36,62 @@ interface OpenAiServerOptions {
   port?: number;
   /** Chooses by the question, before the queue of behaviours is looked at. */
   choose?: (question: string) => Behaviour | undefined;
+  /** Which categories the moderation endpoint flags; none unless told. */
+  moderate?: Moderate;
+  /** What of the API this provider has not: such requests are answered with 400. */
+  lacks?: readonly Lack[];
+  /** Answers in one piece even where a stream was asked for. */
+  neverStreams?: boolean;
 }
 
-/** A server on this machine that speaks the chat completions API, well and badly. */
-export async function startOpenAiServer({
-  port = 0,
-  choose = () => undefined,
-}: OpenAiServerOptions = {}): Promise<OpenAiServer> {
-  const requests: CompletionRequest[] = [];
+interface Serving {
+  options: OpenAiServerOptions;
+  requests: CompletionRequest[];
+  moderations: ModerationRequest[];
+  sender: StreamSender;
+  next: () => Behaviour;
+}
+
+/** A server on this machine that speaks the chat completions API and the moderations API, well and badly. */
+export async function startOpenAiServer(options: OpenAiServerOptions = {}): Promise<OpenAiServer> {
   let queue: Behaviour[] = [{ kind: "answer" }];
-
-  const next = (): Behaviour => (queue.length > 1 ? queue.shift() : queue[0]) ?? { kind: "answer" };
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url !== "/v1/chat/completions" || request.method !== "POST") {
-      return sendError(response, { status: 404, code: "not_found" });
-    }
-    if (!request.headers.authorization?.startsWith("Bearer ")) {
-      return sendError(response, { status: 401, code: "invalid_api_key" });
-    }
-    const parsed = completionRequest.safeParse(parse(await text(request)));
-    if (!parsed.success) return sendError(response, { status: 400, code: "invalid_value" });
-    requests.push(parsed.data);
-    const behaviour = choose(questionIn(parsed.data)) ?? next();
-    behave(behaviour, parsed.data, response);
-  }
+  let openReplies = 0;
+  let connections = 0;
+  const serving: Serving = {
+    options,
+    requests: [],
+    moderations: [],
+    sender: createStreamSender(),
+    next: () => (queue.length > 1 ? queue.shift() : queue[0]) ?? { kind: "answer" },
+  };
 
   const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
+    openReplies += 1;
+    response.once("close", () => {
+      openReplies -= 1;
+    });
+    handle(request, response, serving).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
-  server.listen(port, "127.0.0.1");
+  server.on("connection", () => {
+    connections += 1;
+  });
+  server.listen(options.port ?? 0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address() as AddressInfo; // safe: it listens on a port, not on a pipe
 
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
-    requests,
+    requests: serving.requests,
+    moderations: serving.moderations,
     respondWith: (...behaviours) => {
       queue = [...behaviours];
     },
+    openReplies: () => openReplies,
+    connections: () => connections,
     close: async () => {
+      serving.sender.close();
       server.close();
       server.closeAllConnections();
       await once(server, "close");
@@ -104,127 +99,141 @@ export async function startOpenAiServer({
   };
 }
 
-function behave(behaviour: Behaviour, request: CompletionRequest, response: ServerResponse): void {
-  if (isCompletion(behaviour)) return send(response, completionFor(behaviour, request));
-  switch (behaviour.kind) {
-    case "stall":
-      return;
-    case "stall-midway":
-      return sendHalf(request, response);
-    case "cut-connection":
-      return sendHalf(request, response, () => response.destroy());
-    case "status":
-      return sendError(response, behaviour);
-    case "not-json":
-      response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome</h1>");
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  serving: Serving,
+): Promise<void> {
+  const serve = request.method === "POST" ? endpoints[request.url ?? ""] : undefined;
+  if (!serve) return sendError(response, { status: 404, code: "not_found" });
+  if (!request.headers.authorization?.startsWith("Bearer ")) {
+    return sendError(response, { status: 401, code: "invalid_api_key" });
   }
+  serve(parse(await text(request)), response, serving);
 }
 
-function completionFor(behaviour: Completion, request: CompletionRequest): ChatCompletion {
-  const right = () => JSON.stringify(answerTo(request));
-  switch (behaviour.kind) {
-    case "answer":
-      return completion(request, {
-        content: behaviour.json === undefined ? right() : JSON.stringify(behaviour.json),
-      });
-    case "broken-json":
-      return completion(request, { content: half(right()) });
-    case "schema-mismatch":
-      return completion(request, { content: JSON.stringify({ answer: 42 }) });
-    case "refusal":
-      return completion(request, { content: null, refusal: "I can't help with that." });
-    case "content-filter":
-      return completion(request, { content: "", finishReason: "content_filter" });
-    case "length-cut-off":
-      return completion(request, { content: half(right()), finishReason: "length" });
-    case "empty-choices":
-      return { ...completion(request, { content: null }), choices: [] };
+type Endpoint = (body: unknown, response: ServerResponse, serving: Serving) => void;
+
+const endpoints: Record<string, Endpoint> = {
+  "/v1/chat/completions": (body, response, { options, requests, sender, next }) => {
+    const parsed = completionRequest.safeParse(body);
+    if (!parsed.success) return sendError(response, { status: 400, code: "invalid_value" });
+    requests.push(parsed.data);
+    const lacked = lackedBy(parsed.data, new Set(options.lacks));
+    if (lacked) return sendError(response, { status: 400, ...lacked });
+    const behaviour = options.choose?.(questionIn(parsed.data)) ?? next();
+    const request = options.neverStreams === true ? { ...parsed.data, stream: false } : parsed.data;
+    behave(behaviour, request, response, sender);
+  },
+  "/v1/moderations": (body, response, { options, moderations }) => {
+    const parsed = moderationRequest.safeParse(body);
+    if (!parsed.success) return sendError(response, { status: 400, code: "invalid_value" });
+    moderations.push(parsed.data);
+    sendJson(response, moderation(parsed.data, options.moderate ?? (() => [])));
+  },
+};
+
+function behave(
+  behaviour: Behaviour,
+  request: CompletionRequest,
+  response: ServerResponse,
+  sender: StreamSender,
+): void {
+  if (isCompletion(behaviour)) return answer(behaviour, request, response, sender);
+  if (behaviour.kind === "stall") return;
+  if (behaviour.kind === "status") return sendError(response, behaviour);
+  const page = pages[behaviour.kind];
+  if (page) response.writeHead(200, { "content-type": page.type }).end(page.body);
+  else breakOff(behaviour, request, response, sender);
+}
+
+/** What is no reply at all. */
+const pages: { [kind: string]: { type: string; body: string } } = {
+  "not-json": { type: "text/html", body: "<h1>Welcome</h1>" },
+  "no-chunk": { type: "text/event-stream", body: "data: <h1>\n\n" },
+};
+
+function answer(
+  behaviour: Completion,
+  request: CompletionRequest,
+  response: ServerResponse,
+  sender: StreamSender,
+): void {
+  const reply = replyTo(request, behaviour);
+  if (request.stream !== true) return sendJson(response, completion(request, reply));
+  const { everyMs = 0, parts } = behaviour;
+  const whole = streamed(request, reply, parts);
+  const afterwards = () => void response.end(whole.tail);
+  sender.send(response, whole, { everyMs, upTo: Infinity, afterwards });
+}
+
+/** Begins a right reply and does not bring it to its end. */
+function breakOff(
+  behaviour: Failure,
+  request: CompletionRequest,
+  response: ServerResponse,
+  sender: StreamSender,
+): void {
+  const reply = replyTo(request, { kind: "answer" });
+  const afterwards = () => {
+    if (behaviour.kind.startsWith("cut")) response.destroy();
+    if (behaviour.kind === "end-early") response.end();
+    if (behaviour.kind === "error-midway") {
+      const error = errorBody({ status: 500, code: behaviour.code });
+      response.end(`data: ${JSON.stringify(error)}\n\n`);
+    }
+  };
+  if (request.stream !== true) {
+    const body = JSON.stringify(completion(request, reply));
+    response.writeHead(200, {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+    });
+    response.write(body.slice(0, body.length / 2), afterwards);
+    return;
   }
+  const { everyMs = 0, parts } = behaviour;
+  const whole = streamed(request, reply, parts);
+  const upTo = behaviour.kind.endsWith("before-words") ? 0 : Math.floor(whole.parts.length / 2);
+  sender.send(response, whole, { everyMs, upTo, afterwards });
 }
 
-interface Reply {
-  content: string | null;
-  refusal?: string;
-  finishReason?: ChatCompletion.Choice["finish_reason"];
+interface ErrorReply {
+  status: number;
+  bare?: boolean;
+  code?: string | undefined;
+  param?: string;
+  message?: string;
+  retryAfter?: string;
+  retryAfterMs?: string;
 }
 
-function completion(
-  { model, messages }: CompletionRequest,
-  { content, refusal, finishReason = "stop" }: Reply,
-): ChatCompletion {
-  const inputTokens = tokensIn(JSON.stringify(messages));
-  const outputTokens = tokensIn(content ?? refusal ?? "");
+function sendError(response: ServerResponse, error: ErrorReply): void {
+  const { status, retryAfter, retryAfterMs } = error;
+  if (retryAfter !== undefined) response.setHeader("retry-after", retryAfter);
+  if (retryAfterMs !== undefined) response.setHeader("retry-after-ms", retryAfterMs);
+  response
+    .writeHead(status, { "content-type": "application/json" })
+    .end(
+      error.bare === true
+        ? '{"detail":"Extra inputs are not permitted"}'
+        : JSON.stringify(errorBody(error)),
+    );
+}
+
+function errorBody({ status, code, param, message }: ErrorReply) {
   return {
-    id: "chatcmpl-test",
-    object: "chat.completion",
-    created: Math.floor(Date.now() / 1000),
-    model,
-    choices: [
-      {
-        index: 0,
-        finish_reason: finishReason,
-        logprobs: null,
-        message: { role: "assistant", content, refusal: refusal ?? null },
-      },
-    ],
-    usage: {
-      prompt_tokens: inputTokens,
-      completion_tokens: outputTokens,
-      total_tokens: inputTokens + outputTokens,
+    error: {
+      message: message ?? `The test server was told to answer ${status}`,
+      type: status >= 500 ? "server_error" : "invalid_request_error",
+      param: param ?? null,
+      code: code ?? null,
     },
   };
 }
 
-/** The usual rule of thumb: four characters a token. */
-function tokensIn(text: string): number {
-  return Math.ceil(text.length / 4);
-}
-
-function answerTo(request: CompletionRequest): unknown {
-  return modelAnswer(request.response_format.json_schema.name, questionIn(request));
-}
-
-/** What the student asked, out of the tags that our prompts enclose it in. */
-function questionIn({ messages }: CompletionRequest): string {
-  const content = messages.findLast((message) => message.role === "user")?.content ?? "";
-  const words =
-    typeof content === "string"
-      ? content
-      : content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
-  return /<question>\n?(.*?)\n?<\/question>/su.exec(words)?.[1] ?? "";
-}
-
-function sendHalf(
-  request: CompletionRequest,
-  response: ServerResponse,
-  then: () => void = () => undefined,
-): void {
-  const body = JSON.stringify(completionFor({ kind: "answer" }, request));
-  response.writeHead(200, {
-    "content-type": "application/json",
-    "content-length": Buffer.byteLength(body),
-  });
-  response.write(half(body), then);
-}
-
-function sendError(
-  response: ServerResponse,
-  { status, code, retryAfter }: { status: number; code?: string; retryAfter?: string },
-): void {
-  const message = `The test server was told to answer ${status}`;
-  const type = status >= 500 ? "server_error" : "invalid_request_error";
-  if (retryAfter !== undefined) response.setHeader("retry-after", retryAfter);
-  response
-    .writeHead(status, { "content-type": "application/json" })
-    .end(JSON.stringify({ error: { message, type, param: null, code: code ?? null } }));
-}
-
-function send(response: ServerResponse, body: ChatCompletion): void {
+function sendJson(response: ServerResponse, body: object): void {
   response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
-}
-
-function half(text: string): string {
-  return text.slice(0, Math.floor(text.length / 2));
 }
 
 function parse(body: string): unknown {

@@ -1,48 +1,65 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from "openai";
+import type { Usage } from "../engine.ts";
 import { TutorError, type TutorFailure } from "../tutor-error.ts";
 
-export interface Signals {
-  /** The caller's: Stop. */
-  stop: AbortSignal;
-  /** Ours: the time allowed is over. */
-  timeUp: AbortSignal;
-}
+/** Codes and types that say more than their status does; in the middle of a stream there is no status at all. */
+const codeFailures = new Map<string, TutorFailure>([
+  // A question is refused under a status that otherwise means a wrong request.
+  ["content_filter", "refused"],
+  ["content_policy_violation", "refused"],
+  ["invalid_prompt", "refused"],
+  // An empty account is reported as 429 too, and no waiting will fill it.
+  ["insufficient_quota", "rejected"],
+  ["rate_limit_exceeded", "rate_limited"],
+]);
 
-/** Codes by which providers refuse a question under a status that otherwise means a wrong request. */
-const refusalCodes = new Set(["content_filter", "content_policy_violation", "invalid_prompt"]);
-
-/** Says of anything that went wrong on the way to a reply what it means for us; the cause is kept for the log. */
-export function translateFailure(error: unknown, { stop, timeUp }: Signals): unknown {
-  if (stop.aborted) {
-    return new TutorError("stopped", "The caller stopped the work", { cause: error });
-  }
-  if (timeUp.aborted || error instanceof APIConnectionTimeoutError) {
-    return new TutorError("timed_out", "No whole reply within the time allowed", { cause: error });
+/**
+ * Says of anything that went wrong on the way to a reply what it means for us; the cause is kept for the log. A bug
+ * of ours stays what it is.
+ */
+export function translateFailure(error: unknown, signal: AbortSignal, usage?: Usage): unknown {
+  if (signal.aborted) return endedBy(signal.reason, error, usage);
+  if (error instanceof TutorError) return error;
+  if (error instanceof APIConnectionTimeoutError) {
+    return new TutorError("timed_out", "The provider did not begin to reply in time", {
+      cause: error,
+      usage,
+    });
   }
   if (error instanceof APIConnectionError) {
-    return new TutorError("unavailable", "The provider could not be reached", { cause: error });
+    return new TutorError("unavailable", "The provider could not be reached, or was cut off", {
+      cause: error,
+      usage,
+    });
   }
-  if (isApiError(error)) return translateStatus(error);
+  if (isApiError(error)) return translateStatus(error, usage);
   return error;
 }
 
+/** What ended the work says more than the error that it led to. */
+function endedBy(reason: unknown, cause: unknown, usage: Usage | undefined): unknown {
+  return reason instanceof TutorError
+    ? new TutorError(reason.failure, reason.message, { cause, usage })
+    : reason;
+}
+
 /** Narrows to the class's own defaults, where `instanceof` would narrow to `any`. */
-function isApiError(error: unknown): error is APIError {
+export function isApiError(error: unknown): error is APIError {
   return error instanceof APIError;
 }
 
-function translateStatus(error: APIError): TutorError {
-  const detail = `The provider answered ${error.status ?? "without a status"}${error.code ? ` (${error.code})` : ""}`;
+function translateStatus(error: APIError, usage: Usage | undefined): TutorError {
+  const detail = `The provider answered ${error.status ?? "with an error"}${error.code ? ` (${error.code})` : ""}`;
   return new TutorError(failureOf(error), detail, {
     cause: error,
     retryAfter: retryAfter(error.headers),
+    usage,
   });
 }
 
-function failureOf({ status, code }: APIError): TutorFailure {
-  if (code && refusalCodes.has(code)) return "refused";
-  // An empty account is reported as 429 too, and no waiting will fill it.
-  if (code === "insufficient_quota") return "rejected";
+function failureOf({ status, code, type }: APIError): TutorFailure {
+  const known = codeFailures.get(code ?? "") ?? codeFailures.get(type ?? "");
+  if (known) return known;
   if (status === 429) return "rate_limited";
   if (status === undefined || status === 408 || status === 409 || status >= 500) {
     return "unavailable";
@@ -50,12 +67,24 @@ function failureOf({ status, code }: APIError): TutorFailure {
   return "rejected";
 }
 
-/** Seconds, from a header that holds seconds or a date (RFC 9110, section 10.2.3). */
+/** Seconds, from milliseconds as OpenAI sends them, or a header of seconds or a date (RFC 9110, section 10.2.3). */
 function retryAfter(headers: Headers | undefined): number | undefined {
+  const milliseconds = headers?.get("retry-after-ms");
+  if (milliseconds && isNumber(milliseconds)) return Number(milliseconds) / 1000;
   const header = headers?.get("retry-after");
   if (!header) return undefined;
-  const seconds = /^\d+(?:\.\d+)?$/u.test(header.trim())
-    ? Number(header)
-    : (Date.parse(header) - Date.now()) / 1000;
+  const seconds = isNumber(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}
+
+function isNumber(text: string): boolean {
+  return /^\d+(?:\.\d+)?$/u.test(text.trim());
+}
+
+/** A body that ends too early is a failure of the connection, which the SDK says of headers alone. */
+export function cut(cause: unknown): APIConnectionError {
+  return new APIConnectionError({
+    message: "The reply was cut in its middle",
+    ...(cause instanceof Error && { cause }),
+  });
 }

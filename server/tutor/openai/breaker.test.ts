@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { askHomework, engineOn, failureOf, never } from "../../testing/openai-asking.ts";
+import { givenSolution } from "../../testing/given-solution.ts";
+import { type OpenAiServer, startOpenAiServer } from "../../testing/openai-server.ts";
+import type { BreakerOptions, BreakerState } from "./breaker.ts";
+
+let server: OpenAiServer;
+beforeEach(async () => {
+  server = await startOpenAiServer();
+});
+afterEach(() => server.close());
+
+function guardedEngine(options: BreakerOptions = {}) {
+  const states: BreakerState[] = [];
+  const breaker = { onState: (state: BreakerState) => states.push(state), ...options };
+  return { engine: engineOn(server, { breaker, longestRetryPauseMs: 0 }), states };
+}
+
+type Engine = ReturnType<typeof engineOn>;
+
+async function failTimes(engine: Engine, times: number): Promise<void> {
+  for (let asked = 0; asked < times; asked += 1) await failureOf(askHomework(engine));
+}
+
+test("a provider that fails five times is left alone, and it is said for how long", async () => {
+  const { engine, states } = guardedEngine();
+  server.respondWith({ kind: "status", status: 503, retryAfter: "60" });
+  await failTimes(engine, 5);
+  const requests = server.requests.length;
+  const error = await failureOf(askHomework(engine));
+  expect(error.failure).toBe("unavailable");
+  expect(error.retryAfter).toBeGreaterThan(0);
+  expect(error.retryAfter).toBeLessThanOrEqual(30);
+  expect(server.requests).toHaveLength(requests);
+  expect(states).toEqual(["open"]);
+});
+
+test("all skills of an engine stand behind one breaker", async () => {
+  const { engine } = guardedEngine();
+  server.respondWith({ kind: "status", status: 503, retryAfter: "60" });
+  await failTimes(engine, 5);
+  const requests = server.requests.length;
+  const practice = { question: "15% of 240", solution: givenSolution(), grade: 8 };
+  await expect(engine.skills.practice?.(practice, { signal: never() })).rejects.toMatchObject({
+    failure: "unavailable",
+  });
+  expect(server.requests).toHaveLength(requests);
+});
+
+test.each([
+  { kind: "status", status: 429, retryAfter: "60" },
+  { kind: "stall-before-words" },
+] as const)("$kind $status counts as a failure of the provider", async (behaviour) => {
+  const { engine, states } = guardedEngine({ leastAsks: 1 });
+  const impatient = behaviour.kind === "status" ? engine : undefined;
+  server.respondWith(behaviour);
+  if (impatient) await failTimes(impatient, 1);
+  else {
+    const onState = (state: BreakerState) => states.push(state);
+    const settings = { timeoutMs: 30, breaker: { leastAsks: 1, onState } };
+    await failTimes(engineOn(server, settings), 1);
+  }
+  expect(states).toEqual(["open"]);
+});
+
+test.each([
+  { kind: "refusal" },
+  { kind: "broken-json" },
+  { kind: "status", status: 400 },
+  { kind: "status", status: 401 },
+] as const)("$kind $status says nothing of the provider's health", async (behaviour) => {
+  const { engine, states } = guardedEngine({ leastAsks: 1 });
+  server.respondWith(behaviour);
+  await failTimes(engine, 3);
+  expect(states).toEqual([]);
+});
+
+test("after a while one ask tries the provider, and its answer lets all others through", async () => {
+  const { engine, states } = guardedEngine({ leastAsks: 1, resetMs: 20 });
+  server.respondWith({ kind: "status", status: 503, retryAfter: "60" });
+  await failTimes(engine, 1);
+  await expect.poll(() => states).toEqual(["open", "halfOpen"]);
+  server.respondWith({ kind: "answer" });
+  expect(await askHomework(engine)).toMatchObject({ kind: "answered" });
+  expect(states).toEqual(["open", "halfOpen", "closed"]);
+  expect(await askHomework(engine)).toMatchObject({ kind: "answered" });
+});
+
+test("while one ask tries the provider no other one does", async () => {
+  const { engine, states } = guardedEngine({ leastAsks: 1, resetMs: 20 });
+  server.respondWith({ kind: "status", status: 503, retryAfter: "60" });
+  await failTimes(engine, 1);
+  await expect.poll(() => states).toEqual(["open", "halfOpen"]);
+  server.requests.length = 0;
+  server.respondWith({ kind: "stall" });
+  const stop = new AbortController();
+  const trying = failureOf(askHomework(engine, {}, { signal: stop.signal }));
+  await expect.poll(() => server.requests.length).toBe(1);
+  const other = await failureOf(askHomework(engine));
+  expect(other).toMatchObject({ failure: "unavailable", retryAfter: 1 });
+  stop.abort();
+  expect(await trying).toMatchObject({ failure: "stopped" });
+  // Stopped before it knew: the provider is left alone for another while.
+  expect(states).toEqual(["open", "halfOpen", "open"]);
+});

@@ -1,0 +1,88 @@
+import CircuitBreaker from "opossum";
+import type { TutorEngine } from "../engine.ts";
+import { TutorError, type TutorFailure } from "../tutor-error.ts";
+
+export type BreakerState = "open" | "halfOpen" | "closed";
+
+export interface BreakerOptions {
+  /** Fewer asks than this within the window say nothing about a provider. */
+  leastAsks?: number;
+  /** The share of failed asks above which the provider counts as down, in percent. */
+  failedPercent?: number;
+  /** How long the provider is left alone before one ask tries it again. */
+  resetMs?: number;
+  /** Asks are counted for this long. Longer than an ask may take: a time-out must find itself among the asks. */
+  windowMs?: number;
+  /** Told of every change. */
+  onState?: (state: BreakerState) => void;
+}
+
+/** What says that the provider is down or overloaded; asking on would lengthen both its trouble and the student's wait. */
+const countedFailures = new Set<TutorFailure>(["timed_out", "unavailable", "rate_limited"]);
+
+/**
+ * The engine, but once most asks fail it throws `unavailable` at once, with the seconds after which it tries the
+ * provider again, and asks nothing until then. Its timers don't keep a process alive.
+ */
+export function withBreaker(engine: TutorEngine, options: BreakerOptions = {}): TutorEngine {
+  const {
+    leastAsks = 5,
+    failedPercent = 50,
+    resetMs = 30_000,
+    windowMs = 120_000,
+    onState,
+  } = options;
+  let opensAt = 0;
+  const breaker = new CircuitBreaker(async (ask: () => Promise<unknown>) => ask(), {
+    // Time is kept by the engine, which can also end the request.
+    timeout: false,
+    volumeThreshold: leastAsks,
+    errorThresholdPercentage: failedPercent,
+    resetTimeout: resetMs,
+    rollingCountTimeout: windowMs,
+    rollingPercentilesEnabled: false,
+    enableSnapshots: false,
+    errorFilter: (error: unknown) => !counts(error),
+  });
+  breaker.on("open", () => {
+    opensAt = performance.now() + resetMs;
+    onState?.("open");
+  });
+  breaker.on("halfOpen", () => onState?.("halfOpen"));
+  breaker.on("close", () => onState?.("closed"));
+
+  /** An ask that was stopped shows nothing; the one that tries the provider again must show that it works. */
+  function counts(error: unknown): boolean {
+    if (!(error instanceof TutorError)) return false;
+    return countedFailures.has(error.failure) || (error.failure === "stopped" && breaker.halfOpen);
+  }
+
+  async function guarded<Result>(ask: () => Promise<Result>): Promise<Result> {
+    try {
+      return (await breaker.fire(ask)) as Result; // safe: the breaker gives what the ask gives
+    } catch (error) {
+      if (!isOpen(error)) throw error;
+      // While one ask tries the provider there is no saying how long that takes: a second is the least.
+      const retryAfter = Math.max(1, Math.ceil((opensAt - performance.now()) / 1000));
+      throw new TutorError("unavailable", "The provider keeps failing and is left alone for now", {
+        cause: error,
+        retryAfter,
+      });
+    }
+  }
+
+  const guardSkill =
+    (skill: AnySkill): AnySkill =>
+    (...given) =>
+      guarded(() => skill(...given));
+  const skills = Object.entries(engine.skills).map(([name, skill]) => [name, guardSkill(skill)]);
+  // safe: the same names, and each skill takes and gives what it did
+  return { ...engine, skills: Object.fromEntries(skills) as TutorEngine["skills"] };
+}
+
+/** Whatever it takes, the breaker only passes it on. */
+type AnySkill = (...given: never[]) => Promise<unknown>;
+
+function isOpen(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EOPENBREAKER";
+}

@@ -1,0 +1,35 @@
+import { TutorError } from "../tutor-error.ts";
+
+/** The one clock and the one signal that all requests for an answer share. */
+export interface Deadline {
+  /** Aborted with the error that the work ends with. */
+  signal: AbortSignal;
+  /** Ends the work with this error; only the first one counts. */
+  end: (error: unknown) => void;
+  remainingMs: () => number;
+  /** Lets go of timer and caller; to be called when the work is over. */
+  release: () => void;
+}
+
+/** Ends the work when the caller stops it or when its time is up, whatever it is waiting for. */
+export function createDeadline(stop: AbortSignal, timeoutMs: number): Deadline {
+  const controller = new AbortController();
+  const end = (error: unknown) => controller.abort(error);
+  const stopped = () => end(new TutorError("stopped", "The caller stopped the work"));
+  const timeUp = () => end(new TutorError("timed_out", "No whole reply within the time allowed"));
+
+  const endsAt = performance.now() + timeoutMs;
+  const timer = setTimeout(timeUp, timeoutMs);
+  stop.addEventListener("abort", stopped, { once: true });
+  if (stop.aborted) stopped();
+
+  return {
+    signal: controller.signal,
+    end,
+    remainingMs: () => endsAt - performance.now(),
+    release: () => {
+      clearTimeout(timer);
+      stop.removeEventListener("abort", stopped);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Draft } from "../engine.ts";
+import { createDrafts } from "./drafts.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+interface Note {
+  title: string;
+  count: number;
+  steps: { text: string }[];
+}
+
+function watched() {
+  const seen: Draft<Note>[] = [];
+  const errors: unknown[] = [];
+  const drafts = createDrafts<Note>(
+    (draft) => seen.push(draft),
+    (error) => errors.push(error),
+  );
+  return { drafts, seen, errors };
+}
+
+function draftOf(text: string): Draft<Note> {
+  const { drafts, seen } = watched();
+  drafts.grow(text);
+  const [draft] = seen;
+  if (!draft) throw new Error("No draft was given");
+  return draft;
+}
+
+test("the first draft is given at once", () => {
+  const { drafts, seen } = watched();
+  expect(drafts.given).toBe(false);
+  drafts.grow('{"title":"A');
+  expect(seen).toHaveLength(1);
+  expect(drafts.given).toBe(true);
+});
+
+test("later ones are given together when 35 ms are over, and nothing is held for longer", () => {
+  const { drafts, seen } = watched();
+  drafts.grow('{"title":"A');
+  drafts.grow('{"title":"An');
+  vi.advanceTimersByTime(20);
+  drafts.grow('{"title":"Ant');
+  expect(seen).toHaveLength(1);
+  vi.advanceTimersByTime(15);
+  expect(seen.map(({ growing }) => growing.title)).toEqual(["A", "Ant"]);
+});
+
+test("what comes after a long pause is given at once", () => {
+  const { drafts, seen } = watched();
+  drafts.grow('{"title":"A');
+  vi.advanceTimersByTime(100);
+  drafts.grow('{"title":"An');
+  expect(seen).toHaveLength(2);
+});
+
+test("nothing is given after the end", () => {
+  const { drafts, seen } = watched();
+  drafts.grow('{"title":"A');
+  drafts.grow('{"title":"An');
+  drafts.close();
+  vi.advanceTimersByTime(100);
+  expect(seen).toHaveLength(1);
+});
+
+test("what stands before the JSON is nothing to show", () => {
+  const { drafts, seen } = watched();
+  drafts.grow("Here you are:\n```json\n");
+  expect(drafts.given).toBe(false);
+  drafts.grow('Here you are:\n```json\n{"title":"A"');
+  expect(seen[0]?.whole).toEqual({ title: "A" });
+});
+
+test("a string that is being written is in the growing view alone, and a number in neither", () => {
+  const { whole, growing } = draftOf('{"title":"Done","steps":[{"text":"Go');
+  expect(whole).toEqual({ title: "Done", steps: [{}] });
+  expect(growing).toEqual({ title: "Done", steps: [{ text: "Go" }] });
+  expect(draftOf('{"title":"A","count":1').growing).toEqual({ title: "A" });
+});
+
+test.each([
+  "{",
+  '{"ti',
+  '{"title"',
+  '{"title":',
+  '{"title":"',
+  '{"title":"a\\',
+  '{"title":"a\\u00',
+])("a draft cut at %s can be read", (text) => {
+  const { growing, whole } = draftOf(text);
+  expect(["", "a", undefined]).toContain(growing.title);
+  expect(whole).toEqual({});
+});
+
+test("half of a pair of surrogates, and NUL, are not shown", () => {
+  expect(draftOf('{"title":"a\\ud83d').growing.title).toBe("a");
+  expect(draftOf('{"title":"a\\u0000b\ud83d').growing.title).toBe("ab");
+  expect(draftOf('{"title":"a\\ud83d\\ude00').growing.title).toBe("a😀");
+});
+
+test("an error of whoever watches is told, also where a timer called", () => {
+  const bug = new Error("bug");
+  const errors: unknown[] = [];
+  const drafts = createDrafts<Note>(
+    () => {
+      throw bug;
+    },
+    (error) => errors.push(error),
+  );
+  drafts.grow("{");
+  drafts.grow('{"');
+  vi.advanceTimersByTime(35);
+  expect(errors).toEqual([bug, bug]);
+});

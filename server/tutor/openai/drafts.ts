@@ -1,0 +1,90 @@
+import { Allow, parse } from "partial-json";
+import type { Call, Draft, Growing } from "../engine.ts";
+import { storableThroughout } from "./storable.ts";
+
+/** A reader sees no difference below this, and each draft costs a parse of all that is written. */
+const draftEveryMs = 35;
+
+/** Shows an answer while it is being written. */
+export interface Drafts {
+  /** Takes the reply as far as it has come. */
+  grow: (text: string) => void;
+  /** True once the caller has been shown anything: from then on nothing may be asked anew behind her back. */
+  readonly given: boolean;
+  /** Shows no more. */
+  close: () => void;
+}
+
+/** For a reply that nobody watches. */
+export const unseen: Drafts = { grow: () => undefined, given: false, close: () => undefined };
+
+/**
+ * Gives the first draft at once and later ones at most every 35 ms; nothing is held back for longer. An error of the
+ * caller's goes to `onError`, for a timer has nobody to throw to.
+ */
+export function createDrafts<Output>(
+  onDraft: Call<Output>["onDraft"],
+  onError: (error: unknown) => void,
+): Drafts {
+  if (!onDraft) return unseen;
+  let text = "";
+  let givenAt: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function give(): void {
+    timer = undefined;
+    givenAt = performance.now();
+    try {
+      onDraft?.(draftOf<Output>(text));
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  return {
+    get given() {
+      return givenAt !== undefined;
+    },
+    grow: (grown) => {
+      // A fence or a greeting before the JSON is nothing to show.
+      if (givenAt === undefined && !grown.includes("{")) return;
+      text = grown;
+      if (timer) return;
+      const wait = givenAt === undefined ? 0 : givenAt + draftEveryMs - performance.now();
+      if (wait <= 0) give();
+      else timer = setTimeout(give, wait);
+    },
+    close: () => clearTimeout(timer),
+  };
+}
+
+const onlyWhole = Allow.ALL & ~Allow.STR & ~Allow.NUM;
+const alsoGrowing = Allow.ALL & ~Allow.NUM;
+
+/** Escapes that may leave something unstorable, seen in the JSON before it is parsed. */
+const doubtful = /\\u(?:0000|d[89a-f])|\p{Surrogate}/iu;
+
+/** What a reply holds so far. Each view is parsed when it is first looked at, for most callers need only one. */
+function draftOf<Output>(text: string): Draft<Output> {
+  const views = new Map<number, Growing<Output>>();
+  const view = (allow: number): Growing<Output> => {
+    const value = views.get(allow) ?? parsed<Output>(text, allow);
+    views.set(allow, value);
+    return value;
+  };
+  return {
+    get whole() {
+      return view(onlyWhole);
+    },
+    get growing() {
+      return view(alsoGrowing);
+    },
+  };
+}
+
+function parsed<Output>(text: string, allow: number): Growing<Output> {
+  const json = text.slice(text.indexOf("{"));
+  const value: unknown = parse(json, allow);
+  // safe: a draft is declared not to be held to its schema.
+  return (doubtful.test(json) ? storableThroughout(value) : value) as Growing<Output>;
+}

@@ -1,0 +1,46 @@
+import type { OpenAI } from "openai";
+import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
+import { cut, translateFailure } from "./failures.ts";
+import { type CountedReply, gatherReply, readCompletion } from "./reply.ts";
+import { readStream, type StreamOptions } from "./stream.ts";
+import { estimatedUsage } from "./usage.ts";
+
+/**
+ * One request and its reply. The SDK sends it and takes the headers; the body is read here.
+ *
+ * @throws {TutorError} with the tokens that were spent, where any words had come
+ */
+export async function exchange(
+  client: OpenAI,
+  body: ChatCompletionCreateParamsStreaming,
+  options: StreamOptions,
+): Promise<CountedReply> {
+  const { signal } = options.deadline;
+  const gathering = gatherReply();
+  try {
+    const response = await client.chat.completions.create(body, { signal }).asResponse();
+    if (!isStream(response)) return counted(readCompletion(await whole(response)));
+    await readStream(response, gathering, options);
+    return counted(gathering.reply);
+  } catch (error) {
+    const { text } = gathering.reply;
+    throw translateFailure(error, signal, text === "" ? undefined : counted(gathering.reply).usage);
+  }
+
+  function counted(reply: typeof gathering.reply): CountedReply {
+    return { ...reply, usage: reply.usage ?? estimatedUsage(body, reply.text) };
+  }
+}
+
+/** Some providers answer in one piece though they were asked to stream. */
+function isStream({ headers }: Response): boolean {
+  return headers.get("content-type")?.includes("event-stream") ?? false;
+}
+
+async function whole(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw cut(error);
+  }
+}

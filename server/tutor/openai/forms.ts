@@ -1,0 +1,43 @@
+import type { HelpLevel } from "#shared/contracts/conversations.ts";
+import { z } from "zod";
+import {
+  type HomeworkSolution,
+  homeworkSolution,
+  solutionStep,
+} from "../outputs/homework-solution.ts";
+import { type PracticeProblem, practiceProblem } from "../outputs/practice-problem.ts";
+
+/**
+ * The form of a homework solution with its fields in the order in which this help level shows them: a model writes
+ * them in the schema's order, and what is shown should stream first. The answer stays ahead of the hints, so that
+ * hints can be held against it while they come.
+ */
+export function inOrderFor(helpLevel: HelpLevel): z.ZodType<HomeworkSolution> {
+  return helpLevel === "hint" ? hintsFirst : homeworkSolution;
+}
+
+const { subject, topic, difficulty, answer, hints, examples, finalMove, ...rest } =
+  homeworkSolution.shape;
+const hintsFirst = z.object({
+  subject,
+  topic,
+  difficulty,
+  answer,
+  hints,
+  examples,
+  finalMove,
+  ...rest,
+});
+
+/** Models that are not held to the schema leave out a list that would be empty anyway. */
+const readStep = solutionStep.extend({ substeps: solutionStep.shape.substeps.default([]) });
+const readSolution = homeworkSolution.extend({ steps: z.array(readStep) });
+
+/** What replies are read by: as the forms that are asked for, and a little more forgiving. */
+export const readForms: {
+  homework: z.ZodType<HomeworkSolution>;
+  practice: z.ZodType<PracticeProblem>;
+} = {
+  homework: readSolution,
+  practice: practiceProblem.extend({ solution: readSolution }),
+};

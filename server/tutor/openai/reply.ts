@@ -1,0 +1,137 @@
+import { APIError } from "openai";
+import { z } from "zod";
+import type { Usage } from "../engine.ts";
+import { TutorError } from "../tutor-error.ts";
+
+/** What a model wrote, before anybody has looked into it. */
+export interface Reply {
+  text: string;
+  /** The model's own words for why it won't answer; empty where it does. */
+  refusal: string;
+  /** As the provider calls it; null where it says nothing. */
+  finishReason: string | null;
+  hasChoice: boolean;
+  /** As the provider counted it. */
+  usage: Usage | undefined;
+}
+
+/** A reply of which is known what it cost, counted or estimated. */
+export type CountedReply = Reply & { usage: Usage };
+
+const usage = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish();
+const written = { content: z.string().nullish(), refusal: z.string().nullish() };
+const providerError = z.looseObject({ message: z.unknown(), code: z.unknown() });
+
+/** As much of a chunk as is read here; providers that only speak the dialect leave fields out. */
+const chunk = z.object({
+  choices: z
+    .array(
+      z.object({
+        index: z.number().nullish(),
+        finish_reason: z.string().nullish(),
+        delta: z.object(written).nullish(),
+      }),
+    )
+    .nullish(),
+  usage,
+  error: z.union([providerError, z.string()]).nullish(),
+});
+
+type Chunk = z.infer<typeof chunk>;
+
+const completion = z.object({
+  choices: z.array(z.object({ finish_reason: z.string().nullish(), message: z.object(written) })),
+  usage,
+});
+
+/** Puts a reply together from the chunks of a stream. */
+export interface Gathering {
+  readonly reply: Reply;
+  /** The stream has said that nothing more will come. */
+  readonly isDone: boolean;
+  /** @throws {TutorError} for what is no chunk, {APIError} for an error that the provider tells in mid-stream. */
+  take: (data: string) => void;
+}
+
+export function gatherReply(): Gathering {
+  const reply: Reply = {
+    text: "",
+    refusal: "",
+    finishReason: null,
+    hasChoice: false,
+    usage: undefined,
+  };
+  let isDone = false;
+
+  function take(data: string): void {
+    if (data === "[DONE]") isDone = true;
+    else takeChunk(reply, chunkIn(data));
+  }
+
+  return {
+    reply,
+    get isDone() {
+      return isDone;
+    },
+    take,
+  };
+}
+
+function chunkIn(data: string): Chunk {
+  const parsed = chunk.safeParse(parseJson(data));
+  if (!parsed.success) throw noCompletion(parsed.error);
+  if (parsed.data.error) throw errorInStream(parsed.data.error);
+  return parsed.data;
+}
+
+function takeChunk(reply: Reply, { choices, usage }: Chunk): void {
+  if (usage) reply.usage = usageOf(usage);
+  // Only one choice is asked for, and whatever else comes is not the first one's continuation.
+  const choice = choices?.find(({ index }) => (index ?? 0) === 0);
+  if (!choice) return;
+  reply.hasChoice = true;
+  reply.text += choice.delta?.content ?? "";
+  reply.refusal += choice.delta?.refusal ?? "";
+  reply.finishReason = choice.finish_reason ?? reply.finishReason;
+}
+
+/**
+ * Reads a reply that came in one piece, from a provider that doesn't stream.
+ *
+ * @throws {TutorError} `unreadable` for what is no chat completion
+ */
+export function readCompletion(body: string): Reply {
+  const parsed = completion.safeParse(parseJson(body));
+  if (!parsed.success) throw noCompletion(parsed.error);
+  const choice = parsed.data.choices[0];
+  return {
+    text: choice?.message.content ?? "",
+    refusal: choice?.message.refusal ?? "",
+    finishReason: choice?.finish_reason ?? null,
+    hasChoice: choice !== undefined,
+    usage: parsed.data.usage ? usageOf(parsed.data.usage) : undefined,
+  };
+}
+
+function usageOf(counted: NonNullable<z.infer<typeof usage>>): Usage {
+  return { inputTokens: counted.prompt_tokens, outputTokens: counted.completion_tokens };
+}
+
+/** After its headers a stream can't change its status: the error comes as data, some give the status as its code. */
+function errorInStream(error: NonNullable<Chunk["error"]>): APIError {
+  const detail = typeof error === "string" ? { message: error } : error;
+  const status = "code" in detail && typeof detail.code === "number" ? detail.code : undefined;
+  return new APIError(status, detail, undefined, undefined);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw noCompletion(error);
+  }
+}
+
+function noCompletion(cause: unknown): TutorError {
+  return new TutorError("unreadable", "This is no chat completion", { cause });
+}

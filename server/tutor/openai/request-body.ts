@@ -1,0 +1,87 @@
+import { zodResponseFormat } from "openai/helpers/zod";
+import type {
+  ChatCompletionCreateParamsStreaming,
+  ChatCompletionMessageParam,
+} from "openai/resources/chat/completions";
+import type { ResponseFormatJSONSchema } from "openai/resources/shared";
+import type { z } from "zod";
+import type { OperationName } from "../operations.ts";
+import type { RedactedMessage } from "../safety/redact.ts";
+import type { Dialect } from "./dialect.ts";
+
+export interface Asked {
+  name: OperationName;
+  /** The form of the answer; the order of its fields is the order in which they are written. */
+  form: z.ZodType;
+  messages: readonly RedactedMessage[];
+  safetyIdentifier: string | undefined;
+}
+
+interface BodyOptions {
+  dialect: Dialect;
+  model: string;
+  maxReplyTokens: number;
+}
+
+/** A request as the provider takes it. */
+export function requestBody(
+  { name, form, messages, safetyIdentifier }: Asked,
+  { dialect, model, maxReplyTokens }: BodyOptions,
+): ChatCompletionCreateParamsStreaming {
+  const format = formatOf(name, form);
+  const params = messages.map(asParam);
+  const { takesSafetyIdentifier, countsStreams } = dialect;
+  return {
+    model,
+    messages:
+      dialect.format === "json_schema" ? params : withRule(params, formRule(format.json_schema)),
+    ...(dialect.format === "json_schema" && { response_format: format }),
+    ...(dialect.format === "json_object" && { response_format: { type: "json_object" } }),
+    [dialect.cap]: maxReplyTokens,
+    ...(takesSafetyIdentifier &&
+      safetyIdentifier !== undefined && { safety_identifier: safetyIdentifier }),
+    stream: true,
+    ...(countsStreams && { stream_options: { include_usage: true } }),
+  };
+}
+
+const formats = new WeakMap<z.ZodType, ResponseFormatJSONSchema>();
+
+/** Making a JSON schema costs more than all the rest of a request: once a form. */
+function formatOf(name: OperationName, form: z.ZodType): ResponseFormatJSONSchema {
+  const known = formats.get(form);
+  if (known) return known;
+  const format = zodResponseFormat(form, name);
+  formats.set(form, format);
+  return format;
+}
+
+/** For providers that can't be held to a schema: they are asked to hold to it. */
+function formRule({ schema }: ResponseFormatJSONSchema.JSONSchema): string {
+  return `Answer with one JSON object and nothing else: no fence, no sentence before or after it. It has every field of this JSON schema and keeps to it:\n${JSON.stringify(schema)}`;
+}
+
+function withRule(
+  messages: ChatCompletionMessageParam[],
+  rule: string,
+): ChatCompletionMessageParam[] {
+  const [first, ...rest] = messages;
+  // Some models take one system message only, and only as the first.
+  return first?.role === "system" && typeof first.content === "string"
+    ? [{ role: "system", content: `${first.content}\n\n${rule}` }, ...rest]
+    : [{ role: "system", content: rule }, ...messages];
+}
+
+function asParam(message: RedactedMessage): ChatCompletionMessageParam {
+  if (message.role !== "user") return { role: message.role, content: message.content };
+  const { content, photo } = message;
+  if (!photo) return { role: "user", content };
+  const url = `data:${photo.mediaType};base64,${Buffer.from(photo.bytes).toString("base64")}`;
+  return {
+    role: "user",
+    content: [
+      { type: "text", text: content },
+      { type: "image_url", image_url: { url } },
+    ],
+  };
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { askHomework, engineOn, failureOf } from "../../testing/openai-asking.ts";
+import type { Behaviour } from "../../testing/openai-behaviour.ts";
+import { type OpenAiServer, startOpenAiServer } from "../../testing/openai-server.ts";
+import type { OpenAiSettings } from "./settings.ts";
+
+let server: OpenAiServer;
+beforeEach(async () => {
+  server = await startOpenAiServer();
+});
+afterEach(() => server.close());
+
+const watching = { onDraft: () => undefined };
+
+/** What is thrown when every request meets with this. */
+function failing(behaviour: Behaviour, settings: Partial<OpenAiSettings> = {}) {
+  server.respondWith(behaviour);
+  return failureOf(askHomework(engineOn(server, settings), {}, watching));
+}
+
+const passing: Behaviour[] = [
+  { kind: "status", status: 408 },
+  { kind: "status", status: 409 },
+  { kind: "status", status: 429 },
+  { kind: "status", status: 500 },
+  { kind: "status", status: 503 },
+  { kind: "cut-before-words" },
+];
+
+test.each(passing)("$kind $status twice is made good by a third try", async (behaviour) => {
+  server.respondWith(behaviour, behaviour, { kind: "answer" });
+  expect(await askHomework(engineOn(server), {}, watching)).toMatchObject({ kind: "answered" });
+  expect(server.requests).toHaveLength(3);
+});
+
+test("there is no fourth try", async () => {
+  expect(await failing({ kind: "status", status: 500 })).toMatchObject({ failure: "unavailable" });
+  expect(server.requests).toHaveLength(3);
+});
+
+test.each(["cut-connection", "end-early", "error-midway"] as const)(
+  "%s is not tried again once words were shown, and costs its tokens",
+  async (kind) => {
+    const error = await failing({ kind, everyMs: 4 });
+    expect(error.failure).toBe("unavailable");
+    expect(error.usage?.inputTokens).toBeGreaterThan(100);
+    expect(error.usage?.outputTokens).toBeGreaterThan(20);
+    expect(server.requests).toHaveLength(1);
+  },
+);
+
+test("what broke off unseen is tried again, and both are paid for", async () => {
+  server.respondWith({ kind: "cut-connection" }, { kind: "answer" });
+  const { usage } = await askHomework(engineOn(server));
+  expect(server.requests).toHaveLength(2);
+  server.respondWith({ kind: "answer" });
+  const once = await askHomework(engineOn(server));
+  expect(usage.outputTokens).toBeGreaterThan(once.usage.outputTokens * 1.3);
+});
+
+test("an error in mid-stream means what its code says", async () => {
+  const failureBy = async (code: string) => (await failing({ kind: "error-midway", code })).failure;
+  expect(await failureBy("rate_limit_exceeded")).toBe("rate_limited");
+  expect(await failureBy("content_filter")).toBe("refused");
+  expect(await failureBy("insufficient_quota")).toBe("rejected");
+});
+
+test("a provider that is busy says for how long, in seconds, milliseconds or as a date", async () => {
+  const settings = { longestRetryPauseMs: 0 };
+  const inSeconds = await failing({ kind: "status", status: 429, retryAfter: "30" }, settings);
+  expect(inSeconds).toMatchObject({ failure: "rate_limited", retryAfter: 30 });
+  const inMs = await failing({ kind: "status", status: 429, retryAfterMs: "1500" }, settings);
+  expect(inMs).toMatchObject({ failure: "rate_limited", retryAfter: 1.5 });
+  const past = new Date(0).toUTCString();
+  const asDate = await failing({ kind: "status", status: 429, retryAfter: past });
+  expect(asDate).toMatchObject({ failure: "rate_limited", retryAfter: 0 });
+});
+
+test("a longer pause than ours is not waited for", async () => {
+  await failing(
+    { kind: "status", status: 429, retryAfter: "30" },
+    { timeoutMs: 60_000, longestRetryPauseMs: 29_999 },
+  );
+  expect(server.requests).toHaveLength(1);
+});
+
+test("a pause that would outlast the student's time is not waited for", async () => {
+  const error = await failing(
+    { kind: "status", status: 429, retryAfter: "30" },
+    { timeoutMs: 20_000, longestRetryPauseMs: 60_000 },
+  );
+  expect(error).toMatchObject({ failure: "rate_limited", retryAfter: 30 });
+  expect(server.requests).toHaveLength(1);
+});
+
+test("a short pause that the provider asks for is waited for, in the place of ours", async () => {
+  await failing({ kind: "status", status: 429, retryAfter: "0" }, { retryPauseMs: 1e9 });
+  expect(server.requests).toHaveLength(3);
+});
+
+test("a pause does not outlast a Stop", async () => {
+  const stop = new AbortController();
+  server.respondWith({ kind: "status", status: 503, retryAfter: "50" });
+  const engine = engineOn(server, { timeoutMs: 60_000, longestRetryPauseMs: 60_000 });
+  const asked = askHomework(engine, {}, { signal: stop.signal });
+  await expect.poll(() => server.requests.length).toBe(1);
+  stop.abort();
+  await expect(asked).rejects.toMatchObject({ failure: "stopped" });
+});
+
+test.each([400, 401, 403, 404])(
+  "status %i is the operator's to mend, and not retried",
+  async (status) => {
+    const error = await failing({ kind: "status", status });
+    expect(error.failure).toBe("rejected");
+    expect(error.cause).toMatchObject({ status });
+    expect(error.usage).toBeUndefined();
+    expect(server.requests).toHaveLength(1);
+  },
+);
+
+test("an empty account is the operator's to mend, though it comes as 429", async () => {
+  const error = await failing({ kind: "status", status: 429, code: "insufficient_quota" });
+  expect(error.failure).toBe("rejected");
+  expect(server.requests).toHaveLength(1);
+});
