@@ -10,7 +10,15 @@ const tags = [
 
 type Tag = (typeof tags)[number];
 
-const imitation = new RegExp(`<\\s*/?\\s*(?:${tags.join("|")})(?![\\p{L}\\p{N}-])[^<>]*>?`, "giu");
+/** Signs that nobody sees may stand between the letters of an imitation. */
+const unseen = String.raw`[\u200B-\u200D\u2060\uFEFF\u00AD\s]*`;
+
+const names = tags.map((tag) => [...tag].join(unseen)).join("|");
+
+const imitation = new RegExp(
+  `[<＜]${unseen}/?${unseen}(?:${names})(?:\\s[^<>＜＞]{0,100})?${unseen}/?[>＞]`,
+  "giu",
+);
 
 /**
  * Encloses text of unknown origin between tags, so that a model can tell it from the rules. What looks like one of our
@@ -21,10 +29,7 @@ export function asData(tag: Tag, text: string): string {
 }
 
 function withoutTags(text: string): string {
-  const cut = text
-    .normalize("NFC")
-    .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]/gu, "")
-    .replaceAll(imitation, "");
+  const cut = text.replaceAll(imitation, "");
   // What stood around an imitation may be one itself: "<</question>question>".
   return cut.length < text.length ? withoutTags(cut) : cut;
 }

@@ -48,7 +48,7 @@ export function mendingRules({ contradicted, wrongLine, leakedFields }: Mending)
     ...(contradicted === undefined
       ? []
       : [
-          "An earlier answer, quoted by the user, contradicts the computed result and is wrong. Do not repeat it.",
+          "An earlier answer, quoted by the user, contradicts what was computed and is wrong. Do not repeat it.",
         ]),
     ...(wrongLine === undefined
       ? []
