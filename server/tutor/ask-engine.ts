@@ -1,7 +1,7 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { CheckVerdict } from "#shared/domain/study.ts";
 import type { z } from "zod";
-import { noUsage, type Outcome, type TutorEngine, type Usage } from "./engine.ts";
+import { type Draft, noUsage, type Outcome, type TutorEngine, type Usage } from "./engine.ts";
 import type { OperationName, Operations } from "./operations.ts";
 import { TutorError, type TutorFailure } from "./tutor-error.ts";
 
@@ -31,41 +31,99 @@ export interface AskContext {
   builtInOnly?: boolean;
 }
 
-interface AskDependencies extends AskContext {
+export type OutputOf<Name extends OperationName> = z.infer<Operations[Name]["output"]>;
+
+/** What the checker makes of a whole reply. */
+export interface Judgement {
+  verdict: CheckVerdict;
+}
+
+interface AskDependencies<Output, Judged extends Judgement> extends Pick<
+  AskContext,
+  "signal" | "record"
+> {
   engine: TutorEngine;
   now: () => Date;
+  /** Looks at a whole reply; its verdict is recorded with the call. */
+  examine: (output: Output) => Promise<Judged>;
+  onDraft?: ((draft: Draft<Output>) => void) | undefined;
+  /** Ends this call alone: its reply was found to be wrong before it was whole. */
+  cut?: AbortSignal | undefined;
 }
+
+export type Asked<Output, Judged> =
+  | { kind: "answered"; output: Output; judged: Judged }
+  | { kind: "declined"; sentence: string }
+  | { kind: "cut" };
 
 const notAmongItsSkills =
   "I can't do this yet: it needs an AI model, which is not set up here. I can help with homework in maths.";
 
-/** Asks an engine for one operation and records the call. An engine without the skill has declined. */
-export async function askEngine<Name extends OperationName>(
+/** Asks an engine for one operation, has the reply examined and records the call. An engine without the skill has declined. */
+export async function askEngine<Name extends OperationName, Judged extends Judgement>(
   operation: Name,
   request: Operations[Name]["request"],
-  { engine, signal, record, now }: AskDependencies,
-): Promise<Outcome<z.infer<Operations[Name]["output"]>>> {
+  dependencies: AskDependencies<OutputOf<Name>, Judged>,
+): Promise<Asked<OutputOf<Name>, Judged>> {
+  const { engine, signal, cut, onDraft, examine, now } = dependencies;
   const skill = engine.skills[operation];
-  if (!skill) return { kind: "declined", sentence: notAmongItsSkills, usage: noUsage };
-  const startedAt = now().getTime();
-  const ended = (outcome: TutorCall["outcome"], usage: Usage) =>
-    record({
-      operation,
-      engine: engine.name,
-      model: engine.model,
-      usage,
-      firstPartMilliseconds: null,
-      milliseconds: Math.max(0, now().getTime() - startedAt),
-      outcome,
-      verdict: null,
-    });
+  if (!skill) return { kind: "declined", sentence: notAmongItsSkills };
+  const call = openCall(operation, dependencies);
   try {
-    const outcome = await skill(request, { signal });
-    ended(outcome.kind, outcome.usage);
-    return outcome;
+    const outcome = await skill(request, {
+      signal: cut ? AbortSignal.any([signal, cut]) : signal,
+      onDraft: (draft) => {
+        call.onPart();
+        onDraft?.(draft);
+      },
+    });
+    call.onEnd(outcome.kind, now().getTime());
+    if (outcome.kind === "declined") {
+      call.record({ outcome: "declined", usage: outcome.usage, verdict: null });
+      return { kind: "declined", sentence: outcome.sentence };
+    }
+    const judged = await examine(outcome.output);
+    call.record({ outcome: "answered", usage: outcome.usage, verdict: judged.verdict });
+    return { kind: "answered", output: outcome.output, judged };
   } catch (error) {
     const isKnown = error instanceof TutorError;
-    ended(isKnown ? error.failure : "crashed", (isKnown && error.usage) || noUsage);
+    const usage = (isKnown && error.usage) || noUsage;
+    if (cut?.aborted && !signal.aborted && isKnown) {
+      call.record({ outcome: "answered", usage, verdict: "corrected" });
+      return { kind: "cut" };
+    }
+    call.record({ outcome: isKnown ? error.failure : "crashed", usage, verdict: null });
     throw error;
   }
+}
+
+/** The times of one call, and the one record of it. */
+function openCall(
+  operation: OperationName,
+  { engine, record, now }: Pick<AskDependencies<never, Judgement>, "engine" | "record" | "now">,
+) {
+  const startedAt = now().getTime();
+  let firstPartAt: number | null = null;
+  let endedAt: number | null = null;
+  return {
+    onPart: () => {
+      firstPartAt ??= now().getTime();
+    },
+    /** What comes in one piece comes at the end. */
+    onEnd: (kind: Outcome<unknown>["kind"], at: number) => {
+      endedAt = at;
+      if (kind === "answered") firstPartAt ??= at;
+    },
+    record: (result: Pick<TutorCall, "outcome" | "usage" | "verdict">) => {
+      const end = endedAt ?? now().getTime();
+      record({
+        operation,
+        engine: engine.name,
+        model: engine.model,
+        firstPartMilliseconds: firstPartAt === null ? null : Math.max(0, firstPartAt - startedAt),
+        milliseconds: Math.max(0, end - startedAt),
+        ...result,
+      });
+    },
+  };
 }

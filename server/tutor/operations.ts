@@ -37,15 +37,23 @@ interface ComputedResult {
   method: string;
 }
 
-export interface HomeworkRequest extends Asker {
+/** What was wrong with an engine's earlier replies to the same request, quoted so that it is not repeated. */
+export interface Mending {
+  /** The final answer that the computed result contradicts. */
+  contradicted?: string;
+  /** A line of the steps that is false for certain. */
+  wrongLine?: string;
+  /** Fields that gave the final answer away where it is to be held back, by their names in the output. */
+  leakedFields?: readonly string[];
+}
+
+export interface HomeworkRequest extends Asker, Mending {
   /** The student's words; empty where there is only a photo. */
   question: string;
   photo?: Photo;
   helpLevel: HelpLevel;
   /** There where our solver could compute the question as it was typed. */
   computed?: ComputedResult;
-  /** The answer an engine gave before, which the computed result contradicts. */
-  contradicted?: string;
 }
 
 export interface PracticeRequest extends Asker {

@@ -45,10 +45,25 @@ export function presentPractice(
 /** What can't be answered, in the engine's own honest words (Markdown). */
 export function presentDeclined(
   sentence: string,
-  { engine }: { engine: TutorEngine["name"] },
+  { engine, notice }: { engine: TutorEngine["name"]; notice?: string | undefined },
 ): AiResponse {
+  return { ...withoutSolution(sentence, engine), ...(notice !== undefined && { notice }) };
+}
+
+/** A kind word instead of a solution, and who can help. */
+export function presentCare({ content, helplines }: Care): AiResponse {
+  return { ...withoutSolution(content, "built-in"), helplines };
+}
+
+/** What is said to a student who may need a person rather than a tutor. */
+export interface Care {
+  content: string;
+  helplines: NonNullable<AiResponse["helplines"]>;
+}
+
+function withoutSolution(content: string, engine: TutorEngine["name"]): AiResponse {
   return {
-    content: sentence,
+    content,
     steps: [],
     examples: [],
     keyTerms: [],

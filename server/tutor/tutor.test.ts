@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { givenSolution } from "../testing/given-solution.ts";
+import { nothingUnsafe } from "../testing/nothing-unsafe.ts";
 import { startOpenAiServer } from "../testing/openai-server.ts";
 import { solverHere } from "../testing/solver.ts";
 import type { AskContext, TutorCall } from "./ask-engine.ts";
 import type { Outcome, TutorEngine } from "./engine.ts";
+import { createBuiltInEngine } from "./built-in/built-in-engine.ts";
 import { createOpenAiEngine } from "./openai/openai-engine.ts";
 import type { HomeworkRequest } from "./operations.ts";
 import type { HomeworkSolution } from "./outputs/homework-solution.ts";
@@ -54,7 +56,9 @@ function tutorWith(engine: TutorEngine) {
   };
   const tutor = createTutor({
     engine,
+    builtIn: createBuiltInEngine({ solver: solverHere, random: () => 0.5 }),
     solver: solverHere,
+    safety: nothingUnsafe,
     now: () => new Date((milliseconds += 250)),
     random: () => 0.5,
   });
@@ -147,7 +151,7 @@ test("a declined question is passed on in the engine's words", async () => {
   const { engine } = engineGiving();
   engine.skills.homework = async () => ({ kind: "declined", sentence: "I can't.", usage });
   const { answer, calls } = askHomework(engine);
-  expect(await answer).toEqual({ kind: "declined", sentence: "I can't.", usage, engine: "openai" });
+  expect(await answer).toEqual({ kind: "declined", sentence: "I can't.", engine: "openai" });
   expect(calls).toMatchObject([{ outcome: "declined" }]);
 });
 
@@ -171,8 +175,10 @@ test("a call is recorded with engine, model, tokens and time", async () => {
       engine: "openai",
       model: "test-model",
       usage,
+      firstPartMilliseconds: 250,
       milliseconds: 250,
       outcome: "answered",
+      verdict: "checked",
     },
   ]);
 });

@@ -1,7 +1,7 @@
 import { compareToAnswer } from "../../maths/compare.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { plainAnswer } from "./plain-answer.ts";
+import { answerReadings } from "./answer-readings.ts";
 
 /** `wrong`: the question was computed, and the answer is not shown to be that result in its finished form. */
 export type Verdict =
@@ -19,7 +19,9 @@ export function checkSolution(
 ): Verdict {
   if (computed.kind !== "solved") return { status: "unchecked" };
   const { answer, check } = computed.solution;
-  return compareToAnswer(answer, plainAnswer(solution.answer)).outcome === "equal"
+  return answerReadings(computed.question, solution.answer).some(
+    (reading) => compareToAnswer(answer, reading).outcome === "equal",
+  )
     ? { status: "checked", method: check.method }
     : { status: "wrong", expected: computed };
 }

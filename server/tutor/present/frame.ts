@@ -12,12 +12,14 @@ export interface Presented {
   computed: ComputedAnswer | null;
   check: Check;
   engine: TutorEngine["name"];
+  /** Why another tutor than usual wrote it, or what was left out. */
+  notice?: string | undefined;
 }
 
 /** Everything around the solution itself, which every help level shows. */
 export type Frame = Omit<AiResponse, "answer" | "content" | "steps" | "examples" | "tryIt">;
 
-export function frame(solution: HomeworkSolution, { check, engine }: Presented): Frame {
+export function frame(solution: HomeworkSolution, { check, engine, notice }: Presented): Frame {
   const { subject, topic, difficulty, keyTerms, followUpQuestions, nextSteps } = solution;
   return {
     subject,
@@ -29,6 +31,7 @@ export function frame(solution: HomeworkSolution, { check, engine }: Presented):
     check,
     engine,
     declined: false,
+    ...(notice !== undefined && { notice }),
   };
 }
 

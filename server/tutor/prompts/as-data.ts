@@ -1,8 +1,35 @@
+/** Every enclosure that our prompts use. */
+const tags = [
+  "question",
+  "earlier-question",
+  "earlier-answer",
+  "wrong-line",
+  "solved-as",
+  "passage",
+] as const;
+
+type Tag = (typeof tags)[number];
+
+/** Signs that nobody sees may stand between the letters of an imitation. */
+const unseen = String.raw`[\u200B-\u200D\u2060\uFEFF\u00AD\s]*`;
+
+const names = tags.map((tag) => [...tag].join(unseen)).join("|");
+
+const imitation = new RegExp(
+  `[<＜]${unseen}/?${unseen}(?:${names})(?:\\s[^<>＜＞]{0,100})?${unseen}/?[>＞]`,
+  "giu",
+);
+
 /**
- * Encloses text of unknown origin between tags, so that a model can tell it from the rules. Tags of the same name
- * inside the text are taken out: nobody can close the enclosure from within.
+ * Encloses text of unknown origin between tags, so that a model can tell it from the rules. What looks like one of our
+ * tags inside the text is taken out, until nothing does: nobody can close the enclosure, or open another, from within.
  */
-export function asData(tag: string, text: string): string {
-  const imitation = new RegExp(`<\\s*/?\\s*${tag}\\s*>`, "giu");
-  return `<${tag}>\n${text.replaceAll(imitation, "")}\n</${tag}>`;
+export function asData(tag: Tag, text: string): string {
+  return `<${tag}>\n${withoutTags(text)}\n</${tag}>`;
+}
+
+function withoutTags(text: string): string {
+  const cut = text.replaceAll(imitation, "");
+  // What stood around an imitation may be one itself: "<</question>question>".
+  return cut.length < text.length ? withoutTags(cut) : cut;
 }

@@ -66,7 +66,7 @@ test("a contradicted answer is quoted as data and declared wrong", () => {
     contradicted: "x = 7",
   });
   expect(user).toContain("<earlier-answer>\nx = 7\n</earlier-answer>");
-  expect(system).toContain("contradicts it and is wrong");
+  expect(system).toContain("contradicts what was computed and is wrong");
   expect(system).not.toContain("x = 7");
 });
 

@@ -1,15 +1,22 @@
 import type { PracticeRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
+import { groundingRules } from "./conversation.ts";
 import type { Message } from "./message.ts";
 import { solutionRules, teacherRules } from "./teacher-rules.ts";
 
 /** Asks for one more question of the same kind, with its whole solution. */
-export function practicePrompt({ question, solution, grade }: PracticeRequest): Message[] {
+export function practicePrompt({
+  question,
+  solution,
+  grade,
+  passages,
+}: PracticeRequest): Message[] {
   const rules = [
     ...teacherRules(grade),
     "The student has worked through the question below. Write one new question that trains the same method at the same difficulty, with other numbers or another setting and with another answer, and solve it.",
     "`question` stands alone: it doesn't refer to the old question and doesn't give its own answer away.",
     ...solutionRules,
+    ...groundingRules(passages),
   ];
   const material = [
     ...(question === "" ? [] : [asData("question", question)]),

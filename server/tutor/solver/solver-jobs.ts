@@ -2,6 +2,7 @@ import type { Verdict as OwnVerdict } from "#shared/contracts/homework.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
 import { solve } from "../../maths/engine.ts";
 import { checkSolution, type Verdict } from "../check/check-solution.ts";
+import { type AboutSteps, findWrongLine, type WrongLine } from "../check/check-steps.ts";
 import { type ExpectedAnswer, judgeAnswer } from "../check/judge-answer.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -15,6 +16,8 @@ export interface SolverJobs {
     input: { computed: MathsOutcome; solution: Pick<HomeworkSolution, "answer"> };
     output: Verdict;
   };
+  /** The first line that is false for certain, or null. */
+  checkSteps: { input: { steps: HomeworkSolution["steps"] } & AboutSteps; output: WrongLine | null };
   judge: {
     input: { expected: ExpectedAnswer; given: string };
     output: OwnVerdict;
@@ -47,5 +50,6 @@ export const solverJobs: { [Name in JobName]: Job<Name> } = {
     return drawn ?? null;
   },
   check: ({ computed, solution }) => checkSolution(computed, solution),
+  checkSteps: ({ steps, ...about }) => findWrongLine(steps, about),
   judge: ({ expected, given }) => judgeAnswer(expected, given),
 };

@@ -22,6 +22,7 @@ export interface Solver {
   write: (input: Input<"write">) => Promise<Output<"write">>;
   similar: (input: Input<"similar">) => Promise<Output<"similar">>;
   check: (input: Input<"check">) => Promise<Output<"check">>;
+  checkSteps: (input: Input<"checkSteps">) => Promise<Output<"checkSteps">>;
   judge: (input: Input<"judge">) => Promise<Output<"judge">>;
 }
 
@@ -36,6 +37,9 @@ export function createSolver(run: RunJob): Solver {
       }),
     similar: (input) => run("similar", input).catch(orWithinBudget<Output<"similar">>(null)),
     check: (input) => run("check", input).catch(orWithinBudget<Output<"check">>(notRead)),
+    // What takes too long to look at is not known to be wrong.
+    checkSteps: (input) =>
+      run("checkSteps", input).catch(orWithinBudget<Output<"checkSteps">>(null)),
     judge: (input) => run("judge", input).catch(orWithinBudget<Output<"judge">>(unreadable)),
   };
 }

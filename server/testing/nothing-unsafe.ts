@@ -1,0 +1,9 @@
+import type { Safety } from "../tutor/tutor.ts";
+
+/** For tests in which every question is one of study. */
+export const nothingUnsafe: Safety = {
+  assess: async () => null,
+  careFor: () => ({ content: "", helplines: [] }),
+  isOffTopic: () => false,
+  offTopicLine: () => "I'm here for your studies.",
+};

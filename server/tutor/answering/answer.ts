@@ -1,0 +1,61 @@
+import type { AiResponse, Check } from "#shared/contracts/answer.ts";
+import type { Concern } from "#shared/domain/study.ts";
+import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
+import { type ComputedAnswer, computedAnswerOf } from "../computed-answer.ts";
+import type { TutorEngine } from "../engine.ts";
+
+/** An answer after the checker, with the engine that wrote what is shown. */
+export interface Answered<Output> {
+  kind: "answered";
+  output: Output;
+  check: Check;
+  engine: TutorEngine["name"];
+  /** The answer as our solver found it, where it could. */
+  computed: ComputedAnswer | null;
+  /** For the student: why another tutor than usual wrote it, or what was left out. */
+  notice?: string;
+}
+
+export interface Declined {
+  kind: "declined";
+  sentence: string;
+  engine: TutorEngine["name"];
+  notice?: string;
+}
+
+/** The student may need a person: her question was sent to no engine. */
+export interface Cared {
+  kind: "care";
+  concern: Concern;
+  /** Recognised by our own list, or by the provider's moderation. */
+  source: "list" | "provider";
+  content: string;
+  helplines: NonNullable<AiResponse["helplines"]>;
+  engine: "built-in";
+}
+
+export type TutorAnswer<Output> = Answered<Output> | Declined;
+
+export function byEngine<Output>(
+  { name }: TutorEngine,
+  output: Output,
+  { check, computed }: { check: Check; computed: MathsOutcome },
+): Answered<Output> {
+  const answer = computed.kind === "solved" ? computedAnswerOf(computed) : null;
+  return { kind: "answered", output, check, engine: name, computed: answer };
+}
+
+export function byOurselves<Output>(output: Output, solved: Solved): Answered<Output> {
+  const check: Check = { status: "checked", method: solved.solution.check.method };
+  const computed = computedAnswerOf(solved);
+  return { kind: "answered", output, check, engine: "built-in", computed };
+}
+
+/** An engine that was ended early said nothing: whoever ends it knows what to say. */
+export function declinedBy(
+  { name }: TutorEngine,
+  asked: { kind: "declined"; sentence: string } | { kind: "cut" },
+): Declined {
+  if (asked.kind === "cut") throw new Error("Only a call that is watched can be ended early");
+  return { kind: "declined", sentence: asked.sentence, engine: name };
+}

@@ -1,0 +1,49 @@
+import type { AskContext } from "../ask-engine.ts";
+import { TutorError, type TutorFailure } from "../tutor-error.ts";
+
+/** What both tutors may say; a notice tells why another one than usual wrote it. */
+interface Reply {
+  kind: string;
+  notice?: string;
+}
+
+interface Tutors<Answer extends Reply> {
+  /** Asks the model; null where the built-in tutor is the only one. */
+  model: (() => Promise<Answer>) | null;
+  builtIn: () => Promise<Answer>;
+}
+
+/**
+ * Asks the model, and the built-in tutor for what it can do where the model fails or may not be asked.
+ *
+ * @throws {TutorError} The model's failure, where the built-in tutor can't help either.
+ */
+export async function withFallback<Answer extends Reply>(
+  { model, builtIn }: Tutors<Answer>,
+  { builtInOnly = false }: AskContext,
+): Promise<Answer> {
+  if (!model) return builtIn();
+  if (builtInOnly) return { ...(await builtIn()), notice: usedUp };
+  try {
+    return await model();
+  } catch (error) {
+    if (!(error instanceof TutorError) || error.failure === "stopped") throw error;
+    const instead = await builtIn();
+    if (instead.kind === "declined") throw error;
+    return { ...instead, notice: notices[error.failure] };
+  }
+}
+
+const usedUp =
+  "Today's AI answers are used up, so the built-in tutor answered. The AI tutor is back tomorrow.";
+const outOfReach = "The AI tutor can't be reached right now, so the built-in tutor answered.";
+const couldNot = "The AI tutor couldn't answer this one, so the built-in tutor did.";
+
+const notices: Record<Exclude<TutorFailure, "stopped">, string> = {
+  timed_out: outOfReach,
+  rate_limited: outOfReach,
+  unavailable: outOfReach,
+  rejected: outOfReach,
+  unreadable: couldNot,
+  refused: couldNot,
+};

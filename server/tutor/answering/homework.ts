@@ -1,0 +1,170 @@
+import type { MathsOutcome } from "../../maths/outcome.ts";
+import { type AskContext, askEngine } from "../ask-engine.ts";
+import type { TutorEngine } from "../engine.ts";
+import type { HomeworkRequest } from "../operations.ts";
+import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import { growingHomework } from "../present/growing/parts.ts";
+import { isOffTopic } from "../present/off-topic.ts";
+import { wholeSeed } from "../solver/seeded-random.ts";
+import type { Solver } from "../solver/solver.ts";
+import type { HomeworkQuestion } from "../tutor.ts";
+import {
+  type Answered,
+  byEngine,
+  byOurselves,
+  type Declined,
+  declinedBy,
+  type TutorAnswer,
+} from "./answer.ts";
+import { type Attempt, askUntilSound } from "./ask-until-sound.ts";
+import { type Fault, faultOf } from "./fault.ts";
+import {
+  createHomeworkChecker,
+  type ExaminedSolution,
+  type HomeworkChecker,
+} from "./homework-checker.ts";
+import { asMending } from "./mending.ts";
+
+export interface HomeworkDependencies {
+  solver: Solver;
+  now: () => Date;
+  random: () => number;
+  /** What is said of a question that has nothing to do with study. */
+  offTopicLine: (question: string) => string;
+}
+
+interface Inquiry extends HomeworkDependencies {
+  engine: TutorEngine;
+  question: HomeworkQuestion;
+  computed: MathsOutcome;
+}
+
+/** A model's solution, checked, mended where it can be, or ours in its place. */
+export async function solveByModel(
+  inquiry: Inquiry,
+  context: AskContext,
+): Promise<TutorAnswer<HomeworkSolution>> {
+  const { engine, question, computed, solver, now } = inquiry;
+  // With a photo in view the words may be a part of the question only ("5 - 2" can be its number in the book).
+  const isPartOnly = question.photo !== undefined && engine.readsPhotos;
+  const request = isPartOnly ? question : { ...question, ...given(computed) };
+  const checker = createHomeworkChecker(question, { solver, computed, isPartOnly });
+  const asked = await askUntilSound(
+    {
+      operation: "homework",
+      engine,
+      request: (faults) => ({ ...request, ...asMending(faults) }),
+      examine: checker.examine,
+      compose: (cut) => composer(inquiry, { checker, isPartOnly, cut }),
+    },
+    { ...context, now },
+  );
+  if (asked.kind === "declined") return declinedBy(engine, asked);
+  return settled(inquiry, asked.best, isPartOnly);
+}
+
+interface Composing {
+  checker: HomeworkChecker;
+  isPartOnly: boolean;
+  cut: (fault: Fault) => void;
+}
+
+/** A reply whose answer is wrong is of no use any more; one with a wrong line is, where we have no solution of our own. */
+function composer(inquiry: Inquiry, { checker, isPartOnly, cut }: Composing) {
+  const { engine, question, computed } = inquiry;
+  const isReplaceable = computed.kind === "solved" && !isPartOnly;
+  const answer = byEngine(engine, null, { check: { status: "unchecked" }, computed }).computed;
+  return growingHomework({
+    ...question,
+    engine: engine.name,
+    computed: answer,
+    judge: async (text) => {
+      const check = await checker.judge(text);
+      if (!check) cut({ kind: "contradicted", answer: text });
+      return check;
+    },
+    soundSteps: async (steps) => {
+      const wrong = await checker.findWrongLine(steps);
+      if (wrong && isReplaceable) cut({ kind: "wrong_step", ...wrong });
+      return wrong?.step ?? steps.length;
+    },
+  });
+}
+
+const linesLeftOut =
+  "A line of the working could not be made right, so it was left out with all that follows from it. Check the answer yourself before you use it.";
+
+/** What is shown of the best reply: nothing of it that is known to be wrong. */
+async function settled(
+  inquiry: Inquiry,
+  { output, examined, faults }: Attempt<HomeworkSolution, ExaminedSolution>,
+  isPartOnly: boolean,
+): Promise<TutorAnswer<HomeworkSolution>> {
+  const { engine, computed, question } = inquiry;
+  const wrongStep = faultOf(faults, "wrong_step");
+  const isWrong = wrongStep !== undefined || faultOf(faults, "contradicted") !== undefined;
+  if (isWrong && computed.kind === "solved" && !isPartOnly) {
+    return byOurselves(await written(inquiry, computed, question.grade), computed);
+  }
+  if (!output || !examined) throw new Error("A reply that can't be replaced was ended early");
+  if (isOffTopic(output.subject)) return offTopic(inquiry);
+  if (!wrongStep) return byEngine(engine, output, { check: examined.check, computed });
+  return withoutWrongSteps(byEngine(engine, output, { check: examined.check, computed }), wrongStep);
+}
+
+/** Up to the line that is false: what follows rests on it, and so may the answer, which bears no mark. */
+export function withoutWrongSteps(
+  answered: Answered<HomeworkSolution>,
+  { step }: { step: number },
+): Answered<HomeworkSolution> {
+  const { output } = answered;
+  return {
+    ...answered,
+    output: { ...output, steps: output.steps.slice(0, step) },
+    check: { status: "unchecked" },
+    notice: linesLeftOut,
+  };
+}
+
+function offTopic({ engine, question, offTopicLine }: Inquiry): Declined {
+  return { kind: "declined", sentence: offTopicLine(question.question), engine: engine.name };
+}
+
+type Writing = Pick<HomeworkDependencies, "solver" | "random">;
+
+/** The computed solution, written out as a teacher would. */
+export function written(
+  { solver, random }: Writing,
+  solved: Extract<MathsOutcome, { kind: "solved" }>,
+  grade: number,
+): Promise<HomeworkSolution> {
+  return solver.write({ solved, grade, seed: wholeSeed(random) });
+}
+
+function given(computed: MathsOutcome): Pick<HomeworkRequest, "computed"> {
+  if (computed.kind !== "solved") return {};
+  const { answer, method } = computed.solution;
+  return { computed: { answer: answer.latex, method } };
+}
+
+/** What the built-in tutor makes of a question: its steps are our solver's own, and proved. */
+export async function solveByOurselves(
+  { engine, question, computed, solver, now, random }: Inquiry,
+  context: AskContext,
+): Promise<TutorAnswer<HomeworkSolution>> {
+  const asked = await askEngine("homework", question, {
+    ...context,
+    engine,
+    now,
+    examine: async ({ answer }) => {
+      const checked = await solver.check({ computed, solution: { answer } });
+      const verdict = checked.status === "wrong" ? ("corrected" as const) : checked.status;
+      return { checked, verdict };
+    },
+  });
+  if (asked.kind !== "answered") return declinedBy(engine, asked);
+  const { checked } = asked.judged;
+  if (checked.status !== "wrong") return byEngine(engine, asked.output, { check: checked, computed });
+  const { expected } = checked;
+  return byOurselves(await written({ solver, random }, expected, question.grade), expected);
+}

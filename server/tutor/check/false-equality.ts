@@ -1,0 +1,134 @@
+import { evaluateReal } from "../../maths/algebra/evaluate-complex.ts";
+import { checkLine } from "../../maths/steps/check-step.ts";
+import { readLine } from "../../maths/steps/read-line.ts";
+import { isSide } from "../../maths/steps/statement.ts";
+
+/**
+ * The equality in a formula that is false for certain, as LaTeX; null where there is none. A teacher's line may leave
+ * out a unit, round without saying so, or take 22/7 for π: such a line is not false. What is left are sums, products,
+ * powers and fractions of numbers, derivatives and integrals, and a change of unit.
+ */
+export function falseEquality(latex: string): string | null {
+  if (latex.length > longest || checkLine(latex) !== "fails") return null;
+  for (const claim of latex.split(claimEnd)) {
+    const sides = claim.split(/(?<![<>!\\:])=(?!=)/u).map(trimmed);
+    for (const [at, right] of sides.slice(1).entries()) {
+      const left = sides[at] ?? "";
+      if (isFalse(left, right)) return `${left} = ${right}`;
+    }
+  }
+  return null;
+}
+
+/** Longer lines are no line of a school's exercise. */
+const longest = 400;
+
+const claimEnd =
+  /\\(?:Right|right|Longright|longright)arrow|\\implies|\\iff|\\therefore|\\to(?![a-z])|⇒|→|∴|;|,(?=\s|\\)|\\q?quad|\\\\|&|\\text\s*\{\s*(?:or|and|so|then|hence|thus|therefore)[,\s]*\}/u;
+
+function trimmed(side: string): string {
+  return side
+    .replaceAll(/\\[!,;: ]/gu, " ")
+    .replace(/(?:\\checkmark|✓|✔)\s*$/u, "")
+    .replace(/[\s.,]+$/u, "")
+    .trim();
+}
+
+function isFalse(first: string, second: string): boolean {
+  const [left, right] = withoutRupees(first, second);
+  if (isBare(left) && isBare(right)) return isFalseSum(left, right);
+  const number = numberBeforeUnit(right);
+  // "150 ÷ 2.5 = 60 km/h": the working goes without its units.
+  if (number !== null && isBare(left)) return isWorking(left) && isFalseSum(left, number);
+  if (isOfAnalysis(left) || isOfAnalysis(right)) return checkLine(`${left} = ${right}`) === "fails";
+  return isMetric(left) && isMetric(right) && checkLine(`${left} = ${right}`) === "fails";
+}
+
+const rupees = /₹|\\text\s*\{\s*(?:₹|Rs\.?|INR)\s*\}|\bRs\.?(?=\s*\d)/gu;
+
+/** Amounts as numbers, where both sides are in rupees or the right one is the sum of plain numbers. */
+function withoutRupees(left: string, right: string): [left: string, right: string] {
+  const numbers = [left, right].map((side) => side.replaceAll(rupees, "").trim());
+  const [first = left, second = right] = numbers;
+  const [isFirst, isSecond] = [first !== left, second !== right];
+  return isSecond && (isFirst || isWorking(left)) ? [first, second] : [left, right];
+}
+
+/** Digits, signs of arithmetic, fractions and roots: nothing that may be a name, a unit, a time of day or a ratio. */
+const bare =
+  /^(?:[\d\s.,+\-−*×÷·/()^{}[\]%|!]|\{,\}|\\(?:[dt]?frac|sqrt|times|div|cdot|left|right|pi|%))+$/u;
+
+const sineOfDegrees =
+  /\\(?:sin|cos|tan|cot|sec|cosec)(?:\^\{?\d\}?)?\s*(?:\\left)?\(?\s*\d+\s*\^\s*\{?\\circ\}?\s*(?:\\right)?\)?/gu;
+
+function isBare(side: string): boolean {
+  const text = side.replaceAll(sineOfDegrees, "1");
+  return /\d/u.test(text) && bare.test(text);
+}
+
+function isWorking(side: string): boolean {
+  return /\\|[+*×÷·/^]|(?<=[\d)}])\s*[-−]/u.test(side);
+}
+
+const unitBehind =
+  /^(.*\d[}\])]*)\s*(?:\^?\\?\{?\\circ\}?\s*)?(?:\\(?:text|mathrm|operatorname|rm)\s*\{[^{}]*\}(?:\s*\^\s*\{?-?\d\}?)?|[a-zA-Z]{1,3}(?:\/[a-z]{1,4})?(?:\^\{?\d\}?|[²³])?)+$/u;
+
+/** 60 of "60 \text{ km/h}" and of "60 km"; null where something else stands behind it. */
+function numberBeforeUnit(side: string): string | null {
+  const [, number = ""] = unitBehind.exec(side) ?? [];
+  const value = number.trim();
+  const said = /\\(?:text|mathrm|rm)\s*\{([^{}]*)\}/u.exec(side)?.[1] ?? "";
+  return isBare(value) && !isWorking(value) && !remainder.test(said) ? value : null;
+}
+
+/** Words behind a number that make it another one. */
+const remainder =
+  /\b(?:r|rem|remainder|hundreds?|thousands?|lakhs?|crores?|millions?|dozens?|tens?|ones|tenths?|hundredths?|mod|th|st|nd|rd|times|percent|approx\w*|nearly|about|ans|or|and|if|when|for|where)\b/iu;
+
+const analysis = /^-?\\(?:[dt]?frac\s*\{d\}|int(?![a-z]))/u;
+
+function isOfAnalysis(side: string): boolean {
+  return analysis.test(side) && !/\\(?:text|mathrm|dots|ldots|cdots)/u.test(side);
+}
+
+const metric =
+  /^\d[\d.,{}]*\s*\\(?:text|mathrm)\s*\{\s*(?:mm|cm|m|km|mg|g|kg|ml|mL|l|L|min|minutes?|seconds?|h|hours?|metres?|meters?|kilometres?|grams?|litres?)\s*\}$/u;
+
+/** A plain quantity of which no school speaks loosely, as it does of months and days. */
+function isMetric(side: string): boolean {
+  return metric.test(side);
+}
+
+/** A part in so many that rounding without a word of it may cost. */
+const rounding = 0.015;
+
+function isFalseSum(left: string, right: string): boolean {
+  if (checkLine(`${left} = ${right}`) !== "fails") return false;
+  const [value, other] = [valueOf(left), valueOf(right)];
+  if (value === null || other === null) return false;
+  // 20/100 × 100 = 20% is how profits are written, and 0 is what a contradiction comes to.
+  if (value === 0 || other === 0) return false;
+  const isPercent = /%/u.test(left) !== /%/u.test(right);
+  const readings = isPercent ? [other, other * 100, other / 100] : [other];
+  // 17 ÷ 5 = 3 may stand before its remainder.
+  if (division.test(left) && /^\d+$/u.test(right) && Math.abs(value - other) < 1) return false;
+  return readings.every((reading) => !isRoundedFrom(value, reading, left + right));
+}
+
+/** One whole number by another. */
+const division = /^\d+\s*(?:÷|\/|\\div)\s*\d+$|^\\[dt]?frac\s*\{\d+\}\s*\{\d+\}$/u;
+
+/** Whole numbers that are added, subtracted and multiplied leave nothing to round. */
+function isRoundedFrom(value: number, other: number, written: string): boolean {
+  const isExact = !/[./÷√]|\\(?:[dt]?frac|div|sqrt|pi|sin|cos|tan|cot|sec)/u.test(written);
+  if (isExact) return Math.abs(value - other) < 1e-9 * Math.max(1, Math.abs(value));
+  return Math.abs(value - other) <= rounding * Math.max(Math.abs(value), Math.abs(other));
+}
+
+/** The number that a side without letters comes to; null where that can't be told. */
+function valueOf(side: string): number | null {
+  const statement = readLine(side).claims[0]?.[0]?.[0];
+  const [only] = statement?.kind === "chain" ? statement.sides : [];
+  const value = isSide(only) && only.values.length === 1 ? only.values[0] : null;
+  return value?.kind === "scalar" ? evaluateReal(value.expression, new Map()) : null;
+}

@@ -1,0 +1,72 @@
+import type { AiResponsePart, Step } from "#shared/contracts/answer.ts";
+import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
+import { frame, frameWithout } from "../frame.ts";
+import { leakTests, type LeakTest, type LeakTests } from "../leaks.ts";
+import { others } from "./full-part.ts";
+import { about, type GrowingReply, type PartMaker } from "./parts.ts";
+import { isPast, settledSolution } from "./settled-solution.ts";
+import { extentOf, soFar } from "./so-far.ts";
+
+/**
+ * The steps one after the other. While lines are still to come nobody knows which of them the answer rests on, so that
+ * every part of it is secret: what passes now passes in the end. Nothing is shown after a step that tells.
+ */
+export function stepByStepPart(reply: GrowingReply): PartMaker {
+  const { question, engine, computed, soundSteps } = reply;
+  let seen = "";
+  let sound = 0;
+  return async (growing, check) => {
+    const settled = settledSolution(growing);
+    const extent = extentOf(settled);
+    if (extent === seen) return null;
+    seen = extent;
+    const { explanation, steps = [] } = settled;
+    if (steps.length > sound) sound = await soundSteps(steps);
+    const solution = soFar(settled);
+    const leaks = leakTests({ question, answer: solution.answer, computed });
+    const isAll = isPast(growing, "steps");
+    const opened = openSteps(steps.slice(0, sound), leaks, isAll ? steps.length - 1 : null);
+    const isOpen = opened.steps.length === steps.length;
+    const safe = frameWithout(
+      leaks.tells,
+      frame(solution, { question, engine, computed, check }),
+    );
+    return {
+      ...about(engine, {
+        subject: settled.subject === undefined ? undefined : safe.subject,
+        topic: settled.topic === undefined ? undefined : safe.topic,
+        difficulty: settled.difficulty,
+      }),
+      check: safe.check,
+      ...(explanation !== undefined && !leaks.tells(explanation) && { content: explanation }),
+      ...(opened.steps.length > 0 && { steps: opened.steps }),
+      ...(isAll && isOpen && tryIt(settled.finalMove, leaks.tells, opened.shown)),
+      ...(isOpen && others(safe)),
+    };
+  };
+}
+
+/** The steps before the first that tells; the last one's result is left to the student. */
+function openSteps(
+  steps: HomeworkSolution["steps"],
+  { tells, concludes }: LeakTests,
+  last: number | null,
+): { steps: Step[]; shown: string } {
+  const open: Step[] = [];
+  let shown = "";
+  for (const [at, { title, why, result }] of steps.entries()) {
+    const isHeldBack = at === last || result.trim() === "";
+    if (!isHeldBack && concludes(result, shown)) break;
+    const known = isHeldBack ? shown : `${shown}\n${result}`;
+    if (tells(title, known) || tells(why, known)) break;
+    shown = known;
+    open.push({ title, why, result: isHeldBack ? null : result });
+  }
+  return { steps: open, shown };
+}
+
+function tryIt(finalMove: string | undefined, tells: LeakTest, shown: string): AiResponsePart {
+  return finalMove === undefined || finalMove === "" || tells(finalMove, shown)
+    ? {}
+    : { tryIt: { prompt: finalMove } };
+}

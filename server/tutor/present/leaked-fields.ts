@@ -1,0 +1,54 @@
+import type { HelpLevel } from "#shared/contracts/conversations.ts";
+import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import type { Secret } from "./answer-forms.ts";
+import { leakTests, leakTestsBeyond, type LeakTest } from "./leaks.ts";
+
+interface Level extends Omit<Secret, "answer"> {
+  helpLevel: HelpLevel;
+}
+
+/**
+ * The fields that give the final answer away where the help level holds it back, before anything is cut. Those that the
+ * student came for alone: of key terms, follow-ups and further examples one that tells is left out, and not missed.
+ */
+export function leakedFields(solution: HomeworkSolution, { helpLevel, ...known }: Level): string[] {
+  const secret = { ...known, answer: solution.answer };
+  switch (helpLevel) {
+    case "full":
+      return [];
+    case "hint":
+      return leakedHints(solution, leakTests(secret).tells);
+    case "stepbystep":
+      return leakedSteps(solution, secret);
+  }
+}
+
+function leakedHints({ hints, examples }: HomeworkSolution, tells: LeakTest): string[] {
+  const isTelling = ({ question, solution }: HomeworkSolution["examples"][number]) =>
+    tells(`${question}\n${solution}`);
+  return [
+    ...(tells(hints.idea) ? ["hints.idea"] : []),
+    ...(tells(hints.firstMove) ? ["hints.firstMove"] : []),
+    ...(examples.length > 0 && examples.every(isTelling) ? ["examples"] : []),
+  ];
+}
+
+function leakedSteps({ explanation, steps, finalMove }: HomeworkSolution, secret: Secret): string[] {
+  const earlier = steps.slice(0, -1);
+  const { tells, concludes } = leakTestsBeyond(
+    earlier.map(({ result }) => result),
+    secret,
+  );
+  let shown = "";
+  const isTelling = steps.some(({ title, why, result }, at) => {
+    const isLast = at === steps.length - 1;
+    if (!isLast && concludes(result, shown)) return true;
+    if (!isLast) shown += `\n${result}`;
+    return tells(title, shown) || tells(why, shown);
+  });
+  return [
+    ...(tells(explanation) ? ["explanation"] : []),
+    ...(isTelling ? ["steps"] : []),
+    ...(tells(finalMove, shown) ? ["finalMove"] : []),
+  ];
+}
