@@ -2,9 +2,20 @@
 export const longestRead = 4000;
 
 /** Letters of other scripts that look like Latin ones. */
-const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from("аaеeоoрpсcхxіiуyкkмm".matchAll(/(.)(.)/gu), ([, other, latin]) => [other, latin]),
-);
+const lookalikes: Readonly<Record<string, string>> = {
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  х: "x",
+  і: "i",
+  у: "y",
+  к: "k",
+  м: "m",
+  ѕ: "s",
+  ԁ: "d",
+};
 
 const signsForLetters: Readonly<Record<string, string>> = {
   "!": "i",
@@ -38,7 +49,7 @@ export function normalWords(text: string): string {
     .normalize("NFKD")
     .replaceAll(/[\p{Cf}\u0300-\u036F'’`]/gu, "")
     .toLowerCase()
-    .replaceAll(/[аеорсхіукм]/gu, (letter) => lookalikes[letter] ?? letter);
+    .replaceAll(/[аеорсхіукмѕԁ]/gu, (letter) => lookalikes[letter] ?? letter);
   const words = undisguised(plain)
     .replaceAll(/\.{2,}|…/gu, " ")
     .replaceAll(/[.!?;।॥\n]/gu, " . ")
