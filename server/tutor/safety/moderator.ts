@@ -1,0 +1,101 @@
+import type { Concern } from "#shared/domain/study.ts";
+import { OpenAI } from "openai";
+import type { ModerationMultiModalInput } from "openai/resources/moderations";
+import { z } from "zod";
+import type { Photo } from "../photo.ts";
+import { redact } from "./redact.ts";
+
+export interface ModeratorSettings {
+  apiKey: string;
+  /** Root of the API; null: OpenAI's own. */
+  baseUrl: string | null;
+  /** The longest an ask waits for it. */
+  timeoutMs?: number;
+  /** Told of every failure; the ask itself goes on. */
+  onFailure: (error: unknown) => void;
+}
+
+/** What a student wrote and photographed, with the names that must not leave. */
+export interface Moderated {
+  text: string;
+  photo?: Photo;
+  names?: readonly string[];
+}
+
+/** What a provider sees in a message, or null: nothing, or nothing could be learnt. Never throws. */
+export type Moderate = (input: Moderated, signal: AbortSignal) => Promise<Concern | null>;
+
+const model = "omni-moderation-latest";
+const defaultTimeoutMs = 3_000;
+
+/**
+ * From which score on a category counts, the one that can't wait first. A line of its own is drawn for each, for
+ * `flagged` also catches lessons: wars and murders in books (`violence`, `harassment` and `hate`, which therefore say
+ * nothing of a child's need and are left out), biology (`sexual`), Durkheim and farmers' distress (`self-harm`).
+ * What somebody does to a child is in no category: for that there is our own list.
+ */
+const lines: readonly { category: string; concern: Concern; from: number }[] = [
+  { category: "self-harm/intent", concern: "self_harm", from: 0.4 },
+  { category: "self-harm/instructions", concern: "self_harm", from: 0.4 },
+  { category: "self-harm", concern: "self_harm", from: 0.8 },
+  { category: "sexual/minors", concern: "sexual", from: 0.4 },
+  { category: "sexual", concern: "sexual", from: 0.8 },
+  { category: "illicit/violent", concern: "danger", from: 0.6 },
+  { category: "illicit", concern: "danger", from: 0.9 },
+];
+
+/** As much of the reply as is read; providers that only speak the dialect leave categories out or null. */
+const moderation = z.object({
+  results: z
+    .array(z.object({ category_scores: z.record(z.string(), z.number().nullish()) }))
+    .min(1),
+});
+
+/**
+ * Asks the provider's moderation endpoint, once, with names, phone numbers and e-mail addresses taken out. It fails
+ * open: our own list stands in front of it, and a student does not lose her answer because a second opinion is late.
+ */
+export function createModerator(settings: ModeratorSettings): Moderate {
+  const timeoutMs = settings.timeoutMs ?? defaultTimeoutMs;
+  const client = new OpenAI({
+    apiKey: settings.apiKey,
+    baseURL: settings.baseUrl,
+    // Left out, these would be read from the environment behind our back.
+    organization: null,
+    project: null,
+    timeout: timeoutMs,
+    maxRetries: 0,
+    logLevel: "off",
+  });
+
+  return async function moderate(input, stop) {
+    const parts = partsOf(input);
+    if (parts.length === 0) return null;
+    // The SDK's clock stops at the reply's headers; this one does not.
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+    try {
+      const reply = await client.moderations.create({ model, input: parts }, { signal });
+      return concernIn(moderation.parse(reply));
+    } catch (error) {
+      if (!stop.aborted) settings.onFailure(error);
+      return null;
+    }
+  };
+}
+
+function partsOf({ text, photo, names }: Moderated): ModerationMultiModalInput[] {
+  const parts: ModerationMultiModalInput[] = [];
+  if (text.trim() !== "") parts.push({ type: "text", text: redact(text, { names }) });
+  if (photo) {
+    const url = `data:${photo.mediaType};base64,${Buffer.from(photo.bytes).toString("base64")}`;
+    parts.push({ type: "image_url", image_url: { url } });
+  }
+  return parts;
+}
+
+function concernIn({ results }: z.infer<typeof moderation>): Concern | null {
+  const crossed = lines.find(({ category, from }) =>
+    results.some(({ category_scores: scores }) => (scores[category] ?? 0) >= from),
+  );
+  return crossed?.concern ?? null;
+}

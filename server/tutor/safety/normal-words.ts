@@ -1,0 +1,116 @@
+/** Characters of a text that are read at most: nobody types so much by hand. */
+export const longestRead = 4000;
+
+/** Letters of other scripts that look like Latin ones. */
+const lookalikes: Readonly<Record<string, string>> = {
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  х: "x",
+  і: "i",
+  у: "y",
+  к: "k",
+  м: "m",
+  ѕ: "s",
+  ԁ: "d",
+};
+
+const signsForLetters: Readonly<Record<string, string>> = {
+  "!": "i",
+  "1": "i",
+  "|": "i",
+  "0": "o",
+  "3": "e",
+  "4": "a",
+  "@": "a",
+  $: "s",
+  "5": "s",
+};
+
+/** Words that are written with a star or spaced out to get past a list. */
+const disguised = (
+  "suicide kill killing die dying sex sexy rape raped nude nudes porn naked bomb murder hang cut drugs weed kms " +
+  "khudkushi aatmhatya marna"
+).split(" ");
+
+/** Phrases that are written as one word, or letter by letter. */
+const runTogether = ["kill myself", "want to die", "wanna die", "end my life", "cut myself"];
+
+/**
+ * A text as the lists of this folder read it: words between single spaces, sentences between `.`, in small letters,
+ * with the disguises and spelling variants of chats taken away. Both what is looked for and what is searched goes
+ * through this, so that a list holds each word once.
+ */
+export function normalWords(text: string): string {
+  const plain = text
+    .slice(0, longestRead)
+    .normalize("NFKD")
+    .replaceAll(/[\p{Cf}\u0300-\u036F'’`]/gu, "")
+    .toLowerCase()
+    .replaceAll(/[аеорсхіукмѕԁ]/gu, (letter) => lookalikes[letter] ?? letter);
+  const words = undisguised(plain)
+    .replaceAll(/\.{2,}|…/gu, " ")
+    .replaceAll(/[.!?;।॥\n]/gu, " . ")
+    .replaceAll(/[^\p{L}\p{M}\p{N}.]+/gu, " ")
+    .split(" ")
+    .filter((word) => word !== "")
+    .map(normalWord);
+  return ` ${words.join(" ")} `;
+}
+
+/** One word without the freedoms of its spelling. */
+export function normalWord(word: string): string {
+  return /[\u0900-\u097F]/u.test(word) ? plainDevanagari(word) : plainRoman(word);
+}
+
+/** Hindi in Latin letters has no spelling: jeena, jina; zeher, jehar; phansi, fansi; chhat, chat; mujhee. */
+function plainRoman(word: string): string {
+  return word
+    .replaceAll(/([a-z])\1{2,}/gu, "$1")
+    .replaceAll(/(?<![aeiou])ee/gu, "i")
+    .replaceAll(/(?<![aeiou])oo/gu, "u")
+    .replaceAll(/([a-z])\1/gu, "$1")
+    .replaceAll("ph", "f")
+    .replaceAll("z", "j")
+    .replaceAll("w", "v");
+}
+
+/** Dots below, nasal signs and the lengths of i and u are left out or mixed up in chats. */
+function plainDevanagari(word: string): string {
+  return word
+    .replaceAll(/[\u093C\u0900-\u0903]|[नमणञङ]\u094D(?=[क-ह])/gu, "")
+    .replaceAll("ी", "ि")
+    .replaceAll("ू", "ु")
+    .replaceAll("ई", "इ")
+    .replaceAll("ऊ", "उ");
+}
+
+function undisguised(text: string): string {
+  return text
+    .replaceAll(
+      /(?<=[a-z])[!|013457@$](?=[a-z!|013457@$]*[a-z])/gu,
+      (sign) => signsForLetters[sign] ?? sign,
+    )
+    .replaceAll(/(?<![a-z0-9])[a-z](?:[ .*_-]{1,2}[a-z]){2,}(?![a-z0-9])/gu, joined)
+    .replaceAll(/(?<![a-z])[a-z]{1,12}[*#_]{1,6}[a-z]{0,12}/gu, starred)
+    .replaceAll(/[a-z]{8,}/gu, takenApart);
+}
+
+/** Letters written one by one: a b c stays, s u i c i d e becomes the word. */
+function joined(letters: string): string {
+  const word = letters.replaceAll(/[^a-z]/gu, "");
+  const known = disguised.includes(word) || takenApart(word) !== word;
+  return known ? takenApart(word) : letters;
+}
+
+function starred(word: string): string {
+  const pattern = new RegExp(`^${word.replaceAll(/[*#_]+/gu, "[a-z]{0,4}")}$`, "u");
+  return disguised.find((each) => pattern.test(each)) ?? word;
+}
+
+function takenApart(word: string): string {
+  const phrase = runTogether.find((each) => word.includes(each.replaceAll(" ", "")));
+  return phrase === undefined ? word : ` ${phrase.startsWith("wan") ? "i " : ""}${phrase} `;
+}

@@ -1,0 +1,46 @@
+import type { Concern } from "#shared/domain/study.ts";
+import { abuseHindi, abuseHinglish, abusePhrases } from "./concerns/abuse.ts";
+import { dangerHindi, dangerHinglish, dangerPhrases } from "./concerns/danger.ts";
+import { selfHarmHindi, selfHarmHinglish, selfHarmPhrases } from "./concerns/self-harm.ts";
+import { sexualHindi, sexualHinglish, sexualPhrases } from "./concerns/sexual.ts";
+import { wordSets } from "./concerns/word-sets.ts";
+import { studyFrame, unframedPhrases } from "./concerns/unframed.ts";
+import { longestRead, normalWords } from "./normal-words.ts";
+import { compilePhrases } from "./phrases.ts";
+import { withoutQuotations } from "./quotations.ts";
+
+/** The one that can't wait comes first. */
+const byUrgency: readonly { concern: Concern; phrases: readonly string[] }[] = [
+  {
+    concern: "self_harm",
+    phrases: [...selfHarmPhrases, ...selfHarmHinglish, ...selfHarmHindi],
+  },
+  { concern: "sexual", phrases: [...sexualPhrases, ...sexualHinglish, ...sexualHindi] },
+  { concern: "abuse", phrases: [...abusePhrases, ...abuseHinglish, ...abuseHindi] },
+  { concern: "danger", phrases: [...dangerPhrases, ...dangerHinglish, ...dangerHindi] },
+];
+
+const certain = byUrgency.map(({ concern, phrases }) => ({
+  concern,
+  pattern: compilePhrases(phrases, wordSets),
+}));
+
+const likely = byUrgency.map(({ concern }) => ({
+  concern,
+  pattern: compilePhrases(unframedPhrases[concern], wordSets),
+}));
+
+const lesson = compilePhrases(studyFrame, wordSets);
+
+/**
+ * What in this message needs a person rather than a tutor, or null. Our own list in English, Hindi and Hinglish: it asks
+ * who speaks of whom and what is wanted, so that homework about such matters is solved as usual; where nothing is framed
+ * as a lesson, less is enough. Reads at most 4,000
+ * characters, in time that grows with their number alone.
+ */
+export function recogniseConcern(text: string): Concern | null {
+  const words = normalWords(withoutQuotations(text.slice(0, longestRead)));
+  const found = certain.find(({ pattern }) => pattern.test(words));
+  if (found || lesson.test(words)) return found?.concern ?? null;
+  return likely.find(({ pattern }) => pattern.test(words))?.concern ?? null;
+}
