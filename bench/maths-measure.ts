@@ -4,6 +4,7 @@ import { z } from "zod";
 import { solveQuestion } from "../server/maths/solve-question.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 import { solverHere } from "../server/testing/solver.ts";
+import { nothingUnsafe } from "../server/testing/nothing-unsafe.ts";
 import { warmUp } from "../server/tutor/solver/solver-worker.ts";
 import { createTutor } from "../server/tutor/tutor.ts";
 
@@ -25,7 +26,13 @@ const questions = lines.map((text) => line.parse(JSON.parse(text)));
 
 const solver = solverHere;
 const engine = createBuiltInEngine({ solver });
-const tutor = createTutor({ engine, solver, now: () => new Date() });
+const tutor = createTutor({
+  engine,
+  builtIn: engine,
+  solver,
+  safety: nothingUnsafe,
+  now: () => new Date(),
+});
 const context = { signal: new AbortController().signal, record: () => undefined };
 const grade = 10;
 

@@ -31,6 +31,10 @@ import { createSignIn } from "./http/sign-in.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { AccountedCall } from "./metrics/tutor-meters.ts";
+import { createBuiltInEngine } from "./tutor/built-in/built-in-engine.ts";
+import { careFor } from "./tutor/safety/care.ts";
+import type { Moderate } from "./tutor/safety/moderator.ts";
+import { createSafety } from "./tutor/safety/safety.ts";
 import type { TutorCall } from "./tutor/ask-engine.ts";
 import type { TutorEngine } from "./tutor/engine.ts";
 import { costOf } from "./tutor/prices.ts";
@@ -44,6 +48,8 @@ export interface Dependencies {
   >;
   database: Pick<Database, "db" | "isReachable" | "signals">;
   metrics: Metrics;
+  /** The provider's moderation, where it is set up. */
+  moderate?: Moderate;
   engine: TutorEngine;
   solver: Solver;
   sessionSecret: string;
@@ -100,7 +106,14 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
   app.use(accountRoutes({ accounts, limits: createLoginLimits(db), signIn }));
   app.use(conversationRoutes({ conversations }));
   app.use(uploadRoutes({ db }));
-  const tutor = createTutor({ engine, solver, now });
+  const safety = {
+    ...createSafety({ moderate: dependencies.moderate }),
+    careFor,
+    isOffTopic: () => false,
+    offTopicLine: () => "",
+  };
+  const builtIn = createBuiltInEngine({ solver });
+  const tutor = createTutor({ engine, builtIn, solver, safety, now });
   const safetyIdentifier = (userId: number) => pseudonym(sessionSecret, userId);
   const kinds = homeworkAsks({ db, tutor, safetyIdentifier });
   const answers = createAnswers({
@@ -138,6 +151,7 @@ function answerAccount({ config, database: { db }, metrics, now }: Dependencies)
         metrics.observeCall(call);
       },
       answer: metrics.observeAnswer,
+      concern: metrics.observeConcern,
     },
   };
 }

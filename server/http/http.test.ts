@@ -127,7 +127,7 @@ test("an unexpected error tells the caller nothing and the log everything", () =
   withDatabase(async (db) => {
     const log = givenLog();
     const broken = {
-      name: "built-in" as const,
+      name: "openai" as const,
       model: "broken",
       readsPhotos: false,
       skills: {

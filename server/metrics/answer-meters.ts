@@ -1,11 +1,15 @@
-import { concerns, tutorFeatures, type Concern, type TutorFeature } from "#shared/domain/study.ts";
+import {
+  type Concern,
+  concerns,
+  type ConcernSource,
+  concernSources,
+  type TutorFeature,
+  tutorFeatures,
+} from "#shared/domain/study.ts";
 import { Counter, Gauge, type Registry } from "prom-client";
 
 const answerEnds = ["complete", "failed", "stopped"] as const;
 export type AnswerEnd = (typeof answerEnds)[number];
-
-const concernSources = ["list", "provider"] as const;
-export type ConcernSource = (typeof concernSources)[number];
 
 /** Answers as students meet them, and the questions that were answered with care. */
 export function createAnswerMeters(registry: Registry) {

@@ -1,6 +1,6 @@
-import type { Concern, TutorFeature } from "#shared/domain/study.ts";
+import type { Concern, ConcernSource, TutorFeature } from "#shared/domain/study.ts";
 import { collectDefaultMetrics, Registry } from "prom-client";
-import { createAnswerMeters, type AnswerEnd, type ConcernSource } from "./answer-meters.ts";
+import { type AnswerEnd, createAnswerMeters } from "./answer-meters.ts";
 import { type AccountedCall, type CircuitState, createTutorMeters } from "./tutor-meters.ts";
 
 /** What happens in this process, for Prometheus. Labels are names of our own: never an id, never a student's words. */

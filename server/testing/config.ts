@@ -20,5 +20,5 @@ export const freeOfCharge = {
   limits: { inProgress: 2, count: async () => undefined, giveBack: async () => undefined },
   isUsedUp: async () => false,
   costOf: () => 0,
-  observe: { call: () => undefined, answer: () => undefined },
+  observe: { call: () => undefined, answer: () => undefined, concern: () => undefined },
 };

@@ -78,17 +78,6 @@ function withoutSolution(content: string, engine: TutorEngine["name"]): AiRespon
   };
 }
 
-/** A kind word, and who can help, where a student may need a person rather than a tutor. */
-export function presentCare({
-  content,
-  helplines,
-}: Pick<AiResponse, "content" | "helplines">): AiResponse {
-  return {
-    ...presentDeclined(content, { engine: "built-in" }),
-    ...(helplines && { helplines }),
-  };
-}
-
 /** What our solver adds to a whole solution, whoever wrote it, where the answer is the computed one. */
 function drawn({ check, computed }: Presented): Pick<AiResponse, "approaches" | "plot"> {
   if (!computed || check.status !== "checked") return {};

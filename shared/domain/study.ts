@@ -34,6 +34,10 @@ export type CheckVerdict = (typeof checkVerdicts)[number];
 export const concerns = ["self_harm", "abuse", "sexual", "danger"] as const;
 export type Concern = (typeof concerns)[number];
 
+/** Who recognised a concern: our own list, or the provider's moderation. */
+export const concernSources = ["list", "provider"] as const;
+export type ConcernSource = (typeof concernSources)[number];
+
 /** Acts that count as study. Each appends one row to the activity log. */
 export const studyActs = ["homework_answered", "practice_asked", "practice_answered"] as const;
 export type StudyAct = (typeof studyActs)[number];

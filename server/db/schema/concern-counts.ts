@@ -1,8 +1,6 @@
-import { concerns } from "#shared/domain/study.ts";
+import { concerns, concernSources } from "#shared/domain/study.ts";
 import { check, pgTable, text } from "drizzle-orm/pg-core";
 import { moment, oneOf, ownId } from "./columns.ts";
-
-const sources = ["list", "provider"] as const;
 
 /** One row for every question that was answered with care instead of a solution: never who asked, never what. */
 export const concernCounts = pgTable(
@@ -11,11 +9,11 @@ export const concernCounts = pgTable(
     id: ownId(),
     concern: text({ enum: concerns }).notNull(),
     /** Recognised by our own list, or by the provider's moderation. */
-    source: text({ enum: sources }).notNull(),
+    source: text({ enum: concernSources }).notNull(),
     occurredAt: moment().notNull().defaultNow(),
   },
   (table) => [
     check("concern_counts_concern", oneOf(table.concern, concerns)),
-    check("concern_counts_source", oneOf(table.source, sources)),
+    check("concern_counts_source", oneOf(table.source, concernSources)),
   ],
 );

@@ -4,9 +4,10 @@ import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { student } from "../../testing/app.ts";
 import { ask, newConversation } from "../../testing/ask-homework.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
-import { solverHere } from "../../testing/solver.ts";
-import { createBuiltInEngine } from "../../tutor/built-in/built-in-engine.ts";
+import { usualConfig } from "../../testing/config.ts";
+import { givenSolution } from "../../testing/given-solution.ts";
 import type { TutorEngine } from "../../tutor/engine.ts";
+import { withResolvers } from "./live-answer.ts";
 import { TutorError } from "../../tutor/tutor-error.ts";
 
 test("the same key gives the same stored answer and asks the tutor once", () =>
@@ -41,10 +42,10 @@ test("one student's key means nothing for another", () =>
 
 test("a double tap is one question: both get the same answer, which is asked for once", () =>
   withCommittedDatabase(async (db) => {
-    const gate = gated(createBuiltInEngine({ solver: solverHere }));
+    const gate = gated();
     const { agent } = await student(db, { engine: gate.engine });
     const conversationId = await newConversation(agent);
-    const asked = { question: "2 + 2", conversationId, key: "a-key" };
+    const asked = { question: "Why is the sky blue?", conversationId, key: "a-key" };
     const first = ask(agent, asked).then((response) => response);
     await gate.asked;
     const second = ask(agent, asked).then((response) => response);
@@ -69,20 +70,12 @@ test.each([
   (failure, status) =>
     withDatabase(async (db) => {
       let fails = true;
-      const builtIn = createBuiltInEngine({ solver: solverHere });
-      const engine: TutorEngine = {
-        ...builtIn,
-        skills: {
-          homework: async (request, call) => {
-            if (fails) throw new TutorError(failure, "as told", { retryAfter: 7 });
-            if (!builtIn.skills.homework) throw new Error("the built-in engine does homework");
-            return builtIn.skills.homework(request, call);
-          },
-        },
-      };
+      const engine = modelThat(async () => {
+        if (fails) throw new TutorError(failure, "as told", { retryAfter: 7 });
+      });
       const { agent } = await student(db, { engine });
       const conversationId = await newConversation(agent);
-      const asked = { question: "Solve 2x + 3 = 11", conversationId, key: "a-key" };
+      const asked = { question: "Why is the sky blue?", conversationId, key: "a-key" };
       const failed = await ask(agent, asked);
       expect(failed.status).toBe(status);
       expect(failed.body.detail).toContain("Your question is safe");
@@ -90,26 +83,82 @@ test.each([
       expect(await db.select().from(tutorCalls)).toMatchObject([{ outcome: failure }]);
       fails = false;
       const again = await ask(agent, asked);
-      expect(again.body.aiResponse.answer).toContain("x = 4");
+      expect(again.body.aiResponse.answer).toBe("Scattering");
       const kept = await db.select().from(messages).orderBy(messages.id);
       expect(kept.map((message) => message.role)).toEqual(["user", "assistant"]);
     }),
 );
 
-/** An engine that answers only once the gate is opened. */
-function gated(engine: TutorEngine) {
-  let open = () => {};
-  let ask = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  const asked = new Promise<void>((resolve) => (ask = resolve));
-  const { homework } = engine.skills;
-  if (!homework) throw new Error("the engine must do homework");
-  const skills: TutorEngine["skills"] = {
-    homework: async (request, call) => {
-      ask();
-      await opened;
-      return homework(request, call);
+/** A model that does this, then answers. */
+function modelThat(does: () => Promise<void>): TutorEngine {
+  return {
+    name: "openai",
+    model: "test-model",
+    readsPhotos: true,
+    skills: {
+      homework: async () => {
+        await does();
+        const output = givenSolution({ answer: "Scattering", steps: [] });
+        return { kind: "answered", output, usage: { inputTokens: 1, outputTokens: 1 } };
+      },
     },
   };
-  return { engine: { ...engine, skills }, open: () => open(), asked };
 }
+
+/** A model that answers only once the gate is opened. */
+function gated() {
+  const gate = withResolvers<void>();
+  const ask = withResolvers<void>();
+  const engine = modelThat(() => {
+    ask.resolve();
+    return gate.promise;
+  });
+  return { engine, open: () => gate.resolve(), asked: ask.promise };
+}
+
+test("a model that fails is no loss where the built-in tutor can answer, which then says so", () =>
+  withDatabase(async (db) => {
+    const engine = modelThat(async () => {
+      throw new TutorError("unavailable", "as told");
+    });
+    const { agent } = await student(db, { engine });
+    const { body } = await ask(agent, { question: "Solve 2x + 3 = 11" });
+    expect(body.aiResponse).toMatchObject({
+      answer: "$x = 4$",
+      engine: "built-in",
+      notice: expect.stringContaining("built-in tutor answered") as string,
+    });
+  }));
+
+test("where the day's tokens are used up the built-in tutor answers, and the model isn't asked", () =>
+  withDatabase(async (db) => {
+    let asked = 0;
+    const engine = modelThat(async () => {
+      asked += 1;
+    });
+    const limits = { ...usualConfig.limits, tokensPerStudentPerDay: 2 };
+    const { agent } = await student(db, { engine, config: { ...usualConfig, limits } });
+    await ask(agent, { question: "Why is the sky blue?" });
+    const { body } = await ask(agent, { question: "Solve 2x + 3 = 11" });
+    expect(asked).toBe(1);
+    expect(body.aiResponse).toMatchObject({
+      engine: "built-in",
+      notice: expect.stringContaining("used up") as string,
+    });
+  }));
+
+test("a student may ask so often in ten minutes, then is told how long to wait; what was answered before is no ask", () =>
+  withDatabase(async (db) => {
+    const limits = { ...usualConfig.limits, asksPerTenMinutes: 2 };
+    const { agent } = await student(db, { config: { ...usualConfig, limits } });
+    const conversationId = await newConversation(agent);
+    const asked = { question: "2 + 2", conversationId, key: "a-key" };
+    await ask(agent, asked);
+    await ask(agent, asked);
+    expect((await ask(agent, { question: "2 + 3" })).status).toBe(200);
+    const third = await ask(agent, { question: "2 + 4" });
+    expect(third.status).toBe(429);
+    expect(third.body).toMatchObject({ code: "too_many_asks" });
+    expect(Number(third.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await ask(agent, asked)).status).toBe(200);
+  }));

@@ -1,6 +1,6 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { MessageMetadata } from "#shared/contracts/conversations.ts";
-import type { StudyAct, TutorFeature } from "#shared/domain/study.ts";
+import type { Concern, ConcernSource, StudyAct, TutorFeature } from "#shared/domain/study.ts";
 import type { z } from "zod";
 import type { AskContext } from "../../tutor/ask-engine.ts";
 import type { Turn } from "../../tutor/operations.ts";
@@ -19,6 +19,8 @@ export interface Work {
   /** The answer in words, for the conversation; the help level decides what is in it. */
   content: string;
   metadata: MessageMetadata;
+  /** What the student may need a person for: counted, without who asked and what. */
+  concern?: { concern: Concern; source: ConcernSource };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { User } from "#shared/contracts/auth.ts";
-import type { TutorFeature } from "#shared/domain/study.ts";
+import type { Concern, ConcernSource, TutorFeature } from "#shared/domain/study.ts";
 import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import { patiently } from "../../db/patiently.ts";
@@ -26,6 +26,7 @@ const graceMs = 2_000;
 export interface AnswerObserver {
   call: (call: AccountedCall) => void;
   answer: (feature: TutorFeature, end: AnswerEnd) => void;
+  concern: (concern: Concern, source: ConcernSource) => void;
 }
 
 export interface RunnerDependencies {
@@ -83,6 +84,7 @@ export function createJobRunner(dependencies: RunnerDependencies) {
       );
       if (answered) {
         account(doing, "complete", dependencies);
+        if (work.concern) dependencies.observe.concern(work.concern.concern, work.concern.source);
         live.resolve(answered);
       } else live.reject(interrupted());
     } catch (error) {

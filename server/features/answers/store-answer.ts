@@ -1,6 +1,7 @@
 import type { Answered } from "#shared/contracts/answer.ts";
 import type { Db } from "../../db/open.ts";
 import { activityLog } from "../../db/schema/activity.ts";
+import { concernCounts } from "../../db/schema/concern-counts.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import type { TutorCall } from "../../tutor/ask-engine.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
@@ -24,10 +25,12 @@ export async function storeAnswer(
 ): Promise<Answered | null> {
   const { job, kind, moment } = recorded;
   const { answerId, conversationId } = job;
-  const ending = { ...work, state: "complete", written: null, failure: null } as const;
+  const { concern, ...answer } = work;
+  const ending = { ...answer, state: "complete", written: null, failure: null } as const;
   if (!(await repository.end(db, { id: answerId, workerId }, ending))) return null;
   await conversations.touch(db, conversationId, moment);
   await recordCalls(db, recorded);
+  if (concern) await db.insert(concernCounts).values({ ...concern, occurredAt: moment });
   const aiResponse = presentReply(work.reply);
   if (!aiResponse.declined) {
     const { subject, topic } = aiResponse;

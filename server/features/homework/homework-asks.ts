@@ -1,6 +1,7 @@
 import { helpLevel } from "#shared/contracts/conversations.ts";
 import { z } from "zod";
 import type { Db } from "../../db/open.ts";
+import type { Cared } from "../../tutor/answering/answer.ts";
 import type { Photo } from "../../tutor/photo.ts";
 import type { Tutor } from "../../tutor/tutor.ts";
 import { type AnyAskKind, askKind, type Asking, type Work } from "../answers/ask-kind.ts";
@@ -47,7 +48,8 @@ export function homeworkAsks({ db, tutor, safetyIdentifier }: Dependencies): Any
       const photo = photoId === undefined ? null : await photoOf(db, photoId, asking);
       const asked = { question, helpLevel, ...askerOf(asking), ...(photo && { photo }) };
       const answer = await tutor.homework(asked, context);
-      if (answer.kind !== "answered") return workOf(answer);
+      if (answer.kind === "care") return careOf(answer);
+      if (answer.kind === "declined") return workOf(answer);
       const { output: solution, kind: _kind, ...about } = answer;
       const reply = { kind: "homework", question, helpLevel, solution, ...about } as const;
       return workOf({ ...reply, revealed: false });
@@ -75,6 +77,10 @@ async function photoOf(db: Db, id: string, { user }: Asking): Promise<Photo | nu
   const upload = await uploads.find(db, { id, ownerId: user.id });
   // Uploads are kept as we encoded them, which is always JPEG.
   return upload ? { bytes: upload.bytes, mediaType: "image/jpeg" } : null;
+}
+
+function careOf({ concern, source, content, helplines }: Cared): Work {
+  return { ...workOf({ kind: "care", content, helplines }), concern: { concern, source } };
 }
 
 /** The message's words are what its help level shows, so that a list of messages gives nothing away. */

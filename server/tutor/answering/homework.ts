@@ -109,7 +109,10 @@ async function settled(
   if (!output || !examined) throw new Error("A reply that can't be replaced was ended early");
   if (isOffTopic(output.subject)) return offTopic(inquiry);
   if (!wrongStep) return byEngine(engine, output, { check: examined.check, computed });
-  return withoutWrongSteps(byEngine(engine, output, { check: examined.check, computed }), wrongStep);
+  return withoutWrongSteps(
+    byEngine(engine, output, { check: examined.check, computed }),
+    wrongStep,
+  );
 }
 
 /** Up to the line that is false: what follows rests on it, and so may the answer, which bears no mark. */
@@ -164,7 +167,8 @@ export async function solveByOurselves(
   });
   if (asked.kind !== "answered") return declinedBy(engine, asked);
   const { checked } = asked.judged;
-  if (checked.status !== "wrong") return byEngine(engine, asked.output, { check: checked, computed });
+  if (checked.status !== "wrong")
+    return byEngine(engine, asked.output, { check: checked, computed });
   const { expected } = checked;
   return byOurselves(await written({ solver, random }, expected, question.grade), expected);
 }

@@ -27,10 +27,7 @@ export function stepByStepPart(reply: GrowingReply): PartMaker {
     const isAll = isPast(growing, "steps");
     const opened = openSteps(steps.slice(0, sound), leaks, isAll ? steps.length - 1 : null);
     const isOpen = opened.steps.length === steps.length;
-    const safe = frameWithout(
-      leaks.tells,
-      frame(solution, { question, engine, computed, check }),
-    );
+    const safe = frameWithout(leaks.tells, frame(solution, { question, engine, computed, check }));
     return {
       ...about(engine, {
         subject: settled.subject === undefined ? undefined : safe.subject,
