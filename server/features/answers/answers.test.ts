@@ -80,7 +80,10 @@ test.each([
       expect(failed.status).toBe(status);
       expect(failed.body.detail).toContain("Your question is safe");
       expect(failed.headers["retry-after"]).toBe("7");
-      expect(await db.select().from(tutorCalls)).toMatchObject([{ outcome: failure }]);
+      expect(await db.select().from(tutorCalls)).toMatchObject([
+        { engine: "openai", outcome: failure },
+        { engine: "built-in", outcome: "declined" },
+      ]);
       fails = false;
       const again = await ask(agent, asked);
       expect(again.body.aiResponse.answer).toBe("Scattering");
