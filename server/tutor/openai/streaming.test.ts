@@ -95,7 +95,10 @@ test("forty streams at once are not mixed", async () => {
 
 test("a connection is used again after a stream", async () => {
   const engine = engineOn(server);
-  for (let asked = 0; asked < 5; asked += 1) await askHomework(engine);
-  // The second request may come before the first one's connection is free.
+  for (let asked = 0; asked < 5; asked += 1) {
+    await askHomework(engine);
+    await expect.poll(() => server.openReplies()).toBe(0);
+  }
+  // The server knows of the end a moment before the client does.
   expect(server.connections()).toBeLessThanOrEqual(2);
 });
