@@ -12,13 +12,12 @@ const random = Math.random;
 /** How well the model does its work. Careless: it leaves out what would be empty. */
 export type Manner = "right" | "lie" | "leak" | "careless";
 
-/** What a model that makes no mistakes would write for the operation that the schema's name asks for. */
-export function modelAnswer(schemaName: string, question: string): unknown {
-  return answerBy("right", schemaName, question);
-}
-
-/** The same by a model of another manner; only whole solutions can be lied or leaked in. */
-export function answerBy(manner: Manner, schemaName: string, question: string): unknown {
+/** What a model of this manner would write for the operation that the schema's name asks for; only solutions can lie or leak. */
+export function modelAnswer(
+  schemaName: string,
+  question: string,
+  manner: Manner = "right",
+): unknown {
   const asked = withoutMarker(question);
   const { solution, ...about } = parts(schemaName, asked);
   if (!solution) return about;

@@ -41,3 +41,12 @@ export async function failureOf(asked: Promise<unknown>): Promise<TutorError> {
   if (!(error instanceof TutorError)) throw new Error("No TutorError was thrown", { cause: error });
   return error;
 }
+
+/** A promise to wait for, and what fulfils it. */
+export function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}

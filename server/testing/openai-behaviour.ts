@@ -6,6 +6,8 @@ interface Pace {
   parts?: number;
   /** Between two parts; 0: all of them at once. */
   everyMs?: number;
+  /** Half way, what follows waits for this. */
+  until?: Promise<unknown>;
 }
 
 /** A whole reply of the API, whatever stands in it. */

@@ -1,5 +1,5 @@
 import type { ChatCompletion } from "openai/resources/chat/completions";
-import { answerBy, type Manner } from "./openai-answers.ts";
+import { type Manner, modelAnswer } from "./openai-answers.ts";
 import type { Completion } from "./openai-behaviour.ts";
 import { type CompletionRequest, formNameIn, questionIn } from "./openai-request.ts";
 
@@ -15,8 +15,8 @@ export interface Reply {
 
 /** What the model writes when it behaves like this. */
 export function replyTo(request: CompletionRequest, behaviour: Completion): Reply {
-  const write = (manner: Manner = "right") =>
-    JSON.stringify(inOrder(request, answerBy(manner, formNameIn(request), questionIn(request))));
+  const write = (manner?: Manner) =>
+    JSON.stringify(inOrder(request, modelAnswer(formNameIn(request), questionIn(request), manner)));
   if (isOdd(behaviour)) return { ...said(""), ...oddReplies[behaviour.kind](write) };
   switch (behaviour.kind) {
     case "answer":

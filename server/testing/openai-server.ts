@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { type Behaviour, type Completion, type Failure, isCompletion } from "./openai-behaviour.ts";
+import type { Behaviour } from "./openai-behaviour.ts";
 import { type Moderate, moderation } from "./openai-moderation.ts";
-import { completion, replyTo, streamed } from "./openai-replies.ts";
+import { behave, sendError, sendJson } from "./openai-respond.ts";
 import {
   type CompletionRequest,
   completionRequest,
@@ -132,109 +132,6 @@ const endpoints: Record<string, Endpoint> = {
     sendJson(response, moderation(parsed.data, options.moderate ?? (() => [])));
   },
 };
-
-function behave(
-  behaviour: Behaviour,
-  request: CompletionRequest,
-  response: ServerResponse,
-  sender: StreamSender,
-): void {
-  if (isCompletion(behaviour)) return answer(behaviour, request, response, sender);
-  if (behaviour.kind === "stall") return;
-  if (behaviour.kind === "status") return sendError(response, behaviour);
-  const page = pages[behaviour.kind];
-  if (page) response.writeHead(200, { "content-type": page.type }).end(page.body);
-  else breakOff(behaviour, request, response, sender);
-}
-
-/** What is no reply at all. */
-const pages: { [kind: string]: { type: string; body: string } } = {
-  "not-json": { type: "text/html", body: "<h1>Welcome</h1>" },
-  "no-chunk": { type: "text/event-stream", body: "data: <h1>\n\n" },
-};
-
-function answer(
-  behaviour: Completion,
-  request: CompletionRequest,
-  response: ServerResponse,
-  sender: StreamSender,
-): void {
-  const reply = replyTo(request, behaviour);
-  if (request.stream !== true) return sendJson(response, completion(request, reply));
-  const { everyMs = 0, parts } = behaviour;
-  const whole = streamed(request, reply, parts);
-  const afterwards = () => void response.end(whole.tail);
-  sender.send(response, whole, { everyMs, upTo: Infinity, afterwards });
-}
-
-/** Begins a right reply and does not bring it to its end. */
-function breakOff(
-  behaviour: Failure,
-  request: CompletionRequest,
-  response: ServerResponse,
-  sender: StreamSender,
-): void {
-  const reply = replyTo(request, { kind: "answer" });
-  const afterwards = () => {
-    if (behaviour.kind.startsWith("cut")) response.destroy();
-    if (behaviour.kind === "end-early") response.end();
-    if (behaviour.kind === "error-midway") {
-      const error = errorBody({ status: 500, code: behaviour.code });
-      response.end(`data: ${JSON.stringify(error)}\n\n`);
-    }
-  };
-  if (request.stream !== true) {
-    const body = JSON.stringify(completion(request, reply));
-    response.writeHead(200, {
-      "content-type": "application/json",
-      "content-length": Buffer.byteLength(body),
-    });
-    response.write(body.slice(0, body.length / 2), afterwards);
-    return;
-  }
-  const { everyMs = 0, parts } = behaviour;
-  const whole = streamed(request, reply, parts);
-  const upTo = behaviour.kind.endsWith("before-words") ? 0 : Math.floor(whole.parts.length / 2);
-  sender.send(response, whole, { everyMs, upTo, afterwards });
-}
-
-interface ErrorReply {
-  status: number;
-  bare?: boolean;
-  code?: string | undefined;
-  param?: string;
-  message?: string;
-  retryAfter?: string;
-  retryAfterMs?: string;
-}
-
-function sendError(response: ServerResponse, error: ErrorReply): void {
-  const { status, retryAfter, retryAfterMs } = error;
-  if (retryAfter !== undefined) response.setHeader("retry-after", retryAfter);
-  if (retryAfterMs !== undefined) response.setHeader("retry-after-ms", retryAfterMs);
-  response
-    .writeHead(status, { "content-type": "application/json" })
-    .end(
-      error.bare === true
-        ? '{"detail":"Extra inputs are not permitted"}'
-        : JSON.stringify(errorBody(error)),
-    );
-}
-
-function errorBody({ status, code, param, message }: ErrorReply) {
-  return {
-    error: {
-      message: message ?? `The test server was told to answer ${status}`,
-      type: status >= 500 ? "server_error" : "invalid_request_error",
-      param: param ?? null,
-      code: code ?? null,
-    },
-  };
-}
-
-function sendJson(response: ServerResponse, body: object): void {
-  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
-}
 
 function parse(body: string): unknown {
   try {

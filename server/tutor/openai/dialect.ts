@@ -13,7 +13,7 @@ export interface Dialect {
 }
 
 /** The API as OpenAI publishes it. */
-export const wholeDialect: Dialect = {
+const wholeDialect: Dialect = {
   format: "json_schema",
   cap: "max_completion_tokens",
   countsStreams: true,
@@ -31,7 +31,7 @@ const aboutFormat = /response[_ ]format|json[_ ](?:schema|object|mode)|structure
 const nextFormat = { json_schema: "json_object", json_object: "none" } as const;
 
 /** The dialect to try next after this error; undefined where the error is about something else. */
-export function narrower(dialect: Dialect, error: unknown): Dialect | undefined {
+function narrower(dialect: Dialect, error: unknown): Dialect | undefined {
   const complaint = complaintIn(error);
   if (complaint === undefined) return undefined;
   const spared = complaints.filter(({ about }) => about.test(complaint));

@@ -8,7 +8,7 @@ import { estimatedUsage } from "./usage.ts";
 /**
  * One request and its reply. The SDK sends it and takes the headers; the body is read here.
  *
- * @throws {TutorError} with the tokens that were spent, where any words had come
+ * @throws {TutorError} with the tokens that were spent, where a reply had begun
  */
 export async function exchange(
   client: OpenAI,
@@ -23,8 +23,9 @@ export async function exchange(
     await readStream(response, gathering, options);
     return counted(gathering.reply);
   } catch (error) {
-    const { text } = gathering.reply;
-    throw translateFailure(error, signal, text === "" ? undefined : counted(gathering.reply).usage);
+    // Whatever has begun is paid for, and its count never comes.
+    const begun = gathering.reply.hasChoice ? counted(gathering.reply).usage : undefined;
+    throw translateFailure(error, signal, begun);
   }
 
   function counted(reply: typeof gathering.reply): CountedReply {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askHomework, engineOn, failureOf } from "../../testing/openai-asking.ts";
+import { askHomework, engineOn, failureOf, gate } from "../../testing/openai-asking.ts";
 import type { Behaviour } from "../../testing/openai-behaviour.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../testing/openai-server.ts";
 import type { OpenAiSettings } from "./settings.ts";
@@ -41,7 +41,9 @@ test("there is no fourth try", async () => {
 test.each(["cut-connection", "end-early", "error-midway"] as const)(
   "%s is not tried again once words were shown, and costs its tokens",
   async (kind) => {
-    const error = await failing({ kind, everyMs: 4 });
+    const { opened, open } = gate();
+    server.respondWith({ kind, until: opened });
+    const error = await failureOf(askHomework(engineOn(server), {}, { onDraft: open }));
     expect(error.failure).toBe("unavailable");
     expect(error.usage?.inputTokens).toBeGreaterThan(100);
     expect(error.usage?.outputTokens).toBeGreaterThan(20);
@@ -50,7 +52,7 @@ test.each(["cut-connection", "end-early", "error-midway"] as const)(
 );
 
 test("what broke off unseen is tried again, and both are paid for", async () => {
-  server.respondWith({ kind: "cut-connection" }, { kind: "answer" });
+  server.respondWith({ kind: "end-early" }, { kind: "answer" });
   const { usage } = await askHomework(engineOn(server));
   expect(server.requests).toHaveLength(2);
   server.respondWith({ kind: "answer" });

@@ -4,6 +4,9 @@ import type { Deadline } from "./deadline.ts";
 
 const mostRetries = 2;
 
+/** All who were told to come back in a second don't come at the same moment. */
+const spread = 0.1;
+
 interface RetryOptions {
   /** Bound of the first random pause; each next one has twice the bound. */
   pauseMs: number;
@@ -28,7 +31,9 @@ export async function retrying<Result>(
       const wait = pauseBefore(error, pauseMs * 2 ** retries);
       if (retries === mostRetries || wait === undefined || !mayRetry()) throw error;
       if (wait > longestPauseMs || wait >= deadline.remainingMs()) throw error;
-      await pause(wait, undefined, { signal: deadline.signal }).catch(() => {
+      await pause(wait * (1 + Math.random() * spread), undefined, {
+        signal: deadline.signal,
+      }).catch(() => {
         // The pause was ended by the signal, which the next try meets at once and reports.
       });
     }
