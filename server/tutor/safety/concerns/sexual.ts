@@ -14,7 +14,7 @@ export const sexualPhrases: readonly string[] = [
   "want|wants|wanted|asked|asks|asking|forcing|says ~4 sex|sleep with|from me|us",
   "how to|do|can ~1 have|do|get sex",
   "sexual|sex favour|favours|favor|favors|act|acts|chat|talk ~2 me|with|from|him",
-  "sex|sexy|sext|sexual|erotic|smut|nsfw|lusty|kinky story|stories|chat|chats|chatting|scene|scenes|poem|roleplay|role|talk|position|positions|tips|fantasy|fanfic|bot|novel",
+  "sex|sexy|sext|sexual|erotic|smut|dirty|naughty|nsfw|lusty|kinky story|stories|chat|chats|chatting|scene|scenes|poem|roleplay|role|talk|position|positions|tips|fantasy|fanfic|bot|novel",
   "sexting",
   "talk|talking|talks|speak|chat|be dirty|sexy|naughty to|with|for me",
   "dirty|naughty|sexual|sex talk|talks|chat|chats|messages with me|him|sir",

@@ -13,6 +13,17 @@ export const studyFrame: readonly string[] = [
   "लिखो|लिखिए|निबंध|अर्थ|पर्यायवाची|विलोम|मुहावरे|मुहावरा|वाक्य|परिभाषा|वर्णन|समझाओ|समझाइए|ज्ञात|कविता|कहानी|प्रथा|आंदोलन|अंतर|कारण|दुष्परिणाम|किसान|किसानों|कवि|लेखक|किसे|किसने|कब|अनुच्छेद|पर्याय|दोहे",
 ];
 
+/** A sentence to be changed is nobody's story: "She locked me out: voice change". */
+export const grammarTask: readonly string[] = [
+  "voice|speech|narration|tense change|badlo|badliye",
+  "change|convert|rewrite|transform|turn ~4 voice|narration|speech|tense|degree|negative|interrogative|passive|active",
+  "active|passive voice",
+  "direct|indirect|reported speech",
+  "underline|identify|circle|find|name|pick ~3 noun|pronoun|verb|adverb|adjective|preposition|clause|subject|object",
+  "vachya|kriya|kal|vakya badlo|badliye|pehchano|bataiye|shuddh",
+  "वाच्य|काल|वाक्य बदलो|बदलिए|पहचानो|पहचानिए|शुद्ध",
+];
+
 /** Looser than the lists, and looked for only where nothing in the message is framed as a lesson. */
 export const unframedPhrases: Record<Concern, readonly string[]> = {
   self_harm: [
@@ -22,7 +33,7 @@ export const unframedPhrases: Record<Concern, readonly string[]> = {
     "<i>|my|me ~6 die|dead|dying !tired|line|lock|end|pool|to|heat|laughing|of|battery|phone",
     "when|after|if|once|that im|i|me ~1 gone|dead|die|died|disappear*",
     "it|everything|all|this|pain|life all? to|will? end|over|stop !soon|game",
-    "ending|end it|everything|all|this all? !with|question|exercise",
+    "ending|end it|things|everything|all|this all? !with|question|exercise",
     "point|use|meaning|reason of|in|to|for living|life|live|being|exist|existing|continue",
     "<i> ~2 been|started|start|keep|stop|again ~1 cutting|burning",
     "ive been|started cutting|burning",
@@ -35,6 +46,9 @@ export const unframedPhrases: Record<Concern, readonly string[]> = {
     "mar|mr <jau>|jaye|jaungi|jaunga !to",
     "<mai>|ab ~4 mar|mr jaunga|jaungi|jau|jaun|jana|gaya|gayi !gaya|gayi",
     "<mai>|apna|blade ~4 haath|hath|nas|kalai|wrist ~1 kaat*|kat|katta|katti|kata|kati",
+    "goodbye|alvida ~3 forever|everyone|world|all|me|life|future",
+    "<i>|my ~6 bled|bleeding|blood|scars ~4 because|arms|wrist|blade|cut",
+    "<i> ~6 jumping|jump|hanging|drown|overdose ~4 terrace|roof|bridge|train|balcony|off|myself",
     "duniya|dunia|duniyaa se|me|mein|ko|chhod ~2 nahi|nhi|chhod|ja|jana|chala|chali|rahunga|rahungi|alvida",
     "jeena|jina|jeene|jine|jiya|jee ~3 <nahi>|bekar|mushkil|khatam",
     "<nahi> ~1 jeena|jina|jiya",
