@@ -16,10 +16,11 @@ interface Words {
 type Part =
   | { kind: "words"; words: Words; most: number; least: number }
   | { kind: "words or end"; words: Words }
-  | { kind: "not next"; words: Words }
-  | { kind: "not before"; words: Words }
+  | { kind: "not"; words: Words; offset: 0 | -1 }
   | { kind: "gap"; most: number }
-  | { kind: "^" | "$" | "^^" | "$$" };
+  | { kind: "anchor"; sign: Anchor };
+
+type Anchor = "^" | "$" | "^^" | "$$";
 
 /**
  * Reads phrases. A phrase is words with spaces between them: `a|b` either · `<set>` any word of a set · `word*` any word
@@ -56,19 +57,27 @@ function mayMatch(parts: readonly Part[], different: readonly string[]): boolean
   );
 }
 
+const anchors: readonly Anchor[] = ["^", "$", "^^", "$$"];
+
 function readPart(part: string, sets: WordSets): Part {
-  if (part === "^" || part === "$" || part === "^^" || part === "$$") return { kind: part };
-  const gap = /^~(\d?)$/u.exec(part);
-  if (gap) return { kind: "gap", most: Number(gap[1] || "3") };
-  if (part.startsWith("!")) return { kind: "not next", words: readWords(part.slice(1), sets) };
-  if (part.startsWith("-")) return { kind: "not before", words: readWords(part.slice(1), sets) };
+  const sign = anchors.find((anchor) => anchor === part);
+  if (sign) return { kind: "anchor", sign };
+  if (part.startsWith("~")) return { kind: "gap", most: Number(part.slice(1) || "3") };
+  if (part.startsWith("!"))
+    return { kind: "not", words: readWords(part.slice(1), sets), offset: 0 };
+  if (part.startsWith("-")) {
+    return { kind: "not", words: readWords(part.slice(1), sets), offset: -1 };
+  }
+  return readWanted(part, sets);
+}
+
+function readWanted(part: string, sets: WordSets): Part {
   if (part.endsWith("|$")) {
     return { kind: "words or end", words: readWords(part.slice(0, -2), sets) };
   }
-  const most = part.endsWith("%") ? 3 : 1;
-  const isOptional = part.endsWith("?") || part.endsWith("%");
+  const isOptional = /[?%]$/u.test(part);
   const words = readWords(isOptional ? part.slice(0, -1) : part, sets);
-  return { kind: "words", words, most, least: isOptional ? 0 : 1 };
+  return { kind: "words", words, most: part.endsWith("%") ? 3 : 1, least: isOptional ? 0 : 1 };
 }
 
 function readWords(source: string, sets: WordSets): Words {
@@ -99,16 +108,24 @@ function matches(
     case "words":
       return matchesWords(part, words, at, next);
     case "words or end":
-      return isEnd(words, at) ? next(at) : isOne(part.words, words[at]) && next(at + 1);
-    case "not next":
-      return !isOne(part.words, words[at]) && next(at);
-    case "not before":
-      return !isOne(part.words, words[at - 1]) && next(at);
+      return next(isEnd(words, at) ? at : at + 1) && isOneOrEnd(part.words, words, at);
     case "gap":
       return matchesGap(part.most, words, at, next);
-    default:
-      return isAnchored(part.kind, words, at) && next(at);
+    case "not":
+    case "anchor":
+      return holds(part, words, at) && next(at);
   }
+}
+
+/** Parts that look and take no word. */
+function holds(
+  part: Extract<Part, { kind: "not" | "anchor" }>,
+  words: readonly string[],
+  at: number,
+): boolean {
+  return part.kind === "not"
+    ? !isOne(part.words, words[at + part.offset])
+    : isAnchored(part.sign, words, at);
 }
 
 function matchesWords(
@@ -137,11 +154,15 @@ function matchesGap(
   return false;
 }
 
-function isAnchored(kind: "^" | "$" | "^^" | "$$", words: readonly string[], at: number): boolean {
-  if (kind === "^^") return at === 0;
-  if (kind === "^") return at === 0 || words[at - 1] === ".";
-  if (kind === "$") return isEnd(words, at);
-  return words.slice(at, at + 9).every((word) => word === ".") && at + 9 > words.length;
+function isAnchored(sign: Anchor, words: readonly string[], at: number): boolean {
+  if (sign === "^^") return at === 0;
+  if (sign === "^") return at === 0 || words[at - 1] === ".";
+  if (sign === "$") return isEnd(words, at);
+  return words.slice(at).every((word) => word === ".");
+}
+
+function isOneOrEnd(wanted: Words, words: readonly string[], at: number): boolean {
+  return isEnd(words, at) || isOne(wanted, words[at]);
 }
 
 function isEnd(words: readonly string[], at: number): boolean {
