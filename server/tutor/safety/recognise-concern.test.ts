@@ -4,11 +4,12 @@ import { borderQuestions } from "./testing/border-questions.ts";
 import { concerningMessages } from "./testing/concerning-messages.ts";
 import { heldOutMessages } from "./testing/held-out-messages.ts";
 import { heldOutQuestions } from "./testing/held-out-questions.ts";
+import { secondMessages, secondQuestions } from "./testing/second-held-out.ts";
 
-const concerning = [concerningMessages, heldOutMessages]
+const concerning = [concerningMessages, heldOutMessages, secondMessages]
   .flatMap((set) => Object.entries(set))
   .flatMap(([concern, messages]) => messages.map((message) => ({ concern, message })));
-const questions = [...borderQuestions, ...heldOutQuestions];
+const questions = [...borderQuestions, ...heldOutQuestions, ...secondQuestions];
 
 test("the sets are as large and as mixed as the list deserves", () => {
   expect(concerning.length).toBeGreaterThanOrEqual(180);

@@ -4,7 +4,7 @@ import { dangerHindi, dangerHinglish, dangerPhrases } from "./concerns/danger.ts
 import { selfHarmHindi, selfHarmHinglish, selfHarmPhrases } from "./concerns/self-harm.ts";
 import { sexualHindi, sexualHinglish, sexualPhrases } from "./concerns/sexual.ts";
 import { wordSets } from "./concerns/word-sets.ts";
-import { studyFrame, unframedPhrases } from "./concerns/unframed.ts";
+import { grammarTask, studyFrame, unframedPhrases } from "./concerns/unframed.ts";
 import { longestRead, normalWords } from "./normal-words.ts";
 import { compilePhrases } from "./phrases.ts";
 import { withoutQuotations } from "./quotations.ts";
@@ -31,6 +31,7 @@ const likely = byUrgency.map(({ concern }) => ({
 }));
 
 const lesson = compilePhrases(studyFrame, wordSets);
+const grammar = compilePhrases(grammarTask, wordSets);
 
 /**
  * What in this message needs a person rather than a tutor, or null. Our own list in English, Hindi and Hinglish: it asks
@@ -40,7 +41,8 @@ const lesson = compilePhrases(studyFrame, wordSets);
  */
 export function recogniseConcern(text: string): Concern | null {
   const words = normalWords(withoutQuotations(text.slice(0, longestRead)));
-  const found = certain.find(({ pattern }) => pattern.test(words));
-  if (found || lesson.test(words)) return found?.concern ?? null;
+  const found = certain.find(({ pattern }) => pattern.test(words))?.concern;
+  if (found) return found !== "self_harm" && grammar.test(words) ? null : found;
+  if (lesson.test(words)) return null;
   return likely.find(({ pattern }) => pattern.test(words))?.concern ?? null;
 }

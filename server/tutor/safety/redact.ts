@@ -1,64 +1,77 @@
 import type { Message } from "../prompts/message.ts";
+import { withoutAddresses } from "./redact-addresses.ts";
+import { withoutNumber, withoutPhones } from "./redact-numbers.ts";
 
 interface RedactOptions {
-  /** Names on the student's account. */
+  /** Names on the student's account, and its phone number. */
   names?: readonly string[] | undefined;
   /** True where our solver accounts for every number of the question: then none of them is a phone number. */
   keepNumbers?: boolean;
 }
 
-const emailAddress = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-
 /**
- * Indian mobile numbers as people write them: ten digits that begin with 6 to 9, whole or in the usual groups, with
- * or without +91, 91 or 0. Other groupings are left alone, for "67 89 76 54 87" is a list of marks.
+ * What introduces or signs off a name that is written without a capital letter. Every space is bounded: a text full of
+ * them must not make the search slow.
  */
-const indianPhone =
-  /(?<![\d.])(?:(?:\+|00)?91[\s-]*|\(\+?91\)[\s-]*|0)?[6-9](?:\d{9}|\d{4}[\s-]\d{5}|\d{2}[\s-]\d{3}[\s-]\d{4}|\d{3}[\s-]\d{3}[\s-]\d{3})(?![\d.]\d|\d)/gu;
+const introduction =
+  "(?<![\\p{L}\\p{M}])(?:name\\s{1,3}is|name\\s?[:=]|i\\s{1,3}am|i['’]?m|i\\sm|this\\s{1,3}is|myself|call\\s{1,3}me|(?:mera|apna)\\s{1,3}na{1,2}m(?:\\s{1,3}hai)?|na{1,2}m\\s?[:=]|yours\\s{1,3}\\p{L}{1,12}\\s?,?|regards\\s?,?|mr|mrs|ms|miss|dear|hi|hello)[\\s.]{1,3}";
 
-/** A number with any country's code: in an exercise a plus touches what stands before it, or a space after it. */
-const foreignPhone = /(?<![\d\p{L})])\+\d{1,3}[\s-]?\d(?:[\s-]?\d){7,11}(?!\d)/gu;
+/** The end of "main … hoon". */
+const hindiIAm = "\\s{1,3}(?:hu|hun|hoo|hoon)(?![\\p{L}\\p{M}])";
 
-/** What introduces a name that is written without a capital letter. */
-const introduction = "(?:name\\s+is|name\\s*[:=]|i\\s+am|i['’]m|this\\s+is|myself)\\s+";
+/** Signs without width: they part a word or a number for a pattern, and for nobody else. */
+const invisible = /[\u00AD\u200B\u2060\uFEFF]|(?<=[ -~])[\u200C\u200D]+/gu;
 
 declare const redacted: unique symbol;
 
 /** Only this kind of message may be sent to a third party, and only `redactMessages` makes it. */
 export type RedactedMessage = Message & { readonly [redacted]: true };
 
-/** Takes phone numbers, e-mail addresses and the account's names out of what is sent to a third party. */
+/**
+ * Takes phone numbers, e-mail addresses and the account's names out of what is sent to a third party: out of the
+ * student's words, and out of the tutor's, which may repeat them. Only our own rules are sent as they are. Numbers are
+ * kept in the last message alone, for that is the question the solver accounted for.
+ */
 export function redactMessages(
   messages: readonly Message[],
   options: RedactOptions,
 ): RedactedMessage[] {
-  return messages.map((message) => {
-    const content = message.role === "user" ? redact(message.content, options) : message.content;
+  return messages.map((message, index) => {
+    const keepNumbers = options.keepNumbers === true && index === messages.length - 1;
+    const content =
+      message.role === "system"
+        ? message.content
+        : redact(message.content, { ...options, keepNumbers });
     // safe: the mark exists for the compiler alone, and this is the one place that redacts.
     return { ...message, content } as RedactedMessage;
   });
 }
 
-/** The same for one text. A name that is also a word, such as Ray, goes only where it is written as a name. */
+/**
+ * The same for one text. A name that is also a word, such as Ray, goes only where it is written as a name. The account's
+ * own number goes however it is spaced; other numbers only where they can be nothing but phone numbers.
+ */
 export function redact(text: string, { names = [], keepNumbers = false }: RedactOptions): string {
-  const withoutAddresses = text.replaceAll(emailAddress, "[e-mail address]");
-  const withoutPhones = keepNumbers
-    ? withoutAddresses
-    : withoutAddresses
-        .replaceAll(indianPhone, "[phone number]")
-        .replaceAll(foreignPhone, "[phone number]");
-  return names.reduce(withoutName, withoutPhones);
+  const isNumber = (name: string) => /^[\p{Nd}\s+()-]{10,}$/u.test(name);
+  const visible = text.normalize("NFC").replaceAll(invisible, "");
+  const withoutOwn = names.filter(isNumber).reduce(withoutNumber, withoutAddresses(visible));
+  const anonymous = keepNumbers ? withoutOwn : withoutPhones(withoutOwn);
+  return names.filter((name) => !isNumber(name)).reduce(withoutName, anonymous);
 }
 
 function withoutName(text: string, name: string): string {
-  const parts = name.split(/\s+/u).filter((part) => part.length > 1);
+  const parts = name
+    .normalize("NFC")
+    .split(/[\s.]+/u)
+    .filter((part) => part.length > 1);
   if (parts.length === 0) return text;
-  const whole = wordPattern(parts.map(escape).join("\\s+"), "giu");
+  const whole = wordPattern(parts.map(escape).join("[\\s.]{1,5}"), "giu");
   return parts.reduce(withoutPart, text.replaceAll(whole, "[name]"));
 }
 
 function withoutPart(text: string, part: string): string {
-  const introduced = wordPattern(`(?<=${introduction})${escape(part)}`, "giu");
+  const name = escape(part);
+  const introduced = wordPattern(`(?:(?<=${introduction})${name}|${name}(?=${hindiIAm}))`, "giu");
   const capital = wordPattern(`(?=\\p{Lu}|[^\\p{Lu}\\p{Ll}])${caseless(part)}`, "gu");
   return text.replaceAll(introduced, "[name]").replaceAll(capital, "[name]");
 }

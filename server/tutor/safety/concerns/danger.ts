@@ -30,6 +30,8 @@ const darePhrases: readonly string[] = [
 
 const threatPhrases: readonly string[] = [
   "<i> ~3 kill|murder|stab|shoot|strangle|poison|attack|behead|harm|rape|hurt my|the|a|this|that|all? ~1 <victim> !in|for|score",
+  "how to|can|do|would i? ~6 attack|stab|murder|poison my|a|the|this? ~1 <victim> !in",
+  "<i> ~1 want|wanna|will|going|gonna|plan* ~1 poison|kill|stab|murder|attack my|his|her|their ~2 <victim>|food",
   "how to|can|do|would i? ~1 kill|murder|stab|strangle|poison|hurt|drown|behead|shoot my|a|the|this? ~1 <victim> !in|cells|with",
   "way|ways to kill|murder|hurt|poison|stab ~1 <victim>",
   "kill|murder|hurt|stab|poison|harm someone|somebody without|and|with|secretly",

@@ -1,12 +1,12 @@
 /** Sexual content that involves the child: asked of her, shown to her, threatened with, or asked for by her. */
 export const sexualPhrases: readonly string[] = [
-  "send|sends|sent|sending|ask|asked|asking|asks|want|wants|demand*|share|shared|sharing|leak|leaked|show|shows|showed|showing|post|posted|take|took|watch|watching|trade|see|download|give|gimme|sell ~4 nude|nudes|noods|naked|topless|porn|porno|xxx|dick|boobs|nsfw !mice|mouse|eye|singularity",
+  "send|sends|sent|sending|ask|asked|asking|asks|want|wants|demand*|share|shared|sharing|leak|leaked|show|shows|showed|showing|post|posted|take|took|watch|watching|trade|see|download|give|gimme|sell ~4 nude|nudes|noods|naked|topless|porn|porno|dick|boobs|nsfw !mice|mouse|eye|singularity",
   "my|me|private|intimate|dirty|your naked|nude|private|intimate|dirty|sexy|vulgar photo*|pic|pics|picture*|video*|selfie*|snap*|image*|fotos",
   "pic|pics|photo|photos|picture|pictures|video|videos|selfie ~1 without|w|no|with ~1 clothes|dress|shirt|top|bra|clothing",
   "pic|pics|photo|photos|picture|pictures|video|videos|selfie of|with his|her|my|the|their penis|dick|private*|vagina|boobs|breast|breasts|cock|thing",
   "see|show|shows|seeing my|your body|boobs|breasts|private*|chest|panties|panty|bra|underwear",
   "<i>|watch|watching|addicted|see|seeing|site|sites|website|websites|link ~4 porn|porno|pornhub|xnxx|xvideos|hentai|onlyfans|pornstar|pornography !act|law",
-  "porn|porno|xxx|sexy|sex|adult|blue|nsfw|18 video|videos|vid|site|sites|website|link|star|film|films|clip|clips|dekhna|dikhao|pics",
+  "porn|porno|sexy|sex|adult|blue|nsfw|18 video|videos|vid|site|sites|website|link|star|film|films|clip|clips|dekhna|dikhao|pics",
   "^ porn|pornhub|xnxx|xvideos|nudes $",
   "xnxx|xvideos|pornhub|xhamster",
   "have|having|had|has|do|doing|did|did|wants|want sex with",
@@ -14,7 +14,7 @@ export const sexualPhrases: readonly string[] = [
   "want|wants|wanted|asked|asks|asking|forcing|says ~4 sex|sleep with|from me|us",
   "how to|do|can ~1 have|do|get sex",
   "sexual|sex favour|favours|favor|favors|act|acts|chat|talk ~2 me|with|from|him",
-  "sex|sexy|sext|sexual|erotic|smut|nsfw|lusty|kinky story|stories|chat|chats|chatting|scene|scenes|poem|roleplay|role|talk|position|positions|tips|fantasy|fanfic|bot|novel",
+  "sex|sexy|sext|sexual|erotic|smut|dirty|naughty|nsfw|lusty|kinky story|stories|chat|chats|chatting|scene|scenes|poem|roleplay|role|talk|position|positions|tips|fantasy|fanfic|bot|novel",
   "sexting",
   "talk|talking|talks|speak|chat|be dirty|sexy|naughty to|with|for me",
   "dirty|naughty|sexual|sex talk|talks|chat|chats|messages with me|him|sir",
@@ -35,8 +35,8 @@ export const sexualPhrases: readonly string[] = [
 ];
 
 export const sexualHinglish: readonly string[] = [
-  "nangi|nanga|nange|naked|nude|nudes|gandi|gande|ganda|gandy|ashlil|sexy|sex|private|blue|bf|xxx|porn photo|photos|foto|fotu|pic|pics|picture|pictures|video|videos|vdo|vidio|vedio|tasveer|tasvir|selfie|film|msg|message|messages|mms|clip|story|kahani|baatein|baate|baat|chat",
-  "nude|nudes|nangi|nanga|porn|xxx ~3 mang*|maang*|bhej*|mange|mangta|dikha*|dekh*|chahiye|dedo|website|site|bhej",
+  "nangi|nanga|nange|naked|nude|nudes|gandi|gande|ganda|gandy|ashlil|sexy|sex|private|blue|bf|porn photo|photos|foto|fotu|pic|pics|picture|pictures|video|videos|vdo|vidio|vedio|tasveer|tasvir|selfie|film|msg|message|messages|mms|clip|story|kahani|baatein|baate|baat|chat",
+  "nude|nudes|nangi|nanga|porn ~3 mang*|maang*|bhej*|mange|mangta|dikha*|dekh*|chahiye|dedo|website|site|bhej",
   "kapde|kapdo|kapade|kapre|kpde|kapda utaro|utarne|utarwa*|utarva*|utar|nikalo|nikalne|kholo|kholne|utaarne !kar|rakh|sukha|dhup",
   "sex kaise|kese|kaise kare|karte|karu|krte|kre|karun|hota",
   "sex karna|karne|krna|krne|karo|karoge|karegi|karega|karte|kiya|krlo|karenge|kar <want>|hai|h|ko|ke|mere|mujhse|girlfriend|gf|bf|uske|uske|$",

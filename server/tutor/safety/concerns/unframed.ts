@@ -6,11 +6,22 @@ export const studyFrame: readonly string[] = [
   "why|who|when|whose|whom did|does|do|was|were|is|are|killed|said|threw|made|invented !i|my|me|he|she|we",
   "what is|are|was|were|does|do|happens|causes|kills !the|wrong|i point|use|easiest|best|fastest|i|my",
   "how many|much|did|does|was|were|is|are|old|far|long|tall !pills|tablets|tablet",
-  "find|mass|velocity|speed|height|distance|tension|force|momentum|probability|ratio|equation|percent*|kg|km|metre*|meter*|cm|litre*|joule*|newton*|census|average|mean|median|area|volume|cost|price|gst|interest|gene|genes|cell|cells|plant|plants|bacteria|reaction|acid|formula|ncert|biology|chemistry|physics|history|geography|civics|act|ipc|law",
+  "hours|hour|minutes|pm|film|find|mass|velocity|speed|height|distance|tension|force|momentum|probability|ratio|equation|percent*|kg|km|metre*|meter*|cm|litre*|joule*|newton*|census|average|mean|median|area|volume|cost|price|gst|interest|gene|genes|cell|cells|plant|plants|bacteria|reaction|acid|formula|ncert|biology|chemistry|physics|history|geography|civics|act|ipc|law",
   "causes|cause|reasons|types|type|effects|effect|farmers|farmer|sociology|durkheim|hitler|rates|statistics|prevention|awareness",
   "likho|nibandh|arth|paryayvachi|vilom|muhavara|vakya|paribhasha|samjhao|nikalo|kavita|kahani|pratha|andolan|kheti|itihas|kavi|lekhak|adhyay|path|prayikta|hal|kisan",
   "kya|kab|kisne|kisko|kaun|kitne|kyu|kyon|kaise hai|hota|hoti|tha|thi|the|banaya|ki|mare|kiya|mara|log|karta|kehte|kehlata|kaam|hui|lagta|di",
   "लिखो|लिखिए|निबंध|अर्थ|पर्यायवाची|विलोम|मुहावरे|मुहावरा|वाक्य|परिभाषा|वर्णन|समझाओ|समझाइए|ज्ञात|कविता|कहानी|प्रथा|आंदोलन|अंतर|कारण|दुष्परिणाम|किसान|किसानों|कवि|लेखक|किसे|किसने|कब|अनुच्छेद|पर्याय|दोहे",
+];
+
+/** A sentence to be changed is nobody's story: "She locked me out: voice change". */
+export const grammarTask: readonly string[] = [
+  "voice|speech|narration|tense change|badlo|badliye",
+  "change|convert|rewrite|transform|turn ~4 voice|narration|speech|tense|degree|negative|interrogative|passive|active",
+  "active|passive voice",
+  "direct|indirect|reported speech",
+  "underline|identify|circle|find|name|pick ~3 noun|pronoun|verb|adverb|adjective|preposition|clause|subject|object",
+  "vachya|kriya|kal|vakya badlo|badliye|pehchano|bataiye|shuddh",
+  "वाच्य|काल|वाक्य बदलो|बदलिए|पहचानो|पहचानिए|शुद्ध",
 ];
 
 /** Looser than the lists, and looked for only where nothing in the message is framed as a lesson. */
@@ -21,8 +32,8 @@ export const unframedPhrases: Record<Concern, readonly string[]> = {
     "unalive|off|end|ending|hurt|hurting|cut|cutting myself",
     "<i>|my|me ~6 die|dead|dying !tired|line|lock|end|pool|to|heat|laughing|of|battery|phone",
     "when|after|if|once|that im|i|me ~1 gone|dead|die|died|disappear*",
-    "it|everything|all|this|pain|life all? to|will? end|over|stop !soon|game",
-    "ending|end it|everything|all|this all? !with|question|exercise",
+    "it|everything|all|this|pain|life all? to|will end|over|stop !soon|game",
+    "ending|end it|things|everything|all|this all? !with|question|exercise",
     "point|use|meaning|reason of|in|to|for living|life|live|being|exist|existing|continue",
     "<i> ~2 been|started|start|keep|stop|again ~1 cutting|burning",
     "ive been|started cutting|burning",
@@ -35,6 +46,9 @@ export const unframedPhrases: Record<Concern, readonly string[]> = {
     "mar|mr <jau>|jaye|jaungi|jaunga !to",
     "<mai>|ab ~4 mar|mr jaunga|jaungi|jau|jaun|jana|gaya|gayi !gaya|gayi",
     "<mai>|apna|blade ~4 haath|hath|nas|kalai|wrist ~1 kaat*|kat|katta|katti|kata|kati",
+    "goodbye|alvida ~3 forever|everyone|world|all|me|life|future",
+    "<i>|my ~6 bled|bleeding|blood|scars ~4 because|arms|wrist|blade|cut",
+    "<i> ~6 jumping|jump|hanging|drown|overdose ~4 terrace|roof|bridge|train|balcony|off|myself",
     "duniya|dunia|duniyaa se|me|mein|ko|chhod ~2 nahi|nhi|chhod|ja|jana|chala|chali|rahunga|rahungi|alvida",
     "jeena|jina|jeene|jine|jiya|jee ~3 <nahi>|bekar|mushkil|khatam",
     "<nahi> ~1 jeena|jina|jiya",

@@ -8,7 +8,7 @@ export const wordSets: WordSets = {
   person:
     "uncle uncles aunt aunty auntie father dad daddy papa mom mum mommy mother mummy stepfather stepdad stepmother stepmom brother cousin teacher sir maam mam madam tutor coach neighbour neighbor driver grandfather grandpa bhaiya senior seniors boy boys man men guy guys someone somebody he she they principal warden priest doctor friend friends chacha mama husband parents classmate classmates boyfriend bf stranger strangers girls people everyone watchman peon conductor relative",
   kin: "uncle uncles aunt aunty auntie father dad daddy papa mom mum mommy mother mummy stepfather stepdad stepmother stepmom brother cousin teacher sir maam mam madam tutor coach neighbour neighbor driver grandfather grandpa bhaiya senior seniors principal warden priest doctor chacha mama husband parents classmate classmates boyfriend bf stranger strangers watchman peon conductor relative",
-  dear: "friend bestfriend bestie bff sister brother cousin classmate mom mother mum dad father girlfriend boyfriend gf bf roommate neighbour bhai behen didi dost saheli",
+  dear: "friend friends bestfriend bestie bff sister brother cousin classmate mom mother mum dad father girlfriend boyfriend gf bf roommate neighbour bhai behen didi dost saheli",
   mai: "main mai mein me m mujhe muje mjhe mujko mujhko mjhko mereko merko mera meri mere hum hame hume khud apna apni apne maine mene",
   mujhe: "mujhe muje mjhe mujko mujhko mjhko mereko merko hame hume humko mujh",
   adverb:
@@ -28,7 +28,7 @@ export const wordSets: WordSets = {
   challenge:
     "blackout blue whale choking choke passout out fire pod skull breaker skullbreaker benadryl momo suffocation ice cinnamon surfing chip knockout dangerous pubg hanging tap fainting",
   victim:
-    "someone somebody him her them everyone everybody people person human man boy girl teacher teachers sir classmate classmates sister brother father mother mom dad parents parent papa mummy friend friends principal neighbour bully bullies uncle family students kids child baby enemy",
+    "someone somebody him her them everyone everybody people person human man boy girl teacher teachers sir classmate classmates sister brother father mother mom dad parents parent papa mummy friend friends principal neighbour bully bullies uncle family students kids child baby enemy warden wardens hostel teachers guard driver cousin uncle aunt",
   मैं: "मैं मै में मुझे मुझको मुजे मेरा मेरी मेरे हम हमें खुद अपना अपनी अपने मैंने",
   मुझे: "मुझे मुझको मुजे हमें मुझ",
   चाहता: "चाहता चाहती चाहते चाहूंगा चाहूंगी",

@@ -1,0 +1,31 @@
+import { languageOf, type Language } from "./language.ts";
+import { normalWords } from "./normal-words.ts";
+import { offTopicPhrases, offTopicSets, schoolWork } from "./off-topic-phrases.ts";
+import { compilePhrases } from "./phrases.ts";
+import { withoutQuotations } from "./quotations.ts";
+
+const offTopic = compilePhrases(offTopicPhrases, offTopicSets);
+const study = compilePhrases(schoolWork);
+
+/**
+ * Whether a message clearly asks for something other than study: gossip, games, love letters, orders to the tutor. In
+ * doubt it is study, for a question that is turned away costs more than one that is answered. Ask
+ * `recogniseConcern` first: what needs a person is no matter of topics.
+ */
+export function isOffTopic(text: string): boolean {
+  const words = normalWords(withoutQuotations(text));
+  return offTopic.test(words) && !study.test(words) && !/\d+\s*[-+*/=×÷^%]/u.test(text);
+}
+
+const lines: Record<Language, string> = {
+  english:
+    "That's outside what I do: I'm here to help you study. Ask me a question from your books, and we'll work it out together.",
+  hinglish:
+    "Ye mera kaam nahi hai: main padhai mein madad ke liye hoon. Apni kitaab se koi sawaal poochho, saath milkar hal karte hain.",
+  hindi: "यह मेरा काम नहीं है: मैं पढ़ाई में मदद के लिए हूँ। अपनी किताब से कोई सवाल पूछो, साथ मिलकर हल करते हैं।",
+};
+
+/** One friendly line back to study, in the language of the student's text. */
+export function offTopicLine(text: string): string {
+  return lines[languageOf(text)];
+}

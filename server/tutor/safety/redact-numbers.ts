@@ -1,0 +1,77 @@
+/** Zeros of the digits that phones in India can type: ASCII's own are left as they are. */
+const zeros = "٠۰०০੦૦୦௦౦೦൦０";
+
+/** Between the digits of a number as people write it; dashes of every length. */
+const gap = String.raw`[\s\-\u2010-\u2015]`;
+const spacing = String.raw`[\s\-\u2010-\u2015.]{0,3}`;
+const looseGap = String.raw`[\s\-\u2010-\u2015.,/()_*·•|]{0,3}`;
+
+/**
+ * Indian mobile numbers as people write them: ten digits that begin with 6 to 9, whole or in the usual groups, with
+ * or without +91, 91 or 0. Other groupings are left alone, for "67 89 76 54 87" is a list of marks.
+ */
+const indianPhone = new RegExp(
+  String.raw`(?<![\d.])(?:(?:\+|00)?91${gap}*|\(\+?91\)${gap}*|0${gap}?)?\(?[6-9](?:\d{9}|\d{4}\)?${gap}\d{5}|\d{2}\)?${gap}\d{3}${gap}\d{4}|\d{3}\)?${gap}\d{3}${gap}\d{3})(?![\d.]\d|\d)`,
+  "gu",
+);
+
+/** A number with any country's code: in an exercise a plus touches what stands before it, or a space after it. */
+const foreignPhone =
+  /(?<![\d\p{L})])\+\d{1,3}[\s-]?(?:\(\d{1,4}\)[\s-]?)?\d(?:[\s-]?\d){6,11}(?!\d)/gu;
+
+/** A landline with its area code: no number of an exercise begins with a zero and has a dash in it. */
+const landline = /(?<![\d.])0\d{2,4}-\d{6,8}(?!\d)/gu;
+
+/**
+ * After such words, with nothing but small words between, the digits are a phone number however they are spaced.
+ * "The phone sales of five days are 78 65 90 45 32" announces none.
+ */
+const cue = String.raw`(?<=(?:(?<!\p{L})(?:call|phone|mobile|mob|whats?app|watsapp|dial|telegram)|(?<!\p{L})(?:my|mera|papa'?s?|mummy'?s?|his|her)\s(?:number|no|num|nambar)|फ़?ोन|मोबाइल|कॉल|व्हाट्सएप|मेरा\sनंबर)(?:\s?(?:me|us|now|no|number|num|nambar|is|on|at|hai|par|plus|नंबर|है|पर)(?![\p{L}\p{M}])|[\s:.=-]){0,8})`;
+const spacedPhone = new RegExp(
+  String.raw`${cue}(?:(?:\+|00)?91${spacing}|0${spacing})?[6-9](?:${spacing}\d){9}(?!\d)`,
+  "giu",
+);
+
+const digitWord =
+  "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|shunya|ek|do|teen|tin|char|chaar|paanch|panch|chhe|chah|saat|sat|aath|ath|nau|शून्य|एक|दो|तीन|चार|पांच|पाँच|छह|छः|सात|आठ|नौ)";
+const spelledPhone = new RegExp(
+  String.raw`(?:${cue}|(?<=\bplus\s)|(?<=\+91\s))${digitWord}(?:[\s,-]{1,3}${digitWord}){7,14}(?![\p{L}\p{M}])`,
+  "giu",
+);
+
+/** Puts a mark in the place of every number that can only be a phone number. */
+export function withoutPhones(text: string): string {
+  return [indianPhone, foreignPhone, landline, spacedPhone, spelledPhone].reduce(markPhones, text);
+}
+
+/** Puts a mark in the place of this very number, however its digits are spaced. */
+export function withoutNumber(text: string, number: string): string {
+  const digits = Array.from(withAsciiDigits(number).replaceAll(/\D/gu, ""));
+  const pattern = new RegExp(
+    String.raw`(?<!\d)(?:(?:\+|00)?91${looseGap}|0${looseGap})?${digits.join(looseGap)}(?!\d)`,
+    "gu",
+  );
+  return markPhones(text, pattern);
+}
+
+/** Looks in a copy with ASCII digits, which is as long, and marks in the text itself. */
+function markPhones(text: string, pattern: RegExp): string {
+  let marked = "";
+  let from = 0;
+  for (const match of withAsciiDigits(text).matchAll(pattern)) {
+    marked += `${text.slice(from, match.index)}[phone number]`;
+    from = match.index + match[0].length;
+  }
+  return marked + text.slice(from);
+}
+
+function withAsciiDigits(text: string): string {
+  return text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = Array.from(zeros).find((each) => {
+      const first = each.charCodeAt(0);
+      return code >= first && code <= first + 9;
+    });
+    return zero === undefined ? digit : String(code - zero.charCodeAt(0));
+  });
+}
