@@ -34,6 +34,7 @@ import type { AccountedCall } from "./metrics/tutor-meters.ts";
 import { createBuiltInEngine } from "./tutor/built-in/built-in-engine.ts";
 import { careFor } from "./tutor/safety/care.ts";
 import type { Moderate } from "./tutor/safety/moderator.ts";
+import { isOffTopic, offTopicLine } from "./tutor/safety/off-topic.ts";
 import { createSafety } from "./tutor/safety/safety.ts";
 import type { TutorCall } from "./tutor/ask-engine.ts";
 import type { TutorEngine } from "./tutor/engine.ts";
@@ -109,8 +110,8 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
   const safety = {
     ...createSafety({ moderate: dependencies.moderate }),
     careFor,
-    isOffTopic: () => false,
-    offTopicLine: () => "",
+    isOffTopic,
+    offTopicLine,
   };
   const builtIn = createBuiltInEngine({ solver });
   const tutor = createTutor({ engine, builtIn, solver, safety, now });

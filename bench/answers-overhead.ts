@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { zodResponseFormat } from "openai/helpers/zod";
+import { homeworkSolution } from "../server/tutor/outputs/homework-solution.ts";
+import {
+  connections,
+  homeworkAsk,
+  signUp,
+  startConversation,
+  stream,
+  type Streamed,
+  type Student,
+} from "./answers/asking.ts";
+import { processorMs, startModel, startProduct } from "./answers/processes.ts";
+
+/**
+ * What our server adds between a model and a student: the time to the first part of an answer through the product,
+ * against the same question straight to the model, which is our test server, in one run. A part counts as come when it
+ * holds the first whole field of the answer, on both ways. Build the product first.
+ *
+ * --spread: the streams begin evenly within so many milliseconds; 0: all at once.
+ */
+const { values } = parseArgs({
+  options: {
+    parts: { type: "string", default: "200" },
+    every: { type: "string", default: "5" },
+    streams: { type: "string", default: "200" },
+    spread: { type: "string", default: "0" },
+    rounds: { type: "string", default: "3" },
+  },
+});
+const [parts, everyMs, spreadMs] = [values.parts, values.every, values.spread].map(Number) as [
+  number,
+  number,
+  number,
+]; // safe: three in, three out
+const rounds = Number(values.rounds);
+
+const model = await startModel({ parts, everyMs });
+const folder = await mkdtemp(path.join(tmpdir(), "sawaal-bench-"));
+const databaseUrl = process.env["TEST_DATABASE_URL"];
+const product = await startProduct({
+  DATA_DIR: folder,
+  OPENAI_BASE_URL: model.url,
+  SESSION_SECRET: "a secret for measuring, 32 characters",
+  DATABASE_POOL_SIZE: "10",
+  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+});
+
+const agent = connections();
+const firstPhone = 6_000_000_000 + Math.floor(Math.random() * 1e9);
+const students: Student[] = [];
+for (let index = 0; index < 8; index += 1) {
+  students.push(await signUp(product.url, firstPhone + index));
+}
+const studentOf = (index: number): Student => students[index % students.length] ?? { cookie: "" };
+const topics = ["rivers", "forests", "winds", "deserts", "islands", "glaciers", "markets"];
+const question = (index: number) =>
+  `Describe how ${topics[index % topics.length]} shape the life of people around them.`;
+
+/** As our engine asks, with the question between its tags. */
+async function straight(index: number): Promise<Streamed> {
+  let text = "";
+  return stream({
+    url: `${model.url}/chat/completions`,
+    headers: { "content-type": "application/json", authorization: "Bearer a key" },
+    body: JSON.stringify({
+      model: "test-model",
+      stream: true,
+      stream_options: { include_usage: true },
+      messages: [
+        { role: "system", content: "Answer as JSON." },
+        { role: "user", content: `<question>\n${question(index)}\n</question>` },
+      ],
+      response_format: zodResponseFormat(homeworkSolution, "homework"),
+    }),
+    agent,
+    isFirst: (_event, data) => {
+      text += contentOf(data);
+      return /"subject"\s*:\s*"[^"]*"/u.test(text);
+    },
+  });
+}
+
+function contentOf(data: string): string {
+  if (data === "[DONE]") return "";
+  const chunk = JSON.parse(data) as { choices: { delta: { content?: string | null } }[] }; // safe: our test server
+  return chunk.choices[0]?.delta.content ?? "";
+}
+
+async function through(index: number, conversations: number[]): Promise<Streamed> {
+  const conversationId = conversations[index] ?? 0;
+  const asked = { question: question(index), conversationId, key: randomUUID() };
+  const streamed = await stream(
+    homeworkAsk({ url: product.url, student: studentOf(index), agent }, asked),
+  );
+  const last = streamed.events.at(-1)?.event;
+  if (last !== "done")
+    throw new Error(`a stream ended with ${last}: ${streamed.events.at(-1)?.data}`);
+  return streamed;
+}
+
+interface Measured {
+  median: number;
+  worst: number;
+}
+
+async function measure(
+  count: number,
+  one: (index: number) => Promise<Streamed>,
+): Promise<Measured> {
+  const streamed = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      if (spreadMs > 0) await pause((spreadMs * index) / count);
+      return one(index);
+    }),
+  );
+  const times = streamed.map(({ firstMs }) => firstMs ?? Infinity).sort((a, b) => a - b);
+  return { median: times[Math.floor(times.length / 2)] ?? NaN, worst: times.at(-1) ?? NaN };
+}
+
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+async function compare(count: number): Promise<void> {
+  const [floor, ours, processor] = [[] as Measured[], [] as Measured[], [] as number[]];
+  for (let round = 0; round <= rounds; round += 1) {
+    const conversations: number[] = [];
+    for (let index = 0; index < count; index += 1)
+      conversations.push(await startConversation(product.url, studentOf(index)));
+    const direct = await measure(count, straight);
+    const before = await processorMs(product.pid);
+    const added = await measure(count, (index) => through(index, conversations));
+    const used = (await processorMs(product.pid)) - before;
+    // The first round warms both up.
+    if (round === 0) continue;
+    floor.push(direct);
+    ours.push(added);
+    processor.push(used / count);
+  }
+  const pick = (measured: Measured[], name: keyof Measured) =>
+    median(measured.map((each) => each[name]));
+  const [f, o] = [pick(floor, "median"), pick(ours, "median")];
+  console.log(
+    `${count} streams of ${parts} parts, ${everyMs} ms apart, begun within ${spreadMs} ms`,
+  );
+  console.log(`  straight: median ${ms(f)}, worst ${ms(pick(floor, "worst"))}`);
+  console.log(`  through:  median ${ms(o)}, worst ${ms(pick(ours, "worst"))}`);
+  console.log(
+    `  added:    median ${ms(o - f)} (ratio ${(o / f).toFixed(2)}), worst ${ms(pick(ours, "worst") - pick(floor, "worst"))}`,
+  );
+  const each = median(processor);
+  console.log(`  processor: ${ms(each)} a stream, ${((1000 * each) / parts).toFixed(0)} µs a part`);
+}
+
+try {
+  await compare(1);
+  await compare(Number(values.streams));
+} finally {
+  agent.destroy();
+  await product.stop();
+  await model.stop();
+  await rm(folder, { recursive: true, force: true });
+}

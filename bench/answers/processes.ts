@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+
+export interface Process {
+  url: string;
+  pid: number;
+  /** Ends in good order. */
+  stop: () => Promise<void>;
+  /** As a power cut of the process would. */
+  kill: () => Promise<void>;
+}
+
+/** Starts a program and waits for the address that it prints. */
+async function start(
+  args: string[],
+  env: Record<string, string>,
+  address: RegExp,
+): Promise<Process> {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env["PATH"], ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  process.once("exit", () => child.kill("SIGKILL"));
+  const url = await new Promise<string>((resolve, reject) => {
+    let text = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = address.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once("exit", () => reject(new Error(`it ended before it listened:\n${text}`)));
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, "exit");
+  };
+  return { url, pid: child.pid ?? 0, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+}
+
+/** The test server in place of a model. */
+export function startModel({
+  parts,
+  everyMs,
+}: {
+  parts: number;
+  everyMs: number;
+}): Promise<Process> {
+  return start(
+    ["--import", "tsx", "server/testing/openai-server-main.ts"],
+    { PARTS: String(parts), EVERY_MS: String(everyMs) },
+    /^(http\S+)$/mu,
+  );
+}
+
+/** The built product, with limits that measuring doesn't reach. */
+export function startProduct(env: Record<string, string>): Promise<Process> {
+  return start(
+    ["--expose-gc", "dist/server/main.js"],
+    {
+      PORT: "0",
+      LOG_LEVEL: "error",
+      OPENAI_API_KEY: "a key",
+      ANSWERS_IN_PROGRESS_PER_STUDENT: "100",
+      ASKS_PER_TEN_MINUTES: "10000",
+      TOKENS_PER_DAY: "0",
+      TOKENS_PER_STUDENT_PER_DAY: "0",
+      ...env,
+    },
+    /^Sawaal is at (\S+)/mu,
+  );
+}
+
+/** Milliseconds of processor that a process has used. Linux says so in clock ticks, a hundred a second. */
+export async function processorMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Megabytes of memory that a process holds. */
+export async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? 0) / 1024;
+}
