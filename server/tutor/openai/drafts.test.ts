@@ -37,12 +37,20 @@ test("the first draft is given at once", () => {
   expect(drafts.given).toBe(true);
 });
 
+test("every part is given at once until a first value is whole: that is what a reader waits for", () => {
+  const { drafts, seen } = watched();
+  for (const text of ["{", '{"title', '{"title":"A', '{"title":"An"', '{"title":"An","count"']) {
+    drafts.grow(text);
+  }
+  expect(seen).toHaveLength(4);
+});
+
 test("later ones are given together when 35 ms are over, and nothing is held for longer", () => {
   const { drafts, seen } = watched();
-  drafts.grow('{"title":"A');
-  drafts.grow('{"title":"An');
+  drafts.grow('{"count":1,"title":"A');
+  drafts.grow('{"count":1,"title":"An');
   vi.advanceTimersByTime(20);
-  drafts.grow('{"title":"Ant');
+  drafts.grow('{"count":1,"title":"Ant');
   expect(seen).toHaveLength(1);
   vi.advanceTimersByTime(15);
   expect(seen.map(({ growing }) => growing.title)).toEqual(["A", "Ant"]);
@@ -58,8 +66,8 @@ test("what comes after a long pause is given at once", () => {
 
 test("nothing is given after the end", () => {
   const { drafts, seen } = watched();
-  drafts.grow('{"title":"A');
-  drafts.grow('{"title":"An');
+  drafts.grow('{"count":1,"title":"A');
+  drafts.grow('{"count":1,"title":"An');
   drafts.close();
   vi.advanceTimersByTime(100);
   expect(seen).toHaveLength(1);

@@ -5,6 +5,10 @@ import { storableThroughout } from "./storable.ts";
 /** A reader sees no difference below this, and each draft costs a parse of all that is written. */
 const draftEveryMs = 35;
 
+/** Until a first value is whole there is hardly anything to show, and little to parse: a reader waits for that one. */
+const firstValue = /^[^"]*"[^"]*"\s*:\s*(?:"(?:[^"\\]|\\.)*"|[^\s"][^,}]*[,}])/u;
+const longestFirstValue = 400;
+
 /** Shows an answer while it is being written. */
 export interface Drafts {
   /** Takes the reply as far as it has come. */
@@ -19,7 +23,7 @@ export interface Drafts {
 export const unseen: Drafts = { grow: () => undefined, given: false, close: () => undefined };
 
 /**
- * Gives the first draft at once and later ones at most every 35 ms; nothing is held back for longer. An error of the
+ * Gives each part at once until a first value is whole, and later ones at most every 35 ms; nothing is held back for longer. An error of the
  * caller's goes to `onError`, for a timer has nobody to throw to.
  */
 export function createDrafts<Output>(
@@ -30,10 +34,12 @@ export function createDrafts<Output>(
   let text = "";
   let givenAt: number | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isEager = true;
 
   function give(): void {
     timer = undefined;
     givenAt = performance.now();
+    isEager &&= text.length < longestFirstValue && !firstValue.test(text.slice(text.indexOf("{")));
     try {
       onDraft?.(draftOf<Output>(text));
     } catch (error) {
@@ -50,7 +56,8 @@ export function createDrafts<Output>(
       if (givenAt === undefined && !grown.includes("{")) return;
       text = grown;
       if (timer) return;
-      const wait = givenAt === undefined ? 0 : givenAt + draftEveryMs - performance.now();
+      const wait =
+        isEager || givenAt === undefined ? 0 : givenAt + draftEveryMs - performance.now();
       if (wait <= 0) give();
       else timer = setTimeout(give, wait);
     },
