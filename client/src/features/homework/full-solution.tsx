@@ -1,22 +1,30 @@
-import type { AiResponse, Approach } from "#shared/contracts/answer.ts";
+import type { AiResponsePart, Approach, Check } from "#shared/contracts/answer.ts";
 import { Card } from "../../ui/card.tsx";
-import { Markdown } from "../../ui/markdown/markdown.tsx";
-import { CheckLine } from "./check-line.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { PlotFigure } from "../../ui/plot/plot-figure.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { CheckLine } from "../asking/check-line.tsx";
 import { StepList } from "./step-list.tsx";
 
-/** The answer first, then why, then how. */
-export function FullSolution({ aiResponse }: { aiResponse: AiResponse }) {
-  const { answer, content, steps, check, plot, approaches = [] } = aiResponse;
+interface FullSolutionProps {
+  part: AiResponsePart;
+  isGrowing?: boolean;
+}
+
+/**
+ * The answer first, then why, then how. While it grows, each part waits for the one above it, and the answer's place is
+ * kept free, so that nothing that can be read is ever moved.
+ */
+export function FullSolution({ part, isGrowing = false }: FullSolutionProps) {
+  const { answer, content = "", steps = [], check, plot, approaches = [] } = part;
+  const { examples = [], keyTerms = [] } = part;
+  const hasSteps = steps.length > 0 && (content !== "" || !isGrowing);
+  const isBeyondSteps = !isGrowing || examples.length + keyTerms.length > 0;
   return (
     <>
-      {answer !== undefined && (
-        <Card as="section" className="grid gap-3 border-l-4 border-l-marigold">
-          <h3 className="text-sm font-medium text-ink-soft">Answer</h3>
-          <Markdown text={answer} className="text-xl" />
-          <CheckLine check={check} />
-        </Card>
+      {(answer !== undefined || isGrowing) && (
+        <AnswerCard answer={answer} check={check ?? (isGrowing ? null : { status: "unchecked" })} />
       )}
       {content !== "" && (
         <section className="grid gap-3">
@@ -24,15 +32,34 @@ export function FullSolution({ aiResponse }: { aiResponse: AiResponse }) {
           <Markdown text={content} />
         </section>
       )}
-      {steps.length > 0 && (
+      {hasSteps && (
         <section className="grid gap-3">
           <h3 className="text-lg font-semibold">Steps</h3>
           <StepList label="Steps" steps={steps} />
         </section>
       )}
-      {plot && <PlotFigure plot={plot} />}
-      {approaches.length > 0 && <OtherWays approaches={approaches} />}
+      {isBeyondSteps && plot && <PlotFigure plot={plot} />}
+      {isBeyondSteps && approaches.length > 0 && <OtherWays approaches={approaches} />}
     </>
+  );
+}
+
+/** The answer, or its place; as high with a line of answer in it as without. */
+function AnswerCard({ answer, check }: { answer: string | undefined; check: Check | null }) {
+  return (
+    <Card as="section" className="grid min-h-34 content-start gap-3 border-l-4 border-l-marigold">
+      <h3 className="text-sm font-medium text-ink-soft">Answer</h3>
+      {answer === undefined ? (
+        <Skeleton className="h-7 w-2/3" />
+      ) : (
+        <Markdown text={answer} className="text-xl" />
+      )}
+      {answer !== undefined && check ? (
+        <CheckLine check={check} />
+      ) : (
+        <Skeleton className="h-5 w-1/2" />
+      )}
+    </Card>
   );
 }
 
