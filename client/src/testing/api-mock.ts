@@ -120,8 +120,11 @@ const problemWith = (problem: Partial<Problem>): Problem => ({
 });
 
 /** There is no answer in progress that could be followed. */
-export function noStream(endpoint: Endpoint): HttpHandler {
-  return handle(endpoint, () => new HttpResponse(null, { status: 204 }));
+export function noStream(endpoint: Endpoint, onCall: Call = () => undefined): HttpHandler {
+  return handle(endpoint, async ({ request }) => {
+    await onCall(request);
+    return new HttpResponse(null, { status: 204 });
+  });
 }
 
 /** The connection drops before an answer. */

@@ -13,7 +13,7 @@ import { pauseUntilWake } from "../../lib/wake.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { failureOf, type AnsweredQuestion } from "./answer-life.ts";
 import { answerIn, lastQuestionIn } from "./answers-in-messages.ts";
-import { growAnswer } from "./grow-answer.ts";
+import { growAnswer, type Placed } from "./grow-answer.ts";
 import { answerKey, showAnswer, showGrowth, type AnswerPlace } from "./shown-answer.ts";
 
 /**
@@ -59,6 +59,7 @@ async function followAnswer(
     let pause = Math.min(longestPause, 1_000 * 2 ** misses);
     try {
       const known = answerIn(await messagesOf(place.conversationId, signal), place.messageId);
+      signal.throwIfAborted();
       if (known?.answer.state !== "growing") return known;
       const ended = await attach(client, place, known, signal);
       if (ended) return ended;
@@ -129,7 +130,7 @@ export function useStopConversation() {
 
 interface RetryCall {
   asked: AnsweredQuestion;
-  onPlaced: (messageId: number | null) => void;
+  onPlaced: (placed: Placed) => void;
 }
 
 /** Asks once more for an answer that failed or was stopped; the server has its question and its photo. */
@@ -151,10 +152,10 @@ export function useRetryAnswer(place: AnswerPlace) {
               { params: { conversationId, messageId } },
               { ...stream, idempotencyKey: retryKey },
             ),
-          onPlaced: (placedAt) => {
+          onPlaced: (placed) => {
             // The new answer has a place of its own; this one is as it was.
-            if (placedAt !== messageId) showAnswer(client, place, asked);
-            onPlaced(placedAt);
+            if (placed.messageId !== messageId) showAnswer(client, place, asked);
+            onPlaced(placed);
           },
         });
       } catch (error) {

@@ -5,6 +5,7 @@ import {
   type Answered,
   type AnswerDelta,
 } from "#shared/contracts/answer.ts";
+import { studentIn } from "../account/account.queries.ts";
 import type { Asked } from "./answer-life.ts";
 import { answerKey, showAnswer, showGrowth } from "./shown-answer.ts";
 
@@ -19,11 +20,15 @@ interface Growing {
   asked: Asked;
   /** Makes the call that asks. */
   call: (options: StreamOptions) => Promise<Answered | null>;
-  /**
-   * The answer has its place, where it is shown from now on. Null where the server has taken the question on, and the
-   * line was lost before it could say where the answer will be.
-   */
-  onPlaced: (messageId: number | null) => void;
+  /** The answer has its place, where it is shown from now on. */
+  onPlaced: (placed: Placed) => void;
+}
+
+export interface Placed {
+  /** Null where the server has taken the question on, and the line was lost before it said where the answer will be. */
+  messageId: number | null;
+  /** It came in one piece, and nobody saw it grow. */
+  isWhole: boolean;
 }
 
 /**
@@ -37,24 +42,27 @@ export async function growAnswer(
   let wasAccepted = false;
   let messageId: number | null = null;
   let part: AiResponsePart = {};
+  const student = studentIn(client);
+  const hasLeft = () => studentIn(client) !== student;
   const onDelta = (delta: AnswerDelta) => {
+    if (hasLeft()) return;
     const place = { conversationId, messageId: delta.message.id };
     part = { ...part, ...delta.aiResponse };
     showGrowth(client, place, { part, connected: true }, asked);
-    if (messageId === null) onPlaced(delta.message.id);
+    if (messageId === null) onPlaced({ messageId: delta.message.id, isWhole: false });
     messageId = delta.message.id;
   };
   try {
     const onAccepted = () => void (wasAccepted = true);
     const answered = await call({ delta: answerDelta, onDelta, onAccepted });
-    if (!answered) return;
+    if (!answered || hasLeft()) return;
     const { aiResponse, message } = answered;
     const place = { conversationId, messageId: message.id };
     showAnswer(client, place, { ...asked, answer: { state: "complete", aiResponse } });
-    if (messageId === null) onPlaced(message.id);
+    if (messageId === null) onPlaced({ messageId: message.id, isWhole: true });
   } catch (error) {
-    if (!wasAccepted) throw error;
-    if (messageId === null) onPlaced(null);
+    if (!wasAccepted || hasLeft()) throw error;
+    if (messageId === null) onPlaced({ messageId: null, isWhole: false });
     else void client.invalidateQueries({ queryKey: answerKey({ conversationId, messageId }) });
   }
 }

@@ -1,6 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
 import { useRetryAnswer } from "../asking/answer.queries.ts";
+import type { Placed } from "../asking/grow-answer.ts";
 import { RetryButton } from "../asking/retry-button.tsx";
 import type { AnswerPlace } from "./homework-address.ts";
 import type { Homework } from "./use-homework.ts";
@@ -17,13 +18,8 @@ export function AskAgainButton({ homework, place, answered }: AskAgainButtonProp
   const retry = useRetryAnswer(place);
   const askAgain = () => {
     homework.announce("");
-    const onPlaced = (placedAt: number | null) => {
-      if (placedAt === messageId) return;
-      homework.moveTo(
-        placedAt === null
-          ? { kind: "awaited", conversationId }
-          : { kind: "answer", conversationId, messageId: placedAt },
-      );
+    const onPlaced = (placed: Placed) => {
+      if (placed.messageId !== messageId) homework.moveTo(conversationId, placed);
     };
     retry.mutate({ asked: answered, onPlaced });
   };

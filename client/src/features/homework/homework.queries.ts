@@ -11,8 +11,9 @@ import { callApi } from "../../lib/api.ts";
 import { willPass } from "../../lib/api-error.ts";
 import { streamApi } from "../../lib/streaming-api.ts";
 import { pauseUntilWake } from "../../lib/wake.ts";
+import { studentIn } from "../account/account.queries.ts";
 import { messagesOf } from "../asking/answer.queries.ts";
-import { growAnswer } from "../asking/grow-answer.ts";
+import { growAnswer, type Placed } from "../asking/grow-answer.ts";
 import { titleOf } from "../asking/question.ts";
 import { answerKey, showAnswer, type AnswerPlace } from "../asking/shown-answer.ts";
 import type { Ask } from "./homework-flow.ts";
@@ -29,8 +30,7 @@ interface AskCall {
   ask: Ask;
   signal: AbortSignal;
   onConversation: (conversationId: number) => void;
-  /** The server has the question; without a message id where the line was lost before it came. */
-  onPlaced: (conversationId: number, messageId: number | null) => void;
+  onPlaced: (conversationId: number, placed: Placed) => void;
 }
 
 /** Starts the conversation where there is none yet, and asks in it. The answer grows at its place. */
@@ -54,7 +54,7 @@ export function useAskHomework() {
             { body, file },
             { ...stream, signal, ...(idempotencyKey !== undefined && { idempotencyKey }) },
           ),
-        onPlaced: (messageId) => onPlaced(conversationId, messageId),
+        onPlaced: (placed) => onPlaced(conversationId, placed),
       });
     },
   });
@@ -74,7 +74,9 @@ export function usePractise() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (call: PracticeCall): Promise<number> => {
+      const student = studentIn(client);
       const { aiResponse, message } = await practise(call);
+      if (studentIn(client) !== student) return message.id;
       const { queryKey } = practiceQuery({ ...call, messageId: message.id });
       const practice: PracticeQuestion = { question: aiResponse.content, aiResponse };
       client.setQueryData(queryKey, practice);

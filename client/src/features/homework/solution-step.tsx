@@ -17,7 +17,7 @@ import { Coming } from "./coming.tsx";
 import type { AnswerPlace } from "./homework-address.ts";
 import { InputStep } from "./input-step.tsx";
 import { focusStepHeading } from "./step-heading.tsx";
-import type { Homework } from "./use-homework.ts";
+import { answerIsReady, type Homework } from "./use-homework.ts";
 
 interface PlacedProps {
   homework: Homework;
@@ -102,7 +102,7 @@ function useEndOfGrowth({ state }: AnswerLife, announce: (words: string) => void
     const hasEnded = wasGrowing.current && state !== "growing";
     wasGrowing.current = state === "growing";
     if (!hasEnded) return;
-    if (state === "complete") announce("Your answer is ready.");
+    if (state === "complete") announce(answerIsReady);
     // The Stop button is gone; whoever stood on it must not fall off the page.
     if (document.activeElement === document.body) focusStepHeading();
   }, [state, announce]);

@@ -4,6 +4,7 @@ import { useUser } from "../account/account.queries.ts";
 import { useStopConversation } from "../asking/answer.queries.ts";
 import { failureOf } from "../asking/answer-life.ts";
 import { writeDraft } from "../asking/draft.ts";
+import type { Placed } from "../asking/grow-answer.ts";
 import { addressOf, placeIn, type Place } from "./homework-address.ts";
 import { homeworkFlow, startOfFlow, type Ask, type HomeworkEvent } from "./homework-flow.ts";
 import { useAskHomework } from "./homework.queries.ts";
@@ -26,9 +27,11 @@ export function useHomework() {
   /** Waiting for an answer is no place to come back to once the answer is there. */
   const go = (next: Place) => navigate(addressOf(next), { replace: place.kind === "awaited" });
 
-  /** What is shown has another address now. A student who has left isn't pulled back. */
-  const moveTo = (next: Place) => {
-    if (isOnScreen.current) navigate(addressOf(next), { replace: true });
+  /** The answer that is shown has its place elsewhere now. A student who has left isn't pulled back. */
+  const moveTo = (conversationId: number, { messageId, isWhole }: Placed) => {
+    if (!isOnScreen.current) return;
+    if (isWhole) announce(answerIsReady);
+    navigate(addressOf(placeOf(conversationId, messageId)), { replace: true });
   };
 
   function send(asked: Ask) {
@@ -44,11 +47,12 @@ export function useHomework() {
       navigate(addressOf({ kind: "awaited", conversationId }), { replace: wasAwaited });
       wasAwaited = true;
     };
-    const onPlaced = (conversationId: number, messageId: number | null) => {
+    const onPlaced = (conversationId: number, placed: Placed) => {
       writeDraft({ box: "homework", userId }, "");
       if (isLeft()) return;
       dispatch({ type: "accepted" });
-      navigate(addressOf(placeOf(conversationId, messageId)), { replace: wasAwaited });
+      if (placed.isWhole) announce(answerIsReady);
+      navigate(addressOf(placeOf(conversationId, placed.messageId)), { replace: wasAwaited });
     };
     ask.mutate(
       { ask: asked, signal, onConversation, onPlaced },
@@ -76,6 +80,8 @@ export function useHomework() {
   useFocusOnStep(flow.step === "input" ? addressOf(place) : flow.step);
   return { place, go, moveTo, flow, act, announcement, announce };
 }
+
+export const answerIsReady = "Your answer is ready.";
 
 const placeOf = (conversationId: number, messageId: number | null): Place =>
   messageId === null

@@ -132,7 +132,7 @@ class Reader {
     if (/^[dtc]?frac$/u.test(name)) return fraction(this.readGroup(), this.readGroup());
     if (name === "sqrt") return this.readRoot();
     if (/^(?:text|mathrm|operatorname|textbf|mathbf)$/u.test(name)) return this.readText();
-    if (/^(?:boxed|overline|vec|hat|bar|htmlClass)$/u.test(name)) return this.readGroup();
+    if (/^(?:boxed|overline|vec|hat|bar)$/u.test(name)) return this.readGroup();
     if (name === "begin" || name === "end") {
       this.readText();
       return "";
