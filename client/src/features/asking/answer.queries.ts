@@ -56,21 +56,30 @@ async function followAnswer(
 ): Promise<AnsweredQuestion | null> {
   for (let misses = 0; ; misses += 1) {
     const since = Date.now();
-    let pause = Math.min(longestPause, 1_000 * 2 ** misses);
-    try {
-      const known = answerIn(await messagesOf(place.conversationId, signal), place.messageId);
-      signal.throwIfAborted();
-      if (known?.answer.state !== "growing") return known;
-      const ended = await attach(client, place, known, signal);
-      if (ended) return ended;
-      // It came to its end between the two calls, and is there to be read now.
-      if (misses === 0) pause = 0;
-    } catch (error) {
-      if (!goesOnWithoutUs(error) || !isGrowing(client, place)) throw error;
-      if (willPass(error)) showGrowth(client, place, { connected: false });
-    }
+    const look = await lookAt(client, place, signal);
+    if (look.kind === "ended") return look.answered;
     if (Date.now() - since > goodStream) misses = 0;
-    await pauseUntilWake(pause, signal);
+    // What came to its end between two calls is there to be read at once.
+    const isThere = look.kind === "connected" && misses === 0;
+    await pauseUntilWake(isThere ? 0 : Math.min(longestPause, 1_000 * 2 ** misses), signal);
+  }
+}
+
+type Look = { kind: "ended"; answered: AnsweredQuestion | null } | { kind: "connected" | "lost" };
+
+/** Looks how it stands with an answer, and stays with it as long as it grows and the line holds. */
+async function lookAt(client: QueryClient, place: AnswerPlace, signal: AbortSignal): Promise<Look> {
+  try {
+    const known = answerIn(await messagesOf(place.conversationId, signal), place.messageId);
+    signal.throwIfAborted();
+    if (known?.answer.state !== "growing") return { kind: "ended", answered: known };
+    const answered = await attach(client, place, known, signal);
+    return answered ? { kind: "ended", answered } : { kind: "connected" };
+  } catch (error) {
+    if (!goesOnWithoutUs(error) || !isGrowing(client, place)) throw error;
+    if (!willPass(error)) return { kind: "connected" };
+    showGrowth(client, place, { connected: false });
+    return { kind: "lost" };
   }
 }
 

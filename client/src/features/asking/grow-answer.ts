@@ -39,30 +39,37 @@ export async function growAnswer(
   client: QueryClient,
   { conversationId, asked, call, onPlaced }: Growing,
 ): Promise<void> {
-  let wasAccepted = false;
-  let messageId: number | null = null;
-  let part: AiResponsePart = {};
+  const told: Told = { wasAccepted: false, messageId: null, part: {} };
   const student = studentIn(client);
   const hasLeft = () => studentIn(client) !== student;
-  const onDelta = (delta: AnswerDelta) => {
+  const onDelta = ({ message, aiResponse }: AnswerDelta) => {
     if (hasLeft()) return;
-    const place = { conversationId, messageId: delta.message.id };
-    part = { ...part, ...delta.aiResponse };
-    showGrowth(client, place, { part, connected: true }, asked);
-    if (messageId === null) onPlaced({ messageId: delta.message.id, isWhole: false });
-    messageId = delta.message.id;
+    const isFirst = told.messageId === null;
+    told.messageId = message.id;
+    told.part = { ...told.part, ...aiResponse };
+    const place = { conversationId, messageId: message.id };
+    showGrowth(client, place, { part: told.part, connected: true }, asked);
+    if (isFirst) onPlaced({ messageId: message.id, isWhole: false });
   };
   try {
-    const onAccepted = () => void (wasAccepted = true);
+    const onAccepted = () => void (told.wasAccepted = true);
     const answered = await call({ delta: answerDelta, onDelta, onAccepted });
     if (!answered || hasLeft()) return;
     const { aiResponse, message } = answered;
     const place = { conversationId, messageId: message.id };
     showAnswer(client, place, { ...asked, answer: { state: "complete", aiResponse } });
-    if (messageId === null) onPlaced({ messageId: message.id, isWhole: true });
+    if (told.messageId === null) onPlaced({ messageId: message.id, isWhole: true });
   } catch (error) {
-    if (!wasAccepted || hasLeft()) throw error;
-    if (messageId === null) onPlaced({ messageId: null, isWhole: false });
+    if (!told.wasAccepted || hasLeft()) throw error;
+    const { messageId } = told;
+    if (messageId === null) onPlaced({ messageId, isWhole: false });
     else void client.invalidateQueries({ queryKey: answerKey({ conversationId, messageId }) });
   }
+}
+
+/** What the server has told so far. */
+interface Told {
+  wasAccepted: boolean;
+  messageId: number | null;
+  part: AiResponsePart;
 }

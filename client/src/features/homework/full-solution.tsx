@@ -1,4 +1,4 @@
-import type { AiResponsePart, Approach, Check } from "#shared/contracts/answer.ts";
+import type { AiResponsePart, Approach, Step } from "#shared/contracts/answer.ts";
 import { Card } from "../../ui/card.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
@@ -17,35 +17,49 @@ interface FullSolutionProps {
  * kept free, so that nothing that can be read is ever moved.
  */
 export function FullSolution({ part, isGrowing = false }: FullSolutionProps) {
-  const { answer, content = "", steps = [], check, plot, approaches = [] } = part;
-  const { examples = [], keyTerms = [] } = part;
-  const hasSteps = steps.length > 0 && (content !== "" || !isGrowing);
-  const isBeyondSteps = !isGrowing || examples.length + keyTerms.length > 0;
+  const { content = "", steps = [] } = part;
   return (
     <>
-      {(answer !== undefined || isGrowing) && (
-        <AnswerCard answer={answer} check={check ?? (isGrowing ? null : { status: "unchecked" })} />
-      )}
+      <AnswerCard part={part} isGrowing={isGrowing} />
       {content !== "" && (
         <section className="grid gap-3">
           <h3 className="text-lg font-semibold">Explanation</h3>
           <Markdown text={content} />
         </section>
       )}
-      {hasSteps && (
-        <section className="grid gap-3">
-          <h3 className="text-lg font-semibold">Steps</h3>
-          <StepList label="Steps" steps={steps} />
-        </section>
-      )}
-      {isBeyondSteps && plot && <PlotFigure plot={plot} />}
-      {isBeyondSteps && approaches.length > 0 && <OtherWays approaches={approaches} />}
+      {content === "" && isGrowing ? null : <Steps steps={steps} />}
+      {isBeyondSteps(part, isGrowing) && <Beyond part={part} />}
+    </>
+  );
+}
+
+function Steps({ steps }: { steps: readonly Step[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg font-semibold">Steps</h3>
+      <StepList label="Steps" steps={steps} />
+    </section>
+  );
+}
+
+/** A drawing is known early; shown before the steps have come, it would be pushed down by each of them. */
+function isBeyondSteps({ examples = [], keyTerms = [] }: AiResponsePart, isGrowing: boolean) {
+  return !isGrowing || examples.length + keyTerms.length > 0;
+}
+
+function Beyond({ part: { plot, approaches } }: { part: AiResponsePart }) {
+  return (
+    <>
+      {plot && <PlotFigure plot={plot} />}
+      {approaches && approaches.length > 0 && <OtherWays approaches={approaches} />}
     </>
   );
 }
 
 /** The answer, or its place; as high with a line of answer in it as without. */
-function AnswerCard({ answer, check }: { answer: string | undefined; check: Check | null }) {
+function AnswerCard({ part: { answer, check }, isGrowing }: Required<FullSolutionProps>) {
+  if (answer === undefined && !isGrowing) return null;
   return (
     <Card as="section" className="grid min-h-34 content-start gap-3 border-l-4 border-l-marigold">
       <h3 className="text-sm font-medium text-ink-soft">Answer</h3>
@@ -54,10 +68,10 @@ function AnswerCard({ answer, check }: { answer: string | undefined; check: Chec
       ) : (
         <Markdown text={answer} className="text-xl" />
       )}
-      {answer !== undefined && check ? (
-        <CheckLine check={check} />
-      ) : (
+      {answer === undefined || (isGrowing && !check) ? (
         <Skeleton className="h-5 w-1/2" />
+      ) : (
+        <CheckLine check={check ?? { status: "unchecked" }} />
       )}
     </Card>
   );

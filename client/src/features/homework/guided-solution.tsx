@@ -29,10 +29,8 @@ const words: Record<Guide, { list: string; one: string; next: string }> = {
  * last computation. The whole solution is there for whoever has tried, or has seen all of them.
  */
 export function GuidedSolution({ place, part, kind, shown, isGrowing }: GuidedSolutionProps) {
-  const { steps = [], content = "", tryIt } = part;
-  const [hasTried, setHasTried] = useState(false);
+  const { steps = [], content = "" } = part;
   const open = steps.slice(0, shown);
-  const allShown = shown >= steps.length;
   return (
     <>
       {content !== "" && <Markdown text={content} />}
@@ -46,16 +44,28 @@ export function GuidedSolution({ place, part, kind, shown, isGrowing }: GuidedSo
           <StepList label={words[kind].list} steps={open} opened={shown} />
         </section>
       )}
-      {place && tryIt && (kind === "hint" || allShown) && (
+      {place && <OwnWay place={place} part={part} kind={kind} allShown={shown >= steps.length} />}
+    </>
+  );
+}
+
+interface OwnWayProps extends Pick<GuidedSolutionProps, "part" | "kind"> {
+  place: AnswerPlace;
+  allShown: boolean;
+}
+
+function OwnWay({ place, part: { tryIt }, kind, allShown }: OwnWayProps) {
+  const [hasTried, setHasTried] = useState(false);
+  return (
+    <>
+      {tryIt && (kind === "hint" || allShown) && (
         <OwnAnswer
           messageId={place.messageId}
           prompt={tryIt.prompt}
           onTried={() => setHasTried(true)}
         />
       )}
-      {place && (allShown || hasTried) && (
-        <RevealButton place={place} label="Show the full solution" />
-      )}
+      {(allShown || hasTried) && <RevealButton place={place} label="Show the full solution" />}
     </>
   );
 }

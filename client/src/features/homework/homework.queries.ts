@@ -89,16 +89,16 @@ const mostRejoins = 5;
 
 /** A line that is lost while the tutor works is taken up again: the same key joins the same work. */
 async function practise({ idempotencyKey, ...body }: PracticeCall): Promise<Answered> {
+  const told = { wasAccepted: false };
+  const onAccepted = () => void (told.wasAccepted = true);
+  const options = { idempotencyKey, delta: answerDelta, onDelta: () => undefined, onAccepted };
   for (let rejoins = 0; ; rejoins += 1) {
-    let wasAccepted = false;
-    const onAccepted = () => void (wasAccepted = true);
-    const options = { idempotencyKey, delta: answerDelta, onDelta: () => undefined, onAccepted };
     try {
       const answered = await streamApi(practiseHomework, { body }, options);
       if (answered) return answered;
     } catch (error) {
-      const isOver = !willPass(error) || !(wasAccepted || rejoins > 0) || rejoins === mostRejoins;
-      if (isOver) throw error;
+      const goesOn = willPass(error) && told.wasAccepted && rejoins < mostRejoins;
+      if (!goesOn) throw error;
     }
     await pauseUntilWake(1_000 * 2 ** rejoins);
   }

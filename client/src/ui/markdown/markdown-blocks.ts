@@ -7,19 +7,24 @@ const mayBelongAbove = /^(?:[ \t]|[-*+>|]|\d+[.)])/u;
  * block is drawn again. The blocks one after the other are the same page as the whole.
  */
 export function blocksOf(markdown: string): string[] {
-  const blocks: string[] = [];
-  let block: string[] = [];
+  const blocks: string[][] = [[]];
   let openFence = "";
   for (const line of markdown.split("\n")) {
-    const mark = fence.exec(line)?.[1] ?? "";
-    const startsAnew = openFence === "" && line.trim() !== "" && !mayBelongAbove.test(line);
-    if (startsAnew && block.at(-1)?.trim() === "") {
-      blocks.push(block.join("\n"));
-      block = [];
-    }
-    if (openFence === "") openFence = mark;
-    else if (mark.startsWith(openFence)) openFence = "";
-    block.push(line);
+    const block = blocks.at(-1) ?? [];
+    if (openFence === "" && isBlank(block.at(-1)) && startsAnew(line)) blocks.push([line]);
+    else block.push(line);
+    openFence = fenceAfter(line, openFence);
   }
-  return [...blocks, block.join("\n")].filter((text) => text.trim() !== "");
+  return blocks.map((lines) => lines.join("\n")).filter((text) => !isBlank(text));
+}
+
+const isBlank = (line: string | undefined) => line?.trim() === "";
+
+const startsAnew = (line: string) => !isBlank(line) && !mayBelongAbove.test(line);
+
+/** The fence that is open below a line; empty where none is. */
+function fenceAfter(line: string, openFence: string): string {
+  const mark = fence.exec(line)?.[1] ?? "";
+  if (openFence === "") return mark;
+  return mark.startsWith(openFence) ? "" : openFence;
 }

@@ -64,6 +64,9 @@ const named: Record<string, string> = {
   right: "",
   displaystyle: "",
   limits: "",
+  "\\": ",",
+  "%": "percent",
+  $: "dollars",
 };
 
 const marks: Record<string, string> = {
@@ -133,14 +136,9 @@ class Reader {
     if (name === "sqrt") return this.readRoot();
     if (/^(?:text|mathrm|operatorname|textbf|mathbf)$/u.test(name)) return this.readText();
     if (/^(?:boxed|overline|vec|hat|bar)$/u.test(name)) return this.readGroup();
-    if (name === "begin" || name === "end") {
-      this.readText();
-      return "";
-    }
-    if (name === "\\") return ",";
-    if (/^[^A-Za-z]$/u.test(name)) return name === "%" ? "percent" : name === "$" ? "dollars" : " ";
+    if (/^(?:begin|end)$/u.test(name)) return this.skipText();
     if (name === "log" && this.take(/\s*_/uy) !== "") return `log base ${this.readGroup()},`;
-    return named[name] ?? name;
+    return named[name] ?? (/^[A-Za-z]/u.test(name) ? name : " ");
   }
 
   private readRoot(): string {
@@ -179,6 +177,11 @@ class Reader {
 
   private readText(): string {
     return this.take(/\s*\{[^{}]*\}/uy).replaceAll(/[{}]/gu, "");
+  }
+
+  private skipText(): string {
+    this.readText();
+    return "";
   }
 
   private take(pattern: RegExp): string {

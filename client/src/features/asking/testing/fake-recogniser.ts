@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import type { Recogniser } from "../voice/recogniser.ts";
+import type { Recogniser, RecogniserEvents } from "../voice/recogniser.ts";
 
 /** One phrase as a browser tells it: certain, or still changing. */
 type Phrase = string | { interim: string };
@@ -14,10 +14,15 @@ export class FakeRecogniser implements Recogniser {
   lang = "";
   continuous = false;
   interimResults = false;
-  onresult: Recogniser["onresult"] = null;
-  onerror: Recogniser["onerror"] = null;
-  onend: Recogniser["onend"] = null;
+  private readonly listeners: Listeners = { result: [], error: [], end: [] };
   state: "new" | "listening" | "stopped" | "aborted" = "new";
+
+  addEventListener<Type extends keyof RecogniserEvents>(
+    type: Type,
+    listener: (event: RecogniserEvents[Type]) => void,
+  ): void {
+    this.listeners[type].push(listener);
+  }
 
   start(): void {
     if (this.state !== "new") throw new Error("A recogniser can't be started twice");
@@ -40,17 +45,27 @@ export class FakeRecogniser implements Recogniser {
       const transcript = isFinal ? phrase : phrase.interim;
       return Object.assign([{ transcript }], { isFinal });
     });
-    act(() => this.onresult?.({ results }));
+    this.tell("result", { results });
   }
 
   fails(error: string): void {
-    act(() => this.onerror?.({ error }));
+    this.tell("error", { error });
   }
 
   ends(): void {
-    act(() => this.onend?.());
+    this.tell("end", undefined);
+  }
+
+  private tell<Type extends keyof RecogniserEvents>(type: Type, event: RecogniserEvents[Type]) {
+    act(() => {
+      for (const listener of this.listeners[type]) listener(event);
+    });
   }
 }
+
+type Listeners = {
+  [Type in keyof RecogniserEvents]: ((event: RecogniserEvents[Type]) => void)[];
+};
 
 /** The session that listens now. */
 export function listening(): FakeRecogniser {

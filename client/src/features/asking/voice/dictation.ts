@@ -1,5 +1,5 @@
 import { joinPhrases, type Heard } from "./heard-words.ts";
-import type { NewRecogniser, Recogniser } from "./recogniser.ts";
+import type { NewRecogniser, Recogniser, RecogniserEvents } from "./recogniser.ts";
 
 interface Listener {
   /** Words that are certain. */
@@ -41,6 +41,7 @@ const stopped = "Voice typing stopped. Your words are kept. Tap the microphone t
  */
 export function startDictation(Recogniser: NewRecogniser, listener: Listener): Dictation {
   let isWanted = true;
+  let isOver = false;
   let shortSessions = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let session = begin();
@@ -49,36 +50,45 @@ export function startDictation(Recogniser: NewRecogniser, listener: Listener): D
     const recogniser = new Recogniser();
     const begunAt = Date.now();
     let heard = "";
+    let open = "";
     Object.assign(recogniser, { lang: "en-IN", continuous: true, interimResults: true });
-    recogniser.onresult = ({ results }) => {
-      const phrases = Array.from(results, (phrase) => ({
-        words: phrase[0]?.transcript ?? "",
-        isFinal: phrase.isFinal,
-      }));
-      const certain = joinPhrases(phrases.filter((each) => each.isFinal).map((each) => each.words));
-      const open = phrases.filter((each) => !each.isFinal).map((each) => each.words);
-      if (certain !== heard) listener.onHeard({ words: certain, instead: heard });
-      heard = certain;
-      listener.onInterim(joinPhrases(open));
-    };
-    recogniser.onerror = ({ error }) => {
-      // Silence and our own ending are no failures; after them comes `onend`.
+    recogniser.addEventListener("result", ({ results }) => {
+      if (isOver) return;
+      const words = wordsIn(results);
+      if (words.certain !== heard) listener.onHeard({ words: words.certain, instead: heard });
+      heard = words.certain;
+      open = words.open;
+      listener.onInterim(open);
+    });
+    recogniser.addEventListener("error", ({ error }) => {
+      // Silence and our own ending are no failures; after them the session ends.
       if (error !== "no-speech" && error !== "aborted") end(problems[error] ?? stopped);
-    };
-    recogniser.onend = () => {
-      if (!isWanted) return end(null);
-      shortSessions = Date.now() - begunAt < shortSession && heard === "" ? shortSessions + 1 : 0;
-      if (shortSessions > mostShortSessions) return end(stopped);
-      timer = setTimeout(() => (session = begin()), shortSessions > 0 ? pauseAfterShortSession : 0);
-    };
+    });
+    recogniser.addEventListener("end", () => {
+      if (isOver) return;
+      // Some phones end before they are sure: what could be read is what was said.
+      if (open !== "") listener.onHeard({ words: open, instead: "" });
+      const wasShort = Date.now() - begunAt < shortSession && heard + open === "";
+      shortSessions = wasShort ? shortSessions + 1 : 0;
+      goOn();
+    });
     recogniser.start();
     return recogniser;
   }
 
+  function goOn(): void {
+    if (!isWanted) return end(null);
+    if (shortSessions > mostShortSessions) return end(stopped);
+    listener.onInterim("");
+    timer = setTimeout(() => (session = begin()), shortSessions > 0 ? pauseAfterShortSession : 0);
+    return undefined;
+  }
+
   function end(problem: string | null): void {
-    isWanted = false;
+    if (isOver) return;
+    isOver = true;
     clearTimeout(timer);
-    silence(session);
+    session.abort();
     listener.onInterim("");
     listener.onEnd(problem);
   }
@@ -92,9 +102,11 @@ export function startDictation(Recogniser: NewRecogniser, listener: Listener): D
   };
 }
 
-function silence(recogniser: Recogniser): void {
-  recogniser.onresult = null;
-  recogniser.onerror = null;
-  recogniser.onend = null;
-  recogniser.abort();
+function wordsIn(results: RecogniserEvents["result"]["results"]) {
+  const certain: string[] = [];
+  const open: string[] = [];
+  for (const phrase of Array.from(results)) {
+    (phrase.isFinal ? certain : open).push(phrase[0]?.transcript ?? "");
+  }
+  return { certain: joinPhrases(certain), open: joinPhrases(open) };
 }

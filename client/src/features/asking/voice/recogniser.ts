@@ -3,12 +3,19 @@ export interface Recogniser {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  onresult: ((event: { results: RecognisedPhrases }) => void) | null;
-  onerror: ((event: { error: string }) => void) | null;
-  onend: (() => void) | null;
+  addEventListener: <Type extends keyof RecogniserEvents>(
+    type: Type,
+    listener: (event: RecogniserEvents[Type]) => void,
+  ) => void;
   start: () => void;
   stop: () => void;
   abort: () => void;
+}
+
+export interface RecogniserEvents {
+  result: { results: RecognisedPhrases };
+  error: { error: string };
+  end: unknown;
 }
 
 /** Phrases of one session, from its beginning; each with the likeliest reading first. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { startDictation, type Dictation } from "./dictation.ts";
 import type { Heard } from "./heard-words.ts";
 import { findRecogniser } from "./recogniser.ts";
@@ -13,10 +13,10 @@ export function useDictation(onHeard: (heard: Heard) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const dictation = useRef<Dictation>(null);
 
-  const leave = () => {
+  const leave = useCallback(() => {
     dictation.current?.leave();
     dictation.current = null;
-  };
+  }, []);
   useEffect(() => {
     const leaveWhenHidden = () => {
       if (document.visibilityState === "hidden") leave();
@@ -28,7 +28,7 @@ export function useDictation(onHeard: (heard: Heard) => void) {
       window.removeEventListener("pagehide", leave);
       leave();
     };
-  }, []);
+  }, [leave]);
 
   const toggle = () => {
     if (dictation.current) return dictation.current.stop();
