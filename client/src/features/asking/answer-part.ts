@@ -5,3 +5,8 @@ import type { AnswerLife } from "./answer-life.ts";
 export function partOf(answer: AnswerLife): AiResponsePart {
   return answer.state === "complete" ? answer.aiResponse : answer.part;
 }
+
+/** Whether there is nothing yet that could be read. */
+export function isEmpty({ answer, content = "", steps = [] }: AiResponsePart): boolean {
+  return answer === undefined && content === "" && steps.length === 0;
+}

@@ -3,6 +3,7 @@ import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
+import { isEmpty } from "../asking/answer-part.ts";
 import type { Question } from "../asking/question.ts";
 import { guideFor } from "./answer-body.tsx";
 import { NextButton } from "./guided-solution.tsx";
@@ -39,6 +40,11 @@ export function AnswerActions({ homework, place, answered, shown, onNext }: Answ
     case "stopped":
       return (
         <ActionBar>
+          {answer.state === "failed" && !isEmpty(answer.part) && (
+            <p role="alert" className="text-sm text-danger">
+              {answer.failure.detail}
+            </p>
+          )}
           <AskAgainButton homework={homework} place={place} answered={answered} />
           <div className="grid auto-cols-fr grid-flow-col gap-2">
             <EditButton homework={homework} question={question} variant="quiet" />
@@ -122,7 +128,7 @@ interface NewQuestionButtonProps {
   variant: "secondary" | "quiet";
 }
 
-export function NewQuestionButton({ homework, variant }: NewQuestionButtonProps) {
+function NewQuestionButton({ homework, variant }: NewQuestionButtonProps) {
   const startAfresh = () => {
     homework.act({ type: "reset" });
     homework.go({ kind: "new" });

@@ -1,7 +1,7 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { DifficultyBadge } from "../../ui/badge.tsx";
 import type { AnswerLife } from "../asking/answer-life.ts";
-import { partOf } from "../asking/answer-part.ts";
+import { isEmpty, partOf } from "../asking/answer-part.ts";
 import { NoticeLine } from "../asking/notice-line.tsx";
 import { ReadAloudButton } from "../asking/read-aloud/read-aloud-button.tsx";
 import { StepHeading } from "./step-heading.tsx";
@@ -17,7 +17,7 @@ export function AnswerHead({ answer, readAloud }: AnswerHeadProps) {
   const part = partOf(answer);
   return (
     <div className="grid gap-1">
-      <div className="flex min-h-touch flex-wrap items-center justify-between gap-2">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
         <StepHeading>{headingOf(answer)}</StepHeading>
         {readAloud && <ReadAloudButton texts={readAloud} />}
       </div>
@@ -36,7 +36,7 @@ function headingOf(answer: AnswerLife): string {
     case "complete":
       return part.declined === true ? "I can't answer this one yet" : "Solution";
     case "failed":
-      return part.content === undefined ? "No answer yet" : "This answer isn't finished";
+      return isEmpty(part) ? "No answer yet" : "This answer isn't finished";
     case "stopped":
       return "You stopped this answer.";
   }

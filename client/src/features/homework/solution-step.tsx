@@ -5,7 +5,7 @@ import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { AskedQuestion } from "../asking/asked-question.tsx";
 import type { AnsweredQuestion, AnswerLife } from "../asking/answer-life.ts";
-import { partOf } from "../asking/answer-part.ts";
+import { isEmpty } from "../asking/answer-part.ts";
 import { answerQuery } from "../asking/answer.queries.ts";
 import { spokenAnswer } from "../asking/read-aloud/spoken-answer.ts";
 import { WhatHappened } from "../asking/what-happened.tsx";
@@ -55,15 +55,11 @@ function Answer({ homework, place, answered }: PlacedProps & { answered: Answere
   const { question, answer, helpLevel } = answered;
   const [shown, setShown] = useState(1);
   useEndOfGrowth(answer, homework.announce);
-  const isOpenGuide = guideFor(helpLevel, partOf(answer)) !== null;
-  const readAloud =
-    answer.state === "complete"
-      ? { readAloud: spokenAnswer(answer.aiResponse, isOpenGuide ? shown : undefined) }
-      : {};
+  const spoken = wordsToRead(answered, shown);
   return (
     <div className="flex flex-1 flex-col gap-6">
       <AskedQuestion question={question} />
-      <AnswerHead answer={answer} {...readAloud} />
+      <AnswerHead answer={answer} {...(spoken && { readAloud: spoken })} />
       <AnswerBody answered={answered} place={place} shown={shown} />
       {answer.state === "complete" && (
         <AfterAnswer
@@ -73,7 +69,12 @@ function Answer({ homework, place, answered }: PlacedProps & { answered: Answere
           helpLevel={helpLevel}
         />
       )}
-      {answer.state === "failed" && <Failure answer={answer} />}
+      {answer.state === "failed" && isEmpty(answer.part) && (
+        <WhatHappened>
+          <p>{answer.failure.detail}</p>
+          <p className="text-ink-soft">Your question is kept above.</p>
+        </WhatHappened>
+      )}
       {answer.state === "growing" && <Coming />}
       <AnswerActions
         homework={homework}
@@ -86,13 +87,11 @@ function Answer({ homework, place, answered }: PlacedProps & { answered: Answere
   );
 }
 
-function Failure({ answer: { failure } }: { answer: Extract<AnswerLife, { state: "failed" }> }) {
-  return (
-    <WhatHappened>
-      <p>{failure.detail}</p>
-      <p className="text-ink-soft">Your question is kept above.</p>
-    </WhatHappened>
-  );
+/** What can be heard of an answer; steps that aren't open yet are not given away. */
+function wordsToRead({ answer, helpLevel }: AnsweredQuestion, shown: number): string[] | null {
+  if (answer.state !== "complete" || answer.aiResponse.helplines) return null;
+  const isGuide = guideFor(helpLevel, answer.aiResponse) !== null;
+  return spokenAnswer(answer.aiResponse, isGuide ? shown : undefined);
 }
 
 /** An answer that grew under the student's eyes is announced once, when it is there. */
