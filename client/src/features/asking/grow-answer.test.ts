@@ -5,7 +5,7 @@ import { getUser, type User } from "#shared/contracts/auth.ts";
 import { asha } from "../../testing/open-app.tsx";
 import { anAnswer } from "../homework/testing/homework-samples.ts";
 import { growAnswer, type Placed } from "./grow-answer.ts";
-import { answerKey } from "./shown-answer.ts";
+import { answerKey, showAnswer } from "./shown-answer.ts";
 
 const delta = (content: string): AnswerDelta => ({ message: { id: 12 }, aiResponse: { content } });
 const whole = { aiResponse: anAnswer(), message: { id: 12 } };
@@ -78,4 +78,20 @@ test("an answer that is on its way when its student signs out is not shown to th
   await result;
   expect(shown()).toBeUndefined();
   expect(placed).toHaveLength(1);
+});
+
+test("an answer that was stopped stays so, whatever was still on its way", async () => {
+  const begun = asking(async ({ onAccepted, onDelta }) => {
+    await Promise.resolve();
+    onAccepted();
+    onDelta(delta("Add"));
+    const place = { conversationId: 7, messageId: 12 };
+    const stopped = { state: "stopped", part: { content: "Add" } } as const;
+    const question = { text: "2 + 2", photo: null };
+    showAnswer(begun.client, place, { question, helpLevel: "full", answer: stopped });
+    onDelta(delta("Add the two."));
+    throw new Error("The stream ended");
+  });
+  await begun.result;
+  expect(begun.shown()?.answer).toEqual({ state: "stopped", part: { content: "Add" } });
 });

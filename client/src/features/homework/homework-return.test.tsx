@@ -81,9 +81,11 @@ test("of several answers in progress in a conversation only the one that is look
   server.use(stored({ state: "streaming" }), live.handler);
   openApp("/homework?c=7&m=12", asha);
   await waitFor(() => expect(live.calls).toHaveLength(1));
-  live.delta({ message: { id: 13 }, aiResponse: { content: "Another question." } });
   live.delta({ message, aiResponse: { content: "Undo what was done." } });
-  await screen.findByText("Undo what was done.");
+  live.delta({ message: { id: 13 }, aiResponse: { content: "Another question." } });
+  live.delta({ message, aiResponse: { notice: "The built-in tutor answers." } });
+  await screen.findByText("The built-in tutor answers.");
+  expect(screen.getByText("Undo what was done.")).toBeTruthy();
   expect(screen.queryByText("Another question.")).toBeNull();
   live.done({ aiResponse: anAnswer(), message: { id: 13 } });
   await waitFor(() => expect(live.calls).toHaveLength(2));
