@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { longestQuestion } from "#shared/contracts/homework.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -78,11 +78,8 @@ export function QuestionBox(props: QuestionBoxProps) {
 function useDraft(box: DraftOwner["box"], given: string) {
   const userId = useUser().data?.id ?? 0;
   const [text, setText] = useState(() => given || readDraft({ box, userId }));
+  useEffect(() => writeDraft({ box, userId }, text), [box, userId, text]);
   const change = (edit: (text: string) => string) =>
-    setText((before) => {
-      const edited = edit(before).slice(0, longestQuestion);
-      writeDraft({ box, userId }, edited);
-      return edited;
-    });
+    setText((before) => edit(before).slice(0, longestQuestion));
   return { text, change };
 }

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import axe from "axe-core";
 import { beforeEach, expect, test } from "vitest";
 import {
   checkHomeworkAnswer,
   practiseHomework,
   revealHomework,
 } from "#shared/contracts/homework.ts";
+import { accessibilityProblems } from "../../testing/accessibility.ts";
 import { answer, refuse } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
@@ -25,14 +25,6 @@ beforeEach(givenBrowser);
 
 const enabled = (element: HTMLElement) => !element.hasAttribute("disabled");
 const ownAnswer = () => screen.findByRole("textbox", { name: "Your answer" });
-
-/** Colours need a real browser; everything else of WCAG that a machine sees can be seen here. */
-async function accessibilityProblems() {
-  const { violations } = await axe.run(document.body, {
-    rules: { "color-contrast": { enabled: false } },
-  });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 test("a question needs words or a photo", async () => {
   const student = openApp("/homework", asha);

@@ -8,6 +8,7 @@ import {
   type Message,
 } from "#shared/contracts/conversations.ts";
 import { askHomework, practiseHomework } from "#shared/contracts/homework.ts";
+import { accessibilityProblems } from "../../testing/accessibility.ts";
 import {
   answer,
   dropConnection,
@@ -86,6 +87,7 @@ test("an answer grows in its place: what can be read stays, what is new comes be
   expect(screen.queryByRole("button", { name: "Test Me" })).toBeNull();
   expect(announced()).toBeNull();
   expect(await heading("Working on your answer")).toBeTruthy();
+  expect(await accessibilityProblems()).toEqual([]);
 
   live.done({ message, aiResponse: anAnswer({ content: "Undo what was done." }) });
   await heading("Solution");
@@ -220,6 +222,7 @@ test("Stop ends the work on the server, and what was written stays", async () =>
   await student.click(await button("Stop"));
   expect(await heading("You stopped this answer.")).toBe(document.activeElement);
   expect(stops).toEqual(["http://localhost:3000/api/conversations/7/stop"]);
+  expect(await accessibilityProblems()).toEqual([]);
   expect(screen.getByText("Undo what was done.")).toBeTruthy();
   expect(announced()).toBeNull();
 
@@ -382,4 +385,5 @@ test("a student who may need a person is met with kind words and numbers to call
     expect(screen.queryByRole("button", { name })).toBeNull();
   }
   expect(await button("New Question")).toBeTruthy();
+  expect(await accessibilityProblems()).toEqual([]);
 });

@@ -57,7 +57,7 @@ function Answer({ homework, place, answered }: PlacedProps & { answered: Answere
   useEndOfGrowth(answer, homework.announce);
   const spoken = wordsToRead(answered, shown);
   return (
-    <div className="flex flex-1 flex-col gap-6">
+    <div className="as-written flex flex-1 flex-col gap-6">
       <AskedQuestion question={question} />
       <AnswerHead answer={answer} {...(spoken && { readAloud: spoken })} />
       <AnswerBody answered={answered} place={place} shown={shown} />
