@@ -54,6 +54,10 @@ async function followAnswer(
   place: AnswerPlace,
   signal: AbortSignal,
 ): Promise<AnsweredQuestion | null> {
+  // Whoever comes back to an answer that was left in its growth must look again, and not take what was shown for the end.
+  const forget = () =>
+    void client.invalidateQueries({ queryKey: answerKey(place), refetchType: "none" });
+  signal.addEventListener("abort", forget);
   for (let misses = 0; ; misses += 1) {
     const since = Date.now();
     const look = await lookAt(client, place, signal);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import {
   listMessages,
@@ -6,10 +6,19 @@ import {
   streamConversation,
   type Message,
 } from "#shared/contracts/conversations.ts";
+import { askHomework } from "#shared/contracts/homework.ts";
 import { answer, refuse, stream } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
-import { button, givenBrowser, heading, questionBox } from "./testing/given-homework.ts";
+import {
+  askFor,
+  button,
+  givenBrowser,
+  givenLiveTutor,
+  givenTutor,
+  heading,
+  questionBox,
+} from "./testing/given-homework.ts";
 import { aMessage, anAnswer } from "./testing/homework-samples.ts";
 
 beforeEach(givenBrowser);
@@ -97,4 +106,50 @@ test("a server that can't be asked any more, as after signing out, is no reason 
   openApp("/homework?c=7&m=12", asha);
   await heading("Your answer couldn't be fetched");
   expect(screen.getByText("Bad.")).toBeTruthy();
+});
+
+test("a student who looks elsewhere meanwhile finds the answer further on", async () => {
+  const live = givenLiveTutor();
+  const student = await askFor(/^Complete Solution/u);
+  await waitFor(() => expect(live.calls).toHaveLength(1));
+  live.delta({ message, aiResponse: { content: "Undo" } });
+  await screen.findByText("Undo");
+  await student.click(screen.getByRole("link", { name: "Home" }));
+  await screen.findByRole("heading", { name: /^Hello/u });
+  live.delta({ message, aiResponse: { content: "Undo what was done." } });
+  act(() => window.history.back());
+  await screen.findByText("Undo what was done.");
+  live.done({ aiResponse: anAnswer(), message });
+  await heading("Solution");
+  expect(live.calls).toHaveLength(1);
+});
+
+test("an answer that was followed after a reload is let go of when it is left, and followed again on return", async () => {
+  const live = stream(streamConversation);
+  server.use(stored({ state: "streaming" }), live.handler);
+  const student = openApp("/homework?c=7&m=12", asha);
+  await waitFor(() => expect(live.calls).toHaveLength(1));
+  live.delta({ message, aiResponse: { content: "Undo" } });
+  await screen.findByText("Undo");
+  await student.click(screen.getByRole("link", { name: "Home" }));
+  await waitFor(() => expect(live.wasLeft()).toBe(true));
+  act(() => window.history.back());
+  await waitFor(() => expect(live.calls).toHaveLength(2));
+  live.delta({ message, aiResponse: { content: "Undo what was done." } });
+  await screen.findByText("Undo what was done.");
+  live.done({ aiResponse: anAnswer(), message });
+  await heading("Solution");
+});
+
+test("a student who left before her question was taken on isn't pulled back by its answer", async () => {
+  let letIn = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  givenTutor();
+  server.use(answer(askHomework, { aiResponse: anAnswer(), message }, () => held));
+  const student = await askFor(/^Complete Solution/u);
+  await student.click(screen.getByRole("link", { name: "Home" }));
+  await screen.findByRole("heading", { name: /^Hello/u });
+  letIn();
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  expect(address()).toBe("/dashboard");
 });
