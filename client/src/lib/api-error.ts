@@ -9,6 +9,7 @@ interface Failure {
   /** One sentence for the person in front of the page. */
   detail: string;
   retryAfter: number | null;
+  wasAccepted?: boolean;
 }
 
 /** A call that failed. The message is for logs and developers; `detail` is what a person is shown. */
@@ -19,6 +20,8 @@ export class ApiError extends Error {
   readonly detail: string;
   /** Seconds until another try makes sense, where the server said so. */
   readonly retryAfter: number | null;
+  /** The server had taken the call on, and has a record of the failure: another try is another call. */
+  readonly wasAccepted: boolean;
 
   constructor(failure: Failure, options?: ErrorOptions) {
     super(`${failure.status}: ${failure.body}`, options);
@@ -26,6 +29,7 @@ export class ApiError extends Error {
     this.problem = failure.problem;
     this.detail = failure.detail;
     this.retryAfter = failure.retryAfter;
+    this.wasAccepted = failure.wasAccepted ?? false;
   }
 }
 
@@ -47,6 +51,30 @@ export function errorFromResponse(response: Response, text: string): ApiError {
     detail: known?.detail ?? (response.status >= 500 ? ourFault : "That didn't work. Try again."),
     retryAfter: known?.retryAfter ?? secondsOf(response.headers.get("Retry-After")),
   });
+}
+
+/** Translates the `error` event of a stream, which comes too late to be an answer with a status. */
+export function errorFromEvent(text: string): ApiError {
+  const parsed = problem.safeParse(parseJson(text));
+  const known = parsed.success ? parsed.data : null;
+  return new ApiError({
+    status: known?.status ?? 500,
+    body: text,
+    problem: known,
+    detail: known?.detail ?? ourFault,
+    retryAfter: known?.retryAfter ?? null,
+    wasAccepted: true,
+  });
+}
+
+/**
+ * Whether the same call may well succeed a little later: no answer came, too many calls came at once, or a proxy stands
+ * before a server that is just starting.
+ */
+export function willPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { status, wasAccepted } = error;
+  return !wasAccepted && (status === 0 || status === 429 || status >= 500);
 }
 
 /** No answer came: offline, or the connection dropped on the way. */

@@ -1,32 +1,13 @@
 import type { z } from "zod";
 import type { Endpoint } from "#shared/http/endpoint.ts";
-import { connectionLost, errorFromResponse, tookTooLong, unreadableAnswer } from "./api-error.ts";
-
-type Part<Name extends "params" | "query" | "body", Schema> = Schema extends z.ZodType
-  ? { [Key in Name]: z.input<Schema> }
-  : { [Key in Name]?: undefined };
-
-/** What a call takes: exactly the parts that its contract declares. */
-type CallInput<Contract extends Endpoint> = Part<"params", Contract["params"]> &
-  Part<"query", Contract["query"]> &
-  Part<"body", Contract["body"]> & { file?: Blob | undefined };
-
-interface CallOptions {
-  idempotencyKey?: string;
-  signal?: AbortSignal;
-}
-
-type Fields = Record<string, unknown>;
-
-interface LooseInput {
-  params?: Fields | undefined;
-  query?: Fields | undefined;
-  body?: Fields | undefined;
-  file?: Blob | undefined;
-}
-
-/** Milliseconds after which nobody believes in an answer any more. The tutor may think; a read may not. */
-const patience = { read: 20_000, write: 150_000 };
+import { errorFromResponse } from "./api-error.ts";
+import {
+  readAnswer,
+  requestFor,
+  withPatience,
+  type CallInput,
+  type CallOptions,
+} from "./request.ts";
 
 /** Makes one call as its contract says it. Throws `ApiError`, or the abort of the caller's own signal. */
 export async function callApi<Contract extends Endpoint>(
@@ -34,76 +15,12 @@ export async function callApi<Contract extends Endpoint>(
   input: CallInput<Contract>,
   options: CallOptions = {},
 ): Promise<z.output<Contract["response"]>> {
-  const request = requestFor(endpoint, input, options);
-  const limit = endpoint.method === "GET" ? patience.read : patience.write;
-  const { response, text } = await send(request, limit, options.signal);
+  const request = requestFor(endpoint, input, { ...options, accept: "application/json" });
+  // Head and body together, for a connection can drop between the two.
+  const { response, text } = await withPatience(endpoint, options.signal, async (signal) => {
+    const response = await fetch(request, { signal });
+    return { response, text: await response.text() };
+  });
   if (!response.ok) throw errorFromResponse(response, text);
   return readAnswer<Contract["response"]>(endpoint.response, response.status, text);
 }
-
-/** Head and body together, for a connection can drop between the two. */
-async function send(request: Request, limit: number, signal?: AbortSignal) {
-  signal?.throwIfAborted();
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  const deadline = setTimeout(stop, limit);
-  signal?.addEventListener("abort", stop);
-  try {
-    const response = await fetch(request, { signal: controller.signal });
-    return { response, text: await response.text() };
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw controller.signal.aborted ? tookTooLong(error) : connectionLost(error);
-  } finally {
-    clearTimeout(deadline);
-    signal?.removeEventListener("abort", stop);
-  }
-}
-
-function readAnswer<Response extends z.ZodType>(
-  schema: Response,
-  status: number,
-  text: string,
-): z.output<Response> {
-  try {
-    return schema.parse(status === 204 ? undefined : JSON.parse(text));
-  } catch (error) {
-    throw unreadableAnswer(status, text, error);
-  }
-}
-
-function requestFor(endpoint: Endpoint, input: LooseInput, options: CallOptions): Request {
-  const headers = new Headers({ Accept: "application/json" });
-  if (options.idempotencyKey) headers.set("Idempotency-Key", options.idempotencyKey);
-  const body = bodyFor(endpoint, input);
-  if (typeof body === "string") headers.set("Content-Type", "application/json");
-  const { method } = endpoint;
-  return new Request(urlFor(endpoint, input), {
-    method,
-    credentials: "same-origin",
-    headers,
-    body,
-  });
-}
-
-function urlFor(endpoint: Endpoint, input: LooseInput): URL {
-  const path = endpoint.path.replaceAll(/:(\w+)/gu, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name])),
-  );
-  const url = new URL(path, window.location.origin);
-  for (const [name, value] of sentFields(input.query)) url.searchParams.set(name, asText(value));
-  return url;
-}
-
-function bodyFor(endpoint: Endpoint, input: LooseInput): string | FormData | null {
-  if (endpoint.file === undefined) return input.body ? JSON.stringify(input.body) : null;
-  const form = new FormData();
-  for (const [name, value] of sentFields(input.body)) form.set(name, asText(value));
-  if (input.file) form.set(endpoint.file, input.file);
-  return form;
-}
-
-const sentFields = (fields: Fields = {}) =>
-  Object.entries(fields).filter(([, value]) => value !== undefined);
-
-const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { z } from "zod";
+import { answerDelta, type AnswerDelta } from "#shared/contracts/answer.ts";
 import { problemMediaType, type Problem } from "#shared/contracts/problem.ts";
 import type { Endpoint } from "#shared/http/endpoint.ts";
 
@@ -28,7 +29,7 @@ export function refuse(
   status: number,
   problem: Partial<Problem> = {},
 ): HttpHandler {
-  const body: Problem = { title: "Refused", status, detail: "No.", code: "refused", ...problem };
+  const body = problemWith({ status, ...problem });
   return handle(
     endpoint,
     () =>
@@ -37,6 +38,93 @@ export function refuse(
         headers: { "Content-Type": problemMediaType },
       }),
   );
+}
+
+interface StreamMock<Contract extends Endpoint> {
+  handler: HttpHandler;
+  /** Calls that were made, the oldest first. */
+  calls: Request[];
+  /** A part of the answer, through the schema of what a delta carries. */
+  delta: (delta: AnswerDelta) => void;
+  /** What the server says every 15 seconds. */
+  heartbeat: () => void;
+  done: (value: z.output<Contract["response"]>) => void;
+  error: (problem: Partial<Problem>) => void;
+  /** The connection breaks in the middle. */
+  breakOff: () => void;
+  /** Whether the page closed the connection. */
+  wasLeft: () => boolean;
+  /** The stream ends as if all were said. */
+  end: () => void;
+}
+
+/**
+ * Answers a call with server-sent events, which the test pushes one by one once the call was made. A second call of the
+ * page is another stream, and what is pushed then goes there.
+ */
+export function stream<Contract extends Endpoint>(
+  endpoint: Contract,
+  onCall: Call = () => undefined,
+): StreamMock<Contract> {
+  const bytes = new TextEncoder();
+  const calls: Request[] = [];
+  let wasLeft = false;
+  let current: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const controller = () => {
+    if (!current) throw new Error(`${endpoint.path} was not called, or its stream has ended`);
+    return current;
+  };
+  const say = (text: string) => controller().enqueue(bytes.encode(text));
+  const event = (name: string, data: unknown) =>
+    say(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  const close = (last: (open: ReadableStreamDefaultController<Uint8Array>) => void) => {
+    last(controller());
+    current = null;
+  };
+  const handler = handle(endpoint, async ({ request }) => {
+    await onCall(request);
+    const body = new ReadableStream<Uint8Array>({
+      start: (opened) => {
+        current = opened;
+        calls.push(request);
+      },
+      cancel: () => void (wasLeft = true),
+    });
+    return new HttpResponse(body, { headers: { "Content-Type": "text/event-stream" } });
+  });
+  return {
+    handler,
+    calls,
+    delta: (delta) => event("delta", z.encode(answerDelta, delta)),
+    heartbeat: () => say(": still here\n\n"),
+    done: (value) => {
+      event("done", z.encode(endpoint.response, value));
+      close((open) => open.close());
+    },
+    error: (problem) => {
+      event("error", problemWith(problem));
+      close((open) => open.close());
+    },
+    breakOff: () => close((open) => open.error(new Error("The connection broke"))),
+    wasLeft: () => wasLeft || calls.some(({ signal }) => signal.aborted),
+    end: () => close((open) => open.close()),
+  };
+}
+
+const problemWith = (problem: Partial<Problem>): Problem => ({
+  title: "Refused",
+  status: 500,
+  detail: "No.",
+  code: "refused",
+  ...problem,
+});
+
+/** There is no answer in progress that could be followed. */
+export function noStream(endpoint: Endpoint, onCall: Call = () => undefined): HttpHandler {
+  return handle(endpoint, async ({ request }) => {
+    await onCall(request);
+    return new HttpResponse(null, { status: 204 });
+  });
 }
 
 /** The connection drops before an answer. */

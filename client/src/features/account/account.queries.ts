@@ -35,6 +35,11 @@ export function useUser() {
   return useQuery(userQuery);
 }
 
+/** Who is signed in at this moment: what was begun for one student must not be shown to the next one of this phone. */
+export function studentIn(client: QueryClient): number | null {
+  return client.getQueryData(userQuery.queryKey)?.id ?? null;
+}
+
 /** Whoever comes or goes, nothing that was read for someone else stays behind. */
 async function changeUser(client: QueryClient, user: User | null): Promise<void> {
   // A slow "who is this?" that was asked before the change would answer for the time before it.

@@ -3,22 +3,22 @@ import { Redirect } from "wouter";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LoadFailed } from "../../ui/load-failed.tsx";
-import { AskedQuestion } from "./asked-question.tsx";
-import { Working } from "./asking-step.tsx";
+import { PageSpinner } from "../../ui/spinner.tsx";
+import { lastQuestionQuery } from "../asking/answer.queries.ts";
+import { AskedQuestion } from "../asking/asked-question.tsx";
+import type { Question } from "../asking/question.ts";
+import { WhatHappened } from "../asking/what-happened.tsx";
 import { addressOf } from "./homework-address.ts";
-import { isStillAwaited, lastQuestionQuery } from "./homework.queries.ts";
 import { InputStep } from "./input-step.tsx";
-import { noQuestion, type Question } from "./question.ts";
 import { StepHeading } from "./step-heading.tsx";
 import type { Homework } from "./use-homework.ts";
-import { WhatHappened } from "./what-happened.tsx";
 
 interface AwaitedStepProps {
   homework: Homework;
   conversationId: number;
 }
 
-/** The page came back while the tutor was at work, as after a locked phone: the server went on without it. */
+/** The page came back before it knew where the answer will be: the last question of the conversation says. */
 export function AwaitedStep({ homework, conversationId }: AwaitedStepProps) {
   const { data: last, error, refetch, isFetching } = useQuery(lastQuestionQuery(conversationId));
   if (error && !last) {
@@ -31,7 +31,7 @@ export function AwaitedStep({ homework, conversationId }: AwaitedStepProps) {
       />
     );
   }
-  if (!last) return <Waiting homework={homework} question={noQuestion} />;
+  if (!last) return <PageSpinner label="Fetching your answer…" />;
   switch (last.kind) {
     case "answered":
       return <Redirect to={addressOf({ ...last, kind: "answer", conversationId })} replace />;
@@ -39,27 +39,9 @@ export function AwaitedStep({ homework, conversationId }: AwaitedStepProps) {
       return (
         <InputStep homework={homework} notice="That question isn't here any more. Ask it again." />
       );
-    case "waiting":
-      return isStillAwaited(last) ? (
-        <Waiting homework={homework} question={last.question} />
-      ) : (
-        <NeverCame homework={homework} question={last.question} />
-      );
+    case "unanswered":
+      return <NeverCame homework={homework} question={last.question} />;
   }
-}
-
-function Waiting({ homework, question }: { homework: Homework; question: Question }) {
-  return (
-    <div className="flex flex-1 flex-col gap-5">
-      {question !== noQuestion && <AskedQuestion question={question} />}
-      <Working />
-      <ActionBar>
-        <Button variant="secondary" fullWidth onClick={() => homework.go({ kind: "new" })}>
-          New Question
-        </Button>
-      </ActionBar>
-    </div>
-  );
 }
 
 function NeverCame({ homework, question }: { homework: Homework; question: Question }) {

@@ -1,11 +1,12 @@
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
-import { AskedQuestion } from "./asked-question.tsx";
-import type { Ask, AskFailure } from "./homework-flow.ts";
-import { RetryButton } from "./retry-button.tsx";
+import { AskedQuestion } from "../asking/asked-question.tsx";
+import type { AskFailure } from "../asking/answer-life.ts";
+import type { Ask } from "./homework-flow.ts";
+import { RetryButton } from "../asking/retry-button.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import type { Homework } from "./use-homework.ts";
-import { WhatHappened } from "./what-happened.tsx";
+import { WhatHappened } from "../asking/what-happened.tsx";
 
 interface FailedStepProps {
   homework: Homework;

@@ -1,38 +1,79 @@
-import type { AiResponse, Approach } from "#shared/contracts/answer.ts";
+import type { AiResponsePart, Approach, Step } from "#shared/contracts/answer.ts";
 import { Card } from "../../ui/card.tsx";
-import { Markdown } from "../../ui/markdown/markdown.tsx";
-import { CheckLine } from "./check-line.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { PlotFigure } from "../../ui/plot/plot-figure.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { CheckLine } from "../asking/check-line.tsx";
 import { StepList } from "./step-list.tsx";
 
-/** The answer first, then why, then how. */
-export function FullSolution({ aiResponse }: { aiResponse: AiResponse }) {
-  const { answer, content, steps, check, plot, approaches = [] } = aiResponse;
+interface FullSolutionProps {
+  part: AiResponsePart;
+  isGrowing?: boolean;
+}
+
+/**
+ * The answer first, then why, then how. While it grows, each part waits for the one above it, and the answer's place is
+ * kept free, so that nothing that can be read is ever moved.
+ */
+export function FullSolution({ part, isGrowing = false }: FullSolutionProps) {
+  const { content = "", steps = [] } = part;
   return (
     <>
-      {answer !== undefined && (
-        <Card as="section" className="grid gap-3 border-l-4 border-l-marigold">
-          <h3 className="text-sm font-medium text-ink-soft">Answer</h3>
-          <Markdown text={answer} className="text-xl" />
-          <CheckLine check={check} />
-        </Card>
-      )}
+      <AnswerCard part={part} isGrowing={isGrowing} />
       {content !== "" && (
         <section className="grid gap-3">
           <h3 className="text-lg font-semibold">Explanation</h3>
           <Markdown text={content} />
         </section>
       )}
-      {steps.length > 0 && (
-        <section className="grid gap-3">
-          <h3 className="text-lg font-semibold">Steps</h3>
-          <StepList label="Steps" steps={steps} />
-        </section>
-      )}
-      {plot && <PlotFigure plot={plot} />}
-      {approaches.length > 0 && <OtherWays approaches={approaches} />}
+      {content === "" && isGrowing ? null : <Steps steps={steps} />}
+      {isBeyondSteps(part, isGrowing) && <Beyond part={part} />}
     </>
+  );
+}
+
+function Steps({ steps }: { steps: readonly Step[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg font-semibold">Steps</h3>
+      <StepList label="Steps" steps={steps} />
+    </section>
+  );
+}
+
+/** A drawing is known early; shown before the steps have come, it would be pushed down by each of them. */
+function isBeyondSteps({ examples = [], keyTerms = [] }: AiResponsePart, isGrowing: boolean) {
+  return !isGrowing || examples.length + keyTerms.length > 0;
+}
+
+function Beyond({ part: { plot, approaches } }: { part: AiResponsePart }) {
+  return (
+    <>
+      {plot && <PlotFigure plot={plot} />}
+      {approaches && approaches.length > 0 && <OtherWays approaches={approaches} />}
+    </>
+  );
+}
+
+/** The answer, or its place; as high with a line of answer in it as without. */
+function AnswerCard({ part: { answer, check }, isGrowing }: Required<FullSolutionProps>) {
+  if (answer === undefined && !isGrowing) return null;
+  return (
+    <Card as="section" className="grid min-h-34 content-start gap-3 border-l-4 border-l-marigold">
+      <h3 className="text-sm font-medium text-ink-soft">Answer</h3>
+      {answer === undefined ? (
+        <Skeleton className="h-7 w-2/3" />
+      ) : (
+        <Markdown text={answer} className="text-xl" />
+      )}
+      {answer === undefined || (isGrowing && !check) ? (
+        <Skeleton className="h-5 w-1/2" />
+      ) : (
+        <CheckLine check={check ?? { status: "unchecked" }} />
+      )}
+    </Card>
   );
 }
 

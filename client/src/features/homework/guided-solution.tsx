@@ -1,18 +1,20 @@
 import { useState } from "react";
-import type { AiResponse } from "#shared/contracts/answer.ts";
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
-import type { AnswerPlace } from "./homework-address.ts";
+import type { AnswerPlace } from "../asking/shown-answer.ts";
 import { OwnAnswer } from "./own-answer.tsx";
 import { RevealButton } from "./reveal-button.tsx";
 import { StepList } from "./step-list.tsx";
 
 interface GuidedSolutionProps {
-  place: AnswerPlace;
-  aiResponse: AiResponse;
+  /** Null while there is nothing yet to try or to reveal. */
+  place: AnswerPlace | null;
+  part: AiResponsePart;
   kind: Guide;
   /** How many hints or steps are open. */
   shown: number;
+  isGrowing: boolean;
 }
 
 export type Guide = "hint" | "stepbystep";
@@ -26,19 +28,36 @@ const words: Record<Guide, { list: string; one: string; next: string }> = {
  * One hint or one step at a time. Hints leave the question to the student from the beginning; the steps leave her the
  * last computation. The whole solution is there for whoever has tried, or has seen all of them.
  */
-export function GuidedSolution({ place, aiResponse, kind, shown }: GuidedSolutionProps) {
-  const { steps, content, tryIt } = aiResponse;
-  const [hasTried, setHasTried] = useState(false);
-  const allShown = shown >= steps.length;
+export function GuidedSolution({ place, part, kind, shown, isGrowing }: GuidedSolutionProps) {
+  const { steps = [], content = "" } = part;
+  const open = steps.slice(0, shown);
   return (
     <>
       {content !== "" && <Markdown text={content} />}
-      <section className="grid gap-3">
-        <h3 className="text-lg font-semibold">
-          {words[kind].one} {Math.min(shown, steps.length)} of {steps.length}
-        </h3>
-        <StepList label={words[kind].list} steps={steps.slice(0, shown)} />
-      </section>
+      {open.length > 0 && (
+        <section className="grid gap-3">
+          <h3 className="text-lg font-semibold">
+            {words[kind].one} {open.length}
+            {/* How many there will be is known when all have come. */}
+            {!isGrowing && ` of ${steps.length}`}
+          </h3>
+          <StepList label={words[kind].list} steps={open} opened={shown} />
+        </section>
+      )}
+      {place && <OwnWay place={place} part={part} kind={kind} allShown={shown >= steps.length} />}
+    </>
+  );
+}
+
+interface OwnWayProps extends Pick<GuidedSolutionProps, "part" | "kind"> {
+  place: AnswerPlace;
+  allShown: boolean;
+}
+
+function OwnWay({ place, part: { tryIt }, kind, allShown }: OwnWayProps) {
+  const [hasTried, setHasTried] = useState(false);
+  return (
+    <>
       {tryIt && (kind === "hint" || allShown) && (
         <OwnAnswer
           messageId={place.messageId}
@@ -46,7 +65,7 @@ export function GuidedSolution({ place, aiResponse, kind, shown }: GuidedSolutio
           onTried={() => setHasTried(true)}
         />
       )}
-      {(allShown || hasTried) && <RevealButton {...place} label="Show the full solution" />}
+      {(allShown || hasTried) && <RevealButton place={place} label="Show the full solution" />}
     </>
   );
 }

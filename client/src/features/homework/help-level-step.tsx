@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
-import { AskedQuestion } from "./asked-question.tsx";
+import { AskedQuestion } from "../asking/asked-question.tsx";
 import type { Thread } from "./homework-flow.ts";
-import { newIdempotencyKey } from "./idempotency-key.ts";
-import { helpLevels } from "./question.ts";
+import { newIdempotencyKey } from "../asking/idempotency-key.ts";
+import { helpLevels } from "./help-levels.ts";
 import { StepHeading } from "./step-heading.tsx";
 import type { Homework } from "./use-homework.ts";
 

@@ -1,4 +1,5 @@
 import { paths } from "../../lib/paths.ts";
+import type { AnswerPlace as Kept } from "../asking/shown-answer.ts";
 
 /**
  * What the page shows, as its address says it, so that a reload or a locked phone loses nothing: `?c=` a conversation
@@ -10,10 +11,8 @@ export type Place =
   | AnswerPlace
   | { kind: "practice"; conversationId: number; messageId: number; practiceId: number };
 
-export interface AnswerPlace {
+export interface AnswerPlace extends Kept {
   kind: "answer";
-  conversationId: number;
-  messageId: number;
 }
 
 export function placeIn(search: string): Place {

@@ -34,8 +34,8 @@ test("a chosen level is asked for, under a key of its own", () => {
   });
 });
 
-test("an answer ends the flow; the address shows it", () => {
-  expect(after(submitted, chosen("full", "key-1"), started, { type: "answered" })).toEqual(
+test("an answer that has a place ends the flow; the address shows it", () => {
+  expect(after(submitted, chosen("full", "key-1"), started, { type: "accepted" })).toEqual(
     startOfFlow,
   );
 });
@@ -47,13 +47,22 @@ test("a failure keeps question, conversation and key, and trying again sends the
   expect(homeworkFlow(failed, { type: "retried" })).toEqual({ step: "asking", ask });
 });
 
-test("cancelled and asked the same way again, it is the same ask; another level is a new one", () => {
-  const cancelled = after(submitted, chosen("full", "key-1"), started, { type: "cancelled" });
-  expect(cancelled.step).toBe("helpLevel");
-  const again = homeworkFlow(cancelled, chosen("full", "key-2"));
-  expect(again).toMatchObject({ ask: { thread: { conversationId: 7, keys: { full: "key-1" } } } });
-  const other = homeworkFlow(cancelled, chosen("hint", "key-2"));
-  expect(other).toMatchObject({ ask: { thread: { keys: { full: "key-1", hint: "key-2" } } } });
+test("stopped and asked the same way again, it is another ask in the same conversation", () => {
+  const stopped = after(submitted, chosen("full", "key-1"), started, { type: "stopped" });
+  expect(stopped.step).toBe("helpLevel");
+  const again = homeworkFlow(stopped, chosen("full", "key-2"));
+  expect(again).toMatchObject({ ask: { thread: { conversationId: 7, keys: { full: "key-2" } } } });
+});
+
+test("other help after a failure keeps the key of what failed, for the same level may be chosen again", () => {
+  const failed = after(submitted, chosen("full", "key-1"), started, { type: "failed", failure });
+  const choosing = homeworkFlow(failed, { type: "cancelled" });
+  expect(homeworkFlow(choosing, chosen("full", "key-2"))).toMatchObject({
+    ask: { thread: { keys: { full: "key-1" } } },
+  });
+  expect(homeworkFlow(choosing, chosen("hint", "key-2"))).toMatchObject({
+    ask: { thread: { keys: { full: "key-1", hint: "key-2" } } },
+  });
 });
 
 test("after a failure the student may choose other help", () => {
@@ -95,7 +104,8 @@ test("New Question empties the box", () => {
 });
 
 test.each<HomeworkEvent>([
-  { type: "answered" },
+  { type: "accepted" },
+  { type: "stopped" },
   { type: "failed", failure },
   started,
   { type: "retried" },

@@ -1,5 +1,6 @@
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
-import { noQuestion, type Question } from "./question.ts";
+import type { AskFailure } from "../asking/answer-life.ts";
+import { noQuestion, type Question } from "../asking/question.ts";
 
 /** A question on its way: with what it needs to be asked once and no more, however often it is sent. */
 export interface Thread {
@@ -13,13 +14,6 @@ export interface Thread {
 export interface Ask {
   thread: Thread;
   level: HelpLevel;
-}
-
-/** What a person is told of an ask that failed. */
-export interface AskFailure {
-  detail: string;
-  /** Milliseconds since 1970 before which another try makes no sense. */
-  retryAt: number | null;
 }
 
 /**
@@ -38,16 +32,19 @@ export type HomeworkEvent =
   /** Ask This: a question that an answer offers, with the level of that answer, in its conversation. */
   | { type: "askedThis"; text: string; level: HelpLevel; conversationId: number; newKey: string }
   | { type: "conversationStarted"; conversationId: number }
-  | { type: "answered" }
+  /** The server has the question, and the answer has a place in the address. */
+  | { type: "accepted" }
   | { type: "failed"; failure: AskFailure }
   | { type: "retried" }
+  /** Other help, after a failure. */
   | { type: "cancelled" }
+  | { type: "stopped" }
   | { type: "edited"; question: Question }
   | { type: "reset" };
 
 export const startOfFlow: HomeworkFlow = { step: "input", question: noQuestion };
 
-/** An event that doesn't belong to the step, such as an answer after Cancel, changes nothing. */
+/** An event that doesn't belong to the step, such as an answer after Stop, changes nothing. */
 export function homeworkFlow(flow: HomeworkFlow, event: HomeworkEvent): HomeworkFlow {
   if (event.type === "submitted") return { step: "helpLevel", thread: newThread(event.question) };
   if (event.type === "askedThis") return { step: "asking", ask: followUp(event) };
@@ -77,15 +74,21 @@ function whileAsking(
   event: StepEvent,
 ): HomeworkFlow {
   const { ask } = flow;
-  if (event.type === "answered") return startOfFlow;
+  if (event.type === "accepted") return startOfFlow;
   if (event.type === "failed") return { step: "failed", ask, failure: event.failure };
-  if (event.type === "cancelled") return chooseAgain(ask);
+  if (event.type === "stopped") return chooseAfterStop(ask);
   if (event.type !== "conversationStarted") return flow;
   const thread = { ...ask.thread, conversationId: event.conversationId };
   return { step: "asking", ask: { ...ask, thread } };
 }
 
 const chooseAgain = ({ thread }: Ask): HomeworkFlow => ({ step: "helpLevel", thread });
+
+/** What was stopped is over: the same level once more is another ask. */
+function chooseAfterStop({ thread, level }: Ask): HomeworkFlow {
+  const { [level]: _stopped, ...keys } = thread.keys;
+  return { step: "helpLevel", thread: { ...thread, keys } };
+}
 
 function choose(
   thread: Thread,

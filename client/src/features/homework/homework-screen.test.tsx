@@ -1,13 +1,12 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import axe from "axe-core";
 import { beforeEach, expect, test } from "vitest";
 import {
-  askHomework,
   checkHomeworkAnswer,
   practiseHomework,
   revealHomework,
 } from "#shared/contracts/homework.ts";
-import { answer, neverAnswer, refuse } from "../../testing/api-mock.ts";
+import { accessibilityProblems } from "../../testing/accessibility.ts";
+import { answer, refuse } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { anAnswer, someHints } from "./testing/homework-samples.ts";
@@ -26,14 +25,6 @@ beforeEach(givenBrowser);
 
 const enabled = (element: HTMLElement) => !element.hasAttribute("disabled");
 const ownAnswer = () => screen.findByRole("textbox", { name: "Your answer" });
-
-/** Colours need a real browser; everything else of WCAG that a machine sees can be seen here. */
-async function accessibilityProblems() {
-  const { violations } = await axe.run(document.body, {
-    rules: { "color-contrast": { enabled: false } },
-  });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 test("a question needs words or a photo", async () => {
   const student = openApp("/homework", asha);
@@ -260,17 +251,6 @@ test("New Question starts afresh", async () => {
   expect(await questionBox()).toHaveProperty("value", "");
   expect(await heading("What are you working on?")).toBe(document.activeElement);
   expect(address()).toBe("/homework");
-});
-
-test("while the tutor works the page says so, and Cancel leads back to the choice", async () => {
-  givenTutor();
-  server.use(neverAnswer(askHomework));
-  const student = await askFor(/^Complete Solution/u);
-  expect(await heading("Working on your answer")).toBe(document.activeElement);
-  expect(screen.getByRole("region", { name: "Your question" })).toBeTruthy();
-  expect(await accessibilityProblems()).toEqual([]);
-  await student.click(await button("Cancel"));
-  await heading("How much help do you want?");
 });
 
 test("what was typed survives a reload, for this student alone", async () => {

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { createConversation, listMessages } from "#shared/contracts/conversations.ts";
+import { answerDelta, type Answered } from "#shared/contracts/answer.ts";
+import { createConversation } from "#shared/contracts/conversations.ts";
 import {
   askHomework,
   checkHomeworkAnswer,
@@ -7,89 +8,54 @@ import {
   revealHomework,
 } from "#shared/contracts/homework.ts";
 import { callApi } from "../../lib/api.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import type { AnswerPlace } from "./homework-address.ts";
+import { willPass } from "../../lib/api-error.ts";
+import { streamApi } from "../../lib/streaming-api.ts";
+import { pauseUntilWake } from "../../lib/wake.ts";
+import { studentIn } from "../account/account.queries.ts";
+import { messagesOf } from "../asking/answer.queries.ts";
+import { growAnswer, type Placed } from "../asking/grow-answer.ts";
+import { titleOf } from "../asking/question.ts";
+import { answerKey, showAnswer, type AnswerPlace } from "../asking/shown-answer.ts";
 import type { Ask } from "./homework-flow.ts";
-import {
-  answerIn,
-  lastQuestionIn,
-  practiceIn,
-  type AnsweredQuestion,
-  type LastQuestion,
-  type PracticeQuestion,
-} from "./homework-thread.ts";
-import { titleOf } from "./question.ts";
+import { practiceIn, type PracticeQuestion } from "./homework-thread.ts";
 
-/** An answer by its place; null where this student has no such answer. */
-export const answerQuery = (conversationId: number, messageId: number) =>
-  queryOptions({
-    queryKey: ["homework-answer", conversationId, messageId],
-    queryFn: async ({ signal }): Promise<AnsweredQuestion | null> =>
-      answerIn(await messagesOf(conversationId, signal), messageId),
-  });
-
-export const practiceQuery = (conversationId: number, messageId: number) =>
+export const practiceQuery = ({ conversationId, messageId }: AnswerPlace) =>
   queryOptions({
     queryKey: ["homework-practice", conversationId, messageId],
     queryFn: async ({ signal }): Promise<PracticeQuestion | null> =>
       practiceIn(await messagesOf(conversationId, signal), messageId),
   });
 
-/** How often a page that came back looks for its answer, and for how long: no tutor works longer. */
-const lookEveryMilliseconds = 3_000;
-const longestWaitMilliseconds = 180_000;
-
-export const isStillAwaited = (last: LastQuestion) =>
-  last.kind === "waiting" && Date.now() - last.askedAt.getTime() < longestWaitMilliseconds;
-
-/** The last question of a conversation, looked for again until its answer is there. */
-export const lastQuestionQuery = (conversationId: number) =>
-  queryOptions({
-    queryKey: ["homework-last-question", conversationId],
-    queryFn: async ({ signal }) => lastQuestionIn(await messagesOf(conversationId, signal)),
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: ({ state: { data } }) =>
-      data && isStillAwaited(data) ? lookEveryMilliseconds : false,
-  });
-
-/** The messages of a conversation; none where it is not this student's. */
-async function messagesOf(conversationId: number, signal: AbortSignal) {
-  try {
-    return await callApi(listMessages, { params: { conversationId } }, { signal });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return [];
-    throw error;
-  }
-}
-
 interface AskCall {
   ask: Ask;
   signal: AbortSignal;
   onConversation: (conversationId: number) => void;
+  onPlaced: (conversationId: number, placed: Placed) => void;
 }
 
-/** Starts the conversation where there is none yet, and asks in it. Gives the place of the answer. */
+/** Starts the conversation where there is none yet, and asks in it. The answer grows at its place. */
 export function useAskHomework() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ ask, signal, onConversation }: AskCall): Promise<AnswerPlace> => {
+    mutationFn: async ({ ask, signal, onConversation, onPlaced }: AskCall) => {
       const { thread, level } = ask;
       const conversationId = thread.conversationId ?? (await startConversation(ask, signal));
       if (thread.conversationId === null) onConversation(conversationId);
       const { text, photo } = thread.question;
-      const { aiResponse, message } = await callApi(
-        askHomework,
-        {
-          body: { question: text, conversationId, helpLevel: level },
-          file: photo?.kind === "chosen" ? photo.file : undefined,
-        },
-        { signal, ...(thread.keys[level] && { idempotencyKey: thread.keys[level] }) },
-      );
-      const { question } = thread;
-      const answered: AnsweredQuestion = { question, helpLevel: level, aiResponse };
-      client.setQueryData(answerQuery(conversationId, message.id).queryKey, answered);
-      return { kind: "answer", conversationId, messageId: message.id };
+      const body = { question: text, conversationId, helpLevel: level };
+      const file = photo?.kind === "chosen" ? photo.file : undefined;
+      const idempotencyKey = thread.keys[level];
+      await growAnswer(client, {
+        conversationId,
+        asked: { question: thread.question, helpLevel: level },
+        call: (stream) =>
+          streamApi(
+            askHomework,
+            { body, file },
+            { ...stream, signal, ...(idempotencyKey !== undefined && { idempotencyKey }) },
+          ),
+        onPlaced: (placed) => onPlaced(conversationId, placed),
+      });
     },
   });
 }
@@ -99,9 +65,7 @@ async function startConversation({ thread }: Ask, signal: AbortSignal): Promise<
   return (await callApi(createConversation, { body }, { signal })).id;
 }
 
-interface PracticeCall {
-  conversationId: number;
-  messageId: number;
+interface PracticeCall extends AnswerPlace {
   idempotencyKey: string;
 }
 
@@ -109,13 +73,35 @@ interface PracticeCall {
 export function usePractise() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ idempotencyKey, ...body }: PracticeCall): Promise<number> => {
-      const { aiResponse, message } = await callApi(practiseHomework, { body }, { idempotencyKey });
+    mutationFn: async (call: PracticeCall): Promise<number> => {
+      const student = studentIn(client);
+      const { aiResponse, message } = await practise(call);
+      if (studentIn(client) !== student) return message.id;
+      const { queryKey } = practiceQuery({ ...call, messageId: message.id });
       const practice: PracticeQuestion = { question: aiResponse.content, aiResponse };
-      client.setQueryData(practiceQuery(body.conversationId, message.id).queryKey, practice);
+      client.setQueryData(queryKey, practice);
       return message.id;
     },
   });
+}
+
+const mostRejoins = 5;
+
+/** A line that is lost while the tutor works is taken up again: the same key joins the same work. */
+async function practise({ idempotencyKey, ...body }: PracticeCall): Promise<Answered> {
+  const told = { wasAccepted: false };
+  const onAccepted = () => void (told.wasAccepted = true);
+  const options = { idempotencyKey, delta: answerDelta, onDelta: () => undefined, onAccepted };
+  for (let rejoins = 0; ; rejoins += 1) {
+    try {
+      const answered = await streamApi(practiseHomework, { body }, options);
+      if (answered) return answered;
+    } catch (error) {
+      const goesOn = willPass(error) && told.wasAccepted && rejoins < mostRejoins;
+      if (!goesOn) throw error;
+    }
+    await pauseUntilWake(1_000 * 2 ** rejoins);
+  }
 }
 
 export function useCheckAnswer(messageId: number) {
@@ -125,15 +111,16 @@ export function useCheckAnswer(messageId: number) {
 }
 
 /** Shows the whole solution of a homework answer or of a practice question, in its place. */
-export function useReveal(conversationId: number, messageId: number) {
+export function useReveal(place: AnswerPlace) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi(revealHomework, { body: { messageId } }),
+    mutationFn: () => callApi(revealHomework, { body: { messageId: place.messageId } }),
     onSuccess: ({ aiResponse }) => {
-      const { queryKey: answerKey } = answerQuery(conversationId, messageId);
-      client.setQueryData(answerKey, (known) => known && { ...known, aiResponse });
-      const { queryKey: practiceKey } = practiceQuery(conversationId, messageId);
-      client.setQueryData(practiceKey, (known) => known && { ...known, aiResponse });
+      const known = client.getQueryData(answerKey(place));
+      const answer = { state: "complete", aiResponse } as const;
+      if (known) showAnswer(client, place, { ...known, answer });
+      const { queryKey } = practiceQuery(place);
+      client.setQueryData(queryKey, (known) => known && { ...known, aiResponse });
     },
   });
 }

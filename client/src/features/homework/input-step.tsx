@@ -1,13 +1,6 @@
-import { useState } from "react";
-import { longestQuestion } from "#shared/contracts/homework.ts";
-import { ActionBar } from "../../ui/action-bar.tsx";
-import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useUser } from "../account/account.queries.ts";
-import { readDraft, writeDraft } from "./draft.ts";
-import { PhotoField } from "./photo-field.tsx";
-import type { Photo } from "./question.ts";
+import { noQuestion, type Question } from "../asking/question.ts";
+import { QuestionBox } from "../asking/question-box.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import type { Homework } from "./use-homework.ts";
 
@@ -17,24 +10,19 @@ interface InputStepProps {
   notice?: string;
 }
 
-export function InputStep({ homework, notice }: InputStepProps) {
-  const { flow, act, go } = homework;
-  const given = flow.step === "input" ? flow.question : null;
-  const { text, type } = useDraft(given?.text ?? "");
-  const [photo, setPhoto] = useState<Photo | null>(given?.photo ?? null);
-  const isEmpty = text.trim() === "" && !photo;
-
-  const submit = () => {
-    if (homework.place.kind !== "new") go({ kind: "new" });
-    act({ type: "submitted", question: { text, photo } });
+export function InputStep({ homework: { flow, act, go, place }, notice }: InputStepProps) {
+  const submit = (question: Question) => {
+    if (place.kind !== "new") go({ kind: "new" });
+    act({ type: "submitted", question });
   };
   return (
-    <form
-      className="flex flex-1 flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isEmpty) submit();
-      }}
+    <QuestionBox
+      box="homework"
+      given={flow.step === "input" ? flow.question : noQuestion}
+      hint="Type it as it stands in your book, say it, or add a photo of it."
+      placeholder="Solve 2x + 3 = 11"
+      submitLabel="Get Help"
+      onSubmit={submit}
     >
       <StepHeading>What are you working on?</StepHeading>
       {notice !== undefined && (
@@ -43,32 +31,6 @@ export function InputStep({ homework, notice }: InputStepProps) {
           {notice}
         </output>
       )}
-      <TextArea
-        label="Your question"
-        hint="Type it as it stands in your book, or add a photo of it."
-        placeholder="Solve 2x + 3 = 11"
-        rows={5}
-        maxLength={longestQuestion}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-      />
-      <PhotoField photo={photo} onChange={setPhoto} />
-      <ActionBar>
-        <Button type="submit" fullWidth disabled={isEmpty}>
-          Get Help
-        </Button>
-      </ActionBar>
-    </form>
+    </QuestionBox>
   );
-}
-
-/** What is being typed outlives a reload. */
-function useDraft(given: string) {
-  const userId = useUser().data?.id ?? 0;
-  const [text, setText] = useState(() => given || readDraft(userId));
-  const type = (typed: string) => {
-    setText(typed);
-    writeDraft(userId, typed);
-  };
-  return { text, type };
 }

@@ -1,19 +1,32 @@
 import type { Step } from "#shared/contracts/answer.ts";
 import { markChanges } from "../../ui/markdown/mark-changes.ts";
 
-/** Steps whose lines of working show what is new in them against the line before. */
-export function withMarks(steps: readonly Step[]): Step[] {
-  let before: string | null = null;
-  return steps.map((step) => {
-    const lines = linesOf(step.result);
-    if (!lines) return step;
-    const marked = lines.map((line) => {
-      const shown = before === null ? line : markChanges(before, line);
-      before = line;
-      return `$$${shown}$$`;
-    });
-    return { ...step, result: marked.join("\n\n") };
+interface StepInOrder {
+  number: number;
+  step: Step;
+  /** The last line of working above this step. */
+  lineBefore: string | null;
+}
+
+/** Steps with their numbers, and with the line that each goes on from. */
+export function inOrder(steps: readonly Step[]): StepInOrder[] {
+  let lineBefore: string | null = null;
+  return steps.map((step, index) => {
+    const placed = { number: index + 1, step, lineBefore };
+    lineBefore = linesOf(step.result)?.at(-1) ?? lineBefore;
+    return placed;
   });
+}
+
+/** The lines of a result, each with what is new in it against the line before. */
+export function withMarks(result: string, lineBefore: string | null): string {
+  const lines = linesOf(result);
+  if (!lines) return result;
+  const marked = lines.map((line, index) => {
+    const before = index === 0 ? lineBefore : (lines[index - 1] ?? null);
+    return `$$${before === null ? line : markChanges(before, line)}$$`;
+  });
+  return marked.join("\n\n");
 }
 
 /** The formulas of a result that is nothing but formulas on lines of their own. */

@@ -6,6 +6,7 @@ import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { DeclinedAnswer } from "./declined-answer.tsx";
 import { FullSolution } from "./full-solution.tsx";
+import type { AnswerPlace as Kept } from "../asking/shown-answer.ts";
 import type { AnswerPlace, Place } from "./homework-address.ts";
 import type { PracticeQuestion } from "./homework-thread.ts";
 import { practiceQuery } from "./homework.queries.ts";
@@ -23,7 +24,8 @@ interface PracticeStepProps {
 /** The test of understanding: a similar question, and nobody who answers it but the student. */
 export function PracticeStep({ homework, place }: PracticeStepProps) {
   const { conversationId, messageId, practiceId } = place;
-  const { data, error, refetch, isFetching } = useQuery(practiceQuery(conversationId, practiceId));
+  const kept = { conversationId, messageId: practiceId };
+  const { data, error, refetch, isFetching } = useQuery(practiceQuery(kept));
   const answer: AnswerPlace = { kind: "answer", conversationId, messageId };
   return (
     <div className="flex flex-1 flex-col gap-6">
@@ -38,7 +40,7 @@ export function PracticeStep({ homework, place }: PracticeStepProps) {
       )}
       {data === undefined && !error && <PageSpinner label="Fetching your question…" />}
       {data === null && <p>That practice question isn't here any more.</p>}
-      {data && <Practice practice={data} place={{ conversationId, messageId: practiceId }} />}
+      {data && <Practice practice={data} place={kept} />}
       {!error && (
         <PractiseButton
           homework={homework}
@@ -58,7 +60,7 @@ export function PracticeStep({ homework, place }: PracticeStepProps) {
 
 interface PracticeProps {
   practice: PracticeQuestion;
-  place: { conversationId: number; messageId: number };
+  place: Kept;
 }
 
 function Practice({ practice: { question, aiResponse }, place }: PracticeProps) {
@@ -75,10 +77,10 @@ function Practice({ practice: { question, aiResponse }, place }: PracticeProps) 
             prompt={aiResponse.tryIt?.prompt ?? "Solve it on paper, then type your answer."}
             onTried={() => undefined}
           />
-          <RevealButton {...place} label="Show solution" />
+          <RevealButton place={place} label="Show solution" />
         </>
       ) : (
-        <FullSolution aiResponse={aiResponse} />
+        <FullSolution part={aiResponse} />
       )}
     </>
   );

@@ -1,18 +1,18 @@
 import { detailOf } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { AnswerPlace } from "../asking/shown-answer.ts";
 import { useReveal } from "./homework.queries.ts";
 import { goToStepHeading } from "./step-heading.tsx";
 
 interface RevealButtonProps {
-  conversationId: number;
-  messageId: number;
+  place: AnswerPlace;
   label: string;
 }
 
 /** Gives up the riddle: the whole solution takes the place of what held it back. */
-export function RevealButton({ conversationId, messageId, label }: RevealButtonProps) {
-  const reveal = useReveal(conversationId, messageId);
+export function RevealButton({ place, label }: RevealButtonProps) {
+  const reveal = useReveal(place);
   return (
     <div className="grid gap-2">
       <Button

@@ -1,35 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { AiResponse } from "#shared/contracts/answer.ts";
-import { ActionBar } from "../../ui/action-bar.tsx";
-import { DifficultyBadge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { useEffect, useRef, useState } from "react";
 import { LoadFailed } from "../../ui/load-failed.tsx";
+import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
-import { AskedQuestion } from "./asked-question.tsx";
-import { ContinueLearningCard } from "./continue-learning-card.tsx";
-import { DeclinedAnswer } from "./declined-answer.tsx";
-import { EngineLine } from "./engine-line.tsx";
-import { FullSolution } from "./full-solution.tsx";
-import { GuidedSolution, NextButton } from "./guided-solution.tsx";
+import { AskedQuestion } from "../asking/asked-question.tsx";
+import type { AnsweredQuestion, AnswerLife } from "../asking/answer-life.ts";
+import { isEmpty } from "../asking/answer-part.ts";
+import { answerQuery } from "../asking/answer.queries.ts";
+import { spokenAnswer } from "../asking/read-aloud/spoken-answer.ts";
+import { WhatHappened } from "../asking/what-happened.tsx";
+import { AfterAnswer } from "./after-answer.tsx";
+import { AnswerActions } from "./answer-actions.tsx";
+import { AnswerBody, guideFor } from "./answer-body.tsx";
+import { AnswerHead } from "./answer-head.tsx";
+import { Coming } from "./coming.tsx";
 import type { AnswerPlace } from "./homework-address.ts";
-import type { AnsweredQuestion } from "./homework-thread.ts";
-import { answerQuery } from "./homework.queries.ts";
-import { newIdempotencyKey } from "./idempotency-key.ts";
 import { InputStep } from "./input-step.tsx";
-import { StepHeading } from "./step-heading.tsx";
-import { StudyNotes } from "./study-notes.tsx";
-import { TestMeCard } from "./test-me-card.tsx";
-import type { Homework } from "./use-homework.ts";
+import { focusStepHeading } from "./step-heading.tsx";
+import { answerIsReady, type Homework } from "./use-homework.ts";
 
 interface PlacedProps {
   homework: Homework;
   place: AnswerPlace;
 }
 
+/** An answer at its place, from its first words on; one that is on its way is followed. */
 export function SolutionStep({ homework, place }: PlacedProps) {
-  const query = answerQuery(place.conversationId, place.messageId);
-  const { data: answered, error, refetch, isFetching } = useQuery(query);
+  const { data: answered, error, refetch, isFetching } = useQuery(answerQuery(place));
+  useEffect(fetchTypesetter, []);
   if (error) {
     return (
       <LoadFailed
@@ -49,102 +47,62 @@ export function SolutionStep({ homework, place }: PlacedProps) {
       />
     );
   }
+  return <Answer homework={homework} place={place} answered={answered} />;
+}
+
+/** One page for the whole life of an answer: what has been read stays where it is, whatever becomes of the rest. */
+function Answer({ homework, place, answered }: PlacedProps & { answered: AnsweredQuestion }) {
+  const { question, answer, helpLevel } = answered;
+  const [shown, setShown] = useState(1);
+  useEndOfGrowth(answer, homework.announce);
+  const spoken = wordsToRead(answered, shown);
   return (
-    <div className="flex flex-1 flex-col gap-6">
-      <AskedQuestion question={answered.question} />
-      {answered.aiResponse.declined ? (
-        <Declined homework={homework} place={place} answered={answered} />
-      ) : (
-        <Solution homework={homework} place={place} answered={answered} />
+    <div className="as-written flex flex-1 flex-col gap-6">
+      <AskedQuestion question={question} />
+      <AnswerHead answer={answer} {...(spoken && { readAloud: spoken })} />
+      <AnswerBody answered={answered} place={place} shown={shown} />
+      {answer.state === "complete" && (
+        <AfterAnswer
+          homework={homework}
+          place={place}
+          aiResponse={answer.aiResponse}
+          helpLevel={helpLevel}
+        />
       )}
+      {answer.state === "failed" && isEmpty(answer.part) && (
+        <WhatHappened>
+          <p>{answer.failure.detail}</p>
+          <p className="text-ink-soft">Your question is kept above.</p>
+        </WhatHappened>
+      )}
+      {answer.state === "growing" && <Coming />}
+      <AnswerActions
+        homework={homework}
+        place={place}
+        answered={answered}
+        shown={shown}
+        onNext={() => setShown(shown + 1)}
+      />
     </div>
   );
 }
 
-type ShownProps = PlacedProps & { answered: AnsweredQuestion };
-
-function Solution({ homework, place, answered }: ShownProps) {
-  const { aiResponse, helpLevel } = answered;
-  const { conversationId } = place;
-  const [shown, setShown] = useState(1);
-  const guide = aiResponse.answer === undefined && helpLevel !== "full" ? helpLevel : null;
-  const askThis = (text: string) => {
-    const newKey = newIdempotencyKey();
-    homework.act({ type: "askedThis", text, level: helpLevel, conversationId, newKey });
-  };
-  return (
-    <>
-      <div className="grid gap-2">
-        <StepHeading>Solution</StepHeading>
-        <TopicLine aiResponse={aiResponse} />
-      </div>
-      {guide ? (
-        <GuidedSolution place={place} aiResponse={aiResponse} kind={guide} shown={shown} />
-      ) : (
-        <FullSolution aiResponse={aiResponse} />
-      )}
-      <StudyNotes keyTerms={aiResponse.keyTerms} examples={aiResponse.examples} />
-      <TestMeCard homework={homework} place={place} variant={guide ? "secondary" : "primary"} />
-      <ContinueLearningCard aiResponse={aiResponse} onAsk={askThis} />
-      <EngineLine engine={aiResponse.engine} />
-      <ActionBar>
-        <div className="grid auto-cols-fr grid-flow-col gap-2">
-          <NewQuestionButton homework={homework} variant="secondary" />
-          {guide && shown < aiResponse.steps.length && (
-            <NextButton kind={guide} onNext={() => setShown(shown + 1)} />
-          )}
-        </div>
-      </ActionBar>
-    </>
-  );
+/** What can be heard of an answer; steps that aren't open yet are not given away. */
+function wordsToRead({ answer, helpLevel }: AnsweredQuestion, shown: number): string[] | null {
+  if (answer.state !== "complete" || answer.aiResponse.helplines) return null;
+  const isGuide = guideFor(helpLevel, answer.aiResponse) !== null;
+  return spokenAnswer(answer.aiResponse, isGuide ? shown : undefined);
 }
 
-function TopicLine({ aiResponse: { topic, difficulty } }: { aiResponse: AiResponse }) {
-  return (
-    <p className="flex flex-wrap items-center gap-2 text-ink-soft">
-      {topic !== "" && <span>{topic}</span>}
-      <DifficultyBadge difficulty={difficulty} />
-    </p>
-  );
-}
-
-function Declined({ homework, answered: { question, aiResponse } }: ShownProps) {
-  const edit = () => {
-    homework.act({ type: "edited", question: { ...question, photo: sendable(question.photo) } });
-    homework.go({ kind: "new" });
-  };
-  return (
-    <>
-      <StepHeading>I can't answer this one yet</StepHeading>
-      <DeclinedAnswer content={aiResponse.content} />
-      <EngineLine engine={aiResponse.engine} />
-      <ActionBar>
-        <Button fullWidth onClick={edit}>
-          Edit question
-        </Button>
-        <NewQuestionButton homework={homework} variant="quiet" />
-      </ActionBar>
-    </>
-  );
-}
-
-/** A photo that only the server has can't be sent a second time from here. */
-const sendable = (photo: AnsweredQuestion["question"]["photo"]) =>
-  photo?.kind === "chosen" ? photo : null;
-
-interface NewQuestionButtonProps {
-  homework: Homework;
-  variant: "secondary" | "quiet";
-}
-
-function NewQuestionButton({ homework, variant }: NewQuestionButtonProps) {
-  const startAfresh = () => {
-    homework.act({ type: "reset" });
-    homework.go({ kind: "new" });
-  };
-  return (
-    <Button variant={variant} fullWidth onClick={startAfresh}>
-      New Question
-    </Button>
-  );
+/** An answer that grew under the student's eyes is announced once, when it is there. */
+function useEndOfGrowth({ state }: AnswerLife, announce: (words: string) => void): void {
+  const wasGrowing = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasGrowing.current && state !== "growing";
+    wasGrowing.current = state === "growing";
+    if (!hasEnded) return;
+    if (state === "complete") announce(answerIsReady);
+    // The Stop button is gone; whoever stood on it must not fall off the page.
+    if (document.activeElement === document.body) focusStepHeading();
+  }, [state, announce]);
 }

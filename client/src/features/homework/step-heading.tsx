@@ -14,5 +14,10 @@ export function StepHeading({ children }: { children: ReactNode }) {
 /** A new step begins at its top: for the eye, and for whoever hears the page. */
 export function goToStepHeading(): void {
   window.scrollTo({ top: 0 });
+  focusStepHeading();
+}
+
+/** The same without moving the page under whoever is reading. */
+export function focusStepHeading(): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { withMarks } from "./marked-steps.ts";
+import { inOrder, withMarks } from "./marked-steps.ts";
 import type { Step } from "#shared/contracts/answer.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 
@@ -8,18 +8,20 @@ interface StepListProps {
   /** What the list is, for screen readers: "Steps". */
   label: string;
   steps: readonly Step[];
+  /** How many the student has opened, where she opens them one by one. */
+  opened?: number;
 }
 
-/** Steps as in an exercise book, numbered in its margin. One that is added later takes focus, so that it is seen and read. */
-export function StepList({ label, steps }: StepListProps) {
+/** Steps as in an exercise book, numbered in its margin. One that the student opens takes focus, so that it is seen and read. */
+export function StepList({ label, steps, opened = 0 }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const known = useRef(steps.length);
+  const known = useRef(opened);
   useEffect(() => {
-    if (steps.length > known.current) {
+    if (opened > known.current) {
       list.current?.querySelector<HTMLElement>(":scope > li:last-child")?.focus();
     }
-    known.current = steps.length;
-  }, [steps.length]);
+    known.current = opened;
+  }, [opened]);
 
   return (
     <ol
@@ -27,14 +29,21 @@ export function StepList({ label, steps }: StepListProps) {
       aria-label={label}
       className="grid overflow-hidden rounded-card border border-rule bg-sheet shadow-card"
     >
-      {withMarks(steps).map((step, index) => (
-        <StepLine key={`${index + 1}. ${step.title}`} number={index + 1} step={step} />
+      {inOrder(steps).map(({ number, step, lineBefore }) => (
+        <StepLine key={number} number={number} step={step} lineBefore={lineBefore} />
       ))}
     </ol>
   );
 }
 
-function StepLine({ number, step }: { number: number; step: Step }) {
+interface StepLineProps {
+  number: number;
+  step: Step;
+  lineBefore: string | null;
+}
+
+/** Of a list that grows, only the step that is being written is drawn again. */
+const StepLine = memo(function StepLine({ number, step, lineBefore }: StepLineProps) {
   const { title, why, result, substeps = [] } = step;
   return (
     <li
@@ -52,12 +61,12 @@ function StepLine({ number, step }: { number: number; step: Step }) {
           <Markdown text={title} inline />
         </p>
         {why !== "" && <Markdown text={why} className="text-ink-soft" />}
-        {result !== null && <Markdown text={result} className="text-lg" />}
+        {result !== null && <Markdown text={withMarks(result, lineBefore)} className="text-lg" />}
         {substeps.length > 0 && <SmallSteps substeps={substeps} />}
       </div>
     </li>
   );
-}
+});
 
 function SmallSteps({ substeps }: { substeps: NonNullable<Step["substeps"]> }) {
   return (

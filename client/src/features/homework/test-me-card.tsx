@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import type { AskFailure } from "./homework-flow.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { failureOf, type AskFailure } from "../asking/answer-life.ts";
 import type { AnswerPlace } from "./homework-address.ts";
 import { usePractise } from "./homework.queries.ts";
-import { newIdempotencyKey } from "./idempotency-key.ts";
-import { RetryButton } from "./retry-button.tsx";
-import { failureOf, type Homework } from "./use-homework.ts";
-import { WhatHappened } from "./what-happened.tsx";
+import { newIdempotencyKey } from "../asking/idempotency-key.ts";
+import { RetryButton } from "../asking/retry-button.tsx";
+import type { Homework } from "./use-homework.ts";
+import { WhatHappened } from "../asking/what-happened.tsx";
 
 interface PractiseButtonProps {
   homework: Homework;
@@ -16,7 +17,7 @@ interface PractiseButtonProps {
   variant: "primary" | "secondary";
 }
 
-/** Fetches a similar question and goes there. Trying again after a failure is the same ask, not another one. */
+/** Fetches a similar question and goes there. Trying again is the same ask, unless the server knows that it failed. */
 export function PractiseButton({ homework, place, label, variant }: PractiseButtonProps) {
   const { conversationId, messageId } = place;
   const practise = usePractise();
@@ -33,7 +34,8 @@ export function PractiseButton({ homework, place, label, variant }: PractiseButt
     );
   };
   if (failure && practise.variables) {
-    const { idempotencyKey } = practise.variables;
+    const isOver = practise.error instanceof ApiError && practise.error.wasAccepted;
+    const idempotencyKey = isOver ? newIdempotencyKey() : practise.variables.idempotencyKey;
     return (
       <div className="grid gap-3">
         <WhatHappened>

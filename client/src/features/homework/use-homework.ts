@@ -1,16 +1,12 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { ApiError } from "../../lib/api-error.ts";
 import { useUser } from "../account/account.queries.ts";
-import { writeDraft } from "./draft.ts";
+import { useStopConversation } from "../asking/answer.queries.ts";
+import { failureOf } from "../asking/answer-life.ts";
+import { writeDraft } from "../asking/draft.ts";
+import type { Placed } from "../asking/grow-answer.ts";
 import { addressOf, placeIn, type Place } from "./homework-address.ts";
-import {
-  homeworkFlow,
-  startOfFlow,
-  type Ask,
-  type AskFailure,
-  type HomeworkEvent,
-} from "./homework-flow.ts";
+import { homeworkFlow, startOfFlow, type Ask, type HomeworkEvent } from "./homework-flow.ts";
 import { useAskHomework } from "./homework.queries.ts";
 import { goToStepHeading } from "./step-heading.tsx";
 
@@ -21,35 +17,46 @@ export function useHomework() {
   const [, navigate] = useLocation();
   const place = placeIn(useSearch());
   const [flow, dispatch] = useReducer(homeworkFlow, startOfFlow);
-  const [announcement, setAnnouncement] = useState("");
-  const { mutate } = useAskHomework();
+  const [announcement, announce] = useState("");
+  const ask = useAskHomework();
+  const stop = useStopConversation();
   const userId = useUser().data?.id ?? 0;
   const connection = useRef<AbortController>(null);
+  const isOnScreen = useIsOnScreen();
 
   /** Waiting for an answer is no place to come back to once the answer is there. */
   const go = (next: Place) => navigate(addressOf(next), { replace: place.kind === "awaited" });
 
-  function send(ask: Ask) {
+  /** The answer that is shown has its place elsewhere now. A student who has left isn't pulled back. */
+  const moveTo = (conversationId: number, { messageId, isWhole }: Placed) => {
+    if (!isOnScreen.current) return;
+    if (isWhole) announce(answerIsReady);
+    navigate(addressOf(placeOf(conversationId, messageId)), { replace: true });
+  };
+
+  function send(asked: Ask) {
     const controller = new AbortController();
     connection.current = controller;
     const { signal } = controller;
+    // A student who went elsewhere meanwhile isn't pulled back; the answer waits for her in its conversation.
+    const isLeft = () => signal.aborted || !isOnScreen.current;
     let wasAwaited = place.kind === "awaited";
     const onConversation = (conversationId: number) => {
-      if (signal.aborted) return;
+      if (isLeft()) return;
       dispatch({ type: "conversationStarted", conversationId });
       navigate(addressOf({ kind: "awaited", conversationId }), { replace: wasAwaited });
       wasAwaited = true;
     };
-    mutate(
-      { ask, signal, onConversation },
+    const onPlaced = (conversationId: number, placed: Placed) => {
+      writeDraft({ box: "homework", userId }, "");
+      if (isLeft()) return;
+      dispatch({ type: "accepted" });
+      if (placed.isWhole) announce(answerIsReady);
+      navigate(addressOf(placeOf(conversationId, placed.messageId)), { replace: wasAwaited });
+    };
+    ask.mutate(
+      { ask: asked, signal, onConversation, onPlaced },
       {
-        onSuccess: (answer) => {
-          if (signal.aborted) return;
-          dispatch({ type: "answered" });
-          writeDraft(userId, "");
-          setAnnouncement("Your answer is ready.");
-          navigate(addressOf(answer), { replace: wasAwaited });
-        },
         onError: (error) => {
           if (!signal.aborted) dispatch({ type: "failed", failure: failureOf(error) });
         },
@@ -59,21 +66,35 @@ export function useHomework() {
 
   function act(event: HomeworkEvent) {
     const next = homeworkFlow(flow, event);
-    if (event.type === "cancelled") connection.current?.abort();
+    if (event.type === "stopped" && flow.step === "asking") {
+      connection.current?.abort();
+      const { conversationId } = flow.ask.thread;
+      // The question may be on its way to the server, or there.
+      if (conversationId !== null) stop.mutate(conversationId);
+    }
     dispatch(event);
-    setAnnouncement("");
+    announce("");
     if (next.step === "asking") send(next.ask);
   }
 
   useFocusOnStep(flow.step === "input" ? addressOf(place) : flow.step);
-  return { place, go, flow, act, announcement };
+  return { place, go, moveTo, flow, act, announcement, announce };
 }
 
-/** What the student is told, and when another try makes sense. */
-export function failureOf(error: Error): AskFailure {
-  if (!(error instanceof ApiError)) return { detail: "Failed to get homework help", retryAt: null };
-  const { detail, retryAfter } = error;
-  return { detail, retryAt: retryAfter === null ? null : Date.now() + retryAfter * 1000 };
+export const answerIsReady = "Your answer is ready.";
+
+const placeOf = (conversationId: number, messageId: number | null): Place =>
+  messageId === null
+    ? { kind: "awaited", conversationId }
+    : { kind: "answer", conversationId, messageId };
+
+function useIsOnScreen() {
+  const isOnScreen = useRef(false);
+  useEffect(() => {
+    isOnScreen.current = true;
+    return () => void (isOnScreen.current = false);
+  }, []);
+  return isOnScreen;
 }
 
 /** The step that the page opens with leaves focus alone. */

@@ -1,7 +1,10 @@
 import clsx from "clsx";
+import { memo, useContext } from "react";
 import ReactMarkdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
+import { GrowingContext, withoutOpenMaths } from "./growing-markdown.ts";
+import { blocksOf } from "./markdown-blocks.ts";
 import { blockComponents, inlineComponents } from "./markdown-elements.tsx";
 import { withoutBlocks, withoutUnwanted, type PluggableList } from "./markdown-constructs.ts";
 import { normaliseMaths } from "./normalise-maths.ts";
@@ -15,7 +18,21 @@ interface MarkdownProps {
 
 /** Every text of the tutor goes through here: Markdown with maths, no HTML, nothing fetched from elsewhere. */
 export function Markdown({ text, inline = false, className }: MarkdownProps) {
-  const markdown = (
+  const isGrowing = useContext(GrowingContext);
+  const shown = isGrowing ? withoutOpenMaths(text) : text;
+  if (inline) return <Drawn markdown={normaliseMaths(onOneLine(shown))} inline />;
+  return (
+    <div className={clsx("grid gap-3 [&>*]:min-w-0", className)}>
+      {numbered(blocksOf(normaliseMaths(shown))).map(({ number, block }) => (
+        <Drawn key={number} markdown={block} inline={false} />
+      ))}
+    </div>
+  );
+}
+
+/** Drawing is what costs: the same Markdown is drawn once, however often what is around it changes. */
+const Drawn = memo(function Drawn({ markdown, inline }: { markdown: string; inline: boolean }) {
+  return (
     <ReactMarkdown
       remarkPlugins={inline ? inlinePlugins : blockPlugins}
       components={inline ? inlineComponents : blockComponents}
@@ -23,12 +40,15 @@ export function Markdown({ text, inline = false, className }: MarkdownProps) {
       unwrapDisallowed
       urlTransform={(url) => url}
     >
-      {normaliseMaths(inline ? text.trim().replaceAll(/\s*\n\s*/gu, " ") : text)}
+      {markdown}
     </ReactMarkdown>
   );
-  if (inline) return markdown;
-  return <div className={clsx("grid gap-3 [&>*]:min-w-0", className)}>{markdown}</div>;
-}
+});
+
+const onOneLine = (text: string) => text.trim().replaceAll(/\s*\n\s*/gu, " ");
+
+/** Blocks are only ever added at the end, so that a block is known by its number. */
+const numbered = (blocks: readonly string[]) => blocks.map((block, number) => ({ number, block }));
 
 /** Single tildes mean "about", single dollars are money; what is maths has been normalised before. */
 const plugins: PluggableList = [

@@ -5,7 +5,7 @@ import type { AiResponse } from "#shared/contracts/answer.ts";
 import { createConversation } from "#shared/contracts/conversations.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
 import type { Endpoint } from "#shared/http/endpoint.ts";
-import { answer } from "../../../testing/api-mock.ts";
+import { answer, stream } from "../../../testing/api-mock.ts";
 import { asha, openApp } from "../../../testing/open-app.tsx";
 import { server } from "../../../testing/server.ts";
 import { anAnswer } from "./homework-samples.ts";
@@ -30,12 +30,20 @@ interface SentAsk {
   fields: Record<string, string>;
 }
 
+const moment = new Date("2025-08-01T10:00:00Z");
+const conversation = { id: 7, title: null, createdAt: moment, updatedAt: moment };
+
+/** A server that starts conversation 7 and answers every ask in it as the test says, bit by bit. */
+export function givenLiveTutor() {
+  const live = stream(askHomework);
+  server.use(answer(createConversation, { ...conversation, type: "homework" }), live.handler);
+  return live;
+}
+
 /** A server that starts conversation 7 and answers every ask in it with message 12. */
 export function givenTutor(aiResponse: AiResponse = anAnswer()) {
   const asks: SentAsk[] = [];
   const conversations: unknown[] = [];
-  const moment = new Date("2025-08-01T10:00:00Z");
-  const conversation = { id: 7, title: null, createdAt: moment, updatedAt: moment };
   server.use(
     answer(createConversation, { ...conversation, type: "homework" }, async (request) => {
       conversations.push(await request.json());

@@ -6,15 +6,18 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("each student finds her own draft", () => {
-  writeDraft(1001, "Solve 2x + 3 = 11");
-  expect(readDraft(1001)).toBe("Solve 2x + 3 = 11");
-  expect(readDraft(1002)).toBe("");
+const asha = { box: "homework", userId: 1001 } as const;
+
+test("each student finds her own draft, in the box where she typed it", () => {
+  writeDraft(asha, "Solve 2x + 3 = 11");
+  expect(readDraft(asha)).toBe("Solve 2x + 3 = 11");
+  expect(readDraft({ ...asha, userId: 1002 })).toBe("");
+  expect(readDraft({ ...asha, box: "doubt" })).toBe("");
 });
 
 test("an empty draft leaves nothing behind", () => {
-  writeDraft(1001, "x");
-  writeDraft(1001, "");
+  writeDraft(asha, "x");
+  writeDraft(asha, "");
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -22,6 +25,6 @@ test("without storage there is no draft and no failure", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("The quota has been exceeded");
   });
-  writeDraft(1001, "x");
-  expect(readDraft(1001)).toBe("");
+  writeDraft(asha, "x");
+  expect(readDraft(asha)).toBe("");
 });

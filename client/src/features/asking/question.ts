@@ -1,5 +1,3 @@
-import type { HelpLevel } from "#shared/contracts/conversations.ts";
-
 /** A photo that was just chosen, or one that the server keeps. */
 export type Photo = { kind: "chosen"; file: Blob } | { kind: "stored"; url: string };
 
@@ -9,25 +7,6 @@ export interface Question {
 }
 
 export const noQuestion: Question = { text: "", photo: null };
-
-/** The levels in the words of the specification, and what each is good for. */
-export const helpLevels: readonly { level: HelpLevel; name: string; promise: string }[] = [
-  {
-    level: "full",
-    name: "Complete Solution",
-    promise: "The answer, why it is right, and every step.",
-  },
-  {
-    level: "hint",
-    name: "Guided Hints",
-    promise: "One hint at a time. You find the answer yourself.",
-  },
-  {
-    level: "stepbystep",
-    name: "Step-by-Step Guide",
-    promise: "One step at a time. The last one is yours.",
-  },
-];
 
 const longestTitle = 80;
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -10,11 +10,13 @@ import { takeInPhoto } from "./take-in-photo.ts";
 interface PhotoFieldProps {
   photo: Photo | null;
   onChange: (photo: Photo | null) => void;
+  /** Other ways to ask, beside the photo. */
+  children: ReactNode;
 }
 
 type Intake = { kind: "idle" } | { kind: "working" } | { kind: "refused"; reason: string };
 
-export function PhotoField({ photo, onChange }: PhotoFieldProps) {
+export function PhotoField({ photo, onChange, children }: PhotoFieldProps) {
   const [intake, setIntake] = useState<Intake>({ kind: "idle" });
   const take = async (file: File) => {
     setIntake({ kind: "working" });
@@ -28,6 +30,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
       {photo && <PhotoView photo={photo} />}
       <div className="flex flex-wrap gap-2">
         <PhotoPicker onPick={take} label={photo ? "Change photo" : "Add a photo"} />
+        {children}
         {photo && (
           <Button variant="quiet" onClick={() => onChange(null)}>
             Remove photo

@@ -1,0 +1,88 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listMessages, streamConversation } from "#shared/contracts/conversations.ts";
+import { answer, dropConnection, refuse, stream } from "../../testing/api-mock.ts";
+import { server } from "../../testing/server.ts";
+import { aMessage, anAnswer } from "../homework/testing/homework-samples.ts";
+import { answerQuery } from "./answer.queries.ts";
+import { answerKey, showAnswer } from "./shown-answer.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const place = { conversationId: 7, messageId: 12 };
+const asked = aMessage({ id: 11 });
+const growing = aMessage({ id: 12, role: "assistant", questionId: 11, state: "streaming" });
+
+/** An answer that was growing on the page when its line was lost. */
+function followed() {
+  const client = new QueryClient({ defaultOptions: { queries: { networkMode: "always" } } });
+  const answer = { state: "growing", part: { content: "Undo" }, connected: true } as const;
+  const question = { text: "Solve 2x + 3 = 11", photo: null };
+  showAnswer(client, place, { question, helpLevel: "full", answer });
+  const result = client.fetchQuery({ ...answerQuery(place), staleTime: 0, retry: false });
+  result.catch(() => undefined);
+  return { result, shown: () => client.getQueryData(answerKey(place))?.answer };
+}
+
+/** When the page looked for its messages, in seconds from the beginning. */
+function lookTimes(lost: () => void) {
+  const start = Date.now();
+  const times: number[] = [];
+  server.events.removeAllListeners();
+  server.events.on("request:start", ({ request }) => {
+    if (!request.url.endsWith("/messages")) return;
+    times.push(Math.round((Date.now() - start) / 1000));
+    lost();
+  });
+  return times;
+}
+
+test("a page without a line looks again after 1, 2, 4 and then every 8 seconds, and keeps what it shows", async () => {
+  server.use(dropConnection(listMessages));
+  const times = lookTimes(() => undefined);
+  const { shown } = followed();
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(times).toEqual([0, 1, 3, 7, 15, 23]);
+  expect(shown()).toEqual({ state: "growing", part: { content: "Undo" }, connected: false });
+});
+
+test("a proxy before a server that is just starting is a lost line", async () => {
+  server.use(refuse(listMessages, 502));
+  const { result, shown } = followed();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shown()).toMatchObject({ connected: false });
+  const whole = aMessage({ ...growing, state: "complete", aiResponse: anAnswer() });
+  server.use(answer(listMessages, [asked, whole]));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await result)?.answer).toEqual({ state: "complete", aiResponse: anAnswer() });
+});
+
+test("an answer that is taken up again never shows less than before", async () => {
+  const live = stream(streamConversation);
+  server.use(answer(listMessages, [asked, growing]), live.handler);
+  const { shown, result } = followed();
+  await vi.waitFor(() => expect(live.calls).toHaveLength(1));
+  expect(shown()).toEqual({ state: "growing", part: { content: "Undo" }, connected: true });
+  live.delta({ message: { id: 12 }, aiResponse: { content: "Undo what" } });
+  await vi.waitFor(() => expect(shown()).toMatchObject({ part: { content: "Undo what" } }));
+  live.done({ aiResponse: anAnswer(), message: { id: 12 } });
+  expect((await result)?.answer.state).toBe("complete");
+});
+
+test("a failure that the stream tells is read with what the server kept of it", async () => {
+  const live = stream(streamConversation);
+  server.use(answer(listMessages, [asked, growing]), live.handler);
+  const { result } = followed();
+  await vi.waitFor(() => expect(live.calls).toHaveLength(1));
+  const failure = { title: "T", status: 502, code: "c", detail: "It came out garbled." };
+  const failed = aMessage({ ...growing, state: "failed", written: { content: "Undo" }, failure });
+  server.use(answer(listMessages, [asked, failed]));
+  live.error(failure);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await result)?.answer).toMatchObject({
+    state: "failed",
+    part: { content: "Undo" },
+    failure: { detail: "It came out garbled." },
+  });
+});

@@ -1,0 +1,184 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { answerDelta, type AiResponsePart } from "#shared/contracts/answer.ts";
+import {
+  listMessages,
+  retryAnswer,
+  stopConversation,
+  streamConversation,
+} from "#shared/contracts/conversations.ts";
+import { callApi } from "../../lib/api.ts";
+import { ApiError, willPass } from "../../lib/api-error.ts";
+import { streamApi } from "../../lib/streaming-api.ts";
+import { pauseUntilWake } from "../../lib/wake.ts";
+import { newIdempotencyKey } from "./idempotency-key.ts";
+import { failureOf, type AnsweredQuestion } from "./answer-life.ts";
+import { answerIn, lastQuestionIn } from "./answers-in-messages.ts";
+import { growAnswer, type Placed } from "./grow-answer.ts";
+import { answerKey, showAnswer, showGrowth, type AnswerPlace } from "./shown-answer.ts";
+
+/**
+ * An answer by its place; null where this student has no such answer. One that is on its way is followed until it has
+ * ended, through lost connections and locked phones, and is shown as far as it has come.
+ */
+export const answerQuery = (place: AnswerPlace) =>
+  queryOptions({
+    queryKey: answerKey(place),
+    queryFn: ({ client, signal }): Promise<AnsweredQuestion | null> =>
+      followAnswer(client, place, signal),
+  });
+
+export const lastQuestionQuery = (conversationId: number) =>
+  queryOptions({
+    queryKey: ["last-question", conversationId],
+    queryFn: async ({ signal }) => lastQuestionIn(await messagesOf(conversationId, signal)),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** The messages of a conversation; none where it is not this student's. */
+export async function messagesOf(conversationId: number, signal: AbortSignal) {
+  try {
+    return await callApi(listMessages, { params: { conversationId } }, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+const longestPause = 8_000;
+/** A stream that held this long was a good one: the next loss is the first again. */
+const goodStream = 10_000;
+
+async function followAnswer(
+  client: QueryClient,
+  place: AnswerPlace,
+  signal: AbortSignal,
+): Promise<AnsweredQuestion | null> {
+  // Whoever comes back to an answer that was left in its growth must look again, and not take what was shown for the end.
+  const forget = () =>
+    void client.invalidateQueries({ queryKey: answerKey(place), refetchType: "none" });
+  signal.addEventListener("abort", forget);
+  for (let misses = 0; ; misses += 1) {
+    const since = Date.now();
+    const look = await lookAt(client, place, signal);
+    if (look.kind === "ended") return look.answered;
+    if (Date.now() - since > goodStream) misses = 0;
+    // What came to its end between two calls is there to be read at once.
+    const isThere = look.kind === "connected" && misses === 0;
+    await pauseUntilWake(isThere ? 0 : Math.min(longestPause, 1_000 * 2 ** misses), signal);
+  }
+}
+
+type Look = { kind: "ended"; answered: AnsweredQuestion | null } | { kind: "connected" | "lost" };
+
+/** Looks how it stands with an answer, and stays with it as long as it grows and the line holds. */
+async function lookAt(client: QueryClient, place: AnswerPlace, signal: AbortSignal): Promise<Look> {
+  try {
+    const known = answerIn(await messagesOf(place.conversationId, signal), place.messageId);
+    signal.throwIfAborted();
+    if (known?.answer.state !== "growing") return { kind: "ended", answered: known };
+    const answered = await attach(client, place, known, signal);
+    return answered ? { kind: "ended", answered } : { kind: "connected" };
+  } catch (error) {
+    if (!goesOnWithoutUs(error) || !isGrowing(client, place)) throw error;
+    if (!willPass(error)) return { kind: "connected" };
+    showGrowth(client, place, { connected: false });
+    return { kind: "lost" };
+  }
+}
+
+/** A lost line says nothing about the answer, and of a failure that the server told us it keeps a record. */
+const goesOnWithoutUs = (error: unknown) =>
+  willPass(error) || (error instanceof ApiError && error.wasAccepted);
+
+const isGrowing = (client: QueryClient, place: AnswerPlace) =>
+  client.getQueryData(answerKey(place))?.answer.state === "growing";
+
+/** Shows the answer as it grows. Gives it whole, or null where something else was in progress, or nothing. */
+async function attach(
+  client: QueryClient,
+  place: AnswerPlace,
+  known: AnsweredQuestion,
+  signal: AbortSignal,
+): Promise<AnsweredQuestion | null> {
+  const { conversationId, messageId } = place;
+  let part: AiResponsePart = {};
+  // What the server says stands above what was shown, except that it doesn't say yet how far the answer has come.
+  if (!isGrowing(client, place)) showAnswer(client, place, known);
+  showGrowth(client, place, { connected: true });
+  const answered = await streamApi(
+    streamConversation,
+    { params: { conversationId } },
+    {
+      signal,
+      delta: answerDelta,
+      onDelta: ({ message, aiResponse }) => {
+        if (message.id !== messageId) return;
+        part = { ...part, ...aiResponse };
+        showGrowth(client, place, { part, connected: true });
+      },
+    },
+  );
+  if (answered?.message.id !== messageId) return null;
+  return { ...known, answer: { state: "complete", aiResponse: answered.aiResponse } };
+}
+
+/** Ends the work on an answer, wherever it is done; what became of it is read again. */
+export function useStopAnswer({ conversationId, messageId }: AnswerPlace) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(stopConversation, { params: { conversationId } }),
+    onSuccess: () =>
+      client.invalidateQueries({ queryKey: answerKey({ conversationId, messageId }) }),
+  });
+}
+
+/** Ends what was asked and has no place yet. Nothing hangs on its success. */
+export function useStopConversation() {
+  return useMutation({
+    mutationFn: (conversationId: number) =>
+      callApi(stopConversation, { params: { conversationId } }),
+  });
+}
+
+interface RetryCall {
+  asked: AnsweredQuestion;
+  onPlaced: (placed: Placed) => void;
+}
+
+/** Asks once more for an answer that failed or was stopped; the server has its question and its photo. */
+export function useRetryAnswer(place: AnswerPlace) {
+  const client = useQueryClient();
+  const { conversationId, messageId } = place;
+  return useMutation({
+    mutationFn: async ({ asked, onPlaced }: RetryCall) => {
+      const { answer } = asked;
+      const retryKey = (answer.state === "failed" && answer.retryKey) || newIdempotencyKey();
+      showAnswer(client, place, { ...asked, answer: startOfGrowth });
+      try {
+        await growAnswer(client, {
+          conversationId,
+          asked,
+          call: (stream) =>
+            streamApi(
+              retryAnswer,
+              { params: { conversationId, messageId } },
+              { ...stream, idempotencyKey: retryKey },
+            ),
+          onPlaced: (placed) => {
+            // The new answer has a place of its own; this one is as it was.
+            if (placed.messageId !== messageId) showAnswer(client, place, asked);
+            onPlaced(placed);
+          },
+        });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const part = "part" in answer ? answer.part : {};
+        const failed = { state: "failed", part, failure: failureOf(error), retryKey } as const;
+        showAnswer(client, place, { ...asked, answer: failed });
+      }
+    },
+  });
+}
+
+const startOfGrowth = { state: "growing", part: {}, connected: true } as const;

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Message } from "#shared/contracts/conversations.ts";
+import { aMessage, anAnswer } from "../homework/testing/homework-samples.ts";
+import { answerIn, lastQuestionIn } from "./answers-in-messages.ts";
+
+const asked = (id: number, content: string, more: Partial<Message> = {}) =>
+  aMessage({ id, content, ...more });
+const answered = (id: number, questionId: number | null, more: Partial<Message> = {}) =>
+  aMessage({ id, role: "assistant", content: "", questionId, aiResponse: anAnswer(), ...more });
+
+test("an answer is found with the question that it answers, photo and level, whichever stands between", () => {
+  const messages = [
+    asked(1, "First", { imageUrl: "/api/uploads/x", metadata: { helpLevel: "hint" } }),
+    asked(2, "Second", { metadata: { helpLevel: "full" } }),
+    answered(3, 2),
+    answered(4, 1, { metadata: { helpLevel: "hint" } }),
+  ];
+  expect(answerIn(messages, 4)).toEqual({
+    question: { text: "First", photo: { kind: "stored", url: "/api/uploads/x" } },
+    helpLevel: "hint",
+    answer: { state: "complete", aiResponse: anAnswer() },
+  });
+  expect(answerIn(messages, 3)?.question.text).toBe("Second");
+});
+
+test.each(["pending", "streaming"] as const)("an answer that is %s grows", (state) => {
+  const messages = [asked(1, "A"), answered(2, 1, { state, aiResponse: null })];
+  expect(answerIn(messages, 2)?.answer).toEqual({ state: "growing", part: {}, connected: true });
+});
+
+test("a stopped answer keeps what was written", () => {
+  const written = { content: "Undo what" };
+  const messages = [asked(1, "A"), answered(2, 1, { state: "stopped", aiResponse: null, written })];
+  expect(answerIn(messages, 2)?.answer).toEqual({ state: "stopped", part: written });
+});
+
+test("a failed answer says why as the ask was told, and has a sentence where nobody could tell", () => {
+  const failure = { title: "T", status: 502, code: "c", detail: "It came out garbled." };
+  const failed = (more: Partial<Message>) =>
+    answerIn([asked(1, "A"), answered(2, 1, { state: "failed", aiResponse: null, ...more })], 2);
+  expect(failed({ failure })?.answer).toEqual({
+    state: "failed",
+    part: {},
+    failure: { detail: "It came out garbled.", retryAt: null },
+  });
+  expect(failed({})?.answer).toMatchObject({
+    failure: { detail: expect.stringContaining("Try again") },
+  });
+});
+
+test("what is no answer, or no question's answer, is not there", () => {
+  expect(answerIn([], 2)).toBeNull();
+  expect(answerIn([asked(1, "A")], 1)).toBeNull();
+  expect(answerIn([asked(1, "A"), answered(2, null)], 2)).toBeNull();
+});
+
+test("the last question has an answer, or has none, or isn't there", () => {
+  expect(lastQuestionIn([])).toEqual({ kind: "none" });
+  const practice = answered(3, null);
+  const messages = [asked(1, "First"), answered(2, 1), practice];
+  expect(lastQuestionIn(messages)).toEqual({ kind: "answered", messageId: 2 });
+  expect(lastQuestionIn([...messages, asked(4, "Second")])).toEqual({
+    kind: "unanswered",
+    question: { text: "Second", photo: null },
+  });
+});

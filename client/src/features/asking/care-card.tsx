@@ -1,0 +1,33 @@
+import type { AiResponse } from "#shared/contracts/answer.ts";
+import { buttonLook } from "../../ui/button-look.ts";
+import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
+
+interface CareCardProps {
+  content: string;
+  helplines: NonNullable<AiResponse["helplines"]>;
+}
+
+/** For a student who may need a person more than a tutor: a kind word, and people to call with one touch. */
+export function CareCard({ content, helplines }: CareCardProps) {
+  return (
+    <Card as="section" aria-label="People who can help" className="grid gap-4">
+      <Markdown text={content} />
+      <p>You can call now. Kind people will listen to you.</p>
+      <ul className="grid gap-3">
+        {helplines.map(({ name, number }) => (
+          <li key={number}>
+            <a href={`tel:${number}`} className={buttonLook({ fullWidth: true })}>
+              <Icon name="phone" className="size-5" />
+              Call {name} {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft">
+        Can't call? Tell a grown-up you feel safe with, like someone at home or a teacher.
+      </p>
+    </Card>
+  );
+}

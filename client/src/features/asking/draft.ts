@@ -1,0 +1,26 @@
+/** Whose draft it is, and of which question box. */
+export interface DraftOwner {
+  box: "homework" | "doubt";
+  userId: number;
+}
+
+const keyFor = ({ box, userId }: DraftOwner) => `${box}-draft:${userId}`;
+
+/** The question a student was typing in this tab, kept for a reload; each student of a shared phone has her own. */
+export function readDraft(owner: DraftOwner): string {
+  try {
+    return sessionStorage.getItem(keyFor(owner)) ?? "";
+  } catch {
+    // Storage is switched off: there is no draft to find.
+    return "";
+  }
+}
+
+export function writeDraft(owner: DraftOwner, text: string): void {
+  try {
+    if (text === "") sessionStorage.removeItem(keyFor(owner));
+    else sessionStorage.setItem(keyFor(owner), text);
+  } catch {
+    // Storage is switched off or full: a reload would lose the words, and nothing else.
+  }
+}

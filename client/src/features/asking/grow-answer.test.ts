@@ -1,0 +1,97 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
+import type { AnswerDelta } from "#shared/contracts/answer.ts";
+import { getUser, type User } from "#shared/contracts/auth.ts";
+import { asha } from "../../testing/open-app.tsx";
+import { anAnswer } from "../homework/testing/homework-samples.ts";
+import { growAnswer, type Placed } from "./grow-answer.ts";
+import { answerKey, showAnswer } from "./shown-answer.ts";
+
+const delta = (content: string): AnswerDelta => ({ message: { id: 12 }, aiResponse: { content } });
+const whole = { aiResponse: anAnswer(), message: { id: 12 } };
+
+/** An ask of Asha's whose answer comes as the test says. */
+function asking(call: Parameters<typeof growAnswer>[1]["call"]) {
+  const client = new QueryClient();
+  const signIn = (user: User | null) => client.setQueryData([getUser.path], user);
+  signIn(asha);
+  const placed: Placed[] = [];
+  const asked = { question: { text: "2 + 2", photo: null }, helpLevel: "full" } as const;
+  const onPlaced = (place: Placed) => void placed.push(place);
+  const result = growAnswer(client, { conversationId: 7, asked, call, onPlaced });
+  const shown = () => client.getQueryData(answerKey({ conversationId: 7, messageId: 12 }));
+  return { client, signIn, placed, result, shown };
+}
+
+test("fields are laid over one another, and the place is told once", async () => {
+  const { result, placed, shown } = asking(async ({ onAccepted, onDelta }) => {
+    onAccepted();
+    onDelta({ message: { id: 12 }, aiResponse: { topic: "Sums", content: "Add" } });
+    onDelta(delta("Add the two."));
+    throw new Error("Only the beginning is looked at here");
+  });
+  await result;
+  expect(shown()?.answer).toMatchObject({ part: { topic: "Sums", content: "Add the two." } });
+  expect(placed).toEqual([{ messageId: 12, isWhole: false }]);
+});
+
+test("what came in one piece is told as whole", async () => {
+  const { result, placed, shown } = asking(async () => whole);
+  await result;
+  expect(placed).toEqual([{ messageId: 12, isWhole: true }]);
+  expect(shown()?.answer).toEqual({ state: "complete", aiResponse: anAnswer() });
+});
+
+test("a step that is written already stays the very same value while others come", async () => {
+  const { steps } = anAnswer();
+  const seen: unknown[] = [];
+  const begun = asking(async ({ onDelta }) => {
+    // What `asking` gives is there only after this call has begun.
+    await Promise.resolve();
+    for (const count of [1, 2]) {
+      const written = structuredClone(steps.slice(0, count));
+      onDelta({ message: { id: 12 }, aiResponse: { steps: written } });
+      const answer = begun.shown()?.answer;
+      seen.push(answer?.state === "growing" ? answer.part.steps?.[0] : undefined);
+    }
+    return null;
+  });
+  await begun.result;
+  expect(seen[0]).toEqual(steps[0]);
+  expect(seen[1]).toBe(seen[0]);
+});
+
+test("an answer that is on its way when its student signs out is not shown to the next one", async () => {
+  const gate = vi.fn<() => void>();
+  const opened = new Promise<void>((resolve) => gate.mockImplementation(resolve));
+  const { client, signIn, result, shown, placed } = asking(async ({ onAccepted, onDelta }) => {
+    onAccepted();
+    onDelta(delta("Add"));
+    await opened;
+    onDelta(delta("Add the two."));
+    return whole;
+  });
+  expect(shown()).toBeTruthy();
+  client.removeQueries();
+  signIn({ ...asha, id: 1002 });
+  gate();
+  await result;
+  expect(shown()).toBeUndefined();
+  expect(placed).toHaveLength(1);
+});
+
+test("an answer that was stopped stays so, whatever was still on its way", async () => {
+  const begun = asking(async ({ onAccepted, onDelta }) => {
+    await Promise.resolve();
+    onAccepted();
+    onDelta(delta("Add"));
+    const place = { conversationId: 7, messageId: 12 };
+    const stopped = { state: "stopped", part: { content: "Add" } } as const;
+    const question = { text: "2 + 2", photo: null };
+    showAnswer(begun.client, place, { question, helpLevel: "full", answer: stopped });
+    onDelta(delta("Add the two."));
+    throw new Error("The stream ended");
+  });
+  await begun.result;
+  expect(begun.shown()?.answer).toEqual({ state: "stopped", part: { content: "Add" } });
+});

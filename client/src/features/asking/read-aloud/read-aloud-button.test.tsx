@@ -1,0 +1,90 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ReadAloudButton } from "./read-aloud-button.tsx";
+
+/** A voice that says each utterance when the test lets it, and nothing after it was silenced. */
+class FakeUtterance extends EventTarget {
+  lang = "";
+  voice: unknown = null;
+  readonly text: string;
+  constructor(text: string) {
+    super();
+    this.text = text;
+  }
+}
+let queue: FakeUtterance[] = [];
+const voices = [{ lang: "en-US" }, { lang: "en_IN" }];
+
+beforeEach(() => {
+  queue = [];
+  vi.stubGlobal("SpeechSynthesisUtterance", FakeUtterance);
+  vi.stubGlobal("speechSynthesis", {
+    speak: (utterance: FakeUtterance) => void queue.push(utterance),
+    cancel: () => {
+      for (const utterance of queue.splice(0)) {
+        utterance.dispatchEvent(Object.assign(new Event("error"), { error: "canceled" }));
+      }
+    },
+    getVoices: () => voices,
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const texts = ["The answer is:", "$x = 4$", "Undo it. फिर जाँचो।"];
+const sayAll = () =>
+  act(() => {
+    for (const utterance of queue.splice(0)) utterance.dispatchEvent(new Event("end"));
+  });
+
+test("an answer is read a sentence at a time, each in the voice of its language", async () => {
+  render(<ReadAloudButton texts={texts} />);
+  await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
+  expect(queue.map(({ text, lang }) => [text, lang])).toEqual([
+    ["The answer is:", "en-IN"],
+    ["x equals 4", "en-IN"],
+    ["Undo it.", "en-IN"],
+    ["फिर जाँचो।", "hi-IN"],
+  ]);
+  expect(queue[0]?.voice).toBe(voices[1]);
+  expect(screen.getByRole("button", { name: "Stop reading" })).toBeTruthy();
+  sayAll();
+  expect(screen.getByRole("button", { name: "Read aloud" })).toBeTruthy();
+});
+
+test("Stop reading silences it, and it can be read again from the beginning", async () => {
+  render(<ReadAloudButton texts={texts} />);
+  await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
+  await userEvent.click(screen.getByRole("button", { name: "Stop reading" }));
+  expect(queue).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
+  expect(queue).toHaveLength(4);
+  expect(screen.getByRole("button", { name: "Stop reading" })).toBeTruthy();
+});
+
+test("a phone without such a voice falls silent, and the button says so", async () => {
+  render(<ReadAloudButton texts={texts} />);
+  await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
+  const failure = Object.assign(new Event("error"), { error: "voice-unavailable" });
+  act(() => void queue[0]?.dispatchEvent(failure));
+  expect(screen.getByRole("button", { name: "Read aloud" })).toBeTruthy();
+});
+
+test.each<[string, (unmount: () => void) => void]>([
+  ["the answer is left", (unmount) => unmount()],
+  ["the page goes", () => void act(() => window.dispatchEvent(new Event("pagehide")))],
+])("nothing is read on when %s", async (_name, leave) => {
+  const { unmount } = render(<ReadAloudButton texts={texts} />);
+  await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
+  leave(unmount);
+  expect(queue).toEqual([]);
+});
+
+test("a browser without a voice has no button", () => {
+  vi.unstubAllGlobals();
+  const { container } = render(<ReadAloudButton texts={texts} />);
+  expect(container.innerHTML).toBe("");
+});

@@ -1,0 +1,112 @@
+import { joinPhrases, type Heard } from "./heard-words.ts";
+import type { NewRecogniser, Recogniser, RecogniserEvents } from "./recogniser.ts";
+
+interface Listener {
+  /** Words that are certain. */
+  onHeard: (heard: Heard) => void;
+  /** Words that may still change. */
+  onInterim: (words: string) => void;
+  /** Nobody listens any more; `problem` is a sentence for the student where it wasn't she who ended it. */
+  onEnd: (problem: string | null) => void;
+}
+
+export interface Dictation {
+  /** Ends after the phrase that is being said. */
+  stop: () => void;
+  /** Ends at once; what still comes is dropped. */
+  leave: () => void;
+}
+
+/** Sessions that end so soon, and so often in a row, are a phone that won't listen, and not pauses of a student. */
+const shortSession = 500;
+const mostShortSessions = 8;
+const pauseAfterShortSession = 300;
+
+const problems: Record<string, string> = {
+  "not-allowed":
+    "The microphone isn't allowed here. Tap the sign beside the page's address, choose Permissions, and allow the microphone.",
+  "service-not-allowed":
+    "Voice typing is switched off on this phone. Allow it in the phone's settings, or type your question.",
+  network:
+    "Voice typing needs the internet, and it can't be reached. Your words are kept. Type on.",
+  "audio-capture": "No microphone was found. Type your question instead.",
+  "language-not-supported":
+    "Voice typing isn't available on this phone. Type your question instead.",
+};
+const stopped = "Voice typing stopped. Your words are kept. Tap the microphone to go on.";
+
+/**
+ * Listens until it is told to stop. Chrome on Android ends a session after each phrase, and every browser does after a
+ * silence: then the next session begins.
+ */
+export function startDictation(Recogniser: NewRecogniser, listener: Listener): Dictation {
+  let isWanted = true;
+  let isOver = false;
+  let shortSessions = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let session = begin();
+
+  function begin(): Recogniser {
+    const recogniser = new Recogniser();
+    const begunAt = Date.now();
+    let heard = "";
+    let open = "";
+    Object.assign(recogniser, { lang: "en-IN", continuous: true, interimResults: true });
+    recogniser.addEventListener("result", ({ results }) => {
+      if (isOver) return;
+      const words = wordsIn(results);
+      if (words.certain !== heard) listener.onHeard({ words: words.certain, instead: heard });
+      heard = words.certain;
+      open = words.open;
+      listener.onInterim(open);
+    });
+    recogniser.addEventListener("error", ({ error }) => {
+      // Silence and our own ending are no failures; after them the session ends.
+      if (error !== "no-speech" && error !== "aborted") end(problems[error] ?? stopped);
+    });
+    recogniser.addEventListener("end", () => {
+      if (isOver) return;
+      // Some phones end before they are sure: what could be read is what was said.
+      if (open !== "") listener.onHeard({ words: open, instead: "" });
+      const wasShort = Date.now() - begunAt < shortSession && heard + open === "";
+      shortSessions = wasShort ? shortSessions + 1 : 0;
+      goOn();
+    });
+    recogniser.start();
+    return recogniser;
+  }
+
+  function goOn(): void {
+    if (!isWanted) return end(null);
+    if (shortSessions > mostShortSessions) return end(stopped);
+    listener.onInterim("");
+    timer = setTimeout(() => (session = begin()), shortSessions > 0 ? pauseAfterShortSession : 0);
+    return undefined;
+  }
+
+  function end(problem: string | null): void {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(timer);
+    session.abort();
+    listener.onInterim("");
+    listener.onEnd(problem);
+  }
+
+  return {
+    stop: () => {
+      isWanted = false;
+      session.stop();
+    },
+    leave: () => end(null),
+  };
+}
+
+function wordsIn(results: RecogniserEvents["result"]["results"]) {
+  const certain: string[] = [];
+  const open: string[] = [];
+  for (const phrase of Array.from(results)) {
+    (phrase.isFinal ? certain : open).push(phrase[0]?.transcript ?? "");
+  }
+  return { certain: joinPhrases(certain), open: joinPhrases(open) };
+}

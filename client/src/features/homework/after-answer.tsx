@@ -1,0 +1,35 @@
+import type { AiResponse } from "#shared/contracts/answer.ts";
+import type { HelpLevel } from "#shared/contracts/conversations.ts";
+import { EngineLine } from "../asking/engine-line.tsx";
+import { newIdempotencyKey } from "../asking/idempotency-key.ts";
+import { guideFor } from "./answer-body.tsx";
+import { ContinueLearningCard } from "./continue-learning-card.tsx";
+import type { AnswerPlace } from "./homework-address.ts";
+import { TestMeCard } from "./test-me-card.tsx";
+import type { Homework } from "./use-homework.ts";
+
+interface AfterAnswerProps {
+  homework: Homework;
+  place: AnswerPlace;
+  aiResponse: AiResponse;
+  helpLevel: HelpLevel;
+}
+
+/** Where a whole answer leads: a test of understanding, the next question, and who wrote this. */
+export function AfterAnswer({ homework, place, aiResponse, helpLevel }: AfterAnswerProps) {
+  if (aiResponse.helplines) return null;
+  if (aiResponse.declined) return <EngineLine engine={aiResponse.engine} />;
+  const guide = guideFor(helpLevel, aiResponse);
+  const askThis = (text: string) => {
+    const newKey = newIdempotencyKey();
+    const { conversationId } = place;
+    homework.act({ type: "askedThis", text, level: helpLevel, conversationId, newKey });
+  };
+  return (
+    <>
+      <TestMeCard homework={homework} place={place} variant={guide ? "secondary" : "primary"} />
+      <ContinueLearningCard aiResponse={aiResponse} onAsk={askThis} />
+      <EngineLine engine={aiResponse.engine} />
+    </>
+  );
+}

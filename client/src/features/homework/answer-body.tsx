@@ -1,0 +1,54 @@
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
+import type { HelpLevel } from "#shared/contracts/conversations.ts";
+import { GrowingMarkdown } from "../../ui/markdown/growing-markdown.ts";
+import type { AnsweredQuestion } from "../asking/answer-life.ts";
+import { partOf } from "../asking/answer-part.ts";
+import { CareCard } from "../asking/care-card.tsx";
+import type { AnswerPlace } from "../asking/shown-answer.ts";
+import { DeclinedAnswer } from "./declined-answer.tsx";
+import { FullSolution } from "./full-solution.tsx";
+import { GuidedSolution, type Guide } from "./guided-solution.tsx";
+import { StudyNotes } from "./study-notes.tsx";
+
+interface AnswerBodyProps {
+  answered: AnsweredQuestion;
+  /** Null as long as the server hasn't said where the answer will be. */
+  place: AnswerPlace | null;
+  /** How many hints or steps are open, where they open one at a time. */
+  shown: number;
+}
+
+/** As much of an answer as there is. One that grows is the same page as one that is whole, only shorter. */
+export function AnswerBody({ answered: { answer, helpLevel }, place, shown }: AnswerBodyProps) {
+  const part = partOf(answer);
+  const isGrowing = answer.state === "growing";
+  const { content = "", helplines, declined, keyTerms = [], examples = [] } = part;
+  if (helplines) return <CareCard content={content} helplines={helplines} />;
+  if (declined === true) return <DeclinedAnswer content={content} />;
+  const guide = guideFor(helpLevel, part);
+  return (
+    <GrowingMarkdown value={isGrowing}>
+      {guide ? (
+        <GuidedSolution
+          place={answer.state === "complete" ? place : null}
+          part={part}
+          kind={guide}
+          shown={shown}
+          isGrowing={isGrowing}
+        />
+      ) : (
+        <FullSolution part={part} isGrowing={isGrowing} />
+      )}
+      {/* Key topics stand above the examples: whichever comes first, neither is pushed down by the other. */}
+      <StudyNotes
+        keyTerms={keyTerms}
+        examples={isGrowing && keyTerms.length === 0 ? [] : examples}
+      />
+    </GrowingMarkdown>
+  );
+}
+
+/** Which way the solution opens; null where it is shown whole. */
+export function guideFor(helpLevel: HelpLevel, part: AiResponsePart): Guide | null {
+  return helpLevel === "full" || part.answer !== undefined ? null : helpLevel;
+}

@@ -1,0 +1,62 @@
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
+import { DifficultyBadge } from "../../ui/badge.tsx";
+import type { AnswerLife } from "../asking/answer-life.ts";
+import { isEmpty, partOf } from "../asking/answer-part.ts";
+import { NoticeLine } from "../asking/notice-line.tsx";
+import { ReadAloudButton } from "../asking/read-aloud/read-aloud-button.tsx";
+import { StepHeading } from "./step-heading.tsx";
+
+interface AnswerHeadProps {
+  answer: AnswerLife;
+  /** What is read to whoever would rather listen; nothing where there is nothing to read yet. */
+  readAloud?: readonly string[];
+}
+
+/** How it stands with the answer. Its lines keep their height, so that what is below doesn't move when they fill. */
+export function AnswerHead({ answer, readAloud }: AnswerHeadProps) {
+  const part = partOf(answer);
+  return (
+    <div className="grid gap-1">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
+        <StepHeading>{headingOf(answer)}</StepHeading>
+        {readAloud && <ReadAloudButton texts={readAloud} />}
+      </div>
+      <TopicLine part={part} isGrowing={answer.state === "growing"} />
+      {part.notice !== undefined && <NoticeLine notice={part.notice} />}
+    </div>
+  );
+}
+
+function headingOf(answer: AnswerLife): string {
+  const part = partOf(answer);
+  if (part.helplines) return "You are not alone";
+  switch (answer.state) {
+    case "growing":
+      return "Working on your answer";
+    case "complete":
+      return part.declined === true ? "I can't answer this one yet" : "Solution";
+    case "failed":
+      return isEmpty(part) ? "No answer yet" : "This answer isn't finished";
+    case "stopped":
+      return "You stopped this answer.";
+  }
+}
+
+function TopicLine({ part, isGrowing }: { part: AiResponsePart; isGrowing: boolean }) {
+  const { topic = "", difficulty, declined, helplines } = part;
+  const isAnswer = declined !== true && !helplines;
+  if (isAnswer && difficulty !== undefined) {
+    return (
+      <p className="flex min-h-7 flex-wrap items-center gap-2 text-ink-soft">
+        {topic !== "" && <span>{topic}</span>}
+        <DifficultyBadge difficulty={difficulty} />
+      </p>
+    );
+  }
+  if (!isGrowing) return null;
+  return (
+    <p className="min-h-7 text-ink-soft">
+      {helplines ? "" : "Solving and checking. Up to half a minute."}
+    </p>
+  );
+}

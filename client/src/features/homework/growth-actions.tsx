@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { detailOf } from "../../lib/api-error.ts";
+import { ActionBar } from "../../ui/action-bar.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { AnswerLife } from "../asking/answer-life.ts";
+import { useStopAnswer } from "../asking/answer.queries.ts";
+import type { AnswerPlace } from "../asking/shown-answer.ts";
+
+interface GrowthActionsProps {
+  place: AnswerPlace;
+  answer: Extract<AnswerLife, { state: "growing" }>;
+  /** What can already be done with the part that is there. */
+  children: ReactNode;
+}
+
+/** What can be done while an answer grows, and how it stands with the line. */
+export function GrowthActions({ place, answer, children }: GrowthActionsProps) {
+  const stop = useStopAnswer(place);
+  return (
+    <ActionBar>
+      <output className="text-sm text-ink-soft empty:hidden">
+        {!answer.connected &&
+          "Connection lost. Your answer is still being written, and shows here when you're back online."}
+      </output>
+      {stop.error && (
+        <p role="alert" className="text-sm text-danger">
+          {detailOf(stop.error)}
+        </p>
+      )}
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        <Button
+          variant="secondary"
+          fullWidth
+          pending={stop.isPending}
+          pendingLabel="Stopping..."
+          onClick={() => stop.mutate()}
+        >
+          Stop
+        </Button>
+        {children}
+      </div>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,389 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import {
+  listMessages,
+  retryAnswer,
+  stopConversation,
+  streamConversation,
+  type Message,
+} from "#shared/contracts/conversations.ts";
+import { askHomework, practiseHomework } from "#shared/contracts/homework.ts";
+import { accessibilityProblems } from "../../testing/accessibility.ts";
+import {
+  answer,
+  dropConnection,
+  neverAnswer,
+  noStream,
+  refuse,
+  stream,
+} from "../../testing/api-mock.ts";
+import { address } from "../../testing/open-app.tsx";
+import { server } from "../../testing/server.ts";
+import {
+  askFor,
+  button,
+  givenBrowser,
+  givenLiveTutor,
+  givenTutor,
+  heading,
+  keysOf,
+} from "./testing/given-homework.ts";
+import { aMessage, anAnswer, someHints } from "./testing/homework-samples.ts";
+
+beforeEach(givenBrowser);
+
+const message = { id: 12 };
+const whole = { aiResponse: anAnswer(), message };
+const [firstStep, secondStep] = anAnswer().steps;
+const steps = [firstStep, secondStep].filter((step) => step !== undefined);
+const checked = { status: "checked", method: "$x = 4$ put back" } as const;
+const announced = () => screen.queryByText("Your answer is ready.");
+
+const asked = aMessage({ id: 11, metadata: { helpLevel: "full" } });
+const theAnswer = (more: Partial<Message> = {}) =>
+  aMessage({ id: 12, role: "assistant", questionId: 11, content: "", ...more });
+const stored = (more: Partial<Message> = {}) => answer(listMessages, [asked, theAnswer(more)]);
+
+/** A complete solution on its way, with this much of it on the page. */
+async function growing(aiResponse = { content: "Undo what was done." }) {
+  const live = givenLiveTutor();
+  const student = await askFor(/^Complete Solution/u);
+  await waitFor(() => expect(live.calls).toHaveLength(1));
+  live.delta({ message, aiResponse });
+  await screen.findByText(aiResponse.content);
+  return { live, student };
+}
+
+test("the question and the shape of its answer are there at the tap, before anything has come", async () => {
+  givenLiveTutor();
+  server.use(neverAnswer(askHomework));
+  const student = await askFor(/^Complete Solution/u);
+  // No waiting here: what follows must be on the page as soon as the tap is done.
+  expect(screen.getByRole("heading", { name: "Working on your answer" })).toBe(
+    document.activeElement,
+  );
+  expect(screen.getByRole("region", { name: "Your question" }).textContent).toContain("2x + 3");
+  expect(screen.getByRole("heading", { name: "Answer" })).toBeTruthy();
+  server.use(answer(stopConversation, undefined));
+  await student.click(screen.getByRole("button", { name: "Stop" }));
+  await heading("How much help do you want?");
+});
+
+test("an answer grows in its place: what can be read stays, what is new comes below, and the end is announced once", async () => {
+  const { live } = await growing();
+  expect(address()).toBe("/homework?c=7&m=12");
+  const explanation = screen.getByText("Undo what was done.");
+
+  live.delta({ message, aiResponse: { answer: "four", check: checked } });
+  expect((await screen.findByText("four")).closest("section")).toBe(
+    screen.getByRole("heading", { name: "Answer" }).closest("section"),
+  );
+  expect(screen.getByText(/^Checked/u).textContent).toContain("put back");
+
+  live.delta({ message, aiResponse: { steps: steps.slice(0, 1) } });
+  const first = await screen.findByText("Subtract 3 from both sides");
+  live.delta({ message, aiResponse: { steps } });
+  await screen.findByText("Divide both sides by 2");
+  expect(screen.queryByRole("button", { name: "Test Me" })).toBeNull();
+  expect(announced()).toBeNull();
+  expect(await heading("Working on your answer")).toBeTruthy();
+  expect(await accessibilityProblems()).toEqual([]);
+
+  live.done({ message, aiResponse: anAnswer({ content: "Undo what was done." }) });
+  await heading("Solution");
+  expect(screen.getByText("Undo what was done.")).toBe(explanation);
+  expect(screen.getByText("Subtract 3 from both sides")).toBe(first);
+  expect(announced()?.tagName).toBe("OUTPUT");
+  expect(await button("Test Me")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
+  expect(address()).toBe("/homework?c=7&m=12");
+});
+
+test("steps that come by themselves don't pull the page to them", async () => {
+  const { live } = await growing();
+  live.delta({ message, aiResponse: { steps: steps.slice(0, 1) } });
+  await screen.findByText("Subtract 3 from both sides");
+  const focused = document.activeElement;
+  live.delta({ message, aiResponse: { steps } });
+  await screen.findByText("Divide both sides by 2");
+  expect(document.activeElement).toBe(focused);
+});
+
+test("a formula that isn't finished is not shown as dollars", async () => {
+  const { live } = await growing();
+  live.delta({ message, aiResponse: { content: "So $x = \\frac{3" } });
+  await screen.findByText("So");
+  live.delta({ message, aiResponse: { content: "So $x = \\frac{3}{4}$ and it costs $5" } });
+  await waitFor(() => expect(document.querySelector("annotation")).not.toBeNull());
+  expect(screen.getByRole("main").textContent).not.toContain("$x");
+});
+
+test("hints open one by one while the rest is still being written", async () => {
+  const live = givenLiveTutor();
+  const student = await askFor(/^Guided Hints/u);
+  await waitFor(() => expect(live.calls).toHaveLength(1));
+  const hints = someHints();
+  live.delta({ message, aiResponse: { steps: hints.steps.slice(0, 2) } });
+  await heading("Hint 1");
+  await student.click(await button("Show next hint"));
+  expect((await screen.findByText("The first move")).closest("li")).toBe(document.activeElement);
+  expect(screen.queryByRole("button", { name: "Show next hint" })).toBeNull();
+  live.done({ message, aiResponse: hints });
+  await heading("Hint 2 of 3");
+  expect(await button("Show next hint")).toBeTruthy();
+});
+
+test("an answer that nobody could check says so as soon as it is there", async () => {
+  const { live } = await growing();
+  live.delta({ message, aiResponse: { answer: "four", check: { status: "unchecked" } } });
+  expect(await screen.findByText(/^Not checked/u)).toBeTruthy();
+});
+
+test("a failure in the middle keeps what was written, and Try again asks for it once more", async () => {
+  const { live, student } = await growing();
+  const failure = { title: "T", status: 502, code: "c", detail: "The tutor got lost." };
+  server.use(stored({ state: "failed", written: { content: "Undo what was done." }, failure }));
+  live.error(failure);
+  expect((await screen.findByRole("alert")).textContent).toContain("The tutor got lost.");
+  expect(await heading("This answer isn't finished")).toBeTruthy();
+  expect(screen.getByText("Undo what was done.")).toBeTruthy();
+  expect(announced()).toBeNull();
+
+  const again = stream(retryAnswer);
+  server.use(again.handler);
+  await student.click(await button("Try again"));
+  await heading("Working on your answer");
+  await waitFor(() => expect(again.calls).toHaveLength(1));
+  expect(again.calls[0]?.url).toContain("/api/conversations/7/messages/12/retry");
+  again.delta({ message, aiResponse: { content: "Once more." } });
+  await screen.findByText("Once more.");
+  again.done(whole);
+  await heading("Solution");
+  expect(announced()).toBeTruthy();
+});
+
+test("a connection that breaks is no failure: the page takes the answer up again and it goes on", async () => {
+  const { live } = await growing();
+  const rejoined = stream(streamConversation);
+  server.use(stored({ state: "streaming" }), rejoined.handler);
+  live.breakOff();
+  await waitFor(() => expect(rejoined.calls).toHaveLength(1));
+  expect(screen.getByText("Undo what was done.")).toBeTruthy();
+  rejoined.delta({ message, aiResponse: { content: "Undo what was done. In reverse." } });
+  await screen.findByText("Undo what was done. In reverse.");
+  rejoined.done(whole);
+  await heading("Solution");
+  expect(announced()).toBeTruthy();
+});
+
+test("while there is no line the page says so and keeps what it has, and back online it goes on at once", async () => {
+  const { live } = await growing();
+  server.use(dropConnection(listMessages));
+  live.breakOff();
+  await screen.findByText(/^Connection lost. Your answer is still being written/u);
+  expect(screen.getByText("Undo what was done.")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+
+  const rejoined = stream(streamConversation);
+  server.use(stored({ state: "streaming" }), rejoined.handler);
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(rejoined.calls).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText(/^Connection lost/u)).toBeNull());
+  rejoined.done(whole);
+  await heading("Solution");
+});
+
+test("an answer that ended while the line was lost is read from its conversation", async () => {
+  const { live } = await growing();
+  const wasWhole = () => server.use(stored({ aiResponse: anAnswer() }));
+  server.use(stored({ state: "streaming" }), noStream(streamConversation, wasWhole));
+  live.breakOff();
+  await heading("Solution");
+  expect(announced()).toBeTruthy();
+});
+
+test("a line that is lost before the answer has a place leads to the last question of the conversation", async () => {
+  const live = givenLiveTutor();
+  server.use(stored({ aiResponse: anAnswer() }));
+  await askFor(/^Complete Solution/u);
+  await waitFor(() => expect(live.calls).toHaveLength(1));
+  live.breakOff();
+  await heading("Solution");
+  expect(address()).toBe("/homework?c=7&m=12");
+});
+
+test("Stop ends the work on the server, and what was written stays", async () => {
+  const { live, student } = await growing();
+  const stops: string[] = [];
+  server.use(
+    answer(stopConversation, undefined, ({ url }) => void stops.push(url)),
+    stored({ state: "stopped", written: { content: "Undo what was done." } }),
+  );
+  await student.click(await button("Stop"));
+  expect(await heading("You stopped this answer.")).toBe(document.activeElement);
+  expect(stops).toEqual(["http://localhost:3000/api/conversations/7/stop"]);
+  expect(await accessibilityProblems()).toEqual([]);
+  expect(screen.getByText("Undo what was done.")).toBeTruthy();
+  expect(announced()).toBeNull();
+
+  // What was on its way when it was stopped changes nothing any more.
+  live.delta({ message, aiResponse: { content: "Too late." } });
+  live.breakOff();
+  expect(await button("New Question")).toBeTruthy();
+  expect(await button("Edit question")).toBeTruthy();
+  const again = stream(retryAnswer);
+  server.use(again.handler);
+  await student.click(await button("Ask again"));
+  await waitFor(() => expect(again.calls).toHaveLength(1));
+  expect(screen.queryByText("Too late.")).toBeNull();
+  again.done(whole);
+  await heading("Solution");
+});
+
+test("a Stop that couldn't be sent says so, and the answer goes on", async () => {
+  const { live, student } = await growing();
+  server.use(dropConnection(stopConversation));
+  await student.click(await button("Stop"));
+  expect((await screen.findByRole("alert")).textContent).toContain("You're offline");
+  live.done(whole);
+  await heading("Solution");
+});
+
+test("Stop before the server has taken the question on lets go of it, here and there", async () => {
+  givenTutor();
+  const signals: AbortSignal[] = [];
+  const stops: string[] = [];
+  const held = new Promise<void>(() => undefined);
+  server.use(
+    answer(stopConversation, undefined, ({ url }) => void stops.push(url)),
+    answer(askHomework, whole, ({ signal }) => {
+      signals.push(signal);
+      return held;
+    }),
+  );
+  const keys = keysOf(askHomework);
+  const student = await askFor(/^Complete Solution/u);
+  await waitFor(() => expect(signals).toHaveLength(1));
+  await student.click(await button("Stop"));
+  await waitFor(() => expect(signals[0]?.aborted).toBe(true));
+  await heading("How much help do you want?");
+  await waitFor(() => expect(stops).toHaveLength(1));
+
+  givenTutor();
+  await student.click(await button(/^Complete Solution/u));
+  await heading("Solution");
+  // What was stopped is over: this is another ask.
+  expect(new Set(keys).size).toBe(2);
+});
+
+test("a retry that the server can't take on now keeps the answer as it was, and the next press is the same try", async () => {
+  const { live, student } = await growing();
+  server.use(
+    answer(stopConversation, undefined),
+    stored({ state: "stopped", written: { content: "Undo what was done." } }),
+  );
+  await student.click(await button("Stop"));
+  live.breakOff();
+  const keys: (string | null)[] = [];
+  server.events.removeAllListeners();
+  server.events.on("request:start", ({ request }) => {
+    if (request.url.endsWith("/retry")) keys.push(request.headers.get("Idempotency-Key"));
+  });
+  server.use(refuse(retryAnswer, 429, { detail: "Two answers are on their way." }));
+  await student.click(await button("Ask again"));
+  expect((await screen.findByRole("alert")).textContent).toContain("Two answers are on their way.");
+  expect(screen.getByText("Undo what was done.")).toBeTruthy();
+  server.use(answer(retryAnswer, whole));
+  await student.click(await button("Try again"));
+  await heading("Solution");
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/u);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("an answer that is asked again may get a place of its own", async () => {
+  const { live, student } = await growing();
+  server.use(answer(stopConversation, undefined), stored({ state: "stopped" }));
+  await student.click(await button("Stop"));
+  live.breakOff();
+  const again = stream(retryAnswer);
+  server.use(again.handler);
+  await student.click(await button("Ask again"));
+  await waitFor(() => expect(again.calls).toHaveLength(1));
+  again.delta({ message: { id: 14 }, aiResponse: { content: "Once more." } });
+  await screen.findByText("Once more.");
+  expect(address()).toBe("/homework?c=7&m=14");
+  again.done({ ...whole, message: { id: 14 } });
+  await heading("Solution");
+});
+
+test("a practice question whose line breaks is fetched by the same ask", async () => {
+  givenTutor();
+  const live = stream(practiseHomework);
+  server.use(live.handler);
+  const student = await askFor(/^Complete Solution/u);
+  await student.click(await button("Test Me"));
+  await waitFor(() => expect(live.calls).toHaveLength(1));
+  live.delta({ message: { id: 13 }, aiResponse: {} });
+  live.breakOff();
+  await waitFor(() => {
+    window.dispatchEvent(new Event("online"));
+    expect(live.calls).toHaveLength(2);
+  });
+  live.done({ aiResponse: someHints({ content: "Solve 3x + 5 = 14" }), message: { id: 13 } });
+  await heading("Test yourself");
+  const keys = live.calls.map(({ headers }) => headers.get("Idempotency-Key"));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("a practice question that the server failed to make is a new ask the next time", async () => {
+  givenTutor();
+  const live = stream(practiseHomework);
+  server.use(live.handler);
+  const student = await askFor(/^Complete Solution/u);
+  await student.click(await button("Test Me"));
+  await waitFor(() => expect(live.calls).toHaveLength(1));
+  live.error({ detail: "It came out garbled." });
+  await screen.findByText("It came out garbled.");
+  await student.click(await button("Try again"));
+  await waitFor(() => expect(live.calls).toHaveLength(2));
+  const keys = live.calls.map(({ headers }) => headers.get("Idempotency-Key"));
+  expect(new Set(keys).size).toBe(2);
+});
+
+test("why another tutor answered stands above the answer", async () => {
+  const notice = "The AI tutor can't be reached right now, so the built-in tutor answered.";
+  const { live } = await growing({ content: "Undo what was done." });
+  live.delta({ message, aiResponse: { notice } });
+  const line = await screen.findByText(notice);
+  const explanation = screen.getByText("Undo what was done.");
+  expect(line.compareDocumentPosition(explanation)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  live.done({ message, aiResponse: anAnswer({ notice }) });
+  await heading("Solution");
+  expect(screen.getByText(notice)).toBeTruthy();
+});
+
+test("a student who may need a person is met with kind words and numbers to call, and with nothing to solve", async () => {
+  const helplines = [
+    { name: "Tele-MANAS", number: "14416" },
+    { name: "Childline", number: "1098" },
+  ];
+  givenTutor(anAnswer({ content: "I'm glad you told me.", helplines }));
+  await askFor(/^Complete Solution/u);
+  expect(await heading("You are not alone")).toBe(document.activeElement);
+  const card = within(screen.getByRole("region", { name: "People who can help" }));
+  expect(card.getByText("I'm glad you told me.")).toBeTruthy();
+  const links = card.getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "Call Tele-MANAS 14416",
+    "Call Childline 1098",
+  ]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["tel:14416", "tel:1098"]);
+  expect(screen.queryByText(/^Answered by/u)).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Answer" })).toBeNull();
+  for (const name of ["Try again", "Ask again", "Test Me", "Read aloud"]) {
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  }
+  expect(await button("New Question")).toBeTruthy();
+  expect(await accessibilityProblems()).toEqual([]);
+});

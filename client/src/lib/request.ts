@@ -1,0 +1,108 @@
+import type { z } from "zod";
+import type { Endpoint } from "#shared/http/endpoint.ts";
+import { ApiError, connectionLost, tookTooLong, unreadableAnswer } from "./api-error.ts";
+
+type Part<Name extends "params" | "query" | "body", Schema> = Schema extends z.ZodType
+  ? { [Key in Name]: z.input<Schema> }
+  : { [Key in Name]?: undefined };
+
+/** What a call takes: exactly the parts that its contract declares. */
+export type CallInput<Contract extends Endpoint> = Part<"params", Contract["params"]> &
+  Part<"query", Contract["query"]> &
+  Part<"body", Contract["body"]> & { file?: Blob | undefined };
+
+export interface CallOptions {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+type Fields = Record<string, unknown>;
+
+interface LooseInput {
+  params?: Fields | undefined;
+  query?: Fields | undefined;
+  body?: Fields | undefined;
+  file?: Blob | undefined;
+}
+
+/** The request of a call, as its contract says it. */
+export function requestFor(
+  endpoint: Endpoint,
+  input: LooseInput,
+  options: CallOptions & { accept: string },
+): Request {
+  const headers = new Headers({ Accept: options.accept });
+  if (options.idempotencyKey) headers.set("Idempotency-Key", options.idempotencyKey);
+  const body = bodyFor(endpoint, input);
+  if (typeof body === "string") headers.set("Content-Type", "application/json");
+  const { method } = endpoint;
+  return new Request(urlFor(endpoint, input), {
+    method,
+    credentials: "same-origin",
+    headers,
+    body,
+  });
+}
+
+function urlFor(endpoint: Endpoint, input: LooseInput): URL {
+  const path = endpoint.path.replaceAll(/:(\w+)/gu, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+  const url = new URL(path, window.location.origin);
+  for (const [name, value] of sentFields(input.query)) url.searchParams.set(name, asText(value));
+  return url;
+}
+
+function bodyFor(endpoint: Endpoint, input: LooseInput): string | FormData | null {
+  if (endpoint.file === undefined) return input.body ? JSON.stringify(input.body) : null;
+  const form = new FormData();
+  for (const [name, value] of sentFields(input.body)) form.set(name, asText(value));
+  if (input.file) form.set(endpoint.file, input.file);
+  return form;
+}
+
+const sentFields = (fields: Fields = {}) =>
+  Object.entries(fields).filter(([, value]) => value !== undefined);
+
+const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** Milliseconds after which nobody believes in an answer any more. The tutor may think; a read may not. */
+const patience = { read: 20_000, write: 150_000 };
+
+/**
+ * Waits for an answer as long as anybody would. The signal that the work gets ends with the time or with the caller's own;
+ * what broke is told as `ApiError`.
+ */
+export async function withPatience<Value>(
+  { method }: Endpoint,
+  signal: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  signal?.throwIfAborted();
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const deadline = setTimeout(stop, method === "GET" ? patience.read : patience.write);
+  signal?.addEventListener("abort", stop);
+  try {
+    return await work(controller.signal);
+  } catch (error) {
+    if (signal?.aborted || error instanceof ApiError) throw error;
+    throw controller.signal.aborted ? tookTooLong(error) : connectionLost(error);
+  } finally {
+    clearTimeout(deadline);
+    signal?.removeEventListener("abort", stop);
+  }
+}
+
+/** What came back, parsed where it enters. */
+export function readAnswer<Response extends z.ZodType>(
+  schema: Response,
+  status: number,
+  text: string,
+): z.output<Response> {
+  try {
+    return schema.parse(status === 204 ? undefined : JSON.parse(text));
+  } catch (error) {
+    throw unreadableAnswer(status, text, error);
+  }
+}

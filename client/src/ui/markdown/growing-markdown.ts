@@ -1,0 +1,27 @@
+import { createContext } from "react";
+import { findMaths } from "./find-maths.ts";
+
+const Growing = createContext(false);
+
+/** Whether the texts inside are still being written. */
+export const GrowingMarkdown = Growing.Provider;
+export const GrowingContext = Growing;
+
+const opening = /(?<!\\)(?:\\\\)*(?:\$\$?|\\[([]|\\begin\{)/gu;
+
+/**
+ * A text that is being written, without the maths at its end that isn't closed yet: nobody should see a bare dollar turn
+ * into a formula. Money, as in "costs $5 and", stays.
+ */
+export function withoutOpenMaths(text: string): string {
+  const last = findMaths(text).at(-1);
+  if (last?.kind !== "text") return text;
+  const start = text.length - last.text.length;
+  // Maths doesn't go across an empty line, so what is above one is finished.
+  const paragraph = start + last.text.lastIndexOf("\n\n") + 1;
+  for (const { index } of text.slice(paragraph).matchAll(opening)) {
+    const rest = text.slice(paragraph + index);
+    if (!/^\$\d[\d,.]*\s/u.test(rest)) return text.slice(0, paragraph + index).trimEnd();
+  }
+  return text;
+}
