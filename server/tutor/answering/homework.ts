@@ -1,13 +1,12 @@
 import type { MathsOutcome } from "../../maths/outcome.ts";
 import { type AskContext, askEngine } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
-import type { HomeworkRequest } from "../operations.ts";
+import type { HomeworkQuestion, HomeworkRequest } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { growingHomework } from "../present/growing/parts.ts";
+import { growingHomework } from "../present/growing/growing-homework.ts";
 import { isOffTopic } from "../present/off-topic.ts";
 import { wholeSeed } from "../solver/seeded-random.ts";
 import type { Solver } from "../solver/solver.ts";
-import type { HomeworkQuestion } from "../tutor.ts";
 import {
   type Answered,
   byEngine,
@@ -109,7 +108,10 @@ async function settled(
   if (!output || !examined) throw new Error("A reply that can't be replaced was ended early");
   if (isOffTopic(output.subject)) return offTopic(inquiry);
   if (!wrongStep) return byEngine(engine, output, { check: examined.check, computed });
-  return withoutWrongSteps(byEngine(engine, output, { check: examined.check, computed }), wrongStep);
+  return withoutWrongSteps(
+    byEngine(engine, output, { check: examined.check, computed }),
+    wrongStep,
+  );
 }
 
 /** Up to the line that is false: what follows rests on it, and so may the answer, which bears no mark. */
@@ -164,7 +166,8 @@ export async function solveByOurselves(
   });
   if (asked.kind !== "answered") return declinedBy(engine, asked);
   const { checked } = asked.judged;
-  if (checked.status !== "wrong") return byEngine(engine, asked.output, { check: checked, computed });
+  if (checked.status !== "wrong")
+    return byEngine(engine, asked.output, { check: checked, computed });
   const { expected } = checked;
   return byOurselves(await written({ solver, random }, expected, question.grade), expected);
 }

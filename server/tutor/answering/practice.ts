@@ -42,7 +42,11 @@ export async function drawPractice(
     const ours = await written({ solver, random }, computed, grade);
     return byOurselves({ question, solution: ours }, computed);
   }
-  return practiceWithoutWrongSteps(byEngine(engine, solution, { check, computed }), question, faults);
+  return practiceWithoutWrongSteps(
+    byEngine(engine, solution, { check, computed }),
+    question,
+    faults,
+  );
 }
 
 function practiceWithoutWrongSteps(

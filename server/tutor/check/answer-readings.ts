@@ -18,7 +18,10 @@ const usualSigns: readonly (readonly [form: RegExp, usual: string])[] = [
   [/\\land(?![a-z])/gu, " and "],
   [/\b([a-z])_\{?[12]\}?(?=\s*=)/gu, "$1"],
   // {x : x ≥ 2} and {x ∈ ℝ | x ≥ 2}
-  [/^\\?\{\s*([a-z])\s*(?:\\in\s*\\mathbb\s*\{?R\}?|∈\s*[Rℝ])?\s*(?::|\||\\mid|\\colon)\s*(.*?)\\?\}$/u, "$2"],
+  [
+    /^\\?\{\s*([a-z])\s*(?:\\in\s*\\mathbb\s*\{?R\}?|∈\s*[Rℝ])?\s*(?::|\||\\mid|\\colon)\s*(.*?)\\?\}$/u,
+    "$2",
+  ],
   [/^all\s+(?:real\s+)?(?=[a-z]\s*(?:[<>≤≥]|\\[gl]e))/iu, ""],
   // (x, y) = (7, 3)
   [/^\(\s*([a-z])\s*,\s*([a-z])\s*\)\s*=\s*\(([^(),]+),([^(),]+)\)$/u, "$1 = $3, $2 = $4"],
@@ -39,9 +42,17 @@ const derivative = /^\\?[dt]?frac\s*\{?d[a-z]?\}?\{?d[a-z]\}?.*?=\s*([^=]+)$/u;
 function outOfName(question: string, text: string): string[] {
   const [, given = "", value] = named.exec(text) ?? [];
   const asked = new Set([...numbersIn(question), ...question.split(",").flatMap(numbersIn)]);
-  const isAsked = given !== "" && given.split(",").flatMap(numbersIn).every((number) => asked.has(number));
+  const isAsked =
+    given !== "" &&
+    given
+      .split(",")
+      .flatMap(numbersIn)
+      .every((number) => asked.has(number));
   const [, slope] = derivative.exec(text) ?? [];
-  return [...(value !== undefined && isAsked ? [value] : []), ...(slope === undefined ? [] : [slope])];
+  return [
+    ...(value !== undefined && isAsked ? [value] : []),
+    ...(slope === undefined ? [] : [slope]),
+  ];
 }
 
 /** Words beside an answer that leave it as it is. */

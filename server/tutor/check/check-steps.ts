@@ -59,8 +59,7 @@ function createChain(solved: AboutSteps["solved"]): (line: string) => string | n
   const chain = solved && unknownOf(solved);
   if (!chain) return () => null;
   const { letter, solutions } = chain;
-  const holds = (claim: string) =>
-    solutions.some((values) => checkLine(claim, values) === "holds");
+  const holds = (claim: string) => solutions.some((values) => checkLine(claim, values) === "holds");
   let before: string | null = null;
   return (line) => {
     for (const claim of line.split(between).map((part) => part.trim())) {
@@ -79,7 +78,8 @@ const between =
   /\\(?:Right|right|Longright)arrow|\\implies|\\iff|\\therefore|⇒|→|∴|;|,(?=\s|\\)|\\q?quad|\\\\|\\text\s*\{\s*(?:or|and|so|then|hence)[,\s]*\}/u;
 
 /** Equations of which a root may be left out, or won on the way, are not followed. */
-const losesRoots = /\\sqrt|√|\\left\||\||\\[dt]?frac\{[^{}]*\}\{[^{}]*[a-z][^{}]*\}|\\text|\\(?:sin|cos|tan|log|ln)/u;
+const losesRoots =
+  /\\sqrt|√|\\left\||\||\\[dt]?frac\{[^{}]*\}\{[^{}]*[a-z][^{}]*\}|\\text|\\(?:sin|cos|tan|log|ln)/u;
 
 function unknownOf({ reading, answer }: NonNullable<AboutSteps["solved"]>) {
   const isEquation = /^[^=<>]+=[^=<>]+$/u.test(reading) && !losesRoots.test(reading);
@@ -95,7 +95,7 @@ function isEquationIn(letter: string, claim: string): boolean {
   const letters = claim.replaceAll(/\\(?:[dt]?frac|times|div|cdot|left|right)(?![a-z])/gu, " ");
   return (
     /^[^=<>]+=[^=<>]+$/u.test(claim) &&
-    [...letters].some((sign) => sign === letter) &&
+    letters.includes(letter) &&
     !/[\\±∓]/u.test(letters) &&
     !letters.replaceAll(letter, "").match(/\p{L}/u)
   );

@@ -33,7 +33,10 @@ function leakedHints({ hints, examples }: HomeworkSolution, tells: LeakTest): st
   ];
 }
 
-function leakedSteps({ explanation, steps, finalMove }: HomeworkSolution, secret: Secret): string[] {
+function leakedSteps(
+  { explanation, steps, finalMove }: HomeworkSolution,
+  secret: Secret,
+): string[] {
   const earlier = steps.slice(0, -1);
   const { tells, concludes } = leakTestsBeyond(
     earlier.map(({ result }) => result),

@@ -13,7 +13,7 @@ type Tag = (typeof tags)[number];
 /** Signs that nobody sees may stand between the letters of an imitation. */
 const unseen = String.raw`[\u200B-\u200D\u2060\uFEFF\u00AD\s]*`;
 
-const names = tags.map((tag) => [...tag].join(unseen)).join("|");
+const names = tags.map((tag) => tag.split("").join(unseen)).join("|");
 
 const imitation = new RegExp(
   `[<＜]${unseen}/?${unseen}(?:${names})(?:\\s[^<>＜＞]{0,100})?${unseen}/?[>＞]`,

@@ -17,7 +17,10 @@ export interface SolverJobs {
     output: Verdict;
   };
   /** The first line that is false for certain, or null. */
-  checkSteps: { input: { steps: HomeworkSolution["steps"] } & AboutSteps; output: WrongLine | null };
+  checkSteps: {
+    input: { steps: HomeworkSolution["steps"] } & AboutSteps;
+    output: WrongLine | null;
+  };
   judge: {
     input: { expected: ExpectedAnswer; given: string };
     output: OwnVerdict;

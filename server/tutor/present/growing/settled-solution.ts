@@ -42,10 +42,7 @@ export function textSoFar(growing: Growing<HomeworkSolution>, field: TextField):
 type TextField = "explanation" | "proof";
 
 /** Whether something else has begun after this field. */
-export function isPast(
-  growing: Growing<HomeworkSolution>,
-  field: keyof HomeworkSolution,
-): boolean {
+export function isPast(growing: Growing<HomeworkSolution>, field: keyof HomeworkSolution): boolean {
   return field in growing && Object.keys(growing).at(-1) !== field;
 }
 

@@ -2,9 +2,8 @@ import type { AiResponsePart, Step } from "#shared/contracts/answer.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { frame, frameWithout } from "../frame.ts";
 import { leakTests, type LeakTest, type LeakTests } from "../leaks.ts";
-import { others } from "./full-part.ts";
-import { about, type GrowingReply, type PartMaker } from "./parts.ts";
-import { isPast, settledSolution } from "./settled-solution.ts";
+import { aboutWhatCame, type GrowingReply, others, type PartMaker } from "./reply.ts";
+import { isPast } from "./settled-solution.ts";
 import { extentOf, soFar } from "./so-far.ts";
 
 /**
@@ -15,8 +14,7 @@ export function stepByStepPart(reply: GrowingReply): PartMaker {
   const { question, engine, computed, soundSteps } = reply;
   let seen = "";
   let sound = 0;
-  return async (growing, check) => {
-    const settled = settledSolution(growing);
+  return async ({ growing, settled, check }) => {
     const extent = extentOf(settled);
     if (extent === seen) return null;
     seen = extent;
@@ -27,23 +25,20 @@ export function stepByStepPart(reply: GrowingReply): PartMaker {
     const isAll = isPast(growing, "steps");
     const opened = openSteps(steps.slice(0, sound), leaks, isAll ? steps.length - 1 : null);
     const isOpen = opened.steps.length === steps.length;
-    const safe = frameWithout(
-      leaks.tells,
-      frame(solution, { question, engine, computed, check }),
-    );
+    const safe = frameWithout(leaks.tells, frame(solution, { question, engine, computed, check }));
     return {
-      ...about(engine, {
-        subject: settled.subject === undefined ? undefined : safe.subject,
-        topic: settled.topic === undefined ? undefined : safe.topic,
-        difficulty: settled.difficulty,
-      }),
+      ...aboutWhatCame(engine, settled, safe),
       check: safe.check,
-      ...(explanation !== undefined && !leaks.tells(explanation) && { content: explanation }),
+      ...contentOf(explanation, leaks.tells),
       ...(opened.steps.length > 0 && { steps: opened.steps }),
       ...(isAll && isOpen && tryIt(settled.finalMove, leaks.tells, opened.shown)),
       ...(isOpen && others(safe)),
     };
   };
+}
+
+function contentOf(explanation: string | undefined, tells: LeakTest): AiResponsePart {
+  return explanation === undefined || tells(explanation) ? {} : { content: explanation };
 }
 
 /** The steps before the first that tells; the last one's result is left to the student. */
