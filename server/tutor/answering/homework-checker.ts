@@ -54,7 +54,8 @@ export function createHomeworkChecker(
   }
 
   async function examine(solution: HomeworkSolution): Promise<ExaminedSolution> {
-    if (isOffTopic(solution.subject)) return sound({ status: "unchecked" });
+    // What can be computed is study, whatever a model makes of it.
+    if (!solved && isOffTopic(solution.subject)) return sound({ status: "unchecked" });
     const check = await judge(solution.answer);
     if (!check) return faulty([{ kind: "contradicted", answer: solution.answer }]);
     const wrong = await findWrongLine(solution.steps);

@@ -106,7 +106,7 @@ async function settled(
     return byOurselves(await written(inquiry, computed, question.grade), computed);
   }
   if (!output || !examined) throw new Error("A reply that can't be replaced was ended early");
-  if (isOffTopic(output.subject)) return offTopic(inquiry);
+  if (computed.kind !== "solved" && isOffTopic(output.subject)) return offTopic(inquiry);
   if (!wrongStep) return byEngine(engine, output, { check: examined.check, computed });
   return withoutWrongSteps(
     byEngine(engine, output, { check: examined.check, computed }),

@@ -23,7 +23,7 @@ export function growingHomework(
   return async (growing) => {
     const settled = settledSolution(growing);
     const { answer, subject } = settled;
-    if (subject !== undefined && isOffTopic(subject)) return null;
+    if (subject !== undefined && !reply.computed && isOffTopic(subject)) return null;
     if (answer === undefined) {
       return reply.helpLevel === "full" && subject !== undefined
         ? about(reply.engine, settled)
