@@ -11,7 +11,7 @@ const number = /(?<![\d.^_{}a-zA-Z,]|\^\{|_\{)([1-9]\d*)(?![\d}]*\}_)/u;
 
 const slips: Record<Exclude<SlipKind, "root" | "word">, Slip> = {
   sign: (text) => {
-    if (/±|\\pm|[<>≤≥]|\\[gl]e|:/u.test(text)) return null;
+    if (/±|\\pm|[<>≤≥]|\\[gl]e(?![a-z])|:/u.test(text)) return null;
     const negative = /(?<=(?:^|[=(,{]|or|and)\s*)[-−](?=[\d\\a-z(])/u;
     if (negative.test(text)) return text.replace(negative, "");
     const positive = /(?<=(?:^|[=(,]|or|and)\s*)(?=[1-9]|\\frac|\\sqrt)/u;
@@ -87,7 +87,8 @@ export function lieFor(
 
 /** What is computed may be restated before the last "=", where a slip changes no value. */
 function nameAndValue(latex: string): { name: string; value: string } {
-  const isOne = !/=.*(?:,|\\text\{ or \}|\\quad|;).*=/u.test(latex) && !/[<>]|\\[lg]e/u.test(latex);
+  const isOne =
+    !/=.*(?:,|\\text\{ or \}|\\quad|;).*=/u.test(latex) && !/[<>]|\\[lg]e(?![a-z])/u.test(latex);
   const at = isOne ? latex.lastIndexOf("=") + 1 : 0;
   return { name: latex.slice(0, at), value: latex.slice(at) };
 }

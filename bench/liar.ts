@@ -59,27 +59,27 @@ function scripted(solved: Solved, at: number): Scripted {
       replies: [{ ...right, hints: leaking }],
     };
   }
-  const steps = at % 9 === 2 ? withFalseLine(solution.steps) : null;
+  const steps = at % 3 === 2 ? withFalseLine(solution.steps) : null;
   const script: Script = { kind: "right", answer: right.answer, stepLie: steps !== null };
   return { solved, script, replies: [{ ...right, ...(steps && { steps }) }, right] };
 }
 
-/** The last equality between numbers in the steps, one of them changed; null where there is none. */
+/** What is worked out, and the whole number that it comes to. */
+const sum =
+  /((?:[\d.]|\\(?:times|div|frac|cdot)|[\s+\-×÷(){}])*(?:[+×÷]|\\(?:times|div|frac|cdot))(?:[\d.]|\\(?:times|div|frac|cdot)|[\s+\-×÷(){}])* = )(\d+)(?=\s*\$)/u;
+
+/** The last sum of numbers in the steps, with another result; null where there is none. */
 function withFalseLine(steps: HomeworkSolution["steps"]): HomeworkSolution["steps"] | null {
-  const sum = /(?<=[\d)}] [-+]|\\times|\\div) (\d+) = (\d+)(?=\$|\s|$)/u;
   const at = steps.findLastIndex(({ result }) => sum.test(result));
-  if (at < 0) return null;
-  return steps.map((step, place) =>
-    place === at
-      ? {
-          ...step,
-          result: step.result.replace(
-            sum,
-            (_all, one: string, value: string) => ` ${one} = ${Number(value) + 1}`,
-          ),
-        }
-      : step,
-  );
+  const slip = (result: string) =>
+    result.replace(sum, (_all, work: string, value: string) => `${work}${wrongNumber(value)}`);
+  return at < 0
+    ? null
+    : steps.map((step, place) => (place === at ? { ...step, result: slip(step.result) } : step));
+}
+
+function wrongNumber(value: string): string {
+  return String(Math.round(Number(value) * 1.1) + 1);
 }
 
 const asked = new Map<string, number>();
@@ -173,7 +173,10 @@ for (const [question, { solved, script, replies }] of scripts) {
     if (!isMarked) tally.marksLost.push(`${told} (${verdicts.join()})`);
     if (script.stepLie) {
       tally.stepLies += 1;
-      if (calls === 1) tally.stepLiesShown.push(told);
+      if (calls === 1)
+        tally.stepLiesShown.push(
+          `${told} ${JSON.stringify(replies[0]?.steps.map(({ result }) => result))}`,
+        );
     } else if (isMarked && calls > 1)
       tally.marksLost.push(`asked twice: ${told} (${verdicts.join()})`);
   }

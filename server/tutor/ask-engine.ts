@@ -72,10 +72,13 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
   try {
     const outcome = await skill(request, {
       signal: cut ? AbortSignal.any([signal, cut]) : signal,
-      onDraft: (draft) => {
-        call.onPart();
-        onDraft?.(draft);
-      },
+      // A reply that nobody watches may be asked for anew after its first words, and needs no drafts.
+      ...(onDraft && {
+        onDraft: (draft: Draft<OutputOf<Name>>) => {
+          call.onPart();
+          onDraft(draft);
+        },
+      }),
     });
     call.onEnd(outcome.kind, now().getTime());
     if (outcome.kind === "declined") {
