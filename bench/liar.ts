@@ -35,6 +35,10 @@ interface Scripted {
   replies: HomeworkSolution[];
 }
 
+/** What is worked out, and the whole number that it comes to. */
+const sum =
+  /((?:[\d.]|\\(?:times|div|frac|cdot)|[\s+\-×÷(){}])*(?:[+×÷]|\\(?:times|div|frac|cdot))(?:[\d.]|\\(?:times|div|frac|cdot)|[\s+\-×÷(){}])* = )(\d+)(?=\s*\$)/u;
+
 const scripts = new Map(
   computableQuestions(count, random).map((solved, at) => [solved.question, scripted(solved, at)]),
 );
@@ -63,10 +67,6 @@ function scripted(solved: Solved, at: number): Scripted {
   const script: Script = { kind: "right", answer: right.answer, stepLie: steps !== null };
   return { solved, script, replies: [{ ...right, ...(steps && { steps }) }, right] };
 }
-
-/** What is worked out, and the whole number that it comes to. */
-const sum =
-  /((?:[\d.]|\\(?:times|div|frac|cdot)|[\s+\-×÷(){}])*(?:[+×÷]|\\(?:times|div|frac|cdot))(?:[\d.]|\\(?:times|div|frac|cdot)|[\s+\-×÷(){}])* = )(\d+)(?=\s*\$)/u;
 
 /** The last sum of numbers in the steps, with another result; null where there is none. */
 function withFalseLine(steps: HomeworkSolution["steps"]): HomeworkSolution["steps"] | null {

@@ -26,7 +26,7 @@ test("the moves inside a step are looked at before its result", () => {
 });
 
 test.each([
-  [["$2x = 14$"], null],
+  [["$2x = 14$"], "2x = 14"],
   [["$2x + 3 = 11$", "$2x = 14$"], "2x = 14"],
   [["$2x = 8$", "$x = 5$"], "x = 5"],
   [["$2x = 8 \\Rightarrow x = 6$"], "x = 6"],
