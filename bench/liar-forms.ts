@@ -13,7 +13,7 @@ function replaced(pattern: RegExp, by: string): Rewriting {
 /** How models write mathematics otherwise than we do. None of these changes what is said. */
 const rewritings: readonly Rewriting[] = [
   replaced(/\\frac(?![a-z])/gu, String.raw`\dfrac`),
-  replaced(/\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2"),
+  replaced(/(?<!\d)\\frac\{(\d+)\}\{(\d+)\}/gu, "$1/$2"),
   replaced(/\\mathrm(?![a-z])/gu, String.raw`\text`),
   replaced(/\\,\\mathrm\{([^{}]*)\}/gu, String.raw`~\mathrm{$1}`),
   replaced(/\\,\\mathrm\{([^{}]*)\}/gu, String.raw`\ \text{$1}`),

@@ -18,7 +18,7 @@ export interface GrowingReply {
 }
 
 /** What has come of a reply: its whole fields, the one that is being written, and the mark of its answer. */
-export interface SoFar {
+interface SoFar {
   growing: Growing<HomeworkSolution>;
   settled: SettledSolution;
   check: Check;
