@@ -174,7 +174,13 @@ function practise(problem: PracticeProblem) {
 }
 
 test("a practice problem is checked against its own question", async () => {
-  const solution = givenSolution({ answer: "$x = 7$" });
+  const steps = ["$5x = 35$", "$x = 7$"].map((result) => ({
+    title: "Undo one operation",
+    why: "",
+    result,
+    substeps: [],
+  }));
+  const solution = givenSolution({ answer: "$x = 7$", steps });
   const { answer } = practise({ question: "Solve 5x + 1 = 36", solution });
   expect(await answer).toMatchObject({ output: { solution }, check: { status: "checked" } });
 });
