@@ -39,6 +39,7 @@ interface Scripted {
 const sum =
   /((?:[\d.]|\\(?:times|div|frac|cdot)|[\s+\-×÷(){}])*(?:[+×÷]|\\(?:times|div|frac|cdot))(?:[\d.]|\\(?:times|div|frac|cdot)|[\s+\-×÷(){}])* = )(\d+)(?=\s*\$)/u;
 
+let lies = 0;
 const scripts = new Map(
   computableQuestions(count, random).map((solved, at) => [solved.question, scripted(solved, at)]),
 );
@@ -47,15 +48,16 @@ function scripted(solved: Solved, at: number): Scripted {
   const { answer } = solved.solution;
   const solution = solutionOf(solved, { grade, random, mostDraws: 2 });
   const right = { ...solution, answer: modelForm(answer, random) };
-  const lie = at % 3 === 0 ? lieFor(answer, random) : null;
+  const lie = 3 * lies <= at ? lieFor(answer, random) : null;
   if (lie) {
+    lies += 1;
     const said = modelForm(lie.answer, random);
     const insists = random() < 0.5;
     const script: Script = { kind: "lie", slip: lie.kind, answer: said, insists };
     const wrong = { ...solution, answer: said };
     return { solved, script, replies: [wrong, insists ? wrong : right] };
   }
-  if (at % 9 === 1 && /\d/u.test(answer.plain)) {
+  if (at % 9 < 2 && /\d/u.test(answer.plain)) {
     const leaking = { ...right.hints, firstMove: `Work it out: it comes to $${answer.latex}$.` };
     return {
       solved,
