@@ -3,6 +3,7 @@ const tags = [
   "question",
   "earlier-question",
   "earlier-answer",
+  "earlier-reply",
   "wrong-line",
   "solved-as",
   "passage",
