@@ -6,7 +6,7 @@ import { isOffTopic } from "../off-topic.ts";
 import { fullPart } from "./full-part.ts";
 import { hintPart } from "./hint-part.ts";
 import { about, type GrowingReply, type PartMaker } from "./reply.ts";
-import { settledSolution } from "./settled-solution.ts";
+import { settledReader } from "./settled-solution.ts";
 import { stepByStepPart } from "./step-by-step-part.ts";
 
 /**
@@ -18,10 +18,11 @@ export function growingHomework(
   reply: GrowingReply,
 ): (growing: Growing<HomeworkSolution>) => Promise<AiResponsePart | null> {
   const makePart = partMakers[reply.helpLevel](reply);
+  const readSettled = settledReader();
   let judged: Promise<Check | null> | null = null;
   let last: AiResponsePart | null = null;
   return async (growing) => {
-    const settled = settledSolution(growing);
+    const settled = readSettled(growing);
     const { answer, subject } = settled;
     if (subject !== undefined && !reply.computed && isOffTopic(subject)) return null;
     if (answer === undefined) {

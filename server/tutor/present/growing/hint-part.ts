@@ -1,16 +1,16 @@
 import { presentHints } from "../hints.ts";
 import { leakedFields } from "../leaked-fields.ts";
 import { aboutWhatCame, type GrowingReply, others, type PartMaker } from "./reply.ts";
-import { extentOf, soFar } from "./so-far.ts";
+import type { SettledSolution } from "./settled-solution.ts";
+import { soFar } from "./so-far.ts";
 
 /** The ladder of hints, a rung at a time, each through the same tests as in the end; nothing after one that leaks. */
 export function hintPart({ question, engine, computed }: GrowingReply): PartMaker {
-  let seen = "";
+  let seen: SettledSolution | null = null;
   let isFrozen = false;
   return async ({ settled, check }) => {
-    const extent = extentOf(settled);
-    if (isFrozen || extent === seen) return null;
-    seen = extent;
+    if (isFrozen || settled === seen) return null;
+    seen = settled;
     const solution = soFar(settled);
     isFrozen = leakedFields(solution, { question, computed, helpLevel: "hint" }).length > 0;
     if (isFrozen) return null;

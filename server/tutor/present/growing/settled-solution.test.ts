@@ -3,10 +3,12 @@ import { expect, test } from "vitest";
 import { givenSolution } from "../../../testing/given-solution.ts";
 import type { Growing } from "../../engine.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
-import { isPast, settledSolution, textSoFar } from "./settled-solution.ts";
+import { isPast, settledReader, textSoFar } from "./settled-solution.ts";
 
 const solution = givenSolution();
 const text = JSON.stringify(solution);
+
+const settledSolution = (growing: Growing<HomeworkSolution>) => settledReader()(growing);
 
 /** The solution as far as it is written when this much of it has come. */
 function until(mark: string): Growing<HomeworkSolution> {
@@ -43,4 +45,11 @@ test("a field of a wrong shape is not there", () => {
   expect(Object.values(settledSolution(growing)).filter((value) => value !== undefined)).toEqual(
     [],
   );
+});
+
+test("the same comes back until more is whole", () => {
+  const read = settledReader();
+  const before = read(until('"explanation":"Undo'));
+  expect(read(until('"explanation":"Undo what was'))).toBe(before);
+  expect(read(until('"proof":"'))).not.toBe(before);
 });

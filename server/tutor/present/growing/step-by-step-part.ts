@@ -3,8 +3,8 @@ import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { frame, frameWithout } from "../frame.ts";
 import { leakTests, type LeakTest, type LeakTests } from "../leaks.ts";
 import { aboutWhatCame, type GrowingReply, others, type PartMaker } from "./reply.ts";
-import { isPast } from "./settled-solution.ts";
-import { extentOf, soFar } from "./so-far.ts";
+import { isPast, type SettledSolution } from "./settled-solution.ts";
+import { soFar } from "./so-far.ts";
 
 /**
  * The steps one after the other. While lines are still to come nobody knows which of them the answer rests on, so that
@@ -12,12 +12,11 @@ import { extentOf, soFar } from "./so-far.ts";
  */
 export function stepByStepPart(reply: GrowingReply): PartMaker {
   const { question, engine, computed, soundSteps } = reply;
-  let seen = "";
+  let seen: SettledSolution | null = null;
   let sound = 0;
   return async ({ growing, settled, check }) => {
-    const extent = extentOf(settled);
-    if (extent === seen) return null;
-    seen = extent;
+    if (settled === seen) return null;
+    seen = settled;
     const { explanation, steps = [] } = settled;
     if (steps.length > sound) sound = await soundSteps(steps);
     const solution = soFar(settled);
