@@ -11,7 +11,8 @@ const number = /(?<![\d.^_{}a-zA-Z,]|\^\{|_\{)([1-9]\d*)(?![\d}]*\}_)/u;
 
 const slips: Record<Exclude<SlipKind, "root" | "word">, Slip> = {
   sign: (text) => {
-    if (/±|\\pm|[<>≤≥]|\\[gl]e(?![a-z])|:/u.test(text)) return null;
+    // With n any whole number, -n says the same.
+    if (/\\mathbb|±|\\pm|[<>≤≥]|\\[gl]e(?![a-z])|:/u.test(text)) return null;
     const negative = /(?<=(?:^|[=(,{]|or|and)\s*)[-−](?=[\d\\a-z(])/u;
     if (negative.test(text)) return text.replace(negative, "");
     const positive = /(?<=(?:^|[=(,]|or|and)\s*)(?=[1-9]|\\frac|\\sqrt)/u;
