@@ -60,7 +60,9 @@ function listenerFor(answer: MathsAnswer, question: string): Listener {
   if (!read) return formListener(answer, question);
   const tellsNumber = numberListener(read, question, plain.endsWith("%"));
   // A product of primes, an expanded form or a point is given away in full, not by its value alone.
-  return /\d\s*[×+]|^\([^()]+,[^()]+\)$/.test(plain) ? anyOf(tellsNumber, restating(answer, question)) : tellsNumber;
+  return /\d\s*[×+]|^\([^()]+,[^()]+\)$/.test(plain)
+    ? anyOf(tellsNumber, restating(answer, question))
+    : tellsNumber;
 }
 
 /** For answers that are no numbers alone: with units, in words, in letters. */
