@@ -58,9 +58,11 @@ function listenerFor(answer: MathsAnswer, question: string): Listener {
   if (isLongList(plain)) return (text) => listsAll(text, plain, question);
   const read = readAnswer(plain) ?? (answer.latex === plain ? null : readAnswer(answer.latex));
   if (!read) return formListener(answer, question);
-  const tellsNumber = numberListener(read, question);
-  // A product of primes is given away in full, not by its value alone.
-  return /\d\s*×/.test(plain) ? anyOf(tellsNumber, restating(answer, question)) : tellsNumber;
+  const tellsNumber = numberListener(read, question, plain.endsWith("%"));
+  // A product of primes, an expanded form or a point is given away in full, not by its value alone.
+  return /\d\s*[×+]|^\([^()]+,[^()]+\)$/.test(plain)
+    ? anyOf(tellsNumber, restating(answer, question))
+    : tellsNumber;
 }
 
 /** For answers that are no numbers alone: with units, in words, in letters. */
@@ -122,12 +124,12 @@ function formsIn(text: string): string {
     .join(" ")} `;
 }
 
-function numberListener(read: ReadAnswer, question: string): Listener {
+function numberListener(read: ReadAnswer, question: string, isInPercent: boolean): Listener {
   if (read.kind === "statement") return (text) => statesInWords(text, read.statement);
   if (read.kind === "ratio") return (text) => tellsRatio(read.terms, text);
   const hundred = surd(q.rational(100n));
   const values = read.entries.flatMap(({ value, isPercent }) => {
-    const number = isPercent ? multiplySurds(value, hundred) : null;
+    const number = isPercent || isInPercent ? multiplySurds(value, hundred) : null;
     return number ? [value, number] : [value];
   });
   const inQuestion = lazily(() => writtenForms(withDigits(question)));

@@ -72,10 +72,13 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
   try {
     const outcome = await skill(request, {
       signal: cut ? AbortSignal.any([signal, cut]) : signal,
-      onDraft: (draft) => {
-        call.onPart();
-        onDraft?.(draft);
-      },
+      // A reply that nobody watches may be asked for anew after its first words, and needs no drafts.
+      ...(onDraft && {
+        onDraft: (draft: Draft<OutputOf<Name>>) => {
+          call.onPart();
+          onDraft(draft);
+        },
+      }),
     });
     call.onEnd(outcome.kind, now().getTime());
     if (outcome.kind === "declined") {
@@ -86,15 +89,21 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
     call.record({ outcome: "answered", usage: outcome.usage, verdict: judged.verdict });
     return { kind: "answered", output: outcome.output, judged };
   } catch (error) {
-    const isKnown = error instanceof TutorError;
-    const usage = (isKnown && error.usage) || noUsage;
-    if (cut?.aborted && !signal.aborted && isKnown) {
-      call.record({ outcome: "answered", usage, verdict: "corrected" });
-      return { kind: "cut" };
+    const { failure, usage } = failureOf(error);
+    const isCut = cut?.aborted === true && !signal.aborted && failure !== "crashed";
+    if (!isCut) {
+      call.record({ outcome: failure, usage, verdict: null });
+      throw error;
     }
-    call.record({ outcome: isKnown ? error.failure : "crashed", usage, verdict: null });
-    throw error;
+    call.record({ outcome: "answered", usage, verdict: "corrected" });
+    return { kind: "cut" };
   }
+}
+
+function failureOf(error: unknown): { failure: TutorFailure | "crashed"; usage: Usage } {
+  return error instanceof TutorError
+    ? { failure: error.failure, usage: error.usage ?? noUsage }
+    : { failure: "crashed", usage: noUsage };
 }
 
 /** The times of one call, and the one record of it. */

@@ -56,6 +56,9 @@ export interface HomeworkRequest extends Asker, Mending {
   computed?: ComputedResult;
 }
 
+/** What a student asks; what our solver and our checker have to say is added by the tutor. */
+export type HomeworkQuestion = Omit<HomeworkRequest, "computed" | keyof Mending>;
+
 export interface PracticeRequest extends Asker {
   question: string;
   solution: HomeworkSolution;

@@ -2,7 +2,7 @@ import { aiResponse, type AiResponse } from "#shared/contracts/answer.ts";
 import { expect, test } from "vitest";
 import { givenSolution } from "../testing/given-solution.ts";
 import type { HomeworkSolution } from "./outputs/homework-solution.ts";
-import { presentDeclined, presentHomework, presentPractice } from "./present.ts";
+import { presentCare, presentDeclined, presentHomework, presentPractice } from "./present.ts";
 
 const asked = {
   question: "Solve 2x + 3 = 11",
@@ -279,4 +279,23 @@ test("what our solver adds comes with the whole solution of a computed answer, a
     expect(shown).not.toHaveProperty("approaches");
     expect(shown).not.toHaveProperty("plot");
   }
+});
+
+test("a notice goes with whatever is shown", () => {
+  const notice = "The built-in tutor answered.";
+  for (const helpLevel of ["full", "hint", "stepbystep"] as const) {
+    expect(presentHomework(solution, { ...asked, helpLevel, notice }).notice).toBe(notice);
+  }
+  const practice = { ...asked, revealed: false, notice };
+  expect(presentPractice(solution, practice).notice).toBe(notice);
+  expect(presentDeclined("I can't.", { engine: "built-in", notice }).notice).toBe(notice);
+  expect(presentHomework(solution, { ...asked, helpLevel: "full" })).not.toHaveProperty("notice");
+});
+
+test("a kind word is shown with who can help, and nothing of a solution", () => {
+  const helplines = [{ name: "Childline", number: "1098" }];
+  const shown = presentCare({ content: "You are not alone.", helplines });
+  expect(aiResponse.parse(shown)).toEqual(shown);
+  expect(shown).toMatchObject({ content: "You are not alone.", helplines, declined: true });
+  expect(shown).not.toHaveProperty("answer");
 });

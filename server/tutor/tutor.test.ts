@@ -1,73 +1,26 @@
 import { expect, test } from "vitest";
 import { givenSolution } from "../testing/given-solution.ts";
-import { nothingUnsafe } from "../testing/nothing-unsafe.ts";
+import {
+  askHomework as ask,
+  engineGiving,
+  equation,
+  scriptedUsage,
+  tutorWith,
+} from "../testing/scripted-tutor.ts";
 import { startOpenAiServer } from "../testing/openai-server.ts";
-import { solverHere } from "../testing/solver.ts";
-import type { AskContext, TutorCall } from "./ask-engine.ts";
-import type { Outcome, TutorEngine } from "./engine.ts";
-import { createBuiltInEngine } from "./built-in/built-in-engine.ts";
+import type { TutorEngine } from "./engine.ts";
 import { createOpenAiEngine } from "./openai/openai-engine.ts";
-import type { HomeworkRequest } from "./operations.ts";
-import type { HomeworkSolution } from "./outputs/homework-solution.ts";
 import type { PracticeProblem } from "./outputs/practice-problem.ts";
 import { TutorError } from "./tutor-error.ts";
-import { createTutor, type HomeworkQuestion } from "./tutor.ts";
+import type { HomeworkQuestion } from "./tutor.ts";
 
-const usage = { inputTokens: 100, outputTokens: 50 };
-const question: HomeworkQuestion = { question: "Solve 2x + 3 = 11", helpLevel: "full", grade: 8 };
 const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
+const usage = scriptedUsage;
 const right = givenSolution({ answer: "$x = 4$" });
 const wrong = givenSolution({ answer: "$x = 7$" });
 
-function answered<Output>(output: Output): Outcome<Output> {
-  return { kind: "answered", output, usage };
-}
-
-/** An engine that gives these answers in turn, throws those that are errors, and keeps what it was asked. */
-function engineGiving(...replies: (HomeworkSolution | PracticeProblem | Error)[]) {
-  const asked: HomeworkRequest[] = [];
-  const next = async () => {
-    const reply = replies.shift();
-    if (reply === undefined) throw new Error("Asked too often");
-    if (reply instanceof Error) throw reply;
-    return reply;
-  };
-  const engine: TutorEngine = {
-    name: "openai",
-    model: "test-model",
-    readsPhotos: true,
-    skills: {
-      homework: async (request) => {
-        asked.push(request);
-        return answered((await next()) as HomeworkSolution); // safe: the test gives what it asks for
-      },
-      practice: async () => answered((await next()) as PracticeProblem), // safe: the same
-    },
-  };
-  return { engine, asked };
-}
-
-function tutorWith(engine: TutorEngine) {
-  let milliseconds = 0;
-  const calls: TutorCall[] = [];
-  const context: AskContext = {
-    signal: new AbortController().signal,
-    record: (call) => calls.push(call),
-  };
-  const tutor = createTutor({
-    engine,
-    builtIn: createBuiltInEngine({ solver: solverHere, random: () => 0.5 }),
-    solver: solverHere,
-    safety: nothingUnsafe,
-    now: () => new Date((milliseconds += 250)),
-    random: () => 0.5,
-  });
-  return { tutor, calls, context };
-}
-
-function askHomework(engine: TutorEngine, changes: Partial<HomeworkQuestion> = {}) {
-  const { tutor, calls, context } = tutorWith(engine);
-  return { calls, answer: tutor.homework({ ...question, ...changes }, context) };
+function askHomework(engine: TutorEngine, question: Partial<HomeworkQuestion> = {}) {
+  return ask(engine, { question });
 }
 
 test("a right answer that can be computed bears the mark, with how it was checked", async () => {
@@ -183,11 +136,11 @@ test("a call is recorded with engine, model, tokens and time", async () => {
   ]);
 });
 
-test("a failed call is recorded with the tokens it cost, and thrown", async () => {
+test("a failed call is recorded with the tokens it cost, and thrown where nobody can stand in", async () => {
   const { engine } = engineGiving(new TutorError("unreadable", "test", { usage }));
-  const { answer, calls } = askHomework(engine);
+  const { answer, calls } = askHomework(engine, { question: "Explain the revolt of 1857" });
   await expect(answer).rejects.toMatchObject({ failure: "unreadable" });
-  expect(calls).toMatchObject([{ outcome: "unreadable", usage }]);
+  expect(calls[0]).toMatchObject({ outcome: "unreadable", usage, verdict: null });
 });
 
 test("a bug is recorded as a crash, and thrown as it is", async () => {
@@ -216,12 +169,18 @@ test("over HTTP too, a lie is asked again with the proof in hand, and never show
 function practise(problem: PracticeProblem) {
   const { engine } = engineGiving(problem);
   const { tutor, calls, context } = tutorWith(engine);
-  const request = { question: question.question, solution: right, grade: 8 };
+  const request = { question: equation.question, solution: right, grade: 8 };
   return { calls, answer: tutor.practice(request, context) };
 }
 
 test("a practice problem is checked against its own question", async () => {
-  const solution = givenSolution({ answer: "$x = 7$" });
+  const steps = ["$5x = 35$", "$x = 7$"].map((result) => ({
+    title: "Undo one operation",
+    why: "",
+    result,
+    substeps: [],
+  }));
+  const solution = givenSolution({ answer: "$x = 7$", steps });
   const { answer } = practise({ question: "Solve 5x + 1 = 36", solution });
   expect(await answer).toMatchObject({ output: { solution }, check: { status: "checked" } });
 });

@@ -5,14 +5,13 @@ import { withFallback } from "./answering/fall-back.ts";
 import { solveByModel, solveByOurselves } from "./answering/homework.ts";
 import { drawPractice } from "./answering/practice.ts";
 import type { TutorEngine } from "./engine.ts";
-import type { HomeworkRequest, Mending, PracticeRequest } from "./operations.ts";
+import type { HomeworkQuestion, PracticeRequest } from "./operations.ts";
 import type { HomeworkSolution } from "./outputs/homework-solution.ts";
 import type { PracticeProblem } from "./outputs/practice-problem.ts";
 import type { Photo } from "./photo.ts";
 import type { Solver } from "./solver/solver.ts";
 
-/** What a student asks; what our solver and our checker have to say is added by the tutor. */
-export type HomeworkQuestion = Omit<HomeworkRequest, "computed" | keyof Mending>;
+export type { HomeworkQuestion } from "./operations.ts";
 
 export interface Tutor {
   homework: (

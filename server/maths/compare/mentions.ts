@@ -147,14 +147,25 @@ function formOf(run: readonly Token[]): string {
   return numbers.join(" ");
 }
 
-const sayings = new Set(["is", "equals", "get", "gives", "hai", "hoga", "be", "makes"]);
+const sayings = new Set(
+  "is equals get gives hai hoga be makes obtain obtains yields becomes".split(" "),
+);
+/** "It comes to 4", "works out to 4", "is equal to 4". */
+const sayingsBeforeTo = new Set("comes come amounts equal simplifies reduces out".split(" "));
 
 /** After "x =" where x stands alone, or after a word that announces a result. */
 function isStated(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  if (before?.kind === "word") return sayings.has(before.text) && !isAsked(tokens[at - 2]);
+  if (before?.kind === "word") return isSaying(tokens, at - 1) && !isAsked(tokens[at - 2]);
   if (isSymbol(before, ":")) return tokens[at - 2]?.kind === "word";
   return isSymbol(before, "=") && isName(tokens, at - 2);
+}
+
+function isSaying(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (token?.kind !== "word") return false;
+  const isTo = token.text === "to" && before?.kind === "word" && sayingsBeforeTo.has(before.text);
+  return isTo || sayings.has(token.text);
 }
 
 /** "What is 6/8 in lowest terms?" states nothing. */

@@ -83,9 +83,9 @@ async function askOnce<Name extends OperationName, Examined extends Examination>
   context: AskContext & { now: () => Date },
 ): Promise<AskedOnce<OutputOf<Name>, Examined>> {
   const cutter = new AbortController();
-  let cutFor: Fault | null = null;
+  const cutFor: Fault[] = [];
   const growth = grown(inquiry, shown, context, (fault) => {
-    cutFor = fault;
+    cutFor.push(fault);
     cutter.abort();
   });
   try {
@@ -101,8 +101,7 @@ async function askOnce<Name extends OperationName, Examined extends Examination>
     });
     if (asked.kind === "declined") return asked;
     if (asked.kind === "cut") {
-      const faults = cutFor ? [cutFor] : [];
-      return { kind: "answered", attempt: { output: null, examined: null, faults } };
+      return { kind: "answered", attempt: { output: null, examined: null, faults: cutFor } };
     }
     const { output, judged } = asked;
     return {

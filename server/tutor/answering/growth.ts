@@ -18,20 +18,19 @@ export function createGrowth<Output>(
   compose: Compose<Output>,
   show: (part: AiResponsePart) => void,
 ): Growth<Output> {
-  let waiting: Draft<Output> | null = null;
+  const state: State<Output> = { waiting: null, isClosed: false, failure: null };
   let work: Promise<void> | null = null;
-  let isClosed = false;
-  let failure: { error: unknown } | null = null;
   let size = 0;
 
+  const isClosed = () => state.isClosed;
+
   async function lookAtAll(): Promise<void> {
-    while (waiting && !isClosed) {
-      const { growing } = waiting;
-      waiting = null;
-      const part = await compose(growing);
+    for (let draft = state.waiting; draft && !isClosed(); draft = state.waiting) {
+      state.waiting = null;
+      const part = await compose(draft.growing);
       const now = part ? sizeOf(part) : 0;
-      // Closed while the draft was being checked: the type checker does not see it change.
-      if (!part || now <= size || (isClosed as boolean)) continue;
+      // It may have been closed while the draft was being checked.
+      if (!part || now <= size || isClosed()) continue;
       size = now;
       show(part);
     }
@@ -39,24 +38,31 @@ export function createGrowth<Output>(
 
   return {
     onDraft: (draft) => {
-      if (isClosed) return;
-      waiting = draft;
+      if (state.isClosed) return;
+      state.waiting = draft;
       work ??= lookAtAll()
         .catch((error: unknown) => {
           // Kept for `close`, where somebody waits for it.
-          failure = { error };
-          isClosed = true;
+          state.failure = { error };
+          state.isClosed = true;
         })
         .finally(() => {
           work = null;
         });
     },
     close: async () => {
-      isClosed = true;
+      state.isClosed = true;
       await work;
-      if (failure) throw failure.error;
+      if (state.failure) throw state.failure.error;
     },
   };
+}
+
+interface State<Output> {
+  /** The latest draft that nobody has looked at. */
+  waiting: Draft<Output> | null;
+  isClosed: boolean;
+  failure: { error: unknown } | null;
 }
 
 /** Characters, for parts only ever grow. */

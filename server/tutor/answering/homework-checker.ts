@@ -1,12 +1,12 @@
 import type { Check } from "#shared/contracts/answer.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
 import type { WrongLine } from "../check/check-steps.ts";
+import type { HomeworkQuestion } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { isOffTopic } from "../present/off-topic.ts";
 import { leakedFields } from "../present/leaked-fields.ts";
 import type { Solver } from "../solver/solver.ts";
 import { computedAnswerOf } from "../computed-answer.ts";
-import type { HomeworkQuestion } from "../tutor.ts";
 import type { Examination } from "./ask-until-sound.ts";
 import type { Fault } from "./fault.ts";
 
@@ -54,7 +54,8 @@ export function createHomeworkChecker(
   }
 
   async function examine(solution: HomeworkSolution): Promise<ExaminedSolution> {
-    if (isOffTopic(solution.subject)) return sound({ status: "unchecked" });
+    // What can be computed is study, whatever a model makes of it.
+    if (!solved && isOffTopic(solution.subject)) return sound({ status: "unchecked" });
     const check = await judge(solution.answer);
     if (!check) return faulty([{ kind: "contradicted", answer: solution.answer }]);
     const wrong = await findWrongLine(solution.steps);

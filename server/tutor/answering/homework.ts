@@ -1,13 +1,12 @@
 import type { MathsOutcome } from "../../maths/outcome.ts";
 import { type AskContext, askEngine } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
-import type { HomeworkRequest } from "../operations.ts";
+import type { HomeworkQuestion, HomeworkRequest } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { growingHomework } from "../present/growing/parts.ts";
+import { growingHomework } from "../present/growing/growing-homework.ts";
 import { isOffTopic } from "../present/off-topic.ts";
 import { wholeSeed } from "../solver/seeded-random.ts";
 import type { Solver } from "../solver/solver.ts";
-import type { HomeworkQuestion } from "../tutor.ts";
 import {
   type Answered,
   byEngine,
@@ -107,7 +106,7 @@ async function settled(
     return byOurselves(await written(inquiry, computed, question.grade), computed);
   }
   if (!output || !examined) throw new Error("A reply that can't be replaced was ended early");
-  if (isOffTopic(output.subject)) return offTopic(inquiry);
+  if (computed.kind !== "solved" && isOffTopic(output.subject)) return offTopic(inquiry);
   if (!wrongStep) return byEngine(engine, output, { check: examined.check, computed });
   return withoutWrongSteps(
     byEngine(engine, output, { check: examined.check, computed }),

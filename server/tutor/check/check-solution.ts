@@ -2,6 +2,7 @@ import { compareToAnswer } from "../../maths/compare.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { answerReadings } from "./answer-readings.ts";
+import { latexAnswer } from "./plain-answer.ts";
 
 /** `wrong`: the question was computed, and the answer is not shown to be that result in its finished form. */
 export type Verdict =
@@ -19,9 +20,24 @@ export function checkSolution(
 ): Verdict {
   if (computed.kind !== "solved") return { status: "unchecked" };
   const { answer, check } = computed.solution;
-  return answerReadings(computed.question, solution.answer).some(
-    (reading) => compareToAnswer(answer, reading).outcome === "equal",
-  )
+  return isWrittenAs(answer.latex, solution.answer) ||
+    answerReadings(computed.question, solution.answer).some(
+      (reading) => compareToAnswer(answer, reading).outcome === "equal",
+    )
     ? { status: "checked", method: check.method }
     : { status: "wrong", expected: computed };
+}
+
+/** Whether an answer is the computed one letter by letter, but for spaces and commands that only change its looks. */
+function isWrittenAs(latex: string, answer: string): boolean {
+  return looksOf(latex) === looksOf(latexAnswer(answer));
+}
+
+function looksOf(latex: string): string {
+  return latex
+    .replaceAll(/\\(?:left|right|displaystyle)(?![a-z])/gu, "")
+    .replaceAll(/\\[dt]frac(?![a-z])/gu, String.raw`\frac`)
+    .replaceAll(/\\(?:mathrm|operatorname)(?![a-z])/gu, String.raw`\text`)
+    .replaceAll(/\{,\}/gu, ",")
+    .replaceAll(/\\[,;:! ]|~|\\q?quad(?![a-z])|\s+/gu, "");
 }

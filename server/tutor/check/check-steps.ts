@@ -31,28 +31,43 @@ const mostLines = 80;
 export function findWrongLine(steps: Steps, { question, solved }: AboutSteps): WrongLine | null {
   const asked = withoutSpaces(question);
   const follows = createChain(solved);
-  for (const { line, step } of linesOf(steps).slice(0, mostLines)) {
+  for (const { line, step, isSupposed } of linesOf(steps).slice(0, mostLines)) {
     if (asked.includes(withoutSpaces(line))) continue;
-    const wrong = falseEquality(line) ?? follows(line);
+    const wrong = falseEquality(line) ?? (isSupposed ? null : follows(line));
     if (wrong !== null) return { step, line: wrong };
   }
   return null;
 }
 
+interface ShownLine extends WrongLine {
+  /** Said of a case that may turn out not to be one. */
+  isSupposed: boolean;
+}
+
 /** Formulas of the steps, without those beside which a word says that they need not hold. */
-function linesOf(steps: Steps): WrongLine[] {
+function linesOf(steps: Steps): ShownLine[] {
   return steps.flatMap(({ title, why, result, substeps }, step) => {
-    const texts = [...substeps.flatMap((inner) => [inner.title, inner.result]), result];
-    if (doubt.test([title, why, ...texts].join("\n"))) return [];
-    return [...substeps.map((inner) => inner.result), result]
-      .flatMap(formulasIn)
-      .map((line) => ({ step, line }));
+    const words = [title, why, ...substeps.map((inner) => inner.title)].join("\n");
+    const lines = [...substeps.map((inner) => inner.result), result];
+    if (mistake.test(words) || lines.some((line) => mistake.test(line) || denial.test(line))) {
+      return [];
+    }
+    const isSupposed = supposition.test(`${words}\n${lines.join("\n")}`);
+    return lines.flatMap(formulasIn).map((line) => ({ step, line, isSupposed }));
   });
 }
 
-/** Trials, mistakes that are shown, roots that are left out, proofs by contradiction, sums on a clock. */
-const doubt =
-  /\b(?:not|no|never|cannot|can't|don't|doesn't|isn't|wrong|false|incorrect|mistakes?|errors?|instead|contradict\w*|impossible|reject\w*|discard\w*|ignor\w*|extraneous|invalid|suppose|assum\w*|tr(?:y|ies|ied|ial|ying)|guess\w*|test(?:s|ing)?|unless|otherwise|clock|modulo?|mod|remainders?|base|galat|nahi)\b|[?✗✘❌≠≡]|\\(?:ne|neq|not|equiv|pmod|bmod)(?![a-z])/iu;
+/** Mistakes that are shown, and sums in which numbers mean something else. */
+const mistake =
+  /\b(?:wrong|false|incorrect|mistakes?|errors?|instead|contradict\w*|impossible|absurd|suppose|assum\w*|(?:you|she|he|student) (?:wrote|got|found)|clock|modulo?|mod|base|binary|galat)\b|[✗✘❌≡]|\\(?:equiv|pmod|bmod)(?![a-z])/iu;
+
+/** In the line itself: that it does not hold, or whether it does, or that something is left over. */
+const denial =
+  /\b(?:not|no|never|cannot|can't|don't|doesn't|isn't|remainders?|nahi)\b|[?≠]|\\(?:ne|neq|not)(?![a-z])/iu;
+
+/** Trials, cases, and roots that are left out. */
+const supposition =
+  /\b(?:not|cannot|can't|negative|positive|reject\w*|discard\w*|ignor\w*|extraneous|invalid|tr(?:y|ies|ied|ial|ying)|guess\w*|test(?:s|ing)?|unless|otherwise|cases?|if)\b/iu;
 
 /** Whether each equation in the unknown keeps the root that the one before it had. */
 function createChain(solved: AboutSteps["solved"]): (line: string) => string | null {
@@ -60,12 +75,12 @@ function createChain(solved: AboutSteps["solved"]): (line: string) => string | n
   if (!chain) return () => null;
   const { letter, solutions } = chain;
   const holds = (claim: string) => solutions.some((values) => checkLine(claim, values) === "holds");
-  let before: string | null = null;
+  let before = chain.reading;
   return (line) => {
     for (const claim of line.split(between).map((part) => part.trim())) {
       if (!isEquationIn(letter, claim)) continue;
       if (holds(claim)) before = claim;
-      else if (before !== null && !isRounded(claim) && checkStep(before, claim) === "fails") {
+      else if (!isRounded(claim) && checkStep(before, claim) === "fails") {
         return claim;
       }
     }
@@ -77,17 +92,18 @@ function createChain(solved: AboutSteps["solved"]): (line: string) => string | n
 const between =
   /\\(?:Right|right|Longright)arrow|\\implies|\\iff|\\therefore|⇒|→|∴|;|,(?=\s|\\)|\\q?quad|\\\\|\\text\s*\{\s*(?:or|and|so|then|hence)[,\s]*\}/u;
 
-/** Equations of which a root may be left out, or won on the way, are not followed. */
-const losesRoots =
-  /\\sqrt|√|\\left\||\||\\[dt]?frac\{[^{}]*\}\{[^{}]*[a-z][^{}]*\}|\\text|\\(?:sin|cos|tan|log|ln)/u;
+/** Of a polynomial equation the answer names every root; of others, such as n! = 12, some are left out. */
+const polynomial =
+  /^(?:[\da-z\s+\-−*×·^(){}=.]|\\times(?![a-z])|\\[dt]?frac\{[^{}a-z]*[a-z]?\}\{\d+\})+$/u;
 
 function unknownOf({ reading, answer }: NonNullable<AboutSteps["solved"]>) {
-  const isEquation = /^[^=<>]+=[^=<>]+$/u.test(reading) && !losesRoots.test(reading);
   const solutions: LetterValues[] = solutionsIn(readLine(answer));
   const letters = new Set(solutions.flatMap((values) => [...values.keys()]));
   const [letter] = letters;
-  if (!isEquation || letters.size !== 1 || letter === undefined) return null;
-  return { letter, solutions };
+  const isOne = letters.size === 1 && letter !== undefined;
+  return isOne && polynomial.test(reading) && isEquationIn(letter, reading)
+    ? { letter, solutions, reading }
+    : null;
 }
 
 /** One equality with no other letter in it. */
@@ -95,7 +111,7 @@ function isEquationIn(letter: string, claim: string): boolean {
   const letters = claim.replaceAll(/\\(?:[dt]?frac|times|div|cdot|left|right)(?![a-z])/gu, " ");
   return (
     /^[^=<>]+=[^=<>]+$/u.test(claim) &&
-    [...letters].some((sign) => sign === letter) &&
+    letters.includes(letter) &&
     !/[\\±∓]/u.test(letters) &&
     !letters.replaceAll(letter, "").match(/\p{L}/u)
   );

@@ -106,12 +106,13 @@ function isFalseSum(left: string, right: string): boolean {
   if (checkLine(`${left} = ${right}`) !== "fails") return false;
   const [value, other] = [valueOf(left), valueOf(right)];
   if (value === null || other === null) return false;
-  // 20/100 × 100 = 20% is how profits are written, and 0 is what a contradiction comes to.
-  if (value === 0 || other === 0) return false;
-  const isPercent = /%/u.test(left) !== /%/u.test(right);
-  const readings = isPercent ? [other, other * 100, other / 100] : [other];
+  // Two sides that are worked out, and one of them 0, may be what a contradiction comes to.
+  if (value * other === 0 && isWorking(left) === isWorking(right)) return false;
   // 17 ÷ 5 = 3 may stand before its remainder.
   if (division.test(left) && /^\d+$/u.test(right) && Math.abs(value - other) < 1) return false;
+  // 20/100 × 100 = 20% is how profits are written.
+  const isPercent = left.includes("%") !== right.includes("%");
+  const readings = isPercent ? [other, other * 100, other / 100] : [other];
   return readings.every((reading) => !isRoundedFrom(value, reading, left + right));
 }
 

@@ -4,6 +4,7 @@ const tags = [
   "earlier-question",
   "earlier-answer",
   "earlier-reply",
+  "earlier-reply",
   "wrong-line",
   "solved-as",
   "passage",
@@ -14,7 +15,7 @@ type Tag = (typeof tags)[number];
 /** Signs that nobody sees may stand between the letters of an imitation. */
 const unseen = String.raw`[\u200B-\u200D\u2060\uFEFF\u00AD\s]*`;
 
-const names = tags.map((tag) => [...tag].join(unseen)).join("|");
+const names = tags.map((tag) => tag.split("").join(unseen)).join("|");
 
 const imitation = new RegExp(
   `[<＜]${unseen}/?${unseen}(?:${names})(?:\\s[^<>＜＞]{0,100})?${unseen}/?[>＞]`,

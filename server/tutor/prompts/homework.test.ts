@@ -76,3 +76,28 @@ test("a photo goes with the user message and needs no text beside it", () => {
   expect(messages.at(-1)).toMatchObject({ role: "user", photo });
   expect(user).not.toContain("<question>");
 });
+
+test("a false line is quoted as data and declared false", () => {
+  const { system, user } = prompt({ wrongLine: "7 \\times 8 = 54" });
+  expect(user).toContain("<wrong-line>\n7 \\times 8 = 54\n</wrong-line>");
+  expect(system).toMatch(/earlier solution, quoted by the user, is false/u);
+  expect(system).not.toContain("54");
+});
+
+test("fields that gave the answer away are named in a rule", () => {
+  const { system } = prompt({ helpLevel: "hint", leakedFields: ["hints.idea", "examples"] });
+  expect(system).toMatch(/gave the final answer away in `hints\.idea`, `examples`/u);
+});
+
+test("nothing is said of earlier replies where there were none", () => {
+  expect(prompt().system).not.toMatch(/earlier (?:answer|reply|solution)/u);
+});
+
+test("a model is told how to turn down what is no study", () => {
+  expect(prompt().system).toMatch(/nothing to do with school.*`off-topic` as `subject`/u);
+});
+
+test("what the concept library says stands in the rules", () => {
+  const passages = [{ title: "Balance", text: "Both sides alike." }];
+  expect(prompt({ passages }).system).toContain("<passage>\nBalance\nBoth sides alike.");
+});

@@ -43,7 +43,7 @@ function computedRules({ computed }: HomeworkRequest): string[] {
 }
 
 /** What was wrong before; its words are quoted in the user's message, as data. */
-export function mendingRules({ contradicted, wrongLine, leakedFields }: Mending): string[] {
+function mendingRules({ contradicted, wrongLine, leakedFields }: Mending): string[] {
   return [
     ...(contradicted === undefined
       ? []

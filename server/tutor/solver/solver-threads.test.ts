@@ -27,6 +27,46 @@ test("what outgrows its time is given up, and the next question is answered", as
   expect(await solver.solve({ question: "2 + 2", grade: 5 })).toMatchObject({ kind: "solved" });
 });
 
+test("a question that many ask is solved once, for each class", async () => {
+  const asked: unknown[] = [];
+  const solver = createSolver((name, input) => {
+    asked.push(input);
+    return threads.run(name, input);
+  });
+  const question = "15% of 240";
+  const [one, same] = await Promise.all([
+    solver.solve({ question, grade: 7 }),
+    solver.solve({ question, grade: 7 }),
+  ]);
+  await solver.solve({ question, grade: 8 });
+  expect(one).toMatchObject({ kind: "solved" });
+  expect(same).toBe(one);
+  expect(asked).toEqual([
+    { question, grade: 7 },
+    { question, grade: 8 },
+  ]);
+});
+
+test("a question that was given up is tried again when it is asked again", async () => {
+  let times = 0;
+  const solver = createSolver((name, input) => {
+    times += 1;
+    return times === 1 ? Promise.reject(new SolverBudgetError("solve")) : threads.run(name, input);
+  });
+  const input = { question: "15% of 240", grade: 7 };
+  expect(await solver.solve(input)).toMatchObject({ kind: "too_hard" });
+  expect(await solver.solve(input)).toMatchObject({ kind: "solved" });
+});
+
+test("the lines of steps are looked at on a thread", async () => {
+  const solver = createSolver(threads.run);
+  const steps = [{ title: "Add", why: "", result: "$2 + 2 = 5$", substeps: [] }];
+  expect(await solver.checkSteps({ steps, question: "", solved: null })).toEqual({
+    step: 0,
+    line: "2 + 2 = 5",
+  });
+});
+
 test("a question that is given up is too hard, and so said", async () => {
   const solver = createSolver(() => Promise.reject(new SolverBudgetError("solve")));
   expect(await solver.solve({ question: "9^9^9^9", grade: 10 })).toMatchObject({

@@ -1,7 +1,7 @@
 import { tsImport } from "tsx/esm/api";
 
 /** The thread's jobs straight from TypeScript, while developing: Node 20 has no loaders on threads. */
-export const { solve, write, similar, check, judge, warmUp } =
+export const { solve, write, similar, check, checkSteps, judge, warmUp } =
   /** @type {typeof import("./solver-worker.ts")} */ (
     await tsImport("./solver-worker.ts", import.meta.url)
   );

@@ -27,8 +27,9 @@ export interface Solver {
 }
 
 export function createSolver(run: RunJob): Solver {
+  const solve = solvedOnce(run);
   return {
-    solve: (input) => run("solve", input).catch(orWithinBudget<MathsOutcome>(tooHard)),
+    solve: (input) => solve(input).catch(orWithinBudget<MathsOutcome>(tooHard)),
     // Examples are what takes time; a solution without them is still whole.
     write: (input) =>
       run("write", input).catch((error: unknown) => {
@@ -41,6 +42,26 @@ export function createSolver(run: RunJob): Solver {
     checkSteps: (input) =>
       run("checkSteps", input).catch(orWithinBudget<Output<"checkSteps">>(null)),
     judge: (input) => run("judge", input).catch(orWithinBudget<Output<"judge">>(unreadable)),
+  };
+}
+
+/** So many of the last questions are kept with their outcomes. */
+const mostKept = 500;
+
+/** A whole class asks the same homework at once: its question is solved once, and nobody waits behind the others. */
+function solvedOnce(run: RunJob): Solver["solve"] {
+  const known = new Map<string, Promise<MathsOutcome>>();
+  return ({ question, grade }) => {
+    const key = `${grade} ${question}`;
+    const before = known.get(key);
+    if (before) return before;
+    const [oldest] = known.keys();
+    if (known.size >= mostKept && oldest !== undefined) known.delete(oldest);
+    const solving = run("solve", { question, grade });
+    known.set(key, solving);
+    // What took too long now may not when there is less to do.
+    solving.catch(() => known.delete(key));
+    return solving;
   };
 }
 

@@ -1,17 +1,15 @@
-import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { Growing } from "../../engine.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
-import { about, type GrowingReply, type PartMaker } from "./parts.ts";
+import { about, type GrowingReply, others, type PartMaker } from "./reply.ts";
 import { settledPrefix } from "./settled-prefix.ts";
-import { isPast, settledSolution, type SettledSolution, textSoFar } from "./settled-solution.ts";
+import { isPast, type SettledSolution, textSoFar } from "./settled-solution.ts";
 
 /** The whole solution: its text word by word, its steps and other items each when it is whole. */
 export function fullPart({ engine, soundSteps }: GrowingReply): PartMaker {
   let sound = 0;
   let isFrozen = false;
-  return async (growing, check) => {
+  return async ({ growing, settled, check }) => {
     if (isFrozen) return null;
-    const settled = settledSolution(growing);
     const { answer, steps = [] } = settled;
     if (steps.length > sound) {
       sound = await soundSteps(steps);
@@ -36,22 +34,4 @@ function contentSoFar(growing: Growing<HomeworkSolution>, settled: SettledSoluti
     ? (settled.proof ?? "")
     : settledPrefix(textSoFar(growing, "proof"));
   return [settled.explanation ?? "", proof].filter((part) => part !== "").join("\n\n");
-}
-
-/** Lists that have an item by now. */
-export function others({
-  examples = [],
-  keyTerms = [],
-  followUpQuestions = [],
-  nextSteps = [],
-}: Pick<
-  SettledSolution,
-  "examples" | "keyTerms" | "followUpQuestions" | "nextSteps"
->): AiResponsePart {
-  return {
-    ...(examples.length > 0 && { examples }),
-    ...(keyTerms.length > 0 && { keyTerms }),
-    ...(followUpQuestions.length > 0 && { followUpQuestions }),
-    ...(nextSteps.length > 0 && { nextSteps }),
-  };
 }

@@ -28,9 +28,31 @@ const settled = z.object({
 /** The fields of a solution that have come to their end, and of its lists the items that have. */
 export type SettledSolution = z.infer<typeof settled>;
 
-/** Reads what is whole of a growing solution: all but the value that is being written. */
-export function settledSolution(growing: Growing<HomeworkSolution>): SettledSolution {
-  return settled.parse(withoutLast(growing) ?? {});
+/**
+ * Reads what is whole of a growing solution: all but the value that is being written. The same object comes back for
+ * as long as nothing more is whole, which most drafts don't change.
+ */
+export function settledReader(): (growing: Growing<HomeworkSolution>) => SettledSolution {
+  let known = settled.parse({});
+  let extent = "";
+  return (growing) => {
+    const whole = withoutLast(growing) ?? {};
+    const now = extentOf(whole);
+    if (now !== extent) {
+      known = settled.parse(whole);
+      extent = now;
+    }
+    return known;
+  };
+}
+
+/** Another text whenever something has come since; values are whole, so that their number says it. */
+function extentOf(whole: object): string {
+  return Object.entries(whole)
+    .map(([name, value]: [string, unknown]) =>
+      value !== null && typeof value === "object" ? `${name}${Object.keys(value).length}` : name,
+    )
+    .join(" ");
 }
 
 /** The text of a field that is being written, or has been. */

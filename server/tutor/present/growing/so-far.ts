@@ -33,10 +33,3 @@ export function soFar({ hints, examples = [], ...settled }: SettledSolution): Ho
     examples: firstMove === undefined ? [] : examples,
   };
 }
-
-/** Another text whenever something has come since; values are whole, so that their number says it. */
-export function extentOf({ hints = {}, ...settled }: SettledSolution): string {
-  return [...Object.entries(settled), ...Object.entries(hints)]
-    .map(([name, value]) => (Array.isArray(value) ? `${name}${value.length}` : name))
-    .join(" ");
-}

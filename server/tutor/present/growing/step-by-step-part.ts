@@ -2,10 +2,9 @@ import type { AiResponsePart, Step } from "#shared/contracts/answer.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { frame, frameWithout } from "../frame.ts";
 import { leakTests, type LeakTest, type LeakTests } from "../leaks.ts";
-import { others } from "./full-part.ts";
-import { about, type GrowingReply, type PartMaker } from "./parts.ts";
-import { isPast, settledSolution } from "./settled-solution.ts";
-import { extentOf, soFar } from "./so-far.ts";
+import { aboutWhatCame, type GrowingReply, others, type PartMaker } from "./reply.ts";
+import { isPast, type SettledSolution } from "./settled-solution.ts";
+import { soFar } from "./so-far.ts";
 
 /**
  * The steps one after the other. While lines are still to come nobody knows which of them the answer rests on, so that
@@ -13,13 +12,11 @@ import { extentOf, soFar } from "./so-far.ts";
  */
 export function stepByStepPart(reply: GrowingReply): PartMaker {
   const { question, engine, computed, soundSteps } = reply;
-  let seen = "";
+  let seen: SettledSolution | null = null;
   let sound = 0;
-  return async (growing, check) => {
-    const settled = settledSolution(growing);
-    const extent = extentOf(settled);
-    if (extent === seen) return null;
-    seen = extent;
+  return async ({ growing, settled, check }) => {
+    if (settled === seen) return null;
+    seen = settled;
     const { explanation, steps = [] } = settled;
     if (steps.length > sound) sound = await soundSteps(steps);
     const solution = soFar(settled);
@@ -29,18 +26,18 @@ export function stepByStepPart(reply: GrowingReply): PartMaker {
     const isOpen = opened.steps.length === steps.length;
     const safe = frameWithout(leaks.tells, frame(solution, { question, engine, computed, check }));
     return {
-      ...about(engine, {
-        subject: settled.subject === undefined ? undefined : safe.subject,
-        topic: settled.topic === undefined ? undefined : safe.topic,
-        difficulty: settled.difficulty,
-      }),
+      ...aboutWhatCame(engine, settled, safe),
       check: safe.check,
-      ...(explanation !== undefined && !leaks.tells(explanation) && { content: explanation }),
+      ...contentOf(explanation, leaks.tells),
       ...(opened.steps.length > 0 && { steps: opened.steps }),
       ...(isAll && isOpen && tryIt(settled.finalMove, leaks.tells, opened.shown)),
       ...(isOpen && others(safe)),
     };
   };
+}
+
+function contentOf(explanation: string | undefined, tells: LeakTest): AiResponsePart {
+  return explanation === undefined || tells(explanation) ? {} : { content: explanation };
 }
 
 /** The steps before the first that tells; the last one's result is left to the student. */

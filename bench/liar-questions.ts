@@ -1,0 +1,31 @@
+import type { Solved } from "../server/maths/outcome.ts";
+import { similarQuestion } from "../server/maths/similar-question.ts";
+import { solveQuestion } from "../server/maths/solve-question.ts";
+import { tasks } from "../server/maths/tasks/registry.ts";
+
+/** Questions that our solver computes, spread evenly over all that it knows; the same `random` draws the same ones. */
+export function computableQuestions(count: number, random: () => number): Solved[] {
+  const found = new Map<string, Solved>();
+  const order = shuffled(tasks, random);
+  for (let at = 0; found.size < count && at < 20 * count; at += 1) {
+    const examples = order[at % order.length]?.examples ?? [];
+    const example = solved(examples[Math.floor(random() * examples.length)] ?? "");
+    if (!example) continue;
+    const similar = random() < 0.7 ? similarQuestion(example, random) : null;
+    const question = (similar === null ? null : solved(similar)) ?? example;
+    found.set(question.question, question);
+  }
+  return [...found.values()];
+}
+
+function solved(question: string): Solved | null {
+  const outcome = solveQuestion(question, { grade: 8 });
+  return outcome.kind === "solved" ? outcome : null;
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}

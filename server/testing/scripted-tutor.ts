@@ -1,0 +1,124 @@
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
+import { setImmediate as turn } from "node:timers/promises";
+import { parse } from "partial-json";
+import type { AskContext, TutorCall } from "../tutor/ask-engine.ts";
+import { createBuiltInEngine } from "../tutor/built-in/built-in-engine.ts";
+import type { Draft, Growing, TutorEngine } from "../tutor/engine.ts";
+import type { HomeworkRequest } from "../tutor/operations.ts";
+import type { HomeworkSolution } from "../tutor/outputs/homework-solution.ts";
+import type { PracticeProblem } from "../tutor/outputs/practice-problem.ts";
+import { TutorError } from "../tutor/tutor-error.ts";
+import { createTutor, type HomeworkQuestion, type Safety } from "../tutor/tutor.ts";
+import { nothingUnsafe } from "./nothing-unsafe.ts";
+import { solverHere } from "./solver.ts";
+
+export const scriptedUsage = { inputTokens: 100, outputTokens: 50 };
+
+/** A reply that is written character by character, in pieces, or fails when so much of it has come. */
+export interface Streamed {
+  solution: HomeworkSolution;
+  everyCharacters: number;
+  failsAfter?: { characters: number; error: Error };
+}
+
+export type Reply = HomeworkSolution | PracticeProblem | Streamed | Error;
+
+/** In pieces as small as a provider sends them. */
+export function streamed(solution: HomeworkSolution, everyCharacters = 25): Streamed {
+  return { solution, everyCharacters };
+}
+
+/** An engine that gives these answers in turn, throws those that are errors, and keeps what it was asked. */
+export function engineGiving(...replies: Reply[]) {
+  const asked: HomeworkRequest[] = [];
+  const cut: boolean[] = [];
+  const next = () => {
+    const reply = replies.shift();
+    if (reply === undefined) throw new Error("Asked too often");
+    if (reply instanceof Error) throw reply;
+    return reply;
+  };
+  const engine: TutorEngine = {
+    name: "openai",
+    model: "test-model",
+    readsPhotos: true,
+    skills: {
+      homework: async (request, { signal, onDraft }) => {
+        asked.push(request);
+        const reply = next();
+        const place = cut.push(false) - 1;
+        const output =
+          "everyCharacters" in reply
+            ? await write(reply, (draft) => {
+                cut[place] = signal.aborted;
+                if (signal.aborted)
+                  throw new TutorError("stopped", "test", { usage: scriptedUsage });
+                onDraft?.(draft);
+              })
+            : (reply as HomeworkSolution); // safe: the test gives what it asks for
+        return { kind: "answered", output, usage: scriptedUsage };
+      },
+      practice: async () => ({
+        kind: "answered",
+        output: next() as PracticeProblem, // safe: the same
+        usage: scriptedUsage,
+      }),
+    },
+  };
+  return { engine, asked, cut };
+}
+
+async function write(
+  { solution, everyCharacters, failsAfter }: Streamed,
+  onDraft: (draft: Draft<HomeworkSolution>) => void,
+): Promise<HomeworkSolution> {
+  const text = JSON.stringify(solution);
+  for (let end = everyCharacters; end < text.length; end += everyCharacters) {
+    if (failsAfter && end > failsAfter.characters) throw failsAfter.error;
+    const growing = parse(text.slice(0, end)) as Growing<HomeworkSolution>; // safe: cut out of one
+    onDraft({ growing, whole: growing });
+    // What is done with a draft is done before the next one comes.
+    await turn();
+  }
+  return solution;
+}
+
+export const equation: HomeworkQuestion = {
+  question: "Solve 2x + 3 = 11",
+  helpLevel: "full",
+  grade: 8,
+};
+
+interface Changes {
+  question?: Partial<HomeworkQuestion>;
+  context?: Partial<AskContext>;
+  safety?: Partial<Safety>;
+}
+
+/** A tutor with a clock that goes on by 250 ms each time it is looked at, and all that it showed and recorded. */
+export function tutorWith(engine: TutorEngine, { context: changes, safety }: Changes = {}) {
+  let milliseconds = 0;
+  const calls: TutorCall[] = [];
+  const shown: AiResponsePart[] = [];
+  const context: AskContext = {
+    signal: new AbortController().signal,
+    record: (call) => calls.push(call),
+    show: (part) => shown.push(structuredClone(part)),
+    ...changes,
+  };
+  const tutor = createTutor({
+    engine,
+    builtIn: createBuiltInEngine({ solver: solverHere, random: () => 0.5 }),
+    solver: solverHere,
+    safety: { ...nothingUnsafe, ...safety },
+    now: () => new Date((milliseconds += 250)),
+    random: () => 0.5,
+  });
+  return { tutor, calls, shown, context };
+}
+
+/** Asks for help with an equation, or what it is changed to. */
+export function askHomework(engine: TutorEngine, changes: Changes = {}) {
+  const { tutor, calls, shown, context } = tutorWith(engine, changes);
+  return { calls, shown, answer: tutor.homework({ ...equation, ...changes.question }, context) };
+}

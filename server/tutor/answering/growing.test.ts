@@ -1,0 +1,197 @@
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
+import { expect, test } from "vitest";
+import { givenSolution } from "../../testing/given-solution.ts";
+import {
+  askHomework,
+  engineGiving,
+  scriptedUsage,
+  streamed,
+} from "../../testing/scripted-tutor.ts";
+import { presentHomework } from "../present.ts";
+import { TutorError } from "../tutor-error.ts";
+import type { HomeworkQuestion } from "../tutor.ts";
+
+const right = givenSolution({
+  explanation: "Undo what was done to $x$ in reverse: first the $+ 3$, then the factor $2$.",
+  proof: "Put it back: $2 \\times 4 + 3 = 11$.",
+});
+const inWords = { question: "Explain why leaves are green" };
+const green = givenSolution({
+  answer: "Chlorophyll reflects green light",
+  explanation: "Leaves hold a pigment. It takes red and blue light and sends green back.",
+  steps: [
+    { title: "Light falls on the leaf", why: "", result: "White light", substeps: [] },
+    {
+      title: "Some of it is taken in",
+      why: "By the pigment",
+      result: "Green is left",
+      substeps: [],
+    },
+  ],
+});
+
+/** What was shown and what it became, for a question that is answered while it grows. */
+async function watched(
+  reply: Parameters<typeof engineGiving>[0],
+  question: Partial<HomeworkQuestion> = {},
+) {
+  const { engine } = engineGiving(reply);
+  const { answer, shown } = askHomework(engine, { question });
+  const answered = await answer;
+  if (answered.kind !== "answered") throw new Error(answered.kind);
+  const { question: text = "Solve 2x + 3 = 11", helpLevel = "full" } = question;
+  const final = presentHomework(answered.output, { ...answered, question: text, helpLevel });
+  return { shown, final, answered };
+}
+
+/** Whether every text and list of a part begins what stands in its place in the whole. */
+function begins(part: unknown, whole: unknown): boolean {
+  if (typeof part === "string") return String(whole).startsWith(part);
+  if (part === null || typeof part !== "object") return part === whole;
+  const places = (whole ?? {}) as Record<string, unknown>; // safe: looked at by key alone
+  return Object.entries(part).every(([key, value]) => begins(value, places[key]));
+}
+
+test("parts only grow, and each begins what the answer will be", async () => {
+  for (const helpLevel of ["full", "hint", "stepbystep"] as const) {
+    for (const [reply, question] of [
+      [right, {}],
+      [green, inWords],
+    ] as const) {
+      const { shown, final } = await watched(streamed(reply, 7), { ...question, helpLevel });
+      expect(shown.length).toBeGreaterThan(3);
+      expect(shown.filter((part, at) => !begins(part, shown[at + 1] ?? final))).toEqual([]);
+    }
+  }
+});
+
+test("nothing is shown of the solution before the answer is judged, then the answer with its mark", async () => {
+  const { shown, answered } = await watched(streamed(right, 7));
+  const first = shown.findIndex(({ answer }) => answer !== undefined);
+  expect(first).toBeGreaterThan(0);
+  for (const part of shown.slice(0, first)) {
+    expect(Object.keys(part)).toEqual(
+      expect.not.arrayContaining(["content", "steps", "examples", "check"]),
+    );
+  }
+  expect(shown[first]).toMatchObject({ answer: "$x = 4$", check: answered.check });
+  expect(answered.check.status).toBe("checked");
+});
+
+test("the explanation grows by whole words and whole formulas", async () => {
+  const { shown } = await watched(streamed(right, 3));
+  const texts = new Set(shown.map(({ content }) => content));
+  expect(texts.size).toBeGreaterThan(8);
+  for (const text of texts) expect((text ?? "").split("$").length % 2).toBe(1);
+  expect(texts).toContain("Undo what was done to $x$ in reverse: first the");
+});
+
+test("steps and examples come one whole item at a time", async () => {
+  const { shown } = await watched(streamed(right, 7));
+  const counts = new Set(shown.map(({ steps = [] }) => steps.length));
+  expect([...counts]).toEqual([0, 1, 2]);
+  for (const { steps = [] } of shown) expect(steps).toEqual(right.steps.slice(0, steps.length));
+});
+
+test("an answer that can't be computed is shown as it comes, without a mark", async () => {
+  const { shown } = await watched(streamed(green), inWords);
+  const parts = shown.filter(({ answer }) => answer !== undefined);
+  expect(parts.length).toBeGreaterThan(3);
+  for (const { check } of parts) expect(check).toEqual({ status: "unchecked" });
+});
+
+test("a wrong answer is never shown: its call is ended at once, and the second reply grows", async () => {
+  const wrong = givenSolution({ answer: "$x = 9$" });
+  const { engine, asked, cut } = engineGiving(streamed(wrong), streamed(right));
+  const { answer, shown, calls } = askHomework(engine);
+  expect(await answer).toMatchObject({ output: right, check: { status: "checked" } });
+  expect(cut).toEqual([true, false]);
+  expect(asked[1]).toMatchObject({ contradicted: "$x = 9$" });
+  expect(JSON.stringify(shown)).not.toContain("x = 9");
+  expect(shown.some(({ answer }) => answer === "$x = 4$")).toBe(true);
+  expect(calls).toMatchObject([
+    { outcome: "answered", verdict: "corrected", usage: scriptedUsage },
+    { outcome: "answered", verdict: "checked" },
+  ]);
+});
+
+test("a wrong answer that comes twice is replaced by the computed solution, unseen", async () => {
+  const wrong = givenSolution({ answer: "$x = 9$" });
+  const { engine } = engineGiving(streamed(wrong), streamed(wrong));
+  const { answer, shown } = askHomework(engine);
+  expect(await answer).toMatchObject({ output: { answer: "$x = 4$" }, engine: "built-in" });
+  expect(JSON.stringify(shown)).not.toContain("x = 9");
+});
+
+const falseStep = {
+  title: "Divide",
+  why: "",
+  result: "$x = \\frac{8}{2} = 5$",
+  substeps: [],
+};
+
+test("a step with a false line is not shown, nor what follows; what is asked again does not grow over it", async () => {
+  const lying = { ...right, steps: [...right.steps.slice(0, 1), falseStep] };
+  const { engine, asked } = engineGiving(streamed(lying), streamed(right));
+  const { answer, shown } = askHomework(engine);
+  expect(await answer).toMatchObject({ output: right, engine: "openai" });
+  expect(asked[1]).toMatchObject({ wrongLine: "\\frac{8}{2} = 5" });
+  expect(JSON.stringify(shown)).not.toContain("= 5");
+  expect(shown.at(-1)?.steps).toHaveLength(1);
+  expect(shown.at(-1)).not.toHaveProperty("examples");
+});
+
+test("a hint that tells is not shown while it grows, and neither is what comes after", async () => {
+  const telling = givenSolution({ hints: { idea: "Undo the sum.", firstMove: "It gives four." } });
+  const { engine, asked } = engineGiving(streamed(telling, 7), streamed(right, 7));
+  const { answer, shown } = askHomework(engine, { question: { helpLevel: "hint" } });
+  expect(await answer).toMatchObject({ output: right });
+  expect(asked[1]).toMatchObject({ leakedFields: ["hints.firstMove"] });
+  expect(JSON.stringify(shown)).not.toContain("four");
+  expect(shown.at(-1)?.steps).toEqual([
+    { title: "Which idea", why: "Undo the sum.", result: null },
+  ]);
+});
+
+test("at the levels that hold the answer back no part has it", async () => {
+  for (const helpLevel of ["hint", "stepbystep"] as const) {
+    const { shown } = await watched(streamed(right, 7), { helpLevel });
+    expect(shown.length).toBeGreaterThan(3);
+    for (const part of shown) expect(part).not.toHaveProperty("answer");
+    expect(JSON.stringify(shown)).not.toMatch(/x = 4/u);
+  }
+});
+
+test("step by step leaves the last line to the student from the beginning on", async () => {
+  const { shown } = await watched(streamed(right, 7), { helpLevel: "stepbystep" });
+  const last: (AiResponsePart["steps"] | undefined)[] = shown.map(({ steps }) => steps?.slice(1));
+  expect(last.filter((steps) => steps && steps.length > 0)).not.toHaveLength(0);
+  for (const steps of last) expect(steps?.[0]?.result ?? null).toBeNull();
+});
+
+test("a reply that fails midway is replaced by the built-in tutor's answer, which says why", async () => {
+  const error = new TutorError("unavailable", "test");
+  const { engine } = engineGiving({ ...streamed(right), failsAfter: { characters: 300, error } });
+  const { answer, shown } = askHomework(engine);
+  expect(await answer).toMatchObject({
+    engine: "built-in",
+    notice: expect.stringContaining("can't be reached") as string,
+  });
+  expect(shown.length).toBeGreaterThan(0);
+});
+
+test("nothing is shown once the answer is there", async () => {
+  const { engine } = engineGiving(streamed(right));
+  const { answer, shown } = askHomework(engine);
+  await answer;
+  const before = shown.length;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(shown).toHaveLength(before);
+});
+
+test("the first part's time is that of the first draft", async () => {
+  const { engine } = engineGiving(streamed(right));
+  const { answer, calls } = askHomework(engine);
+  await answer;
+  expect(calls).toMatchObject([{ firstPartMilliseconds: 250, milliseconds: 500 }]);
+});

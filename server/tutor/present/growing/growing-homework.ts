@@ -1,0 +1,44 @@
+import type { AiResponsePart, Check } from "#shared/contracts/answer.ts";
+import type { HelpLevel } from "#shared/contracts/conversations.ts";
+import type { Growing } from "../../engine.ts";
+import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
+import { isOffTopic } from "../off-topic.ts";
+import { fullPart } from "./full-part.ts";
+import { hintPart } from "./hint-part.ts";
+import { about, type GrowingReply, type PartMaker } from "./reply.ts";
+import { settledReader } from "./settled-solution.ts";
+import { stepByStepPart } from "./step-by-step-part.ts";
+
+/**
+ * What may be shown of a homework solution as it grows, at its help level: nothing of the solution before its answer is
+ * judged, no step before it is checked, no text before it is known to keep the answer to itself. What has been shown
+ * is a part of what the whole solution will be.
+ */
+export function growingHomework(
+  reply: GrowingReply,
+): (growing: Growing<HomeworkSolution>) => Promise<AiResponsePart | null> {
+  const makePart = partMakers[reply.helpLevel](reply);
+  const readSettled = settledReader();
+  let judged: Promise<Check | null> | null = null;
+  let last: AiResponsePart | null = null;
+  return async (growing) => {
+    const settled = readSettled(growing);
+    const { answer, subject } = settled;
+    if (subject !== undefined && !reply.computed && isOffTopic(subject)) return null;
+    if (answer === undefined) {
+      return reply.helpLevel === "full" && subject !== undefined
+        ? about(reply.engine, settled)
+        : null;
+    }
+    const check = await (judged ??= reply.judge(answer));
+    if (!check) return null;
+    last = (await makePart({ growing, settled, check })) ?? last;
+    return last;
+  };
+}
+
+const partMakers: Record<HelpLevel, (reply: GrowingReply) => PartMaker> = {
+  full: fullPart,
+  hint: hintPart,
+  stepbystep: stepByStepPart,
+};

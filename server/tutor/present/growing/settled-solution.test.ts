@@ -1,0 +1,55 @@
+import { parse } from "partial-json";
+import { expect, test } from "vitest";
+import { givenSolution } from "../../../testing/given-solution.ts";
+import type { Growing } from "../../engine.ts";
+import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
+import { isPast, settledReader, textSoFar } from "./settled-solution.ts";
+
+const solution = givenSolution();
+const text = JSON.stringify(solution);
+
+const settledSolution = (growing: Growing<HomeworkSolution>) => settledReader()(growing);
+
+/** The solution as far as it is written when this much of it has come. */
+function until(mark: string): Growing<HomeworkSolution> {
+  const written = text.slice(0, text.indexOf(mark) + mark.length);
+  return parse(written) as Growing<HomeworkSolution>; // safe: cut out of one
+}
+
+test("a field is whole when the next one has begun", () => {
+  expect(settledSolution(until('"answer":"$x = 4'))).not.toHaveProperty("answer");
+  expect(settledSolution(until('"explanation":"'))).toMatchObject({ answer: "$x = 4$" });
+});
+
+test("a step is whole when the next one, or the next field, has begun", () => {
+  expect(settledSolution(until('"result":"$2x = 8$"')).steps).toEqual([]);
+  expect(settledSolution(until('{"title":"Divide both')).steps).toEqual([solution.steps[0]]);
+  expect(settledSolution(until('"hints":{"idea":"An')).steps).toEqual(solution.steps);
+});
+
+test("a field in a field is whole by itself", () => {
+  const settled = settledSolution(until('"firstMove":"Sub'));
+  expect(settled.hints).toEqual({ idea: solution.hints.idea });
+});
+
+test("the text that is being written is there as far as it goes", () => {
+  const growing = until('"explanation":"Undo what');
+  expect(textSoFar(growing, "explanation")).toBe("Undo what");
+  expect(isPast(growing, "explanation")).toBe(false);
+  expect(isPast(growing, "answer")).toBe(true);
+});
+
+test("a field of a wrong shape is not there", () => {
+  const odd = { subject: 7, topic: ["a"], answer: " ", steps: [{ title: 1 }, {}], proof: "" };
+  const growing = odd as unknown as Growing<HomeworkSolution>; // safe: drafts may hold anything
+  expect(Object.values(settledSolution(growing)).filter((value) => value !== undefined)).toEqual(
+    [],
+  );
+});
+
+test("the same comes back until more is whole", () => {
+  const read = settledReader();
+  const before = read(until('"explanation":"Undo'));
+  expect(read(until('"explanation":"Undo what was'))).toBe(before);
+  expect(read(until('"proof":"'))).not.toBe(before);
+});
