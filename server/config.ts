@@ -24,7 +24,7 @@ export interface Config {
   logLevel: string;
 }
 
-export interface Limits {
+interface Limits {
   answersInProgressPerStudent: number;
   asksPerTenMinutes: number;
   /** Tokens of the model, read and written; 0: no cap. A day is a day in India. */

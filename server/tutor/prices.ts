@@ -1,7 +1,7 @@
 import type { Usage } from "./engine.ts";
 
 /** US dollars per million tokens, which are millionths of a dollar per token. */
-export interface Price {
+interface Price {
   input: number;
   output: number;
 }

@@ -15,7 +15,7 @@ interface Accepting {
   moment: Date;
 }
 
-export interface StoredAsk {
+interface StoredAsk {
   kind: string;
   input: object;
 }

@@ -5,8 +5,6 @@ import { waitInWords } from "../../wait-in-words.ts";
 
 const tenMinutes = 10 * 60;
 
-export type AskLimits = ReturnType<typeof createAskLimits>;
-
 /** How many questions a student may ask in ten minutes, counted from the first of them, in all features together. */
 export function createAskLimits(db: Db, { asksPerTenMinutes }: { asksPerTenMinutes: number }) {
   const limiter = createRateLimiter(db, {

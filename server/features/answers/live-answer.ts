@@ -45,7 +45,7 @@ function changedFields(before: AiResponsePart, after: AiResponsePart): AiRespons
 }
 
 /** Why this process is to end the work. */
-export type EndWish = "stopped" | "shutdown";
+type EndWish = "stopped" | "shutdown";
 
 /** An answer that this process works on. */
 export interface LiveAnswer extends Following, Pick<Growth, "show" | "shown"> {

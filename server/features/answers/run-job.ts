@@ -23,7 +23,7 @@ const longestWorkMs = 150_000;
 const graceMs = 2_000;
 
 /** What is counted beside the rows. */
-export interface AnswerObserver {
+interface AnswerObserver {
   call: (call: AccountedCall) => void;
   answer: (feature: TutorFeature, end: AnswerEnd) => void;
   concern: (concern: Concern, source: ConcernSource) => void;

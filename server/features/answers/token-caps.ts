@@ -23,8 +23,6 @@ interface Reading {
   since: number;
 }
 
-export type TokenCaps = ReturnType<typeof createTokenCaps>;
-
 /**
  * The day's share of the model's tokens, counted from `tutor_calls`. Looked at before an answer begins: those on the
  * way may end above the cap, by one answer each.

@@ -4,7 +4,6 @@ const tags = [
   "earlier-question",
   "earlier-answer",
   "earlier-reply",
-  "earlier-reply",
   "wrong-line",
   "solved-as",
   "passage",

@@ -3,7 +3,7 @@ import type { Moderate, Moderated } from "./moderator.ts";
 import { recogniseConcern } from "./recognise-concern.ts";
 
 /** What was recognised, and by whom; counted so, without a word of the text. */
-export interface Assessment {
+interface Assessment {
   concern: Concern;
   source: "list" | "provider";
 }
