@@ -23,6 +23,8 @@ export interface ToldWork {
   context: AskContext;
   show: (part: AiResponsePart) => void;
   finish: (sentence: string) => void;
+  /** Ends in a kind word, as for a student who may need a person. */
+  care: (sentence: string) => void;
   fail: (error: unknown) => void;
 }
 
@@ -49,6 +51,8 @@ export function toldKind() {
             content: sentence,
             metadata: {},
           }),
+        care: (content) =>
+          resolve({ reply: { kind: "care", content, helplines: [] }, content, metadata: {} }),
         fail: reject,
       };
       const waiter = waiting.shift();

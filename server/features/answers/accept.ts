@@ -61,8 +61,12 @@ export async function restart(
   { user, answerId, workerId, mostInProgress }: Restarting,
 ): Promise<boolean> {
   await repository.takeTurn(db, user.id);
-  await requireRoom(db, user, mostInProgress);
-  return (await repository.restart(db, answerId, workerId)) !== null;
+  if ((await repository.restart(db, answerId, workerId)) === null) return false;
+  // Counted with this one among them: who taps twice follows the first tap's answer, and is not refused.
+  if ((await repository.countInProgress(db, user.id)) > mostInProgress) {
+    throw tooManyInProgress(mostInProgress);
+  }
+  return true;
 }
 
 async function requireRoom(db: Db, user: User, most: number): Promise<void> {

@@ -1,5 +1,18 @@
 import type { MessageMetadata } from "#shared/contracts/conversations.ts";
-import { and, count, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import {
+  and,
+  type AnyColumn,
+  count,
+  desc,
+  eq,
+  inArray,
+  lt,
+  ne,
+  not,
+  notExists,
+  sql,
+} from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/open.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
@@ -158,6 +171,20 @@ export async function end(
   return ended.length > 0;
 }
 
+/** Whether this worker has stored the answer before. */
+export async function isCompleteBy(
+  db: Db,
+  { id, workerId }: { id: number; workerId: string },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(eq(messages.id, id), eq(messages.workerId, workerId), eq(messages.state, "complete")),
+    );
+  return row !== undefined;
+}
+
 /** Asks whoever works on them to end the answers of a conversation. */
 export function requestStop(db: Db, conversationId: number) {
   return db
@@ -167,12 +194,13 @@ export function requestStop(db: Db, conversationId: number) {
     .returning({ id: messages.id });
 }
 
-/** Says that a worker lives, and learns which of its answers are to be ended. */
-export function renewLeases(db: Db, workerId: string) {
+/** Says that a worker is still at these answers, and learns which of them are to be ended. */
+export async function renewLeases(db: Db, workerId: string, ids: readonly number[]) {
+  if (ids.length === 0) return [];
   return db
     .update(messages)
     .set({ leasedUntil: leaseEnd })
-    .where(and(eq(messages.workerId, workerId), inProgress))
+    .where(and(eq(messages.workerId, workerId), inArray(messages.id, [...ids]), inProgress))
     .returning({ id: messages.id, stopRequested: messages.stopRequested });
 }
 
@@ -198,8 +226,15 @@ export async function endLeasesOfOthers(db: Db, workerId: string): Promise<void>
 }
 
 const mostTurns = 12;
+const answers = alias(messages, "answers");
 
-/** What was said in a conversation before a message, oldest first; answers that came to nothing say nothing. */
+/** Written instead of an answer to a student who may need a person. */
+const isCare = (reply: AnyColumn) => sql<boolean>`coalesce(${reply} ->> 'kind' = 'care', false)`;
+
+/**
+ * What was said in a conversation before a message, oldest first; answers that came to nothing say nothing. What was
+ * met with care is left out with its question: that is told to no engine, and so not later either.
+ */
 export async function turnsBefore(db: Db, conversationId: number, messageId: number) {
   const rows = await db
     .select({ id: messages.id, role: messages.role, content: messages.content })
@@ -210,6 +245,13 @@ export async function turnsBefore(db: Db, conversationId: number, messageId: num
         lt(messages.id, messageId),
         eq(messages.state, "complete"),
         ne(messages.content, ""),
+        not(isCare(messages.reply)),
+        notExists(
+          db
+            .select({ id: answers.id })
+            .from(answers)
+            .where(and(eq(answers.questionId, messages.id), isCare(answers.reply))),
+        ),
       ),
     )
     .orderBy(desc(messages.id))

@@ -9,7 +9,7 @@ import { readSignal, writeSignal } from "./answer-signals.ts";
 import * as repository from "./answers.repository.ts";
 import { createFollower } from "./follow-answer.ts";
 import { findAnswerId, type KeyedRequest } from "./keyed-request.ts";
-import type { Following } from "./live-answer.ts";
+import type { Following, LiveAnswer } from "./live-answer.ts";
 import { createWorker, type WorkerDependencies } from "./worker.ts";
 
 /** One ask of a student. */
@@ -67,6 +67,7 @@ type Worker = ReturnType<typeof createWorker>;
 function createAsking(dependencies: AnswerDependencies, worker: Worker) {
   const { db, limits, now, workerId } = dependencies;
   const mostInProgress = limits.inProgress;
+  const counted = countedBy(limits);
   const { follow, requireAnswer } = createFollower({ ...dependencies, find: worker.find });
 
   /** Asks, or finds what the same request was given before. */
@@ -79,37 +80,59 @@ function createAsking(dependencies: AnswerDependencies, worker: Worker) {
         accept(transaction, { wanted, workerId, mostInProgress, moment: now() }),
       ),
     );
-    if (accepted.kind === "known") return again(user, accepted.answerId);
+    if (accepted.kind === "known") {
+      await limits.giveBack(user.id);
+      return again(user, accepted.answerId);
+    }
     return worker.begin({ ...wanted, ...accepted });
   }
 
   /** The same request once more: what came of it, or, where that was a failure, another try. */
   async function again(user: User, answerId: number): Promise<Following> {
-    const row = await requireAnswer(user, answerId);
-    return row.state === "failed" ? tryAgain(user, row) : follow(user, row);
+    const { row, live } = await standing(user, answerId);
+    return row.state === "failed" ? tryAgain(user, row, live) : follow(user, row);
   }
 
   /** Another try of an answer that failed or was stopped. */
   async function retry(user: User, conversationId: number, answerId: number): Promise<Following> {
-    const row = await requireAnswer(user, answerId);
+    const { row, live } = await standing(user, answerId);
     if (row.conversationId !== conversationId) throw notFound("Answer");
     const isOver = row.state === "failed" || row.state === "stopped";
-    return isOver ? tryAgain(user, row) : follow(user, row);
+    return isOver ? tryAgain(user, row, live) : follow(user, row);
   }
 
-  async function tryAgain(user: User, row: repository.AnswerRow): Promise<Following> {
+  /** The work on an answer here is looked up first: where its row, read later, is over, that work is the old one. */
+  async function standing(user: User, answerId: number) {
+    const live = worker.find(answerId);
+    return { live, row: await requireAnswer(user, answerId) };
+  }
+
+  async function tryAgain(
+    user: User,
+    row: repository.AnswerRow,
+    old: LiveAnswer | undefined,
+  ): Promise<Following> {
+    // Another process took this one for dead and ended the answer, of which this one may know nothing yet.
+    if (old) await worker.letGo(old);
     const restarted = await counted(user, () =>
       db.transaction((transaction) =>
         restart(transaction, { user, answerId: row.id, workerId, mostInProgress }),
       ),
     );
-    if (!restarted) return follow(user, await requireAnswer(user, row.id));
+    if (!restarted) {
+      await limits.giveBack(user.id);
+      return follow(user, await requireAnswer(user, row.id));
+    }
     const { conversationId, questionId } = row;
     return worker.begin({ user, conversationId, questionId, answerId: row.id, stored: row.ask });
   }
 
-  /** Counts an ask before it is taken in, so that a hundred at once are no way round; one that is refused costs nothing. */
-  async function counted<Result>(user: User, take: () => Promise<Result>): Promise<Result> {
+  return { ask, retry };
+}
+
+/** Counts an ask before it is taken in, so that a hundred at once are no way round; one that is refused costs nothing. */
+function countedBy(limits: AnswerLimits) {
+  return async <Result>(user: User, take: () => Promise<Result>): Promise<Result> => {
     await limits.count(user.id);
     try {
       return await take();
@@ -117,9 +140,7 @@ function createAsking(dependencies: AnswerDependencies, worker: Worker) {
       await limits.giveBack(user.id);
       throw error;
     }
-  }
-
-  return { ask, retry };
+  };
 }
 
 function createWatching(dependencies: AnswerDependencies, worker: Worker) {

@@ -44,8 +44,8 @@ function changedFields(before: AiResponsePart, after: AiResponsePart): AiRespons
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
-/** Why this process is to end the work. */
-type EndWish = "stopped" | "shutdown";
+/** Why this process is to end the work; `lost`: its row is gone, or was taken from it. */
+type EndWish = "stopped" | "shutdown" | "lost";
 
 /** An answer that this process works on. */
 export interface LiveAnswer extends Following, Pick<Growth, "show" | "shown"> {

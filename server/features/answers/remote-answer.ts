@@ -60,5 +60,13 @@ export function followRemote({ messageId, read, askToWrite, onNews }: RemoteAnsw
   };
   request();
   void look();
-  return { messageId, listen: growth.listen, ended: promise };
+  const listen: Following["listen"] = (listener) => {
+    const forgetListener = growth.listen(listener);
+    return () => {
+      forgetListener();
+      // Whoever follows from another process does so alone: when she leaves, nobody waits for the end either.
+      finish(() => undefined);
+    };
+  };
+  return { messageId, listen, ended: promise };
 }

@@ -82,8 +82,8 @@ export function createJobRunner(dependencies: RunnerDependencies) {
       const answered = await patiently(() =>
         db.transaction((transaction) => storeAnswer(transaction, { ...stored, moment: now() })),
       );
+      account(doing, answered ? "complete" : "failed", dependencies);
       if (answered) {
-        account(doing, "complete", dependencies);
         if (work.concern) dependencies.observe.concern(work.concern.concern, work.concern.source);
         live.resolve(answered);
       } else live.reject(interrupted());
@@ -105,7 +105,10 @@ async function workOn(
     record: (call) => calls.push(call),
     show: (part) => {
       live.show(part);
-      marking ??= repository.markStreaming(db, job.answerId);
+      // Caught where it begins: nobody waits for it until the work is done.
+      marking ??= repository.markStreaming(db, job.answerId).catch((error: unknown) => {
+        logger.warn({ err: error }, "an answer could not be marked as streaming");
+      });
     },
     ...(builtInOnly && { builtInOnly }),
   };
@@ -113,9 +116,7 @@ async function workOn(
   try {
     return await untilAborted(kind.work(input, asking, context), signal);
   } finally {
-    await marking?.catch((error: unknown) => {
-      logger.warn({ err: error }, "an answer could not be marked as streaming");
-    });
+    await marking;
   }
 }
 
@@ -147,8 +148,8 @@ async function giveUp(
     await patiently(() =>
       db.transaction(async (transaction) => {
         const key = { id: job.answerId, workerId };
-        await repository.end(transaction, key, { state, written, failure });
-        await recordCalls(transaction, { job, kind, calls, costOf, moment: now() });
+        const isOurs = await repository.end(transaction, key, { state, written, failure });
+        await recordCalls(transaction, { job, kind, calls, costOf, moment: now() }, isOurs);
       }),
     );
   } catch (storing) {
@@ -171,7 +172,7 @@ function account(
 /** What the asker is told. */
 function endOf(cause: unknown, live: LiveAnswer): ProductError {
   if (live.endWish() === "stopped") return stopped();
-  if (live.endWish() === "shutdown") return interrupted();
+  if (live.endWish() !== null) return interrupted();
   const error = productErrorOf(isTimeUp(cause) ? new TutorError("timed_out", "Time is up") : cause);
   return error instanceof ProductError ? error : wentWrong(error);
 }

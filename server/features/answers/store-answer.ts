@@ -27,23 +27,29 @@ export async function storeAnswer(
   const { answerId, conversationId } = job;
   const { concern, ...answer } = work;
   const ending = { ...answer, state: "complete", written: null, failure: null } as const;
-  if (!(await repository.end(db, { id: answerId, workerId }, ending))) return null;
+  const key = { id: answerId, workerId };
+  const answered = { aiResponse: presentReply(work.reply), message: { id: answerId } };
+  const isOurs = await repository.end(db, key, ending);
+  // Stored by an earlier try, of which the confirmation got lost with the connection.
+  if (!isOurs && (await repository.isCompleteBy(db, key))) return answered;
+  await recordCalls(db, recorded, isOurs);
+  if (!isOurs) return null;
   await conversations.touch(db, conversationId, moment);
-  await recordCalls(db, recorded);
   if (concern) await db.insert(concernCounts).values({ ...concern, occurredAt: moment });
-  const aiResponse = presentReply(work.reply);
+  const { aiResponse } = answered;
   if (!aiResponse.declined) {
     const { subject, topic } = aiResponse;
     const row = { userId: job.user.id, act: kind.act, subject, topic, conversationId };
     await db.insert(activityLog).values({ ...row, occurredAt: moment });
   }
-  return { aiResponse, message: { id: answerId } };
+  return answered;
 }
 
-/** One row for every time that an engine was asked. */
+/** One row for every time that an engine was asked: paid for, whether or not the answer is still there to be stored. */
 export async function recordCalls(
   db: Db,
   { job, kind, calls, costOf, moment }: Recorded,
+  isThere: boolean,
 ): Promise<void> {
   if (calls.length === 0) return;
   const rows = calls.map((call) => {
@@ -53,7 +59,8 @@ export async function recordCalls(
       ...usage,
       costMicroUsd: costOf(call),
       userId: job.user.id,
-      conversationId: job.conversationId,
+      // What was deleted meanwhile can't be named.
+      conversationId: isThere ? job.conversationId : null,
       feature: kind.feature,
       createdAt: moment,
     };

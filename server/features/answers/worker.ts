@@ -22,8 +22,9 @@ interface Running {
 
 /** Works on answers in this process, and says of them that they live. */
 export function createWorker(dependencies: WorkerDependencies) {
-  const { db, signals, workerId, logger } = dependencies;
+  const { db, workerId, logger } = dependencies;
   const runJob = createJobRunner(dependencies);
+  const announce = announcer(dependencies);
   const running = new Map<number, Running>();
 
   /** The answer of a stored ask begins. Whoever asked need not stay. */
@@ -37,24 +38,23 @@ export function createWorker(dependencies: WorkerDependencies) {
     return live;
   }
 
-  async function announce(messageId: number): Promise<void> {
-    try {
-      await signals.publish(writeSignal({ kind: "written", messageId }));
-    } catch (error) {
-      logger.warn({ err: error }, "the other processes could not be told of an answer");
-    }
-  }
-
   /** Somebody follows this answer from another process. */
   function writeDown(messageId: number): void {
     running.get(messageId)?.writer.keepWriting();
   }
 
-  /** To be called every ten seconds: renews the leases, ends what was to be stopped, and what dead processes left. */
+  /**
+   * To be called every ten seconds: renews the leases of what is being worked on, and of nothing else, for an answer
+   * whose end could not be stored is to be found; ends what was to be stopped, what is no longer this process's to
+   * answer, and what dead processes left.
+   */
   async function beat(): Promise<void> {
-    const mine = await repository.renewLeases(db, workerId);
-    for (const { id, stopRequested } of mine) {
-      if (stopRequested) running.get(id)?.live.end("stopped");
+    const begun = [...running.keys()];
+    const mine = await repository.renewLeases(db, workerId, begun);
+    const isToStop = new Map(mine.map(({ id, stopRequested }) => [id, stopRequested]));
+    for (const id of begun) {
+      const wish = isToStop.get(id);
+      if (wish !== false) running.get(id)?.live.end(wish ? "stopped" : "lost");
     }
     const ended = await repository.endAbandoned(db, failureOf(interrupted()));
     await Promise.all(ended.map(({ id }) => announce(id)));
@@ -66,14 +66,20 @@ export function createWorker(dependencies: WorkerDependencies) {
     await beat();
   }
 
+  /** Ends work on an answer that is over by its row, before it is begun anew: both would be stored as this process's. */
+  async function letGo(live: LiveAnswer): Promise<void> {
+    const left = running.get(live.messageId);
+    if (left?.live !== live) return;
+    live.end("lost");
+    await left.done;
+  }
+
   /** Waits until all answers are done; those that take longer than this end as interrupted. */
   async function drain(milliseconds: number): Promise<void> {
     const all = () => Promise.all(Array.from(running.values(), ({ done }) => done));
     const waited = new AbortController();
-    await Promise.race([
-      all(),
-      pause(milliseconds, undefined, { signal: waited.signal }).catch(() => undefined),
-    ]);
+    const { signal } = waited;
+    await Promise.race([all(), pause(milliseconds, null, { signal }).catch(() => undefined)]);
     waited.abort();
     for (const { live } of running.values()) live.end("shutdown");
     await all();
@@ -84,9 +90,21 @@ export function createWorker(dependencies: WorkerDependencies) {
     writeDown,
     beat,
     takeOver,
+    letGo,
     drain,
     find: (messageId: number) => running.get(messageId)?.live,
     whenDone: async (messageId: number) => running.get(messageId)?.done,
     countInProgress: () => running.size,
+  };
+}
+
+/** Tells the other processes that an answer's row has something new. */
+function announcer({ signals, logger }: Pick<WorkerDependencies, "signals" | "logger">) {
+  return async (messageId: number): Promise<void> => {
+    try {
+      await signals.publish(writeSignal({ kind: "written", messageId }));
+    } catch (error) {
+      logger.warn({ err: error }, "the other processes could not be told of an answer");
+    }
   };
 }

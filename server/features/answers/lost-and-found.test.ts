@@ -1,0 +1,219 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Db } from "../../db/open.ts";
+import { createLocalSignals } from "../../db/signals.ts";
+import { conversations, messages } from "../../db/schema/conversations.ts";
+import { tutorCalls } from "../../db/schema/tutor-calls.ts";
+import { answersOn, givenStudent, toldAsk, toldKind } from "../../testing/answers.ts";
+import { withCommittedDatabase } from "../../testing/database.ts";
+import type { TutorCall } from "../../tutor/ask-engine.ts";
+
+async function stateOf(db: Db, messageId: number) {
+  const [row] = await db.select().from(messages).where(eq(messages.id, messageId));
+  return row?.state;
+}
+
+async function passLeases(db: Db) {
+  await db.update(messages).set({ leasedUntil: sql`now() - interval '1 second'` });
+}
+
+/** A database of which one way in fails while it is told to. */
+function failing(db: Db, way: "transaction" | "update") {
+  const state = { fails: false };
+  const fail = () => {
+    throw new Error("The disk is full");
+  };
+  const broken = new Proxy(db, {
+    get: (target, name) => (name === way && state.fails ? fail : Reflect.get(target, name)),
+  });
+  return { db: broken, state };
+}
+
+test("an answer whose end could not be stored is found, though its process lives", () =>
+  withCommittedDatabase(async (whole) => {
+    const { kind, next } = toldKind();
+    const { db, state } = failing(whole, "transaction");
+    const answers = answersOn(db, [kind]);
+    const student = await givenStudent(db);
+    const following = await answers.ask(toldAsk(student));
+    const work = await next();
+    state.fails = true;
+    work.finish("It can't be kept.");
+    await expect(following.ended).rejects.toMatchObject({ code: "answer_failed" });
+    state.fails = false;
+    expect(await stateOf(db, following.messageId)).toBe("pending");
+    await passLeases(db);
+    await answers.beat();
+    expect(await stateOf(db, following.messageId)).toBe("failed");
+  }));
+
+test("an answer is finished though it could not be marked as streaming", () =>
+  withCommittedDatabase(async (whole) => {
+    const { kind, next } = toldKind();
+    const { db, state } = failing(whole, "update");
+    const answers = answersOn(db, [kind]);
+    const following = await answers.ask(toldAsk(await givenStudent(db)));
+    const work = await next();
+    state.fails = true;
+    work.show({ content: "It" });
+    // A rejection that nobody has caught by now would end the process.
+    await turn();
+    state.fails = false;
+    work.finish("It is this.");
+    expect((await following.ended).aiResponse.content).toBe("It is this.");
+  }));
+
+test("what was lost to another process is begun anew only after the old work has ended", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const signals = createLocalSignals();
+    const [slow, other] = [answersOn(db, [kind], { signals }), answersOn(db, [kind], { signals })];
+    const student = await givenStudent(db);
+    const first = await slow.ask(toldAsk(student));
+    const old = await next();
+    await passLeases(db);
+    await other.beat();
+    expect(await stateOf(db, first.messageId)).toBe("failed");
+    const again = await slow.retry(student.user, student.conversationId, first.messageId);
+    const work = await next();
+    expect(old.context.signal.aborted).toBe(true);
+    await expect(first.ended).rejects.toMatchObject({ code: "answer_interrupted" });
+    work.show({ content: "The" });
+    await slow.beat();
+    expect(slow.countInProgress()).toBe(1);
+    work.finish("The second one's.");
+    expect((await again.ended).aiResponse.content).toBe("The second one's.");
+  }));
+
+test("a double tap on Try again is one answer, even where it is the last that may be on its way", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const answers = answersOn(db, [kind]);
+    const student = await givenStudent(db);
+    const { user, conversationId } = student;
+    const failed = await answers.ask(toldAsk(student));
+    (await next()).fail(new Error("no"));
+    await failed.ended.catch(() => undefined);
+    const other = await answers.ask(toldAsk(student));
+    const otherWork = await next();
+    const [one, two] = await Promise.all([
+      answers.retry(user, conversationId, failed.messageId),
+      answers.retry(user, conversationId, failed.messageId),
+    ]);
+    (await next()).finish("Once.");
+    expect(await one.ended).toEqual(await two.ended);
+    otherWork.finish("The other.");
+    await other.ended;
+  }));
+
+test("what was met with care is told to no engine later either", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const answers = answersOn(db, [kind]);
+    const student = await givenStudent(db);
+    const cared = await answers.ask(toldAsk(student, { question: "A cry for help" }));
+    (await next()).care("You are not alone.");
+    await cared.ended;
+    const following = await answers.ask(toldAsk(student, { question: "2 + 2" }));
+    const { asking, finish } = await next();
+    expect(asking.turns).toEqual([]);
+    finish("4");
+    await following.ended;
+  }));
+
+test("who leaves an answer of another process is no reason to look at its row any more", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const signals = createLocalSignals();
+    let listeners = 0;
+    const counting = {
+      ...signals,
+      subscribe: (listener: (text: string) => void) => {
+        listeners += 1;
+        const forget = signals.subscribe(listener);
+        return () => {
+          listeners -= 1;
+          forget();
+        };
+      },
+    };
+    const here = answersOn(db, [kind], { signals });
+    const there = answersOn(db, [kind], { signals: counting });
+    const student = await givenStudent(db);
+    const following = await here.ask(toldAsk(student));
+    const before = listeners;
+    const followed = await there.inProgress(student.user, student.conversationId);
+    const leave = followed?.listen(() => undefined);
+    expect(listeners).toBe(before + 1);
+    leave?.();
+    expect(listeners).toBe(before);
+    (await next()).finish("It went on.");
+    await following.ended;
+  }));
+
+test("an answer whose place is deleted in the middle is given up at the next heartbeat, and paid for", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const answers = answersOn(db, [kind]);
+    const student = await givenStudent(db);
+    const following = await answers.ask(toldAsk(student));
+    const work = await next();
+    work.context.record(call);
+    await db.delete(conversations).where(eq(conversations.id, student.conversationId));
+    await answers.beat();
+    await expect(following.ended).rejects.toMatchObject({ code: "answer_interrupted" });
+    expect(await db.select().from(tutorCalls)).toMatchObject([
+      { userId: student.user.id, conversationId: null, inputTokens: 7, outputTokens: 11 },
+    ]);
+  }));
+
+test("an answer whose place is deleted at its very end is paid for too", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const answers = answersOn(db, [kind]);
+    const student = await givenStudent(db);
+    const following = await answers.ask(toldAsk(student));
+    const work = await next();
+    work.context.record(call);
+    await db.delete(conversations).where(eq(conversations.id, student.conversationId));
+    work.finish("For nobody.");
+    await expect(following.ended).rejects.toMatchObject({ code: "answer_interrupted" });
+    expect(await db.select().from(tutorCalls)).toHaveLength(1);
+  }));
+
+test("an answer that was stored is an answer, though the connection broke before that was confirmed", () =>
+  withCommittedDatabase(async (whole) => {
+    const { kind, next } = toldKind();
+    let breaks = false;
+    const db = new Proxy(whole, {
+      get: (target, name) =>
+        name === "transaction"
+          ? async (work: Parameters<Db["transaction"]>[0]) => {
+              const result = await target.transaction(work);
+              if (!breaks) return result;
+              breaks = false;
+              throw new Error("Connection terminated unexpectedly");
+            }
+          : Reflect.get(target, name),
+    });
+    const answers = answersOn(db, [kind]);
+    const following = await answers.ask(toldAsk(await givenStudent(db)));
+    const work = await next();
+    work.context.record(call);
+    breaks = true;
+    work.finish("It is this.");
+    expect((await following.ended).aiResponse.content).toBe("It is this.");
+    expect(await db.select().from(tutorCalls)).toHaveLength(1);
+  }));
+
+const call: TutorCall = {
+  operation: "homework",
+  engine: "openai",
+  model: "test-model",
+  usage: { inputTokens: 7, outputTokens: 11 },
+  firstPartMilliseconds: null,
+  milliseconds: 1,
+  outcome: "answered",
+  verdict: null,
+};
