@@ -11,7 +11,7 @@ import { startHeartbeat } from "./features/answers/heartbeat.ts";
 import { createLogger } from "./logger.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { readSessionSecret } from "./session-secret.ts";
-import { createEngine } from "./tutor/create-engine.ts";
+import { createEngine, createModeration } from "./tutor/create-engine.ts";
 import { createSolver } from "./tutor/solver/solver.ts";
 import { openSolverThreads } from "./tutor/solver/solver-threads.ts";
 
@@ -29,9 +29,13 @@ async function start(): Promise<void> {
   const solver = createSolver(threads.run);
   const metrics = createMetrics();
   metrics.watchProcess();
-  const engine = createEngine(config.tutor, solver);
+  const engine = createEngine(config.tutor, { solver, onCircuit: metrics.setCircuit });
+  const moderate = createModeration(config.tutor, (error) => {
+    logger.warn({ err: error }, "the provider's moderation could not be asked");
+  });
   const { app, answers } = await createApp({
     metrics,
+    ...(moderate && { moderate }),
     config,
     database,
     engine,

@@ -6,7 +6,9 @@ import path from "node:path";
 import { once } from "node:events";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
 import { newStudent } from "./testing/factories.ts";
+import { startOpenAiServer } from "./testing/openai-server.ts";
 import { startAndFail, startServer, type ServerProcess } from "./testing/server-process.ts";
 
 const slow = 60_000;
@@ -268,3 +270,54 @@ test(
     expect(await (await login("second-one")).json()).toMatchObject({ id: 3, name: "Meera" });
   },
 );
+
+test(
+  "the settings reach the provider's moderation, and a provider that is down shows in the metrics",
+  { timeout: slow },
+  async () => {
+    const provider = await startOpenAiServer({
+      moderate: (words) => (words.includes("sorrow") ? ["self-harm/intent"] : []),
+    });
+    onTestFinished(provider.close);
+    provider.respondWith({ kind: "status", status: 500 });
+    const server = await start({
+      DATA_DIR: await dataDir(),
+      OPENAI_API_KEY: "sk-test",
+      OPENAI_BASE_URL: provider.baseUrl,
+      OPENAI_MODERATION: "true",
+      ANSWERS_IN_PROGRESS_PER_STUDENT: "10",
+    });
+    const place = await conversationIn(server);
+    const cared = await askIn(server, place, "Write of sorrow");
+    expect(await cared.json()).toMatchObject({ aiResponse: { helplines: [{}, {}, {}] } });
+    expect(provider.requests).toHaveLength(0);
+    await Promise.all(
+      Array.from({ length: 5 }, () => askIn(server, place, "Why is the sky blue?")),
+    );
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    expect(metrics).toContain("tutor_circuit_open 1");
+  },
+);
+
+async function conversationIn(server: ServerProcess): Promise<Place> {
+  const { cookie } = await register(server);
+  const response = await fetch(`${server.url}/api/conversations`, {
+    method: "POST",
+    headers: { cookie, "Content-Type": "application/json" },
+    body: JSON.stringify({ type: "homework" }),
+  });
+  const { id } = z.object({ id: z.number() }).parse(await response.json());
+  return { cookie, id };
+}
+
+interface Place {
+  cookie: string;
+  id: number;
+}
+
+function askIn(server: ServerProcess, { cookie, id }: Place, question: string) {
+  const body = new FormData();
+  body.set("question", question);
+  body.set("conversationId", String(id));
+  return fetch(`${server.url}/api/homework/ask`, { method: "POST", headers: { cookie }, body });
+}
