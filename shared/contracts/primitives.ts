@@ -26,9 +26,9 @@ export const phone = z
   .overwrite(normalisePhone)
   .regex(/^\d{10}$/u, "Phone number must be 10 digits");
 
-/** Postgres can't store NUL in text, and no question needs one. */
+/** Postgres stores neither NUL nor half a surrogate pair everywhere, and no question needs one. */
 export const text = (longest: number, tooLong = `Keep this under ${longest} characters`) =>
   z
     .string("This must be text")
     .max(longest, tooLong)
-    .overwrite((value) => value.replaceAll("\u0000", ""));
+    .overwrite((value) => value.replaceAll(/\0|\p{Surrogate}/gu, ""));

@@ -227,3 +227,17 @@ test("another practice question is another one", () =>
     }
     expect(questions.size).toBeGreaterThan(1);
   }));
+
+test("a question in another encoding, with half an emoji and NUL in it, is stored and answered", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const conversationId = await newConversation(agent);
+    const response = await agent
+      .post("/api/homework/ask")
+      .field("conversationId", conversationId)
+      .field("question", Buffer.from("2 + \0 2 \ud83d", "utf16le"), {
+        contentType: "text/plain; charset=utf-16le",
+      });
+    expect(response.status).toBe(200);
+    expect(response.body.aiResponse.answer).toBe("$4$");
+  }));

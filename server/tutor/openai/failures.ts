@@ -19,7 +19,7 @@ const codeFailures = new Map<string, TutorFailure>([
  */
 export function translateFailure(error: unknown, signal: AbortSignal, usage?: Usage): unknown {
   if (signal.aborted) return endedBy(signal.reason, error, usage);
-  if (error instanceof TutorError) return error;
+  if (error instanceof TutorError) return endedBy(error, error.cause, error.usage ?? usage);
   if (error instanceof APIConnectionTimeoutError) {
     return new TutorError("timed_out", "The provider did not begin to reply in time", {
       cause: error,

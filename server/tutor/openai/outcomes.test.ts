@@ -41,6 +41,15 @@ test.each(unreadable)("%s is unreadable and is not asked again", async (kind, de
   expect(server.requests).toHaveLength(1);
 });
 
+test("a reply that goes on far beyond its cap is ended, and is not asked again", async () => {
+  const json = givenSolution({ explanation: "and so on ".repeat(500_000) });
+  const error = await failing({ kind: "answer", json, parts: 5_000 });
+  expect(error).toMatchObject({ failure: "unreadable", message: expect.stringMatching(/cap/u) });
+  expect(error.usage?.outputTokens).toBeLessThan(100_000);
+  await expect.poll(server.openReplies).toBe(0);
+  expect(server.requests).toHaveLength(1);
+});
+
 test("an unknown reason to end does no harm to a whole answer", async () => {
   server.respondWith({ kind: "unknown-finish-whole" });
   expect(await askHomework(engineOn(server))).toMatchObject({ output: { answer: "$x = 4$" } });

@@ -12,11 +12,14 @@ export interface StreamOptions {
   drafts: Drafts;
 }
 
+/** Many times what the cap on tokens allows: a provider that doesn't keep to it would fill memory, and hold the loop. */
+const longestReply = 100_000;
+
 /**
  * Reads a stream of chunks to its end into `gathering`. The SDK's own iterator is not used: it costs more than all
  * the rest of a part's way to the page.
  *
- * @throws {APIConnectionError} for a stream that ended before its reply did
+ * @throws {APIConnectionError} for a stream that ended before its reply did, {TutorError} for one that doesn't end
  */
 export async function readStream(
   { body }: Response,
@@ -52,6 +55,7 @@ async function readChunks(
       if (!bytes) return;
       const before = reply.text.length;
       parser.feed(decoder.decode(bytes, { stream: true }));
+      if (reply.text.length > longestReply) throw endless();
       if (reply.text.length > before) drafts.grow(reply.text);
       // A model may think for long before its first word, but not in the middle of a sentence.
       if (idle) idle.refresh();
@@ -88,6 +92,10 @@ async function cancel(reader: Reader): Promise<void> {
   } catch {
     // It was broken before: there is nothing left to cancel.
   }
+}
+
+function endless(): TutorError {
+  return new TutorError("unreadable", "The reply went on far beyond its cap of tokens");
 }
 
 function silent(): TutorError {
