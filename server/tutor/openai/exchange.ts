@@ -17,15 +17,16 @@ export async function exchange(
 ): Promise<CountedReply> {
   const { signal } = options.deadline;
   const gathering = gatherReply();
+  const isSent = !signal.aborted;
   try {
     const response = await client.chat.completions.create(body, { signal }).asResponse();
     if (!isStream(response)) return counted(readCompletion(await whole(response)));
     await readStream(response, gathering, options);
     return counted(gathering.reply);
   } catch (error) {
-    // Whatever has begun is paid for, and its count never comes.
-    const begun = gathering.reply.hasChoice ? counted(gathering.reply).usage : undefined;
-    throw translateFailure(error, signal, begun);
+    // Whatever has begun is paid for, and its count never comes: also the thinking before a word, that a Stop cut short.
+    const isBegun = gathering.reply.hasChoice || (isSent && signal.aborted);
+    throw translateFailure(error, signal, isBegun ? counted(gathering.reply).usage : undefined);
   }
 
   function counted(reply: typeof gathering.reply): CountedReply {

@@ -147,6 +147,19 @@ test("thinking before the first word is no silence", async () => {
   expect(error.message).toContain("time allowed");
 });
 
+test("a question is paid for that was stopped before its first word, and one that was never sent is not", async () => {
+  server.respondWith({ kind: "stall-before-words" });
+  const stop = new AbortController();
+  const asked = failureOf(askHomework(engineOn(server), {}, { signal: stop.signal }));
+  await expect.poll(() => server.requests.length).toBe(1);
+  stop.abort();
+  const { usage } = await asked;
+  expect(usage?.inputTokens).toBeGreaterThan(100);
+  expect(usage?.outputTokens).toBe(0);
+  const never = failureOf(askHomework(engineOn(server), {}, { signal: stop.signal }));
+  expect((await never).usage).toBeUndefined();
+});
+
 test("Stop ends a stalled call", async () => {
   const stop = new AbortController();
   server.respondWith({ kind: "stall" });

@@ -29,7 +29,8 @@ function lastThatFit(turns: readonly Turn[], budget: number): Turn[] {
   for (const turn of turns.toReversed()) {
     if (turn.text.trim() === "") continue;
     if (fitting.length > 0 && turn.text.length > left) break;
-    const text = turn.text.slice(0, left);
+    // Half of an emoji is no text, and some providers refuse all of a request for it.
+    const text = turn.text.slice(0, left).replace(/\p{Surrogate}$/u, "");
     fitting.unshift({ ...turn, text });
     left -= text.length;
   }
