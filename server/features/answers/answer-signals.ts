@@ -16,9 +16,8 @@ export function writeSignal(signal: AnswerSignal): string {
   return subject + JSON.stringify(signal);
 }
 
-/** Null for signals of another subject. */
+/** Null for signals of another subject, and for what another version of us may say beside these. */
 export function readSignal(text: string): AnswerSignal | null {
-  return text.startsWith(subject)
-    ? answerSignal.parse(JSON.parse(text.slice(subject.length)))
-    : null;
+  if (!text.startsWith(subject)) return null;
+  return answerSignal.safeParse(JSON.parse(text.slice(subject.length))).data ?? null;
 }

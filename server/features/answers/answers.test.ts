@@ -148,6 +148,12 @@ test("where the day's tokens are used up the built-in tutor answers, and the mod
       engine: "built-in",
       notice: expect.stringContaining("used up") as string,
     });
+    const { body: declined } = await ask(agent, { question: "Why is the sea salty?" });
+    expect(asked).toBe(1);
+    expect(declined.aiResponse).toMatchObject({
+      declined: true,
+      notice: expect.stringContaining("back tomorrow") as string,
+    });
   }));
 
 test("a student may ask so often in ten minutes, then is told how long to wait; what was answered before is no ask", () =>

@@ -207,6 +207,24 @@ test("an answer that was stored is an answer, though the connection broke before
     expect(await db.select().from(tutorCalls)).toHaveLength(1);
   }));
 
+test("an ask and a signal of another version do no harm to the process that meets them", () =>
+  withCommittedDatabase(async (db) => {
+    const { kind, next } = toldKind();
+    const signals = createLocalSignals();
+    const answers = answersOn(db, [kind], { signals });
+    const student = await givenStudent(db);
+    const following = await answers.ask(toldAsk(student));
+    await signals.publish('answer {"kind":"pause","messageId":1}');
+    (await next()).fail(new Error("no"));
+    await following.ended.catch(() => undefined);
+    await db.update(messages).set({ ask: ["told"] });
+    const again = await answers.retry(student.user, student.conversationId, following.messageId);
+    await expect(again.ended).rejects.toMatchObject({ code: "answer_failed" });
+    await passLeases(db);
+    await answers.beat();
+    expect(await stateOf(db, following.messageId)).toBe("failed");
+  }));
+
 const call: TutorCall = {
   operation: "homework",
   engine: "openai",

@@ -23,7 +23,10 @@ export async function withFallback<Answer extends Reply>(
   { builtInOnly = false }: AskContext,
 ): Promise<Answer> {
   if (!model) return builtIn();
-  if (builtInOnly) return { ...(await builtIn()), notice: usedUp };
+  if (builtInOnly) {
+    const instead = await builtIn();
+    return { ...instead, notice: instead.kind === "declined" ? usedUpInVain : usedUp };
+  }
   try {
     return await model();
   } catch (error) {
@@ -36,6 +39,8 @@ export async function withFallback<Answer extends Reply>(
 
 const usedUp =
   "Today's AI answers are used up, so the built-in tutor answered. The AI tutor is back tomorrow.";
+const usedUpInVain =
+  "Today's AI answers are used up, and the built-in tutor can't do this one. The AI tutor is back tomorrow.";
 const outOfReach = "The AI tutor can't be reached right now, so the built-in tutor answered.";
 const couldNot = "The AI tutor couldn't answer this one, so the built-in tutor did.";
 
