@@ -81,7 +81,8 @@ async function straight(index: number): Promise<Streamed> {
     agent,
     isFirst: (_event, data) => {
       text += contentOf(data);
-      return /"subject"\s*:\s*"[^"]*"/u.test(text);
+      // That a value is whole is known when the next one begins.
+      return /"subject"\s*:\s*"[^"]*"\s*,\s*"topic"\s*:\s*"/u.test(text);
     },
   });
 }
