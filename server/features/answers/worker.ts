@@ -32,7 +32,7 @@ export function createWorker(dependencies: WorkerDependencies) {
     const writer = createAnswerWriter({ db, live, logger, announce });
     const done = runJob(job, live)
       .finally(() => running.delete(job.answerId))
-      .then(() => announce(job.answerId));
+      .then(() => (writer.wasWatched() ? announce(job.answerId) : undefined));
     running.set(job.answerId, { live, done, writer });
     return live;
   }
