@@ -8,11 +8,13 @@ import { parseConfig, type Config } from "./config.ts";
 import { startHousekeeping } from "./db/housekeeping.ts";
 import { openDatabase } from "./db/open.ts";
 import { startHeartbeat } from "./features/answers/heartbeat.ts";
-import { createLogger } from "./logger.ts";
-import { createMetrics } from "./metrics/metrics.ts";
+import { createLogger, type Logger } from "./logger.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { readSessionSecret } from "./session-secret.ts";
-import { createEngine, createModeration } from "./tutor/create-engine.ts";
-import { createSolver } from "./tutor/solver/solver.ts";
+import { createEngine } from "./tutor/create-engine.ts";
+import type { BreakerState } from "./tutor/openai/breaker.ts";
+import { createModerator } from "./tutor/safety/moderator.ts";
+import { createSolver, type Solver } from "./tutor/solver/solver.ts";
 import { openSolverThreads } from "./tutor/solver/solver-threads.ts";
 
 /** How long answers in progress get to finish once the process is told to end. */
@@ -29,16 +31,12 @@ async function start(): Promise<void> {
   const solver = createSolver(threads.run);
   const metrics = createMetrics();
   metrics.watchProcess();
-  const engine = createEngine(config.tutor, { solver, onCircuit: metrics.setCircuit });
-  const moderate = createModeration(config.tutor, (error) => {
-    logger.warn({ err: error }, "the provider's moderation could not be asked");
-  });
+  const model = openModel(config, { solver, metrics, logger });
   const { app, answers } = await createApp({
+    ...model,
     metrics,
-    ...(moderate && { moderate }),
     config,
     database,
-    engine,
     solver,
     sessionSecret: config.sessionSecret ?? (await readSessionSecret(config.dataDir)),
     logger,
@@ -65,10 +63,32 @@ async function start(): Promise<void> {
 
   await listen(server, config);
   const { port } = server.address() as AddressInfo; // safe: it listens on a port, not on a pipe
-  const tutor = engine.name === "openai" ? `OpenAI (${engine.model})` : "built-in, no key needed";
+  const { name, model: modelName } = model.engine;
+  const tutor = name === "openai" ? `OpenAI (${modelName})` : "built-in, no key needed";
   process.stdout.write(
     `Sawaal is at http://${shownHost(config.host)}:${port} · database: ${database.description} · tutor: ${tutor}\n`,
   );
+}
+
+interface ModelDependencies {
+  solver: Solver;
+  metrics: Metrics;
+  logger: Logger;
+}
+
+/** The engine that the settings choose, and the provider's moderation where they ask for it. */
+function openModel({ tutor }: Config, { solver, metrics, logger }: ModelDependencies) {
+  if (tutor.engine === "built-in") return { engine: createEngine(tutor, solver) };
+  const onState = (state: BreakerState) => {
+    logger.warn({ state }, "the circuit to the model's provider changed");
+    metrics.setCircuit(state);
+  };
+  const engine = createEngine({ ...tutor, breaker: { onState } }, solver);
+  if (!tutor.moderation) return { engine };
+  const onFailure = (error: unknown) => {
+    logger.warn({ err: error }, "the provider's moderation gave no answer");
+  };
+  return { engine, moderate: createModerator({ ...tutor, onFailure }) };
 }
 
 const clientDir = path.resolve("dist/client");

@@ -5,19 +5,14 @@ import * as uploads from "../uploads/uploads.repository.ts";
 import { uploadUrl } from "../uploads/uploads.routes.ts";
 import { tooManyInProgress } from "./answer-problems.ts";
 import * as repository from "./answers.repository.ts";
-import type { NewAsk } from "./answers.service.ts";
 import { findAnswerId, keep } from "./keyed-request.ts";
+import type { NewAsk, StoredAsk } from "./new-ask.ts";
 
 interface Accepting {
   wanted: NewAsk;
   workerId: string;
   mostInProgress: number;
   moment: Date;
-}
-
-interface StoredAsk {
-  kind: string;
-  input: object;
 }
 
 type Accepted =

@@ -55,5 +55,5 @@ export function createAnswerWriter({ db, live, logger, announce }: Dependencies)
     }
   }
 
-  return { keepWriting };
+  return { keepWriting, wasWatched: () => watchedUntil > 0 };
 }

@@ -1,29 +1,15 @@
 import type { User } from "#shared/contracts/auth.ts";
-import type { MessageMetadata } from "#shared/contracts/conversations.ts";
 import type { Signals } from "../../db/signals.ts";
 import { notFound } from "../../errors.ts";
-import type { Photo } from "../../tutor/photo.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
 import { accept, restart } from "./accept.ts";
 import { readSignal, writeSignal } from "./answer-signals.ts";
 import * as repository from "./answers.repository.ts";
 import { createFollower } from "./follow-answer.ts";
-import { findAnswerId, type KeyedRequest } from "./keyed-request.ts";
+import { findAnswerId } from "./keyed-request.ts";
 import type { Following, LiveAnswer } from "./live-answer.ts";
+import type { NewAsk } from "./new-ask.ts";
 import { createWorker, type WorkerDependencies } from "./worker.ts";
-
-/** One ask of a student. */
-export interface NewAsk {
-  user: User;
-  conversationId: number;
-  /** The name of its kind, and all that the kind needs to know. */
-  kind: string;
-  input: object;
-  metadata: MessageMetadata;
-  request: KeyedRequest;
-  /** The student's own message; null where a button asked. */
-  question: { content: string; photo: Photo | undefined; metadata: MessageMetadata } | null;
-}
 
 interface AnswerLimits {
   /** Answers that one student may have on their way. */

@@ -1,4 +1,3 @@
-import type { User } from "#shared/contracts/auth.ts";
 import type { Concern, ConcernSource, TutorFeature } from "#shared/domain/study.ts";
 import { z } from "zod";
 import type { Db } from "../../db/open.ts";
@@ -14,6 +13,7 @@ import { interrupted, productErrorOf, stopped, wentWrong } from "./answer-proble
 import * as repository from "./answers.repository.ts";
 import type { AnyAskKind, Work } from "./ask-kind.ts";
 import type { LiveAnswer } from "./live-answer.ts";
+import type { Job } from "./new-ask.ts";
 import { recordCalls, storeAnswer } from "./store-answer.ts";
 import { failureOf } from "./stored-answer.ts";
 
@@ -41,16 +41,6 @@ export interface RunnerDependencies {
   /** In millionths of a US dollar; null where the price isn't known. */
   costOf: (call: TutorCall) => number | null;
   observe: AnswerObserver;
-}
-
-/** A stored ask, with all that is needed to work on it. */
-export interface Job {
-  user: User;
-  conversationId: number;
-  questionId: number | null;
-  answerId: number;
-  /** What was asked, as the message keeps it. */
-  stored: unknown;
 }
 
 const storedAsk = z.object({ kind: z.string(), input: z.looseObject({}) });

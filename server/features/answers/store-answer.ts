@@ -8,7 +8,7 @@ import * as conversations from "../conversations/conversations.repository.ts";
 import * as repository from "./answers.repository.ts";
 import type { AnyAskKind, Work } from "./ask-kind.ts";
 import { presentReply } from "./reply.ts";
-import type { Job } from "./run-job.ts";
+import type { Job } from "./new-ask.ts";
 
 interface Recorded {
   job: Job;

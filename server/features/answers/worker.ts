@@ -7,7 +7,8 @@ import { interrupted } from "./answer-problems.ts";
 import { createLiveAnswer, type LiveAnswer } from "./live-answer.ts";
 import { failureOf } from "./stored-answer.ts";
 import { type AnswerWriter, createAnswerWriter } from "./answer-writer.ts";
-import { createJobRunner, type Job, type RunnerDependencies } from "./run-job.ts";
+import type { Job } from "./new-ask.ts";
+import { createJobRunner, type RunnerDependencies } from "./run-job.ts";
 
 export interface WorkerDependencies extends RunnerDependencies {
   signals: Signals;
@@ -33,7 +34,7 @@ export function createWorker(dependencies: WorkerDependencies) {
     const writer = createAnswerWriter({ db, live, logger, announce });
     const done = runJob(job, live)
       .finally(() => running.delete(job.answerId))
-      .then(() => announce(job.answerId));
+      .then(() => (writer.wasWatched() ? announce(job.answerId) : undefined));
     running.set(job.answerId, { live, done, writer });
     return live;
   }

@@ -5,8 +5,12 @@ import { storableThroughout } from "./storable.ts";
 /** A reader sees no difference below this, and each draft costs a parse of all that is written. */
 const draftEveryMs = 35;
 
-/** Until a first value is whole there is hardly anything to show, and little to parse: a reader waits for that one. */
-const firstValue = /^[^"]*"[^"]*"\s*:\s*(?:"(?:[^"\\]|\\.)*"|[^\s"][^,}]*[,}])/u;
+/**
+ * Until a second value begins, by which the first is known to be whole, there is hardly anything to show and little to
+ * parse: a reader waits for that one.
+ */
+const firstWhole =
+  /^[^"]*"[^"]*"\s*:\s*(?:"(?:[^"\\]|\\.)*"|[^\s"][^,}]*)\s*(?:\}|,\s*"[^"]*"\s*:\s*\S)/u;
 const longestFirstValue = 400;
 
 /** Shows an answer while it is being written. */
@@ -23,7 +27,7 @@ export interface Drafts {
 export const unseen: Drafts = { grow: () => undefined, given: false, close: () => undefined };
 
 /**
- * Gives each part at once until a first value is whole, and later ones at most every 35 ms; nothing is held back for longer. An error of the
+ * Gives each part at once until a first value is known to be whole, and later ones at most every 35 ms; nothing is held back for longer. An error of the
  * caller's goes to `onError`, for a timer has nobody to throw to.
  */
 export function createDrafts<Output>(
@@ -39,7 +43,7 @@ export function createDrafts<Output>(
   function give(): void {
     timer = undefined;
     givenAt = performance.now();
-    isEager &&= text.length < longestFirstValue && !firstValue.test(text.slice(text.indexOf("{")));
+    isEager &&= text.length < longestFirstValue && !firstWhole.test(text.slice(text.indexOf("{")));
     try {
       onDraft?.(draftOf<Output>(text));
     } catch (error) {

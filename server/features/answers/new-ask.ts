@@ -1,0 +1,33 @@
+import type { User } from "#shared/contracts/auth.ts";
+import type { MessageMetadata } from "#shared/contracts/conversations.ts";
+import type { Photo } from "../../tutor/photo.ts";
+import type { KeyedRequest } from "./keyed-request.ts";
+
+/** One ask of a student. */
+export interface NewAsk {
+  user: User;
+  conversationId: number;
+  /** The name of its kind, and all that the kind needs to know. */
+  kind: string;
+  input: object;
+  metadata: MessageMetadata;
+  request: KeyedRequest;
+  /** The student's own message; null where a button asked. */
+  question: { content: string; photo: Photo | undefined; metadata: MessageMetadata } | null;
+}
+
+/** What is kept of an ask with its answer. */
+export interface StoredAsk {
+  kind: string;
+  input: object;
+}
+
+/** A stored ask, with all that is needed to work on it. */
+export interface Job {
+  user: User;
+  conversationId: number;
+  questionId: number | null;
+  answerId: number;
+  /** What was asked, as the message keeps it. */
+  stored: unknown;
+}
