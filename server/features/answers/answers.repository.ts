@@ -167,12 +167,16 @@ export function requestStop(db: Db, conversationId: number) {
     .returning({ id: messages.id });
 }
 
-/** Says that a worker lives, and learns which of its answers are to be ended. */
-export function renewLeases(db: Db, workerId: string) {
+/**
+ * Says that a worker lives and works on these answers, and learns which of them are to be ended. A row of its own that
+ * it doesn't work on (the database broke off between storing and saying so) is left to be found as abandoned.
+ */
+export async function renewLeases(db: Db, workerId: string, ids: readonly number[]) {
+  if (ids.length === 0) return [];
   return db
     .update(messages)
     .set({ leasedUntil: leaseEnd })
-    .where(and(eq(messages.workerId, workerId), inProgress))
+    .where(and(inArray(messages.id, [...ids]), eq(messages.workerId, workerId), inProgress))
     .returning({ id: messages.id, stopRequested: messages.stopRequested });
 }
 

@@ -48,7 +48,7 @@ export type StoredReply = z.infer<typeof storedReply>;
 export function presentReply(reply: StoredReply): AiResponse {
   switch (reply.kind) {
     case "declined":
-      return presentDeclined(reply.sentence, { engine: reply.engine });
+      return presentDeclined(reply.sentence, reply);
     case "care":
       return presentCare(reply);
     case "practice":

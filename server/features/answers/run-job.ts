@@ -68,14 +68,15 @@ export function createJobRunner(dependencies: RunnerDependencies) {
   const { db, now, workerId, logger, kinds, costOf } = dependencies;
 
   return async function runJob(job: Job, live: LiveAnswer): Promise<void> {
-    const { kind: name, input } = storedAsk.parse(job.stored);
-    const kind = kinds.find((each) => each.name === name);
-    if (!kind) {
-      logger.error({ kind: name }, "no ask is of this kind");
+    const ask = storedAsk.safeParse(job.stored).data;
+    const kind = kinds.find((each) => each.name === ask?.kind);
+    if (!ask || !kind) {
+      // As with an end that can't be stored, the row is found when its lease runs out.
+      logger.error({ kind: ask?.kind, answerId: job.answerId }, "no ask is of this kind");
       live.reject(wentWrong(undefined));
       return;
     }
-    const doing: Doing = { job, kind, input, live, calls: [] };
+    const doing: Doing = { job, kind, input: ask.input, live, calls: [] };
     try {
       const work = await workOn(doing, dependencies);
       const stored = { job, kind, work, calls: doing.calls, costOf, workerId };

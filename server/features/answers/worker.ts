@@ -52,7 +52,7 @@ export function createWorker(dependencies: WorkerDependencies) {
 
   /** To be called every ten seconds: renews the leases, ends what was to be stopped, and what dead processes left. */
   async function beat(): Promise<void> {
-    const mine = await repository.renewLeases(db, workerId);
+    const mine = await repository.renewLeases(db, workerId, [...running.keys()]);
     for (const { id, stopRequested } of mine) {
       if (stopRequested) running.get(id)?.live.end("stopped");
     }
