@@ -14,19 +14,24 @@ export interface Heard {
   deltas: number;
 }
 
-/** Sends a call for an answer and listens to its stream. `onBegun`: the server said which message it will be. */
+interface Listening {
+  question: Question;
+  wrongs: Wrongs;
+  onEvent: () => void;
+  /** The server said which message the answer will be. */
+  onBegun?: (() => void) | undefined;
+}
+
+/** Sends a call for an answer and listens to its stream. */
 export async function hear(
   call: EventCall,
-  {
-    question,
-    wrongs,
-    onBegun,
-  }: { question: Question; wrongs: Wrongs; onBegun?: (() => void) | undefined },
+  { question, wrongs, onEvent, onBegun }: Listening,
 ): Promise<Heard> {
   const watched = watchStream(question, wrongs);
   let begun = false;
   const ended = await readEvents(call, (event) => {
     watched.take(event);
+    onEvent();
     if (!begun) onBegun?.();
     begun = true;
   });

@@ -7,15 +7,14 @@ import type { Soak } from "./soak.ts";
 /** What a dead process left must be found by then: a lease of 30 seconds, a look every 10, and time to do it. */
 const foundWithinMs = 90_000;
 const stoppedOneIn = 10;
-/** The moments lie within what a round takes, or this, so that the run has an end on a slow machine too. */
-const latestKillMs = 6_000;
+const longestUntilStopMs = 2_000;
 /** Of the answers that failed. */
 const mostRetried = 200;
 
 interface Plan {
   kills: number;
-  /** What a round takes when nobody kills. */
-  roundMs: number;
+  /** How many events a round brings when nobody kills: the moments are counted in these, however slow the machine. */
+  roundEvents: number;
   random: () => number;
 }
 
@@ -28,23 +27,25 @@ interface Asked {
  * Kills the process at random moments while as many answers stream at once as there are to be. What a kill cuts off is
  * made up for with new questions once the next process is there, while the others come back.
  */
-export async function killedRounds(soak: Soak, { kills, roundMs, random }: Plan): Promise<void> {
-  const withinMs = Math.min(roundMs, latestKillMs);
+export async function killedRounds(soak: Soak, plan: Plan): Promise<void> {
+  const { kills, roundEvents, random } = plan;
+  const questions = await soak.newQuestions(soak.streams * kills);
   const asked: Promise<Asked>[] = [];
   const streaming = new Set<Question>();
-  const moments: number[] = [];
-  for (let kill = 0; kill < kills; kill += 1) {
-    for (const question of await soak.newQuestions(soak.streams - streaming.size)) {
+  for (let kill = 1; kill <= kills; kill += 1) {
+    for (const question of questions.splice(0, soak.streams - streaming.size)) {
       streaming.add(question);
       const isOver = () => void streaming.delete(question);
-      asked.push(askOne(soak, question, { stopAfterMs: random() * withinMs, isOver }));
+      asked.push(askOne(soak, question, { stopAfterMs: random() * longestUntilStopMs, isOver }));
     }
-    const moment = random() * withinMs;
-    await pause(moment);
-    moments.push(Math.round(moment));
+    const from = soak.students.heard();
+    const moment = from + Math.round(random() * roundEvents);
+    while (soak.students.heard() < moment && streaming.size > 0) await pause(10);
+    const said = `kill ${kill} after ${soak.students.heard() - from} events, with ${streaming.size} streaming`;
+    const killedAt = performance.now();
     await soak.product.killAndStart();
+    console.log(`${said}; there again in ${((performance.now() - killedAt) / 1000).toFixed(1)} s`);
   }
-  console.log(`killed ${moments.join(", ")} ms after ${soak.streams} answers were on their way`);
   const startedAt = Date.now();
   const all = await Promise.all(asked);
   const overAfter = Math.round((Date.now() - startedAt) / 1000);

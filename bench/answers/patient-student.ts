@@ -36,6 +36,10 @@ const mostCalls = 40;
 /** Does as the page does: an ask that nobody heard is sent again with its key, an answer that was cut off is taken up again. */
 export function createPatientStudent({ product, agent, wrongs }: Dependencies) {
   const { messages, stop } = createSteadyCalls({ product, agent });
+  let events = 0;
+  const onEvent = () => {
+    events += 1;
+  };
   const there = async () => ({ url: await product.url(), agent });
 
   /** Asks, and stays until the answer has come to an end; null where it came to none, which is wrong. */
@@ -44,7 +48,7 @@ export function createPatientStudent({ product, agent, wrongs }: Dependencies) {
     let heard: Heard = { kind: "unheard", deltas: 0 };
     while (heard.kind === "unheard" && settled.asks < mostCalls) {
       const call = askCall(await there(), question);
-      heard = await hear(call, { question, wrongs, onBegun: moments.onBegun });
+      heard = await hear(call, { question, wrongs, onEvent, onBegun: moments.onBegun });
       settled.asks += 1;
       settled.deltas += heard.deltas;
     }
@@ -61,7 +65,7 @@ export function createPatientStudent({ product, agent, wrongs }: Dependencies) {
 
   /** Follows what is in progress; where nothing is, the list of messages knows what came of it. */
   async function takeUpAgain(question: Question): Promise<Heard> {
-    const heard = await hear(followCall(await there(), question), { question, wrongs });
+    const heard = await hear(followCall(await there(), question), { question, wrongs, onEvent });
     if (heard.kind === "unheard") return { ...heard, kind: "cut" };
     if (heard.kind !== "nothing") return heard;
     const answer = (await messages(question)).find(({ role }) => role === "assistant");
@@ -73,10 +77,17 @@ export function createPatientStudent({ product, agent, wrongs }: Dependencies) {
   /** Presses Try again. */
   async function retry(question: Question, messageId: number): Promise<StreamEnd | null> {
     const call = retryCall(await there(), question, messageId);
-    return endOf(await hear(call, { question, wrongs }));
+    return endOf(await hear(call, { question, wrongs, onEvent }));
   }
 
-  return { ask, retry, stop, messages };
+  return {
+    ask,
+    retry,
+    stop,
+    messages,
+    /** How many events all of them have heard so far. */
+    heard: () => events,
+  };
 }
 
 function endOf({ kind }: Heard): StreamEnd | null {
