@@ -4,8 +4,6 @@ import { readEvents } from "./events.ts";
 import type { Product } from "./product.ts";
 import type { Question } from "./question.ts";
 
-export type SteadyCalls = ReturnType<typeof createSteadyCalls>;
-
 const mostCalls = 40;
 
 /** Calls that may be sent twice, and are, until somebody answers them. */
