@@ -4,9 +4,9 @@ import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { once } from "node:events";
-import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
+import { emptyDatabase } from "./testing/empty-database.ts";
 import { newStudent } from "./testing/factories.ts";
 import { startOpenAiServer } from "./testing/openai-server.ts";
 import { startAndFail, startServer, type ServerProcess } from "./testing/server-process.ts";
@@ -137,21 +137,6 @@ test("a port that is taken is said in one line", { timeout: slow }, async () => 
   expect(said).toMatch(new RegExp(`^PORT ${port} on 127\\.0\\.0\\.1 can't be used: .*\\n$`, "u"));
 });
 
-/** An empty database of its own on the test server. */
-async function emptyDatabase(): Promise<string> {
-  const name = `processes_${process.pid}_${Date.now()}`;
-  const admin = new Client({ connectionString: postgres });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  onTestFinished(async () => {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  });
-  const url = new URL(postgres ?? "");
-  url.pathname = name;
-  return url.href;
-}
-
 /** A road to the database that can be cut and mended. */
 async function roadTo(url: string) {
   const target = new URL(url);
@@ -190,7 +175,7 @@ onPostgres(
     timeout: slow,
   },
   async () => {
-    const env = { ...secret, DATABASE_URL: await emptyDatabase() };
+    const env = { ...secret, DATABASE_URL: await emptyDatabase(postgres) };
     const [one, two] = await Promise.all([start(env), start(env)]);
     const { cookie, account } = await register(one);
     const onTwo = await fetch(`${two.url}/api/user`, { headers: { cookie } });
@@ -205,7 +190,7 @@ onPostgres(
   "guesses are counted together, whichever process they reach",
   { timeout: slow },
   async () => {
-    const env = { ...secret, DATABASE_URL: await emptyDatabase() };
+    const env = { ...secret, DATABASE_URL: await emptyDatabase(postgres) };
     const [one, two] = await Promise.all([start(env), start(env)]);
     const guess = { username: newStudent().phone, password: "wrong!" };
     const statuses: number[] = [];
@@ -222,7 +207,7 @@ onPostgres(
     timeout: slow,
   },
   async () => {
-    const road = await roadTo(await emptyDatabase());
+    const road = await roadTo(await emptyDatabase(postgres));
     const server = await start({ ...secret, DATABASE_URL: road.url, LOG_LEVEL: "silent" });
     const { cookie } = await register(server);
     const me = () => fetch(`${server.url}/api/user`, { headers: { cookie } });

@@ -212,6 +212,21 @@ test("what a dead process left is failed by another one's heartbeat, and may be 
     expect((await rowOf(db, following)).content).toBe("The second one's.");
   }));
 
+test("an answer that its process doesn't work on any more is failed, though the process lives", () =>
+  withCommittedDatabase(async (db) => {
+    const answers = answersOn(db, []);
+    const student = await givenStudent(db);
+    const following = await answers.ask(toldAsk(student));
+    await expect(following.ended).rejects.toMatchObject({ code: "answer_failed" });
+    expect((await rowOf(db, following)).state).toBe("pending");
+    await db.update(messages).set({ leasedUntil: sql`now() - interval '1 second'` });
+    await answers.beat();
+    expect(await rowOf(db, following)).toMatchObject({
+      state: "failed",
+      failure: { code: "answer_interrupted" },
+    });
+  }));
+
 test("a process that has the database to itself takes over at once", () =>
   withCommittedDatabase(async (db) => {
     const { kind, next } = toldKind();

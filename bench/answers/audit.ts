@@ -1,0 +1,93 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Message } from "#shared/contracts/conversations.ts";
+import pLimit from "p-limit";
+import type { PatientStudent } from "./patient-student.ts";
+import { type Question, strangersIn } from "./question.ts";
+import type { StreamEnd } from "./watched-stream.ts";
+import type { Wrongs } from "./wrongs.ts";
+
+export interface Told {
+  question: Question;
+  /** How its student was told that it ended. */
+  end: StreamEnd;
+}
+
+export interface Audited extends Told {
+  answerId: number;
+}
+
+interface Dependencies {
+  students: PatientStudent;
+  wrongs: Wrongs;
+}
+
+const lookEveryMs = 500;
+
+/** Reads what is stored of each question: one question, one answer, at its end, as the student was told. */
+export async function audit(
+  told: readonly Told[],
+  deadline: number,
+  { students, wrongs }: Dependencies,
+): Promise<Audited[]> {
+  const atOnce = pLimit(20);
+  const one = async (each: Told): Promise<Audited[]> => {
+    const found = await readWhenOver(each.question, deadline, students);
+    const answer = found.find(({ role }) => role === "assistant");
+    for (const kind of faultsIn(found, each)) wrongs.add(kind, each.question.token);
+    return answer ? [{ ...each, answerId: answer.id }] : [];
+  };
+  return (await Promise.all(told.map((each) => atOnce(() => one(each))))).flat();
+}
+
+async function readWhenOver(
+  question: Question,
+  deadline: number,
+  students: PatientStudent,
+): Promise<Message[]> {
+  for (;;) {
+    const found = await students.messages(question);
+    const isOver = found.every(({ state }) => state !== "pending" && state !== "streaming");
+    if (isOver || Date.now() > deadline) return found;
+    await pause(lookEveryMs);
+  }
+}
+
+function faultsIn(found: readonly Message[], told: Told): string[] {
+  const { question } = told;
+  const of = (role: Message["role"]) => found.filter((message) => message.role === role);
+  const [asked, answers] = [of("user"), of("assistant")];
+  const rules: [boolean, string][] = [
+    [asked.length === 1, `${asked.length} stored questions instead of one`],
+    [answers.length === 1, `${answers.length} stored answers instead of one`],
+    [asked[0]?.content === question.text, "a stored question with other words"],
+    [strangersIn(JSON.stringify(found), question).length === 0, "stored words of another answer"],
+  ];
+  const faults = rules.flatMap(([isKept, fault]) => (isKept ? [] : [fault]));
+  return [...faults, ...answers.flatMap((answer) => faultsOf(answer, asked[0]?.id, told))];
+}
+
+function faultsOf(answer: Message, askedId: number | undefined, { question, end }: Told): string[] {
+  const { state } = answer;
+  const isOfIts = answer.questionId === askedId ? [] : ["an answer to another question"];
+  const asTold = state === end ? [] : [`told as ${end}, stored as ${state}`];
+  return [
+    ...isOfIts,
+    ...asTold,
+    ...(isSound(answer, question) ? [] : [`a ${state} answer without what belongs to it`]),
+  ];
+}
+
+/** Whether an answer has what its state promises. */
+function isSound({ state, content, failure, aiResponse }: Message, { token }: Question): boolean {
+  switch (state) {
+    case "complete":
+      return content.includes(token) && aiResponse !== null && failure === null;
+    case "failed":
+      return failure !== null && failure.detail !== "";
+    case "stopped":
+      return failure === null;
+    case "pending":
+    case "streaming":
+      return false;
+  }
+}

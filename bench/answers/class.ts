@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import pLimit from "p-limit";
+import { signUp, startConversation, type Student } from "./asking.ts";
+import type { Product } from "./product.ts";
+import { type Question, tokenOf } from "./question.ts";
+import type { Soak } from "./soak.ts";
+
+/** Below the hundred that a student may have on their way: what a killed process left counts until it is found. */
+const mostPerStudent = 80;
+
+/** Signs up as many students as need be to ask all their questions. */
+export async function openClass(
+  product: Product,
+  mostQuestions: number,
+): Promise<Pick<Soak, "newQuestions">> {
+  const url = await product.url();
+  const firstPhone = 6_000_000_000 + Math.floor(Math.random() * 3e9);
+  const size = Math.ceil(mostQuestions / mostPerStudent);
+  // A password takes a core for a moment: more at once take no less time.
+  const pupils = await several(size, 4, (index) => signUp(url, firstPhone + index));
+  let last = 0;
+
+  async function newQuestion(index: number): Promise<Question> {
+    const student = pupils[index % pupils.length] as Student; // safe: the remainder is a place in it
+    const conversationId = await startConversation(await product.url(), student);
+    last += 1;
+    const number = last;
+    const token = tokenOf(number);
+    const text = `Describe how ${token} shaped the life of the people around it.`;
+    return { number, token, text, key: randomUUID(), student, conversationId };
+  }
+
+  return { newQuestions: (count) => several(count, 20, newQuestion) };
+}
+
+function several<Made>(
+  count: number,
+  atOnce: number,
+  make: (index: number) => Promise<Made>,
+): Promise<Made[]> {
+  const limit = pLimit(atOnce);
+  return Promise.all(Array.from({ length: count }, (_, index) => limit(() => make(index))));
+}

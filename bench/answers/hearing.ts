@@ -1,0 +1,78 @@
+import type { Agent } from "node:http";
+import { homeworkAsk } from "./asking.ts";
+import { type Ended, type EventCall, readEvents } from "./events.ts";
+import type { Question } from "./question.ts";
+import { type StreamEnd, watchStream } from "./watched-stream.ts";
+import type { Wrongs } from "./wrongs.ts";
+
+/**
+ * What a student hears of one call. `unheard`: not a word, so that nobody knows whether it was taken in; `cut`: the
+ * answer began and may go on; `nothing`: no answer is in progress.
+ */
+export interface Heard {
+  kind: StreamEnd | "unheard" | "cut" | "nothing" | "refused";
+  deltas: number;
+}
+
+interface Listening {
+  question: Question;
+  wrongs: Wrongs;
+  onEvent: () => void;
+  /** The server said which message the answer will be. */
+  onBegun?: (() => void) | undefined;
+}
+
+/** Sends a call for an answer and listens to its stream. */
+export async function hear(
+  call: EventCall,
+  { question, wrongs, onEvent, onBegun }: Listening,
+): Promise<Heard> {
+  const watched = watchStream(question, wrongs);
+  let begun = false;
+  const ended = await readEvents(call, (event) => {
+    watched.take(event);
+    onEvent();
+    if (!begun) onBegun?.();
+    begun = true;
+  });
+  const kind = watched.end() ?? withoutEnd(ended, watched.deltas() > 0);
+  if (kind === "refused") wrongs.add("a call without an end", `${question.token} ${toText(ended)}`);
+  return { kind, deltas: watched.deltas() };
+}
+
+function withoutEnd(ended: Ended, hasBegun: boolean): Heard["kind"] {
+  if (ended.kind !== "whole") return hasBegun ? "cut" : "unheard";
+  return ended.status === 204 ? "nothing" : "refused";
+}
+
+function toText(ended: Ended): string {
+  return ended.kind === "whole" ? `${ended.status} ${ended.body}` : ended.kind;
+}
+
+interface To {
+  url: string;
+  agent: Agent;
+}
+
+export function askCall({ url, agent }: To, { student, text, conversationId, key }: Question) {
+  const asked = { question: text, conversationId, key };
+  return { method: "POST", ...homeworkAsk({ url, student, agent }, asked) } as const;
+}
+
+export function followCall(to: To, question: Question): EventCall {
+  return eventCall(to, "GET", "stream", question);
+}
+
+export function retryCall(to: To, question: Question, messageId: number): EventCall {
+  return eventCall(to, "POST", `messages/${messageId}/retry`, question);
+}
+
+function eventCall(
+  { url, agent }: To,
+  method: "GET" | "POST",
+  what: string,
+  { student, conversationId }: Question,
+): EventCall {
+  const headers = { accept: "text/event-stream", cookie: student.cookie };
+  return { url: `${url}/api/conversations/${conversationId}/${what}`, method, headers, agent };
+}

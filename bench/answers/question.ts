@@ -1,0 +1,22 @@
+import type { Student } from "./asking.ts";
+
+/** A question that is told from all others by its token, which the test model writes into its answer. */
+export interface Question {
+  number: number;
+  token: string;
+  text: string;
+  key: string;
+  student: Student;
+  conversationId: number;
+}
+
+const token = /tok\d{5}x/gu;
+
+export function tokenOf(number: number): string {
+  return `tok${String(number).padStart(5, "0")}x`;
+}
+
+/** Tokens in a text that are not this question's. */
+export function strangersIn(text: string, { token: own }: Question): string[] {
+  return Array.from(text.matchAll(token), ([found]) => found).filter((found) => found !== own);
+}

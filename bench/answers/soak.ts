@@ -1,0 +1,15 @@
+import type { PatientStudent } from "./patient-student.ts";
+import type { Product } from "./product.ts";
+import type { Question } from "./question.ts";
+import type { Wrongs } from "./wrongs.ts";
+
+/** What all rounds of a soak work with. */
+export interface Soak {
+  product: Product;
+  students: PatientStudent;
+  wrongs: Wrongs;
+  /** How many answers stream at once. */
+  streams: number;
+  /** Each in a conversation of its own. */
+  newQuestions: (count: number) => Promise<Question[]>;
+}

@@ -1,0 +1,37 @@
+import type { Agent } from "node:http";
+import { listMessages, type Message } from "#shared/contracts/conversations.ts";
+import { readEvents } from "./events.ts";
+import type { Product } from "./product.ts";
+import type { Question } from "./question.ts";
+
+const mostCalls = 40;
+
+/** Calls that may be sent twice, and are, until somebody answers them. */
+export function createSteadyCalls({ product, agent }: { product: Product; agent: Agent }) {
+  async function messages(question: Question): Promise<Message[]> {
+    const body = await untilAnswered(question, "GET", "messages");
+    return listMessages.response.parse(JSON.parse(body));
+  }
+
+  /** Presses Stop. */
+  async function stop(question: Question): Promise<void> {
+    await untilAnswered(question, "POST", "stop");
+  }
+
+  async function untilAnswered(
+    { student: { cookie }, conversationId }: Question,
+    method: "GET" | "POST",
+    what: string,
+  ): Promise<string> {
+    for (let calls = 0; calls < mostCalls; calls += 1) {
+      const url = `${await product.url()}/api/conversations/${conversationId}/${what}`;
+      const ended = await readEvents({ url, method, headers: { cookie }, agent }, () => undefined);
+      if (ended.kind !== "whole") continue;
+      if (ended.status < 300) return ended.body;
+      throw new Error(`${method} ${what}: ${ended.status} ${ended.body}`);
+    }
+    throw new Error(`${method} ${what} was never answered`);
+  }
+
+  return { messages, stop };
+}
