@@ -75,7 +75,7 @@ function Answer({ homework, place, answered }: PlacedProps & { answered: Answere
           <p className="text-ink-soft">Your question is kept above.</p>
         </WhatHappened>
       )}
-      {answer.state === "growing" && <Coming />}
+      {answer.state === "growing" && <Coming part={answer.part} />}
       <AnswerActions
         homework={homework}
         place={place}
