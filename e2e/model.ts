@@ -1,5 +1,7 @@
+import { modelAnswer } from "../server/testing/openai-answers.ts";
 import type { Completion } from "../server/testing/openai-behaviour.ts";
 import { startOpenAiServer, type OpenAiServer } from "../server/testing/openai-server.ts";
+import { homeworkSolution } from "../server/tutor/outputs/homework-solution.ts";
 import { startProduct, type Product } from "./product.ts";
 
 export interface ModelledProduct {
@@ -29,10 +31,17 @@ interface Held {
 }
 
 /** An answer that is written before the student's eyes, and rests half way until the test lets it go on. */
-export function heldHalfWay(kind: "answer" | "leak" = "answer"): Held {
+export function heldHalfWay(content: { json?: unknown } = {}): Held {
   let goOn: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  return { behaviour: { kind, parts: 200, everyMs: 5, until }, goOn };
+  return { behaviour: { kind: "answer", ...content, parts: 200, everyMs: 5, until }, goOn };
+}
+
+/** The same, resting in examples without end: what comes before them has been written. */
+export function heldAfterHints(question: string): Held {
+  const { examples, ...solution } = homeworkSolution.parse(modelAnswer("homework", question));
+  const many = Array.from({ length: 12 }, () => examples).flat();
+  return heldHalfWay({ json: { ...solution, examples: many } });
 }

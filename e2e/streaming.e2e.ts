@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible, launchBrowser, openPage, pictureEverywhere } from "./browser.ts";
-import { heldHalfWay, startWithModel, type ModelledProduct } from "./model.ts";
+import { heldAfterHints, heldHalfWay, startWithModel, type ModelledProduct } from "./model.ts";
 import { askHomework, formulas, signUp, submitQuestion } from "./student.ts";
 import { movedSinceSign, watch, watched } from "./watching.ts";
 
@@ -135,12 +135,15 @@ test.each(["Guided Hints", "Step-by-Step Guide"])(
 
 test("hints open while the rest is still being written", async () => {
   const page = await openStudentPage();
-  const held = heldHalfWay();
+  const held = heldAfterHints(question);
   tutor.model.respondWith(held.behaviour);
   await askHomework(page, question, "Guided Hints");
+  await page.getByRole("heading", { name: "Hint 1", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Show next hint" }).click();
+  await page.getByRole("heading", { name: "Hint 2", exact: true }).waitFor();
   await page.getByRole("heading", { name: growing }).waitFor();
   await pictureEverywhere(page, "hint-growing");
   await expectAccessible(page, "a hint that grows");
   held.goOn();
-  await page.getByRole("heading", { name: "Hint 1 of 3" }).waitFor();
+  await page.getByRole("heading", { name: "Hint 2 of 3" }).waitFor();
 });

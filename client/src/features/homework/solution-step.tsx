@@ -72,7 +72,6 @@ function Answer({ homework, place, answered }: PlacedProps & { answered: Answere
       {answer.state === "failed" && isEmpty(answer.part) && (
         <WhatHappened>
           <p>{answer.failure.detail}</p>
-          <p className="text-ink-soft">Your question is kept above.</p>
         </WhatHappened>
       )}
       {answer.state === "growing" && <Coming part={answer.part} />}
