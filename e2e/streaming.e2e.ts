@@ -29,11 +29,32 @@ async function openStudentPage(): Promise<Page> {
   return page;
 }
 
-test("her question and the shape of its answer stand there at the tap, before the network has said a word", async ({
-  annotate,
-}) => {
-  const page = await openStudentPage();
-  await submitQuestion(page, question);
+/** A computer, and a phone of four years ago. */
+test.for([1, 6])(
+  "her question and the shape of its answer stand there at the tap, before the network has said a word; %d times slower",
+  async (slower, { annotate }) => {
+    const page = await openStudentPage();
+    await submitQuestion(page, question);
+    const { called, letGo } = await holdCalls(page);
+    await slowDown(page, slower);
+    await page.getByRole("button", { name: "Complete Solution" }).click();
+    await page.getByRole("heading", { name: growing }).waitFor();
+    await page.getByRole("region", { name: "Your question" }).getByText("3x^2").waitFor();
+    await page.getByRole("heading", { name: "Answer", exact: true }).waitFor();
+    await expect.poll(async () => (await watched(page)).painted).toBeGreaterThan(0);
+    await expect.poll(() => called.length).toBeGreaterThan(0);
+    await slowDown(page, 1);
+    await expectAccessible(page, "the shape of an answer");
+    const { tap, sign, painted } = await watched(page);
+    const [there, drawn] = [sign - tap, painted - tap].map((after) => after.toFixed(1));
+    await annotate(`first sign of life ${there} ms after the tap, drawn after ${drawn} ms`);
+    letGo();
+    await page.getByText("Checked:").waitFor();
+  },
+);
+
+/** No call of the page gets an answer until they are let go. */
+async function holdCalls(page: Page) {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -44,20 +65,14 @@ test("her question and the shape of its answer stand there at the tap, before th
     await held;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Complete Solution" }).click();
-  await page.getByRole("heading", { name: growing }).waitFor();
-  await page.getByRole("region", { name: "Your question" }).getByText("3x^2").waitFor();
-  await page.getByRole("heading", { name: "Answer", exact: true }).waitFor();
-  await expect.poll(async () => (await watched(page)).painted).toBeGreaterThan(0);
-  await expect.poll(() => called.length).toBeGreaterThan(0);
-  await expectAccessible(page, "the shape of an answer");
-  const { tap, sign, painted } = await watched(page);
-  await annotate(
-    `first sign of life ${(sign - tap).toFixed(1)} ms after the tap, drawn after ${(painted - tap).toFixed(1)} ms`,
-  );
-  letGo();
-  await page.getByText("Checked:").waitFor();
-});
+  return { called, letGo };
+}
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  await session.detach();
+}
 
 test.for([
   [question, "Complete Solution"],
