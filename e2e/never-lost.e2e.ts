@@ -81,7 +81,7 @@ test("a tab that was closed in the middle finds its answer at the same address",
   expect(tutor.model.requests).toHaveLength(asks);
 });
 
-test("a second phone sees the same answer grow and come to its end", async () => {
+test("a second tab sees the same answer grow and come to its end", async () => {
   const { page, goOn } = await givenHalfAnAnswer();
   const other = await page.context().newPage();
   await other.goto(page.url());
