@@ -108,3 +108,17 @@ export async function picture(page: Page, name: string): Promise<void> {
   await mkdir(screenshots, { recursive: true });
   await page.screenshot({ path: path.join(screenshots, `${name}.png`), fullPage: true });
 }
+
+/** The same on a phone and on a laptop, in the light and in the dark. */
+export async function pictureEverywhere(page: Page, name: string): Promise<void> {
+  for (const [device, viewport] of Object.entries({ phone, laptop })) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await picture(page, `${name}-${device}-${colorScheme}`);
+    }
+  }
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectNoSidewaysScroll(page);
+}

@@ -42,33 +42,75 @@ test("a model's answer is shown, and checked by our own solver", async () => {
   await picture(page, "openai-full");
 });
 
-const failures: [string, Behaviour, RegExp][] = [
-  ["stalls", { kind: "stall" }, /took too long/u],
-  ["answers 429", { kind: "status", status: 429, retryAfter: "1" }, /too many questions/u],
-  ["answers 500", { kind: "status", status: 500 }, /couldn't reach the tutor/u],
-  ["cuts the connection", { kind: "cut-connection" }, /couldn't reach the tutor/u],
-  ["returns broken JSON", { kind: "broken-json" }, /came out garbled/u],
-  ["refuses", { kind: "refusal" }, /won't answer/u],
-  ["won't take the key", { kind: "status", status: 401, code: "invalid_api_key" }, /isn't set up/u],
+/** The built-in tutor can't answer it, so nobody but the model can. */
+const words = "Why is the sky blue?";
+
+const none = "No answer yet";
+const half = "This answer isn't finished";
+const failures: [string, Behaviour, { heading: string; sentence: RegExp }][] = [
+  ["stalls", { kind: "stall" }, { heading: none, sentence: /took too long/u }],
+  [
+    "answers 429",
+    { kind: "status", status: 429, retryAfter: "1" },
+    { heading: none, sentence: /too many questions/u },
+  ],
+  [
+    "answers 500",
+    { kind: "status", status: 500 },
+    { heading: none, sentence: /couldn't reach the tutor/u },
+  ],
+  [
+    "cuts the connection in the middle",
+    { kind: "cut-connection", parts: 60, everyMs: 10 },
+    { heading: half, sentence: /couldn't reach the tutor/u },
+  ],
+  [
+    "returns broken JSON",
+    { kind: "broken-json" },
+    { heading: half, sentence: /came out garbled/u },
+  ],
+  ["refuses", { kind: "refusal" }, { heading: none, sentence: /won't answer/u }],
+  [
+    "won't take the key",
+    { kind: "status", status: 401, code: "invalid_api_key" },
+    { heading: none, sentence: /isn't set up/u },
+  ],
 ];
 
 test.each(failures)(
   "a model that %s: the page says so, keeps the question, and Try again works",
-  async (name, behaviour, sentence) => {
+  async (name, behaviour, { heading, sentence }) => {
     const page = await openPage(browser, product.url);
+    await signUp(page);
     model.respondWith(behaviour);
-    await signUpAndAsk(page);
-    await page.getByRole("heading", { name: "No answer yet" }).waitFor();
-    await page.getByText(sentence).waitFor();
-    await page.getByText(question).waitFor();
+    await askHomework(page, words);
+    await page.getByRole("heading", { name: heading }).waitFor();
+    await page.getByRole("alert").getByText(sentence).waitFor();
+    await page.getByText(words).first().waitFor();
     await picture(page, `openai-${name.replaceAll(/\W+/gu, "-")}`);
-    if (name === "stalls") await expectAccessible(page, "a failed answer");
+    await expectAccessible(page, `the answer of a model that ${name}`);
     model.respondWith({ kind: "answer" });
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("Checked:").waitFor();
-    expect(await page.getByText(question).count()).toBeGreaterThan(0);
+    await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
+    await page.getByText("Not checked:").waitFor();
+    await page.getByText(words).first().waitFor();
   },
 );
+
+test("a model that fails where the built-in tutor can answer: it does, and says so", async () => {
+  const page = await openPage(browser, product.url);
+  await signUp(page);
+  model.respondWith({ kind: "status", status: 500 });
+  await askHomework(page, question);
+  await page.getByText("The AI tutor can't be reached right now").waitFor();
+  await page.getByText("Checked:").waitFor();
+  expect(await formulas(page)).toContain("x = 4");
+  await page.getByText("Answered by the built-in tutor").waitFor();
+  await picture(page, "openai-notice");
+  await expectAccessible(page, "an answer with a notice");
+  await page.reload();
+  await page.getByText("The AI tutor can't be reached right now").waitFor();
+});
 
 test("the connection drops while she waits: nothing is lost, and Try again finds the answer", async () => {
   const page = await openPage(browser, product.url);

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -7,30 +7,53 @@ import path from "node:path";
 export interface Product {
   url: string;
   stop: () => Promise<void>;
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>;
+  /** After `kill`: at the same address, with what it had stored. */
+  startAgain: () => Promise<void>;
 }
 
 /** Starts the built product the way `npm start` does, on a free port with a data folder of its own. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), "sawaal-e2e-"));
+  const start = (port: string) => startServer({ PORT: port, DATA_DIR: folder, ...env });
+  const first = await start("0");
+  let { server } = first;
+  const { port } = new URL(first.url);
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
+    await once(server, "exit");
+  };
+  return {
+    url: first.url,
+    stop: async () => {
+      await end("SIGTERM");
+      await rm(folder, { recursive: true, force: true });
+    },
+    kill: () => end("SIGKILL"),
+    startAgain: async () => {
+      ({ server } = await start(port));
+    },
+  };
+}
+
+async function startServer(env: Record<string, string>) {
   const server = spawn(process.execPath, ["dist/server/main.js"], {
-    env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "error", DATA_DIR: folder, ...env },
+    env: { PATH: process.env["PATH"], LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const url = await new Promise<string>((resolve, reject) => {
+  return { server, url: await addressOf(server) };
+}
+
+/** Waits for the line that says where it is. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
     let text = "";
-    server.stdout.on("data", (chunk: Buffer) => {
+    server.stdout?.on("data", (chunk: Buffer) => {
       text += chunk.toString();
       const started = /^Sawaal is at (\S+)/mu.exec(text);
       if (started?.[1]) resolve(started[1]);
     });
     server.once("exit", () => reject(new Error(`the product ended:\n${text}`)));
   });
-  return {
-    url,
-    stop: async () => {
-      server.kill("SIGTERM");
-      await once(server, "exit");
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }

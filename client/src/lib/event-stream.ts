@@ -42,10 +42,13 @@ function unlessSilent<Value>(next: Promise<Value>, signal: AbortSignal): Promise
     const forget = onWake(() => {
       if (Date.now() - since > longestSilenceOnWaking) giveUp();
     });
+    // A phone that knows that it is offline needn't find out by waiting.
+    window.addEventListener("offline", giveUp);
     signal.addEventListener("abort", giveUp);
     void next.then(resolve, lose).finally(() => {
       clearTimeout(timer);
       forget();
+      window.removeEventListener("offline", giveUp);
       signal.removeEventListener("abort", giveUp);
     });
   });

@@ -130,6 +130,12 @@ test("a phone that wakes after missed heartbeats knows at once that the connecti
   expect(await failureOf(result)).toMatchObject({ status: 0 });
 });
 
+test("a phone that goes offline knows at once that the connection is lost", async () => {
+  const { result } = await openedCall();
+  window.dispatchEvent(new Event("offline"));
+  expect(await failureOf(result)).toMatchObject({ status: 0, wasAccepted: false });
+});
+
 test("a caller who gives up gets the abort, and the connection is closed", async () => {
   const controller = new AbortController();
   const { live, result } = await openedCall({ signal: controller.signal });

@@ -7,6 +7,11 @@ export function partOf(answer: AnswerLife): AiResponsePart {
 }
 
 /** Whether there is nothing yet that could be read. */
-export function isEmpty({ answer, content = "", steps = [] }: AiResponsePart): boolean {
-  return answer === undefined && content === "" && steps.length === 0;
+export function isEmpty(part: AiResponsePart): boolean {
+  return part.answer === undefined && isBare(part);
+}
+
+/** Whether there is nothing yet but, at most, the final answer in the place that is kept for it. */
+export function isBare({ content = "", steps = [] }: AiResponsePart): boolean {
+  return content === "" && steps.length === 0;
 }

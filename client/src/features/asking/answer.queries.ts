@@ -12,6 +12,7 @@ import { streamApi } from "../../lib/streaming-api.ts";
 import { pauseUntilWake } from "../../lib/wake.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { failureOf, type AnsweredQuestion } from "./answer-life.ts";
+import { isEmpty } from "./answer-part.ts";
 import { answerIn, lastQuestionIn } from "./answers-in-messages.ts";
 import { growAnswer, type Placed } from "./grow-answer.ts";
 import { answerKey, showAnswer, showGrowth, type AnswerPlace } from "./shown-answer.ts";
@@ -76,7 +77,9 @@ async function lookAt(client: QueryClient, place: AnswerPlace, signal: AbortSign
   try {
     const known = answerIn(await messagesOf(place.conversationId, signal), place.messageId);
     signal.throwIfAborted();
-    if (known?.answer.state !== "growing") return { kind: "ended", answered: known };
+    if (known?.answer.state !== "growing") {
+      return { kind: "ended", answered: keepingWhatIsShown(client, place, known) };
+    }
     const answered = await attach(client, place, known, signal);
     return answered ? { kind: "ended", answered } : { kind: "connected" };
   } catch (error) {
@@ -85,6 +88,19 @@ async function lookAt(client: QueryClient, place: AnswerPlace, signal: AbortSign
     showGrowth(client, place, { connected: false });
     return { kind: "lost" };
   }
+}
+
+/** A server that died in the middle could write nothing down; what the student was reading stays before her eyes. */
+function keepingWhatIsShown(
+  client: QueryClient,
+  place: AnswerPlace,
+  known: AnsweredQuestion | null,
+): AnsweredQuestion | null {
+  const shown = client.getQueryData(answerKey(place))?.answer;
+  if (known?.answer.state !== "failed" || shown?.state !== "growing") return known;
+  return isEmpty(known.answer.part)
+    ? { ...known, answer: { ...known.answer, part: shown.part } }
+    : known;
 }
 
 /** A lost line says nothing about the answer, and of a failure that the server told us it keeps a record. */

@@ -9,11 +9,15 @@ interface CareCardProps {
   helplines: NonNullable<AiResponse["helplines"]>;
 }
 
-/** For a student who may need a person more than a tutor: a kind word, and people to call with one touch. */
+/**
+ * For a student who may need a person more than a tutor: a kind word, and people to call with one touch. They stand right
+ * below the first words, where they are on the screen of the smallest phone without a move of the thumb.
+ */
 export function CareCard({ content, helplines }: CareCardProps) {
+  const [kindWord = "", ...more] = content.split("\n\n");
   return (
     <Card as="section" aria-label="People who can help" className="grid gap-4">
-      <Markdown text={content} />
+      <Markdown text={kindWord} />
       <p>You can call now. Kind people will listen to you.</p>
       <ul className="grid gap-3">
         {helplines.map(({ name, number }) => (
@@ -25,6 +29,7 @@ export function CareCard({ content, helplines }: CareCardProps) {
           </li>
         ))}
       </ul>
+      {more.length > 0 && <Markdown text={more.join("\n\n")} />}
       <p className="text-ink-soft">
         Can't call? Tell a grown-up you feel safe with, like someone at home or a teacher.
       </p>

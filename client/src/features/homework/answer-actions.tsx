@@ -79,11 +79,8 @@ interface WholeActionsProps {
 
 function WholeActions({ homework, question, aiResponse, children }: WholeActionsProps) {
   if (aiResponse.helplines) {
-    return (
-      <ActionBar>
-        <NewQuestionButton homework={homework} variant="quiet" />
-      </ActionBar>
-    );
+    // Not in the bar over the page: nothing is to cover the people she can call.
+    return <NewQuestionButton homework={homework} variant="quiet" />;
   }
   if (aiResponse.declined) {
     return (

@@ -39,11 +39,8 @@ export function AnswerBody({ answered: { answer, helpLevel }, place, shown }: An
       ) : (
         <FullSolution part={part} isGrowing={isGrowing} />
       )}
-      {/* Key topics stand above the examples: whichever comes first, neither is pushed down by the other. */}
-      <StudyNotes
-        keyTerms={keyTerms}
-        examples={isGrowing && keyTerms.length === 0 ? [] : examples}
-      />
+      {/* The drawing and the field to try it in stand above these and come last: until then they would be pushed down. */}
+      {!isGrowing && <StudyNotes keyTerms={keyTerms} examples={examples} />}
     </GrowingMarkdown>
   );
 }

@@ -23,7 +23,7 @@ export function AskingStep({ homework, ask }: { homework: Homework; ask: Ask }) 
       <AskedQuestion question={answered.question} />
       <AnswerHead answer={answered.answer} />
       <AnswerBody answered={answered} place={null} shown={1} />
-      <Coming />
+      <Coming part={{}} />
       <ActionBar>
         <Button variant="secondary" fullWidth onClick={() => homework.act({ type: "stopped" })}>
           Stop

@@ -1,8 +1,15 @@
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { isBare } from "../asking/answer-part.ts";
 
-/** The shape of what comes next, always below what is there. */
-export function Coming() {
+/**
+ * The shape of what comes: before the first words, and after the last step, while what stands below the steps is being
+ * written. In between the words show that it goes on, and each of them would push this along.
+ */
+export function Coming({ part }: { part: AiResponsePart }) {
+  const { examples = [], keyTerms = [] } = part;
+  if (!isBare(part) && examples.length + keyTerms.length === 0) return null;
   return (
     <Card className="grid gap-4">
       <Skeleton className="h-4 w-full" />

@@ -28,7 +28,7 @@ export function FullSolution({ part, isGrowing = false }: FullSolutionProps) {
         </section>
       )}
       {content === "" && isGrowing ? null : <Steps steps={steps} />}
-      {isBeyondSteps(part, isGrowing) && <Beyond part={part} />}
+      {!isGrowing && <Beyond part={part} />}
     </>
   );
 }
@@ -41,11 +41,6 @@ function Steps({ steps }: { steps: readonly Step[] }) {
       <StepList label="Steps" steps={steps} />
     </section>
   );
-}
-
-/** A drawing is known early; shown before the steps have come, it would be pushed down by each of them. */
-function isBeyondSteps({ examples = [], keyTerms = [] }: AiResponsePart, isGrowing: boolean) {
-  return !isGrowing || examples.length + keyTerms.length > 0;
 }
 
 function Beyond({ part: { plot, approaches } }: { part: AiResponsePart }) {

@@ -193,6 +193,32 @@ test("while there is no line the page says so and keeps what it has, and back on
   await heading("Solution");
 });
 
+test("of an answer that its server could not finish and did not write down, what was read stays", async () => {
+  const { live } = await growing();
+  const failure = { title: "T", status: 503, code: "c", detail: "The tutor was interrupted." };
+  server.use(stored({ state: "failed", failure }));
+  live.breakOff();
+  await heading("This answer isn't finished");
+  expect(screen.getByText("Undo what was done.")).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).toBe("The tutor was interrupted.");
+  expect(await button("Try again")).toBeTruthy();
+});
+
+test("what stands below the steps comes at the end, where it pushes nothing along", async () => {
+  const { live } = await growing();
+  const shape = () => document.querySelectorAll("main .animate-waiting").length;
+  const withWords = shape();
+  live.delta({ message, aiResponse: { steps } });
+  await screen.findByText("Divide both sides by 2");
+  expect(shape()).toBe(withWords);
+  live.delta({ message, aiResponse: { keyTerms: anAnswer().keyTerms } });
+  // That something is still coming is shown by its shape.
+  await waitFor(() => expect(shape()).toBeGreaterThan(withWords));
+  expect(screen.queryByRole("heading", { name: "Key topics" })).toBeNull();
+  live.done(whole);
+  expect(await heading("Key topics")).toBeTruthy();
+});
+
 test("an answer that ended while the line was lost is read from its conversation", async () => {
   const { live } = await growing();
   const wasWhole = () => server.use(stored({ aiResponse: anAnswer() }));

@@ -72,10 +72,9 @@ function Answer({ homework, place, answered }: PlacedProps & { answered: Answere
       {answer.state === "failed" && isEmpty(answer.part) && (
         <WhatHappened>
           <p>{answer.failure.detail}</p>
-          <p className="text-ink-soft">Your question is kept above.</p>
         </WhatHappened>
       )}
-      {answer.state === "growing" && <Coming />}
+      {answer.state === "growing" && <Coming part={answer.part} />}
       <AnswerActions
         homework={homework}
         place={place}

@@ -15,6 +15,18 @@ const options: KatexOptions = {
   errorColor: "currentcolor",
 };
 
+/** The faces that nearly every formula needs. */
+const faces = ["1em KaTeX_Main", "italic 1em KaTeX_Math", "1em KaTeX_Size1", "1em KaTeX_Size2"];
+
+/** Fetches the type before there is a formula to set in it: letters of another width would move when it arrives. */
+export function fetchFaces(): void {
+  if (!("fonts" in document)) return;
+  for (const face of faces) {
+    // Offline, the formulas are set in what the phone has.
+    document.fonts.load(face).catch(() => undefined);
+  }
+}
+
 /**
  * Builds the formula as elements inside of `element`. What is no LaTeX stays there as it was written.
  */

@@ -9,7 +9,9 @@ const listeners = new Set<() => void>();
 
 async function load(): Promise<void> {
   try {
-    loaded = (await import("./katex.ts")).setWithKatex;
+    const katex = await import("./katex.ts");
+    katex.fetchFaces();
+    loaded = katex.setWithKatex;
     for (const listener of listeners) listener();
   } catch {
     // Offline: formulas stay in their source, which can be read, and the next one tries again.
