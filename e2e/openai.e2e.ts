@@ -67,7 +67,7 @@ const failures: [string, Behaviour, { heading: string; sentence: RegExp }][] = [
   [
     "returns broken JSON",
     { kind: "broken-json" },
-    { heading: half, sentence: /came out garbled/u },
+    { heading: half, sentence: /come out right/u },
   ],
   ["refuses", { kind: "refusal" }, { heading: none, sentence: /won't answer/u }],
   [

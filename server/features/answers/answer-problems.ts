@@ -19,7 +19,7 @@ const told: Record<TutorFailure, { code: ErrorCode; sentence: string }> = {
   },
   unreadable: {
     code: "tutor_unavailable",
-    sentence: `The tutor's answer came out garbled. ${kept} Please try again.`,
+    sentence: `The tutor's answer didn't come out right. ${kept} Please try again.`,
   },
   refused: {
     code: "tutor_refused",

@@ -25,8 +25,8 @@ test.each([
   ["a lost connection", () => dropConnection(askHomework), /offline, or the connection dropped/u],
   [
     "a failure of the tutor",
-    () => refuse(askHomework, 502, { detail: "The tutor's answer came out garbled." }),
-    /came out garbled/u,
+    () => refuse(askHomework, 502, { detail: "The tutor's answer didn't come out right." }),
+    /come out right/u,
   ],
 ])("%s keeps the question, and Try again sends the same ask", async (_name, failure, words) => {
   givenTutor();
