@@ -62,7 +62,12 @@ export function createTutor({
   random = Math.random,
   ...rest
 }: TutorDependencies): Tutor {
-  const dependencies = { ...rest, random, offTopicLine: safety.offTopicLine };
+  const dependencies = {
+    ...rest,
+    random,
+    offTopicLine: safety.offTopicLine,
+    careFor: safety.careFor,
+  };
   const isModel = engine.name !== builtIn.name;
 
   async function homework(

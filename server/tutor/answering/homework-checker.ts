@@ -3,7 +3,7 @@ import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
 import type { WrongLine } from "../check/check-steps.ts";
 import type { HomeworkQuestion } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { isOffTopic } from "../present/off-topic.ts";
+import { setAsideBy } from "../present/set-aside.ts";
 import { leakedFields } from "../present/leaked-fields.ts";
 import type { Solver } from "../solver/solver.ts";
 import { computedAnswerOf } from "../computed-answer.ts";
@@ -55,7 +55,7 @@ export function createHomeworkChecker(
 
   async function examine(solution: HomeworkSolution): Promise<ExaminedSolution> {
     // What can be computed is study, whatever a model makes of it.
-    if (!solved && isOffTopic(solution.subject)) return sound({ status: "unchecked" });
+    if (!solved && setAsideBy(solution.subject)) return sound({ status: "unchecked" });
     const check = await judge(solution.answer);
     if (!check) return faulty([{ kind: "contradicted", answer: solution.answer }]);
     const wrong = await findWrongLine(solution.steps);

@@ -1,16 +1,18 @@
+import type { Concern } from "#shared/domain/study.ts";
 import type { MathsOutcome } from "../../maths/outcome.ts";
 import { type AskContext, askEngine } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { HomeworkQuestion, HomeworkRequest } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { growingHomework } from "../present/growing/growing-homework.ts";
-import { isOffTopic } from "../present/off-topic.ts";
+import { type SetAside, setAsideBy } from "../present/set-aside.ts";
 import { wholeSeed } from "../solver/seeded-random.ts";
 import type { Solver } from "../solver/solver.ts";
 import {
   type Answered,
   byEngine,
   byOurselves,
+  type Cared,
   type Declined,
   declinedBy,
   type TutorAnswer,
@@ -30,6 +32,8 @@ export interface HomeworkDependencies {
   random: () => number;
   /** What is said of a question that has nothing to do with study. */
   offTopicLine: (question: string) => string;
+  /** What is said to a student who needs a person. */
+  careFor: (concern: Concern, text: string) => Pick<Cared, "content" | "helplines">;
 }
 
 interface Inquiry extends HomeworkDependencies {
@@ -42,7 +46,7 @@ interface Inquiry extends HomeworkDependencies {
 export async function solveByModel(
   inquiry: Inquiry,
   context: AskContext,
-): Promise<TutorAnswer<HomeworkSolution>> {
+): Promise<TutorAnswer<HomeworkSolution> | Cared> {
   const { engine, question, computed, solver, now } = inquiry;
   // With a photo in view the words may be a part of the question only ("5 - 2" can be its number in the book).
   const isPartOnly = question.photo !== undefined && engine.readsPhotos;
@@ -98,20 +102,25 @@ async function settled(
   inquiry: Inquiry,
   { output, examined, faults }: Attempt<HomeworkSolution, ExaminedSolution>,
   isPartOnly: boolean,
-): Promise<TutorAnswer<HomeworkSolution>> {
+): Promise<TutorAnswer<HomeworkSolution> | Cared> {
   const { engine, computed, question } = inquiry;
   const wrongStep = faultOf(faults, "wrong_step");
-  const isWrong = wrongStep !== undefined || faultOf(faults, "contradicted") !== undefined;
-  if (isWrong && computed.kind === "solved" && !isPartOnly) {
-    return byOurselves(await written(inquiry, computed, question.grade), computed);
-  }
+  const ours = computed.kind === "solved" && !isPartOnly ? computed : null;
+  if (isKnownWrong(faults) && ours)
+    return byOurselves(await written(inquiry, ours, question.grade), ours);
   if (!output || !examined) throw new Error("A reply that can't be replaced was ended early");
-  if (computed.kind !== "solved" && isOffTopic(output.subject)) return offTopic(inquiry);
+  // What can be computed is study, whatever a model makes of it.
+  const aside = ours ? null : setAsideBy(output.subject);
+  if (aside) return setAside(inquiry, aside);
   if (!wrongStep) return byEngine(engine, output, { check: examined.check, computed });
   return withoutWrongSteps(
     byEngine(engine, output, { check: examined.check, computed }),
     wrongStep,
   );
+}
+
+function isKnownWrong(faults: readonly Fault[]): boolean {
+  return faults.some(({ kind }) => kind === "wrong_step" || kind === "contradicted");
 }
 
 /** Up to the line that is false: what follows rests on it, and so may the answer, which bears no mark. */
@@ -128,8 +137,16 @@ export function withoutWrongSteps(
   };
 }
 
-function offTopic({ engine, question, offTopicLine }: Inquiry): Declined {
-  return { kind: "declined", sentence: offTopicLine(question.question), engine: engine.name };
+function setAside(
+  { engine, question: { question }, offTopicLine, careFor }: Inquiry,
+  aside: SetAside,
+): Declined | Cared {
+  if (aside.kind === "off-topic") {
+    return { kind: "declined", sentence: offTopicLine(question), engine: engine.name };
+  }
+  const { concern } = aside;
+  const care = careFor(concern, question);
+  return { kind: "care", concern, source: "provider", ...care, engine: "built-in" };
 }
 
 type Writing = Pick<HomeworkDependencies, "solver" | "random">;

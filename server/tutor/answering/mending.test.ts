@@ -1,3 +1,4 @@
+import { setAsideBy } from "../present/set-aside.ts";
 import { expect, test } from "vitest";
 import { givenSolution } from "../../testing/given-solution.ts";
 import { askHomework, engineGiving, tutorWith } from "../../testing/scripted-tutor.ts";
@@ -150,6 +151,25 @@ test("a question that the model calls off-topic gets the friendly line", async (
     sentence: "I'm here for your studies.",
     engine: "openai",
   });
+});
+
+test("a photo in which the model sees that the student needs a person is answered with care", async () => {
+  const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
+  const { engine } = engineGiving(givenSolution({ subject: "care: self_harm", answer: "-" }));
+  const { answer } = askHomework(engine, { question: { question: "2 + 2", photo } });
+  expect(await answer).toMatchObject({ kind: "care", concern: "self_harm", source: "provider" });
+});
+
+test.each([
+  ["Off topic", { kind: "off-topic" }],
+  ["care: self_harm", { kind: "care", concern: "self_harm" }],
+  ["Care - Self harm", { kind: "care", concern: "self_harm" }],
+  ["care: abuse.", { kind: "care", concern: "abuse" }],
+  ["Health care", null],
+  ["care: of plants", null],
+  ["Mathematics", null],
+])("a model that writes %s as the subject sets the question aside so: %o", (subject, aside) => {
+  expect(setAsideBy(subject)).toEqual(aside);
 });
 
 test("a question that was computed is never off-topic, whatever the model says", async () => {

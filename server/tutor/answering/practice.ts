@@ -7,7 +7,7 @@ import { createHomeworkChecker, type ExaminedSolution } from "./homework-checker
 import { faultOf } from "./fault.ts";
 import { type HomeworkDependencies, withoutWrongSteps, written } from "./homework.ts";
 
-interface Inquiry extends Omit<HomeworkDependencies, "offTopicLine"> {
+interface Inquiry extends Omit<HomeworkDependencies, "offTopicLine" | "careFor"> {
   engine: TutorEngine;
   request: PracticeRequest;
 }

@@ -93,6 +93,12 @@ test("nothing is said of earlier replies where there were none", () => {
   expect(prompt().system).not.toMatch(/earlier (?:answer|reply|solution)/u);
 });
 
+test("a model is told what to do where the student needs a person", () => {
+  expect(prompt().system).toMatch(
+    /photo show that the student.*`care: ` and one of self_harm, abuse/su,
+  );
+});
+
 test("a model is told how to turn down what is no study", () => {
   expect(prompt().system).toMatch(/nothing to do with school.*`off-topic` as `subject`/u);
 });

@@ -3,7 +3,7 @@ import type { HomeworkRequest, Mending } from "../operations.ts";
 import { asData } from "./as-data.ts";
 import { groundingRules, turnMessages } from "./conversation.ts";
 import type { Message } from "./message.ts";
-import { offTopicRule, solutionRules, teacherRules } from "./teacher-rules.ts";
+import { careRule, offTopicRule, solutionRules, teacherRules } from "./teacher-rules.ts";
 
 const helpRules: Record<HelpLevel, string> = {
   full: "The student will see the whole solution, so the explanation should make the method clear enough to use again.",
@@ -18,6 +18,7 @@ export function homeworkPrompt(request: HomeworkRequest): Message[] {
     ...teacherRules(request.grade),
     "Solve the student's homework question.",
     ...solutionRules,
+    careRule,
     offTopicRule,
     helpRules[request.helpLevel],
     ...groundingRules(request.passages),

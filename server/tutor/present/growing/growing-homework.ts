@@ -2,7 +2,7 @@ import type { AiResponsePart, Check } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { Growing } from "../../engine.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
-import { isOffTopic } from "../off-topic.ts";
+import { setAsideBy } from "../set-aside.ts";
 import { fullPart } from "./full-part.ts";
 import { hintPart } from "./hint-part.ts";
 import { about, type GrowingReply, type PartMaker } from "./reply.ts";
@@ -24,7 +24,7 @@ export function growingHomework(
   return async (growing) => {
     const settled = readSettled(growing);
     const { answer, subject } = settled;
-    if (subject !== undefined && !reply.computed && isOffTopic(subject)) return null;
+    if (subject !== undefined && !reply.computed && setAsideBy(subject)) return null;
     if (answer === undefined) {
       return reply.helpLevel === "full" && subject !== undefined
         ? about(reply.engine, settled)

@@ -1,0 +1,18 @@
+import { type Concern, concerns } from "#shared/domain/study.ts";
+
+/** Why a model sets a question aside rather than solving it. */
+export type SetAside = { kind: "off-topic" } | { kind: "care"; concern: Concern };
+
+/** What a model is told to write as the subject of a question that has nothing to do with learning. */
+export const offTopicSubject = "off-topic";
+
+/** The same where a student needs a person, with the concern behind it: `care: self_harm`. */
+export const careSubject = "care";
+
+/** Whether a model set a question aside so, in whatever spelling; null for an ordinary subject. */
+export function setAsideBy(subject: string): SetAside | null {
+  if (/^\W*off[\s_-]?topic\W*$/iu.test(subject)) return { kind: "off-topic" };
+  const [, named] = /^\W*care\s*[:_-]\s*([a-z]+(?:[\s_-][a-z]+)?)\W*$/iu.exec(subject) ?? [];
+  const concern = concerns.find((each) => each === named?.toLowerCase().replaceAll(/[\s-]/gu, "_"));
+  return concern ? { kind: "care", concern } : null;
+}
