@@ -64,11 +64,7 @@ const failures: [string, Behaviour, { heading: string; sentence: RegExp }][] = [
     { kind: "cut-connection", parts: 60, everyMs: 10 },
     { heading: half, sentence: /couldn't reach the tutor/u },
   ],
-  [
-    "returns broken JSON",
-    { kind: "broken-json" },
-    { heading: half, sentence: /come out right/u },
-  ],
+  ["returns broken JSON", { kind: "broken-json" }, { heading: half, sentence: /come out right/u }],
   ["refuses", { kind: "refusal" }, { heading: none, sentence: /won't answer/u }],
   [
     "won't take the key",
