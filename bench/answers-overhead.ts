@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Agent } from "node:http";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -37,6 +38,8 @@ const { values } = parseArgs({
 const parts = Number(values.parts);
 const everyMs = Number(values.every);
 const rounds = Number(values.rounds);
+/** One stream a round says little. */
+const aloneRounds = 15;
 
 const model = await startModel({ parts, everyMs });
 const folder = await mkdtemp(path.join(tmpdir(), "sawaal-bench-"));
@@ -49,7 +52,6 @@ const product = await startProduct({
   ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
 });
 
-const agent = connections();
 const firstPhone = 6_000_000_000 + Math.floor(Math.random() * 1e9);
 const students: Student[] = [];
 for (let index = 0; index < 8; index += 1) {
@@ -57,11 +59,15 @@ for (let index = 0; index < 8; index += 1) {
 }
 const studentOf = (index: number): Student => students[index % students.length] ?? { cookie: "" };
 const topics = ["rivers", "forests", "winds", "deserts", "islands", "glaciers", "markets"];
-const question = (index: number) =>
-  `Describe how ${topics[index % topics.length]} shape the life of people around them.`;
+let asked = 0;
+/** No question is asked twice: our solver would remember it. */
+function question(): string {
+  asked += 1;
+  return `Describe how ${topics[asked % topics.length]} shape the life of village number ${asked}.`;
+}
 
 /** As our engine asks, with the question between its tags. */
-async function straight(index: number): Promise<Streamed> {
+async function straight(_index: number, agent: Agent): Promise<Streamed> {
   let text = "";
   return stream({
     url: `${model.url}/chat/completions`,
@@ -72,7 +78,7 @@ async function straight(index: number): Promise<Streamed> {
       stream_options: { include_usage: true },
       messages: [
         { role: "system", content: "Answer as JSON." },
-        { role: "user", content: `<question>\n${question(index)}\n</question>` },
+        { role: "user", content: `<question>\n${question()}\n</question>` },
       ],
       response_format: zodResponseFormat(homeworkSolution, "homework"),
     }),
@@ -91,11 +97,11 @@ function contentOf(data: string): string {
   return chunk.choices[0]?.delta.content ?? "";
 }
 
-async function through(index: number, conversations: number[]): Promise<Streamed> {
+async function through(index: number, agent: Agent, conversations: number[]): Promise<Streamed> {
   const conversationId = conversations[index] ?? 0;
-  const asked = { question: question(index), conversationId, key: randomUUID() };
+  const ask = { question: question(), conversationId, key: randomUUID() };
   const streamed = await stream(
-    homeworkAsk({ url: product.url, student: studentOf(index), agent }, asked),
+    homeworkAsk({ url: product.url, student: studentOf(index), agent }, ask),
   );
   const last = streamed.events.at(-1)?.event;
   if (last !== "done")
@@ -116,14 +122,17 @@ interface Crowd {
 
 async function measure(
   { count, spreadMs }: Crowd,
-  one: (index: number) => Promise<Streamed>,
+  one: (index: number, agent: Agent) => Promise<Streamed>,
 ): Promise<Measured> {
+  // Fresh connections each time: the product closes those that were idle for long.
+  const agent = connections();
   const streamed = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       if (spreadMs > 0) await pause((spreadMs * index) / count);
-      return one(index);
+      return one(index, agent);
     }),
   );
+  agent.destroy();
   const times = streamed.map(({ firstMs }) => firstMs ?? Infinity).sort((a, b) => a - b);
   return { median: times[Math.floor(times.length / 2)] ?? NaN, worst: times.at(-1) ?? NaN };
 }
@@ -132,7 +141,7 @@ const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-async function compare(crowd: Crowd): Promise<void> {
+async function compare(crowd: Crowd, rounds: number): Promise<void> {
   const { count, spreadMs } = crowd;
   const [floor, ours, processor] = [[] as Measured[], [] as Measured[], [] as number[]];
   for (let round = 0; round <= rounds; round += 1) {
@@ -141,7 +150,7 @@ async function compare(crowd: Crowd): Promise<void> {
       conversations.push(await startConversation(product.url, studentOf(index)));
     const direct = await measure(crowd, straight);
     const before = await processorMs(product.pid);
-    const added = await measure(crowd, (index) => through(index, conversations));
+    const added = await measure(crowd, (index, agent) => through(index, agent, conversations));
     const used = (await processorMs(product.pid)) - before;
     // The first round warms both up.
     if (round === 0) continue;
@@ -166,11 +175,10 @@ async function compare(crowd: Crowd): Promise<void> {
 
 try {
   const count = Number(values.streams);
-  await compare({ count: 1, spreadMs: 0 });
-  await compare({ count, spreadMs: parts * everyMs });
-  await compare({ count, spreadMs: 0 });
+  await compare({ count: 1, spreadMs: 0 }, aloneRounds);
+  await compare({ count, spreadMs: parts * everyMs }, rounds);
+  await compare({ count, spreadMs: 0 }, rounds);
 } finally {
-  agent.destroy();
   await product.stop();
   await model.stop();
   await rm(folder, { recursive: true, force: true });
