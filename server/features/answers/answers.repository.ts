@@ -11,6 +11,7 @@ import {
   not,
   notExists,
   sql,
+  type SQL,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { inserted } from "../../db/inserted.ts";
@@ -44,36 +45,26 @@ interface OwnedKey {
 }
 
 export async function find(db: Db, key: OwnedKey) {
-  const [row] = await db
-    .select(answerColumns)
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(
-      and(
-        eq(messages.id, key.id),
-        eq(conversations.userId, key.ownerId),
-        eq(messages.role, "assistant"),
-      ),
-    );
+  const [row] = await answersOf(db, key.ownerId, eq(messages.id, key.id));
   return row;
 }
 
 /** The youngest answer in progress of a conversation. */
 export async function findInProgress(db: Db, conversation: OwnedKey) {
-  const [row] = await db
-    .select(answerColumns)
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(
-      and(
-        eq(conversations.id, conversation.id),
-        eq(conversations.userId, conversation.ownerId),
-        inProgress,
-      ),
-    )
+  const isThere = and(eq(conversations.id, conversation.id), inProgress);
+  const [row] = await answersOf(db, conversation.ownerId, isThere)
     .orderBy(desc(messages.id))
     .limit(1);
   return row;
+}
+
+/** The answers of a student that a condition chooses. */
+function answersOf(db: Db, ownerId: number, chosen: SQL | undefined) {
+  return db
+    .select(answerColumns)
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(conversations.userId, ownerId), eq(messages.role, "assistant"), chosen));
 }
 
 /** Whoever asks for the same student waits here, so that nobody slips through between counting and adding. */

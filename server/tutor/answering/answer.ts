@@ -1,5 +1,5 @@
 import type { AiResponse, Check } from "#shared/contracts/answer.ts";
-import type { Concern } from "#shared/domain/study.ts";
+import type { Concern, ConcernSource } from "#shared/domain/study.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
 import { type ComputedAnswer, computedAnswerOf } from "../computed-answer.ts";
 import type { TutorEngine } from "../engine.ts";
@@ -28,7 +28,7 @@ export interface Cared {
   kind: "care";
   concern: Concern;
   /** Recognised by our own list, or by the provider's moderation. */
-  source: "list" | "provider";
+  source: ConcernSource;
   content: string;
   helplines: NonNullable<AiResponse["helplines"]>;
   engine: "built-in";

@@ -16,7 +16,7 @@ export interface ModeratorSettings {
 }
 
 /** What a student wrote and photographed, with the names that must not leave. */
-export interface Moderated {
+interface Moderated {
   text: string;
   photo?: Photo;
   names?: readonly string[];

@@ -191,7 +191,6 @@ test("numbers are kept in the question alone, not in what was said before", () =
 });
 
 test("what the tutor said before is redacted like what the student said", () => {
-  // safe: the role comes to messages with the turns of a conversation; what is no rule of ours is redacted.
-  const said = { role: "assistant", content: "Well done, Asha" } as unknown as Message;
+  const said: Message = { role: "assistant", content: "Well done, Asha" };
   expect(redactMessages([said], { names: ["Asha"] })[0]?.content).toBe("Well done, [name]");
 });

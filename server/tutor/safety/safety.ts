@@ -1,17 +1,6 @@
-import type { Concern } from "#shared/domain/study.ts";
-import type { Moderate, Moderated } from "./moderator.ts";
+import type { Safety } from "../tutor.ts";
+import type { Moderate } from "./moderator.ts";
 import { recogniseConcern } from "./recognise-concern.ts";
-
-/** What was recognised, and by whom; counted so, without a word of the text. */
-interface Assessment {
-  concern: Concern;
-  source: "list" | "provider";
-}
-
-export interface Safety {
-  /** Before anything is solved, by either engine. Null: nothing speaks against solving it. */
-  assess: (input: Moderated, signal: AbortSignal) => Promise<Assessment | null>;
-}
 
 interface SafetyDependencies {
   /** There where the provider's moderation is configured. */
@@ -19,12 +8,12 @@ interface SafetyDependencies {
 }
 
 /** Our own list first, for it needs no network; then the provider. What the list recognises is sent to nobody. */
-export function createSafety({ moderate }: SafetyDependencies): Safety {
-  async function assess(input: Moderated, signal: AbortSignal): Promise<Assessment | null> {
+export function createSafety({ moderate }: SafetyDependencies): Pick<Safety, "assess"> {
+  const assess: Safety["assess"] = async (input, signal) => {
     const listed = recogniseConcern(input.text);
     if (listed) return { concern: listed, source: "list" };
     const seen = await moderate?.(input, signal);
     return seen ? { concern: seen, source: "provider" } : null;
-  }
+  };
   return { assess };
 }
