@@ -39,7 +39,7 @@ const parts = Number(values.parts);
 const everyMs = Number(values.every);
 const rounds = Number(values.rounds);
 /** One stream a round says little. */
-const aloneRounds = 15;
+const aloneRounds = 5 * rounds;
 
 const model = await startModel({ parts, everyMs });
 const folder = await mkdtemp(path.join(tmpdir(), "sawaal-bench-"));

@@ -128,7 +128,7 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
   });
   dependencies.metrics.setInProgress(answers.countInProgress);
   app.use(answerRoutes({ answers }));
-  const homework = createHomeworkService({ db, answers });
+  const homework = createHomeworkService({ db, tutor, answers });
   app.use(homeworkRoutes({ homework, ownAnswers: createOwnAnswerService({ db, solver, now }) }));
   return answers;
 }
@@ -136,7 +136,7 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
 /** What answers may cost, and where it is told what they did cost. */
 function answerAccount({ config, database: { db }, metrics, now }: Dependencies) {
   const { limits, prices } = config;
-  const asks = createAskLimits(db, limits);
+  const asks = createAskLimits(limits);
   const caps = createTokenCaps(db, {
     perStudent: limits.tokensPerStudentPerDay,
     service: limits.tokensPerDay,

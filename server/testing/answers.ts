@@ -114,6 +114,7 @@ export function toldAsk(
   return {
     user,
     conversationId,
+    conversationType: "homework",
     kind: "told",
     input: { question },
     metadata: {},

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { createAskLimits } from "../features/answers/ask-limits.ts";
 
 /** As a newcomer starts it, with nothing to pay for. */
 export const usualConfig = {
@@ -15,9 +16,9 @@ export const usualConfig = {
   metricsToken: null,
 } satisfies Partial<Config>;
 
-/** For tests of the life of an answer: the limit of two on their way and no other. */
+/** For tests of the life of an answer: two on their way, and more asks than any test makes. */
 export const freeOfCharge = {
-  limits: { inProgress: 2, count: async () => undefined, giveBack: async () => undefined },
+  limits: { inProgress: 2, ...createAskLimits({ asksPerTenMinutes: 1000 }) },
   isUsedUp: async () => false,
   costOf: () => 0,
   observe: { call: () => undefined, answer: () => undefined, concern: () => undefined },

@@ -14,6 +14,8 @@ import type { Solver } from "./solver/solver.ts";
 export type { HomeworkQuestion } from "./operations.ts";
 
 export interface Tutor {
+  /** Begins to compute what a question asks, so that it need not be waited for when the question is asked. */
+  prepare: (question: Pick<HomeworkQuestion, "question" | "grade">) => void;
   homework: (
     question: HomeworkQuestion,
     context: AskContext,
@@ -117,5 +119,12 @@ export function createTutor({
       : null;
   }
 
-  return { homework, practice };
+  return { prepare: preparing(rest.solver), homework, practice };
+}
+
+function preparing(solver: Solver): Tutor["prepare"] {
+  return ({ question, grade }) => {
+    // What fails here fails again when it is asked for, and is told then.
+    if (question !== "") void solver.solve({ question, grade }).catch(() => undefined);
+  };
 }

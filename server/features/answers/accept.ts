@@ -1,17 +1,24 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { Db } from "../../db/open.ts";
+import { notFound } from "../../errors.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
 import * as uploads from "../uploads/uploads.repository.ts";
 import { uploadUrl } from "../uploads/uploads.routes.ts";
 import { tooManyInProgress } from "./answer-problems.ts";
 import * as repository from "./answers.repository.ts";
-import { findAnswerId, keep } from "./keyed-request.ts";
+import type { AskLimits } from "./ask-limits.ts";
+import { requireSame } from "./keyed-request.ts";
 import type { NewAsk, StoredAsk } from "./new-ask.ts";
+
+export interface AnswerLimits extends AskLimits {
+  /** Answers that one student may have on their way. */
+  inProgress: number;
+}
 
 interface Accepting {
   wanted: NewAsk;
   workerId: string;
-  mostInProgress: number;
+  limits: AnswerLimits;
   moment: Date;
 }
 
@@ -20,52 +27,56 @@ type Accepted =
   /** The same request was accepted meanwhile. */
   | { kind: "known"; answerId: number };
 
-/** Keeps a question and the place of its answer, at once or not at all. */
+/**
+ * Keeps a question and the place of its answer, at once or not at all: what is refused costs nothing. Wants a
+ * transaction of its own.
+ */
 export async function accept(
   db: Db,
-  { wanted, workerId, mostInProgress, moment }: Accepting,
+  { wanted, workerId, limits, moment }: Accepting,
 ): Promise<Accepted> {
-  const { user, request, conversationId } = wanted;
-  await repository.takeTurn(db, user.id);
-  const known = await findAnswerId(db, request);
-  if (known !== null) return { kind: "known", answerId: known };
-  await requireRoom(db, user, mostInProgress);
+  const { user, request, conversationId, metadata } = wanted;
+  const refusal = await limits.count(db, user.id);
+  const standing = await repository.standingOf(db, { conversationId, request });
+  if (standing?.type !== wanted.conversationType) throw notFound("Conversation");
+  if (standing.known) {
+    requireSame(request, standing.known);
+    await limits.giveBack(db, user.id);
+    return { kind: "known", answerId: standing.known.answerId };
+  }
+  if (refusal) throw refusal;
+  if (standing.inProgress >= limits.inProgress) throw tooManyInProgress(limits.inProgress);
   const question = await keepQuestion(db, wanted, moment);
   const stored = { kind: wanted.kind, input: { ...wanted.input, ...question.photo } };
   const questionId = question.id;
-  const { metadata } = wanted;
-  const answer = await repository.insert(
-    db,
-    { conversationId, questionId, ask: stored, metadata, workerId },
-    moment,
-  );
-  await keep(db, request, answer.id, moment);
-  return { kind: "accepted", answerId: answer.id, questionId, stored };
+  const answer = { conversationId, questionId, ask: stored, metadata, workerId };
+  const { id: answerId } = await repository.insert(db, answer, request, moment);
+  return { kind: "accepted", answerId, questionId, stored };
 }
 
 interface Restarting {
   user: User;
   answerId: number;
   workerId: string;
-  mostInProgress: number;
+  limits: AnswerLimits;
 }
 
-/** False where another request has restarted it before. */
+/** False where another request has restarted it before. Wants a transaction of its own. */
 export async function restart(
   db: Db,
-  { user, answerId, workerId, mostInProgress }: Restarting,
+  { user, answerId, workerId, limits }: Restarting,
 ): Promise<boolean> {
-  await repository.takeTurn(db, user.id);
-  if ((await repository.restart(db, answerId, workerId)) === null) return false;
+  const refusal = await limits.count(db, user.id);
+  if ((await repository.restart(db, answerId, workerId)) === null) {
+    await limits.giveBack(db, user.id);
+    return false;
+  }
+  if (refusal) throw refusal;
   // Counted with this one among them: who taps twice follows the first tap's answer, and is not refused.
-  if ((await repository.countInProgress(db, user.id)) > mostInProgress) {
-    throw tooManyInProgress(mostInProgress);
+  if ((await repository.countInProgress(db, user.id)) > limits.inProgress) {
+    throw tooManyInProgress(limits.inProgress);
   }
   return true;
-}
-
-async function requireRoom(db: Db, user: User, most: number): Promise<void> {
-  if ((await repository.countInProgress(db, user.id)) >= most) throw tooManyInProgress(most);
 }
 
 /** The student's message with its photo, which the input of the ask names from now on. */

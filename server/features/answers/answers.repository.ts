@@ -16,7 +16,8 @@ import {
 import { alias } from "drizzle-orm/pg-core";
 import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/open.ts";
-import { conversations, messages } from "../../db/schema/conversations.ts";
+import { conversations, idempotencyKeys, messages } from "../../db/schema/conversations.ts";
+import type { KeyedRequest } from "./keyed-request.ts";
 
 /** How long a process is taken to be alive after it last said so. It says so three times as often. */
 const leaseSeconds = 30;
@@ -67,21 +68,42 @@ function answersOf(db: Db, ownerId: number, chosen: SQL | undefined) {
     .where(and(eq(conversations.userId, ownerId), eq(messages.role, "assistant"), chosen));
 }
 
-/** Whoever asks for the same student waits here, so that nobody slips through between counting and adding. */
-export async function takeTurn(db: Db, userId: number): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(${turnLock}, ${userId})`);
+export async function countInProgress(db: Db, userId: number): Promise<number> {
+  const [row] = await inProgressOf(db, userId);
+  return row?.count ?? 0;
 }
 
-/** Names the turns of students among the database's advisory locks. */
-const turnLock = 7_299;
-
-export async function countInProgress(db: Db, userId: number): Promise<number> {
-  const [row] = await db
+function inProgressOf(db: Db, userId: number) {
+  return db
     .select({ count: count() })
     .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(eq(conversations.userId, userId), inProgress));
-  return row?.count ?? 0;
+    .innerJoin(ownConversations, eq(ownConversations.id, messages.conversationId))
+    .where(and(eq(ownConversations.userId, userId), inProgress));
+}
+
+const ownConversations = alias(conversations, "own_conversations");
+
+/**
+ * All that decides whether a request is taken in: what its conversation is about, what the same request was given
+ * before, and how many answers of the student are on their way. Missing where the conversation is not hers.
+ */
+export async function standingOf(
+  db: Db,
+  { conversationId, request: { userId, key } }: { conversationId: number; request: KeyedRequest },
+) {
+  const [row] = await db
+    .select({
+      type: conversations.type,
+      known: { hash: idempotencyKeys.requestHash, answerId: idempotencyKeys.answerMessageId },
+      inProgress: sql<number>`(${inProgressOf(db, userId)})`.mapWith(Number),
+    })
+    .from(conversations)
+    .leftJoin(
+      idempotencyKeys,
+      and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)),
+    )
+    .where(and(eq(conversations.id, conversationId), eq(conversations.userId, userId)));
+  return row;
 }
 
 interface NewAnswer {
@@ -92,18 +114,37 @@ interface NewAnswer {
   workerId: string;
 }
 
-export async function insert(db: Db, answer: NewAnswer, now: Date): Promise<{ id: number }> {
+/** The place of an answer, and the request that it will answer. */
+export async function insert(
+  db: Db,
+  values: NewAnswer,
+  { userId, key, hash }: KeyedRequest,
+  now: Date,
+): Promise<{ id: number }> {
+  const answer = db.$with("answer").as(
+    db
+      .insert(messages)
+      .values({
+        ...values,
+        role: "assistant",
+        content: "",
+        state: "pending",
+        leasedUntil: leaseEnd,
+        createdAt: now,
+      })
+      .returning({ id: messages.id }),
+  );
   const [row] = await db
-    .insert(messages)
+    .with(answer)
+    .insert(idempotencyKeys)
     .values({
-      ...answer,
-      role: "assistant",
-      content: "",
-      state: "pending",
-      leasedUntil: leaseEnd,
+      userId,
+      key,
+      requestHash: hash,
+      answerMessageId: sql`(${db.select({ id: answer.id }).from(answer)})`,
       createdAt: now,
     })
-    .returning({ id: messages.id });
+    .returning({ id: idempotencyKeys.answerMessageId });
   return inserted(row);
 }
 
@@ -148,18 +189,31 @@ interface Ending {
   failure: object | null;
 }
 
-/** False where the answer isn't this worker's any more: it took too long to say that it lives, or the row is gone. */
+/**
+ * Ends an answer, and moves its conversation up. False where the answer isn't this worker's any more: it took too long
+ * to say that it lives, or the row is gone.
+ */
 export async function end(
   db: Db,
   { id, workerId }: { id: number; workerId: string },
   ending: Ending,
+  now: Date,
 ): Promise<boolean> {
-  const ended = await db
-    .update(messages)
-    .set({ ...ending, leasedUntil: null })
-    .where(and(eq(messages.id, id), eq(messages.workerId, workerId), inProgress))
-    .returning({ id: messages.id });
-  return ended.length > 0;
+  const ended = db.$with("ended").as(
+    db
+      .update(messages)
+      .set({ ...ending, leasedUntil: null })
+      .where(and(eq(messages.id, id), eq(messages.workerId, workerId), inProgress))
+      .returning({ conversationId: messages.conversationId }),
+  );
+  const rows = await db
+    .with(ended)
+    .update(conversations)
+    .set({ updatedAt: now })
+    .from(ended)
+    .where(eq(conversations.id, ended.conversationId))
+    .returning({ id: conversations.id });
+  return rows.length > 0;
 }
 
 /** Whether this worker has stored the answer before. */

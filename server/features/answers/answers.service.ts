@@ -2,23 +2,13 @@ import type { User } from "#shared/contracts/auth.ts";
 import type { Signals } from "../../db/signals.ts";
 import { notFound } from "../../errors.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
-import { accept, restart } from "./accept.ts";
+import { accept, type AnswerLimits, restart } from "./accept.ts";
 import { readSignal, writeSignal } from "./answer-signals.ts";
 import * as repository from "./answers.repository.ts";
 import { createFollower } from "./follow-answer.ts";
-import { findAnswerId } from "./keyed-request.ts";
 import type { Following, LiveAnswer } from "./live-answer.ts";
 import type { NewAsk } from "./new-ask.ts";
 import { createWorker, type WorkerDependencies } from "./worker.ts";
-
-interface AnswerLimits {
-  /** Answers that one student may have on their way. */
-  inProgress: number;
-  /** Counts an ask. Throws where there have been too many lately. */
-  count: (userId: number) => Promise<void>;
-  /** For an ask that was counted and not taken in. */
-  giveBack: (userId: number) => Promise<void>;
-}
 
 interface AnswerDependencies extends WorkerDependencies {
   signals: Signals;
@@ -52,25 +42,16 @@ type Worker = ReturnType<typeof createWorker>;
 
 function createAsking(dependencies: AnswerDependencies, worker: Worker) {
   const { db, limits, now, workerId } = dependencies;
-  const mostInProgress = limits.inProgress;
-  const counted = countedBy(limits);
   const { follow, requireAnswer } = createFollower({ ...dependencies, find: worker.find });
 
   /** Asks, or finds what the same request was given before. */
   async function ask(wanted: NewAsk): Promise<Following> {
-    const { user, request } = wanted;
-    const known = await findAnswerId(db, request);
-    if (known !== null) return again(user, known);
-    const accepted = await counted(user, () =>
-      db.transaction((transaction) =>
-        accept(transaction, { wanted, workerId, mostInProgress, moment: now() }),
-      ),
+    const accepted = await db.transaction((transaction) =>
+      accept(transaction, { wanted, workerId, limits, moment: now() }),
     );
-    if (accepted.kind === "known") {
-      await limits.giveBack(user.id);
-      return again(user, accepted.answerId);
-    }
-    return worker.begin({ ...wanted, ...accepted });
+    return accepted.kind === "known"
+      ? again(wanted.user, accepted.answerId)
+      : worker.begin({ ...wanted, ...accepted });
   }
 
   /** The same request once more: what came of it, or, where that was a failure, another try. */
@@ -100,33 +81,15 @@ function createAsking(dependencies: AnswerDependencies, worker: Worker) {
   ): Promise<Following> {
     // Another process took this one for dead and ended the answer, of which this one may know nothing yet.
     if (old) await worker.letGo(old);
-    const restarted = await counted(user, () =>
-      db.transaction((transaction) =>
-        restart(transaction, { user, answerId: row.id, workerId, mostInProgress }),
-      ),
+    const restarted = await db.transaction((transaction) =>
+      restart(transaction, { user, answerId: row.id, workerId, limits }),
     );
-    if (!restarted) {
-      await limits.giveBack(user.id);
-      return follow(user, await requireAnswer(user, row.id));
-    }
+    if (!restarted) return follow(user, await requireAnswer(user, row.id));
     const { conversationId, questionId } = row;
     return worker.begin({ user, conversationId, questionId, answerId: row.id, stored: row.ask });
   }
 
   return { ask, retry };
-}
-
-/** Counts an ask before it is taken in, so that a hundred at once are no way round; one that is refused costs nothing. */
-function countedBy(limits: AnswerLimits) {
-  return async <Result>(user: User, take: () => Promise<Result>): Promise<Result> => {
-    await limits.count(user.id);
-    try {
-      return await take();
-    } catch (error) {
-      await limits.giveBack(user.id);
-      throw error;
-    }
-  };
 }
 
 function createWatching(dependencies: AnswerDependencies, worker: Worker) {

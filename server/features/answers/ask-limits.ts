@@ -5,24 +5,26 @@ import { waitInWords } from "../../wait-in-words.ts";
 
 const tenMinutes = 10 * 60;
 
-/** How many questions a student may ask in ten minutes, counted from the first of them, in all features together. */
-export function createAskLimits(db: Db, { asksPerTenMinutes }: { asksPerTenMinutes: number }) {
-  const limiter = createRateLimiter(db, {
-    name: "ask",
-    tries: asksPerTenMinutes,
-    seconds: tenMinutes,
-  });
+export type AskLimits = ReturnType<typeof createAskLimits>;
 
-  /** @throws ProductError `too_many_asks` where this ask is one too many. */
-  async function count(userId: number): Promise<void> {
-    const retryAfter = await limiter.count(String(userId));
-    if (retryAfter === null) return;
+/** How many questions a student may ask in ten minutes, counted from the first of them, in all features together. */
+export function createAskLimits({ asksPerTenMinutes }: { asksPerTenMinutes: number }) {
+  const limiterOn = (db: Db) =>
+    createRateLimiter(db, { name: "ask", tries: asksPerTenMinutes, seconds: tenMinutes });
+
+  /**
+   * Counts an ask, and says why not where it is one too many. In a transaction: whoever asks for the same student
+   * waits at the row of her count until that ends, so that nobody slips through between looking and adding.
+   */
+  async function count(db: Db, userId: number): Promise<ProductError | null> {
+    const retryAfter = await limiterOn(db).count(String(userId));
+    if (retryAfter === null) return null;
     const sentence = `That's a lot of questions at once. Take a short break: you can ask again in ${waitInWords(retryAfter)}.`;
-    throw new ProductError("too_many_asks", sentence, { retryAfter });
+    return new ProductError("too_many_asks", sentence, { retryAfter });
   }
 
-  /** For an ask that was counted and came to nothing of its own: refused for another reason, or asked before. */
-  const giveBack = (userId: number) => limiter.giveBack(String(userId));
+  /** For an ask that was counted and had been asked before. */
+  const giveBack = (db: Db, userId: number) => limiterOn(db).giveBack(String(userId));
 
   return { count, giveBack };
 }

@@ -1,5 +1,5 @@
 import type { User } from "#shared/contracts/auth.ts";
-import type { MessageMetadata } from "#shared/contracts/conversations.ts";
+import type { ConversationType, MessageMetadata } from "#shared/contracts/conversations.ts";
 import type { Photo } from "../../tutor/photo.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 
@@ -7,6 +7,8 @@ import type { KeyedRequest } from "./keyed-request.ts";
 export interface NewAsk {
   user: User;
   conversationId: number;
+  /** What the conversation has to be about. */
+  conversationType: ConversationType;
   /** The name of its kind, and all that the kind needs to know. */
   kind: string;
   input: object;

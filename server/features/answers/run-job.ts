@@ -139,8 +139,9 @@ async function giveUp(
     await patiently(() =>
       db.transaction(async (transaction) => {
         const key = { id: job.answerId, workerId };
-        const isOurs = await repository.end(transaction, key, { state, written, failure });
-        await recordCalls(transaction, { job, kind, calls, costOf, moment: now() }, isOurs);
+        const moment = now();
+        const isOurs = await repository.end(transaction, key, { state, written, failure }, moment);
+        await recordCalls(transaction, { job, kind, calls, costOf, moment }, isOurs);
       }),
     );
   } catch (storing) {

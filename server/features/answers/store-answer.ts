@@ -4,7 +4,6 @@ import { activityLog } from "../../db/schema/activity.ts";
 import { concernCounts } from "../../db/schema/concern-counts.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import type { TutorCall } from "../../tutor/ask-engine.ts";
-import * as conversations from "../conversations/conversations.repository.ts";
 import * as repository from "./answers.repository.ts";
 import type { AnyAskKind, Work } from "./ask-kind.ts";
 import { presentReply } from "./reply.ts";
@@ -29,12 +28,11 @@ export async function storeAnswer(
   const ending = { ...answer, state: "complete", written: null, failure: null } as const;
   const key = { id: answerId, workerId };
   const answered = { aiResponse: presentReply(work.reply), message: { id: answerId } };
-  const isOurs = await repository.end(db, key, ending);
+  const isOurs = await repository.end(db, key, ending, moment);
   // Stored by an earlier try, of which the confirmation got lost with the connection.
   if (!isOurs && (await repository.isCompleteBy(db, key))) return answered;
   await recordCalls(db, recorded, isOurs);
   if (!isOurs) return null;
-  await conversations.touch(db, conversationId, moment);
   if (concern) await db.insert(concernCounts).values({ ...concern, occurredAt: moment });
   const { aiResponse } = answered;
   if (!aiResponse.declined) {

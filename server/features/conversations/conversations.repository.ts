@@ -26,10 +26,6 @@ export async function find(db: Db, key: OwnedKey) {
   return row;
 }
 
-export async function touch(db: Db, id: number, now: Date) {
-  await db.update(conversations).set({ updatedAt: now }).where(eq(conversations.id, id));
-}
-
 export function listMessages(db: Db, key: OwnedKey) {
   return db
     .select(messageColumns)

@@ -1,17 +1,18 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { Db } from "../../db/open.ts";
-import { notFound, ProductError } from "../../errors.ts";
+import { ProductError } from "../../errors.ts";
+import type { Tutor } from "../../tutor/tutor.ts";
 import type { Answers } from "../answers/answers.service.ts";
 import { keyedRequest } from "../answers/keyed-request.ts";
 import type { Following } from "../answers/live-answer.ts";
-import * as conversations from "../conversations/conversations.repository.ts";
 import { reencodePhoto } from "../uploads/photo.ts";
 import type { HomeworkInput, PracticeInput } from "./homework-asks.ts";
 import { requireSolved } from "./own-answers.service.ts";
 
 interface Dependencies {
   db: Db;
+  tutor: Pick<Tutor, "prepare">;
   answers: Answers;
 }
 
@@ -29,11 +30,11 @@ interface PracticeAsk extends PracticeInput {
 
 export type HomeworkService = ReturnType<typeof createHomeworkService>;
 
-export function createHomeworkService({ db, answers }: Dependencies) {
+export function createHomeworkService({ db, tutor, answers }: Dependencies) {
   async function ask(user: User, asked: HomeworkAsk): Promise<Following> {
     const { question, helpLevel, conversationId } = asked;
     if (question === "" && !asked.photo) throw nothingAsked();
-    await requireConversation(user, conversationId);
+    tutor.prepare({ question, grade: user.grade });
     const photo = asked.photo && (await reencodePhoto(asked.photo));
     const metadata = { helpLevel };
     // Of the photo as it came: encoded once more it may have other bytes.
@@ -41,6 +42,7 @@ export function createHomeworkService({ db, answers }: Dependencies) {
     return answers.ask({
       user,
       conversationId,
+      conversationType: "homework",
       kind: "homework",
       input: { question, helpLevel } satisfies HomeworkInput,
       metadata,
@@ -56,22 +58,17 @@ export function createHomeworkService({ db, answers }: Dependencies) {
   /** A similar question; asked again, another one. */
   async function practise(user: User, asked: PracticeAsk): Promise<Following> {
     const { conversationId, messageId } = asked;
-    await requireConversation(user, conversationId);
     await requireSolved(db, user, { conversationId, messageId });
     return answers.ask({
       user,
       conversationId,
+      conversationType: "homework",
       kind: "practice",
       input: { messageId } satisfies PracticeInput,
       metadata: {},
       request: keyedRequest(user.id, asked.idempotencyKey, ["practice", conversationId, messageId]),
       question: null,
     });
-  }
-
-  async function requireConversation(user: User, id: number): Promise<void> {
-    const conversation = await conversations.find(db, { id, ownerId: user.id });
-    if (conversation?.type !== "homework") throw notFound("Conversation");
   }
 
   return { ask, practise };
