@@ -35,6 +35,18 @@ test.each([
   expect(mentionsAnswer(text, four, question)).toBe(false);
 });
 
+const tie = "A shirt costs ₹250 more than a tie. Together they cost ₹750. What does the tie cost?";
+
+test.each([
+  ["It comes to ₹250.", true],
+  ["Work it out: it comes to $₹250$.", true],
+  ["you get $\\text{Rs. }250$", true],
+  ["The shirt costs ₹250 more.", false],
+  ["Take ₹250 away from ₹750 first.", false],
+])("an amount that the question holds too: %s", (text, isTold) => {
+  expect(mentionsAnswer(text, { latex: "₹250", plain: "₹250" }, tie)).toBe(isTold);
+});
+
 test("a number of the question is given away only where it is said to be the answer", () => {
   const asked = "Solve x + 4 = 8";
   expect(mentionsAnswer("Subtract 4 from both sides", four, asked)).toBe(false);

@@ -154,7 +154,8 @@ const sayings = new Set(
 const sayingsBeforeTo = new Set("comes come amounts equal simplifies reduces out".split(" "));
 
 /** After "x =" where x stands alone, or after a word that announces a result. */
-function isStated(tokens: readonly Token[], at: number): boolean {
+function isStated(tokens: readonly Token[], number: number): boolean {
+  const at = isSymbol(tokens[number - 1], "₹") ? number - 1 : number;
   const before = tokens[at - 1];
   if (before?.kind === "word") return isSaying(tokens, at - 1) && !isAsked(tokens[at - 2]);
   if (isSymbol(before, ":")) return tokens[at - 2]?.kind === "word";
