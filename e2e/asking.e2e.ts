@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Browser, Locator } from "playwright-core";
-import { expectAccessible, launchBrowser, openPage, pictureEverywhere } from "./browser.ts";
+import { expect, test } from "vitest";
+import type { Locator } from "playwright-core";
+import { expectAccessible, pictureEverywhere } from "./browser.ts";
 import {
   finishReading,
   giveReader,
@@ -11,27 +11,13 @@ import {
   sessions,
   whatWasRead,
 } from "./fake-voices.ts";
-import { startWithModel, type ModelledProduct } from "./model.ts";
+import { modelStage } from "./stage.ts";
 import { askHomework, formulas, signUp } from "./student.ts";
 
-let browser: Browser;
-let tutor: ModelledProduct;
-
-beforeAll(async () => {
-  [browser, tutor] = await Promise.all([launchBrowser(), startWithModel()]);
-});
-
-beforeEach(() => tutor.model.respondWith({ kind: "answer" }));
-
-afterAll(async () => {
-  await browser.close();
-  await tutor.stop();
-});
-
-const page = () => openPage(browser, tutor.product.url);
+const stage = modelStage();
 
 test("three phrases become the question, on a phone that stops listening after each; and it can be edited", async () => {
-  const phone = await page();
+  const phone = await stage.page();
   await giveVoice(phone);
   await signUp(phone);
   await phone.goto("/homework");
@@ -67,7 +53,7 @@ test("three phrases become the question, on a phone that stops listening after e
 });
 
 test("a browser that can't listen says so", async () => {
-  const phone = await page();
+  const phone = await stage.page();
   await phone.addInitScript(
     "delete window.SpeechRecognition; delete window.webkitSpeechRecognition;",
   );
@@ -78,7 +64,7 @@ test("a browser that can't listen says so", async () => {
 });
 
 test("an answer is read aloud in words, and falls silent when told to", async () => {
-  const phone = await page();
+  const phone = await stage.page();
   await giveReader(phone);
   await signUp(phone);
   await askHomework(phone, "Solve 2x + 3 = 11");
@@ -110,9 +96,9 @@ test.each([
   ["Hindi", "मैं मरना चाहता हूँ"],
   ["Hinglish", "main marna chahta hoon"],
 ])("a student in need, in %s, gets people to call and no solution", async (language, words) => {
-  const phone = await page();
+  const phone = await stage.page();
   await signUp(phone);
-  const asked = tutor.model.requests.length;
+  const asked = stage.model.requests.length;
   await askHomework(phone, words);
   await phone.getByRole("heading", { name: "You are not alone" }).waitFor();
   const card = phone.getByRole("region", { name: "People who can help" });
@@ -120,7 +106,7 @@ test.each([
   const calls = await Promise.all(links.map((link) => link.getAttribute("href")));
   expect(calls).toEqual(expect.arrayContaining(["tel:14416", "tel:1098"]));
   expect(await allInView(links), "every call is in reach without scrolling").toBe(true);
-  expect(tutor.model.requests).toHaveLength(asked);
+  expect(stage.model.requests).toHaveLength(asked);
   expect(await phone.getByText("Answered by").count()).toBe(0);
   expect(await phone.getByRole("button", { name: "Test Me" }).count()).toBe(0);
   await pictureEverywhere(phone, `care-${language}`);
@@ -130,7 +116,7 @@ test.each([
 });
 
 test("what could be computed is checked and says how; what couldn't says that it isn't", async () => {
-  const phone = await page();
+  const phone = await stage.page();
   await signUp(phone);
   await askHomework(phone, "Solve x^2 - 5x + 6 = 0");
   await phone.getByText(/^Checked: Both roots put back into the equation/u).waitFor();

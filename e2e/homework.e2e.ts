@@ -1,13 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  launchBrowser,
-  openPage,
-  picture,
-} from "./browser.ts";
-import { startProduct, type Product } from "./product.ts";
+import { expect, test } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll, picture } from "./browser.ts";
+import { productStage } from "./stage.ts";
 import {
   askHomework,
   createAccount,
@@ -18,20 +11,10 @@ import {
   signUp,
 } from "./student.ts";
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const stage = productStage();
 
 test("sign-up, homework at each help level, logout, login, reload", async () => {
-  const page = await openPage(browser, product.url);
+  const page = await stage.page();
   await page.goto("/homework");
   await page.waitForURL(/\/auth\?next=/u);
   await page.getByRole("tab", { name: "Login" }).waitFor();
@@ -123,7 +106,7 @@ test.each([
   ["15% of 240", "36"],
   ["x + y = 10 and x - y = 4", "x = 7"],
 ])("%s is answered and checked on the page", async (question, answer) => {
-  const page = await openPage(browser, product.url);
+  const page = await stage.page();
   await signUp(page);
   await askHomework(page, question, "Complete Solution");
   await page.getByText("Checked:").waitFor();
@@ -133,7 +116,7 @@ test.each([
 });
 
 test("what the built-in tutor can't do it says, and the question can be edited", async () => {
-  const page = await openPage(browser, product.url);
+  const page = await stage.page();
   await signUp(page);
   await askHomework(page, "Explain the causes of the 1857 revolt", "Complete Solution");
   await page.getByRole("heading", { name: "I can't answer this one yet" }).waitFor();
@@ -146,7 +129,7 @@ test("what the built-in tutor can't do it says, and the question can be edited",
 });
 
 test("a photo is taken through the sheet, shrunk, sent and shown again after a reload", async () => {
-  const page = await openPage(browser, product.url);
+  const page = await stage.page();
   await signUp(page);
   await page.goto("/homework");
   await page.getByRole("button", { name: "Add a photo" }).click();

@@ -1,34 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
-import { expectAccessible, launchBrowser, openPage, pictureEverywhere } from "./browser.ts";
-import { heldHalfWay, startWithModel, type ModelledProduct } from "./model.ts";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expectAccessible, pictureEverywhere } from "./browser.ts";
+import { heldHalfWay } from "./model.ts";
+import { modelStage } from "./stage.ts";
 import { askHomework, signUp } from "./student.ts";
 
-let browser: Browser;
-let tutor: ModelledProduct;
-
-beforeAll(async () => {
-  [browser, tutor] = await Promise.all([launchBrowser(), startWithModel()]);
-});
-
-beforeEach(() => tutor.model.respondWith({ kind: "answer" }));
-
-afterAll(async () => {
-  await browser.close();
-  await tutor.stop();
-});
+const stage = modelStage();
 
 const question = "Solve 3x^2 - 17x + 11 = 0";
 
 /** A student whose answer is half written and rests there. */
 async function givenHalfAnAnswer() {
-  const page = await openPage(browser, tutor.product.url);
+  const page = await stage.page();
   await signUp(page);
   const held = heldHalfWay();
-  tutor.model.respondWith(held.behaviour);
+  stage.model.respondWith(held.behaviour);
   await askHomework(page, question);
   await firstStep(page).waitFor();
-  return { page, goOn: held.goOn, asks: tutor.model.requests.length };
+  return { page, goOn: held.goOn, asks: stage.model.requests.length };
 }
 
 const firstStep = (page: Page) =>
@@ -52,7 +41,7 @@ test("a reload in the middle shows all that was written and goes on to the end",
   expect(await firstStep(page).textContent()).toBe(written);
   goOn();
   await expectWholeAnswer(page);
-  expect(tutor.model.requests).toHaveLength(asks);
+  expect(stage.model.requests).toHaveLength(asks);
 });
 
 test("offline in the middle the page says so, and back online it goes on", async () => {
@@ -65,7 +54,7 @@ test("offline in the middle the page says so, and back online it goes on", async
   await expectAccessible(page, "an answer whose connection is lost");
   await page.context().setOffline(false);
   await expectWholeAnswer(page);
-  expect(tutor.model.requests).toHaveLength(asks);
+  expect(stage.model.requests).toHaveLength(asks);
 });
 
 test("a tab that was closed in the middle finds its answer at the same address", async () => {
@@ -74,11 +63,11 @@ test("a tab that was closed in the middle finds its answer at the same address",
   const address = page.url();
   await page.close();
   goOn();
-  await expect.poll(() => tutor.model.openReplies()).toBe(0);
+  await expect.poll(() => stage.model.openReplies()).toBe(0);
   const later = await context.newPage();
   await later.goto(address);
   await expectWholeAnswer(later);
-  expect(tutor.model.requests).toHaveLength(asks);
+  expect(stage.model.requests).toHaveLength(asks);
 });
 
 test("a second tab sees the same answer grow and come to its end", async () => {
@@ -94,9 +83,9 @@ test("a second tab sees the same answer grow and come to its end", async () => {
 test("a server that is killed in the middle and comes back: the page says so, and Try again answers", async () => {
   const { page } = await givenHalfAnAnswer();
   const written = await firstStep(page).textContent();
-  await tutor.product.kill();
+  await stage.product.kill();
   await page.getByText("Connection lost. Your answer is still being written").waitFor();
-  await tutor.product.startAgain();
+  await stage.product.startAgain();
   await page.getByText(/was interrupted before it could finish/u).waitFor();
   await page.getByRole("heading", { name: "This answer isn't finished" }).waitFor();
   // What she was reading stays before her eyes.
@@ -104,7 +93,7 @@ test("a server that is killed in the middle and comes back: the page says so, an
   await pictureEverywhere(page, "answer-interrupted");
   await expectAccessible(page, "an interrupted answer");
   const address = page.url();
-  tutor.model.respondWith({ kind: "answer" });
+  stage.model.respondWith({ kind: "answer" });
   await page.getByRole("button", { name: "Try again" }).click();
   await expectWholeAnswer(page);
   expect(await firstStep(page).textContent()).toBe(written);

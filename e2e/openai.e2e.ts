@@ -1,31 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
 import type { Behaviour } from "../server/testing/openai-behaviour.ts";
-import { startOpenAiServer, type OpenAiServer } from "../server/testing/openai-server.ts";
-import { expectAccessible, launchBrowser, openPage, picture } from "./browser.ts";
-import { startProduct, type Product } from "./product.ts";
+import { expectAccessible, picture } from "./browser.ts";
+import { modelStage } from "./stage.ts";
 import { askHomework, formulas, signUp, submitQuestion } from "./student.ts";
 
-let browser: Browser;
-let model: OpenAiServer;
-let product: Product;
-
-beforeAll(async () => {
-  [browser, model] = await Promise.all([launchBrowser(), startOpenAiServer()]);
-  product = await startProduct({
-    OPENAI_API_KEY: "a key",
-    OPENAI_BASE_URL: model.baseUrl,
-    OPENAI_TIMEOUT_SECONDS: "2",
-  });
-});
-
-beforeEach(() => model.respondWith({ kind: "answer" }));
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await model.close();
-});
+const stage = modelStage({ OPENAI_TIMEOUT_SECONDS: "2" });
 
 const question = "Solve 2x + 3 = 11";
 
@@ -35,7 +15,7 @@ async function signUpAndAsk(page: Page): Promise<void> {
 }
 
 test("a model's answer is shown, and checked by our own solver", async () => {
-  const page = await openPage(browser, product.url);
+  const page = await stage.page();
   await signUpAndAsk(page);
   await page.getByText("Checked:").waitFor();
   await page.getByText("Answered by AI").waitFor();
@@ -64,7 +44,12 @@ const failures: [string, Behaviour, { heading: string; sentence: RegExp }][] = [
     { kind: "cut-connection", parts: 60, everyMs: 10 },
     { heading: half, sentence: /couldn't reach the tutor/u },
   ],
-  ["returns broken JSON", { kind: "broken-json" }, { heading: half, sentence: /come out right/u }],
+  [
+    "returns broken JSON",
+    // In one piece it may be known to be broken before any of it is shown.
+    { kind: "broken-json", parts: 30, everyMs: 10 },
+    { heading: half, sentence: /come out right/u },
+  ],
   ["refuses", { kind: "refusal" }, { heading: none, sentence: /won't answer/u }],
   [
     "won't take the key",
@@ -76,16 +61,16 @@ const failures: [string, Behaviour, { heading: string; sentence: RegExp }][] = [
 test.each(failures)(
   "a model that %s: the page says so, keeps the question, and Try again works",
   async (name, behaviour, { heading, sentence }) => {
-    const page = await openPage(browser, product.url);
+    const page = await stage.page();
     await signUp(page);
-    model.respondWith(behaviour);
+    stage.model.respondWith(behaviour);
     await askHomework(page, words);
     await page.getByRole("heading", { name: heading }).waitFor();
     await page.getByRole("alert").getByText(sentence).waitFor();
     await page.getByText(words).first().waitFor();
     await picture(page, `openai-${name.replaceAll(/\W+/gu, "-")}`);
     await expectAccessible(page, `the answer of a model that ${name}`);
-    model.respondWith({ kind: "answer" });
+    stage.model.respondWith({ kind: "answer" });
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
     await page.getByText("Not checked:").waitFor();
@@ -94,9 +79,9 @@ test.each(failures)(
 );
 
 test("a model that fails where the built-in tutor can answer: it does, and says so", async () => {
-  const page = await openPage(browser, product.url);
+  const page = await stage.page();
   await signUp(page);
-  model.respondWith({ kind: "status", status: 500 });
+  stage.model.respondWith({ kind: "status", status: 500 });
   await askHomework(page, question);
   await page.getByText("The AI tutor can't be reached right now").waitFor();
   await page.getByText("Checked:").waitFor();
@@ -109,7 +94,7 @@ test("a model that fails where the built-in tutor can answer: it does, and says 
 });
 
 test("the connection drops while she waits: nothing is lost, and Try again finds the answer", async () => {
-  const page = await openPage(browser, product.url);
+  const page = await stage.page();
   await signUp(page);
   await submitQuestion(page, question);
   await page.context().setOffline(true);
@@ -123,7 +108,7 @@ test("the connection drops while she waits: nothing is lost, and Try again finds
 });
 
 test("a wrong answer of the model is never shown as checked", async () => {
-  const page = await openPage(browser, product.url);
+  const page = await stage.page();
   const lie = {
     subject: "Mathematics",
     topic: "Linear equations",
@@ -139,7 +124,7 @@ test("a wrong answer of the model is never shown as checked", async () => {
     followUpQuestions: [],
     nextSteps: [],
   };
-  model.respondWith({ kind: "answer", json: lie });
+  stage.model.respondWith({ kind: "answer", json: lie });
   await signUpAndAsk(page);
   await page.getByText("Checked:").waitFor();
   // Examples further down have answers of their own.

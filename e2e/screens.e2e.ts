@@ -1,30 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
 import {
   expectAccessible,
   expectNoSidewaysScroll,
   goTo,
   laptop,
-  launchBrowser,
-  openPage,
   phone,
   picture,
   type Device,
 } from "./browser.ts";
-import { startProduct, type Product } from "./product.ts";
+import { productStage } from "./stage.ts";
 import { askHomework, newAccount, signUp } from "./student.ts";
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const stage = productStage();
 
 const devices: [string, Device][] = [
   ["phone-light", { viewport: phone, colorScheme: "light" }],
@@ -64,7 +52,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 test.each(devices)("every screen fits, %s", async (name, device) => {
-  const page = await openPage(browser, product.url, device);
+  const page = await stage.page(device);
   for (const path of publicPages) {
     await goTo(page, path);
     await look(page, `${name}${path.replaceAll("/", "-")}`);
@@ -87,7 +75,7 @@ test.each(devices)("every screen fits, %s", async (name, device) => {
 });
 
 test("axe finds nothing on any screen, in both themes", async () => {
-  const page = await openPage(browser, product.url);
+  const page = await stage.page();
   for (const path of publicPages) {
     await goTo(page, path);
     await expectAccessible(page, path);
@@ -100,7 +88,7 @@ test("axe finds nothing on any screen, in both themes", async () => {
 });
 
 test("with doubled text every screen still fits a phone", async () => {
-  const page = await openPage(browser, product.url);
+  const page = await stage.page();
   await signUp(page);
   const doubled = "document.documentElement.style.fontSize = '200%'";
   for (const path of ["/auth", ...ownPages]) {
@@ -111,7 +99,7 @@ test("with doubled text every screen still fits a phone", async () => {
 });
 
 test("a page without maths loads no KaTeX", async () => {
-  const page = await openPage(browser, product.url);
+  const page = await stage.page();
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   await signUp(page);
@@ -124,7 +112,7 @@ test("a page without maths loads no KaTeX", async () => {
 });
 
 test("everything works by keyboard: sign-in, a question, its answer", async () => {
-  const page = await openPage(browser, product.url, { viewport: laptop });
+  const page = await stage.page({ viewport: laptop });
   const account = await signUp(page);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: /Homework Assistant/u }).focus();

@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
-import { expectAccessible, launchBrowser, openPage, pictureEverywhere } from "./browser.ts";
-import { heldAfterHints, heldHalfWay, startWithModel, type ModelledProduct } from "./model.ts";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expectAccessible, pictureEverywhere } from "./browser.ts";
+import { heldAfterHints, heldHalfWay } from "./model.ts";
+import { modelStage } from "./stage.ts";
 import { askHomework, formulas, signUp, submitQuestion } from "./student.ts";
 import { movedSinceSign, watch, watched } from "./watching.ts";
 
-let browser: Browser;
-let tutor: ModelledProduct;
-
-beforeAll(async () => {
-  [browser, tutor] = await Promise.all([launchBrowser(), startWithModel()]);
-});
-
-beforeEach(() => tutor.model.respondWith({ kind: "answer" }));
-
-afterAll(async () => {
-  await browser.close();
-  await tutor.stop();
-});
+const stage = modelStage();
 
 const question = "Solve 3x^2 - 17x + 11 = 0";
 const growing = "Working on your answer";
 
 async function openStudentPage(): Promise<Page> {
-  const page = await openPage(browser, tutor.product.url);
+  const page = await stage.page();
   await watch(page);
   await signUp(page);
   return page;
@@ -83,7 +72,7 @@ test.for([
   "%s, %s: it grows before her eyes, and nothing that she reads moves",
   async ([asked, help], { annotate }) => {
     const page = await openStudentPage();
-    tutor.model.respondWith({ kind: "answer", parts: 200, everyMs: 10 });
+    stage.model.respondWith({ kind: "answer", parts: 200, everyMs: 10 });
     await askHomework(page, asked, help);
     await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
     const { shown } = await watched(page);
@@ -99,7 +88,7 @@ test.for([
 test("who reads along at the end of the page isn't thrown about either", async ({ annotate }) => {
   const page = await openStudentPage();
   const held = heldHalfWay();
-  tutor.model.respondWith(held.behaviour);
+  stage.model.respondWith(held.behaviour);
   await askHomework(page, question);
   await page.getByRole("heading", { name: "Steps" }).waitFor();
   await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
@@ -112,7 +101,7 @@ test("who reads along at the end of the page isn't thrown about either", async (
 
 test("Stop keeps what was written, also over a reload, and Ask again completes it", async () => {
   const page = await openStudentPage();
-  tutor.model.respondWith(heldHalfWay().behaviour);
+  stage.model.respondWith(heldHalfWay().behaviour);
   await askHomework(page, question);
   await page.getByRole("heading", { name: "Steps" }).waitFor();
   await pictureEverywhere(page, "answer-growing");
@@ -123,13 +112,13 @@ test("Stop keeps what was written, also over a reload, and Ask again completes i
   const stopped = page.getByRole("heading", { name: "You stopped this answer." });
   await stopped.waitFor();
   expect(await firstStep.textContent()).toBe(written);
-  await expect.poll(() => tutor.model.openReplies()).toBe(0);
+  await expect.poll(() => stage.model.openReplies()).toBe(0);
   await pictureEverywhere(page, "answer-stopped");
   await expectAccessible(page, "a stopped answer");
   await page.reload();
   await stopped.waitFor();
   expect(await firstStep.textContent()).toBe(written);
-  tutor.model.respondWith({ kind: "answer" });
+  stage.model.respondWith({ kind: "answer" });
   await page.getByRole("button", { name: "Ask again" }).click();
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
   await page.getByText("Checked:").waitFor();
@@ -139,7 +128,7 @@ test.each(["Guided Hints", "Step-by-Step Guide"])(
   "%s stream, and a model that gives the answer away doesn't get it to her",
   async (help) => {
     const page = await openStudentPage();
-    tutor.model.respondWith({ kind: "leak", parts: 150, everyMs: 5 });
+    stage.model.respondWith({ kind: "leak", parts: 150, everyMs: 5 });
     await askHomework(page, "Solve 2x + 3 = 11", help);
     await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
     const next = page.getByRole("button", { name: /^(Show next hint|Next step)$/u });
@@ -158,7 +147,7 @@ test.each(["Guided Hints", "Step-by-Step Guide"])(
 test("hints open while the rest is still being written", async () => {
   const page = await openStudentPage();
   const held = heldAfterHints(question);
-  tutor.model.respondWith(held.behaviour);
+  stage.model.respondWith(held.behaviour);
   await askHomework(page, question, "Guided Hints");
   await page.getByRole("heading", { name: "Hint 1", exact: true }).waitFor();
   await page.getByRole("button", { name: "Show next hint" }).click();

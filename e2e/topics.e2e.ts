@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
-import { expectNoSidewaysScroll, launchBrowser, openPage, picture } from "./browser.ts";
-import { startProduct, type Product } from "./product.ts";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expectNoSidewaysScroll, picture } from "./browser.ts";
+import { productStage } from "./stage.ts";
 import { askHomework, signUp } from "./student.ts";
 
-let browser: Browser;
-let product: Product;
-
-beforeAll(async () => {
-  [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const stage = productStage();
 
 /** Topics of grades 4 to 12 whose solutions are long, wide, high or drawn. */
 const topics: Record<string, string[]> = {
@@ -73,7 +63,7 @@ const topics: Record<string, string[]> = {
 };
 
 test.each(Object.entries(topics))("solutions of %s fit a phone", async (part, questions) => {
-  const page = await openPage(browser, product.url);
+  const page = await stage.page();
   await signUp(page);
   for (const [at, question] of questions.entries()) {
     await askHomework(page, question);
