@@ -38,10 +38,21 @@ const client: UserConfig = {
   },
 };
 
+/** The concepts of the library as one file, so that the server starts without reading hundreds. */
+const libraryInOneFile: Plugin = {
+  name: "library-in-one-file",
+  async generateBundle() {
+    const { builtLibrary, readConcepts } = await import("./server/library/library.ts");
+    const source = JSON.stringify(await readConcepts());
+    this.emitFile({ type: "asset", fileName: builtLibrary, source });
+  },
+};
+
 /** `vite build --ssr`: the server, with its packages left in node_modules. */
 const server: UserConfig = {
   root: fromHere("."),
   publicDir: false,
+  plugins: [libraryInOneFile],
   build: {
     ssr: true,
     outDir: fromHere("dist/server"),

@@ -1,0 +1,16 @@
+import type { Concept } from "./concept.ts";
+
+/** What the library has on a text that a student typed. */
+type Finding =
+  /** `concept` is what she asked about; `others` are near it, the nearest first. */
+  | { kind: "found"; concept: Concept; others: Concept[] }
+  /** Nothing is near enough to be taken for it; `nearby` may be what she means. */
+  | { kind: "unsure"; nearby: Concept[] };
+
+/** Our explanations, by their ids and by whatever a student types. */
+export interface ConceptLibrary {
+  all: readonly Concept[];
+  get: (id: string) => Concept | undefined;
+  /** Tolerates typing errors, Hinglish and whole sentences. Where several would do, the one for the class comes first. */
+  find: (text: string, options?: { grade?: number }) => Finding;
+}

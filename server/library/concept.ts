@@ -1,0 +1,82 @@
+import { z } from "zod";
+
+/** Markdown with LaTeX in `$…$` or `$$…$$`. */
+const markdown = z.string().trim().min(1);
+
+const conceptId = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, "An id is words joined by hyphens");
+
+const grade = z.int().min(4).max(12);
+
+export const librarySubjects = [
+  "Mathematics",
+  "Science",
+  "Physics",
+  "Chemistry",
+  "Biology",
+  "Social Science",
+  "English",
+  "Hindi",
+] as const;
+
+/** What stands above the text of a concept's file. */
+export const frontMatter = z.strictObject({
+  name: z.string().min(1),
+  /** What else students call it: other names, Hinglish, Devanagari. */
+  aliases: z.array(z.string().min(1)).min(1),
+  subject: z.enum(librarySubjects),
+  /** The part of Social Science. */
+  branch: z.enum(["History", "Geography", "Civics", "Economics"]).optional(),
+  /** The lowest and the highest class that it is written for. */
+  grades: z.tuple([grade, grade]),
+  /** Where the school books of `syllabus` treat it. */
+  chapters: z.array(z.strictObject({ grade, name: z.string().min(1) })).min(1),
+  /** The books and their year. */
+  syllabus: z.string().min(1),
+  /** What to know before, and where to go on: ids of other concepts. */
+  prerequisites: z.array(conceptId),
+  next: z.array(conceptId).min(1),
+  /** How students ask for it, also where they don't know its name. */
+  asked: z.array(z.string().min(1)).default([]),
+});
+
+const quizOptions = 4;
+
+/** An idea of the school syllabus, explained for everyone whom it may concern. Written by us, read by a teacher. */
+export const concept = frontMatter
+  .extend({
+    id: conceptId,
+    /** The same idea in three depths. */
+    levels: z.strictObject({ beginner: markdown, intermediate: markdown, advanced: markdown }),
+    /** Told once more, with another picture, for whoever did not get it. */
+    simpler: markdown,
+    keyTerms: z.array(z.strictObject({ term: markdown, meaning: markdown })).min(3),
+    examples: z.array(z.strictObject({ title: markdown, text: markdown })).min(2),
+    /** Questions to think about, without answers. */
+    questions: z.array(markdown).length(3),
+    quiz: z
+      .array(
+        z.strictObject({
+          question: markdown,
+          options: z.array(markdown).length(quizOptions),
+          /** The place of the right option, from 0. */
+          key: z
+            .int()
+            .min(0)
+            .max(quizOptions - 1),
+          why: markdown,
+        }),
+      )
+      .length(3),
+    misconceptions: z.array(z.strictObject({ belief: markdown, truth: markdown })).min(2),
+  })
+  .refine(({ subject, branch }) => (subject === "Social Science") === (branch !== undefined), {
+    path: ["branch"],
+    message: "Social Science has a branch, and nothing else has",
+  })
+  .refine(({ grades: [lowest, highest] }) => lowest <= highest, {
+    path: ["grades"],
+    message: "The lowest class comes first",
+  });
+export type Concept = z.infer<typeof concept>;

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { librarySubjects } from "./concept.ts";
+import { readConcepts } from "./library.ts";
+import { overviewOf } from "./overview.ts";
+import { conceptFaults } from "./testing/concept-faults.ts";
+
+const concepts = await readConcepts();
+const ids = new Set(concepts.map(({ id }) => id));
+
+test.each(concepts)("a strict reader finds nothing wrong in $id", (concept) => {
+  expect(conceptFaults(concept, ids)).toEqual([]);
+});
+
+test.each([
+  ["Mathematics", 60],
+  ["Physics", 35],
+  ["Chemistry", 30],
+  ["Biology", 30],
+  ["Science", 15],
+  ["Social Science", 15],
+  ["English", 10],
+  ["Hindi", 5],
+] as const)("%s has at least %i concepts", (subject, fewest) => {
+  expect(librarySubjects).toContain(subject);
+  expect(concepts.filter((concept) => concept.subject === subject).length).toBeGreaterThanOrEqual(
+    fewest,
+  );
+});
+
+test("no two concepts go by the same name", () => {
+  const names = concepts.flatMap(({ id, name, aliases }) =>
+    [...new Set([name, ...aliases].map((each) => each.toLowerCase()))].map((each) => ({
+      each,
+      id,
+    })),
+  );
+  const shared = names.filter(({ each, id }) =>
+    names.some((other) => other.each === each && other.id !== id),
+  );
+  expect(shared).toEqual([]);
+});
+
+test("no concept is, over others, its own prerequisite", () => {
+  const before = new Map(concepts.map(({ id, prerequisites }) => [id, prerequisites]));
+  const leadsBack = (start: string) => {
+    const seen = new Set<string>();
+    const toVisit = [...(before.get(start) ?? [])];
+    for (let id = toVisit.pop(); id !== undefined; id = toVisit.pop()) {
+      if (id === start) return true;
+      if (!seen.has(id)) toVisit.push(...(before.get(id) ?? []));
+      seen.add(id);
+    }
+    return false;
+  };
+  expect([...ids].filter(leadsBack)).toEqual([]);
+});
+
+test("the right option of a quiz can't be guessed from its place", () => {
+  const keys = concepts.flatMap(({ quiz }) => quiz.map(({ key }) => key));
+  for (const place of [0, 1, 2, 3]) {
+    const share = keys.filter((key) => key === place).length / keys.length;
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.3);
+  }
+});
+
+test("the reviewer's page shows the library as it is", async () => {
+  expect(await readFile("docs/library.md", "utf8")).toBe(overviewOf(concepts));
+});

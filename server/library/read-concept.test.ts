@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { readConcept } from "./read-concept.ts";
+
+const file = await readFile(new URL("concepts/biology/photosynthesis.md", import.meta.url), "utf8");
+
+test("a file is read whole, with its maths as it was written", () => {
+  const concept = readConcept("photosynthesis", file);
+  expect(concept).toMatchObject({
+    id: "photosynthesis",
+    subject: "Biology",
+    grades: [5, 11],
+    next: ["respiration", "transpiration", "food-chains"],
+  });
+  expect(concept.levels.intermediate).toContain(
+    String.raw`$$6\,\mathrm{CO_2} + 6\,\mathrm{H_2O} \xrightarrow[\text{chlorophyll}]{\text{sunlight}} \mathrm{C_6H_{12}O_6} + 6\,\mathrm{O_2}$$`,
+  );
+  expect(concept.keyTerms[0]).toEqual({
+    term: "Chlorophyll",
+    meaning: "the green pigment of leaves that absorbs sunlight.",
+  });
+  expect(concept.quiz[0]).toMatchObject({
+    question: "Which gas does a leaf take in for photosynthesis?",
+    options: ["Oxygen", "Nitrogen", "Carbon dioxide", "Hydrogen"],
+    key: 2,
+  });
+  expect(concept.misconceptions).toHaveLength(3);
+});
+
+test.each([
+  ["without front matter", (text: string) => text.replace(/^---\n/u, ""), "no front matter"],
+  [
+    "without a section",
+    (text: string) => text.replace("## Simpler", "## Simple"),
+    "its sections are",
+  ],
+  [
+    "with two right options",
+    (text: string) => text.replace("- [ ] Oxygen", "- [x] Oxygen"),
+    "2 right options",
+  ],
+  [
+    "with no right option",
+    (text: string) => text.replace("- [x] Carbon dioxide", "- [ ] Carbon dioxide"),
+    "0 right options",
+  ],
+  [
+    "with an option without a box",
+    (text: string) => text.replace("- [ ] Oxygen", "- Oxygen"),
+    "is no option",
+  ],
+  [
+    "with a term that is not bold",
+    (text: string) => text.replace("**Glucose**", "Glucose"),
+    "no bold words",
+  ],
+  [
+    "with an unknown subject",
+    (text: string) => text.replace("subject: Biology", "subject: Botany"),
+    "subject",
+  ],
+  ["with a class of no school", (text: string) => text.replace("[5, 11]", "[5, 13]"), "grades"],
+  [
+    "with a field that nobody knows",
+    (text: string) => text.replace("subject:", "teacher: Me\nsubject:"),
+    "teacher",
+  ],
+  [
+    "with text before the first heading",
+    (text: string) => text.replace("## Beginner", "Hello.\n\n## Beginner"),
+    "before the first heading",
+  ],
+])("a file %s is refused by its id and its fault", (_name, change, fault) => {
+  const changed = change(file);
+  expect(changed).not.toBe(file);
+  expect(() => readConcept("photosynthesis", changed)).toThrow(
+    expect.toSatisfy(
+      (error: Error) => error.message.includes('"photosynthesis"') && error.message.includes(fault),
+    ),
+  );
+});

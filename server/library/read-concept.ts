@@ -1,0 +1,136 @@
+import type { List, Nodes, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { parse } from "yaml";
+import { type Concept, concept, frontMatter } from "./concept.ts";
+
+/** The headings of a concept's file, in their order. */
+const headings = [
+  "Beginner",
+  "Intermediate",
+  "Advanced",
+  "Simpler",
+  "Key terms",
+  "Examples",
+  "Think about this",
+  "Quiz",
+  "Misconceptions",
+] as const;
+type Heading = (typeof headings)[number];
+
+/** A piece of the file, with the blocks that it consists of. */
+interface Section {
+  title: string;
+  blocks: RootContent[];
+}
+
+/**
+ * Reads a concept from its file: front matter in YAML, then one section a heading.
+ * @throws Error with the id and what is wrong, where the file has another shape.
+ */
+export function readConcept(id: string, file: string): Concept {
+  try {
+    const [head, body] = split(file);
+    const sections = sectionsOf(body);
+    return concept.parse({ ...frontMatter.parse(parse(head)), id, ...contentOf(sections, body) });
+  } catch (error) {
+    throw new Error(`The concept "${id}" can't be read: ${String(error)}`, { cause: error });
+  }
+}
+
+function split(file: string): [head: string, body: string] {
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/su.exec(file) ?? [];
+  if (head === undefined || body === undefined) throw new Error("it has no front matter");
+  return [head, body];
+}
+
+function sectionsOf(body: string): Map<Heading, Section> {
+  const found = divided(fromMarkdown(body).children, 2, body);
+  const titles = found.map(({ title }) => title);
+  if (titles.join() !== headings.join()) {
+    throw new Error(`its sections are ${titles.join(", ")} instead of ${headings.join(", ")}`);
+  }
+  return new Map(headings.map((heading, at) => [heading, found[at] ?? { title: "", blocks: [] }]));
+}
+
+/** Blocks by the headings of one depth that they stand under. */
+function divided(blocks: readonly RootContent[], depth: number, body: string): Section[] {
+  const sections: Section[] = [];
+  for (const block of blocks) {
+    if (block.type === "heading" && block.depth === depth) {
+      sections.push({ title: textOf(block.children, body), blocks: [] });
+    } else {
+      const last = sections.at(-1);
+      if (!last) throw new Error(`something stands before the first heading of depth ${depth}`);
+      last.blocks.push(block);
+    }
+  }
+  return sections;
+}
+
+function contentOf(sections: Map<Heading, Section>, body: string) {
+  const blocksOf = (heading: Heading) => sections.get(heading)?.blocks ?? [];
+  const text = (heading: Heading) => textOf(blocksOf(heading), body);
+  return {
+    levels: {
+      beginner: text("Beginner"),
+      intermediate: text("Intermediate"),
+      advanced: text("Advanced"),
+    },
+    simpler: text("Simpler"),
+    keyTerms: itemsOf(blocksOf("Key terms"), body).map((item) => {
+      const [term, meaning] = led(item);
+      return { term, meaning: meaning.replace(/^:\s*/u, "") };
+    }),
+    examples: divided(blocksOf("Examples"), 3, body).map(({ title, blocks }) => ({
+      title,
+      text: textOf(blocks, body),
+    })),
+    questions: itemsOf(blocksOf("Think about this"), body),
+    quiz: divided(blocksOf("Quiz"), 3, body).map((section) => quizQuestionOf(section, body)),
+    misconceptions: itemsOf(blocksOf("Misconceptions"), body).map((item) => {
+      const [belief, truth] = led(item);
+      return { belief, truth };
+    }),
+  };
+}
+
+function quizQuestionOf({ title, blocks }: Section, body: string) {
+  const at = blocks.findIndex(({ type }) => type === "list");
+  const options = itemsOf(blocks.slice(at, at + 1), body).map((item) => {
+    const [, mark, option] = /^\[([ x])\] (.*)$/su.exec(item) ?? [];
+    if (mark === undefined || option === undefined) throw new Error(`"${item}" is no option`);
+    return { isRight: mark === "x", option };
+  });
+  const right = options.filter(({ isRight }) => isRight);
+  if (right.length !== 1) throw new Error(`"${title}" has ${right.length} right options`);
+  // A question may go on below its heading, with a table or a formula.
+  const question = [title, textOf(blocks.slice(0, at), body)].join("\n\n").trim();
+  return {
+    question,
+    options: options.map(({ option }) => option),
+    key: options.findIndex(({ isRight }) => isRight),
+    why: textOf(blocks.slice(at + 1), body),
+  };
+}
+
+/** "**Term**: what it means" as its two parts. */
+function led(item: string): [lead: string, rest: string] {
+  const [, lead, rest] = /^\*\*(.+?)\*\*(.*)$/su.exec(item) ?? [];
+  if (lead === undefined || rest === undefined)
+    throw new Error(`"${item}" begins with no bold words`);
+  return [lead, rest.trim()];
+}
+
+function itemsOf(blocks: readonly RootContent[], body: string): string[] {
+  const list = blocks.find((block): block is List => block.type === "list");
+  if (!list || blocks.length !== 1)
+    throw new Error("a section that is a list holds something else");
+  return list.children.map((item) => textOf(item.children, body));
+}
+
+/** The source of nodes that follow one another, so that maths in it is as it was written. */
+function textOf(nodes: readonly Nodes[], body: string): string {
+  const from = nodes.at(0)?.position?.start.offset ?? 0;
+  const to = nodes.at(-1)?.position?.end.offset ?? 0;
+  return body.slice(from, to);
+}

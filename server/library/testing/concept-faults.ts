@@ -1,0 +1,160 @@
+import katex from "katex";
+import { compare } from "../../maths/compare.ts";
+import { solveQuestion } from "../../maths/solve-question.ts";
+import { falseEquality } from "../../tutor/check/false-equality.ts";
+import type { Concept } from "../concept.ts";
+import { unbalancedReaction } from "./balance.ts";
+import { sentencesIn, sharedShare, wordsIn } from "./words.ts";
+
+/** What a strict reader finds in a concept, as sentences; none in a good one. `ids` are those of the whole library. */
+export function conceptFaults(concept: Concept, ids: ReadonlySet<string>): string[] {
+  return [
+    ...referenceFaults(concept, ids),
+    ...lengthFaults(concept),
+    ...sameness(concept),
+    ...textsOf(concept).flatMap(([where, text]) =>
+      textFaults(text).map((fault) => `${where}: ${fault}`),
+    ),
+    ...concept.quiz.flatMap((question) => quizFaults(question, concept)),
+  ];
+}
+
+function referenceFaults({ id, prerequisites, next }: Concept, ids: ReadonlySet<string>): string[] {
+  const named = [...prerequisites, ...next];
+  return [
+    ...named.flatMap((each) => (ids.has(each) ? [] : [`it names "${each}", which is no concept`])),
+    ...(named.includes(id) ? ["it names itself"] : []),
+    ...(new Set(named).size < named.length ? ["it names a concept twice"] : []),
+  ];
+}
+
+/** Words that a level, and the simpler telling, may have. */
+const levelLength = { fewest: 80, most: 250 };
+const simplerLength = { fewest: 60, most: 200 };
+
+function lengthFaults({ levels, simpler }: Concept): string[] {
+  const tellings = [
+    ...Object.entries(levels).map(([name, text]) => ({ name, text, length: levelLength })),
+    { name: "simpler", text: simpler, length: simplerLength },
+  ];
+  return tellings.flatMap(({ name, text, length: { fewest, most } }) => {
+    const words = wordsIn(text).length;
+    return words < fewest || words > most
+      ? [`${name} has ${words} words instead of ${fewest} to ${most}`]
+      : [];
+  });
+}
+
+/** Of the runs of four words of one telling, how many another may share. */
+const mostShared = 0.1;
+
+function sameness({ levels, simpler }: Concept): string[] {
+  const tellings = Object.entries({ ...levels, simpler });
+  return tellings.flatMap(([name, text], at) =>
+    tellings.slice(at + 1).flatMap(([otherName, other]) => {
+      const others = new Set(sentencesIn(other));
+      const same = sentencesIn(text).find((sentence) => others.has(sentence));
+      if (same !== undefined) return [`${name} and ${otherName} both say "${same}"`];
+      const share = sharedShare(text, other);
+      return share > mostShared
+        ? [`${name} and ${otherName} share ${Math.round(share * 100)} % of their wording`]
+        : [];
+    }),
+  );
+}
+
+function textsOf(concept: Concept): [where: string, text: string][] {
+  const { levels, simpler, keyTerms, examples, questions, quiz, misconceptions } = concept;
+  return [
+    ...Object.entries(levels),
+    ["simpler", simpler],
+    ...keyTerms.map(({ term, meaning }) => at("key terms", `${term}: ${meaning}`)),
+    ...examples.map(({ title, text }) => at("examples", `${title}\n\n${text}`)),
+    ...questions.map((text) => at("think about this", text)),
+    ...quiz.map(({ question, options, why }) =>
+      at("quiz", [question, ...options, why].join("\n\n")),
+    ),
+    ...misconceptions.map(({ belief, truth }) => at("misconceptions", `${belief} ${truth}`)),
+  ];
+}
+
+const at = (where: string, text: string): [string, string] => [where, text];
+
+const maths = /\$\$([\s\S]+?)\$\$|\$([^$\n]+?)\$/gu;
+
+function textFaults(text: string): string[] {
+  const formulas = Array.from(
+    text.matchAll(maths),
+    ([, display, inline]) => display ?? inline ?? "",
+  );
+  const words = text.replaceAll(maths, " ");
+  return [
+    ...formulas.flatMap(formulaFaults),
+    ...(/\$/u.test(words) ? ["a $ stands alone"] : []),
+    ...(/\\(?![|])/u.test(words) ? ["LaTeX outside of $…$"] : []),
+    ...(/!\[|\]\(|<[a-z/]/iu.test(words) ? ["an image, a link or HTML"] : []),
+    ...(/—|\p{Extended_Pictographic}/u.test(words.replaceAll(/[©®™]/gu, ""))
+      ? ["an em dash or an emoji"]
+      : []),
+  ];
+}
+
+function formulaFaults(formula: string): string[] {
+  const wrong = falseEquality(formula);
+  const unbalanced = unbalancedReaction(formula);
+  return [
+    ...katexFaults(formula),
+    ...(wrong === null ? [] : [`"${wrong}" is not true`]),
+    ...(unbalanced === null ? [] : [`"${formula.trim()}" is not balanced: ${unbalanced}`]),
+  ];
+}
+
+function katexFaults(formula: string): string[] {
+  try {
+    // ₹ and Devanagari inside \text are set by the browser's own fonts.
+    const strict = (code: string) => (code === "unicodeTextInMathMode" ? "error" : "ignore");
+    katex.renderToString(formula, { throwOnError: true, strict, displayMode: true });
+    return [];
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+function quizFaults(
+  { question, options, key, why }: Concept["quiz"][number],
+  { subject }: Concept,
+) {
+  const pairs = options.flatMap((one, place) =>
+    options.slice(place + 1).map((other): [string, string] => [one, other]),
+  );
+  const equal = pairs.find(([one, other]) => isSame(one, other));
+  return [
+    ...(equal ? [`quiz: the options "${equal[0]}" and "${equal[1]}" are equal`] : []),
+    ...(wordsIn(why).length < 12 ? [`quiz: "${why}" says too little`] : []),
+    ...(subject === "Mathematics" || subject === "Physics"
+      ? computedFaults(question, options, options[key] ?? "")
+      : []),
+  ];
+}
+
+function isSame(one: string, other: string): boolean {
+  return (
+    bare(one) === bare(other) ||
+    (isNumeric(one) && compare(plain(one), plain(other)).outcome === "equal")
+  );
+}
+
+const bare = (text: string) => text.toLowerCase().replaceAll(/[\s$.]/gu, "");
+const plain = (text: string) => text.replaceAll("$", "").trim();
+const isNumeric = (text: string) => /^\$?[\d\s.,/{}\\a-z-]*\d[^a-z]*\$?$/iu.test(text);
+
+/** Where our own solver can answer the question, its answer is the key and no other option. */
+function computedFaults(question: string, options: readonly string[], right: string): string[] {
+  const outcome = solveQuestion(question);
+  if (outcome.kind !== "solved") return [];
+  const { plain: answer } = outcome.solution.answer;
+  const equal = options.filter((option) => compare(answer, plain(option)).outcome === "equal");
+  return equal.length === 1 && equal[0] === right
+    ? []
+    : [`quiz: "${question}" computes to ${answer}, the key is ${right}`];
+}
