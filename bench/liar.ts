@@ -7,6 +7,7 @@ import { seededRandom } from "../server/tutor/solver/seeded-random.ts";
 import type { Solver } from "../server/tutor/solver/solver.ts";
 import { createTutor } from "../server/tutor/tutor.ts";
 import type { Solved } from "../server/maths/outcome.ts";
+import { libraryOf } from "../server/testing/library.ts";
 import { nothingUnsafe } from "../server/testing/nothing-unsafe.ts";
 import { startOpenAiServer } from "../server/testing/openai-server.ts";
 import { solverHere } from "../server/testing/solver.ts";
@@ -115,8 +116,9 @@ const tutor = createTutor({
     model: "liar",
     timeoutMs: 20_000,
   }),
-  builtIn: createBuiltInEngine({ solver, random }),
+  builtIn: createBuiltInEngine({ solver, library: libraryOf(), random }),
   solver,
+  library: libraryOf(),
   safety: nothingUnsafe,
   now: () => new Date(),
   random,

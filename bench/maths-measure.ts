@@ -4,6 +4,7 @@ import { z } from "zod";
 import { solveQuestion } from "../server/maths/solve-question.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 import { solverHere } from "../server/testing/solver.ts";
+import { libraryOf } from "../server/testing/library.ts";
 import { nothingUnsafe } from "../server/testing/nothing-unsafe.ts";
 import { warmUp } from "../server/tutor/solver/solver-worker.ts";
 import { createTutor } from "../server/tutor/tutor.ts";
@@ -25,11 +26,12 @@ const lines = (await readFile(values.questions, "utf8")).split("\n").filter((tex
 const questions = lines.map((text) => line.parse(JSON.parse(text)));
 
 const solver = solverHere;
-const engine = createBuiltInEngine({ solver });
+const engine = createBuiltInEngine({ solver, library: libraryOf() });
 const tutor = createTutor({
   engine,
   builtIn: engine,
   solver,
+  library: libraryOf(),
   safety: nothingUnsafe,
   now: () => new Date(),
 });

@@ -10,6 +10,7 @@ import { createMetrics } from "../server/metrics/metrics.ts";
 import { usualConfig } from "../server/testing/config.ts";
 import { newStudent } from "../server/testing/factories.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
+import { libraryOf } from "../server/testing/library.ts";
 import { solverHere } from "../server/testing/solver.ts";
 
 /** One of the two servers that `session.ts` compares, told by its argument. */
@@ -32,8 +33,9 @@ async function productOn(database: Database) {
     config: usualConfig,
     metrics: createMetrics(),
     database,
-    engine: createBuiltInEngine({ solver: solverHere }),
+    engine: createBuiltInEngine({ solver: solverHere, library: libraryOf() }),
     solver: solverHere,
+    library: libraryOf(),
     sessionSecret: "a secret for measuring, 32 characters",
     logger,
     now: () => new Date(),

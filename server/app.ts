@@ -11,8 +11,17 @@ import { answerRoutes } from "./features/answers/answers.routes.ts";
 import { type Answers, createAnswers } from "./features/answers/answers.service.ts";
 import { createAskLimits } from "./features/answers/ask-limits.ts";
 import { createTokenCaps } from "./features/answers/token-caps.ts";
+import { conceptAsks } from "./features/concepts/concept-asks.ts";
+import { conceptRoutes } from "./features/concepts/concepts.routes.ts";
+import { createConceptService } from "./features/concepts/concepts.service.ts";
+import { createQuizService } from "./features/concepts/quiz.service.ts";
 import { conversationRoutes } from "./features/conversations/conversations.routes.ts";
 import { createConversationService } from "./features/conversations/conversations.service.ts";
+import { historyRoutes } from "./features/conversations/history.routes.ts";
+import { createHistoryService } from "./features/conversations/history.service.ts";
+import { doubtAsks } from "./features/doubts/doubt-asks.ts";
+import { doubtRoutes } from "./features/doubts/doubts.routes.ts";
+import { createDoubtService } from "./features/doubts/doubts.service.ts";
 import { homeworkAsks } from "./features/homework/homework-asks.ts";
 import { homeworkRoutes } from "./features/homework/homework.routes.ts";
 import { createHomeworkService } from "./features/homework/homework.service.ts";
@@ -28,6 +37,7 @@ import { refuseCrossSiteWrites } from "./http/same-site.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { SessionStore } from "./http/session-store.ts";
 import { createSignIn } from "./http/sign-in.ts";
+import type { ConceptLibrary } from "./library/concept-library.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { AccountedCall } from "./metrics/tutor-meters.ts";
@@ -53,6 +63,7 @@ export interface Dependencies {
   moderate?: Moderate;
   engine: TutorEngine;
   solver: Solver;
+  library: ConceptLibrary;
   sessionSecret: string;
   logger: Logger;
   now: () => Date;
@@ -92,10 +103,9 @@ export async function createApp(dependencies: Dependencies): Promise<Product> {
 }
 
 function mountFeatures(app: Express, dependencies: Dependencies): Answers {
-  const { config, database, engine, solver, sessionSecret, now, logger } = dependencies;
-  const { db, signals } = database;
+  const { config, database, sessionSecret, now } = dependencies;
+  const { db } = database;
   const accounts = createAccountService({ db, now });
-  const conversations = createConversationService({ db, now });
   const signIn = createSignIn({
     store: new SessionStore(db),
     secret: sessionSecret,
@@ -105,32 +115,48 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
   app.use(openApiRoutes());
   app.use("/api", ...signIn.middleware);
   app.use(accountRoutes({ accounts, limits: createLoginLimits(db), signIn }));
-  app.use(conversationRoutes({ conversations }));
   app.use(uploadRoutes({ db }));
-  const safety = {
-    ...createSafety({ moderate: dependencies.moderate }),
-    careFor,
-    isOffTopic,
-    offTopicLine,
-  };
-  const builtIn = createBuiltInEngine({ solver });
-  const tutor = createTutor({ engine, builtIn, solver, safety, now });
+  return mountStudy(app, dependencies);
+}
+
+/** All that a student asks, and what is kept of it. */
+function mountStudy(app: Express, dependencies: Dependencies): Answers {
+  const { database, solver, library, sessionSecret, now, logger } = dependencies;
+  const { db, signals } = database;
+  const tutor = tutorOf(dependencies);
   const safetyIdentifier = (userId: number) => pseudonym(sessionSecret, userId);
-  const kinds = homeworkAsks({ db, tutor, safetyIdentifier });
+  const asking = { db, tutor, library, safetyIdentifier };
   const answers = createAnswers({
     db,
     signals,
     now,
     logger,
-    kinds,
+    kinds: [...homeworkAsks(asking), ...conceptAsks(asking), ...doubtAsks(asking)],
     workerId: randomUUID(),
     ...answerAccount(dependencies),
   });
   dependencies.metrics.setInProgress(answers.countInProgress);
-  app.use(answerRoutes({ answers }));
+  const conversations = createConversationService({ db, now });
   const homework = createHomeworkService({ db, tutor, answers });
+  const concepts = createConceptService({ db, library, answers, conversations });
+  app.use(conversationRoutes({ conversations }));
+  app.use(historyRoutes({ history: createHistoryService({ db, now, answers }) }));
+  app.use(answerRoutes({ answers }));
   app.use(homeworkRoutes({ homework, ownAnswers: createOwnAnswerService({ db, solver, now }) }));
+  app.use(conceptRoutes({ concepts, quizzes: createQuizService({ db, now }) }));
+  app.use(doubtRoutes({ doubts: createDoubtService({ db, tutor, answers }) }));
   return answers;
+}
+
+function tutorOf({ engine, solver, library, moderate, now }: Dependencies) {
+  const safety = {
+    ...createSafety({ moderate }),
+    careFor,
+    isOffTopic,
+    offTopicLine,
+  };
+  const builtIn = createBuiltInEngine({ solver, library });
+  return createTutor({ engine, builtIn, solver, library, safety, now });
 }
 
 /** What answers may cost, and where it is told what they did cost. */

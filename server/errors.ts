@@ -18,6 +18,7 @@ export type ErrorCode =
   | "photo_type_unsupported"
   | "photo_unreadable"
   | "same_key_other_request"
+  | "feedback_given"
   | "answer_stopped"
   | "answer_interrupted"
   | "answer_failed"

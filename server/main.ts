@@ -11,6 +11,8 @@ import { startHeartbeat } from "./features/answers/heartbeat.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { readSessionSecret } from "./session-secret.ts";
+import type { ConceptLibrary } from "./library/concept-library.ts";
+import { openLibrary } from "./library/library.ts";
 import { createEngine } from "./tutor/create-engine.ts";
 import type { BreakerState } from "./tutor/openai/breaker.ts";
 import { createModerator } from "./tutor/safety/moderator.ts";
@@ -29,15 +31,17 @@ async function start(): Promise<void> {
   const database = await openDatabase(config.database, logger);
   const threads = openSolverThreads();
   const solver = createSolver(threads.run);
+  const library = await openLibrary();
   const metrics = createMetrics();
   metrics.watchProcess();
-  const model = openModel(config, { solver, metrics, logger });
+  const model = openModel(config, { solver, library, metrics, logger });
   const { app, answers } = await createApp({
     ...model,
     metrics,
     config,
     database,
     solver,
+    library,
     sessionSecret: config.sessionSecret ?? (await readSessionSecret(config.dataDir)),
     logger,
     now: () => new Date(),
@@ -72,18 +76,20 @@ async function start(): Promise<void> {
 
 interface ModelDependencies {
   solver: Solver;
+  library: ConceptLibrary;
   metrics: Metrics;
   logger: Logger;
 }
 
 /** The engine that the settings choose, and the provider's moderation where they ask for it. */
-function openModel({ tutor }: Config, { solver, metrics, logger }: ModelDependencies) {
-  if (tutor.engine === "built-in") return { engine: createEngine(tutor, solver) };
+function openModel({ tutor }: Config, dependencies: ModelDependencies) {
+  const { solver, library, metrics, logger } = dependencies;
+  if (tutor.engine === "built-in") return { engine: createEngine(tutor, { solver, library }) };
   const onState = (state: BreakerState) => {
     logger.warn({ state }, "the circuit to the model's provider changed");
     metrics.setCircuit(state);
   };
-  const engine = createEngine({ ...tutor, breaker: { onState } }, solver);
+  const engine = createEngine({ ...tutor, breaker: { onState } }, { solver, library });
   if (!tutor.moderation) return { engine };
   const onFailure = (error: unknown) => {
     logger.warn({ err: error }, "the provider's moderation gave no answer");

@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import type { Logger } from "../logger.ts";
 import type { Db } from "./open.ts";
-import { idempotencyKeys } from "./schema/conversations.ts";
+import { conversations, idempotencyKeys } from "./schema/conversations.ts";
 import { rateLimits } from "./schema/limits.ts";
 import { sessions } from "./schema/users.ts";
 
@@ -11,6 +11,8 @@ const intervalMs = 60 * 60 * 1000;
 export async function removeExpired(db: Db): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(rateLimits).where(lt(rateLimits.expire, sql`now()`));
+  // What a student took away can be brought back for a day (features/conversations); its words and photos go with it.
+  await db.delete(conversations).where(lt(conversations.deletedAt, sql`now() - interval '1 day'`));
   // Keys protect against double taps and lost answers, not for ever.
   await db
     .delete(idempotencyKeys)

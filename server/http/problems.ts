@@ -10,6 +10,7 @@ const meaning: Record<ErrorCode, { status: number; title: string }> = {
   cross_site: { status: 403, title: "Request from another site" },
   not_found: { status: 404, title: "Not found" },
   phone_taken: { status: 409, title: "Phone number taken" },
+  feedback_given: { status: 409, title: "Already said" },
   answer_stopped: { status: 409, title: "Answer stopped" },
   body_too_large: { status: 413, title: "Too large" },
   photo_too_large: { status: 413, title: "Photo too large" },

@@ -23,6 +23,8 @@ export function similarQuestion(solved: Solved, random: () => number): string | 
 interface SimilarOptions extends SolvingOptions {
   /** From 0 up to 1. */
   random: () => number;
+  /** The task's own examples come first: they are as plain as its questions get. */
+  plainFirst?: boolean;
 }
 
 /**
@@ -31,10 +33,20 @@ interface SimilarOptions extends SolvingOptions {
  */
 export function* similarQuestions(
   original: Solved,
-  { random, ...options }: SimilarOptions,
+  { plainFirst = false, ...options }: SimilarOptions,
 ): Generator<Solved, void> {
   const task = tasks.find(({ name }) => name === original.task);
   if (!task) throw new Error(`There is no task ${original.task}`);
+  if (plainFirst) yield* examplesOf(task, original, options);
+  yield* variedOf(task, original, options);
+  if (!plainFirst) yield* examplesOf(task, original, options);
+}
+
+function* variedOf(
+  task: Task,
+  original: Solved,
+  { random, ...options }: SimilarOptions,
+): Generator<Solved, void> {
   const byAnotherMethod: Solved[] = [];
   for (const candidate of candidatesFor(task, original.question, random)) {
     const similar = solvedAs(task, candidate, options);
@@ -43,6 +55,13 @@ export function* similarQuestions(
     else byAnotherMethod.push(similar);
   }
   yield* byAnotherMethod;
+}
+
+function* examplesOf(
+  task: Task,
+  original: Solved,
+  options: SolvingOptions,
+): Generator<Solved, void> {
   for (const example of task.examples) {
     const similar = solvedAs(task, example, options);
     if (similar && isAlike(similar, original)) yield similar;

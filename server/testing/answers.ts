@@ -114,7 +114,7 @@ export function toldAsk(
   return {
     user,
     conversationId,
-    conversationType: "homework",
+    conversationTypes: ["homework"],
     kind: "told",
     input: { question },
     metadata: {},

@@ -9,6 +9,7 @@ import { seededRandom } from "../tutor/solver/seeded-random.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { usualConfig } from "./config.ts";
 import { newStudent } from "./factories.ts";
+import { threeConcepts } from "./library.ts";
 import { solverHere } from "./solver.ts";
 
 type Overrides = Partial<Omit<Dependencies, "database">>;
@@ -19,8 +20,13 @@ export async function appOn(db: Db, overrides: Overrides = {}) {
     config: usualConfig,
     metrics: createMetrics(),
     database: { db, isReachable: async () => true, signals: createLocalSignals() },
-    engine: createBuiltInEngine({ solver: solverHere, random: seededRandom(1) }),
+    engine: createBuiltInEngine({
+      solver: solverHere,
+      library: threeConcepts,
+      random: seededRandom(1),
+    }),
     solver: solverHere,
+    library: threeConcepts,
     sessionSecret: "a secret for tests, 32 characters",
     logger: createLogger("silent"),
     now: () => new Date(),

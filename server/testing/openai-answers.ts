@@ -1,6 +1,7 @@
 import { similarQuestion } from "../maths/similar-question.ts";
 import { solveQuestion } from "../maths/solve-question.ts";
 import { solutionOf } from "../tutor/built-in/solution-of.ts";
+import type { DoubtSolution } from "../tutor/outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../tutor/outputs/homework-solution.ts";
 import type { PracticeProblem } from "../tutor/outputs/practice-problem.ts";
 import { withoutMarker } from "./openai-behaviour.ts";
@@ -22,7 +23,15 @@ export function modelAnswer(
   const { solution, ...about } = parts(schemaName, asked);
   if (!solution) return about;
   const written = manners[manner](solution);
-  return schemaName === "practice" ? { ...about, solution: written } : written;
+  switch (schemaName) {
+    case "practice":
+      return { ...about, solution: written };
+    case "doubt":
+    case "refine":
+      return doubtWith(written);
+    default:
+      return written;
+  }
 }
 
 function parts(
@@ -36,8 +45,10 @@ function parts(
     case "reExplain":
       return { ...conceptInWords(question) };
     case "doubt":
-    case "refine":
-      return { ...doubtInWords(question) };
+    case "refine": {
+      const solution = solutionFor(question);
+      return solution.subject === inWords ? { ...doubtInWords(question) } : { solution };
+    }
     case "quiz":
       return { ...quizInWords(question) };
     default:
@@ -45,7 +56,36 @@ function parts(
   }
 }
 
-const manners: Record<Manner, (solution: HomeworkSolution) => object> = {
+type Step = HomeworkSolution["steps"][number];
+
+/** A solution as it is written: a careless model leaves out what would be empty. */
+interface Written extends Omit<HomeworkSolution, "steps"> {
+  steps: (Omit<Step, "substeps"> & Partial<Step>)[];
+}
+
+const inWords = solutionInWords("").subject;
+
+/** A solution in the form of a doubt's, with its steps told once more as a way of its own. */
+function doubtWith(solution: Written): Omit<DoubtSolution, "steps"> & Pick<Written, "steps"> {
+  const { subject, topic, difficulty, answer, explanation, steps, keyTerms } = solution;
+  const { examples, followUpQuestions, nextSteps } = solution;
+  const lines = steps.map(({ title, result }) => `${title}\n\n${result}`);
+  return {
+    subject,
+    topic,
+    difficulty,
+    answer,
+    content: explanation,
+    approaches: [{ title: "On the board", content: "Line by line.", steps: lines }],
+    steps,
+    keyTerms,
+    practiceProblems: examples,
+    followUpQuestions,
+    nextSteps,
+  };
+}
+
+const manners: Record<Manner, (solution: HomeworkSolution) => Written> = {
   right: (solution) => solution,
   lie: (solution) => {
     const answer = wrong(solution.answer);

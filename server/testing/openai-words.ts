@@ -43,7 +43,7 @@ export function conceptInWords(concept: string): ConceptExplanation {
     difficulty: "beginner",
     content: `"${concept}" is an idea that explains many things by one cause.`,
     keyTerms: [{ term: "Cause", meaning: "What makes something happen" }],
-    examples: ["Rain fills a pot; a full pot runs over."],
+    examples: [{ question: "A full pot", solution: "Rain fills a pot; a full pot runs over." }],
     followUpQuestions: ["Where have you seen it today?"],
   };
 }
@@ -68,6 +68,7 @@ export function doubtInWords(doubt: string): DoubtSolution {
 
 export function quizInWords(concept: string): z.infer<typeof quiz> {
   return {
+    subject: "General",
     topic: concept,
     difficulty: "beginner",
     questions: [2, 3, 4].map((number) => ({

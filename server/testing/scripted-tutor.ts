@@ -1,14 +1,17 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { setImmediate as turn } from "node:timers/promises";
 import { parse } from "partial-json";
+import type { ConceptLibrary } from "../library/concept-library.ts";
 import type { AskContext, TutorCall } from "../tutor/ask-engine.ts";
 import { createBuiltInEngine } from "../tutor/built-in/built-in-engine.ts";
 import type { Draft, Growing, TutorEngine } from "../tutor/engine.ts";
-import type { HomeworkRequest } from "../tutor/operations.ts";
+import type { HomeworkQuestion, HomeworkRequest } from "../tutor/operations.ts";
+import type { Safety } from "../tutor/answering/safety-first.ts";
 import type { HomeworkSolution } from "../tutor/outputs/homework-solution.ts";
 import type { PracticeProblem } from "../tutor/outputs/practice-problem.ts";
 import { TutorError } from "../tutor/tutor-error.ts";
-import { createTutor, type HomeworkQuestion, type Safety } from "../tutor/tutor.ts";
+import { createTutor } from "../tutor/tutor.ts";
+import { threeConcepts } from "./library.ts";
 import { nothingUnsafe } from "./nothing-unsafe.ts";
 import { solverHere } from "./solver.ts";
 
@@ -93,10 +96,14 @@ interface Changes {
   question?: Partial<HomeworkQuestion>;
   context?: Partial<AskContext>;
   safety?: Partial<Safety>;
+  library?: ConceptLibrary;
 }
 
 /** A tutor with a clock that goes on by 250 ms each time it is looked at, and all that it showed and recorded. */
-export function tutorWith(engine: TutorEngine, { context: changes, safety }: Changes = {}) {
+export function tutorWith(
+  engine: TutorEngine,
+  { context: changes, safety, library = threeConcepts }: Changes = {},
+) {
   let milliseconds = 0;
   const calls: TutorCall[] = [];
   const shown: AiResponsePart[] = [];
@@ -108,8 +115,9 @@ export function tutorWith(engine: TutorEngine, { context: changes, safety }: Cha
   };
   const tutor = createTutor({
     engine,
-    builtIn: createBuiltInEngine({ solver: solverHere, random: () => 0.5 }),
+    builtIn: createBuiltInEngine({ solver: solverHere, library, random: () => 0.5 }),
     solver: solverHere,
+    library,
     safety: { ...nothingUnsafe, ...safety },
     now: () => new Date((milliseconds += 250)),
     random: () => 0.5,

@@ -1,5 +1,5 @@
 import type { Difficulty } from "#shared/contracts/answer.ts";
-import type { HelpLevel } from "#shared/contracts/conversations.ts";
+import type { Comprehension, HelpLevel } from "#shared/contracts/conversations.ts";
 import { type ConceptExplanation, conceptExplanation } from "./outputs/concept-explanation.ts";
 import { type DoubtSolution, doubtSolution } from "./outputs/doubt-solution.ts";
 import { type HomeworkSolution, homeworkSolution } from "./outputs/homework-solution.ts";
@@ -8,7 +8,7 @@ import { quiz } from "./outputs/quiz.ts";
 import type { Photo } from "./photo.ts";
 
 /** Who asks: the class to write for, and the words that must not leave with the question. */
-interface Asker {
+export interface Asker {
   grade: number;
   /** Names on the account; taken out of whatever goes to a third party. */
   redact?: readonly string[];
@@ -31,7 +31,7 @@ export interface Passage {
 }
 
 /** A result of our own solver, which an engine explains rather than computes. LaTeX without `$`. */
-interface ComputedResult {
+export interface ComputedResult {
   answer: string;
   /** The method by its school name. */
   method: string;
@@ -45,6 +45,8 @@ export interface Mending {
   wrongLine?: string;
   /** Fields that gave the final answer away where it is to be held back, by their names in the output. */
   leakedFields?: readonly string[];
+  /** Questions of a quiz of which the key is wrong, or of which two options are the same. */
+  wrongQuestions?: readonly string[];
 }
 
 export interface HomeworkRequest extends Asker, Mending {
@@ -61,36 +63,61 @@ export type HomeworkQuestion = Omit<HomeworkRequest, "computed" | keyof Mending>
 
 export interface PracticeRequest extends Asker {
   question: string;
-  solution: HomeworkSolution;
+  /** What is known of the answer to it, whichever tool it came from. */
+  solution: Pick<HomeworkSolution, "subject" | "topic" | "answer">;
+  /** One that is easier than the question before. */
+  easier?: boolean;
 }
 
-interface ConceptRequest extends Asker {
+export interface ConceptRequest extends Asker, Mending {
+  /** The student's words. */
   concept: string;
+  /** The level to explain at. */
+  difficulty: Difficulty;
+}
+export type ConceptQuestion = Omit<ConceptRequest, keyof Mending>;
+
+/** What the student said of an explanation that is to be told in another way. */
+export type Need = Exclude<Comprehension, "understood">;
+
+/** An idea that was explained, as its asker and our library call it. */
+interface AboutConcept extends Asker {
+  concept: string;
+  /** The library's concept that the explanation rests on; null for a model's own. */
+  conceptId: string | null;
+  /** The level that suits the student at present. */
   difficulty: Difficulty;
 }
 
-interface ReExplainRequest extends Asker {
-  concept: string;
+export interface ReExplainRequest extends AboutConcept, Mending {
   previous: ConceptExplanation;
-  need: "confused" | "need_simpler" | "need_harder";
+  need: Need;
 }
+export type ReExplainQuestion = Omit<ReExplainRequest, keyof Mending>;
 
-interface QuizRequest extends Asker {
-  concept: string;
+export interface QuizRequest extends AboutConcept, Mending {
   explanation: ConceptExplanation;
 }
+export type QuizQuestion = Omit<QuizRequest, keyof Mending>;
 
-interface DoubtRequest extends Asker {
+export interface DoubtRequest extends Asker, Mending {
+  /** The student's words; empty where there is only a photo. */
   doubt: string;
   photo?: Photo;
+  /** There where our solver could compute the doubt as it was typed. */
+  computed?: ComputedResult;
 }
+export type DoubtQuestion = Omit<DoubtRequest, "computed" | keyof Mending>;
 
-interface RefineRequest extends Asker {
+export interface RefineRequest extends Asker, Mending {
+  /** As it was asked at first; empty where it was a photo alone. */
   doubt: string;
   previous: DoubtSolution;
   /** What the student wants changed, in her words. */
   wish: string;
+  computed?: ComputedResult;
 }
+export type RefineQuestion = Omit<RefineRequest, "computed" | keyof Mending>;
 
 interface Requests {
   homework: HomeworkRequest;

@@ -12,7 +12,7 @@ import type { TutorEngine } from "./engine.ts";
 import { createOpenAiEngine } from "./openai/openai-engine.ts";
 import type { PracticeProblem } from "./outputs/practice-problem.ts";
 import { TutorError } from "./tutor-error.ts";
-import type { HomeworkQuestion } from "./tutor.ts";
+import type { HomeworkQuestion } from "./operations.ts";
 
 const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
 const usage = scriptedUsage;

@@ -31,6 +31,15 @@ export type Approach = z.infer<typeof approach>;
 export const workedExample = z.object({ question: markdown, solution: markdown });
 export type WorkedExample = z.infer<typeof workedExample>;
 
+/** One question of a quiz. The key stays with the server until the student has chosen. */
+const quizQuestion = z.object({
+  question: markdown,
+  options: z.array(markdown),
+  /** What the student chose, and what that was; null until she has. Places are counted from 0. */
+  chosen: z.object({ choice: z.number().int(), key: z.number().int(), why: markdown }).nullable(),
+});
+export type QuizQuestion = z.infer<typeof quizQuestion>;
+
 export const check = z.object({
   status: z.enum(["checked", "unchecked"]),
   /** How it was checked: "both roots put back into the equation". */
@@ -55,6 +64,10 @@ export const aiResponse = z.object({
   approaches: z.array(approach).optional(),
   /** A drawing, where one explains more than words. */
   plot: plot.optional(),
+  /** Similar questions to try after a doubt was cleared; their solutions come when one of them is asked. */
+  practiceProblems: z.array(markdown).optional(),
+  /** A short test of an explanation. */
+  quiz: z.array(quizQuestion).optional(),
   examples: z.array(workedExample),
   keyTerms: z.array(keyTerm),
   followUpQuestions: z.array(z.string()),

@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { answerStates, conversationTypes } from "../domain/study.ts";
+import { answerStates, comprehensions, conversationTypes } from "../domain/study.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { aiResponse, aiResponsePart, answered, difficulty } from "./answer.ts";
+import {
+  aiResponse,
+  aiResponsePart,
+  answered,
+  difficulty,
+  keyTerm,
+  workedExample,
+} from "./answer.ts";
 import { id, idFromText, instant, text } from "./primitives.ts";
 import { problem } from "./problem.ts";
 
@@ -21,10 +28,33 @@ export type Conversation = z.infer<typeof conversation>;
 export const helpLevel = z.enum(["full", "hint", "stepbystep"]);
 export type HelpLevel = z.infer<typeof helpLevel>;
 
-/** What is known of a message beside its words. */
+/** What a student says of an explanation. */
+export const comprehension = z.enum(comprehensions);
+export type Comprehension = z.infer<typeof comprehension>;
+
+/** How hard explanations are for a student at present: a level, and the score out of 10 that it comes from. */
+export const adaptiveDifficulty = z.object({
+  level: difficulty,
+  score: z.number().min(0).max(10),
+});
+export type AdaptiveDifficulty = z.infer<typeof adaptiveDifficulty>;
+
+/** What is known of a message beside its words (specification section 3). */
 export const messageMetadata = z.object({
   difficulty: difficulty.optional(),
   helpLevel: helpLevel.optional(),
+  isReExplanation: z.boolean().optional(),
+  isQuiz: z.boolean().optional(),
+  keyTerms: z.array(keyTerm).optional(),
+  examples: z.array(workedExample).optional(),
+  followUpQuestions: z.array(z.string()).optional(),
+  adaptiveDifficulty: adaptiveDifficulty.optional(),
+  /** Of an explanation: what the student said of it, once. */
+  comprehension: comprehension.optional(),
+  /** Of a solved doubt: whether it helped, once. */
+  helpful: z.boolean().optional(),
+  /** Of a doubt's solution that was written anew: the message it takes the place of, and what was wished. */
+  refines: z.object({ messageId: id, wish: z.string() }).optional(),
 });
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 
@@ -66,6 +96,49 @@ export const createConversation = endpoint({
   }),
   response: conversation,
   status: 201,
+});
+
+/** A conversation as a list of them shows it. */
+export const listedConversation = conversation.extend({
+  /** The first question, or its title where it was a photo alone; cut where it is long. */
+  opening: z.string(),
+  /** Where the search was found: a piece of a question or an answer around it, without markup. */
+  excerpt: z.string().nullable(),
+});
+export type ListedConversation = z.infer<typeof listedConversation>;
+
+export const listConversations = endpoint({
+  method: "GET",
+  path: "/api/conversations",
+  access: "user",
+  summary: "The student's conversations that hold a question, the one that was used last first.",
+  query: z.object({
+    type: conversationType.optional(),
+    /** Words that stand in its questions or answers; each may be the beginning of one. */
+    search: text(200).trim().optional(),
+    /** `nextCursor` of the page before. */
+    cursor: text(200).optional(),
+  }),
+  response: z.object({ items: z.array(listedConversation), nextCursor: z.string().nullable() }),
+});
+
+export const deleteConversation = endpoint({
+  method: "DELETE",
+  path: "/api/conversations/:conversationId",
+  access: "user",
+  summary: "Takes a conversation away. For a day it can be brought back, then it is gone for good.",
+  params: z.object({ conversationId: idFromText }),
+  response: z.void(),
+  status: 204,
+});
+
+export const restoreConversation = endpoint({
+  method: "POST",
+  path: "/api/conversations/:conversationId/restore",
+  access: "user",
+  summary: "Brings a conversation back that was taken away within the last day.",
+  params: z.object({ conversationId: idFromText }),
+  response: conversation,
 });
 
 export const listMessages = endpoint({

@@ -27,8 +27,14 @@ export const practiseHomework = endpoint({
   method: "POST",
   path: "/api/homework/practice",
   access: "user",
-  summary: "A similar question to try; its solution is held back until asked.",
-  body: z.object({ conversationId: id, messageId: id }),
+  summary:
+    "A similar question to try, after homework or a doubt; its solution is held back until asked.",
+  body: z.object({
+    conversationId: id,
+    messageId: id,
+    /** One that is easier than the question before. */
+    easier: z.boolean().default(false),
+  }),
   response: answered,
   streams: true,
 });

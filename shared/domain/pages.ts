@@ -14,6 +14,7 @@ export const pages = {
   achievements: "/achievements",
   examPrep: "/exam-prep",
   analytics: "/analytics",
+  history: "/history",
 } as const;
 
 const paths: ReadonlySet<string> = new Set(Object.values(pages));

@@ -38,6 +38,17 @@ export type Concern = (typeof concerns)[number];
 export const concernSources = ["list", "provider"] as const;
 export type ConcernSource = (typeof concernSources)[number];
 
+/** What a student says of an explanation (specification section 4). */
+export const comprehensions = ["understood", "confused", "need_simpler", "need_harder"] as const;
+
 /** Acts that count as study. Each appends one row to the activity log. */
-export const studyActs = ["homework_answered", "practice_asked", "practice_answered"] as const;
+export const studyActs = [
+  "homework_answered",
+  "practice_asked",
+  "practice_answered",
+  "concept_explained",
+  "comprehension_given",
+  "quiz_answered",
+  "doubt_solved",
+] as const;
 export type StudyAct = (typeof studyActs)[number];

@@ -1,4 +1,4 @@
-import { badgeCategories, studyActs } from "#shared/domain/study.ts";
+import { badgeCategories, comprehensions, studyActs } from "#shared/domain/study.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { conversations } from "./conversations.ts";
@@ -18,11 +18,18 @@ export const activityLog = pgTable(
     topic: text(),
     /** Of an answer that was judged: whether it was right. */
     correct: boolean(),
+    /** Of an explanation: how well it was understood. */
+    feedback: text({ enum: comprehensions }),
     conversationId: integer().references(() => conversations.id, { onDelete: "set null" }),
     occurredAt: moment().notNull().defaultNow(),
   },
   (table) => [
     check("activity_log_act", oneOf(table.act, studyActs)),
+    check("activity_log_feedback", oneOf(table.feedback, comprehensions)),
+    check(
+      "activity_log_feedback_is_given",
+      sql`(${table.act} = 'comprehension_given') = (${table.feedback} is not null)`,
+    ),
     index("activity_log_of_user").on(table.userId, table.occurredAt.desc()),
     index("activity_log_of_conversation").on(table.conversationId),
   ],

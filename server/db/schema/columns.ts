@@ -12,6 +12,9 @@ export const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => "bytea",
 });
 
+/** Words of a text, ready to be searched. */
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
 /** `column in ('a', 'b')`, for a check on an enumeration that zod also knows. */
 export function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
   const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ");

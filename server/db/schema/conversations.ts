@@ -1,5 +1,5 @@
 import { answerStates, conversationTypes } from "#shared/domain/study.ts";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { bytea, moment, oneOf, ownId } from "./columns.ts";
+import { bytea, moment, oneOf, ownId, tsvector } from "./columns.ts";
 import { users } from "./users.ts";
 
 export const conversations = pgTable(
@@ -26,12 +26,24 @@ export const conversations = pgTable(
     title: text(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
+    /** When the student took it away. It can be brought back for a day; until then it is missing for every call. */
+    deletedAt: moment(),
   },
   (table) => [
     check("conversations_type", oneOf(table.type, conversationTypes)),
     index("conversations_of_user").on(table.userId, table.updatedAt.desc(), table.id.desc()),
+    index("conversations_deleted")
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );
+
+/** The words of a column as they are searched; the languages are mixed, so no word is cut to its stem. */
+export function wordsOf(column: string): SQL {
+  return sql.raw(
+    `to_tsvector('simple', regexp_replace(${column}, '[!-/:-@\\[-\`{-~]+', ' ', 'g'))`,
+  );
+}
 
 const roles = ["user", "assistant"] as const;
 
@@ -65,6 +77,8 @@ export const messages = pgTable(
     leasedUntil: moment(),
     stopRequested: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
+    /** For search: the words of `content`. Left to itself the parser takes `km/h` and `1/2` for names of files. */
+    words: tsvector().generatedAlwaysAs(wordsOf("content")),
   },
   (table) => [
     check("messages_role", oneOf(table.role, roles)),

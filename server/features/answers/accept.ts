@@ -38,7 +38,9 @@ export async function accept(
   const { user, request, conversationId, metadata } = wanted;
   const refusal = await limits.count(db, user.id);
   const standing = await repository.standingOf(db, { conversationId, request });
-  if (standing?.type !== wanted.conversationType) throw notFound("Conversation");
+  if (!standing || !wanted.conversationTypes.includes(standing.type)) {
+    throw notFound("Conversation");
+  }
   if (standing.known) {
     requireSame(request, standing.known);
     await limits.giveBack(db, user.id);
@@ -46,6 +48,7 @@ export async function accept(
   }
   if (refusal) throw refusal;
   if (standing.inProgress >= limits.inProgress) throw tooManyInProgress(limits.inProgress);
+  await wanted.alongside?.(db, moment);
   const question = await keepQuestion(db, wanted, moment);
   const stored = { kind: wanted.kind, input: { ...wanted.input, ...question.photo } };
   const questionId = question.id;

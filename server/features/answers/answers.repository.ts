@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   inArray,
+  isNull,
   lt,
   ne,
   not,
@@ -65,7 +66,14 @@ function answersOf(db: Db, ownerId: number, chosen: SQL | undefined) {
     .select(answerColumns)
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(eq(conversations.userId, ownerId), eq(messages.role, "assistant"), chosen));
+    .where(
+      and(
+        eq(conversations.userId, ownerId),
+        isNull(conversations.deletedAt),
+        eq(messages.role, "assistant"),
+        chosen,
+      ),
+    );
 }
 
 export async function countInProgress(db: Db, userId: number): Promise<number> {
@@ -102,7 +110,13 @@ export async function standingOf(
       idempotencyKeys,
       and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)),
     )
-    .where(and(eq(conversations.id, conversationId), eq(conversations.userId, userId)));
+    .where(
+      and(
+        eq(conversations.id, conversationId),
+        eq(conversations.userId, userId),
+        isNull(conversations.deletedAt),
+      ),
+    );
   return row;
 }
 
@@ -196,13 +210,17 @@ interface Ending {
 export async function end(
   db: Db,
   { id, workerId }: { id: number; workerId: string },
-  ending: Ending,
+  { metadata, ...ending }: Ending,
   now: Date,
 ): Promise<boolean> {
+  // What is known of an answer from its beginning on stays with it.
+  const known = metadata && {
+    metadata: sql`${messages.metadata} || ${JSON.stringify(metadata)}::jsonb`,
+  };
   const ended = db.$with("ended").as(
     db
       .update(messages)
-      .set({ ...ending, leasedUntil: null })
+      .set({ ...ending, ...known, leasedUntil: null })
       .where(and(eq(messages.id, id), eq(messages.workerId, workerId), inProgress))
       .returning({ conversationId: messages.conversationId }),
   );

@@ -106,6 +106,11 @@ function createWatching(dependencies: AnswerDependencies, worker: Worker) {
   /** Ends the answers in progress of a conversation, in whichever process they are worked on. */
   async function stop(user: User, conversationId: number): Promise<void> {
     await requireConversation(user, conversationId);
+    await endAll(conversationId);
+  }
+
+  /** The same for a conversation that its student has just taken away. */
+  async function endAll(conversationId: number): Promise<void> {
     for (const { id } of await repository.requestStop(db, conversationId)) {
       const live = worker.find(id);
       if (live) {
@@ -121,5 +126,5 @@ function createWatching(dependencies: AnswerDependencies, worker: Worker) {
     if (!(await conversations.find(db, { id, ownerId: user.id }))) throw notFound("Conversation");
   }
 
-  return { inProgress, stop };
+  return { inProgress, stop, endAll };
 }

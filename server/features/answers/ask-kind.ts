@@ -30,8 +30,8 @@ export interface Work {
 export interface AskKind<Input extends object = object> {
   name: string;
   feature: TutorFeature;
-  /** What an answer counts as in the activity log. */
-  act: StudyAct;
+  /** What an answer counts as in the activity log; null where what led to it was counted already. */
+  act: StudyAct | null;
   input: z.ZodType<Input>;
   work: (input: Input, asking: Asking, context: AskContext) => Promise<Work>;
 }
@@ -40,7 +40,7 @@ export interface AskKind<Input extends object = object> {
 export interface AnyAskKind {
   name: string;
   feature: TutorFeature;
-  act: StudyAct;
+  act: StudyAct | null;
   work: (input: unknown, asking: Asking, context: AskContext) => Promise<Work>;
 }
 

@@ -1,5 +1,6 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { ConversationType, MessageMetadata } from "#shared/contracts/conversations.ts";
+import type { Db } from "../../db/open.ts";
 import type { Photo } from "../../tutor/photo.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 
@@ -7,8 +8,8 @@ import type { KeyedRequest } from "./keyed-request.ts";
 export interface NewAsk {
   user: User;
   conversationId: number;
-  /** What the conversation has to be about. */
-  conversationType: ConversationType;
+  /** What the conversation has to be about: one of these. */
+  conversationTypes: readonly ConversationType[];
   /** The name of its kind, and all that the kind needs to know. */
   kind: string;
   input: object;
@@ -16,6 +17,8 @@ export interface NewAsk {
   request: KeyedRequest;
   /** The student's own message; null where a button asked. */
   question: { content: string; photo: Photo | undefined; metadata: MessageMetadata } | null;
+  /** What is stored with the ask, at once or not at all; refuses it by throwing. Not called for a key known before. */
+  alongside?: (db: Db, moment: Date) => Promise<void>;
 }
 
 /** What is kept of an ask with its answer. */

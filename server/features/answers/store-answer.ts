@@ -35,7 +35,7 @@ export async function storeAnswer(
   if (!isOurs) return null;
   if (concern) await db.insert(concernCounts).values({ ...concern, occurredAt: moment });
   const { aiResponse } = answered;
-  if (!aiResponse.declined) {
+  if (kind.act && !aiResponse.declined) {
     const { subject, topic } = aiResponse;
     const row = { userId: job.user.id, act: kind.act, subject, topic, conversationId };
     await db.insert(activityLog).values({ ...row, occurredAt: moment });

@@ -1,5 +1,5 @@
 import type { ConversationType, MessageMetadata } from "#shared/contracts/conversations.ts";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/open.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
@@ -40,7 +40,7 @@ export async function findMessage(db: Db, key: OwnedKey) {
     .select(messageColumns)
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(eq(messages.id, key.id), eq(conversations.userId, key.ownerId)));
+    .where(and(eq(messages.id, key.id), isTheirs(key.ownerId)));
   return row;
 }
 
@@ -85,5 +85,10 @@ const messageColumns = {
 };
 
 function owned({ id, ownerId }: OwnedKey) {
-  return and(eq(conversations.id, id), eq(conversations.userId, ownerId));
+  return and(eq(conversations.id, id), isTheirs(ownerId));
+}
+
+/** What a student has taken away is missing, until she brings it back. */
+function isTheirs(ownerId: number) {
+  return and(eq(conversations.userId, ownerId), isNull(conversations.deletedAt));
 }

@@ -29,7 +29,14 @@ export function createConversationService({ db, now }: Dependencies) {
     return rows.map(presentMessage);
   }
 
-  return { create, listMessages };
+  /** One message of the student's, as the list shows it. */
+  async function findMessage(ownerId: number, id: number): Promise<Message> {
+    const row = await repository.findMessage(db, { id, ownerId });
+    if (!row) throw notFound("Message");
+    return presentMessage(row);
+  }
+
+  return { create, listMessages, findMessage };
 }
 
 type MessageRow = Awaited<ReturnType<typeof repository.listMessages>>[number];

@@ -42,7 +42,7 @@ export function createHomeworkService({ db, tutor, answers }: Dependencies) {
     return answers.ask({
       user,
       conversationId,
-      conversationType: "homework",
+      conversationTypes: ["homework"],
       kind: "homework",
       input: { question, helpLevel } satisfies HomeworkInput,
       metadata,
@@ -57,16 +57,18 @@ export function createHomeworkService({ db, tutor, answers }: Dependencies) {
 
   /** A similar question; asked again, another one. */
   async function practise(user: User, asked: PracticeAsk): Promise<Following> {
-    const { conversationId, messageId } = asked;
+    const { conversationId, messageId, easier } = asked;
     await requireSolved(db, user, { conversationId, messageId });
+    // As it was hashed before there was an easier one.
+    const parts = ["practice", conversationId, messageId, ...(easier ? ["easier"] : [])];
     return answers.ask({
       user,
       conversationId,
-      conversationType: "homework",
+      conversationTypes: ["homework", "doubt"],
       kind: "practice",
-      input: { messageId } satisfies PracticeInput,
+      input: { messageId, easier } satisfies PracticeInput,
       metadata: {},
-      request: keyedRequest(user.id, asked.idempotencyKey, ["practice", conversationId, messageId]),
+      request: keyedRequest(user.id, asked.idempotencyKey, parts),
       question: null,
     });
   }

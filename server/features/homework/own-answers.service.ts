@@ -6,7 +6,8 @@ import { activityLog } from "../../db/schema/activity.ts";
 import { notFound } from "../../errors.ts";
 import type { Solver } from "../../tutor/solver/solver.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
-import { presentReply, storedReply, type StoredReply } from "../answers/reply.ts";
+import { type DoubtReply, presentReply, storedReply, type StoredReply } from "../answers/reply.ts";
+import { solvedDoubt } from "./solved-doubt.ts";
 
 interface Dependencies {
   db: Db;
@@ -14,7 +15,9 @@ interface Dependencies {
   now: () => Date;
 }
 
-type SolvedReply = Exclude<StoredReply, { kind: "declined" | "care" }>;
+/** A reply in which there is something to be revealed. */
+type HeldReply = Extract<StoredReply, { kind: "homework" | "practice" }>;
+type SolvedReply = HeldReply | DoubtReply;
 
 export type OwnAnswerService = ReturnType<typeof createOwnAnswerService>;
 
@@ -24,6 +27,7 @@ export function createOwnAnswerService({ db, solver, now }: Dependencies) {
   async function judge(user: User, messageId: number, given: string): Promise<Verdict> {
     const { solution, check, computed } = await requireSolved(db, user, { messageId });
     const { answer } = solution;
+    if (answer === "") throw notFound("Answer");
     // What was computed from the words alone says nothing of a question that is in a photo.
     const expected = check.status === "checked" ? { answer, computed } : { answer };
     const verdict = await solver.judge({ expected, given });
@@ -42,8 +46,9 @@ export function createOwnAnswerService({ db, solver, now }: Dependencies) {
 
   /** Shows the whole solution from now on, because the student asked for it. */
   async function reveal(user: User, messageId: number): Promise<Answered> {
-    const reply = await requireSolved(db, user, { messageId });
-    const revealed: SolvedReply = { ...reply, revealed: true };
+    const reply = await requireReply(db, user, { messageId });
+    // Of a doubt nothing is held back.
+    const revealed = reply.kind === "doubt" ? reply : { ...reply, revealed: true };
     await conversations.replaceReply(db, messageId, revealed);
     return { aiResponse: presentReply(revealed), message: { id: messageId } };
   }
@@ -57,12 +62,22 @@ interface Place {
   conversationId?: number;
 }
 
+type Solved = Pick<HeldReply, "question" | "solution" | "check" | "computed">;
+
+/** What was asked and solved in one of the student's own messages, homework and doubts alike. */
+export async function requireSolved(db: Db, user: User, place: Place): Promise<Solved> {
+  const reply = await requireReply(db, user, place);
+  return reply.kind === "doubt" ? { ...reply, solution: solvedDoubt(reply.solution) } : reply;
+}
+
 /** The whole reply of one of the student's own messages, where the tutor solved something in it. */
-export async function requireSolved(db: Db, user: User, place: Place): Promise<SolvedReply> {
+async function requireReply(db: Db, user: User, place: Place): Promise<SolvedReply> {
   const message = await conversations.findMessage(db, { id: place.messageId, ownerId: user.id });
   const { conversationId = message?.conversationId } = place;
   if (!message?.reply || message.conversationId !== conversationId) throw notFound("Answer");
   const reply = storedReply.parse(message.reply);
-  if (reply.kind === "declined" || reply.kind === "care") throw notFound("Answer");
+  if (reply.kind !== "homework" && reply.kind !== "practice" && reply.kind !== "doubt") {
+    throw notFound("Answer");
+  }
   return reply;
 }

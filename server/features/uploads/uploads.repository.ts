@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/open.ts";
-import { uploads } from "../../db/schema/conversations.ts";
+import { conversations, uploads } from "../../db/schema/conversations.ts";
 
 interface NewUpload {
   ownerId: number;
@@ -22,6 +22,13 @@ export async function find(db: Db, key: { id: string; ownerId: number }) {
   const [row] = await db
     .select({ mediaType: uploads.mediaType, bytes: uploads.bytes })
     .from(uploads)
-    .where(and(eq(uploads.id, key.id), eq(uploads.ownerId, key.ownerId)));
+    .innerJoin(conversations, eq(conversations.id, uploads.conversationId))
+    .where(
+      and(
+        eq(uploads.id, key.id),
+        eq(uploads.ownerId, key.ownerId),
+        isNull(conversations.deletedAt),
+      ),
+    );
   return row;
 }

@@ -45,6 +45,11 @@ export function byEngine<Output>(
   return { kind: "answered", output, check, engine: name, computed: answer };
 }
 
+/** What is neither right nor wrong by computation: an explanation, a quiz. */
+export function uncomputed<Output>(engine: TutorEngine["name"], output: Output): Answered<Output> {
+  return { kind: "answered", output, check: { status: "unchecked" }, engine, computed: null };
+}
+
 export function byOurselves<Output>(output: Output, solved: Solved): Answered<Output> {
   const check: Check = { status: "checked", method: solved.solution.check.method };
   const computed = computedAnswerOf(solved);

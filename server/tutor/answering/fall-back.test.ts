@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { givenSolution } from "../../testing/given-solution.ts";
 import { askHomework, engineGiving, tutorWith } from "../../testing/scripted-tutor.ts";
+import { threeConcepts } from "../../testing/library.ts";
 import { solverHere } from "../../testing/solver.ts";
 import { createBuiltInEngine } from "../built-in/built-in-engine.ts";
 import { presentDeclined, presentHomework } from "../present.ts";
@@ -81,7 +82,9 @@ test("with the day's share used up, what the built-in tutor can't do is declined
 });
 
 test("where no model is set up the built-in tutor needs no notice", async () => {
-  const { answer } = askHomework(createBuiltInEngine({ solver: solverHere }));
+  const { answer } = askHomework(
+    createBuiltInEngine({ solver: solverHere, library: threeConcepts }),
+  );
   const answered = await answer;
   expect(answered).toMatchObject({ kind: "answered", engine: "built-in" });
   expect(answered).not.toHaveProperty("notice");

@@ -2,7 +2,7 @@ import type { AskContext } from "../ask-engine.ts";
 import { TutorError, type TutorFailure } from "../tutor-error.ts";
 
 /** What both tutors may say; a notice tells why another one than usual wrote it. */
-interface Reply {
+export interface Reply {
   kind: string;
   notice?: string;
 }

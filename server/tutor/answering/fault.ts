@@ -2,13 +2,23 @@
 export type Fault =
   /** The final answer is not what was computed. */
   | { kind: "contradicted"; answer: string }
-  /** A line of the steps is false for certain. */
+  /** A line of the steps, or of a text (counted in pieces), is false for certain. */
   | { kind: "wrong_step"; line: string; step: number }
+  /** A line of a further way to the answer is; the others, counted from 0, can be shown. */
+  | { kind: "wrong_approach"; line: string; approaches: readonly number[] }
+  /** Questions of a quiz that can't be asked so. */
+  | { kind: "wrong_question"; questions: readonly string[] }
   /** Fields that the help level shows tell the final answer. */
   | { kind: "leaked"; fields: readonly string[] };
 
 /** From what costs nothing, for it can be cut, to what must not be shown at all. */
-const severities: Record<Fault["kind"], number> = { leaked: 1, wrong_step: 2, contradicted: 3 };
+const severities: Record<Fault["kind"], number> = {
+  leaked: 1,
+  wrong_approach: 1,
+  wrong_question: 1,
+  wrong_step: 2,
+  contradicted: 3,
+};
 
 /** How bad it is; 0 without faults. */
 export function severityOf(faults: readonly Fault[]): number {

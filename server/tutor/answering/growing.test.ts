@@ -9,7 +9,7 @@ import {
 } from "../../testing/scripted-tutor.ts";
 import { presentHomework } from "../present.ts";
 import { TutorError } from "../tutor-error.ts";
-import type { HomeworkQuestion } from "../tutor.ts";
+import type { HomeworkQuestion } from "../operations.ts";
 
 const right = givenSolution({
   explanation: "Undo what was done to $x$ in reverse: first the $+ 3$, then the factor $2$.",

@@ -1,49 +1,61 @@
-import type { Concern } from "#shared/domain/study.ts";
 import type { MathsOutcome } from "../../maths/outcome.ts";
 import { type AskContext, askEngine } from "../ask-engine.ts";
+import { levelOfGrade } from "../built-in/concepts/level.ts";
 import type { TutorEngine } from "../engine.ts";
-import type { HomeworkQuestion, HomeworkRequest } from "../operations.ts";
+import type { HomeworkQuestion } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { growingHomework } from "../present/growing/growing-homework.ts";
-import { type SetAside, setAsideBy } from "../present/set-aside.ts";
-import { wholeSeed } from "../solver/seeded-random.ts";
-import type { Solver } from "../solver/solver.ts";
+import { setAsideBy } from "../present/set-aside.ts";
 import {
   type Answered,
   byEngine,
   byOurselves,
   type Cared,
-  type Declined,
   declinedBy,
   type TutorAnswer,
 } from "./answer.ts";
 import { type Attempt, askUntilSound } from "./ask-until-sound.ts";
+import { given, written } from "./computed-solution.ts";
+import type { AnsweringDependencies } from "./dependencies.ts";
 import { type Fault, faultOf } from "./fault.ts";
-import {
-  createHomeworkChecker,
-  type ExaminedSolution,
-  type HomeworkChecker,
-} from "./homework-checker.ts";
+import { conceptIn, grounded } from "./grounding.ts";
+import { createHomeworkChecker, type HomeworkChecker } from "./homework-checker.ts";
 import { asMending } from "./mending.ts";
+import { replyToSetAside } from "./set-aside-reply.ts";
+import type { ExaminedSolution } from "./solution-checker.ts";
+import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
 
-export interface HomeworkDependencies {
-  solver: Solver;
-  now: () => Date;
-  random: () => number;
-  /** What is said of a question that has nothing to do with study. */
-  offTopicLine: (question: string) => string;
-  /** What is said to a student who needs a person. */
-  careFor: (concern: Concern, text: string) => Pick<Cared, "content" | "helplines">;
-}
-
-interface Inquiry extends HomeworkDependencies {
+interface Inquiry extends AnsweringDependencies {
   engine: TutorEngine;
   question: HomeworkQuestion;
   computed: MathsOutcome;
 }
 
+/** Safety first, then what our solver makes of it, then an engine with the checker in front of it. */
+export function answerHomework(
+  tutoring: Tutoring,
+  asked: HomeworkQuestion,
+  context: AskContext,
+): Promise<TutorAnswer<HomeworkSolution> | Cared> {
+  const { question: text, grade } = asked;
+  return askSafely({ ...asked, text }, tutoring, context, async () => {
+    const computed = await tutoring.solver.solve({ question: text, grade });
+    const concept = conceptIn(text, { ...tutoring, grade });
+    const question = grounded(asked, concept, levelOfGrade(grade));
+    const inquiry = { ...tutoring, question, computed };
+    return askEither<TutorAnswer<HomeworkSolution> | Cared>(
+      tutoring,
+      {
+        byModel: (engine) => solveByModel({ ...inquiry, engine }, context),
+        byOurselves: (engine) => solveByOurselves({ ...inquiry, engine }, context),
+      },
+      context,
+    );
+  });
+}
+
 /** A model's solution, checked, mended where it can be, or ours in its place. */
-export async function solveByModel(
+async function solveByModel(
   inquiry: Inquiry,
   context: AskContext,
 ): Promise<TutorAnswer<HomeworkSolution> | Cared> {
@@ -111,7 +123,7 @@ async function settled(
   if (!output || !examined) throw new Error("A reply that can't be replaced was ended early");
   // What can be computed is study, whatever a model makes of it.
   const aside = ours ? null : setAsideBy(output.subject);
-  if (aside) return setAside(inquiry, aside);
+  if (aside) return replyToSetAside(aside, question.question, inquiry);
   if (!wrongStep) return byEngine(engine, output, { check: examined.check, computed });
   return withoutWrongSteps(
     byEngine(engine, output, { check: examined.check, computed }),
@@ -119,15 +131,15 @@ async function settled(
   );
 }
 
-function isKnownWrong(faults: readonly Fault[]): boolean {
+export function isKnownWrong(faults: readonly Fault[]): boolean {
   return faults.some(({ kind }) => kind === "wrong_step" || kind === "contradicted");
 }
 
 /** Up to the line that is false: what follows rests on it, and so may the answer, which bears no mark. */
-export function withoutWrongSteps(
-  answered: Answered<HomeworkSolution>,
+export function withoutWrongSteps<Output extends Pick<HomeworkSolution, "steps">>(
+  answered: Answered<Output>,
   { step }: { step: number },
-): Answered<HomeworkSolution> {
+): Answered<Output> {
   const { output } = answered;
   return {
     ...answered,
@@ -137,37 +149,8 @@ export function withoutWrongSteps(
   };
 }
 
-function setAside(
-  { engine, question: { question }, offTopicLine, careFor }: Inquiry,
-  aside: SetAside,
-): Declined | Cared {
-  if (aside.kind === "off-topic") {
-    return { kind: "declined", sentence: offTopicLine(question), engine: engine.name };
-  }
-  const { concern } = aside;
-  const care = careFor(concern, question);
-  return { kind: "care", concern, source: "provider", ...care, engine: "built-in" };
-}
-
-type Writing = Pick<HomeworkDependencies, "solver" | "random">;
-
-/** The computed solution, written out as a teacher would. */
-export function written(
-  { solver, random }: Writing,
-  solved: Extract<MathsOutcome, { kind: "solved" }>,
-  grade: number,
-): Promise<HomeworkSolution> {
-  return solver.write({ solved, grade, seed: wholeSeed(random) });
-}
-
-function given(computed: MathsOutcome): Pick<HomeworkRequest, "computed"> {
-  if (computed.kind !== "solved") return {};
-  const { answer, method } = computed.solution;
-  return { computed: { answer: answer.latex, method } };
-}
-
 /** What the built-in tutor makes of a question: its steps are our solver's own, and proved. */
-export async function solveByOurselves(
+async function solveByOurselves(
   { engine, question, computed, solver, now, random }: Inquiry,
   context: AskContext,
 ): Promise<TutorAnswer<HomeworkSolution>> {

@@ -4,11 +4,18 @@ import { type Fault, faultOf } from "./fault.ts";
 /** What was wrong with the replies before, as a request quotes it. */
 export function asMending(faults: readonly Fault[]): Mending {
   const contradicted = faultOf(faults, "contradicted")?.answer;
-  const wrongLine = faultOf(faults, "wrong_step")?.line;
+  const wrongLine = wrongLineIn(faults);
   const leakedFields = faultOf(faults, "leaked")?.fields;
+  const wrongQuestions = faultOf(faults, "wrong_question")?.questions;
   return {
     ...(contradicted !== undefined && { contradicted }),
     ...(wrongLine !== undefined && { wrongLine }),
     ...(leakedFields !== undefined && { leakedFields }),
+    ...(wrongQuestions !== undefined && { wrongQuestions }),
   };
+}
+
+/** The working itself comes before the further ways. */
+function wrongLineIn(faults: readonly Fault[]): string | undefined {
+  return (faultOf(faults, "wrong_step") ?? faultOf(faults, "wrong_approach"))?.line;
 }

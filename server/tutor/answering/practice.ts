@@ -1,19 +1,34 @@
 import { type AskContext, askEngine } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { PracticeRequest } from "../operations.ts";
+import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { PracticeProblem } from "../outputs/practice-problem.ts";
-import { byEngine, byOurselves, declinedBy, type TutorAnswer } from "./answer.ts";
-import { createHomeworkChecker, type ExaminedSolution } from "./homework-checker.ts";
+import { type Answered, byEngine, byOurselves, declinedBy, type TutorAnswer } from "./answer.ts";
+import { written } from "./computed-solution.ts";
+import type { AnsweringDependencies } from "./dependencies.ts";
 import { faultOf } from "./fault.ts";
-import { type HomeworkDependencies, withoutWrongSteps, written } from "./homework.ts";
+import { withoutWrongSteps } from "./homework.ts";
+import { createHomeworkChecker } from "./homework-checker.ts";
+import type { ExaminedSolution } from "./solution-checker.ts";
+import { askEither, type Tutoring } from "./tutoring.ts";
 
-interface Inquiry extends Omit<HomeworkDependencies, "offTopicLine" | "careFor"> {
+interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random"> {
   engine: TutorEngine;
   request: PracticeRequest;
 }
 
+/** A similar question to try. Nothing in the request is new from the student: it was assessed when it was asked. */
+export function answerPractice(
+  tutoring: Tutoring,
+  request: PracticeRequest,
+  context: AskContext,
+): Promise<TutorAnswer<PracticeProblem>> {
+  const draw = (engine: TutorEngine) => drawPractice({ ...tutoring, engine, request }, context);
+  return askEither(tutoring, { byModel: draw, byOurselves: draw }, context);
+}
+
 /** A question that an engine makes up, its solution checked against that very question. */
-export async function drawPractice(
+async function drawPractice(
   { engine, request, solver, now, random }: Inquiry,
   context: AskContext,
 ): Promise<TutorAnswer<PracticeProblem>> {
@@ -50,7 +65,7 @@ export async function drawPractice(
 }
 
 function practiceWithoutWrongSteps(
-  answered: Parameters<typeof withoutWrongSteps>[0],
+  answered: Answered<HomeworkSolution>,
   question: string,
   faults: ExaminedSolution["faults"],
 ): TutorAnswer<PracticeProblem> {

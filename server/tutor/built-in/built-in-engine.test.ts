@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { solveQuestion } from "../../maths/solve-question.ts";
+import { threeConcepts } from "../../testing/library.ts";
 import { solverHere } from "../../testing/solver.ts";
 import type { HomeworkRequest } from "../operations.ts";
 import { homeworkSolution } from "../outputs/homework-solution.ts";
@@ -16,7 +17,7 @@ function askHomework(
   changes: Partial<HomeworkRequest> = {},
   random = seededRandom(1),
 ) {
-  const engine = createBuiltInEngine({ solver: solverHere, random });
+  const engine = createBuiltInEngine({ solver: solverHere, library: threeConcepts, random });
   const request: HomeworkRequest = { question, helpLevel: "full", grade: 8, ...changes };
   return engine.skills.homework?.(request, call);
 }
@@ -163,7 +164,11 @@ test("words that can't be solved don't hide that the photo was not read either",
 });
 
 test("practice is a question of the same kind with another answer, solved", async () => {
-  const engine = createBuiltInEngine({ solver: solverHere, random: seededRandom(1) });
+  const engine = createBuiltInEngine({
+    solver: solverHere,
+    library: threeConcepts,
+    random: seededRandom(1),
+  });
   const question = "Solve x^2 - 5x + 6 = 0";
   const solution = await solutionFor(question);
   const outcome = await engine.skills.practice?.({ question, solution, grade: 10 }, call);
@@ -176,7 +181,11 @@ test("practice is a question of the same kind with another answer, solved", asyn
 });
 
 test("practice differs from one time to the next", async () => {
-  const engine = createBuiltInEngine({ solver: solverHere, random: seededRandom(1) });
+  const engine = createBuiltInEngine({
+    solver: solverHere,
+    library: threeConcepts,
+    random: seededRandom(1),
+  });
   const request = {
     question: "15% of 240",
     solution: await solutionFor("15% of 240"),
@@ -193,10 +202,10 @@ test("practice differs from one time to the next", async () => {
 test("practice for what can't be solved is declined honestly", async () => {
   const solution = await solutionFor("15% of 240");
   const request = { question: "Name a planet with rings", solution, grade: 6 };
-  const outcome = await createBuiltInEngine({ solver: solverHere }).skills.practice?.(
-    request,
-    call,
-  );
+  const outcome = await createBuiltInEngine({
+    solver: solverHere,
+    library: threeConcepts,
+  }).skills.practice?.(request, call);
   expect(outcome).toMatchObject({
     kind: "declined",
     sentence: expect.stringContaining("can't make a practice question") as string,

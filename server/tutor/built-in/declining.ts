@@ -30,9 +30,13 @@ export function questionNotSolved(
 }
 
 function reasonFor(question: string, unsolved: Unsolved): string {
+  return whyNotComputed(question, unsolved) ?? "Without an AI model I only know maths.";
+}
+
+/** Why a question that holds something to compute was not computed; null for one that has nothing of the kind. */
+export function whyNotComputed(question: string, unsolved: Unsolved): string | null {
   if (unsolved.reading !== null || looksLikeMaths.test(question)) return unsolved.detail;
-  if (numbers.test(question)) return toldInWords;
-  return "Without an AI model I only know maths.";
+  return numbers.test(question) ? toldInWords : null;
 }
 
 /** Two numbers make a sum told in words; a single one may be a year. */

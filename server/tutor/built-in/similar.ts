@@ -8,6 +8,8 @@ export interface SimilarOptions {
   random: () => number;
   /** After so many draws the kind of question has no more to give. */
   mostDraws?: number;
+  /** The plainest questions of the kind come first. */
+  plainFirst?: boolean;
 }
 
 const usualDraws = 8;
@@ -18,12 +20,12 @@ const usualDraws = 8;
  */
 export function* drawSimilar(
   original: Solved,
-  { grade, random, mostDraws = usualDraws }: SimilarOptions,
+  { mostDraws = usualDraws, ...drawing }: SimilarOptions,
 ): Generator<Solved, void> {
   const found = [original];
   let left = mostDraws;
   if (left <= 0) return;
-  for (const drawn of similarQuestions(original, { grade, random })) {
+  for (const drawn of similarQuestions(original, drawing)) {
     if (isNew(drawn, found)) {
       found.push(drawn);
       yield drawn;
@@ -35,4 +37,26 @@ export function* drawSimilar(
 
 function isNew({ solution }: Solved, found: readonly Solved[]): boolean {
   return found.every((known) => known.solution.answer.plain !== solution.answer.plain);
+}
+
+/** Of so many questions the easiest is taken. */
+const mostCompared = 6;
+
+/** One of several similar questions: the one with the fewest steps and the smallest numbers. Null where none was found. */
+export function drawEasiest(original: Solved, options: SimilarOptions): Solved | null {
+  const drawn: Solved[] = [];
+  for (const similar of drawSimilar(original, { ...options, plainFirst: true })) {
+    drawn.push(similar);
+    if (drawn.length === mostCompared) break;
+  }
+  const [easiest] = drawn.toSorted((one, other) => effortOf(one) - effortOf(other));
+  return easiest ?? null;
+}
+
+/** A step takes longer than a digit, and a harder kind of question longer than a step. */
+const effort = { step: 10, difficulty: { beginner: 0, intermediate: 30, advanced: 60 } };
+
+function effortOf({ question, solution }: Solved): number {
+  const digits = `${question} ${solution.answer.plain}`.replaceAll(/\D+/gu, "").length;
+  return digits + effort.step * solution.steps.length + effort.difficulty[solution.difficulty];
 }

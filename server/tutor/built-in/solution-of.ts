@@ -6,6 +6,7 @@ import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { readingInWords } from "./reading-in-words.ts";
 import { shownSteps } from "./shown-steps.ts";
 import { type SimilarOptions, drawSimilar } from "./similar.ts";
+import { asWorkedExample } from "./solved-example.ts";
 
 const exampleCount = 2;
 const followUpCount = 2;
@@ -65,10 +66,4 @@ function similarTo(original: Solved, options: SimilarOptions) {
   }
   const examples = [...sound, ...others].slice(0, exampleCount);
   return { examples, followUpQuestions };
-}
-
-/** A solved question as an example to read: a line for each step. */
-function asWorkedExample({ question, solution }: Solved): WorkedExample {
-  const steps = solution.steps.map((step) => `- ${step.title}: $${step.after}$`);
-  return { question, solution: `${steps.join("\n")}\n\nAnswer: $${solution.answer.latex}$` };
 }

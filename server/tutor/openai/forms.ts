@@ -5,7 +5,12 @@ import {
   homeworkSolution,
   solutionStep,
 } from "../outputs/homework-solution.ts";
-import { type PracticeProblem, practiceProblem } from "../outputs/practice-problem.ts";
+import type { OutputOf } from "../ask-engine.ts";
+import type { OperationName } from "../operations.ts";
+import { conceptExplanation } from "../outputs/concept-explanation.ts";
+import { doubtSolution } from "../outputs/doubt-solution.ts";
+import { practiceProblem } from "../outputs/practice-problem.ts";
+import { quiz } from "../outputs/quiz.ts";
 
 /**
  * The form of a homework solution with its fields in the order in which this help level shows them: a model writes
@@ -33,11 +38,15 @@ const hintsFirst = z.object({
 const readStep = solutionStep.extend({ substeps: solutionStep.shape.substeps.default([]) });
 const readSolution = homeworkSolution.extend({ steps: z.array(readStep) });
 
+const readDoubt = doubtSolution.extend({ steps: z.array(readStep) });
+
 /** What replies are read by: as the forms that are asked for, and a little more forgiving. */
-export const readForms: {
-  homework: z.ZodType<HomeworkSolution>;
-  practice: z.ZodType<PracticeProblem>;
-} = {
+export const readForms: { [Name in OperationName]: z.ZodType<OutputOf<Name>> } = {
   homework: readSolution,
   practice: practiceProblem.extend({ solution: readSolution }),
+  concept: conceptExplanation,
+  reExplain: conceptExplanation,
+  quiz,
+  doubt: readDoubt,
+  refine: readDoubt,
 };

@@ -1,7 +1,15 @@
-import type { TutorEngine } from "../engine.ts";
-import { outputs } from "../operations.ts";
+import type { z } from "zod";
+import type { OutputOf } from "../ask-engine.ts";
+import type { Call, Skill, TutorEngine } from "../engine.ts";
+import { type Asker, type ComputedResult, type OperationName, outputs } from "../operations.ts";
+import { conceptPrompt } from "../prompts/concept.ts";
+import { doubtPrompt } from "../prompts/doubt.ts";
 import { homeworkPrompt } from "../prompts/homework.ts";
+import type { Message } from "../prompts/message.ts";
 import { practicePrompt } from "../prompts/practice.ts";
+import { quizPrompt } from "../prompts/quiz.ts";
+import { reExplainPrompt } from "../prompts/re-explain.ts";
+import { refinePrompt } from "../prompts/refine.ts";
 import { redactMessages } from "../safety/redact.ts";
 import { createAsk } from "./ask.ts";
 import { withBreaker } from "./breaker.ts";
@@ -14,37 +22,49 @@ import { type OpenAiSettings, withDefaults } from "./settings.ts";
  */
 export function createOpenAiEngine(settings: OpenAiSettings): TutorEngine {
   const ask = createAsk(withDefaults(settings));
+
+  /** Only what was redacted is sent. Numbers stay where our solver accounts for all of them. */
+  function send<Name extends OperationName>(
+    { name, form, request, messages }: Sending<Name>,
+    call: Call<OutputOf<Name>>,
+  ): ReturnType<Skill<Name>> {
+    const { redact: names, safetyIdentifier, computed } = request;
+    const redacted = redactMessages(messages, { names, keepNumbers: computed !== undefined });
+    return ask({ name, form, readBy: readForms[name], messages: redacted, safetyIdentifier }, call);
+  }
+
+  /** A skill whose form is always the same. */
+  function skill<Name extends OperationName>(
+    name: Name,
+    prompt: (request: Parameters<Skill<Name>>[0]) => Message[],
+  ): Skill<Name> {
+    return (request, call) =>
+      send({ name, form: outputs[name], request, messages: prompt(request) }, call);
+  }
+
   const engine: TutorEngine = {
     name: "openai",
     model: settings.model,
     readsPhotos: true,
     skills: {
-      homework: (request, call) =>
-        ask(
-          {
-            name: "homework",
-            form: inOrderFor(request.helpLevel),
-            readBy: readForms.homework,
-            messages: redactMessages(homeworkPrompt(request), {
-              names: request.redact,
-              keepNumbers: request.computed !== undefined,
-            }),
-            safetyIdentifier: request.safetyIdentifier,
-          },
-          call,
-        ),
-      practice: (request, call) =>
-        ask(
-          {
-            name: "practice",
-            form: outputs.practice,
-            readBy: readForms.practice,
-            messages: redactMessages(practicePrompt(request), { names: request.redact }),
-            safetyIdentifier: request.safetyIdentifier,
-          },
-          call,
-        ),
+      homework: (request, call) => {
+        const form = inOrderFor(request.helpLevel);
+        return send({ name: "homework", form, request, messages: homeworkPrompt(request) }, call);
+      },
+      practice: skill("practice", practicePrompt),
+      concept: skill("concept", conceptPrompt),
+      reExplain: skill("reExplain", reExplainPrompt),
+      quiz: skill("quiz", quizPrompt),
+      doubt: skill("doubt", doubtPrompt),
+      refine: skill("refine", refinePrompt),
     },
   };
   return withBreaker(engine, settings.breaker);
+}
+
+interface Sending<Name extends OperationName> {
+  name: Name;
+  form: z.ZodType;
+  request: Asker & { computed?: ComputedResult };
+  messages: Message[];
 }

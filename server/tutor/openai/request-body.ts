@@ -49,11 +49,10 @@ const formats = new WeakMap<z.ZodType, ResponseFormatJSONSchema>();
 
 /** Making a JSON schema costs more than all the rest of a request: once a form. */
 function formatOf(name: OperationName, form: z.ZodType): ResponseFormatJSONSchema {
-  const known = formats.get(form);
-  if (known) return known;
-  const format = zodResponseFormat(form, name);
-  formats.set(form, format);
-  return format;
+  const known = formats.get(form) ?? zodResponseFormat(form, name);
+  formats.set(form, known);
+  // Two operations may have one form, and each its own name.
+  return { ...known, json_schema: { ...known.json_schema, name } };
 }
 
 /** For providers that can't be held to a schema: they are asked to hold to it. */

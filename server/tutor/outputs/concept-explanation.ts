@@ -1,4 +1,4 @@
-import { difficulty, keyTerm } from "#shared/contracts/answer.ts";
+import { difficulty, keyTerm, workedExample } from "#shared/contracts/answer.ts";
 import { z } from "zod";
 import { written } from "./written.ts";
 
@@ -9,7 +9,11 @@ export const conceptExplanation = z.object({
   difficulty,
   content: written.describe("The explanation, in words of the student's grade"),
   keyTerms: z.array(keyTerm),
-  examples: z.array(z.string()).describe("Examples from the student's world"),
+  examples: z
+    .array(workedExample)
+    .describe(
+      "Two examples from the student's world: what is looked at, and what happens or is worked out",
+    ),
   followUpQuestions: z.array(z.string()).describe("Questions to think about, without answers"),
 });
 export type ConceptExplanation = z.infer<typeof conceptExplanation>;

@@ -23,7 +23,9 @@ const quizQuestion = z.object({
 
 /** A short test of one idea. Strings are Markdown with LaTeX in `$…$`. */
 export const quiz = z.object({
-  topic: z.string(),
+  subject: z.string(),
+  topic: z.string().describe("Chapter or topic as NCERT names it"),
   difficulty,
   questions: z.array(quizQuestion).describe("Three to five questions"),
 });
+export type Quiz = z.infer<typeof quiz>;

@@ -4,7 +4,11 @@ const tags = [
   "earlier-question",
   "earlier-answer",
   "earlier-reply",
+  "earlier-explanation",
+  "earlier-solution",
   "wrong-line",
+  "wrong-question",
+  "wish",
   "solved-as",
   "passage",
 ] as const;

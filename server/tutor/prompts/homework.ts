@@ -1,7 +1,8 @@
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
-import type { HomeworkRequest, Mending } from "../operations.ts";
+import type { HomeworkRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
 import { groundingRules, turnMessages } from "./conversation.ts";
+import { computedRules, mendingQuotes, mendingRules } from "./mending.ts";
 import type { Message } from "./message.ts";
 import { careRule, offTopicRule, solutionRules, teacherRules } from "./teacher-rules.ts";
 
@@ -36,40 +37,12 @@ export function homeworkPrompt(request: HomeworkRequest): Message[] {
   ];
 }
 
-function computedRules({ computed }: HomeworkRequest): string[] {
-  if (!computed) return [];
-  return [
-    `The result has been computed and proved: $${computed.answer}$ (${computed.method}). Take it as given: lead to exactly this result, and explain rather than compute.`,
-  ];
-}
-
-/** What was wrong before; its words are quoted in the user's message, as data. */
-function mendingRules({ contradicted, wrongLine, leakedFields }: Mending): string[] {
-  return [
-    ...(contradicted === undefined
-      ? []
-      : [
-          "An earlier answer, quoted by the user, contradicts what was computed and is wrong. Do not repeat it.",
-        ]),
-    ...(wrongLine === undefined
-      ? []
-      : [
-          "A line of an earlier solution, quoted by the user, is false. Do not repeat it: compute each line of `steps` once more before you write it, and let both sides of every equals sign be equal.",
-        ]),
-    ...(leakedFields === undefined
-      ? []
-      : [
-          `An earlier reply gave the final answer away in ${leakedFields.map((field) => `\`${field}\``).join(", ")}, which the student will see. Write them without it in any form: no number, no word for it, no fraction or product that comes to it.`,
-        ]),
-  ];
-}
-
-function studentWords({ question, photo, contradicted, wrongLine }: HomeworkRequest): string {
+function studentWords(request: HomeworkRequest): string {
+  const { question, photo } = request;
   const parts = [
     ...(question === "" ? [] : [asData("question", question)]),
     ...(photo ? ["The question, or the rest of it, is in the photo."] : []),
-    ...(contradicted === undefined ? [] : [asData("earlier-answer", contradicted)]),
-    ...(wrongLine === undefined ? [] : [asData("wrong-line", wrongLine)]),
+    ...mendingQuotes(request),
   ];
   return parts.join("\n\n");
 }

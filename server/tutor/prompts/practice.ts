@@ -4,16 +4,23 @@ import { groundingRules } from "./conversation.ts";
 import type { Message } from "./message.ts";
 import { solutionRules, teacherRules } from "./teacher-rules.ts";
 
+const similarRule =
+  "The student has worked through the question below. Write one new question that trains the same method at the same difficulty, with other numbers or another setting and with another answer, and solve it.";
+
+const easierRule =
+  "The student found the question below hard. Write one new question that trains the same method and is clearly easier, with smaller numbers, fewer steps and another answer, and solve it.";
+
 /** Asks for one more question of the same kind, with its whole solution. */
 export function practicePrompt({
   question,
   solution,
   grade,
   passages,
+  easier = false,
 }: PracticeRequest): Message[] {
   const rules = [
     ...teacherRules(grade),
-    "The student has worked through the question below. Write one new question that trains the same method at the same difficulty, with other numbers or another setting and with another answer, and solve it.",
+    easier ? easierRule : similarRule,
     "`question` stands alone: it doesn't refer to the old question and doesn't give its own answer away.",
     ...solutionRules,
     ...groundingRules(passages),

@@ -1,4 +1,4 @@
-import type { Safety } from "../tutor.ts";
+import type { Safety } from "../answering/safety-first.ts";
 import type { Moderate } from "./moderator.ts";
 import { recogniseConcern } from "./recognise-concern.ts";
 

@@ -1,6 +1,7 @@
 import type { Verdict as OwnVerdict } from "#shared/contracts/homework.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
 import { solve } from "../../maths/engine.ts";
+import { checkQuestion, type QuestionVerdict, type QuizQuestion } from "../check/check-question.ts";
 import { checkSolution, type Verdict } from "../check/check-solution.ts";
 import { type AboutSteps, findWrongLine, type WrongLine } from "../check/check-steps.ts";
 import { type ExpectedAnswer, judgeAnswer } from "../check/judge-answer.ts";
@@ -11,7 +12,8 @@ import { seededRandom } from "./seeded-random.ts";
 export interface SolverJobs {
   solve: { input: { question: string; grade: number }; output: MathsOutcome };
   write: { input: Drawn & { mostDraws?: number }; output: HomeworkSolution };
-  similar: { input: Drawn; output: Solved | null };
+  /** `easier`: the easiest of several. */
+  similar: { input: Drawn & { easier?: boolean }; output: Solved | null };
   check: {
     input: { computed: MathsOutcome; solution: Pick<HomeworkSolution, "answer"> };
     output: Verdict;
@@ -21,6 +23,7 @@ export interface SolverJobs {
     input: { steps: HomeworkSolution["steps"] } & AboutSteps;
     output: WrongLine | null;
   };
+  checkQuestion: { input: QuizQuestionAsked; output: QuestionVerdict };
   judge: {
     input: { expected: ExpectedAnswer; given: string };
     output: OwnVerdict;
@@ -32,6 +35,11 @@ interface Drawn {
   solved: Solved;
   grade: number;
   seed: number;
+}
+
+/** A question of a quiz, and for which class. */
+interface QuizQuestionAsked extends QuizQuestion {
+  grade: number;
 }
 
 export type JobName = keyof SolverJobs;
@@ -47,12 +55,16 @@ export const solverJobs: { [Name in JobName]: Job<Name> } = {
     const { solutionOf } = await import("../built-in/solution-of.ts");
     return solutionOf(solved, { ...options, random: seededRandom(seed) });
   },
-  similar: async ({ solved, grade, seed }) => {
-    const { drawSimilar } = await import("../built-in/similar.ts");
-    const [drawn] = drawSimilar(solved, { grade, random: seededRandom(seed) });
+  similar: async ({ solved, grade, seed, easier = false }) => {
+    const { drawEasiest, drawSimilar } = await import("../built-in/similar.ts");
+    const options = { grade, random: seededRandom(seed) };
+    if (easier) return drawEasiest(solved, options);
+    const [drawn] = drawSimilar(solved, options);
     return drawn ?? null;
   },
   check: ({ computed, solution }) => checkSolution(computed, solution),
   checkSteps: ({ steps, ...about }) => findWrongLine(steps, about),
+  checkQuestion: async ({ grade, ...question }) =>
+    checkQuestion(question, await solve(question.question, { grade })),
   judge: ({ expected, given }) => judgeAnswer(expected, given),
 };

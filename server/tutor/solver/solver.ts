@@ -23,6 +23,8 @@ export interface Solver {
   similar: (input: Input<"similar">) => Promise<Output<"similar">>;
   check: (input: Input<"check">) => Promise<Output<"check">>;
   checkSteps: (input: Input<"checkSteps">) => Promise<Output<"checkSteps">>;
+  /** Whether a question of a quiz can be asked as it is. */
+  checkQuestion: (input: Input<"checkQuestion">) => Promise<Output<"checkQuestion">>;
   judge: (input: Input<"judge">) => Promise<Output<"judge">>;
 }
 
@@ -36,11 +38,21 @@ export function createSolver(run: RunJob): Solver {
         if (!(error instanceof SolverBudgetError)) throw error;
         return run("write", { ...input, mostDraws: 0 });
       }),
-    similar: (input) => run("similar", input).catch(orWithinBudget<Output<"similar">>(null)),
+    // Several are compared for an easier one; a single one may still be had in time.
+    similar: ({ easier = false, ...input }) =>
+      run("similar", { ...input, easier })
+        .catch((error: unknown) => {
+          if (!easier || !(error instanceof SolverBudgetError)) throw error;
+          return run("similar", input);
+        })
+        .catch(orWithinBudget<Output<"similar">>(null)),
     check: (input) => run("check", input).catch(orWithinBudget<Output<"check">>(notRead)),
     // What takes too long to look at is not known to be wrong.
     checkSteps: (input) =>
       run("checkSteps", input).catch(orWithinBudget<Output<"checkSteps">>(null)),
+    // The same of a question.
+    checkQuestion: (input) =>
+      run("checkQuestion", input).catch(orWithinBudget<Output<"checkQuestion">>("unknown")),
     judge: (input) => run("judge", input).catch(orWithinBudget<Output<"judge">>(unreadable)),
   };
 }

@@ -4,6 +4,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { mixedLatex, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import type { Audience, Explanation } from "../../task.ts";
+import { approachesTo } from "./approaches.ts";
 import type { PercentageKind, PercentageProblem } from "./recognise.ts";
 import type { PercentageResult } from "./solve.ts";
 
@@ -21,6 +22,7 @@ export function explain(
     difficulty: problem.kind === "part" ? "beginner" : "intermediate",
     answer,
     steps,
+    approaches: approachesTo(problem, { ...typed(problem), answer }),
     finalMove: [
       `What is $${last?.before ?? ""}$?`,
       "Do the last step of the working yourself. What do you get?",
@@ -87,8 +89,7 @@ function stepsOf(
 ): MathsStep[] {
   const write = (value: Rational): string => rationalLatex(value, problem.style);
   const writer = {
-    first: numberLatex(withoutMoney(problem.first)),
-    second: numberLatex(withoutMoney(problem.second)),
+    ...typed(problem),
     write,
     answer: answer.latex,
   };
@@ -103,6 +104,14 @@ function stepsOf(
     case "decrease":
       return changeSteps(problem, writer, change ?? q.zero);
   }
+}
+
+/** The known numbers as they were typed, without the sign of money. */
+function typed({ first, second }: PercentageProblem): Pick<Writer, "first" | "second"> {
+  return {
+    first: numberLatex(withoutMoney(first)),
+    second: numberLatex(withoutMoney(second)),
+  };
 }
 
 function withoutMoney({

@@ -1,0 +1,27 @@
+import type { MessageMetadata } from "#shared/contracts/conversations.ts";
+import type { Cared } from "../../tutor/answering/answer.ts";
+import type { Asking, Work } from "./ask-kind.ts";
+import { presentReply, type StoredReply } from "./reply.ts";
+
+/** Names a student to a provider without telling who she is. */
+export type SafetyIdentifier = (userId: number) => string;
+
+/** Who asks, as the tutor wants to know it. */
+export function askerOf({ user, turns }: Asking, safetyIdentifier: SafetyIdentifier) {
+  return {
+    grade: user.grade,
+    redact: [user.name, user.phone],
+    safetyIdentifier: safetyIdentifier(user.id),
+    turns,
+  };
+}
+
+/** The message's words are what the page may show of it by now, so that neither a list nor a search gives more away. */
+export function workOf(reply: StoredReply, metadata: MessageMetadata = {}): Work {
+  const { content, difficulty } = presentReply(reply);
+  return { reply, content, metadata: { difficulty, ...metadata } };
+}
+
+export function careOf({ concern, source, content, helplines }: Cared): Work {
+  return { ...workOf({ kind: "care", content, helplines }), concern: { concern, source } };
+}

@@ -1,0 +1,97 @@
+import { comprehensions } from "#shared/domain/study.ts";
+import { grades } from "#shared/domain/grade.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { adaptiveDifficultyOf, type Signal } from "./adaptive-difficulty.ts";
+
+const said = (feedback: (typeof comprehensions)[number]): Signal => ({
+  kind: "comprehension",
+  feedback,
+});
+const right: Signal = { kind: "quiz", isRight: true };
+const wrong: Signal = { kind: "quiz", isRight: false };
+
+test.each([
+  [4, undefined, 3, "beginner"],
+  [8, undefined, 5, "intermediate"],
+  [12, undefined, 7, "advanced"],
+  [9, [9, 12], 3, "beginner"],
+  [12, [9, 12], 7, "advanced"],
+  [4, [9, 12], 3, "beginner"],
+  [12, [5, 8], 7, "advanced"],
+  [10, [10, 10], 5, "intermediate"],
+  [9, [10, 10], 3, "beginner"],
+] as const)("class %i, of a thing for %j, begins at %d: %s", (grade, grades, score, level) => {
+  expect(adaptiveDifficultyOf({ grade, grades, signals: [] })).toEqual({ score, level });
+});
+
+test.each([
+  [[said("understood")], 5.5],
+  [[said("need_harder")], 6.5],
+  [[said("confused")], 3.5],
+  [[said("need_simpler")], 4],
+  [[right, right, wrong], 5.5],
+] as const)("%j moves class 8 to %d", (signals, score) => {
+  expect(adaptiveDifficultyOf({ grade: 8, signals }).score).toBe(score);
+});
+
+test("the score has one decimal, also where the start has more", () => {
+  expect(adaptiveDifficultyOf({ grade: 8, grades: [7, 10], signals: [] }).score).toBe(4.3);
+});
+
+const signal = fc.oneof(
+  fc.constantFrom(...comprehensions).map(said),
+  fc.boolean().map((isRight): Signal => (isRight ? right : wrong)),
+);
+const basis = fc.record({
+  grade: fc.constantFrom(...grades),
+  signals: fc.array(signal, { maxLength: 50 }),
+});
+const levels = ["beginner", "intermediate", "advanced"];
+
+test("whatever a student did, the score is from 0 to 10 and the level is the score's", () => {
+  fc.assert(
+    fc.property(basis, (given) => {
+      const { score, level } = adaptiveDifficultyOf(given);
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(10);
+      expect(level).toBe(levels[score < 4 ? 0 : score < 7 ? 1 : 2]);
+    }),
+  );
+});
+
+test("harder wishes and right answers never make it easier, the others never harder", () => {
+  fc.assert(
+    fc.property(basis, signal, ({ grade, signals }, next) => {
+      // Within what counts: further signals push others out.
+      const recent = signals.slice(-19);
+      const before = adaptiveDifficultyOf({ grade, signals: recent }).score;
+      const after = adaptiveDifficultyOf({ grade, signals: [...recent, next] }).score;
+      const isUp = next.kind === "quiz" ? next.isRight : /understood|harder/u.test(next.feedback);
+      if (isUp) expect(after).toBeGreaterThanOrEqual(before);
+      else expect(after).toBeLessThanOrEqual(before);
+    }),
+  );
+});
+
+test("only the last twenty count", () => {
+  fc.assert(
+    fc.property(basis, fc.array(signal, { minLength: 20, maxLength: 20 }), (given, last) => {
+      const { grade, signals } = given;
+      expect(adaptiveDifficultyOf({ grade, signals: [...signals, ...last] })).toEqual(
+        adaptiveDifficultyOf({ grade, signals: last }),
+      );
+    }),
+  );
+});
+
+test("a higher class never begins lower", () => {
+  fc.assert(
+    fc.property(fc.tuple(basis, fc.constantFrom(...grades)), ([{ grade, signals }, other]) => {
+      const [low, high] = grade < other ? [grade, other] : [other, grade];
+      expect(adaptiveDifficultyOf({ grade: low, signals }).score).toBeLessThanOrEqual(
+        adaptiveDifficultyOf({ grade: high, signals }).score,
+      );
+    }),
+  );
+});

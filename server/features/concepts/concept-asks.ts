@@ -1,0 +1,118 @@
+import { adaptiveDifficulty, type MessageMetadata } from "#shared/contracts/conversations.ts";
+import { z } from "zod";
+import type { Db } from "../../db/open.ts";
+import type { ConceptLibrary } from "../../library/concept-library.ts";
+import { type AnyAskKind, askKind, type Work } from "../answers/ask-kind.ts";
+import { askerOf, careOf, type SafetyIdentifier, workOf } from "../answers/work.ts";
+import { difficultyFor } from "./difficulty.ts";
+import { requireExplanation } from "./explanations.ts";
+import type { Tutor } from "../../tutor/tutor.ts";
+
+const conceptInput = z.object({ concept: z.string() });
+export type ConceptInput = z.infer<typeof conceptInput>;
+
+const followUp = {
+  /** The explanation that the student said something of. */
+  messageId: z.number().int(),
+  /** As it stood when she had said it. */
+  adaptiveDifficulty,
+};
+
+/** What every follow-up of an explanation holds, and all that a quiz needs. */
+export const quizInput = z.object(followUp);
+export type QuizInput = z.infer<typeof quizInput>;
+
+const reExplainInput = z.object({
+  ...followUp,
+  need: z.enum(["confused", "need_simpler", "need_harder"]),
+});
+export type ReExplainInput = z.infer<typeof reExplainInput>;
+
+interface Dependencies {
+  db: Db;
+  tutor: Pick<Tutor, "concept" | "reExplain" | "quiz">;
+  library: Pick<ConceptLibrary, "find">;
+  safetyIdentifier: SafetyIdentifier;
+}
+
+/** What can be asked of concepts, as the life of an answer knows it. */
+export function conceptAsks(dependencies: Dependencies): AnyAskKind[] {
+  return [conceptAsk(dependencies), reExplainAsk(dependencies), quizAsk(dependencies)];
+}
+
+function conceptAsk({ db, tutor, library, safetyIdentifier }: Dependencies): AnyAskKind {
+  return askKind({
+    name: "concept",
+    feature: "concept",
+    act: "concept_explained",
+    input: conceptInput,
+    work: async ({ concept }, asking, context) => {
+      const finding = library.find(concept, { grade: asking.user.grade });
+      const known = finding.kind === "found" ? finding.concept : undefined;
+      const adaptiveDifficulty = await difficultyFor(db, asking.user, {
+        subject: known?.subject,
+        concept: known,
+      });
+      const difficulty = adaptiveDifficulty.level;
+      const asked = { concept, difficulty, ...askerOf(asking, safetyIdentifier) };
+      const answer = await tutor.concept(asked, context);
+      return explained(answer, concept, { adaptiveDifficulty });
+    },
+  });
+}
+
+function reExplainAsk({ db, tutor, safetyIdentifier }: Dependencies): AnyAskKind {
+  return askKind({
+    name: "re-explain",
+    feature: "concept",
+    // What she said of the explanation before was study, and this comes of it.
+    act: null,
+    input: reExplainInput,
+    work: async ({ messageId, need, adaptiveDifficulty }, asking, context) => {
+      const before = await requireExplanation(db, asking.user, { messageId });
+      const { concept, conceptId, explanation: previous } = before;
+      const difficulty = adaptiveDifficulty.level;
+      const asked = { concept, conceptId, previous, need, difficulty };
+      const asker = askerOf(asking, safetyIdentifier);
+      const answer = await tutor.reExplain({ ...asked, ...asker }, context);
+      return explained(answer, concept, { adaptiveDifficulty, isReExplanation: true });
+    },
+  });
+}
+
+function quizAsk({ db, tutor, safetyIdentifier }: Dependencies): AnyAskKind {
+  return askKind({
+    name: "quiz",
+    feature: "quiz",
+    // Its answers are study, each of them.
+    act: null,
+    input: quizInput,
+    work: async ({ messageId, adaptiveDifficulty }, asking, context) => {
+      const before = await requireExplanation(db, asking.user, { messageId });
+      const { concept, conceptId, explanation } = before;
+      const difficulty = adaptiveDifficulty.level;
+      const asked = { concept, conceptId, explanation, difficulty };
+      const asker = askerOf(asking, safetyIdentifier);
+      const answer = await tutor.quiz({ ...asked, ...asker }, context);
+      if (answer.kind === "care") return careOf(answer);
+      if (answer.kind === "declined") return workOf(answer);
+      const { output: quiz, kind: _kind, computed: _computed, ...about } = answer;
+      const chosen = quiz.questions.map(() => null);
+      const reply = { kind: "quiz", concept, conceptId, quiz, chosen, ...about } as const;
+      return workOf(reply, { isQuiz: true });
+    },
+  });
+}
+
+type Answer = Awaited<ReturnType<Tutor["concept"]>>;
+
+function explained(answer: Answer, concept: string, metadata: MessageMetadata): Work {
+  if (answer.kind === "care") return careOf(answer);
+  if (answer.kind === "declined") return workOf(answer);
+  const { output: explanation, kind: _kind, computed: _computed, ...about } = answer;
+  const { difficulty, keyTerms, examples, followUpQuestions } = explanation;
+  return workOf(
+    { kind: "explanation", concept, explanation, ...about },
+    { difficulty, keyTerms, examples, followUpQuestions, ...metadata },
+  );
+}

@@ -1,0 +1,146 @@
+import type { User } from "#shared/contracts/auth.ts";
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
+import type { Explained } from "#shared/contracts/concepts.ts";
+import type {
+  AdaptiveDifficulty,
+  Comprehension,
+  Message,
+} from "#shared/contracts/conversations.ts";
+import { z } from "zod";
+import type { Db } from "../../db/open.ts";
+import { activityLog } from "../../db/schema/activity.ts";
+import { notFound, ProductError } from "../../errors.ts";
+import type { ConceptLibrary } from "../../library/concept-library.ts";
+import type { Answers } from "../answers/answers.service.ts";
+import * as answerRows from "../answers/answers.repository.ts";
+import { keyedRequest } from "../answers/keyed-request.ts";
+import type { Following } from "../answers/live-answer.ts";
+import type { NewAsk } from "../answers/new-ask.ts";
+import type { ConversationService } from "../conversations/conversations.service.ts";
+import {
+  type ConceptInput,
+  type QuizInput,
+  quizInput,
+  type ReExplainInput,
+} from "./concept-asks.ts";
+import * as repository from "./concepts.repository.ts";
+import { difficultyFor } from "./difficulty.ts";
+import { requireExplanation } from "./explanations.ts";
+
+interface Dependencies {
+  db: Db;
+  library: Pick<ConceptLibrary, "get">;
+  answers: Pick<Answers, "ask">;
+  conversations: Pick<ConversationService, "findMessage">;
+}
+
+/** An answer on its way, with what its call returns in the end. */
+interface Coming<Result> {
+  messageId: number;
+  listen: (listener: (changed: AiResponsePart) => void) => () => void;
+  ended: Promise<Result>;
+}
+
+interface ConceptAsk extends ConceptInput {
+  conversationId: number;
+  idempotencyKey: string | undefined;
+}
+
+interface GivenComprehension {
+  conversationId: number;
+  messageId: number;
+  feedback: Comprehension;
+  idempotencyKey: string | undefined;
+}
+
+interface FollowedUp {
+  followUp?: Message;
+  adaptiveDifficulty: AdaptiveDifficulty;
+}
+
+export type ConceptService = ReturnType<typeof createConceptService>;
+
+export function createConceptService({ db, library, answers, conversations }: Dependencies) {
+  async function explain(user: User, asked: ConceptAsk): Promise<Coming<Explained>> {
+    const { concept, conversationId, idempotencyKey } = asked;
+    const following = await answers.ask({
+      user,
+      conversationId,
+      conversationTypes: ["concept"],
+      kind: "concept",
+      input: { concept } satisfies ConceptInput,
+      metadata: {},
+      request: keyedRequest(user.id, idempotencyKey, ["concept", conversationId, concept]),
+      question: { content: concept, photo: undefined, metadata: {} },
+    });
+    return whenEnded(following, async () => {
+      const message = await conversations.findMessage(user.id, following.messageId);
+      if (!message.aiResponse) throw notFound("Answer");
+      return { aiResponse: message.aiResponse, message };
+    });
+  }
+
+  /** What the student says of an explanation is kept together with the question for what follows, or not at all. */
+  async function comprehend(user: User, given: GivenComprehension): Promise<Coming<FollowedUp>> {
+    const { conversationId, messageId, feedback, idempotencyKey } = given;
+    const { conceptId, explanation } = await requireExplanation(db, user, given);
+    const { subject, topic } = explanation;
+    const adaptiveDifficulty = await difficultyFor(db, user, {
+      subject,
+      concept: conceptId === null ? undefined : library.get(conceptId),
+      now: { kind: "comprehension", feedback },
+    });
+    const following = await answers.ask({
+      user,
+      conversationId,
+      conversationTypes: ["concept"],
+      ...nextAsk(feedback, { messageId, adaptiveDifficulty }),
+      request: keyedRequest(user.id, idempotencyKey, ["comprehension", messageId, feedback]),
+      question: null,
+      alongside: async (transaction, moment) => {
+        const isFirst = await repository.keepComprehension(transaction, messageId, feedback);
+        if (!isFirst) throw saidBefore();
+        const row = { userId: user.id, act: "comprehension_given", feedback } as const;
+        const about = { subject, topic, conversationId, occurredAt: moment };
+        await transaction.insert(activityLog).values({ ...row, ...about });
+      },
+    });
+    return whenEnded(following, () => followedUp(user, following.messageId));
+  }
+
+  async function followedUp(user: User, messageId: number): Promise<FollowedUp> {
+    const followUp = await conversations.findMessage(user.id, messageId);
+    const row = await answerRows.find(db, { id: messageId, ownerId: user.id });
+    const { adaptiveDifficulty } = storedFollowUp.parse(row?.ask).input;
+    const isThere = followUp.aiResponse?.declined === false;
+    return { ...(isThere && { followUp }), adaptiveDifficulty };
+  }
+
+  return { explain, comprehend };
+}
+
+const storedFollowUp = z.object({ input: quizInput });
+
+/** Understood: a quiz. Anything else: the same told in another way. */
+function nextAsk(
+  feedback: Comprehension,
+  about: QuizInput,
+): Pick<NewAsk, "kind" | "input" | "metadata"> {
+  if (feedback === "understood") {
+    return { kind: "quiz", input: about, metadata: { isQuiz: true } };
+  }
+  const input: ReExplainInput = { ...about, need: feedback };
+  return { kind: "re-explain", input, metadata: { isReExplanation: true } };
+}
+
+function whenEnded<Result>(following: Following, result: () => Promise<Result>): Coming<Result> {
+  const { messageId, listen, ended } = following;
+  return { messageId, listen, ended: ended.then(result) };
+}
+
+function saidBefore(): ProductError {
+  return new ProductError(
+    "feedback_given",
+    "You have already said how this explanation went. What came of it is below.",
+  );
+}

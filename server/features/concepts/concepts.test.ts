@@ -1,0 +1,167 @@
+import { explained } from "#shared/contracts/concepts.ts";
+import type { Agent } from "supertest";
+import { expect, test } from "vitest";
+import type { Db } from "../../db/open.ts";
+import { activityLog } from "../../db/schema/activity.ts";
+import { concernCounts } from "../../db/schema/concern-counts.ts";
+import { messages } from "../../db/schema/conversations.ts";
+import { tutorCalls } from "../../db/schema/tutor-calls.ts";
+import { student } from "../../testing/app.ts";
+import { withDatabase } from "../../testing/database.ts";
+import {
+  givenExplanation,
+  givenLibrary,
+  messagesOf,
+  startConversation,
+  streamOf,
+  studyModel,
+} from "../../testing/study.ts";
+import { TutorError } from "../../tutor/tutor-error.ts";
+
+async function givenStudent(db: Db, script: Parameters<typeof studyModel>[0] = {}) {
+  const { engine, asked } = studyModel(script);
+  const { agent, user } = await student(db, { engine, library: givenLibrary });
+  const conversationId = await startConversation(agent, "concept");
+  return { agent, user, asked, conversationId };
+}
+
+function explain(agent: Agent, conversationId: number, concept: unknown = "Photosynthesis") {
+  return agent.post("/api/concepts/explain").send({ concept, conversationId });
+}
+
+test("an explanation comes with its whole message, at the level of the class, and counts as study", () =>
+  withDatabase(async (db) => {
+    const { agent, user, asked, conversationId } = await givenStudent(db);
+    const { status, body } = await explain(agent, conversationId);
+    expect(status).toBe(200);
+    const { content, keyTerms, examples, followUpQuestions } = givenExplanation();
+    expect(body.aiResponse).toMatchObject({ content, keyTerms, declined: false });
+    // Class 8 of the classes 5 to 9.
+    const adaptiveDifficulty = { score: 6, level: "intermediate" };
+    expect(asked).toMatchObject([
+      { operation: "concept", request: { concept: "Photosynthesis", difficulty: "intermediate" } },
+    ]);
+    expect(body.message).toMatchObject({
+      conversationId,
+      role: "assistant",
+      state: "complete",
+      content,
+      metadata: {
+        difficulty: "intermediate",
+        keyTerms,
+        examples,
+        followUpQuestions,
+        adaptiveDifficulty,
+      },
+    });
+    expect(await db.select().from(activityLog)).toMatchObject([
+      { userId: user.id, act: "concept_explained", subject: "Biology", conversationId },
+    ]);
+    expect(await db.select().from(tutorCalls)).toMatchObject([{ feature: "concept" }]);
+  }));
+
+test("reopened, the conversation holds what the call gave", () =>
+  withDatabase(async (db) => {
+    const { agent, conversationId } = await givenStudent(db);
+    const given = explained.parse((await explain(agent, conversationId)).body);
+    const [question, explanation] = await messagesOf(agent, conversationId);
+    expect(question).toMatchObject({ role: "user", content: "Photosynthesis" });
+    expect(explanation).toEqual(given.message);
+    expect(explanation?.aiResponse).toEqual(given.aiResponse);
+  }));
+
+test("a stream ends in what the plain call gives", () =>
+  withDatabase(async (db) => {
+    const { agent, conversationId } = await givenStudent(db);
+    const { events, last } = await streamOf(explain(agent, conversationId));
+    expect(events[0]).toMatchObject({ event: "delta" });
+    expect(last?.event).toBe("done");
+    const [, explanation] = await messagesOf(agent, conversationId);
+    expect(explained.parse(last?.data).message).toEqual(explanation);
+  }));
+
+test("the same key gives the same explanation, and the model is asked once", () =>
+  withDatabase(async (db) => {
+    const { agent, asked, conversationId } = await givenStudent(db);
+    const first = await explain(agent, conversationId).set("Idempotency-Key", "k");
+    const second = await explain(agent, conversationId).set("Idempotency-Key", "k");
+    expect(second.body).toEqual(first.body);
+    expect(asked).toHaveLength(1);
+  }));
+
+test.each([
+  ["nothing", "", 400],
+  ["blanks", " \n\t ", 400],
+  ["501 characters", "x".repeat(501), 400],
+  ["a number", 7, 400],
+  ["a list", ["Gravity"], 400],
+  ["nothing at all", undefined, 400],
+])("%s for a concept is refused with a sentence, and nothing is stored", (_what, concept, status) =>
+  withDatabase(async (db) => {
+    const { agent, conversationId } = await givenStudent(db);
+    const response = await agent
+      .post("/api/concepts/explain")
+      .send({ conversationId, ...(concept !== undefined && { concept }) });
+    expect(response.status).toBe(status);
+    expect(response.body.errors.concept).toMatch(/\w/u);
+    expect(await db.select().from(messages)).toEqual([]);
+  }),
+);
+
+test("a concept is asked in a conversation of concepts, one's own", () =>
+  withDatabase(async (db) => {
+    const { agent, asked, conversationId } = await givenStudent(db);
+    const { agent: stranger } = await student(db);
+    expect((await explain(stranger, conversationId)).status).toBe(404);
+    const homework = await startConversation(agent, "homework");
+    expect((await explain(agent, homework)).status).toBe(404);
+    expect(asked).toEqual([]);
+  }));
+
+test("what no engine explains is said honestly, kept, and is no study", () =>
+  withDatabase(async (db) => {
+    const sentence = "I don't have this yet. Near it I can explain: **Force**.";
+    const { agent, conversationId } = await givenStudent(db, {
+      concept: () => ({ declines: sentence }),
+    });
+    const { status, body } = await explain(agent, conversationId, "Quark stars");
+    expect(status).toBe(200);
+    expect(body.aiResponse).toMatchObject({ declined: true, content: sentence });
+    expect(body.message.metadata.adaptiveDifficulty).toBeUndefined();
+    expect(await db.select().from(activityLog)).toEqual([]);
+  }));
+
+test("a student who needs a person is met with care, and no engine hears of it", () =>
+  withDatabase(async (db) => {
+    const { agent, asked, conversationId } = await givenStudent(db);
+    const { body } = await explain(agent, conversationId, "I want to kill myself");
+    expect(body.aiResponse.helplines.length).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+    expect(await db.select().from(concernCounts)).toMatchObject([{ concern: "self_harm" }]);
+    expect(await db.select().from(activityLog)).toEqual([]);
+  }));
+
+test("what fails keeps the question, and Try again answers in its place", () =>
+  withDatabase(async (db) => {
+    let fails = true;
+    const { agent, conversationId } = await givenStudent(db, {
+      concept: () => {
+        if (fails) throw new TutorError("unavailable", "as told");
+        return givenExplanation();
+      },
+    });
+    const failed = await explain(agent, conversationId, "Quark stars");
+    expect(failed.status).toBe(502);
+    const [question, answer] = await messagesOf(agent, conversationId);
+    expect(question?.content).toBe("Quark stars");
+    expect(answer).toMatchObject({ state: "failed", failure: { code: "tutor_unavailable" } });
+    fails = false;
+    const path = `/api/conversations/${conversationId}/messages/${answer?.id ?? 0}/retry`;
+    const again = await agent.post(path).send({});
+    expect(again.body.message.id).toBe(answer?.id);
+    const [, mended] = await messagesOf(agent, conversationId);
+    expect(mended).toMatchObject({
+      state: "complete",
+      metadata: { adaptiveDifficulty: { level: "intermediate" } },
+    });
+  }));

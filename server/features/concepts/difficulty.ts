@@ -1,0 +1,26 @@
+import type { User } from "#shared/contracts/auth.ts";
+import type { AdaptiveDifficulty } from "#shared/contracts/conversations.ts";
+import type { Db } from "../../db/open.ts";
+import type { Concept } from "../../library/concept.ts";
+import { adaptiveDifficultyOf, type Signal } from "./adaptive-difficulty.ts";
+import * as repository from "./concepts.repository.ts";
+
+interface About {
+  /** Unknown for what the library doesn't have: then all subjects tell of the student. */
+  subject: string | undefined;
+  /** The concept of the library, where it is one. */
+  concept: Concept | undefined;
+  /** What is about to be added to the log. */
+  now?: Signal;
+}
+
+/** How hard an explanation should be for a student at present, by the log of what she did. */
+export async function difficultyFor(
+  db: Db,
+  { id: userId, grade }: User,
+  { subject, concept, now }: About,
+): Promise<AdaptiveDifficulty> {
+  const before = await repository.recentSignals(db, { userId, subject });
+  const signals = now ? [...before, now] : before;
+  return adaptiveDifficultyOf({ grade, grades: concept?.grades, signals });
+}

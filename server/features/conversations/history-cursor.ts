@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { ProductError } from "../../errors.ts";
+
+/** The place of a conversation in the list: when it was used last, to the microsecond, and its id. */
+const place = z.tuple([
+  z.iso.datetime().refine((at) => at >= "1970", "Before all conversations"),
+  z.number().int().positive().max(2_147_483_647),
+]);
+export type Place = z.infer<typeof place>;
+
+export function writeCursor(at: Place): string {
+  return Buffer.from(JSON.stringify(at)).toString("base64url");
+}
+
+/** @throws ProductError for what no page of ours has given out. */
+export function readCursor(cursor: string): Place {
+  const read = place.safeParse(parsed(Buffer.from(cursor, "base64url").toString()));
+  if (read.success) return read.data;
+  const sentence = "This page of the list can't be found. Open the list anew.";
+  throw new ProductError("invalid_input", sentence, { fields: { cursor: sentence } });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

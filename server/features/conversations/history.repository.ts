@@ -1,0 +1,117 @@
+import type { ConversationType } from "#shared/contracts/conversations.ts";
+import { and, desc, eq, exists, gt, isNull, or, sql, type SQL } from "drizzle-orm";
+import type { Db } from "../../db/open.ts";
+import { conversations, messages, wordsOf } from "../../db/schema/conversations.ts";
+import type { Place } from "./history-cursor.ts";
+
+interface Wanted {
+  ownerId: number;
+  type: ConversationType | undefined;
+  /** Letters and digits alone. All of them are found, each at the beginning of a word. */
+  words: readonly string[];
+  after: Place | undefined;
+  limit: number;
+}
+
+/** Conversations that hold a question, the one that was used last first. */
+export function listConversations(db: Db, { ownerId, type, words, after, limit }: Wanted) {
+  return db
+    .select({
+      id: conversations.id,
+      type: conversations.type,
+      title: conversations.title,
+      createdAt: conversations.createdAt,
+      updatedAt: conversations.updatedAt,
+      usedAt: sql<string>`to_char(${conversations.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+      question: sql<string>`(${firstQuestionOf(db)})`,
+      found: words.length > 0 ? sql<string | null>`(${bestMatchOf(db, words)})` : sql<null>`null`,
+    })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, ownerId),
+        isNull(conversations.deletedAt),
+        type && eq(conversations.type, type),
+        exists(firstQuestionOf(db)),
+        after &&
+          sql`(${conversations.updatedAt}, ${conversations.id}) < (${after[0]}::timestamptz, ${after[1]})`,
+        words.length > 0 ? holdsAll(db, words) : undefined,
+      ),
+    )
+    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .limit(limit);
+}
+
+const isOfThis = eq(messages.conversationId, conversations.id);
+
+function firstQuestionOf(db: Db) {
+  return db
+    .select({ content: messages.content })
+    .from(messages)
+    .where(and(isOfThis, eq(messages.role, "user")))
+    .orderBy(messages.id)
+    .limit(1);
+}
+
+/**
+ * Whether each word stands in one of the messages or in the title. Looks at the student's own messages alone, one
+ * conversation after another: an index over the words of all students was never quicker.
+ */
+function holdsAll(db: Db, words: readonly string[]): SQL {
+  const title = wordsOf("coalesce(title, '')");
+  const each = words.map((word) => {
+    const query = queryFor(word);
+    return sql`bool_or(${messages.words} @@ ${query} or ${title} @@ ${query})`;
+  });
+  const all = db
+    .select({ all: sql.join(each, sql` and `) })
+    .from(messages)
+    .where(isOfThis);
+  return sql`(${all})`;
+}
+
+/** The words of the first message that holds most of them. */
+function bestMatchOf(db: Db, words: readonly string[]) {
+  const held = words.map((word) => sql`(${messages.words} @@ ${queryFor(word)})::int`);
+  const count = sql.join(held, sql` + `);
+  return db
+    .select({ content: messages.content })
+    .from(messages)
+    .where(and(isOfThis, sql`${count} > 0`))
+    .orderBy(sql`${count} desc`, messages.id)
+    .limit(1);
+}
+
+function queryFor(word: string): SQL {
+  return sql`to_tsquery('simple', ${`${word}:*`})`;
+}
+
+interface OwnedKey {
+  id: number;
+  ownerId: number;
+}
+
+function owned({ id, ownerId }: OwnedKey) {
+  return and(eq(conversations.id, id), eq(conversations.userId, ownerId));
+}
+
+/** False where it is not there to be taken away. */
+export async function markDeleted(db: Db, key: OwnedKey, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(conversations)
+    .set({ deletedAt: now })
+    .where(and(owned(key), isNull(conversations.deletedAt)))
+    .returning({ id: conversations.id });
+  return rows.length > 0;
+}
+
+/** Brings back what was taken away after that moment; what is there stays as it is. */
+export async function restore(db: Db, key: OwnedKey, deletedAfter: Date) {
+  const isInTime = or(isNull(conversations.deletedAt), gt(conversations.deletedAt, deletedAfter));
+  const [row] = await db
+    .update(conversations)
+    .set({ deletedAt: null })
+    .where(and(owned(key), isInTime))
+    .returning();
+  return row;
+}

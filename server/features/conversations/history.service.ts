@@ -1,0 +1,75 @@
+import type {
+  Conversation,
+  ConversationType,
+  ListedConversation,
+} from "#shared/contracts/conversations.ts";
+import type { Db } from "../../db/open.ts";
+import { notFound } from "../../errors.ts";
+import type { Answers } from "../answers/answers.service.ts";
+import { readCursor, writeCursor } from "./history-cursor.ts";
+import * as repository from "./history.repository.ts";
+import { excerptOf, searchWords, shortened } from "./search-words.ts";
+
+interface Dependencies {
+  db: Db;
+  now: () => Date;
+  answers: Pick<Answers, "endAll">;
+}
+
+interface Filter {
+  type?: ConversationType | undefined;
+  search?: string | undefined;
+  cursor?: string | undefined;
+}
+
+interface Page {
+  items: ListedConversation[];
+  nextCursor: string | null;
+}
+
+const pageSize = 20;
+const longestOpening = 160;
+/** As long as what was taken away can be brought back; housekeeping removes it after that. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+export type HistoryService = ReturnType<typeof createHistoryService>;
+
+/** What a student has asked: found again, taken away, brought back. */
+export function createHistoryService({ db, now, answers }: Dependencies) {
+  async function list(ownerId: number, { type, search = "", cursor }: Filter): Promise<Page> {
+    const after = cursor === undefined ? undefined : readCursor(cursor);
+    const words = searchWords(search);
+    if (search !== "" && words.length === 0) return { items: [], nextCursor: null };
+    const wanted = { ownerId, type, words, after, limit: pageSize + 1 };
+    const rows = await repository.listConversations(db, wanted);
+    const shown = rows.slice(0, pageSize);
+    const last = rows.length > pageSize ? shown.at(-1) : undefined;
+    return {
+      items: shown.map(({ question, found, usedAt: _usedAt, ...conversation }) => ({
+        ...conversation,
+        opening: openingOf(question, conversation.title),
+        excerpt: found === null ? null : excerptOf(found, words),
+      })),
+      nextCursor: last ? writeCursor([last.usedAt, last.id]) : null,
+    };
+  }
+
+  async function remove(ownerId: number, id: number): Promise<void> {
+    if (!(await repository.markDeleted(db, { id, ownerId }, now()))) throw notFound("Conversation");
+    await answers.endAll(id);
+  }
+
+  async function restore(ownerId: number, id: number): Promise<Conversation> {
+    const dayAgo = new Date(now().getTime() - dayMs);
+    const restored = await repository.restore(db, { id, ownerId }, dayAgo);
+    if (!restored) throw notFound("Conversation");
+    return restored;
+  }
+
+  return { list, remove, restore };
+}
+
+function openingOf(question: string, title: string | null): string {
+  const opening = question.trim() === "" ? (title ?? "A photo") : question;
+  return shortened(opening.trim(), longestOpening);
+}

@@ -1,0 +1,46 @@
+/** More words than these make a search no better. */
+const mostWords = 10;
+
+/** A letter or a digit, and all that goes on from it: signs on letters, and the joiners of Indian scripts. */
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200C\u200D]*/gu;
+
+/** The words of a search. Nothing else of it gets further, so that no sign in it means anything to a query. */
+export function searchWords(search: string): string[] {
+  return [...new Set(search.match(word) ?? [])].slice(0, mostWords);
+}
+
+/** How much of a text is shown around the place where a word was found. */
+const lead = 50;
+const longest = 160;
+
+/** A piece of a text around the first of these words, on one line and without the marks of Markdown and formulas. */
+export function excerptOf(text: string, words: readonly string[]): string {
+  const plain = withoutMarks(text);
+  const at = Math.max(0, placeOf(plain, words) - lead);
+  const from = at === 0 ? 0 : plain.indexOf(" ", at) + 1;
+  const piece = shortened(plain.slice(from), longest);
+  return from === 0 ? piece : `… ${piece}`;
+}
+
+/** A text cut where a word ends, where it is longer than that. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(" ", most - 2);
+  const cut = text.slice(0, end > most / 2 ? end : most - 2);
+  return `${cut.replace(/\p{Surrogate}$/u, "")} …`;
+}
+
+function placeOf(text: string, words: readonly string[]): number {
+  const places = words.map((each) => text.search(new RegExp(`(?<![\\p{L}\\p{N}])${each}`, "iu")));
+  return Math.min(...places.filter((place) => place >= 0), text.length);
+}
+
+function withoutMarks(text: string): string {
+  return text
+    .replaceAll(/\\(?:d?frac)\{([^{}]*)\}\{([^{}]*)\}/gu, "$1/$2")
+    .replaceAll(/\\(?:text|mathrm)\{([^{}]*)\}/gu, "$1")
+    .replaceAll(/\\(?=times|div|pm|le|ge|ne|pi|theta|sqrt)/gu, "")
+    .replaceAll(/[$*`#{}]|\\[a-z,;!]+|^\s*>/gmu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}

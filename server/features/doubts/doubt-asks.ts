@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { Db } from "../../db/open.ts";
+import { notFound } from "../../errors.ts";
+import { type AnyAskKind, askKind, type Asking, type Work } from "../answers/ask-kind.ts";
+import { type DoubtReply, storedReply } from "../answers/reply.ts";
+import { askerOf, careOf, type SafetyIdentifier, workOf } from "../answers/work.ts";
+import type { Tutor } from "../../tutor/tutor.ts";
+import * as conversations from "../conversations/conversations.repository.ts";
+import { photoOfQuestion } from "../uploads/photo-of-question.ts";
+
+const doubtInput = z.object({
+  doubt: z.string(),
+  /** Of the upload that came with the doubt. */
+  photoId: z.string().optional(),
+});
+export type DoubtInput = z.infer<typeof doubtInput>;
+
+const refineInput = z.object({
+  /** The solution to be written anew. */
+  messageId: z.number().int(),
+  /** What the student wants changed, in her words. */
+  wish: z.string(),
+});
+export type RefineInput = z.infer<typeof refineInput>;
+
+interface Dependencies {
+  db: Db;
+  tutor: Pick<Tutor, "doubt" | "refine">;
+  safetyIdentifier: SafetyIdentifier;
+}
+
+/** What can be asked of doubts, as the life of an answer knows it. */
+export function doubtAsks({ db, tutor, safetyIdentifier }: Dependencies): AnyAskKind[] {
+  const doubt = askKind({
+    name: "doubt",
+    feature: "doubt",
+    act: "doubt_solved",
+    input: doubtInput,
+    work: async ({ doubt, photoId }, asking, context) => {
+      const photo = await photoOfQuestion(db, { photoId, ownerId: asking.user.id });
+      const asker = askerOf(asking, safetyIdentifier);
+      const answer = await tutor.doubt({ doubt, ...asker, ...(photo && { photo }) }, context);
+      return solved(answer, { question: doubt });
+    },
+  });
+
+  const refine = askKind({
+    name: "refine",
+    feature: "doubt",
+    act: "doubt_solved",
+    input: refineInput,
+    work: async ({ messageId, wish }, asking, context) => {
+      const { question, solution } = await requireDoubt(db, asking, messageId);
+      const asker = askerOf(asking, safetyIdentifier);
+      const wanted = { doubt: question, previous: solution, wish, ...asker };
+      return solved(await tutor.refine(wanted, context), { question, wish });
+    },
+  });
+
+  return [doubt, refine];
+}
+
+function solved(
+  answer: Awaited<ReturnType<Tutor["doubt"]>>,
+  asked: Pick<DoubtReply, "question" | "wish">,
+): Work {
+  if (answer.kind === "care") return careOf(answer);
+  if (answer.kind === "declined") return workOf(answer);
+  const { output: solution, kind: _kind, ...about } = answer;
+  return workOf({ kind: "doubt", ...asked, solution, ...about });
+}
+
+async function requireDoubt(db: Db, { user }: Asking, messageId: number): Promise<DoubtReply> {
+  const message = await conversations.findMessage(db, { id: messageId, ownerId: user.id });
+  const reply = message?.reply ? storedReply.parse(message.reply) : null;
+  if (reply?.kind !== "doubt") throw notFound("Solution");
+  return reply;
+}

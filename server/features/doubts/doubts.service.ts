@@ -1,0 +1,103 @@
+import type { User } from "#shared/contracts/auth.ts";
+import type { Db } from "../../db/open.ts";
+import { notFound, ProductError } from "../../errors.ts";
+import type { Tutor } from "../../tutor/tutor.ts";
+import type { Answers } from "../answers/answers.service.ts";
+import { keyedRequest } from "../answers/keyed-request.ts";
+import type { Following } from "../answers/live-answer.ts";
+import { reencodePhoto } from "../uploads/photo.ts";
+import type { DoubtInput, RefineInput } from "./doubt-asks.ts";
+import * as repository from "./doubts.repository.ts";
+
+interface Dependencies {
+  db: Db;
+  tutor: Pick<Tutor, "prepare">;
+  answers: Pick<Answers, "ask">;
+}
+
+interface DoubtAsk {
+  doubt: string;
+  conversationId: number;
+  photo: Uint8Array | undefined;
+  idempotencyKey: string | undefined;
+}
+
+interface RefineAsk {
+  refinementRequest: string;
+  messageId?: number | undefined;
+  conversationId: number;
+  idempotencyKey: string | undefined;
+}
+
+interface Rating {
+  messageId: number;
+  conversationId: number;
+  helpful: boolean;
+}
+
+export type DoubtService = ReturnType<typeof createDoubtService>;
+
+export function createDoubtService({ db, tutor, answers }: Dependencies) {
+  async function solve(user: User, asked: DoubtAsk): Promise<Following> {
+    const { doubt, conversationId } = asked;
+    if (doubt === "" && !asked.photo) throw nothingAsked();
+    tutor.prepare({ question: doubt, grade: user.grade });
+    const photo = asked.photo && (await reencodePhoto(asked.photo));
+    // Of the photo as it came: encoded once more it may have other bytes.
+    const parts = ["doubt", conversationId, doubt, asked.photo];
+    return answers.ask({
+      user,
+      conversationId,
+      conversationTypes: ["doubt"],
+      kind: "doubt",
+      input: { doubt } satisfies DoubtInput,
+      metadata: {},
+      request: keyedRequest(user.id, asked.idempotencyKey, parts),
+      question: {
+        content: doubt,
+        photo: photo && { bytes: photo.bytes, mediaType: photo.mediaType },
+        metadata: {},
+      },
+    });
+  }
+
+  /** A solution written anew as the student wishes; the earlier one stays. */
+  async function refine(user: User, asked: RefineAsk): Promise<Following> {
+    const { refinementRequest: wish, conversationId, messageId: id } = asked;
+    const solution = await repository.findSolution(db, { conversationId, ownerId: user.id, id });
+    if (!solution) throw notFound("Solution");
+    const refined = { messageId: solution.id, wish };
+    return answers.ask({
+      user,
+      conversationId,
+      conversationTypes: ["doubt"],
+      kind: "refine",
+      input: refined satisfies RefineInput,
+      metadata: { refines: refined },
+      request: keyedRequest(user.id, asked.idempotencyKey, ["refine", conversationId, id, wish]),
+      question: { content: wish, photo: undefined, metadata: {} },
+    });
+  }
+
+  /** Says once whether a solution helped. */
+  async function rate(user: User, { messageId, conversationId, helpful }: Rating): Promise<void> {
+    const key = { id: messageId, conversationId, ownerId: user.id };
+    const isFirst = await repository.keepHelpful(db, key, helpful);
+    if (isFirst === undefined) throw notFound("Solution");
+    if (!isFirst) throw saidBefore();
+  }
+
+  return { solve, refine, rate };
+}
+
+function nothingAsked(): ProductError {
+  const sentence = "Type your doubt or add a photo of it.";
+  return new ProductError("invalid_input", sentence, { fields: { doubt: sentence } });
+}
+
+function saidBefore(): ProductError {
+  return new ProductError(
+    "feedback_given",
+    "You have already said whether this solution helped. If something is still unclear, say what should be different.",
+  );
+}

@@ -1,0 +1,63 @@
+import type { ConceptExplanation } from "../tutor/outputs/concept-explanation.ts";
+import type { DoubtSolution } from "../tutor/outputs/doubt-solution.ts";
+import type { Quiz } from "../tutor/outputs/quiz.ts";
+import { givenSolution } from "./given-solution.ts";
+
+/** A model's explanation of an idea that no test library has. */
+export function givenExplanation(changes: Partial<ConceptExplanation> = {}): ConceptExplanation {
+  return {
+    subject: "Mathematics",
+    topic: "Comparing Quantities",
+    difficulty: "beginner",
+    content: "A share is a part of a whole.\n\nTwo shares add up: $2 + 3 = 5$.\n\nSo count them.",
+    keyTerms: [{ term: "Share", meaning: "A part that is given" }],
+    examples: [{ question: "Six laddoos for two", solution: "$6 \\div 2 = 3$ for each." }],
+    followUpQuestions: ["Where do you share at home?"],
+    ...changes,
+  };
+}
+
+/** A model's solution of the doubt "Solve 2x + 3 = 11". */
+export function givenDoubt(changes: Partial<DoubtSolution> = {}): DoubtSolution {
+  const { subject, topic, difficulty, answer, steps, keyTerms, nextSteps } = givenSolution();
+  return {
+    subject,
+    topic,
+    difficulty,
+    answer,
+    content: "Undo what was done to $x$, the last thing first.",
+    approaches: [
+      {
+        title: "By trial",
+        content: "Put in numbers.",
+        steps: ["Try 4\n\n$2 \\times 4 + 3 = 11$"],
+      },
+    ],
+    steps,
+    keyTerms,
+    practiceProblems: [{ question: "Solve $3x = 9$", solution: "$x = 3$" }],
+    followUpQuestions: ["Why undo in reverse?"],
+    nextSteps,
+    ...changes,
+  };
+}
+
+/** A model's quiz, of which every key is right. */
+export function givenQuiz(changes: Partial<Quiz["questions"][number]> = {}): Quiz {
+  const question = (sum: string, options: string[]) => ({
+    question: `What is ${sum}?`,
+    options,
+    key: 0,
+    why: "Count on from the first number.",
+  });
+  return {
+    subject: "Mathematics",
+    topic: "Addition",
+    difficulty: "beginner",
+    questions: [
+      { ...question("2 + 3", ["5", "6", "1", "23"]), ...changes },
+      question("4 + 5", ["9", "8", "1", "45"]),
+      question("6 + 1", ["7", "5", "61", "16"]),
+    ],
+  };
+}

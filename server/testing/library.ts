@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Concept } from "../library/concept.ts";
+import type { ConceptLibrary } from "../library/concept-library.ts";
+import { readConcept } from "../library/read-concept.ts";
+
+/** A concept of the library, from its file. */
+function conceptOf(name: string): Concept {
+  const file = path.join(import.meta.dirname, "../library/concepts", `${name}.md`);
+  return readConcept(path.basename(name), readFileSync(file, "utf8"));
+}
+
+export const friction = conceptOf("physics/friction");
+export const photosynthesis = conceptOf("biology/photosynthesis");
+const fractions = conceptOf("mathematics/fractions");
+
+/** A library that finds by names alone, so that a test knows what is found; a part of a name is near. */
+export function libraryOf(...all: readonly Concept[]): ConceptLibrary {
+  const isCalled = (text: string) => (name: string) =>
+    ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")} `.includes(
+      ` ${name.toLowerCase()} `,
+    );
+  const isNear = (text: string) => (name: string) => {
+    const word = text.toLowerCase().slice(0, 5);
+    return word.length === 5 && name.toLowerCase().startsWith(word);
+  };
+  const namesOf = ({ name, aliases }: Concept) => [name, ...aliases];
+  return {
+    all,
+    get: (id) => all.find((concept) => concept.id === id),
+    find: (text) => {
+      const concept = all.find((each) => namesOf(each).some(isCalled(text)));
+      const nearby = all.filter((each) => namesOf(each).some(isNear(text)));
+      return concept ? { kind: "found", concept, others: [] } : { kind: "unsure", nearby };
+    },
+  };
+}
+
+/** What tests know of school when they don't say. */
+export const threeConcepts = libraryOf(friction, photosynthesis, fractions);

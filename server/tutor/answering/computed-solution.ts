@@ -1,0 +1,23 @@
+import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
+import type { ComputedResult } from "../operations.ts";
+import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import { wholeSeed } from "../solver/seeded-random.ts";
+import type { AnsweringDependencies } from "./dependencies.ts";
+
+type Writing = Pick<AnsweringDependencies, "solver" | "random">;
+
+/** The computed solution, written out as a teacher would. */
+export function written(
+  { solver, random }: Writing,
+  solved: Solved,
+  grade: number,
+): Promise<HomeworkSolution> {
+  return solver.write({ solved, grade, seed: wholeSeed(random) });
+}
+
+/** What was computed, as a request gives it to an engine. */
+export function given(computed: MathsOutcome): { computed?: ComputedResult } {
+  if (computed.kind !== "solved") return {};
+  const { answer, method } = computed.solution;
+  return { computed: { answer: answer.latex, method } };
+}

@@ -1,0 +1,16 @@
+import type { Concern } from "#shared/domain/study.ts";
+import type { ConceptLibrary } from "../../library/concept-library.ts";
+import type { Solver } from "../solver/solver.ts";
+import type { Cared } from "./answer.ts";
+
+/** What every kind of answering works with. */
+export interface AnsweringDependencies {
+  solver: Solver;
+  library: ConceptLibrary;
+  now: () => Date;
+  random: () => number;
+  /** What is said of a question that has nothing to do with study. */
+  offTopicLine: (question: string) => string;
+  /** What is said to a student who needs a person. */
+  careFor: (concern: Concern, text: string) => Pick<Cared, "content" | "helplines">;
+}

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { givenDoubt } from "../../testing/given-outputs.ts";
+import { friction } from "../../testing/library.ts";
+import { modelOf } from "../../testing/scripted-skills.ts";
+import { tutorWith } from "../../testing/scripted-tutor.ts";
+import type { DoubtQuestion } from "../operations.ts";
+import type { DoubtSolution } from "../outputs/doubt-solution.ts";
+import { presentDoubt } from "../present/doubt.ts";
+import { TutorError } from "../tutor-error.ts";
+
+const asked: DoubtQuestion = { doubt: "Solve 2x + 3 = 11", grade: 8 };
+const inWords = { doubt: "Why does a wise farmer count goats?" };
+const right = givenDoubt();
+const wrong = givenDoubt({ answer: "$x = 7$" });
+const [firstStep] = right.steps;
+const falseStep = { title: "Divide", why: "", result: "$\\frac{8}{2} = 5$", substeps: [] };
+const lying = givenDoubt({ steps: [...(firstStep ? [firstStep] : []), falseStep] });
+const falseWay = { title: "By luck", content: "Guess.", steps: ["Add\n\n$2 + 2 = 5$"] };
+const straying = givenDoubt({ approaches: [falseWay, ...right.approaches] });
+
+function clear(replies: (DoubtSolution | Error)[], question: Partial<DoubtQuestion> = {}) {
+  const { engine, asked: requests } = modelOf("doubt", ...replies);
+  const { tutor, context, shown, calls } = tutorWith(engine);
+  return { answer: tutor.doubt({ ...asked, ...question }, context), requests, shown, calls };
+}
+
+test("a right answer bears the mark, and the computed result went along", async () => {
+  const { answer, requests } = clear([right]);
+  expect(await answer).toMatchObject({ output: right, check: { status: "checked" } });
+  expect(requests[0]).toMatchObject({ computed: { answer: "x = 4" } });
+});
+
+test("a wrong answer is asked again, and replaced by ours where it comes again", async () => {
+  const mended = clear([wrong, right]);
+  expect(await mended.answer).toMatchObject({ output: right, check: { status: "checked" } });
+  expect(mended.requests[1]).toMatchObject({ contradicted: "$x = 7$" });
+  const insisting = clear([wrong, wrong]);
+  expect(await insisting.answer).toMatchObject({
+    output: { answer: "$x = 4$" },
+    engine: "built-in",
+    check: { status: "checked" },
+  });
+  expect(JSON.stringify(insisting.shown)).not.toContain("x = 7");
+});
+
+test("no answer at all contradicts one that was computed", async () => {
+  const none = givenDoubt({ answer: "" });
+  expect(await clear([none, none]).answer).toMatchObject({ output: { answer: "$x = 4$" } });
+});
+
+test("a doubt that has no final answer is cleared without one", async () => {
+  const { answer, requests } = clear([givenDoubt({ answer: "", steps: [] })], inWords);
+  const cleared = await answer;
+  if (cleared.kind !== "answered") throw new Error(cleared.kind);
+  expect(cleared.check).toEqual({ status: "unchecked" });
+  expect(presentDoubt(cleared.output, cleared)).not.toHaveProperty("answer");
+  expect(requests[0]).not.toHaveProperty("computed");
+});
+
+test("a false line in the steps is asked again, and where it stays ours or none is shown", async () => {
+  const mended = clear([lying, right]);
+  expect(await mended.answer).toMatchObject({ output: right });
+  expect(mended.requests[1]).toMatchObject({ wrongLine: "\\frac{8}{2} = 5" });
+  expect(await clear([lying, lying]).answer).toMatchObject({ engine: "built-in" });
+  expect(await clear([lying, lying], inWords).answer).toMatchObject({
+    output: { steps: [firstStep] },
+    notice: expect.stringContaining("left out") as string,
+  });
+});
+
+test("a way with a false line is asked again, and left out where it stays", async () => {
+  const { answer, requests, shown } = clear([straying, straying]);
+  expect(await answer).toMatchObject({
+    output: { approaches: right.approaches },
+    engine: "openai",
+    check: { status: "checked" },
+  });
+  expect(requests[1]).toMatchObject({ wrongLine: "2 + 2 = 5" });
+  expect(JSON.stringify(shown)).not.toContain("2 + 2 = 5");
+});
+
+test("with a photo in view the words overrule nothing", async () => {
+  const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
+  const { answer, requests } = clear([wrong], { photo });
+  expect(await answer).toMatchObject({ output: wrong, check: { status: "unchecked" } });
+  expect(requests[0]).not.toHaveProperty("computed");
+});
+
+test("what the library has on a doubt goes along at the level of the class", async () => {
+  const { answer, requests } = clear([right], { doubt: "friction", grade: 12 });
+  await answer;
+  expect(requests[0]?.passages?.[0]?.text).toBe(friction.levels.advanced);
+});
+
+test("a doubt that needs a person is answered with care, whoever sees it", async () => {
+  const seen = givenDoubt({ subject: "care: abuse", answer: "" });
+  expect(await clear([seen], inWords).answer).toMatchObject({ kind: "care", concern: "abuse" });
+  const { engine, asked: requests } = modelOf("refine");
+  const { tutor, context } = tutorWith(engine, {
+    safety: {
+      assess: async ({ text }) =>
+        text.includes("sad") ? { concern: "self_harm", source: "list" } : null,
+    },
+  });
+  const wish = { ...asked, previous: right, wish: "I am so sad" };
+  expect(await tutor.refine(wish, context)).toMatchObject({ kind: "care", concern: "self_harm" });
+  expect(requests).toEqual([]);
+});
+
+test("a model that fails is stood in for by the solver", async () => {
+  expect(await clear([new TutorError("timed_out", "test")]).answer).toMatchObject({
+    output: { answer: "$x = 4$" },
+    engine: "built-in",
+    notice: expect.stringContaining("can't be reached") as string,
+  });
+});
+
+/** Whether every text and list of a part begins what stands in its place in the whole. */
+function begins(part: unknown, whole: unknown): boolean {
+  if (typeof part === "string") return String(whole).startsWith(part);
+  if (part === null || typeof part !== "object") return part === whole;
+  const places = (whole ?? {}) as Record<string, unknown>; // safe: looked at by key alone
+  return Object.entries(part).every(([key, value]) => begins(value, places[key]));
+}
+
+test("it grows after its answer is judged, and each part begins what it will be", async () => {
+  const { answer, shown } = clear([right]);
+  const cleared = await answer;
+  if (cleared.kind !== "answered") throw new Error(cleared.kind);
+  const final = presentDoubt(cleared.output, cleared);
+  expect(shown.filter((part, at) => !begins(part, shown[at + 1] ?? final))).toEqual([]);
+  const first = shown.findIndex(({ content }) => content !== undefined);
+  expect(shown[first]).toMatchObject({ answer: "$x = 4$", check: { status: "checked" } });
+  expect(shown.at(-1)).toMatchObject({ approaches: [{ title: "By trial" }] });
+  expect(shown.at(-1)?.steps).toHaveLength(2);
+});
+
+test("a wish is asked with the solution before, judged like the first", async () => {
+  const { engine, asked: requests } = modelOf("refine", wrong, right);
+  const { tutor, context, calls } = tutorWith(engine);
+  const refined = tutor.refine({ ...asked, previous: right, wish: "shorter please" }, context);
+  expect(await refined).toMatchObject({ output: right, check: { status: "checked" } });
+  expect(requests[1]).toMatchObject({ wish: "shorter please", contradicted: "$x = 7$" });
+  expect(calls.map(({ operation }) => operation)).toEqual(["refine", "refine"]);
+});

@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import { givenExplanation } from "../../testing/given-outputs.ts";
+import { friction, libraryOf } from "../../testing/library.ts";
+import { modelOf } from "../../testing/scripted-skills.ts";
+import { tutorWith } from "../../testing/scripted-tutor.ts";
+import type { ConceptQuestion } from "../operations.ts";
+import type { ConceptExplanation } from "../outputs/concept-explanation.ts";
+import { presentExplanation } from "../present/explanation.ts";
+import { TutorError } from "../tutor-error.ts";
+
+const asked: ConceptQuestion = { concept: "Sharing", difficulty: "intermediate", grade: 8 };
+const right = givenExplanation();
+const lying = givenExplanation({
+  content: "A share is a part.\n\nTwo shares add up: $2 + 3 = 6$.\n\nSo count them.",
+});
+
+function explain(
+  replies: (ConceptExplanation | Error)[],
+  question: Partial<ConceptQuestion> = {},
+  changes: Parameters<typeof tutorWith>[1] = {},
+) {
+  const { engine, asked: requests } = modelOf("concept", ...replies);
+  const { tutor, context, shown, calls } = tutorWith(engine, changes);
+  return { answer: tutor.concept({ ...asked, ...question }, context), requests, shown, calls };
+}
+
+test("a model's explanation is shown without a mark, and rests on no concept of the library", async () => {
+  const { answer, calls } = explain([right]);
+  expect(await answer).toMatchObject({
+    output: right,
+    check: { status: "unchecked" },
+    conceptId: null,
+    engine: "openai",
+  });
+  expect(calls).toMatchObject([{ operation: "concept", verdict: "unchecked" }]);
+});
+
+test("what the library has on it goes along at the level that was asked, with its words", async () => {
+  const { answer, requests } = explain([right], { concept: "What is friction?" });
+  expect(await answer).toMatchObject({ conceptId: "friction" });
+  const texts = requests[0]?.passages?.map(({ text }) => text) ?? [];
+  expect(texts[0]).toBe(friction.levels.intermediate);
+  expect(texts[1]).toContain("Lubricant: ");
+});
+
+test("passages of the caller's are left as they are", async () => {
+  const passages = [{ title: "Mine", text: "Own words" }];
+  const { answer, requests } = explain([right], { concept: "friction", passages });
+  await answer;
+  expect(requests[0]?.passages).toEqual(passages);
+});
+
+test("a false line is asked again, with the line", async () => {
+  const { answer, requests, calls } = explain([lying, right]);
+  expect(await answer).toMatchObject({ output: right });
+  expect(requests[1]).toMatchObject({ wrongLine: "2 + 3 = 6" });
+  expect(calls.map(({ verdict }) => verdict)).toEqual(["corrected", "unchecked"]);
+});
+
+test("a line that stays false is left out, and that is said", async () => {
+  const answered = await explain([lying, lying]).answer;
+  expect(answered).toMatchObject({
+    output: { content: "A share is a part.\n\nSo count them." },
+    notice: expect.stringContaining("left out") as string,
+  });
+});
+
+test("an example that stays false is left out as well", async () => {
+  const example = { question: "Six laddoos", solution: "$6 \\div 2 = 4$" };
+  const wrong = givenExplanation({ examples: [example, ...right.examples] });
+  expect(await explain([wrong, wrong]).answer).toMatchObject({ output: right });
+});
+
+test("the library's own text is shown where a model insists on a false line", async () => {
+  const { answer } = explain([lying, lying], { concept: "friction" });
+  expect(await answer).toMatchObject({
+    output: { content: friction.levels.intermediate },
+    engine: "built-in",
+    conceptId: "friction",
+    notice: expect.stringContaining("mistake") as string,
+  });
+});
+
+test("where nothing true is left the tutors have failed", async () => {
+  const only = givenExplanation({ content: "$2 + 3 = 6$" });
+  await expect(explain([only, only]).answer).rejects.toMatchObject({ failure: "unreadable" });
+});
+
+test("what a model sets aside is turned down, unless the library has it", async () => {
+  const aside = givenExplanation({ subject: "off-topic", content: "-" });
+  expect(await explain([aside]).answer).toMatchObject({
+    kind: "declined",
+    sentence: "I'm here for your studies.",
+  });
+  expect(await explain([aside], { concept: "friction" }).answer).toMatchObject({
+    output: { content: friction.levels.intermediate },
+    engine: "built-in",
+  });
+  const care = givenExplanation({ subject: "care: abuse", content: "-" });
+  expect(await explain([care]).answer).toMatchObject({ kind: "care", concern: "abuse" });
+});
+
+test("a model that fails is stood in for by the library, which says why", async () => {
+  const { answer } = explain([new TutorError("unavailable", "test")], { concept: "friction" });
+  expect(await answer).toMatchObject({
+    output: { content: friction.levels.intermediate },
+    engine: "built-in",
+    notice: expect.stringContaining("can't be reached") as string,
+  });
+  const unknown = explain([new TutorError("refused", "test")]);
+  await expect(unknown.answer).rejects.toMatchObject({ failure: "refused" });
+});
+
+test("words that speak of a need go to no engine", async () => {
+  const { answer, requests, shown } = explain(
+    [right],
+    {},
+    {
+      safety: { assess: async () => ({ concern: "self_harm", source: "list" }) },
+    },
+  );
+  expect(await answer).toMatchObject({ kind: "care", concern: "self_harm" });
+  expect([requests, shown]).toEqual([[], []]);
+});
+
+/** Whether every text and list of a part begins what stands in its place in the whole. */
+function begins(part: unknown, whole: unknown): boolean {
+  if (typeof part === "string") return String(whole).startsWith(part);
+  if (part === null || typeof part !== "object") return part === whole;
+  const places = (whole ?? {}) as Record<string, unknown>; // safe: looked at by key alone
+  return Object.entries(part).every(([key, value]) => begins(value, places[key]));
+}
+
+test("it grows word by word, and each part begins what the explanation will be", async () => {
+  const { answer, shown } = explain([right]);
+  const answered = await answer;
+  if (answered.kind !== "answered") throw new Error(answered.kind);
+  const final = presentExplanation(answered.output, answered);
+  expect(new Set(shown.map(({ content }) => content)).size).toBeGreaterThan(3);
+  expect(shown.filter((part, at) => !begins(part, shown[at + 1] ?? final))).toEqual([]);
+  expect(shown.at(-1)).toMatchObject({ keyTerms: right.keyTerms, examples: right.examples });
+});
+
+test("a false line is never shown while it grows, nor what follows it", async () => {
+  const { answer, shown } = explain([lying, right]);
+  await answer;
+  expect(shown.length).toBeGreaterThan(0);
+  expect(JSON.stringify(shown)).not.toMatch(/= 6|count them|Share/u);
+});
+
+test("a re-explanation is asked for with the last one, and rests on the same concept", async () => {
+  const { engine, asked: requests } = modelOf("reExplain", right);
+  const { tutor, context } = tutorWith(engine, { library: libraryOf(friction) });
+  const previous = givenExplanation({ content: "Too hard." });
+  const about = { concept: "it", conceptId: "friction", grade: 8, difficulty: "beginner" } as const;
+  expect(await tutor.reExplain({ ...about, previous, need: "confused" }, context)).toMatchObject({
+    output: right,
+    conceptId: "friction",
+  });
+  expect(requests[0]).toMatchObject({ previous, need: "confused" });
+  expect(requests[0]?.passages?.[0]?.text).toBe(friction.levels.beginner);
+});

@@ -1,0 +1,172 @@
+import type { Concept } from "../../library/concept.ts";
+import { type AskContext, askEngine } from "../ask-engine.ts";
+import { explainedAnew, explanationOf } from "../built-in/concepts/explanation-of.ts";
+import type { TutorEngine } from "../engine.ts";
+import type { ConceptQuestion, Operations, ReExplainQuestion } from "../operations.ts";
+import type { ConceptExplanation } from "../outputs/concept-explanation.ts";
+import { growingExplanation } from "../present/growing/growing-explanation.ts";
+import { setAsideBy } from "../present/set-aside.ts";
+import { TutorError } from "../tutor-error.ts";
+import { type Answered, type Cared, type Declined, declinedBy, uncomputed } from "./answer.ts";
+import { askUntilSound } from "./ask-until-sound.ts";
+import type { AnsweringDependencies } from "./dependencies.ts";
+import { examineExplanation, withoutWrongTexts } from "./explanation-checker.ts";
+import { conceptIn, conceptOf, grounded } from "./grounding.ts";
+import { asMending } from "./mending.ts";
+import { replyToSetAside } from "./set-aside-reply.ts";
+import { createTextChecker, type TextChecker } from "./text-checker.ts";
+import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
+
+/** An explanation, with the library's concept that it rests on: null for a model's own. */
+type Explained = Answered<ConceptExplanation> & { conceptId: string | null };
+
+export type ExplanationAnswer = Explained | Declined;
+
+/** An explanation for the first time, or in another way. */
+type Asking =
+  | { operation: "concept"; request: ConceptQuestion }
+  | { operation: "reExplain"; request: ReExplainQuestion };
+
+interface Inquiry extends AnsweringDependencies {
+  engine: TutorEngine;
+  asking: Asking;
+  /** What the library has on it; then it is study, whatever a model makes of it. */
+  known: Concept | null;
+}
+
+/** An idea, from the library where it has it. */
+export function answerConcept(
+  tutoring: Tutoring,
+  question: ConceptQuestion,
+  context: AskContext,
+): Promise<ExplanationAnswer | Cared> {
+  const known = conceptIn(question.concept, { ...tutoring, grade: question.grade });
+  const request = grounded(question, known, question.difficulty);
+  return explain(tutoring, { asking: { operation: "concept", request }, known }, context);
+}
+
+/** The same idea in other words: those that come next for what the student said of the last ones. */
+export function answerReExplain(
+  tutoring: Tutoring,
+  question: ReExplainQuestion,
+  context: AskContext,
+): Promise<ExplanationAnswer | Cared> {
+  const known = conceptOf(question, tutoring.library);
+  const request = grounded(question, known, question.difficulty);
+  return explain(tutoring, { asking: { operation: "reExplain", request }, known }, context);
+}
+
+function explain(
+  tutoring: Tutoring,
+  about: Pick<Inquiry, "asking" | "known">,
+  context: AskContext,
+): Promise<ExplanationAnswer | Cared> {
+  const { concept: text, redact } = about.asking.request;
+  return askSafely({ text, redact }, tutoring, context, () =>
+    askEither<ExplanationAnswer | Cared>(
+      tutoring,
+      {
+        byModel: (engine) => explainByModel({ ...tutoring, ...about, engine }, context),
+        byOurselves: (engine) => explainByOurselves({ ...tutoring, ...about, engine }, context),
+      },
+      context,
+    ),
+  );
+}
+
+/** A model's explanation, asked again where a line of it is false, and shown without what stays so. */
+async function explainByModel(
+  inquiry: Inquiry,
+  context: AskContext,
+): Promise<ExplanationAnswer | Cared> {
+  const { engine, asking, solver, now, known } = inquiry;
+  const { operation, request } = asking;
+  const checker = createTextChecker(request.concept, solver);
+  const asked = await askUntilSound<"concept" | "reExplain", Examined>(
+    {
+      operation,
+      engine,
+      request: (faults): Operations["concept" | "reExplain"]["request"] => ({
+        ...request,
+        ...asMending(faults),
+      }),
+      examine: (output) =>
+        isAside(output, known)
+          ? Promise.resolve({ verdict: "unchecked", faults: [] })
+          : examineExplanation(output, checker),
+      compose: () =>
+        growingExplanation({
+          engine: engine.name,
+          isStudy: known !== null,
+          findWrongText: checker.findWrongText,
+        }),
+    },
+    { ...context, now },
+  );
+  if (asked.kind === "declined") return declinedBy(engine, asked);
+  const { output, faults } = asked.best;
+  if (!output) throw new Error("No explanation is ended early");
+  return settled(inquiry, output, { checker, isSound: faults.length === 0 });
+}
+
+type Examined = Awaited<ReturnType<typeof examineExplanation>>;
+
+function isAside({ subject }: ConceptExplanation, known: Concept | null): boolean {
+  return known === null && setAsideBy(subject) !== null;
+}
+
+interface Settling {
+  checker: TextChecker;
+  isSound: boolean;
+}
+
+async function settled(
+  inquiry: Inquiry,
+  output: ConceptExplanation,
+  { checker, isSound }: Settling,
+): Promise<ExplanationAnswer | Cared> {
+  const { engine, asking, known } = inquiry;
+  const aside = setAsideBy(output.subject);
+  if (aside && !known) return replyToSetAside(aside, asking.request.concept, inquiry);
+  const conceptId = known?.id ?? null;
+  if (isSound && !aside) return { ...uncomputed(engine.name, output), conceptId };
+  if (known) return fromLibrary(inquiry, known, aside ? undefined : libraryInstead);
+  const rest = await withoutWrongTexts(output, checker);
+  if (!rest) throw new TutorError("unreadable", "Nothing that is true was left of the explanation");
+  return { ...uncomputed(engine.name, rest), conceptId, notice: linesLeftOut };
+}
+
+const linesLeftOut = "A line that could not be made right was left out of this explanation.";
+const libraryInstead =
+  "The AI tutor's explanation held a mistake, so this is the one of our own library.";
+
+function fromLibrary(
+  { asking }: Inquiry,
+  known: Concept,
+  notice: string | undefined,
+): ExplanationAnswer {
+  const output =
+    asking.operation === "concept"
+      ? explanationOf(known, asking.request.difficulty)
+      : explainedAnew(known, asking.request.previous, asking.request.need);
+  return {
+    ...uncomputed("built-in", output),
+    conceptId: known.id,
+    ...(notice !== undefined && { notice }),
+  };
+}
+
+/** What the built-in tutor has to say: its library was read by a teacher. */
+async function explainByOurselves(
+  { engine, asking, known, now }: Inquiry,
+  context: AskContext,
+): Promise<ExplanationAnswer> {
+  const { operation, request } = asking;
+  const asked = await askEngine<"concept" | "reExplain", { verdict: "unchecked" }>(
+    operation,
+    request,
+    { ...context, engine, now, examine: async () => ({ verdict: "unchecked" }) },
+  );
+  if (asked.kind !== "answered") return declinedBy(engine, asked);
+  return { ...uncomputed(engine.name, asked.output), conceptId: known?.id ?? null };
+}

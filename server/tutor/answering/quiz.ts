@@ -1,0 +1,113 @@
+import type { Concept } from "../../library/concept.ts";
+import { type AskContext, askEngine } from "../ask-engine.ts";
+import { quizOf } from "../built-in/concepts/quiz-of.ts";
+import type { TutorEngine } from "../engine.ts";
+import type { QuizQuestion } from "../operations.ts";
+import type { Quiz } from "../outputs/quiz.ts";
+import { growingQuiz } from "../present/quiz.ts";
+import type { Solver } from "../solver/solver.ts";
+import { type Cared, declinedBy, type TutorAnswer, uncomputed } from "./answer.ts";
+import { askUntilSound, type Examination } from "./ask-until-sound.ts";
+import type { AnsweringDependencies } from "./dependencies.ts";
+import { conceptOf, grounded } from "./grounding.ts";
+import { asMending } from "./mending.ts";
+import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
+
+interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random"> {
+  engine: TutorEngine;
+  request: QuizQuestion;
+  known: Concept | null;
+}
+
+/** A short test of an explanation. */
+export function answerQuiz(
+  tutoring: Tutoring,
+  question: QuizQuestion,
+  context: AskContext,
+): Promise<TutorAnswer<Quiz> | Cared> {
+  const known = conceptOf(question, tutoring.library);
+  const request = grounded(question, known, question.difficulty);
+  const inquiry = { ...tutoring, request, known };
+  return askSafely({ ...question, text: question.concept }, tutoring, context, () =>
+    askEither(
+      tutoring,
+      {
+        byModel: (engine) => quizByModel({ ...inquiry, engine }, context),
+        byOurselves: (engine) => quizByOurselves({ ...inquiry, engine }, context),
+      },
+      context,
+    ),
+  );
+}
+
+/** So many questions make a quiz. */
+const fewestQuestions = 2;
+
+/** A model's quiz: what has a wrong key or two equal options is asked again once, and left out where it stays so. */
+async function quizByModel(inquiry: Inquiry, context: AskContext): Promise<TutorAnswer<Quiz>> {
+  const { engine, request, solver, now } = inquiry;
+  const asked = await askUntilSound<"quiz", ExaminedQuiz>(
+    {
+      operation: "quiz",
+      engine,
+      request: (faults) => ({ ...request, ...asMending(faults) }),
+      examine: (quiz) => examineQuiz(quiz, request.grade, solver),
+      compose: () => growingQuiz(engine.name),
+    },
+    { ...context, now },
+  );
+  if (asked.kind === "declined") return declinedBy(engine, asked);
+  const { output, examined } = asked.best;
+  if (!output || !examined) throw new Error("No quiz is ended early");
+  const questions = output.questions.filter((question) => !examined.wrong.has(question));
+  return questions.length < fewestQuestions
+    ? instead(inquiry)
+    : uncomputed(engine.name, { ...output, questions });
+}
+
+interface ExaminedQuiz extends Examination {
+  wrong: ReadonlySet<Quiz["questions"][number]>;
+}
+
+async function examineQuiz(
+  { questions }: Quiz,
+  grade: number,
+  solver: Solver,
+): Promise<ExaminedQuiz> {
+  const verdicts = await Promise.all(
+    questions.map(({ question, options, key }) =>
+      solver.checkQuestion({ question, options, key, grade }),
+    ),
+  );
+  const wrong = questions.filter((_, at) => verdicts[at] === "wrong");
+  if (wrong.length === 0) return { verdict: "unchecked", faults: [], wrong: new Set() };
+  const texts = wrong.map(({ question }) => question);
+  const fault = { kind: "wrong_question" as const, questions: texts };
+  return { verdict: "corrected", faults: [fault], wrong: new Set(wrong) };
+}
+
+const noneSound =
+  "I couldn't make a quiz on this that I trust, so there is none. Try one of the questions to think about instead.";
+
+/** The library's own quiz, where there is one. */
+function instead({ engine, known, request, random }: Inquiry): TutorAnswer<Quiz> {
+  return known
+    ? uncomputed("built-in", quizOf(known, request.difficulty, random))
+    : { kind: "declined", sentence: noneSound, engine: engine.name };
+}
+
+/** The library's quiz, whose keys were checked when it was written. */
+async function quizByOurselves(
+  { engine, request, now }: Inquiry,
+  context: AskContext,
+): Promise<TutorAnswer<Quiz>> {
+  const asked = await askEngine("quiz", request, {
+    ...context,
+    engine,
+    now,
+    examine: async () => ({ verdict: "unchecked" as const }),
+  });
+  return asked.kind === "answered"
+    ? uncomputed(engine.name, asked.output)
+    : declinedBy(engine, asked);
+}

@@ -1,0 +1,42 @@
+import type { Concern } from "#shared/domain/study.ts";
+import type { Photo } from "../photo.ts";
+import type { Cared, Declined } from "./answer.ts";
+
+/** Looks at a question before any engine does. */
+export interface Safety {
+  /** What the student may need a person for; null for an ordinary question. Never rejects but for Stop. */
+  assess: (
+    question: { text: string; photo?: Photo; names?: readonly string[] },
+    signal: AbortSignal,
+  ) => Promise<Pick<Cared, "concern" | "source"> | null>;
+  /** A kind word in the language of the text, and who can help. */
+  careFor: (concern: Concern, text: string) => Pick<Cared, "content" | "helplines">;
+  /** Whether a text has clearly nothing to do with study. */
+  isOffTopic: (text: string) => boolean;
+  /** One friendly line back to study, in the language of the text. */
+  offTopicLine: (text: string) => string;
+}
+
+/** What a student typed or photographed, and the names that must not leave with it. */
+export interface Typed {
+  text: string;
+  photo?: Photo | undefined;
+  redact?: readonly string[] | undefined;
+}
+
+/** The reply to what goes to no engine; null for all else. */
+export async function beforeAsking(
+  { text, photo, redact: names }: Typed,
+  safety: Safety,
+  signal: AbortSignal,
+): Promise<Cared | Declined | null> {
+  const asked = { text, ...(photo && { photo }), ...(names && { names }) };
+  const found = await safety.assess(asked, signal);
+  if (found) {
+    const care = safety.careFor(found.concern, text);
+    return { kind: "care", ...found, ...care, engine: "built-in" };
+  }
+  return safety.isOffTopic(text)
+    ? { kind: "declined", sentence: safety.offTopicLine(text), engine: "built-in" }
+    : null;
+}

@@ -1,0 +1,22 @@
+import type { TutorEngine } from "../engine.ts";
+import type { SetAside } from "../present/set-aside.ts";
+import type { Cared, Declined } from "./answer.ts";
+import type { AnsweringDependencies } from "./dependencies.ts";
+
+type Dependencies = Pick<AnsweringDependencies, "offTopicLine" | "careFor"> & {
+  engine: TutorEngine;
+};
+
+/** What is said of a text that a model set aside rather than answering it. */
+export function replyToSetAside(
+  aside: SetAside,
+  text: string,
+  { engine, offTopicLine, careFor }: Dependencies,
+): Declined | Cared {
+  if (aside.kind === "off-topic") {
+    return { kind: "declined", sentence: offTopicLine(text), engine: engine.name };
+  }
+  const { concern } = aside;
+  const care = careFor(concern, text);
+  return { kind: "care", concern, source: "provider", ...care, engine: "built-in" };
+}

@@ -1,0 +1,96 @@
+import type { Check } from "#shared/contracts/answer.ts";
+import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
+import type { WrongLine } from "../check/check-steps.ts";
+import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import { setAsideBy } from "../present/set-aside.ts";
+import type { Solver } from "../solver/solver.ts";
+import type { Examination } from "./ask-until-sound.ts";
+import type { Fault } from "./fault.ts";
+
+/** A whole solution as the checker sees it: the mark it earns, and what is wrong with it. */
+export interface ExaminedSolution extends Examination {
+  check: Check;
+}
+
+type Steps = HomeworkSolution["steps"];
+
+/** Of a solution to homework or a doubt, what can be right or wrong. */
+type Checkable = Pick<HomeworkSolution, "subject" | "answer" | "steps">;
+
+export interface SolutionChecker {
+  /** The mark that an answer earns; null for one that contradicts what was computed. */
+  judge: (answer: string) => Promise<Check | null>;
+  findWrongLine: (steps: Steps) => Promise<WrongLine | null>;
+  /** `others` finds what else is wrong, where the answer itself is not. */
+  examine: (
+    solution: Checkable,
+    others?: () => Fault[] | Promise<Fault[]>,
+  ) => Promise<ExaminedSolution>;
+}
+
+export interface CheckerDependencies {
+  solver: Solver;
+  computed: MathsOutcome;
+  /** Whether the words may be a part of the question only: then they overrule nothing. */
+  isPartOnly: boolean;
+}
+
+/** The checker for the replies to one question; what it has judged once it knows. */
+export function createSolutionChecker(
+  question: string,
+  { solver, computed, isPartOnly }: CheckerDependencies,
+): SolutionChecker {
+  const judged = new Map<string, Promise<Check | null>>();
+  const solved = computed.kind === "solved" && !isPartOnly ? computed : null;
+
+  async function judgeAnew(answer: string): Promise<Check | null> {
+    const verdict = await solver.check({ computed, solution: { answer } });
+    if (verdict.status !== "wrong") return verdict;
+    return isPartOnly ? { status: "unchecked" } : null;
+  }
+
+  function judge(answer: string): Promise<Check | null> {
+    const known = judged.get(answer) ?? judgeAnew(answer);
+    judged.set(answer, known);
+    return known;
+  }
+
+  function findWrongLine(steps: Steps): Promise<WrongLine | null> {
+    return solver.checkSteps({ steps, question, solved: solved && asRead(solved) });
+  }
+
+  async function examine(
+    { subject, answer, steps }: Checkable,
+    others: () => Fault[] | Promise<Fault[]> = () => [],
+  ): Promise<ExaminedSolution> {
+    // What can be computed is study, whatever a model makes of it.
+    if (!solved && setAsideBy(subject)) return sound({ status: "unchecked" });
+    const check = await judge(answer);
+    if (!check) return faulty([{ kind: "contradicted", answer }]);
+    const wrong = await findWrongLine(steps);
+    const faults: Fault[] = [
+      ...(wrong ? [{ kind: "wrong_step" as const, ...wrong }] : []),
+      ...(await others()),
+    ];
+    return faults.length === 0 ? sound(check) : { ...faulty(faults), check };
+  }
+
+  return { judge, findWrongLine, examine };
+}
+
+function asRead({ reading, solution }: Solved) {
+  return { reading, answer: solution.answer.latex };
+}
+
+function sound(check: Check): ExaminedSolution {
+  return { verdict: check.status, faults: [], check };
+}
+
+function faulty(faults: readonly Fault[]): ExaminedSolution {
+  const isLeakAlone = faults.every(({ kind }) => kind === "leaked");
+  return {
+    verdict: isLeakAlone ? "leaked" : "corrected",
+    faults,
+    check: { status: "unchecked" },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Concept } from "../../../library/concept.ts";
+
+/** Longer words of a student's are not repeated to her. */
+const longestName = 40;
+
+/** Words alone: what else may stand in a question would be taken for Markdown. */
+const plainWords = /^[\p{L}\p{M}\p{N} ,.'’()-]+$/u;
+
+/** That there is no such concept, and what is near it. One sentence or two, for the student. */
+export function conceptNotKnown(asked: string, nearby: readonly Concept[]): string {
+  const text = asked.trim().replace(/[\s.,!?]+$/u, "");
+  const isName = text.length <= longestName && plainWords.test(text);
+  const sentence = `I don't have ${isName ? `**${text}**` : "this"} yet.`;
+  return nearby.length === 0
+    ? `${sentence} Without an AI model I explain ideas of the school books, such as **Photosynthesis**, **Fractions** or **Gravity**.`
+    : `${sentence} Near it I can explain: ${namesOf(nearby)}.`;
+}
+
+/** In bold, so that they can be told from the sentence. */
+export function namesOf(concepts: readonly Concept[]): string {
+  return concepts
+    .slice(0, mostNamed)
+    .map(({ name }) => `**${name}**`)
+    .join(", ");
+}
+
+const mostNamed = 3;
+
+export const noSimplerWords =
+  "I can't tell this one in another way without an AI model. Ask me for one idea in it by its name, and I'll explain that.";
+
+export const noQuiz =
+  "I have no questions on this yet: without an AI model I only have those of our own library.";

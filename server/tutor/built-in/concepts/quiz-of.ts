@@ -1,0 +1,49 @@
+import type { Difficulty } from "#shared/contracts/answer.ts";
+import type { Concept } from "../../../library/concept.ts";
+import type { Quiz } from "../../outputs/quiz.ts";
+
+/** The concept's own questions, with their options in an order drawn anew. */
+export function quizOf(concept: Concept, difficulty: Difficulty, random: () => number): Quiz {
+  return {
+    subject: concept.subject,
+    topic: concept.name,
+    difficulty,
+    questions: concept.quiz.map((question) => shuffled(question, random)),
+  };
+}
+
+type Question = Quiz["questions"][number];
+
+/** The same question with its options in another order; the key goes along. */
+export function shuffled(
+  { question, options, key, why }: Question,
+  random: () => number,
+): Question {
+  const places = [...options.keys()];
+  // Fisher and Yates: every order is as likely as any other.
+  for (let last = places.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    const [one = last, two = other] = [places[last], places[other]];
+    places[last] = two;
+    places[other] = one;
+  }
+  return {
+    question,
+    options: places.map((place) => options[place] ?? ""),
+    key: places.indexOf(key),
+    why,
+  };
+}
+
+const letters = ["A", "B", "C", "D"];
+
+/** A question with its options below it, lettered, as on paper. */
+export function lettered({ question, options }: Question): string {
+  const lines = options.map((option, at) => `- (${letters[at] ?? at + 1}) ${option}`);
+  return `${question}\n\n${lines.join("\n")}`;
+}
+
+/** The right option with its letter, by which a student may call it. */
+export function letteredKey({ options, key }: Question): string {
+  return `(${letters[key] ?? key + 1}) ${options[key] ?? ""}`;
+}

@@ -1,0 +1,23 @@
+import type { Solved } from "../../../maths/outcome.ts";
+import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
+import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
+import { approachesOf, waysOf } from "./ways.ts";
+
+/** A computed solution as one of a doubt: in all the ways that the solver has, with similar questions to practise. */
+export function doubtOfSolved(solved: Solved, solution: HomeworkSolution): DoubtSolution {
+  const { subject, topic, difficulty, answer, explanation, proof, steps } = solution;
+  const { keyTerms, examples, followUpQuestions, nextSteps } = solution;
+  return {
+    subject,
+    topic,
+    difficulty,
+    answer,
+    content: [explanation, proof].filter((part) => part !== "").join("\n\n"),
+    approaches: approachesOf(waysOf(solved)),
+    steps,
+    keyTerms,
+    practiceProblems: examples,
+    followUpQuestions,
+    nextSteps,
+  };
+}

@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { solveQuestion } from "../../../maths/solve-question.ts";
+import { friction, photosynthesis, threeConcepts } from "../../../testing/library.ts";
+import { solverHere } from "../../../testing/solver.ts";
+import { type DoubtSolution, doubtSolution } from "../../outputs/doubt-solution.ts";
+import { seededRandom } from "../../solver/seeded-random.ts";
+import { createBuiltInEngine } from "../built-in-engine.ts";
+
+const call = { signal: new AbortController().signal };
+const { skills } = createBuiltInEngine({
+  solver: solverHere,
+  library: threeConcepts,
+  random: seededRandom(5),
+});
+
+async function clear(doubt: string, grade = 9): Promise<DoubtSolution> {
+  const outcome = await skills.doubt?.({ doubt, grade }, call);
+  if (outcome?.kind !== "answered") throw new Error(`${doubt} was not answered`);
+  return doubtSolution.parse(outcome.output);
+}
+
+async function refine(doubt: string, previous: DoubtSolution, wish: string) {
+  const outcome = await skills.refine?.({ doubt, previous, wish, grade: 9 }, call);
+  if (outcome?.kind !== "answered") throw new Error(`${wish} was not granted`);
+  return doubtSolution.parse(outcome.output);
+}
+
+test.each([
+  [
+    "Solve x^2 - 5x + 6 = 0",
+    ["Splitting the middle term", "Completing the square", "Quadratic formula"],
+  ],
+  ["x + y = 10 and x - y = 4", ["Elimination", "Substitution", "Graphical method"]],
+  ["15% of 240", ["Percentage of a quantity", "Unitary method", "Multiplying by a decimal"]],
+  ["HCF of 24 and 36", ["Prime factorisation", "Long division (Euclid's method)"]],
+  ["Find the current if V = 12 V and R = 4 ohm", ["Ohm's law"]],
+])("%s is cleared by %s", async (doubt, methods) => {
+  const { approaches, answer, steps, practiceProblems } = await clear(doubt);
+  expect(approaches.map(({ title }) => title)).toEqual(expect.arrayContaining(methods));
+  expect(approaches.map(({ title }) => title).slice(0, 2)).toEqual(methods.slice(0, 2));
+  expect(new Set(approaches.map((way) => way.steps.join("\n"))).size).toBe(approaches.length);
+  expect(answer).toMatch(/^\$.+\$$/u);
+  expect(steps.length).toBeGreaterThan(0);
+  expect(practiceProblems.length).toBeGreaterThan(0);
+});
+
+test("a doubt about an idea is cleared from the library, in ways that differ", async () => {
+  const { content, approaches, answer, practiceProblems } = await clear("Why is there friction?");
+  expect(content).toContain(friction.levels.intermediate);
+  expect(answer).toBe("");
+  expect(approaches.map(({ title }) => title)).toEqual([
+    "By an everyday picture",
+    "By an example",
+    "By what is often mixed up",
+  ]);
+  expect(practiceProblems[0]?.question).toContain("- (A) ");
+});
+
+test("its words are those of the class", async () => {
+  expect((await clear("friction", 5)).content).toContain(friction.levels.beginner);
+  expect((await clear("friction", 12)).content).toContain(friction.levels.advanced);
+});
+
+test("where numbers were to be worked out and were not, that is said first", async () => {
+  const doubt = "Friction on 7 crates that 3 boys push up a rope slide";
+  const { content } = await clear(doubt);
+  expect(content).toMatch(/^I can't work this one out yet\..*\n\n.*\*\*Friction\*\*/su);
+});
+
+test.each(["Who wrote Godan?", "frictio"])("of %s it does not guess", async (doubt) => {
+  expect(await skills.doubt?.({ doubt, grade: 9 }, call)).toMatchObject({
+    kind: "declined",
+    sentence: expect.stringContaining("I can't answer this one yet") as string,
+  });
+});
+
+test("a photo that nobody can read is not passed over in silence", async () => {
+  const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
+  expect(await skills.doubt?.({ doubt: "", photo, grade: 9 }, call)).toMatchObject({
+    kind: "declined",
+    sentence: expect.stringContaining("can't read photos") as string,
+  });
+  const typed = await skills.doubt?.({ doubt: "friction", photo, grade: 9 }, call);
+  if (typed?.kind !== "answered") throw new Error("not answered");
+  expect(typed.output.content).toMatch(/did not look at the photo/u);
+});
+
+const quadratic = "Solve x^2 - 5x + 6 = 0";
+
+test("another method is each time the next one, and a named one is that one", async () => {
+  const first = await clear(quadratic);
+  const second = await refine(quadratic, first, "show me another way");
+  expect(second.approaches[0]?.title).toBe("Completing the square");
+  expect(second.steps).not.toEqual(first.steps);
+  const third = await refine(quadratic, second, "ek aur, any different method");
+  expect(third.approaches[0]?.title).toBe("Quadratic formula");
+  const named = await refine(quadratic, third, "do it by splitting the middle term please");
+  expect(named.approaches[0]?.title).toBe("Splitting the middle term");
+  for (const { answer } of [second, third, named]) expect(answer).toBe(first.answer);
+});
+
+test("shorter, simpler, in detail and by an example are four different things", async () => {
+  const first = await clear(quadratic);
+  const shorter = await refine(quadratic, first, "make it shorter");
+  expect(shorter.approaches).toEqual([]);
+  expect(shorter.steps.map(({ why }) => why).join("")).toBe("");
+  expect(shorter.content.length).toBeLessThan(first.content.length);
+  const detailed = await refine(quadratic, first, "explain every step in detail");
+  expect(detailed.steps.length).toBeGreaterThan(first.steps.length);
+  expect(detailed.steps.at(-1)?.title).toBe("Check the answer");
+  const simpler = await refine(quadratic, first, "mujhe samajh nahi aaya");
+  expect(simpler.content).toMatch(/easier one first/u);
+  const example = await refine(quadratic, first, "give me an example");
+  expect(example.content).toMatch(/^Look at an easier one first/u);
+  const [, asked = ""] = /\*\*(.+?)\*\*\n/u.exec(example.content) ?? [];
+  expect(solveQuestion(asked)).toMatchObject({ kind: "solved" });
+});
+
+test("a wish that takes a model is owned up to, with the nearest thing", async () => {
+  const first = await clear(quadratic);
+  const sung = await refine(quadratic, first, "sing it like a song");
+  expect(sung.content).toMatch(/^I can't change it just as you wish/u);
+  expect(sung.approaches[0]?.title).toBe("Completing the square");
+  const law = "Find the current if V = 12 V and R = 4 ohm";
+  const only = await refine(law, await clear(law), "another method");
+  expect(only.content).toMatch(/^I know only one method/u);
+});
+
+test("a doubt about an idea is told lower, higher, shorter, by an example and otherwise", async () => {
+  const doubt = "Why is there friction?";
+  const first = await clear(doubt);
+  const lower = await refine(doubt, first, "too hard, make it simple");
+  expect(lower.content).toContain(friction.levels.beginner);
+  expect((await refine(doubt, lower, "still confusing")).content).toContain(friction.simpler);
+  expect((await refine(doubt, first, "more detail")).content).toContain(friction.levels.advanced);
+  const short = await refine(doubt, first, "in short");
+  expect(short.content.length).toBeLessThan(first.content.length);
+  const example = await refine(doubt, first, "one more example");
+  expect(example.content).toContain(friction.examples[1]?.text);
+  const other = await refine(doubt, first, "in a different way");
+  expect(other.content).toContain(friction.simpler);
+  expect(other.approaches.map(({ title }) => title)).not.toContain("By an everyday picture");
+  const sung = await refine(doubt, other, "sing it like a song");
+  expect(sung.content).toMatch(/^I can't change it just as you wish.*This is about/su);
+});
+
+test("what was only a photo can't be rewritten without a model, and that is said", async () => {
+  const previous = await clear("friction");
+  expect(
+    await skills.refine?.({ doubt: "", previous, wish: "shorter", grade: 9 }, call),
+  ).toMatchObject({ kind: "declined" });
+});
+
+test("practice after a doubt about an idea is one of its questions, answered by a letter", async () => {
+  const solution = { subject: "Biology", topic: "Photosynthesis", answer: "" };
+  const request = { question: "What is photosynthesis?", solution, grade: 8, easier: true };
+  const outcome = await skills.practice?.(request, call);
+  if (outcome?.kind !== "answered") throw new Error("No practice");
+  const { question, solution: practice } = outcome.output;
+  expect(photosynthesis.quiz.some((one) => question.startsWith(one.question))).toBe(true);
+  const [letter = ""] = /[A-D]/u.exec(practice.answer) ?? [];
+  const judge = (given: string) =>
+    solverHere.judge({ expected: { answer: practice.answer }, given });
+  expect(await judge(letter)).toMatchObject({ verdict: "right" });
+  expect(await judge(letter === "A" ? "b" : "a")).toMatchObject({ verdict: "wrong" });
+});
+
+test("easier practice has no more steps than the question, and small numbers", async () => {
+  const question = "Solve 37x + 1247 = 4096";
+  const original = solveQuestion(question);
+  if (original.kind !== "solved") throw new Error(original.kind);
+  const easier = await solverHere.similar({ solved: original, grade: 8, seed: 1, easier: true });
+  const digits = (text = "") => text.replaceAll(/\D/gu, "").length;
+  expect(easier?.solution.steps.length).toBeLessThanOrEqual(original.solution.steps.length);
+  expect(digits(easier?.question)).toBeLessThan(digits(question));
+});

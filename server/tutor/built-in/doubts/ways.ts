@@ -1,0 +1,39 @@
+import type { MathsStep, Solved } from "../../../maths/outcome.ts";
+import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
+import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
+import { thatFit } from "../../present/fitting-approaches.ts";
+import { asLine } from "../../present/step-line.ts";
+import { shownSteps } from "../shown-steps.ts";
+
+/** One way to the answer of a solved question, by its school name. */
+export interface Way {
+  method: string;
+  steps: readonly MathsStep[];
+}
+
+/** The method of the solution first, then the others that the solver has; each was proved as the first was. */
+export function waysOf({ solution }: Solved): Way[] {
+  const { method, steps, approaches = [] } = solution;
+  return [{ method, steps }, ...approaches];
+}
+
+/** Ways as the tabs of a doubt: the first line of each step is what is done, the rest the line that results. */
+export function approachesOf(ways: readonly Way[]): DoubtSolution["approaches"] {
+  return thatFit(ways, ({ method }) => method).map(({ method, steps }) => ({
+    title: method,
+    content: `The same answer by this method: **${method}**.`,
+    steps: shownSteps(steps).map(asLine),
+  }));
+}
+
+/** The steps with those that are long taken apart into their moves. */
+export function inDetail(steps: readonly MathsStep[]): HomeworkSolution["steps"] {
+  return shownSteps(
+    steps.flatMap((step) => {
+      const { substeps = [], ...whole } = step;
+      if (substeps.length === 0) return [step];
+      const isReached = substeps.at(-1)?.after === step.after;
+      return isReached ? substeps : [...substeps, { ...whole, before: null }];
+    }),
+  );
+}

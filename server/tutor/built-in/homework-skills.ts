@@ -1,0 +1,72 @@
+import type { Concept } from "../../library/concept.ts";
+import type { ConceptLibrary } from "../../library/concept-library.ts";
+import type { Skill } from "../engine.ts";
+import type { PracticeProblem } from "../outputs/practice-problem.ts";
+import { seededRandom } from "../solver/seeded-random.ts";
+import type { Solver } from "../solver/solver.ts";
+import { lettered, letteredKey, shuffled } from "./concepts/quiz-of.ts";
+import { photoNotRead, photoWithoutText, practiceNotMade, questionNotSolved } from "./declining.ts";
+import { answered, declined } from "./outcomes.ts";
+
+interface Dependencies {
+  solver: Solver;
+  library: ConceptLibrary;
+  seed: () => number;
+}
+
+export function homeworkSkill({ solver, seed }: Omit<Dependencies, "library">): Skill<"homework"> {
+  return async ({ question, photo, grade }) => {
+    if (question.trim() === "" && photo) return declined(photoWithoutText);
+    const outcome = await solver.solve({ question, grade });
+    if (outcome.kind !== "solved") return declined(questionNotSolved(question, outcome, photo));
+    const solution = await solver.write({ solved: outcome, grade, seed: seed() });
+    return answered(
+      photo ? { ...solution, explanation: `${photoNotRead}\n\n${solution.explanation}` } : solution,
+    );
+  };
+}
+
+/** A similar question that our solver made up and solved; to an idea of the library, one of its questions. */
+export function practiceSkill({ solver, library, seed }: Dependencies): Skill<"practice"> {
+  return async ({ question, grade, easier = false }) => {
+    const outcome = await solver.solve({ question, grade });
+    if (outcome.kind !== "solved") {
+      const finding = library.find(question, { grade });
+      return finding.kind === "found"
+        ? answered(questionOn(finding.concept, seededRandom(seed())))
+        : declined(practiceNotMade);
+    }
+    const drawn = await solver.similar({ solved: outcome, grade, seed: seed(), easier });
+    if (!drawn) return declined(practiceNotMade);
+    return answered({
+      question: drawn.question,
+      solution: await solver.write({ solved: drawn, grade, seed: seed() }),
+    });
+  };
+}
+
+/** One of a concept's questions, to be answered by the letter of an option. */
+function questionOn(concept: Concept, random: () => number): PracticeProblem {
+  const { subject, name, keyTerms, questions, quiz } = concept;
+  const drawn = quiz[Math.floor(random() * quiz.length)];
+  if (!drawn) throw new Error("A concept has three questions");
+  const question = shuffled(drawn, random);
+  return {
+    question: lettered(question),
+    solution: {
+      subject,
+      topic: name,
+      difficulty: "beginner",
+      answer: letteredKey(question),
+      explanation: question.why,
+      proof: "",
+      steps: [],
+      hints: { idea: "", firstMove: "" },
+      finalMove: "",
+      examples: [],
+      keyTerms,
+      followUpQuestions: questions,
+      nextSteps: [],
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { noUsage, type Outcome } from "../engine.ts";
+
+/** What a skill of the built-in tutor gives back: it costs nothing. */
+export function answered<Output>(output: Output): Outcome<Output> {
+  return { kind: "answered", output, usage: noUsage };
+}
+
+/** The sentence is Markdown, for the student. */
+export function declined(sentence: string): Outcome<never> {
+  return { kind: "declined", sentence, usage: noUsage };
+}

@@ -1,0 +1,50 @@
+import { compareAnswers, compareToAnswer } from "../../maths/compare.ts";
+import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
+import { answerReadings } from "./answer-readings.ts";
+import { checkSolution } from "./check-solution.ts";
+import { plainAnswer } from "./plain-answer.ts";
+
+export interface QuizQuestion {
+  question: string;
+  options: readonly string[];
+  /** Place of the right option, counted from 0. */
+  key: number;
+}
+
+/** `wrong`: for certain. `unknown`: there was nothing to compute, or nothing to compare. */
+export type QuestionVerdict = "right" | "wrong" | "unknown";
+
+/** Holds the key of a question against what our solver found, and its options against one another. */
+export function checkQuestion(
+  { options, key }: QuizQuestion,
+  computed: MathsOutcome,
+): QuestionVerdict {
+  const marked = options[key];
+  if (marked === undefined || hasEqualOptions(options)) return "wrong";
+  if (computed.kind !== "solved") return "unknown";
+  const right = options.filter(
+    (answer) => checkSolution(computed, { answer }).status === "checked",
+  );
+  if (right.length > 1) return "wrong";
+  if (right.length === 1) return right[0] === marked ? "right" : "wrong";
+  return isAnother(marked, computed) ? "wrong" : "unknown";
+}
+
+function hasEqualOptions(options: readonly string[]): boolean {
+  return options.some((option, at) => options.slice(at + 1).some((other) => isSame(option, other)));
+}
+
+/** In the same words, or by value: a student can't tell them apart. */
+function isSame(option: string, other: string): boolean {
+  const [one, two] = [plainAnswer(option), plainAnswer(other)];
+  return one === two || compareAnswers(one, two) === "equal";
+}
+
+/** Whether an option is certainly not what was computed, however it is read. */
+function isAnother(option: string, { question, solution }: Solved): boolean {
+  const readings = answerReadings(question, option);
+  return (
+    readings.length > 0 &&
+    readings.every((reading) => compareToAnswer(solution.answer, reading).outcome === "different")
+  );
+}

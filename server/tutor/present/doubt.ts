@@ -1,0 +1,79 @@
+import type { AiResponse, Approach } from "#shared/contracts/answer.ts";
+import type { DoubtSolution } from "../outputs/doubt-solution.ts";
+import { thatFit } from "./fitting-approaches.ts";
+import type { Presented } from "./frame.ts";
+import { stepOfLine } from "./step-line.ts";
+
+type PresentedDoubt = Omit<Presented, "question">;
+
+/** A cleared doubt as the page shows it. Solutions of its practice problems stay here until one of them is asked. */
+export function presentDoubt(solution: DoubtSolution, presented: PresentedDoubt): AiResponse {
+  const { check, computed, engine, notice } = presented;
+  const { answer, content, steps, keyTerms, followUpQuestions, nextSteps } = solution;
+  const { difficulty, subject, topic } = solution;
+  const approaches = approachesOf(solution, presented);
+  const plot = check.status === "checked" ? computed?.plot : null;
+  return {
+    ...(answer.trim() !== "" && { answer }),
+    content,
+    steps,
+    ...(approaches.length > 0 && { approaches }),
+    ...(plot && { plot }),
+    practiceProblems: solution.practiceProblems.map(({ question }) => question),
+    examples: [],
+    keyTerms,
+    followUpQuestions,
+    nextSteps,
+    difficulty,
+    subject,
+    topic,
+    check,
+    engine,
+    declined: false,
+    ...(notice !== undefined && { notice }),
+  };
+}
+
+/** The built-in tutor has chosen among the solver's ways already; to a model's those that are proved are added. */
+function approachesOf(solution: DoubtSolution, presented: PresentedDoubt): Approach[] {
+  const proved = provedWays(presented);
+  const own = ownApproaches(solution, presented);
+  if (presented.engine === "built-in") return own;
+  const titles = new Set(own.map(({ title }) => named(title)));
+  const others = proved.filter(({ title }) => !titles.has(named(title)));
+  return thatFit([...own, ...others], ({ title }) => title);
+}
+
+/**
+ * The approaches of an output, each by the solver's own steps where it has that method and the answer is the computed
+ * one. The way that the solution itself goes has its steps.
+ */
+export function ownApproaches(
+  { approaches, steps = [] }: Pick<DoubtSolution, "approaches"> & Partial<DoubtSolution>,
+  presented: Pick<PresentedDoubt, "check" | "computed" | "engine">,
+): Approach[] {
+  const proved = provedWays(presented);
+  return approaches.map((approach): Approach => {
+    const known = proved.find(({ title }) => named(title) === named(approach.title));
+    if (known) return { ...known, title: approach.title, content: approach.content };
+    const lines = approach.steps.map(stepOfLine);
+    const isTheSolution =
+      presented.engine === "built-in" &&
+      lines.length === steps.length &&
+      lines.every(({ title }, at) => title === steps[at]?.title);
+    return { ...approach, steps: isTheSolution && lines.length > 0 ? steps : lines };
+  });
+}
+
+function provedWays({ check, computed }: Pick<PresentedDoubt, "check" | "computed">): Approach[] {
+  return check.status === "checked" && computed ? computed.approaches : [];
+}
+
+/** "Using the Quadratic Formula" and "Quadratic formula" are one method. */
+function named(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/\b(?:by|using|with|the|a|method|of)\b|[^\p{L}\p{N}]+/gu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}

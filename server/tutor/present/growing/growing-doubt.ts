@@ -1,0 +1,122 @@
+import {
+  type AiResponsePart,
+  type Check,
+  difficulty,
+  keyTerm,
+  workedExample,
+} from "#shared/contracts/answer.ts";
+import { z } from "zod";
+import type { ComputedAnswer } from "../../computed-answer.ts";
+import type { Growing, TutorEngine } from "../../engine.ts";
+import { type DoubtSolution, doubtSolution } from "../../outputs/doubt-solution.ts";
+import { solutionStep } from "../../outputs/homework-solution.ts";
+import { ownApproaches } from "../doubt.ts";
+import { setAsideBy } from "../set-aside.ts";
+import { about, others } from "./reply.ts";
+import { settledPrefix } from "./settled-prefix.ts";
+import { isFieldPast, maybe, readerOf, textIn } from "./settled.ts";
+
+const settled = z.object({
+  subject: maybe(z.string()),
+  topic: maybe(z.string()),
+  difficulty: maybe(difficulty),
+  answer: maybe(z.string()),
+  content: maybe(z.string()),
+  approaches: maybe(doubtSolution.shape.approaches),
+  steps: maybe(z.array(solutionStep)),
+  keyTerms: maybe(z.array(keyTerm)),
+  practiceProblems: maybe(z.array(workedExample)),
+  followUpQuestions: maybe(z.array(z.string())),
+  nextSteps: maybe(z.array(z.string())),
+});
+type Settled = z.infer<typeof settled>;
+type Approach = DoubtSolution["approaches"][number];
+
+interface GrowingReply {
+  engine: TutorEngine["name"];
+  computed: ComputedAnswer | null;
+  /** Known to be study, whatever the model makes of it. */
+  isStudy: boolean;
+  /** The mark that an answer earns; null for one that must not be shown. */
+  judge: (answer: string) => Promise<Check | null>;
+  /** Of these lines, how many may be shown. */
+  soundSteps: (steps: DoubtSolution["steps"]) => Promise<number>;
+  isSoundApproach: (approach: Approach) => Promise<boolean>;
+}
+
+/**
+ * What may be shown of a cleared doubt as it grows: nothing before its answer is judged, then its text word by word,
+ * and ways and steps each when it is whole and its lines have been looked at.
+ */
+export function growingDoubt(
+  reply: GrowingReply,
+): (growing: Growing<DoubtSolution>) => Promise<AiResponsePart | null> {
+  const { engine, isStudy, computed } = reply;
+  const read = readerOf(settled);
+  const soundOf = soundParts(reply);
+  let judged: Promise<Check | null> | null = null;
+  return async (growing) => {
+    const known = read(growing);
+    const { subject, answer } = known;
+    if (subject === undefined || (!isStudy && setAsideBy(subject))) return null;
+    if (answer === undefined) return about(engine, known);
+    const check = await (judged ??= reply.judge(answer));
+    if (!check) return null;
+    const { approaches, ...sound } = await soundOf(known);
+    const ways = ownApproaches({ approaches }, { check, computed, engine });
+    const content = contentSoFar(growing, known);
+    return {
+      ...about(engine, known),
+      ...(answer.trim() !== "" && { answer }),
+      check,
+      ...(content !== "" && { content }),
+      ...(ways.length > 0 && { approaches: ways }),
+      ...stepsAndAfter(known, sound),
+    };
+  };
+}
+
+/** The ways and steps that may be shown by now; `isAll`: none of those that came is held back. */
+function soundParts({ soundSteps, isSoundApproach }: GrowingReply) {
+  const ways = new Map<number, Promise<boolean>>();
+  let sound = 0;
+  let isStopped = false;
+  return async ({ approaches = [], steps = [] }: Settled) => {
+    if (steps.length > sound && !isStopped) {
+      sound = await soundSteps(steps);
+      isStopped = sound < steps.length;
+    }
+    const verdicts = await Promise.all(
+      approaches.map((approach, at) => {
+        const known = ways.get(at) ?? isSoundApproach(approach);
+        ways.set(at, known);
+        return known;
+      }),
+    );
+    return {
+      approaches: approaches.filter((_, at) => verdicts[at]),
+      steps: steps.slice(0, sound),
+      isAll: !isStopped,
+    };
+  };
+}
+
+function contentSoFar(growing: Growing<DoubtSolution>, { content = "" }: Settled): string {
+  return isFieldPast(growing, "content") ? content : settledPrefix(textIn(growing, "content"));
+}
+
+/** The steps that may be shown, and what follows them where none is held back. */
+function stepsAndAfter(
+  { practiceProblems = [], ...lists }: Settled,
+  { steps, isAll }: { steps: DoubtSolution["steps"]; isAll: boolean },
+): AiResponsePart {
+  const shown = steps.length > 0 ? { steps } : {};
+  if (!isAll) return shown;
+  return {
+    ...shown,
+    ...others(lists),
+    ...(practiceProblems.length > 0 && {
+      practiceProblems: practiceProblems.map(({ question }) => question),
+    }),
+  };
+}

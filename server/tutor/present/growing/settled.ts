@@ -1,0 +1,62 @@
+import type { z } from "zod";
+import type { Growing } from "../../engine.ts";
+
+/** A field that has not come, or came in a wrong shape, is not there: the whole reply will be judged by its schema. */
+export function maybe<Schema extends z.ZodType>(schema: Schema) {
+  return schema.optional().catch(undefined);
+}
+
+/**
+ * Reads what is whole of a growing output: all but the value that is being written. The same object comes back for as
+ * long as nothing more is whole, which most drafts don't change. Every field of the schema is a `maybe`.
+ */
+export function readerOf<Settled>(
+  schema: z.ZodType<Settled>,
+): (growing: Growing<object>) => Settled {
+  let known = schema.parse({});
+  let extent = "";
+  return (growing) => {
+    const whole = withoutLast(growing) ?? {};
+    const now = extentOf(whole);
+    if (now !== extent) {
+      known = schema.parse(whole);
+      extent = now;
+    }
+    return known;
+  };
+}
+
+/** Another text whenever something has come since; values are whole, so that their number says it. */
+function extentOf(whole: object): string {
+  return Object.entries(whole)
+    .map(([name, value]: [string, unknown]) =>
+      value !== null && typeof value === "object" ? `${name}${Object.keys(value).length}` : name,
+    )
+    .join(" ");
+}
+
+/** The text of a field that is being written, or has been. */
+export function textIn<Field extends string>(
+  growing: { [Key in Field]?: unknown },
+  field: Field,
+): string {
+  const text: unknown = growing[field];
+  return typeof text === "string" ? text : "";
+}
+
+/** Whether something else has begun after this field. */
+export function isFieldPast(growing: object, field: string): boolean {
+  return field in growing && Object.keys(growing).at(-1) !== field;
+}
+
+/** JSON is written in order: whatever is not last is whole. */
+function withoutLast(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, -1);
+  if (value === null || typeof value !== "object") return undefined;
+  const entries = Object.entries(value);
+  const [name, last] = entries.pop() ?? [];
+  const rest: unknown = name === undefined ? undefined : withoutLast(last);
+  return Object.fromEntries(
+    name === undefined || rest === undefined ? entries : [...entries, [name, rest]],
+  );
+}

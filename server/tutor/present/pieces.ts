@@ -1,0 +1,22 @@
+/** A paragraph that is a formula alone: what it says of, and whether it holds, stands in the one before. */
+const formulaAlone = /^\$\$[^$]+\$\$[.,]?$/u;
+
+/**
+ * Markdown in pieces of which each can be left out, in their order: paragraphs with the formulas that belong to them.
+ * Joined by an empty line they are the text again.
+ */
+export function piecesOf(markdown: string): string[] {
+  const pieces: string[] = [];
+  for (const paragraph of markdown.split(/\n\s*\n/u)) {
+    const last = pieces.length - 1;
+    const before = pieces[last];
+    if (before !== undefined && formulaAlone.test(paragraph.trim())) {
+      pieces[last] = `${before}\n\n${paragraph}`;
+    } else pieces.push(paragraph);
+  }
+  return pieces;
+}
+
+export function joined(pieces: readonly string[]): string {
+  return pieces.join("\n\n");
+}

@@ -1,0 +1,46 @@
+import type { AiResponse, AiResponsePart, QuizQuestion } from "#shared/contracts/answer.ts";
+import type { Growing, TutorEngine } from "../engine.ts";
+import type { Quiz } from "../outputs/quiz.ts";
+import type { PresentedBy } from "./explanation.ts";
+
+interface PresentedQuiz extends PresentedBy {
+  /** What the student chose, question by question; null, or missing, where she has not. */
+  chosen: readonly ({ choice: number } | null)[];
+}
+
+const introduction = "Let's see what stayed with you. Choose one answer for each question.";
+
+/** A quiz as the page shows it: the key of a question leaves the server when the student has chosen, and not before. */
+export function presentQuiz(quiz: Quiz, { chosen, engine, notice }: PresentedQuiz): AiResponse {
+  const { subject, topic, difficulty, questions } = quiz;
+  return {
+    content: introduction,
+    steps: [],
+    quiz: questions.map((question, at) => shown(question, chosen[at] ?? null)),
+    examples: [],
+    keyTerms: [],
+    followUpQuestions: [],
+    nextSteps: [],
+    difficulty,
+    subject,
+    topic,
+    check: { status: "unchecked" },
+    engine,
+    declined: false,
+    ...(notice !== undefined && { notice }),
+  };
+}
+
+function shown(
+  { question, options, key, why }: Quiz["questions"][number],
+  chosen: { choice: number } | null,
+): QuizQuestion {
+  return { question, options, chosen: chosen && { choice: chosen.choice, key, why } };
+}
+
+/** Of a quiz that is being written: that it comes. Its questions come together, when their keys have been looked at. */
+export function growingQuiz(
+  engine: TutorEngine["name"],
+): (growing: Growing<Quiz>) => Promise<AiResponsePart | null> {
+  return async () => ({ engine, declined: false, content: introduction });
+}

@@ -1,0 +1,50 @@
+import type { ComputedResult, Mending } from "../operations.ts";
+import { asData } from "./as-data.ts";
+
+/** What our solver found, which a model explains rather than computes. */
+export function computedRules({ computed }: { computed?: ComputedResult }): string[] {
+  if (!computed) return [];
+  return [
+    `The result has been computed and proved: $${computed.answer}$ (${computed.method}). Take it as given: lead to exactly this result, and explain rather than compute.`,
+  ];
+}
+
+const contradictedRule =
+  "An earlier answer, quoted by the user, contradicts what was computed and is wrong. Do not repeat it.";
+
+const wrongLineRule =
+  "A line of an earlier solution, quoted by the user, is false. Do not repeat it: compute each line of `steps` once more before you write it, and let both sides of every equals sign be equal.";
+
+/** In an explanation there are no steps. */
+export const wrongTextRule =
+  "A line of an earlier explanation, quoted by the user, is false. Do not repeat it: compute every line once more before you write it, and let both sides of every equals sign be equal.";
+
+/** What was wrong before; its words are quoted in the user's message, as data. */
+export function mendingRules(
+  { contradicted, wrongLine, leakedFields, wrongQuestions }: Mending,
+  lineRule = wrongLineRule,
+): string[] {
+  return [
+    ...(contradicted === undefined ? [] : [contradictedRule]),
+    ...(wrongLine === undefined ? [] : [lineRule]),
+    ...(leakedFields === undefined
+      ? []
+      : [
+          `An earlier reply gave the final answer away in ${leakedFields.map((field) => `\`${field}\``).join(", ")}, which the student will see. Write them without it in any form: no number, no word for it, no fraction or product that comes to it.`,
+        ]),
+    ...(wrongQuestions === undefined
+      ? []
+      : [
+          "Questions of an earlier quiz, quoted by the user, had a wrong key or two options of the same value. Compute every key once more, and put other questions in their place.",
+        ]),
+  ];
+}
+
+/** The words that the rules speak of. */
+export function mendingQuotes({ contradicted, wrongLine, wrongQuestions = [] }: Mending): string[] {
+  return [
+    ...(contradicted === undefined ? [] : [asData("earlier-answer", contradicted)]),
+    ...(wrongLine === undefined ? [] : [asData("wrong-line", wrongLine)]),
+    ...wrongQuestions.map((question) => asData("wrong-question", question)),
+  ];
+}

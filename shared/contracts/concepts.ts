@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { endpoint } from "../http/endpoint.ts";
+import { aiResponse } from "./answer.ts";
+import { adaptiveDifficulty, comprehension, message } from "./conversations.ts";
+import { id, idFromText, text } from "./primitives.ts";
+
+export const longestConcept = 500;
+
+const concept = text(longestConcept, `Keep this under ${longestConcept} characters`)
+  .trim()
+  .min(1, "Type what you want to understand");
+
+/** An explanation, a further one or a quiz, with the message that keeps it. */
+export const explained = z.object({ aiResponse, message });
+export type Explained = z.infer<typeof explained>;
+
+export const explainConcept = endpoint({
+  method: "POST",
+  path: "/api/concepts/explain",
+  access: "user",
+  summary: "Explains an idea at the level that suits the student at present.",
+  body: z.object({ concept, conversationId: idFromText }),
+  response: explained,
+  streams: true,
+});
+
+export const giveComprehension = endpoint({
+  method: "POST",
+  path: "/api/feedback/comprehension",
+  access: "user",
+  summary:
+    "Says once how well an explanation was understood: a quiz follows, or the same idea told in another way.",
+  body: z.object({ conversationId: id, messageId: id, feedback: comprehension, concept }),
+  response: z.object({
+    /** Missing where nobody could write one; the feedback counts all the same. */
+    followUp: message.optional(),
+    adaptiveDifficulty,
+  }),
+  streams: true,
+});
+
+export const answerQuiz = endpoint({
+  method: "POST",
+  path: "/api/concepts/quiz",
+  access: "user",
+  summary: "Judges a choice in a quiz. The first choice of a question is the one that counts.",
+  body: z.object({
+    messageId: id,
+    /** Places, counted from 0. */
+    question: z.number().int().min(0).max(9),
+    choice: z.number().int().min(0).max(9),
+  }),
+  response: z.object({
+    isRight: z.boolean(),
+    /** The choice that counts. */
+    choice: z.number().int(),
+    key: z.number().int(),
+    why: z.string(),
+  }),
+});

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { endpoint } from "../http/endpoint.ts";
+import { answered } from "./answer.ts";
+import { longestQuestion } from "./homework.ts";
+import { id, idFromText, text } from "./primitives.ts";
+
+const doubt = text(longestQuestion, `Keep your doubt under ${longestQuestion} characters`).trim();
+
+export const solveDoubt = endpoint({
+  method: "POST",
+  path: "/api/doubts/solve",
+  access: "user",
+  summary: "Clears a doubt, typed, photographed or both, in up to three ways.",
+  body: z.object({ doubt: doubt.default(""), conversationId: idFromText }),
+  file: "image",
+  response: answered,
+  streams: true,
+});
+
+export const longestRefinement = 1000;
+
+export const refineDoubt = endpoint({
+  method: "POST",
+  path: "/api/doubts/refine",
+  access: "user",
+  summary: "Writes the solution of a doubt anew, as the student wishes; the earlier one stays.",
+  body: z.object({
+    originalDoubt: doubt,
+    refinementRequest: text(
+      longestRefinement,
+      `Keep your wish under ${longestRefinement} characters`,
+    )
+      .trim()
+      .min(1, "Say what should be different"),
+    conversationId: id,
+    /** Which solution; the last one of the conversation where this is left out. */
+    messageId: id.optional(),
+  }),
+  response: answered,
+  streams: true,
+});
+
+export const rateDoubt = endpoint({
+  method: "POST",
+  path: "/api/doubts/feedback",
+  access: "user",
+  summary: "Says once whether the solution of a doubt helped.",
+  body: z.object({ messageId: id, helpful: z.boolean(), conversationId: id }),
+  response: z.void(),
+  status: 204,
+});
