@@ -39,6 +39,7 @@ const ownPages = [
   "/learning-paths",
   "/achievements",
   "/analytics",
+  "/history",
 ];
 
 const longName = "Venkatanarasimharajuvaripeta Subrahmanyeswara Lakshminarayana Chakravarthy";

@@ -24,6 +24,15 @@ const DashboardScreen = lazy(async () => ({
 const HomeworkScreen = lazy(async () => ({
   default: (await import("../features/homework/homework-screen.tsx")).HomeworkScreen,
 }));
+const HistoryScreen = lazy(async () => ({
+  default: (await import("../features/history/history-screen.tsx")).HistoryScreen,
+}));
+const ConceptScreen = lazy(async () => ({
+  default: (await import("../features/concepts/concept-screen.tsx")).ConceptScreen,
+}));
+const DoubtsScreen = lazy(async () => ({
+  default: (await import("../features/doubts/doubts-screen.tsx")).DoubtsScreen,
+}));
 const UpcomingScreen = lazy(async () => ({
   default: (await import("../features/upcoming/upcoming-screen.tsx")).UpcomingScreen,
 }));
@@ -72,13 +81,13 @@ export const routes: readonly AppRoute[] = [
     path: paths.concepts,
     title: "Concept Explainer",
     frame: "titled",
-    screen: <UpcomingScreen tool="concepts" />,
+    screen: <ConceptScreen />,
   },
   {
     path: paths.doubts,
     title: "Doubt Solver",
     frame: "titled",
-    screen: <UpcomingScreen tool="doubts" />,
+    screen: <DoubtsScreen />,
   },
   {
     path: paths.examPrep,
@@ -98,6 +107,7 @@ export const routes: readonly AppRoute[] = [
     frame: "titled",
     screen: <UpcomingScreen tool="achievements" />,
   },
+  { path: paths.history, title: "Your questions", frame: "titled", screen: <HistoryScreen /> },
   { path: paths.analytics, title: "Analytics", frame: "titled", screen: <AnalyticsScreen /> },
 ];
 

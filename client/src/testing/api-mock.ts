@@ -12,8 +12,21 @@ export function answer<Contract extends Endpoint>(
   value: z.output<Contract["response"]>,
   onCall: Call = () => undefined,
 ): HttpHandler {
-  return handle(endpoint, async ({ request }) => {
+  return answerBy(endpoint, async (request) => {
     await onCall(request);
+    return value;
+  });
+}
+
+/** The same, for answers that depend on what was asked. */
+export function answerBy<Contract extends Endpoint>(
+  endpoint: Contract,
+  valueFor: (
+    request: Request,
+  ) => z.output<Contract["response"]> | Promise<z.output<Contract["response"]>>,
+): HttpHandler {
+  return handle(endpoint, async ({ request }) => {
+    const value = await valueFor(request);
     if (endpoint.status === 204) return new HttpResponse(null, { status: 204 });
     const body: unknown = z.encode(endpoint.response, value);
     return new HttpResponse(JSON.stringify(body), {
@@ -128,8 +141,11 @@ export function noStream(endpoint: Endpoint, onCall: Call = () => undefined): Ht
 }
 
 /** The connection drops before an answer. */
-export function dropConnection(endpoint: Endpoint): HttpHandler {
-  return handle(endpoint, () => HttpResponse.error());
+export function dropConnection(endpoint: Endpoint, onCall: Call = () => undefined): HttpHandler {
+  return handle(endpoint, async ({ request }) => {
+    await onCall(request);
+    return HttpResponse.error();
+  });
 }
 
 /** A call that is never answered, for what a page shows while it waits. */

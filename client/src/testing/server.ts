@@ -1,4 +1,9 @@
 import { setupServer } from "msw/node";
+import { listConversations } from "#shared/contracts/conversations.ts";
+import { answer } from "./api-mock.ts";
 
-/** Stands between the tests and the network: a call that no test has answered fails its test. */
-export const server = setupServer();
+/**
+ * Stands between the tests and the network: a call that no test has answered fails its test. Home asks for the last
+ * conversation wherever a test goes through it: without a word of the test there is none.
+ */
+export const server = setupServer(answer(listConversations, { items: [], nextCursor: null }));

@@ -6,12 +6,15 @@ interface DisclosureProps {
   children: ReactNode;
   /** On a sheet of its own, or within one. */
   framed?: boolean;
+  /** Told whether it is open, for what is fetched only then. */
+  onToggle?: (isOpen: boolean) => void;
 }
 
 /** Opens what not everyone wants to read. */
-export function Disclosure({ summary, children, framed = false }: DisclosureProps) {
+export function Disclosure({ summary, children, framed = false, onToggle }: DisclosureProps) {
   return (
     <details
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
       className={clsx("group", framed && "rounded-card border border-rule bg-sheet shadow-card")}
     >
       <summary

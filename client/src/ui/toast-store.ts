@@ -1,13 +1,23 @@
 /** Toasts of the page. A store beside React, so that anything may raise one, also a failed call outside a screen. */
+interface ToastAction {
+  label: string;
+  /** How to do the same from elsewhere, for those who hear the toast and don't see its button. */
+  alternative: string;
+  onSelect: () => void;
+}
+
 interface ToastContent {
   title: string;
   description?: string | undefined;
   variant?: "default" | "destructive";
+  /** One thing that can be done about it, as long as the toast is there. */
+  action?: ToastAction | undefined;
 }
 
-export interface Toast extends Required<Omit<ToastContent, "description">> {
+export interface Toast extends Required<Omit<ToastContent, "description" | "action">> {
   id: number;
   description: string | undefined;
+  action: ToastAction | undefined;
   open: boolean;
 }
 
@@ -24,9 +34,10 @@ function replace(next: readonly Toast[]): void {
 }
 
 /** One at a time: a new toast takes the place of the one before. */
-export function showToast({ title, description, variant = "default" }: ToastContent): void {
+export function showToast(content: ToastContent): void {
+  const { title, description, variant = "default", action } = content;
   lastId += 1;
-  replace([{ id: lastId, title, description, variant, open: true }]);
+  replace([{ id: lastId, title, description, variant, action, open: true }]);
 }
 
 export function closeToast(id: number): void {

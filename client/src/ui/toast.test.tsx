@@ -53,6 +53,48 @@ test("F8 takes the keyboard to the toasts", () => {
   expect(document.activeElement).toBe(screen.getByRole("list"));
 });
 
+const undo = { label: "Undo", alternative: "Press F8 to get to Undo." };
+const raiseWithUndo = (onSelect: () => void) =>
+  act(() => showToast({ title: "Deleted", action: { ...undo, onSelect } }));
+
+test("what a toast offers is done once, and the toast is gone", () => {
+  const onSelect = vi.fn<() => void>();
+  render(<Toaster />);
+  raiseWithUndo(onSelect);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  expect(shown()).toHaveLength(0);
+});
+
+test("a toast that offers something stays for 10,000 ms, and closing it does nothing of that", () => {
+  const onSelect = vi.fn<() => void>();
+  render(<Toaster />);
+  raiseWithUndo(onSelect);
+  wait(9_999);
+  expect(shown()).toHaveLength(1);
+  wait(1);
+  expect(shown()).toHaveLength(0);
+  raiseWithUndo(onSelect);
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(shown()).toHaveLength(0);
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test("a toast waits for as long as the keyboard is in it", () => {
+  render(<Toaster />);
+  raiseWithUndo(() => undefined);
+  fireEvent.keyDown(document, { key: "F8", code: "F8" });
+  wait(60_000);
+  expect(shown()).toHaveLength(1);
+});
+
+test("what a toast offers is told to those who hear it", () => {
+  render(<Toaster />);
+  raiseWithUndo(() => undefined);
+  wait(100);
+  expect(screen.getByRole("status").textContent).toContain("Press F8 to get to Undo.");
+});
+
 const swipeBy = (distance: number) => {
   const toast = screen.getByRole("listitem");
   fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0, pointerType: "touch" });

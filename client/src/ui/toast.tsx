@@ -4,6 +4,9 @@ import { useSyncExternalStore } from "react";
 import { Icon } from "./icon.tsx";
 import { closeToast, toastStore, type Toast } from "./toast-store.ts";
 
+/** To read a toast takes a moment; to decide on what it offers, and to reach it by keyboard, takes longer. */
+const withActionMilliseconds = 10_000;
+
 /** Where toasts appear; mounted once. Figures: specification section 9. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
@@ -28,9 +31,10 @@ function ToastCard({ toast }: { toast: Toast }) {
       onOpenChange={(open) => {
         if (!open) closeToast(toast.id);
       }}
-      type={bad ? "foreground" : "background"}
+      type={bad || toast.action ? "foreground" : "background"}
+      {...(toast.action && { duration: withActionMilliseconds })}
       className={clsx(
-        "grid grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-card border-2 bg-sheet p-3 pl-4 text-ink shadow-raised",
+        "flex flex-wrap items-start gap-x-3 rounded-card border-2 bg-sheet p-3 pl-4 text-ink shadow-raised",
         "data-[state=open]:animate-arrive data-[state=closed]:animate-leave data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0",
         bad ? "border-danger" : "border-teal",
       )}
@@ -39,7 +43,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         name={bad ? "alert" : "check"}
         className={clsx("mt-2.5 size-6", bad ? "text-danger" : "text-teal")}
       />
-      <div className="self-center py-2.5">
+      <div className="min-w-0 flex-1 basis-20 self-center py-2.5">
         <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
         {toast.description !== undefined && (
           <Radix.Description className="text-sm text-ink-soft">
@@ -47,12 +51,23 @@ function ToastCard({ toast }: { toast: Toast }) {
           </Radix.Description>
         )}
       </div>
-      <Radix.Close
-        aria-label="Close"
-        className="grid size-touch place-items-center rounded-full text-ink-soft hover:bg-desk"
-      >
-        <Icon name="close" className="size-5" />
-      </Radix.Close>
+      <div className="ml-auto flex">
+        {toast.action && (
+          <Radix.Action
+            altText={toast.action.alternative}
+            onClick={toast.action.onSelect}
+            className="min-h-touch rounded-full px-4 font-semibold text-teal hover:bg-teal-soft"
+          >
+            {toast.action.label}
+          </Radix.Action>
+        )}
+        <Radix.Close
+          aria-label="Close"
+          className="grid size-touch place-items-center rounded-full text-ink-soft hover:bg-desk"
+        >
+          <Icon name="close" className="size-5" />
+        </Radix.Close>
+      </div>
     </Radix.Root>
   );
 }

@@ -29,16 +29,25 @@ interface FailedAnswer {
 export interface Asked {
   question: Question;
   helpLevel: HelpLevel;
+  /** Which solution this one takes the place of, and what the student wished to be different. */
+  refines?: Refines | undefined;
+}
+
+interface Refines {
+  messageId: number;
+  wish: string;
 }
 
 /** A question, and its answer as far as it has come. */
 export interface AnsweredQuestion extends Asked {
   answer: AnswerLife;
+  /** What the student said of it, where she did. */
+  helpful?: boolean | undefined;
 }
 
-/** What the student is told, and when another try makes sense. */
-export function failureOf(error: Error): AskFailure {
-  if (!(error instanceof ApiError)) return { detail: "Failed to get an answer", retryAt: null };
+/** What the student is told, and when another try makes sense; `otherwise` where the error has no words for her. */
+export function failureOf(error: Error, otherwise = "Failed to get an answer"): AskFailure {
+  if (!(error instanceof ApiError)) return { detail: otherwise, retryAt: null };
   const { detail, retryAfter } = error;
   return { detail, retryAt: retryAfter === null ? null : Date.now() + retryAfter * 1000 };
 }

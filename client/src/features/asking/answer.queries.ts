@@ -19,14 +19,22 @@ import { answerKey, showAnswer, showGrowth, type AnswerPlace } from "./shown-ans
 
 /**
  * An answer by its place; null where this student has no such answer. One that is on its way is followed until it has
- * ended, through lost connections and locked phones, and is shown as far as it has come.
+ * ended, through lost connections and locked phones, and is shown as far as it has come. `find` says which messages are
+ * answers to follow.
  */
-export const answerQuery = (place: AnswerPlace) =>
+export const answerQuery = (place: AnswerPlace, find: FindAnswer = answerIn) =>
   queryOptions({
     queryKey: answerKey(place),
     queryFn: ({ client, signal }): Promise<AnsweredQuestion | null> =>
-      followAnswer(client, place, signal),
+      followAnswer(client, { ...place, find }, signal),
   });
+
+type FindAnswer = typeof answerIn;
+
+/** An answer to follow, and how it is found among the messages of its conversation. */
+interface Followed extends AnswerPlace {
+  find: FindAnswer;
+}
 
 export const lastQuestionQuery = (conversationId: number) =>
   queryOptions({
@@ -52,7 +60,7 @@ const goodStream = 10_000;
 
 async function followAnswer(
   client: QueryClient,
-  place: AnswerPlace,
+  place: Followed,
   signal: AbortSignal,
 ): Promise<AnsweredQuestion | null> {
   // Whoever comes back to an answer that was left in its growth must look again, and not take what was shown for the end.
@@ -73,9 +81,9 @@ async function followAnswer(
 type Look = { kind: "ended"; answered: AnsweredQuestion | null } | { kind: "connected" | "lost" };
 
 /** Looks how it stands with an answer, and stays with it as long as it grows and the line holds. */
-async function lookAt(client: QueryClient, place: AnswerPlace, signal: AbortSignal): Promise<Look> {
+async function lookAt(client: QueryClient, place: Followed, signal: AbortSignal): Promise<Look> {
   try {
-    const known = answerIn(await messagesOf(place.conversationId, signal), place.messageId);
+    const known = place.find(await messagesOf(place.conversationId, signal), place.messageId);
     signal.throwIfAborted();
     if (known?.answer.state !== "growing") {
       return { kind: "ended", answered: keepingWhatIsShown(client, place, known) };

@@ -64,3 +64,40 @@ test("the last question has an answer, or has none, or isn't there", () => {
     question: { text: "Second", photo: null },
   });
 });
+
+/** A doubt, its solution, the same written anew after a wish, and once more. */
+const refined = [
+  asked(1, "Why 4?", { imageUrl: "/api/uploads/x" }),
+  answered(2, 1, { metadata: { helpful: false } }),
+  asked(3, "Simpler, please"),
+  answered(4, 3, { metadata: { refines: { messageId: 2, wish: "Simpler, please" } } }),
+  answered(5, null, { metadata: { refines: { messageId: 4, wish: "Shorter" } } }),
+];
+
+test("a solution that was written anew stands below the doubt of the first one, with the wish", () => {
+  for (const [id, refines] of [
+    [4, { messageId: 2, wish: "Simpler, please" }],
+    [5, { messageId: 4, wish: "Shorter" }],
+  ] as const) {
+    const found = answerIn(refined, id);
+    expect(found?.question.text).toBe("Why 4?");
+    expect(found?.question.photo).not.toBeNull();
+    expect(found?.refines).toEqual(refines);
+  }
+  expect(answerIn(refined, 2)).toMatchObject({ helpful: false });
+});
+
+test("the last version of the last doubt is where a conversation goes on, and a wish is no doubt", () => {
+  expect(lastQuestionIn(refined)).toEqual({ kind: "answered", messageId: 5 });
+  const next = [...refined, asked(6, "And 5?"), answered(7, 6), answered(8, null)];
+  expect(lastQuestionIn(next)).toEqual({ kind: "answered", messageId: 7 });
+});
+
+test("versions that point at one another in a circle are no reason to search for ever", () => {
+  const circle = [
+    asked(1, "Why 4?"),
+    answered(2, 1, { metadata: { refines: { messageId: 3, wish: "" } } }),
+    answered(3, null, { metadata: { refines: { messageId: 2, wish: "" } } }),
+  ];
+  expect(answerIn(circle, 3)?.question.text).toBe("Why 4?");
+});

@@ -1,15 +1,41 @@
 import type { Message } from "#shared/contracts/conversations.ts";
 import type { AnswerLife, AnsweredQuestion } from "./answer-life.ts";
-import type { Question } from "./question.ts";
+import { noQuestion, type Question } from "./question.ts";
 
 /** Finds an answer, at whatever state of its life, and the question it answers; null where it isn't there. */
 export function answerIn(messages: readonly Message[], messageId: number): AnsweredQuestion | null {
   const message = messages.find(({ id, role }) => id === messageId && role === "assistant");
-  const question = messages.find(({ id }) => id === message?.questionId);
+  const question = message && questionBehind(messages, message);
   const answer = message && lifeOf(message);
   if (!answer || !question) return null;
+  const { refines, helpful } = message.metadata;
   const helpLevel = message.metadata.helpLevel ?? question.metadata.helpLevel ?? "full";
-  return { question: questionOf(question), helpLevel, answer };
+  return { question: questionOf(question), helpLevel, answer, refines, helpful };
+}
+
+/** What was asked in the beginning, also where the answer is a solution that was written anew. */
+function questionBehind(messages: readonly Message[], answer: Message): Message | undefined {
+  const first = firstVersion(messages, answer);
+  return messages.find(({ id }) => id === first.questionId);
+}
+
+function firstVersion(messages: readonly Message[], answer: Message): Message {
+  const { refines } = answer.metadata;
+  // A solution can only take the place of an older one, so that this comes to an end.
+  const earlier = messages.find(({ id }) => id === refines?.messageId && id < answer.id);
+  return earlier ? firstVersion(messages, earlier) : answer;
+}
+
+/** The same, also where a button asked and there is no question. */
+export function anyAnswerIn(
+  messages: readonly Message[],
+  messageId: number,
+): AnsweredQuestion | null {
+  const answered = answerIn(messages, messageId);
+  if (answered) return answered;
+  const message = messages.find(({ id, role }) => id === messageId && role === "assistant");
+  const answer = message && lifeOf(message);
+  return answer ? { question: noQuestion, helpLevel: "full", answer } : null;
 }
 
 /** How it stands with the last question of a conversation. */
@@ -19,16 +45,23 @@ export type LastQuestion =
   | { kind: "unanswered"; question: Question };
 
 export function lastQuestionIn(messages: readonly Message[]): LastQuestion {
-  const question = messages.findLast(({ role }) => role === "user");
+  const wishes = new Set(
+    messages.map(({ metadata, questionId }) => metadata.refines && questionId),
+  );
+  const question = messages.findLast(({ id, role }) => role === "user" && !wishes.has(id));
   if (!question) return { kind: "none" };
-  const answer = messages.findLast(({ questionId }) => questionId === question.id);
+  const answer = messages.findLast(
+    (message) =>
+      message.role === "assistant" && questionBehind(messages, message)?.id === question.id,
+  );
   if (answer) return { kind: "answered", messageId: answer.id };
   return { kind: "unanswered", question: questionOf(question) };
 }
 
 const neverFinished = "The tutor couldn't finish this answer. Nothing is lost. Try again.";
 
-function lifeOf({ state, aiResponse, written, failure }: Message): AnswerLife | null {
+/** How it stands with an answer, as its message says; null where there is nothing to show. */
+export function lifeOf({ state, aiResponse, written, failure }: Message): AnswerLife | null {
   const part = written ?? {};
   switch (state) {
     case "pending":

@@ -1,6 +1,6 @@
 /** Whose draft it is, and of which question box. */
 export interface DraftOwner {
-  box: "homework" | "doubt";
+  box: "homework" | "doubt" | "concept";
   userId: number;
 }
 

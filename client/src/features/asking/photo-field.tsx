@@ -10,13 +10,15 @@ import { takeInPhoto } from "./take-in-photo.ts";
 interface PhotoFieldProps {
   photo: Photo | null;
   onChange: (photo: Photo | null) => void;
+  /** The choice of a photo is open from the beginning. */
+  openAtOnce?: boolean;
   /** Other ways to ask, beside the photo. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 type Intake = { kind: "idle" } | { kind: "working" } | { kind: "refused"; reason: string };
 
-export function PhotoField({ photo, onChange, children }: PhotoFieldProps) {
+export function PhotoField({ photo, onChange, openAtOnce = false, children }: PhotoFieldProps) {
   const [intake, setIntake] = useState<Intake>({ kind: "idle" });
   const take = async (file: File) => {
     setIntake({ kind: "working" });
@@ -29,7 +31,11 @@ export function PhotoField({ photo, onChange, children }: PhotoFieldProps) {
     <div className="grid justify-items-start gap-3">
       {photo && <PhotoView photo={photo} />}
       <div className="flex flex-wrap gap-2">
-        <PhotoPicker onPick={take} label={photo ? "Change photo" : "Add a photo"} />
+        <PhotoPicker
+          onPick={take}
+          label={photo ? "Change photo" : "Add a photo"}
+          openAtOnce={openAtOnce}
+        />
         {children}
         {photo && (
           <Button variant="quiet" onClick={() => onChange(null)}>
@@ -56,11 +62,12 @@ export function PhotoField({ photo, onChange, children }: PhotoFieldProps) {
 
 interface PhotoPickerProps {
   label: string;
+  openAtOnce: boolean;
   onPick: (file: File) => Promise<void>;
 }
 
-function PhotoPicker({ label, onPick }: PhotoPickerProps) {
-  const [open, setOpen] = useState(false);
+function PhotoPicker({ label, openAtOnce, onPick }: PhotoPickerProps) {
+  const [open, setOpen] = useState(openAtOnce);
   const camera = useRef<HTMLInputElement>(null);
   const gallery = useRef<HTMLInputElement>(null);
   const choose = (input: HTMLInputElement | null) => {

@@ -1,54 +1,26 @@
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { longestQuestion } from "#shared/contracts/homework.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { useUser } from "../account/account.queries.ts";
-import { readDraft, writeDraft, type DraftOwner } from "./draft.ts";
 import { PhotoField } from "./photo-field.tsx";
-import type { Photo, Question } from "./question.ts";
-import { withHeard } from "./voice/heard-words.ts";
-import { useDictation } from "./voice/use-dictation.ts";
+import { useQuestionBox, type QuestionBoxUse } from "./use-question-box.ts";
 import { VoiceButton, VoiceLine } from "./voice/voice-controls.tsx";
 
-interface QuestionBoxProps {
-  /** Which box this is: each keeps a draft of its own. */
-  box: DraftOwner["box"];
-  /** What the box begins with; the draft where it is empty. */
-  given: Question;
+interface QuestionBoxProps extends QuestionBoxUse {
   hint: string;
   placeholder: string;
   submitLabel: string;
-  onSubmit: (question: Question) => void;
   /** What stands above the box. */
   children: ReactNode;
 }
 
 /** Where a question is typed, spoken, photographed, or all of it. */
 export function QuestionBox(props: QuestionBoxProps) {
-  const { box, given, hint, placeholder, submitLabel, onSubmit, children } = props;
-  const { text, change } = useDraft(box, given.text);
-  const [photo, setPhoto] = useState<Photo | null>(given.photo);
-  const voice = useDictation((heard) => change((typed) => withHeard(typed, heard)));
-  const { interim } = voice;
-  const isEmpty = text.trim() === "" && interim === "" && !photo;
-
-  const submit = () => {
-    voice.leave();
-    // What can be read below the box counts, also where the phone hasn't made up its mind yet.
-    onSubmit({
-      text: interim === "" ? text : withHeard(text, { words: interim, instead: "" }),
-      photo,
-    });
-  };
+  const { hint, placeholder, submitLabel, children } = props;
+  const { text, type, photo, setPhoto, voice, isEmpty, submit } = useQuestionBox(props);
   return (
-    <form
-      className="flex flex-1 flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isEmpty) submit();
-      }}
-    >
+    <form className="flex flex-1 flex-col gap-5" onSubmit={submit}>
       {children}
       <div className="grid gap-2">
         <TextArea
@@ -58,7 +30,7 @@ export function QuestionBox(props: QuestionBoxProps) {
           rows={5}
           maxLength={longestQuestion}
           value={text}
-          onChange={(event) => change(() => event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         <VoiceLine voice={voice} />
       </div>
@@ -72,14 +44,4 @@ export function QuestionBox(props: QuestionBoxProps) {
       </ActionBar>
     </form>
   );
-}
-
-/** What is being typed outlives a reload. */
-function useDraft(box: DraftOwner["box"], given: string) {
-  const userId = useUser().data?.id ?? 0;
-  const [text, setText] = useState(() => given || readDraft({ box, userId }));
-  useEffect(() => writeDraft({ box, userId }, text), [box, userId, text]);
-  const change = (edit: (text: string) => string) =>
-    setText((before) => edit(before).slice(0, longestQuestion));
-  return { text, change };
 }

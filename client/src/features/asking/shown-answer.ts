@@ -40,8 +40,8 @@ export function showGrowth(
   if (shown && shown.answer.state !== "growing") return;
   const begun = shown ?? asked;
   if (!begun) return;
-  const { question, helpLevel } = begun;
+  const { question, helpLevel, refines } = begun;
   const written = part ?? (shown?.answer.state === "growing" ? shown.answer.part : {});
   const answer = { state: "growing", part: written, connected } as const;
-  showAnswer(client, place, { question, helpLevel, answer });
+  showAnswer(client, place, { question, helpLevel, refines, answer });
 }

@@ -2,6 +2,7 @@ import { useUser } from "../account/account.queries.ts";
 import { LogoutButton } from "../account/logout-button.tsx";
 import { tools } from "../../lib/tools.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { ContinueCard } from "./continue-card.tsx";
 import { ToolCard } from "./tool-card.tsx";
 
 export function DashboardScreen() {
@@ -13,6 +14,7 @@ export function DashboardScreen() {
         <PageHeading className="text-2xl wrap-anywhere">Hello, {user.name}</PageHeading>
         <p className="text-ink-soft">Grade {user.grade}</p>
       </div>
+      <ContinueCard />
       <ul className="grid gap-3">
         {tools.map((tool) => (
           <li key={tool.path}>

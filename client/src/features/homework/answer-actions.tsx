@@ -45,7 +45,12 @@ export function AnswerActions({ homework, place, answered, shown, onNext }: Answ
               {answer.failure.detail}
             </p>
           )}
-          <AskAgainButton homework={homework} place={place} answered={answered} />
+          <AskAgainButton
+            place={place}
+            answered={answered}
+            onAsk={() => homework.announce("")}
+            onMoved={(placed) => homework.moveTo(place.conversationId, placed)}
+          />
           <div className="grid auto-cols-fr grid-flow-col gap-2">
             <EditButton homework={homework} question={question} variant="quiet" />
             <NewQuestionButton homework={homework} variant="quiet" />

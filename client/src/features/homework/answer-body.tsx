@@ -5,7 +5,7 @@ import type { AnsweredQuestion } from "../asking/answer-life.ts";
 import { partOf } from "../asking/answer-part.ts";
 import { CareCard } from "../asking/care-card.tsx";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
-import { DeclinedAnswer } from "./declined-answer.tsx";
+import { DeclinedAnswer } from "../asking/declined-answer.tsx";
 import { FullSolution } from "./full-solution.tsx";
 import { GuidedSolution, type Guide } from "./guided-solution.tsx";
 import { StudyNotes } from "./study-notes.tsx";

@@ -3,23 +3,23 @@ import type { AnsweredQuestion } from "../asking/answer-life.ts";
 import { useRetryAnswer } from "../asking/answer.queries.ts";
 import type { Placed } from "../asking/grow-answer.ts";
 import { RetryButton } from "../asking/retry-button.tsx";
-import type { AnswerPlace } from "./homework-address.ts";
-import type { Homework } from "./use-homework.ts";
+import type { AnswerPlace } from "../asking/shown-answer.ts";
 
 interface AskAgainButtonProps {
-  homework: Homework;
   place: AnswerPlace;
   answered: AnsweredQuestion;
+  onAsk: () => void;
+  /** The new answer has a place of its own. */
+  onMoved: (placed: Placed) => void;
 }
 
 /** Asks once more for an answer that failed or was stopped. */
-export function AskAgainButton({ homework, place, answered }: AskAgainButtonProps) {
-  const { conversationId, messageId } = place;
+export function AskAgainButton({ place, answered, onAsk, onMoved }: AskAgainButtonProps) {
   const retry = useRetryAnswer(place);
   const askAgain = () => {
-    homework.announce("");
+    onAsk();
     const onPlaced = (placed: Placed) => {
-      if (placed.messageId !== messageId) homework.moveTo(conversationId, placed);
+      if (placed.messageId !== place.messageId) onMoved(placed);
     };
     retry.mutate({ asked: answered, onPlaced });
   };

@@ -1,8 +1,7 @@
-import { useId } from "react";
 import type { AiResponse } from "#shared/contracts/answer.ts";
-import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
+import { OfferedQuestion } from "./offered-question.tsx";
 
 interface ContinueLearningCardProps {
   aiResponse: AiResponse;
@@ -19,7 +18,12 @@ export function ContinueLearningCard({ aiResponse, onAsk }: ContinueLearningCard
       {followUpQuestions.length > 0 && (
         <ul className="grid gap-4">
           {followUpQuestions.map((question) => (
-            <FollowUp key={question} question={question} onAsk={() => onAsk(question)} />
+            <OfferedQuestion
+              key={question}
+              question={question}
+              label="Ask This"
+              onAsk={() => onAsk(question)}
+            />
           ))}
         </ul>
       )}
@@ -33,19 +37,5 @@ export function ContinueLearningCard({ aiResponse, onAsk }: ContinueLearningCard
         </ul>
       )}
     </Card>
-  );
-}
-
-function FollowUp({ question, onAsk }: { question: string; onAsk: () => void }) {
-  const id = useId();
-  return (
-    <li className="grid justify-items-start gap-2">
-      <p id={id} className="min-w-0">
-        <Markdown text={question} inline />
-      </p>
-      <Button variant="secondary" aria-describedby={id} onClick={onAsk}>
-        Ask This
-      </Button>
-    </li>
   );
 }

@@ -1,10 +1,8 @@
 import type { AiResponsePart, Approach, Step } from "#shared/contracts/answer.ts";
-import { Card } from "../../ui/card.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { PlotFigure } from "../../ui/plot/plot-figure.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { CheckLine } from "../asking/check-line.tsx";
+import { AnswerCard } from "./answer-card.tsx";
 import { StepList } from "./step-list.tsx";
 
 interface FullSolutionProps {
@@ -49,26 +47,6 @@ function Beyond({ part: { plot, approaches } }: { part: AiResponsePart }) {
       {plot && <PlotFigure plot={plot} />}
       {approaches && approaches.length > 0 && <OtherWays approaches={approaches} />}
     </>
-  );
-}
-
-/** The answer, or its place; as high with a line of answer in it as without. */
-function AnswerCard({ part: { answer, check }, isGrowing }: Required<FullSolutionProps>) {
-  if (answer === undefined && !isGrowing) return null;
-  return (
-    <Card as="section" className="grid min-h-34 content-start gap-3 border-l-4 border-l-marigold">
-      <h3 className="text-sm font-medium text-ink-soft">Answer</h3>
-      {answer === undefined ? (
-        <Skeleton className="h-7 w-2/3" />
-      ) : (
-        <Markdown text={answer} className="text-xl" />
-      )}
-      {answer === undefined || (isGrowing && !check) ? (
-        <Skeleton className="h-5 w-1/2" />
-      ) : (
-        <CheckLine check={check ?? { status: "unchecked" }} />
-      )}
-    </Card>
   );
 }
 

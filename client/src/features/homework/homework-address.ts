@@ -35,7 +35,8 @@ export function addressOf(place: Place): string {
   return search ? `${paths.homework}?${search}` : paths.homework;
 }
 
-function idIn(parameters: URLSearchParams, name: string): number | null {
+/** An id as an address holds it; null where there is none. */
+export function idIn(parameters: URLSearchParams, name: string): number | null {
   const text = parameters.get(name) ?? "";
   return /^[1-9]\d{0,9}$/u.test(text) ? Number(text) : null;
 }

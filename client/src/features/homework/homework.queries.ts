@@ -66,6 +66,7 @@ async function startConversation({ thread }: Ask, signal: AbortSignal): Promise<
 }
 
 interface PracticeCall extends AnswerPlace {
+  easier: boolean;
   idempotencyKey: string;
 }
 

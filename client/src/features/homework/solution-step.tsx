@@ -1,12 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { LoadFailed } from "../../ui/load-failed.tsx";
-import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
-import { PageSpinner } from "../../ui/spinner.tsx";
+import { useState } from "react";
 import { AskedQuestion } from "../asking/asked-question.tsx";
-import type { AnsweredQuestion, AnswerLife } from "../asking/answer-life.ts";
+import type { AnsweredQuestion } from "../asking/answer-life.ts";
 import { isEmpty } from "../asking/answer-part.ts";
-import { answerQuery } from "../asking/answer.queries.ts";
 import { spokenAnswer } from "../asking/read-aloud/spoken-answer.ts";
 import { WhatHappened } from "../asking/what-happened.tsx";
 import { AfterAnswer } from "./after-answer.tsx";
@@ -16,38 +11,22 @@ import { AnswerHead } from "./answer-head.tsx";
 import { Coming } from "./coming.tsx";
 import type { AnswerPlace } from "./homework-address.ts";
 import { InputStep } from "./input-step.tsx";
-import { focusStepHeading } from "./step-heading.tsx";
-import { answerIsReady, type Homework } from "./use-homework.ts";
+import { PlacedAnswer, useEndOfGrowth } from "./placed-answer.tsx";
+import type { Homework } from "./use-homework.ts";
 
 interface PlacedProps {
   homework: Homework;
   place: AnswerPlace;
 }
 
-/** An answer at its place, from its first words on; one that is on its way is followed. */
+/** An answer at its place. */
 export function SolutionStep({ homework, place }: PlacedProps) {
-  const { data: answered, error, refetch, isFetching } = useQuery(answerQuery(place));
-  useEffect(fetchTypesetter, []);
-  if (error) {
-    return (
-      <LoadFailed
-        title="Your answer couldn't be fetched"
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (answered === undefined) return <PageSpinner label="Fetching your answer…" />;
-  if (answered === null) {
-    return (
-      <InputStep
-        homework={homework}
-        notice="That answer isn't here any more. Ask your question again."
-      />
-    );
-  }
-  return <Answer homework={homework} place={place} answered={answered} />;
+  const notice = "That answer isn't here any more. Ask your question again.";
+  return (
+    <PlacedAnswer place={place} gone={<InputStep homework={homework} notice={notice} />}>
+      {(answered) => <Answer homework={homework} place={place} answered={answered} />}
+    </PlacedAnswer>
+  );
 }
 
 /** One page for the whole life of an answer: what has been read stays where it is, whatever becomes of the rest. */
@@ -91,17 +70,4 @@ function wordsToRead({ answer, helpLevel }: AnsweredQuestion, shown: number): st
   if (answer.state !== "complete" || answer.aiResponse.helplines) return null;
   const isGuide = guideFor(helpLevel, answer.aiResponse) !== null;
   return spokenAnswer(answer.aiResponse, isGuide ? shown : undefined);
-}
-
-/** An answer that grew under the student's eyes is announced once, when it is there. */
-function useEndOfGrowth({ state }: AnswerLife, announce: (words: string) => void): void {
-  const wasGrowing = useRef(false);
-  useEffect(() => {
-    const hasEnded = wasGrowing.current && state !== "growing";
-    wasGrowing.current = state === "growing";
-    if (!hasEnded) return;
-    if (state === "complete") announce(answerIsReady);
-    // The Stop button is gone; whoever stood on it must not fall off the page.
-    if (document.activeElement === document.body) focusStepHeading();
-  }, [state, announce]);
 }

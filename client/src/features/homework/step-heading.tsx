@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 const id = "homework-step";
 
@@ -20,4 +20,14 @@ export function goToStepHeading(): void {
 /** The same without moving the page under whoever is reading. */
 export function focusStepHeading(): void {
   document.getElementById(id)?.focus({ preventScroll: true });
+}
+
+/** The step that the page opens with leaves focus alone. */
+export function useFocusOnStep(step: string) {
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    goToStepHeading();
+  }, [step]);
 }

@@ -3,20 +3,29 @@ import { Card } from "../../ui/card.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 
+interface StudyNotesProps extends Pick<AiResponse, "keyTerms" | "examples"> {
+  /** What the terms are called on this page. */
+  termsHeading?: string;
+}
+
 /** What stays useful after this question: the topics it belongs to, and others like it. */
-export function StudyNotes({ keyTerms, examples }: Pick<AiResponse, "keyTerms" | "examples">) {
+export function StudyNotes({ keyTerms, examples, termsHeading = "Key topics" }: StudyNotesProps) {
   return (
     <>
-      {keyTerms.length > 0 && <KeyTopics keyTerms={keyTerms} />}
+      {keyTerms.length > 0 && <KeyTerms heading={termsHeading} keyTerms={keyTerms} />}
       {examples.length > 0 && <SolvedExamples examples={examples} />}
     </>
   );
 }
 
-function KeyTopics({ keyTerms }: Pick<AiResponse, "keyTerms">) {
+interface KeyTermsProps extends Pick<AiResponse, "keyTerms"> {
+  heading: string;
+}
+
+function KeyTerms({ heading, keyTerms }: KeyTermsProps) {
   return (
     <section className="grid gap-3">
-      <h3 className="text-lg font-semibold">Key topics</h3>
+      <h3 className="text-lg font-semibold">{heading}</h3>
       <Card>
         <dl className="grid gap-3">
           {keyTerms.map(({ term, meaning }) => (

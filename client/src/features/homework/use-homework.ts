@@ -1,14 +1,16 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useReducer, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useUser } from "../account/account.queries.ts";
 import { useStopConversation } from "../asking/answer.queries.ts";
 import { failureOf } from "../asking/answer-life.ts";
 import { writeDraft } from "../asking/draft.ts";
 import type { Placed } from "../asking/grow-answer.ts";
+import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
 import { addressOf, placeIn, type Place } from "./homework-address.ts";
 import { homeworkFlow, startOfFlow, type Ask, type HomeworkEvent } from "./homework-flow.ts";
 import { useAskHomework } from "./homework.queries.ts";
-import { goToStepHeading } from "./step-heading.tsx";
+import { answerIsReady } from "./placed-answer.tsx";
+import { useFocusOnStep } from "./step-heading.tsx";
 
 export type Homework = ReturnType<typeof useHomework>;
 
@@ -81,28 +83,7 @@ export function useHomework() {
   return { place, go, moveTo, flow, act, announcement, announce };
 }
 
-export const answerIsReady = "Your answer is ready.";
-
 const placeOf = (conversationId: number, messageId: number | null): Place =>
   messageId === null
     ? { kind: "awaited", conversationId }
     : { kind: "answer", conversationId, messageId };
-
-function useIsOnScreen() {
-  const isOnScreen = useRef(false);
-  useEffect(() => {
-    isOnScreen.current = true;
-    return () => void (isOnScreen.current = false);
-  }, []);
-  return isOnScreen;
-}
-
-/** The step that the page opens with leaves focus alone. */
-function useFocusOnStep(step: string) {
-  const last = useRef(step);
-  useEffect(() => {
-    if (last.current === step) return;
-    last.current = step;
-    goToStepHeading();
-  }, [step]);
-}

@@ -10,27 +10,6 @@ interface ComingTool {
 }
 
 export const comingTools = {
-  concepts: {
-    icon: "bulb",
-    heading: "Explanations at your level",
-    will: [
-      "Name a topic, like fractions or photosynthesis, and get it explained in words of your grade.",
-      "Say that it's too hard or too easy, and it is told differently.",
-      "Finish with a short quiz, so that you know you've got it.",
-    ],
-    today:
-      "Every homework solution already says why each step is taken and lists the key topics behind it.",
-  },
-  doubts: {
-    icon: "question",
-    heading: "More than one way to see it",
-    will: [
-      "Type, photograph or say what you don't understand.",
-      "See up to three ways to solve it, side by side.",
-      "Practise with an easier question of the same kind.",
-    ],
-    today: "Ask the question as homework and choose Guided Hints: they take you there bit by bit.",
-  },
   examPrep: {
     icon: "target",
     heading: "Practice that knows your exam",

@@ -25,7 +25,7 @@ export function givenBrowser(): void {
 }
 
 /** What was asked: the fields of the form, and the key. */
-interface SentAsk {
+export interface SentAsk {
   key: string | null;
   fields: Record<string, string>;
 }
@@ -55,7 +55,7 @@ export function givenTutor(aiResponse: AiResponse = anAnswer()) {
   return { asks, conversations };
 }
 
-async function readAsk(request: Request): Promise<SentAsk> {
+export async function readAsk(request: Request): Promise<SentAsk> {
   const form = await request.text();
   const parts = form.matchAll(
     / name="(\w+)"[^\r]*\r\n(?:Content-[^\r]*\r\n)*\r\n([\s\S]*?)\r\n--/gu,

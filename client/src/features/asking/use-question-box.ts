@@ -1,0 +1,47 @@
+import { useEffect, useState, type SubmitEvent } from "react";
+import { longestQuestion } from "#shared/contracts/homework.ts";
+import { useUser } from "../account/account.queries.ts";
+import { readDraft, writeDraft, type DraftOwner } from "./draft.ts";
+import type { Photo, Question } from "./question.ts";
+import { withHeard } from "./voice/heard-words.ts";
+import { useDictation } from "./voice/use-dictation.ts";
+
+export interface QuestionBoxUse {
+  /** Which box this is: each keeps a draft of its own. */
+  box: DraftOwner["box"];
+  /** What the box begins with; the draft where it is empty. */
+  given: Question;
+  onSubmit: (question: Question) => void;
+}
+
+/** What a question is made of while it is typed, spoken and photographed. */
+export function useQuestionBox({ box, given, onSubmit }: QuestionBoxUse) {
+  const { text, change } = useDraft(box, given.text);
+  const [photo, setPhoto] = useState<Photo | null>(given.photo);
+  const voice = useDictation((heard) => change((typed) => withHeard(typed, heard)));
+  const { interim } = voice;
+  const isEmpty = text.trim() === "" && interim === "" && !photo;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isEmpty) return;
+    voice.leave();
+    // What can be read below the box counts, also where the phone hasn't made up its mind yet.
+    onSubmit({
+      text: interim === "" ? text : withHeard(text, { words: interim, instead: "" }),
+      photo,
+    });
+  };
+  const type = (typed: string) => change(() => typed);
+  return { text, type, photo, setPhoto, voice, isEmpty, submit };
+}
+
+/** What is being typed outlives a reload. */
+function useDraft(box: DraftOwner["box"], given: string) {
+  const userId = useUser().data?.id ?? 0;
+  const [text, setText] = useState(() => given || readDraft({ box, userId }));
+  useEffect(() => writeDraft({ box, userId }, text), [box, userId, text]);
+  const change = (edit: (text: string) => string) =>
+    setText((before) => edit(before).slice(0, longestQuestion));
+  return { text, change };
+}

@@ -1,0 +1,42 @@
+import { Button } from "../../ui/button.tsx";
+import type { AnswerLife } from "../asking/answer-life.ts";
+import { useRetryAnswer } from "../asking/answer.queries.ts";
+import { RetryButton } from "../asking/retry-button.tsx";
+import { focusExchange } from "./exchange-heading.tsx";
+import type { Concepts } from "./use-concepts.ts";
+import type { LiveExchange } from "./use-exchanges.ts";
+
+interface AgainButtonProps {
+  concepts: Concepts;
+  live: LiveExchange;
+  answer: Extract<AnswerLife, { state: "failed" | "stopped" }>;
+}
+
+/** Another try: of the look at an answer, of an answer that failed or was stopped, or of an ask that never arrived. */
+export function AgainButton({ concepts, live: { exchange, refetch }, answer }: AgainButtonProps) {
+  const { messageId, concept } = exchange;
+  const retry = useRetryAnswer({
+    conversationId: concepts.conversationId ?? 0,
+    messageId: messageId ?? 0,
+  });
+  const again = () => {
+    // The button goes; whoever pressed it stays with the answer.
+    focusExchange(exchange.key);
+    if (refetch) return refetch();
+    if (messageId === null) return concepts.askAgain(exchange);
+    concepts.announce("");
+    const asked = { question: { text: concept, photo: null }, helpLevel: "full", answer } as const;
+    const onPlaced = (placed: { messageId: number | null }) => {
+      if (placed.messageId !== messageId) concepts.reread();
+    };
+    retry.mutate({ asked, onPlaced });
+  };
+  if (answer.state === "failed") {
+    return <RetryButton retryAt={answer.failure.retryAt} onRetry={again} />;
+  }
+  return (
+    <Button fullWidth onClick={again}>
+      Ask again
+    </Button>
+  );
+}

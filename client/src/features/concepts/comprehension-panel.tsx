@@ -1,0 +1,132 @@
+import { useRef } from "react";
+import type {
+  AdaptiveDifficulty,
+  Comprehension,
+  Message,
+} from "#shared/contracts/conversations.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { newIdempotencyKey } from "../asking/idempotency-key.ts";
+import { useGiveComprehension } from "./concepts.queries.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Concepts } from "./use-concepts.ts";
+
+const choices: readonly { feedback: Comprehension; label: string }[] = [
+  { feedback: "understood", label: "I understood" },
+  { feedback: "confused", label: "I'm confused" },
+  { feedback: "need_simpler", label: "Make it simpler" },
+  { feedback: "need_harder", label: "Make it harder" },
+];
+
+interface ComprehensionPanelProps {
+  concepts: Concepts;
+  exchange: Exchange;
+  message: Message;
+  isLast: boolean;
+}
+
+/** Asks once how an explanation went, below the last one; what was said stays. */
+export function ComprehensionPanel({
+  concepts,
+  exchange,
+  message,
+  isLast,
+}: ComprehensionPanelProps) {
+  const { adaptiveDifficulty, comprehension } = message.metadata;
+  if (comprehension !== undefined) return <Thanks comprehension={comprehension} />;
+  if (!adaptiveDifficulty || !isLast) return null;
+  return (
+    <Panel
+      concepts={concepts}
+      exchange={exchange}
+      message={message}
+      adaptiveDifficulty={adaptiveDifficulty}
+    />
+  );
+}
+
+interface PanelProps extends Omit<ComprehensionPanelProps, "isLast"> {
+  adaptiveDifficulty: AdaptiveDifficulty;
+}
+
+function Panel({ concepts, exchange, message, adaptiveDifficulty }: PanelProps) {
+  const give = useGiveComprehension();
+  const keyOf = useKeys(give.error);
+  const { concept } = exchange;
+  const place = { conversationId: message.conversationId, messageId: message.id };
+  const say = (feedback: Comprehension) =>
+    give.mutate({
+      place,
+      concept,
+      feedback,
+      idempotencyKey: keyOf(feedback),
+      onPlaced: (placed) => concepts.follow(concept, feedback, placed),
+    });
+  return (
+    <section
+      aria-label="How was this explanation?"
+      className="grid gap-3 rounded-card bg-teal-soft p-4"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="font-semibold">How was this for you?</h3>
+        <LevelLine adaptiveDifficulty={adaptiveDifficulty} />
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        {choices.map(({ feedback, label }) => (
+          <Button
+            key={feedback}
+            variant="secondary"
+            className="px-2!"
+            disabled={give.isPending || concepts.isBusy}
+            pending={give.isPending && give.variables.feedback === feedback}
+            pendingLabel="Sending..."
+            onClick={() => say(feedback)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const levels: Record<AdaptiveDifficulty["level"], string> = {
+  beginner: "Beginner",
+  intermediate: "Intermediate",
+  advanced: "Advanced",
+};
+
+function LevelLine({
+  adaptiveDifficulty: { level, score },
+}: Pick<PanelProps, "adaptiveDifficulty">) {
+  return (
+    <p className="text-sm text-ink-soft tabular-nums">
+      Your level: {levels[level]}, {Math.round(score * 10) / 10} out of 10
+    </p>
+  );
+}
+
+function Thanks({ comprehension }: { comprehension: Comprehension }) {
+  const said = choices.find(({ feedback }) => feedback === comprehension);
+  return (
+    <p className="flex items-start gap-2 rounded-card bg-teal-soft px-4 py-3 text-sm">
+      <Icon name="check" className="size-5 text-teal" />
+      <span className="min-w-0">
+        Thanks for telling me! You said: <strong className="font-semibold">{said?.label}</strong>
+      </span>
+    </p>
+  );
+}
+
+/** One key a feedback: pressed again after a lost line, it is the same. What the server has taken on and failed is over. */
+function useKeys(error: Error | null) {
+  const keys = useRef(new Map<Comprehension, string>());
+  return (feedback: Comprehension) => {
+    const isOver = error instanceof ApiError && error.wasAccepted;
+    const known = isOver ? undefined : keys.current.get(feedback);
+    const key = known ?? newIdempotencyKey();
+    keys.current.set(feedback, key);
+    return key;
+  };
+}

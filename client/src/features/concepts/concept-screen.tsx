@@ -1,0 +1,77 @@
+import { useEffect } from "react";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
+import { Composer } from "./composer.tsx";
+import { focusExchange } from "./exchange-heading.tsx";
+import { Starters } from "./starters.tsx";
+import { Thread } from "./thread.tsx";
+import { ThreadSkeleton } from "./thread-skeleton.tsx";
+import { useConcepts, type Concepts } from "./use-concepts.ts";
+import { useFollowingScroll } from "./use-following-scroll.ts";
+
+/** Concept Explainer: an idea goes in, and is talked about until it is understood. */
+export function ConceptScreen() {
+  const concepts = useConcepts();
+  useEffect(fetchTypesetter, []);
+  useFocusOnNews(concepts.newest);
+  const scroll = useFollowingScroll(concepts.isBusy);
+  const ask = (concept: string) => {
+    concepts.ask(concept);
+    scroll.follow();
+  };
+  return (
+    <>
+      <output className="sr-only">{concepts.announcement}</output>
+      <div className="flex flex-1 flex-col gap-6 pb-6">
+        <Conversation concepts={concepts} list={scroll.list} onAsk={ask} />
+      </div>
+      <Composer
+        concepts={concepts}
+        onAsk={ask}
+        onJump={scroll.isLeftBehind ? scroll.follow : null}
+      />
+    </>
+  );
+}
+
+interface ConversationProps {
+  concepts: Concepts;
+  list: React.RefObject<HTMLOListElement | null>;
+  onAsk: (concept: string) => void;
+}
+
+function Conversation({ concepts, list, onAsk }: ConversationProps) {
+  const { conversationId, thread, lives, isGone, isBusy, reread } = concepts;
+  const failed = thread.error && (
+    <LoadFailed
+      title={
+        lives.length > 0
+          ? "What's new here couldn't be fetched"
+          : "Your conversation couldn't be fetched"
+      }
+      error={thread.error}
+      onRetry={reread}
+      retrying={thread.isFetching}
+    />
+  );
+  if (lives.length > 0) {
+    return (
+      <>
+        <Thread concepts={concepts} list={list} onAsk={onAsk} />
+        {/* An answer that grows needs no list, and has it read again when it ends. */}
+        {!isBusy && failed}
+      </>
+    );
+  }
+  if (failed) return failed;
+  if (conversationId === null || isGone) return <Starters isGone={isGone} onAsk={onAsk} />;
+  return <ThreadSkeleton />;
+}
+
+/** Who pressed a button for it is led to what comes; who types goes on typing. */
+function useFocusOnNews(newest: string | null): void {
+  useEffect(() => {
+    if (newest === null || document.activeElement instanceof HTMLTextAreaElement) return;
+    focusExchange(newest);
+  }, [newest]);
+}

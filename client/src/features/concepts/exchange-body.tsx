@@ -1,0 +1,126 @@
+import { memo } from "react";
+import type { AiResponse, AiResponsePart, WorkedExample } from "#shared/contracts/answer.ts";
+import { GrowingMarkdown } from "../../ui/markdown/growing-markdown.ts";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
+import { PlotFigure } from "../../ui/plot/plot-figure.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { AnswerLife } from "../asking/answer-life.ts";
+import { partOf } from "../asking/answer-part.ts";
+import { CareCard } from "../asking/care-card.tsx";
+import { CheckLine } from "../asking/check-line.tsx";
+import { DeclinedAnswer } from "../asking/declined-answer.tsx";
+import { EngineLine } from "../asking/engine-line.tsx";
+import type { Exchange } from "./exchange.ts";
+import { Quiz } from "./quiz.tsx";
+
+interface ExchangeBodyProps {
+  exchange: Exchange;
+  conversationId: number | null;
+  answer: AnswerLife;
+}
+
+/** As much of what the tutor says as there is. What comes later stands below what came before. */
+export const ExchangeBody = memo(function ExchangeBody(props: ExchangeBodyProps) {
+  const { exchange, answer } = props;
+  const part = partOf(answer);
+  const isGrowing = answer.state === "growing";
+  const { content = "", helplines, declined } = part;
+  if (helplines) return <CareCard content={content} helplines={helplines} />;
+  if (declined === true) return <Declined content={content} part={part} />;
+  return (
+    <GrowingMarkdown value={isGrowing}>
+      {content !== "" && <Markdown text={content} />}
+      {isGrowing && (content === "" || exchange.kind === "quiz") && <Coming />}
+      <Notes part={part} />
+      {answer.state === "complete" && <Whole {...props} aiResponse={answer.aiResponse} />}
+    </GrowingMarkdown>
+  );
+});
+
+function Declined({ content, part: { engine } }: { content: string; part: AiResponsePart }) {
+  return (
+    <>
+      <DeclinedAnswer content={content} />
+      {engine && <EngineLine engine={engine} />}
+    </>
+  );
+}
+
+interface WholeProps extends ExchangeBodyProps {
+  aiResponse: AiResponse;
+}
+
+/** What only a whole answer has. */
+function Whole({ exchange: { messageId }, conversationId, aiResponse }: WholeProps) {
+  const { plot, quiz, check, engine } = aiResponse;
+  return (
+    <>
+      {plot && <PlotFigure plot={plot} />}
+      {quiz && messageId !== null && conversationId !== null && (
+        <Quiz place={{ conversationId, messageId }} questions={quiz} />
+      )}
+      <div className="grid gap-1">
+        <CheckLine check={check} />
+        <EngineLine engine={engine} />
+      </div>
+    </>
+  );
+}
+
+/** The shape of what comes, before its first words. */
+function Coming() {
+  return (
+    <div className="grid gap-4 py-2">
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-5/6" />
+      <Skeleton className="h-4 w-2/3" />
+    </div>
+  );
+}
+
+function Notes({ part: { keyTerms, examples } }: { part: AiResponsePart }) {
+  return (
+    <>
+      {keyTerms && keyTerms.length > 0 && <Terms keyTerms={keyTerms} />}
+      {examples && examples.length > 0 && <Examples examples={examples} />}
+    </>
+  );
+}
+
+function Terms({ keyTerms }: Pick<AiResponse, "keyTerms">) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">Key terms</h3>
+      <dl className="grid gap-3 border-l-2 border-marigold pl-3">
+        {keyTerms.map(({ term, meaning }) => (
+          <div key={term} className="min-w-0">
+            <dt className="font-medium">
+              <Markdown text={term} inline />
+            </dt>
+            <dd>
+              <Markdown text={meaning} className="text-ink-soft" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Examples({ examples }: { examples: readonly WorkedExample[] }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">Examples</h3>
+      <ul className="grid gap-3">
+        {examples.map(({ question, solution }) => (
+          <li key={question} className="grid gap-1 rounded-control bg-desk p-3">
+            <p className="font-medium">
+              <Markdown text={question} inline />
+            </p>
+            <Markdown text={solution} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { DifficultyBadge } from "../../ui/badge.tsx";
+import type { AnswerLife } from "../asking/answer-life.ts";
+import { isEmpty, partOf } from "../asking/answer-part.ts";
+import { NoticeLine } from "../asking/notice-line.tsx";
+import { ReadAloudButton } from "../asking/read-aloud/read-aloud-button.tsx";
+import { spokenAnswer } from "../asking/read-aloud/spoken-answer.ts";
+import type { Exchange, ExchangeKind } from "./exchange.ts";
+import { ExchangeHeading } from "./exchange-heading.tsx";
+
+interface ExchangeHeadProps {
+  exchange: Exchange;
+  answer: AnswerLife;
+}
+
+/** What this is, and how it stands with it. Its lines keep their height when they fill. */
+export function ExchangeHead({ exchange, answer }: ExchangeHeadProps) {
+  const part = partOf(answer);
+  const isHeard =
+    answer.state === "complete" && exchange.kind !== "quiz" && part.helplines === undefined;
+  return (
+    <div className="grid gap-1">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2">
+        <ExchangeHeading exchange={exchange.key}>
+          {headingOf(exchange.kind, answer)}
+        </ExchangeHeading>
+        {isHeard && <ReadAloudButton texts={spokenAnswer(answer.aiResponse)} />}
+      </div>
+      <TopicLine answer={answer} />
+      {part.notice !== undefined && <NoticeLine notice={part.notice} />}
+    </div>
+  );
+}
+
+const titles: Record<ExchangeKind, string> = {
+  explanation: "Explanation",
+  reExplanation: "Simplified Explanation",
+  quiz: "Quiz Time!",
+};
+
+function headingOf(kind: ExchangeKind, answer: AnswerLife): string {
+  const part = partOf(answer);
+  if (part.helplines) return "You are not alone";
+  if (part.declined === true) return "I can't explain this one yet";
+  if (answer.state === "stopped") return "You stopped this answer.";
+  if (answer.state !== "failed") return titles[kind];
+  return isEmpty(part) ? "No answer yet" : "This answer isn't finished";
+}
+
+function TopicLine({ answer }: { answer: AnswerLife }) {
+  const { topic = "", difficulty, declined, helplines } = partOf(answer);
+  if (declined === true || helplines) return null;
+  if (difficulty !== undefined) {
+    return (
+      <p className="flex min-h-7 flex-wrap items-center gap-2 text-ink-soft">
+        {topic !== "" && <span>{topic}</span>}
+        <DifficultyBadge difficulty={difficulty} />
+      </p>
+    );
+  }
+  if (answer.state !== "growing") return null;
+  return <p className="min-h-7 text-ink-soft">Thinking it through. Up to half a minute.</p>;
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from "react";
+import { Card } from "../../ui/card.tsx";
+import { WrittenText } from "../../ui/markdown/written-text.tsx";
+import type { AnswerLife } from "../asking/answer-life.ts";
+import { isEmpty } from "../asking/answer-part.ts";
+import { WhatHappened } from "../asking/what-happened.tsx";
+import { AgainButton } from "./again-button.tsx";
+import { ComprehensionPanel } from "./comprehension-panel.tsx";
+import type { Exchange } from "./exchange.ts";
+import { ExchangeBody } from "./exchange-body.tsx";
+import { focusExchange } from "./exchange-heading.tsx";
+import { ExchangeHead } from "./exchange-head.tsx";
+import { ThinkAbout } from "./think-about.tsx";
+import type { Concepts } from "./use-concepts.ts";
+import type { LiveExchange } from "./use-exchanges.ts";
+
+interface ExchangeItemProps {
+  concepts: Concepts;
+  live: LiveExchange;
+  isLastExplanation: boolean;
+  onAsk: (concept: string) => void;
+}
+
+/** The student's words, if she typed some, and the tutor's sheet below them, at whatever state of its life. */
+export function ExchangeItem({ concepts, live, isLastExplanation, onAsk }: ExchangeItemProps) {
+  const { exchange, answer } = live;
+  useEndOfGrowth(exchange, answer, concepts.announce);
+  return (
+    <li className="grid grid-cols-1 gap-3">
+      {exchange.question !== null && <Bubble text={exchange.question} />}
+      <Card as="article" className="grid grid-cols-1 gap-4">
+        <ExchangeHead exchange={exchange} answer={answer} />
+        <ExchangeBody
+          exchange={exchange}
+          conversationId={concepts.conversationId}
+          answer={answer}
+        />
+        {answer.state === "complete" && exchange.kind !== "quiz" && (
+          <ThinkAbout aiResponse={answer.aiResponse} isBusy={concepts.isBusy} onAsk={onAsk} />
+        )}
+        {(answer.state === "failed" || answer.state === "stopped") && (
+          <Ended concepts={concepts} live={live} answer={answer} />
+        )}
+      </Card>
+      {exchange.message && answer.state === "complete" && (
+        <ComprehensionPanel
+          concepts={concepts}
+          exchange={exchange}
+          message={exchange.message}
+          isLast={isLastExplanation}
+        />
+      )}
+    </li>
+  );
+}
+
+function Bubble({ text }: { text: string }) {
+  return (
+    <section
+      aria-label="Your question"
+      className="max-w-[85%] min-w-0 justify-self-end rounded-card bg-marigold-soft px-4 py-3"
+    >
+      <WrittenText text={text} />
+    </section>
+  );
+}
+
+interface EndedProps {
+  concepts: Concepts;
+  live: LiveExchange;
+  answer: Extract<AnswerLife, { state: "failed" | "stopped" }>;
+}
+
+/** An answer that came to no good end: why, and another try. */
+function Ended({ concepts, live, answer }: EndedProps) {
+  return (
+    <>
+      {answer.state === "failed" &&
+        (isEmpty(answer.part) ? (
+          <WhatHappened>
+            <p>{answer.failure.detail}</p>
+          </WhatHappened>
+        ) : (
+          <p role="alert" className="text-sm text-danger">
+            {answer.failure.detail}
+          </p>
+        ))}
+      <AgainButton concepts={concepts} live={live} answer={answer} />
+    </>
+  );
+}
+
+const readyWords = {
+  explanation: "Your explanation is ready.",
+  reExplanation: "Your explanation is ready.",
+  quiz: "Your quiz is ready.",
+} as const;
+
+/** An answer that grew under the student's eyes is announced once, when it is there. */
+function useEndOfGrowth(
+  { key, kind }: Exchange,
+  { state }: AnswerLife,
+  announce: (words: string) => void,
+): void {
+  const wasGrowing = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasGrowing.current && state !== "growing";
+    wasGrowing.current = state === "growing";
+    if (!hasEnded) return;
+    if (state === "complete") announce(readyWords[kind]);
+    // The Stop button is gone; whoever stood on it must not fall off the page.
+    if (document.activeElement === document.body) focusExchange(key);
+  }, [state, kind, key, announce]);
+}

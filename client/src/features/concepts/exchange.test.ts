@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { addressOf, conversationIn } from "./concept-address.ts";
+import { exchangesIn, lastExplanationIn, withAsks, type Ask } from "./exchange.ts";
+import { asked, explained } from "./testing/concept-samples.ts";
+
+const quiz = explained({ id: 13, questionId: null, metadata: { isQuiz: true } });
+const ask: Ask = {
+  key: "a",
+  kind: "explanation",
+  concept: "Gravity",
+  conversationId: 7,
+  messageId: null,
+  failure: null,
+};
+
+test("what a button asked for is about what was typed last", () => {
+  const retold = explained({ id: 14, questionId: null, metadata: { isReExplanation: true } });
+  const exchanges = exchangesIn([asked(), explained(), quiz, retold]);
+  expect(exchanges.map(({ kind, question, concept }) => ({ kind, question, concept }))).toEqual([
+    { kind: "explanation", question: "Photosynthesis", concept: "Photosynthesis" },
+    { kind: "quiz", question: null, concept: "Photosynthesis" },
+    { kind: "reExplanation", question: null, concept: "Photosynthesis" },
+  ]);
+});
+
+test("a question with two answers is shown once, and one with none can be asked again", () => {
+  const [first, second, third] = exchangesIn([
+    asked(),
+    explained(),
+    explained({ id: 14 }),
+    asked("Gravity", 15),
+  ]);
+  expect([first?.question, second?.question, third?.question]).toEqual([
+    "Photosynthesis",
+    null,
+    "Gravity",
+  ]);
+  expect(second?.concept).toBe("Photosynthesis");
+  expect(third?.answer.state).toBe("failed");
+});
+
+test("an ask stands below the conversation until it is in it, and keeps its key there", () => {
+  const stored = exchangesIn([asked(), explained()]);
+  expect(withAsks(stored, [ask]).map(({ key, question }) => [key, question])).toEqual([
+    ["12", "Photosynthesis"],
+    ["a", "Gravity"],
+  ]);
+  const placed = { ...ask, messageId: 12 };
+  expect(withAsks(stored, [placed]).map(({ key }) => key)).toEqual(["a"]);
+  expect(withAsks([], [placed])[0]).toMatchObject({ key: "a", messageId: 12, message: null });
+});
+
+test("a quiz is no explanation to be asked about", () => {
+  expect(lastExplanationIn(exchangesIn([asked(), explained(), quiz]))?.messageId).toBe(12);
+  expect(lastExplanationIn([])).toBeNull();
+});
+
+test("the address names a conversation, and nothing else does", () => {
+  expect(conversationIn("conversation=7")).toBe(7);
+  expect(addressOf(7)).toBe("/concepts?conversation=7");
+  expect(addressOf(null)).toBe("/concepts");
+  for (const search of ["", "conversation=0", "conversation=x", "conversation=7e9", "c=7"]) {
+    expect(conversationIn(search)).toBeNull();
+  }
+});

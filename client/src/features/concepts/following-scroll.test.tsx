@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { asha, openApp } from "../../testing/open-app.tsx";
+import { button, givenBrowser } from "../homework/testing/given-homework.ts";
+import { anExplanation, asked, explained } from "./testing/concept-samples.ts";
+import { givenThread, growing } from "./testing/given-concepts.ts";
+
+/** A page of jsdom's that has a height and scrolls. */
+const page = { height: 600, top: 0 };
+const screenHeight = 600;
+let tellGrowth: () => void = () => undefined;
+const realScrollTo = window.scrollTo;
+
+function scrollTo(top: number) {
+  page.top = Math.max(0, Math.min(top, page.height - screenHeight));
+  window.dispatchEvent(new Event("scroll"));
+}
+
+beforeEach(() => {
+  givenBrowser();
+  Object.assign(page, { height: screenHeight, top: 0 });
+  vi.stubGlobal("innerHeight", screenHeight);
+  vi.spyOn(window, "scrollY", "get").mockImplementation(() => page.top);
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockImplementation(() => page.height);
+  window.scrollTo = (to?: ScrollToOptions | number, top?: number) =>
+    scrollTo((typeof to === "object" ? to.top : top) ?? 0);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(told: () => void) {
+        tellGrowth = told;
+      }
+      observe = () => undefined;
+      disconnect = () => void (tellGrowth = () => undefined);
+    },
+  );
+});
+
+afterEach(() => {
+  window.scrollTo = realScrollTo;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const grow = (by: number) =>
+  act(() => {
+    page.height += by;
+    tellGrowth();
+  });
+const scroll = (top: number) => act(() => scrollTo(top));
+const atEnd = () => page.top === page.height - screenHeight;
+const jump = () => screen.queryByRole("button", { name: "Jump to latest" });
+
+test("the page goes along with an explanation that grows", async () => {
+  await growing();
+  grow(500);
+  expect(atEnd()).toBe(true);
+  grow(200);
+  expect(page.top).toBe(700);
+  expect(jump()).toBeNull();
+});
+
+test("a student who scrolled up reads on in peace, and Jump to latest leads back to the growth", async () => {
+  const { student } = await growing();
+  grow(500);
+  scroll(300);
+  grow(200);
+  expect(page.top).toBe(300);
+  await student.click(await button("Jump to latest"));
+  expect(atEnd()).toBe(true);
+  expect(jump()).toBeNull();
+  grow(100);
+  expect(atEnd()).toBe(true);
+});
+
+test("who scrolls down to the end by herself goes along again", async () => {
+  await growing();
+  grow(500);
+  scroll(300);
+  expect(jump()).toBeTruthy();
+  scroll(500);
+  expect(jump()).toBeNull();
+  grow(100);
+  expect(atEnd()).toBe(true);
+});
+
+test("what is added when an explanation is whole moves nothing that is being read", async () => {
+  const { live } = await growing();
+  grow(500);
+  givenThread(asked(), explained());
+  live.done({ aiResponse: anExplanation(), message: explained() });
+  await button("I understood");
+  grow(400);
+  expect(page.top).toBe(500);
+  // Reading on in what is whole is no news that one could be behind of.
+  scroll(450);
+  expect(jump()).toBeNull();
+});
+
+test("a conversation opens at its end", async () => {
+  page.height = 2_000;
+  givenThread(asked(), explained());
+  openApp("/concepts?conversation=7", asha);
+  await button("I understood");
+  await waitFor(() => expect(atEnd()).toBe(true));
+});

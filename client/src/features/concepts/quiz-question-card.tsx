@@ -1,0 +1,188 @@
+import clsx from "clsx";
+import { useEffect, useId, useRef, useState } from "react";
+import type { QuizQuestion } from "#shared/contracts/answer.ts";
+import { detailOf } from "../../lib/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
+import { speakable } from "../asking/read-aloud/speakable.ts";
+import type { AnswerPlace } from "../asking/shown-answer.ts";
+import { useAnswerQuiz } from "./concepts.queries.ts";
+
+interface QuizQuestionCardProps {
+  place: AnswerPlace;
+  index: number;
+  count: number;
+  question: QuizQuestion;
+  /** Leads on from the question that was opened last; null on those before it. */
+  onNext: (() => void) | null;
+}
+
+export function QuizQuestionCard(props: QuizQuestionCardProps) {
+  const { place, index, count, question, onNext } = props;
+  const { options, chosen } = question;
+  const [picked, setPicked] = useState<number | null>(null);
+  const answer = useAnswerQuiz(place);
+  const name = useId();
+  const button = useKeptFocus(chosen !== null);
+  const check = () => {
+    if (picked !== null) answer.mutate({ question: index, choice: picked });
+  };
+  return (
+    <form
+      className="grid grid-cols-1 gap-3 rounded-card border border-rule p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen) onNext?.();
+        else check();
+      }}
+    >
+      <fieldset className="grid min-w-0 grid-cols-1 gap-2">
+        <legend className="mb-2 w-full">
+          <span className="block text-sm text-ink-soft">
+            Question {index + 1} of {count}
+          </span>
+          <span className="block font-semibold">
+            <Markdown text={question.question} inline />
+          </span>
+        </legend>
+        {options.map((option, place) => (
+          <Option
+            key={option}
+            option={option}
+            isPicked={(chosen?.choice ?? picked) === place}
+            verdict={chosen && verdictOn(chosen, place)}
+            isDisabled={chosen !== null || answer.isPending}
+            name={name}
+            onPick={() => setPicked(place)}
+          />
+        ))}
+      </fieldset>
+      {answer.error && !chosen && (
+        <p role="alert" className="text-sm text-danger">
+          {detailOf(answer.error)}
+        </p>
+      )}
+      <output className="block">{chosen && <Verdict chosen={chosen} />}</output>
+      {(!chosen || onNext) && (
+        // One button throughout, so that focus stays on it.
+        <Button
+          ref={button}
+          type="submit"
+          disabled={picked === null && !chosen}
+          pending={answer.isPending}
+          pendingLabel="Checking..."
+        >
+          {chosen ? nextLabel(index, count) : "Check Answer"}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** A button that is at work can't hold focus; whoever pressed it finds herself on it again when it is done. */
+function useKeptFocus(isJudged: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasJudged = useRef(isJudged);
+  useEffect(() => {
+    const isNews = isJudged && !wasJudged.current;
+    wasJudged.current = isJudged;
+    if (isNews && document.activeElement === document.body) button.current?.focus();
+  }, [isJudged]);
+  return button;
+}
+
+const nextLabel = (index: number, count: number) =>
+  index + 1 < count ? "Next Question" : "See Result";
+
+type Chosen = NonNullable<QuizQuestion["chosen"]>;
+type OptionVerdict = "right" | "wrong" | null;
+
+function verdictOn({ choice, key }: Chosen, place: number): OptionVerdict {
+  if (place === key) return "right";
+  return place === choice ? "wrong" : null;
+}
+
+interface OptionProps {
+  option: string;
+  isPicked: boolean;
+  /** Null before the answer, and on options that are neither right nor chosen. */
+  verdict: OptionVerdict;
+  isDisabled: boolean;
+  /** Binds the options of a question together, so that the arrow keys go from one to the next. */
+  name: string;
+  onPick: () => void;
+}
+
+const optionLooks = {
+  right: "border-teal bg-teal-soft",
+  wrong: "border-danger bg-danger-soft",
+  open: "border-outline bg-sheet has-checked:border-teal",
+};
+
+const words = { right: "Right answer", wrong: "Your answer" };
+
+function Option({ option, isPicked, verdict, isDisabled, name, onPick }: OptionProps) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className={clsx(
+        "flex min-h-touch items-center gap-3 rounded-control border px-3 py-2",
+        optionLooks[verdict ?? "open"],
+      )}
+    >
+      <input
+        id={id}
+        type="radio"
+        // A label of mathematics alone is a name to nobody but a reader of MathML.
+        aria-label={spokenOption(option, verdict)}
+        name={name}
+        checked={isPicked}
+        disabled={isDisabled}
+        onChange={onPick}
+        className="size-5 shrink-0 accent-teal"
+      />
+      <span className="min-w-0 flex-1">
+        <Markdown text={option} inline />
+      </span>
+      {verdict && (
+        <span
+          className={clsx(
+            "flex items-center gap-1 text-sm font-medium",
+            verdict === "right" ? "text-teal" : "text-danger",
+          )}
+        >
+          <Icon name={verdict === "right" ? "check" : "close"} className="size-4" />
+          {words[verdict]}
+        </span>
+      )}
+    </label>
+  );
+}
+
+const spokenOption = (option: string, verdict: OptionVerdict) =>
+  verdict ? `${speakable(option)}. ${words[verdict]}` : speakable(option);
+
+function Verdict({ chosen: { choice, key, why } }: { chosen: Chosen }) {
+  const isRight = choice === key;
+  return (
+    <div
+      className={clsx(
+        "flex gap-3 rounded-control p-3",
+        isRight ? "bg-teal-soft" : "bg-marigold-soft",
+      )}
+    >
+      <Icon
+        name={isRight ? "check" : "bulb"}
+        className={clsx("mt-0.5 size-5", isRight && "text-teal")}
+      />
+      <div className="grid min-w-0 gap-1">
+        <p className={clsx("font-semibold", isRight && "text-teal")}>
+          {isRight ? "Right!" : "Not quite"}
+        </p>
+        <Markdown text={why} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import type { QuizQuestion } from "#shared/contracts/answer.ts";
+import type { AnswerPlace } from "../asking/shown-answer.ts";
+import { QuizQuestionCard } from "./quiz-question-card.tsx";
+
+interface QuizProps {
+  place: AnswerPlace;
+  questions: readonly QuizQuestion[];
+}
+
+/** One question after another; those that were answered stay, with what was right about them, and the result below. */
+export function Quiz({ place, questions }: QuizProps) {
+  const answered = questions.filter(({ chosen }) => chosen).length;
+  // Where a student comes back, all that she has seen is there, and the next one.
+  const [opened, setOpened] = useState(() => firstOpen(questions));
+  const isOver = opened >= questions.length && answered === questions.length;
+  const right = questions.filter(({ chosen }) => chosen?.choice === chosen?.key && chosen).length;
+  const { list, result } = useFocusOnOpened(opened, isOver);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <ol ref={list} aria-label="Quiz" className="grid grid-cols-1 gap-4">
+        {questions.slice(0, opened + 1).map((question, index) => (
+          <li key={question.question} tabIndex={-1} className="scroll-mb-16 outline-none">
+            <QuizQuestionCard
+              place={place}
+              index={index}
+              count={questions.length}
+              question={question}
+              onNext={index === opened ? () => setOpened(opened + 1) : null}
+            />
+          </li>
+        ))}
+      </ol>
+      {isOver && (
+        <p
+          ref={result}
+          tabIndex={-1}
+          className="rounded-card bg-teal-soft p-4 text-lg font-semibold outline-none"
+        >
+          {right} of {questions.length} right
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The first question without an answer; the number of all where there is none. */
+function firstOpen(questions: readonly QuizQuestion[]): number {
+  const index = questions.findIndex(({ chosen }) => !chosen);
+  return index === -1 ? questions.length : index;
+}
+
+/** What the student opens takes focus, so that it is seen and read. */
+function useFocusOnOpened(opened: number, isOver: boolean) {
+  const list = useRef<HTMLOListElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
+  const known = useRef(opened);
+  useEffect(() => {
+    if (opened > known.current) {
+      const target = isOver
+        ? result.current
+        : list.current?.querySelector<HTMLElement>(":scope > li:last-child");
+      target?.focus();
+    }
+    known.current = opened;
+  }, [opened, isOver]);
+  return { list, result };
+}

@@ -1,0 +1,49 @@
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+const suggestions = [
+  "Photosynthesis",
+  "Fractions",
+  "Gravity",
+  "Chemical reactions",
+  "Ecosystems",
+  "Geometry",
+];
+
+interface StartersProps {
+  /** The student came for a conversation that isn't there. */
+  isGone: boolean;
+  onAsk: (concept: string) => void;
+}
+
+/** The page of a new topic. */
+export function Starters({ isGone, onAsk }: StartersProps) {
+  return (
+    <section aria-labelledby="starters" className="my-auto grid gap-5">
+      {isGone && (
+        <output className="flex gap-2 rounded-card bg-marigold-soft p-3">
+          <Icon name="alert" className="mt-0.5 size-5" />
+          That conversation isn't here any more. Ask again below.
+        </output>
+      )}
+      <div className="grid gap-2">
+        <h2 id="starters" className="text-2xl font-semibold">
+          What do you want to understand?
+        </h2>
+        <p className="text-ink-soft">
+          Name a topic or ask a why. You get it explained at your level, and then as much simpler or
+          deeper as you like.
+        </p>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <Button variant="secondary" onClick={() => onAsk(suggestion)}>
+              {suggestion}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AiResponse } from "#shared/contracts/answer.ts";
+import type { Message } from "#shared/contracts/conversations.ts";
+import { aMessage, anAnswer } from "../../homework/testing/homework-samples.ts";
+
+/** An explanation, for tests. */
+export function anExplanation(changes: Partial<AiResponse> = {}): AiResponse {
+  const { answer: _none, ...rest } = anAnswer({
+    content: "Plants make their own food from light.",
+    steps: [],
+    keyTerms: [{ term: "Chlorophyll", meaning: "The green in leaves." }],
+    examples: [{ question: "A tulsi on the sill", solution: "It leans towards the window." }],
+    followUpQuestions: ["Why are leaves green?"],
+    nextSteps: [],
+    difficulty: "intermediate",
+    subject: "Biology",
+    topic: "Life processes",
+    check: { status: "unchecked" },
+  });
+  return { ...rest, ...changes };
+}
+
+const questions = [
+  { question: "What do plants take in?", options: ["Carbon dioxide", "Iron", "Salt", "Sand"] },
+  { question: "How many are 2 and 2?", options: ["3", "4", "5", "6"] },
+  { question: "When do leaves make food?", options: ["By day", "By night", "In rain", "Never"] },
+];
+
+type Chosen = NonNullable<AiResponse["quiz"]>[number]["chosen"];
+
+/** A quiz of three questions, of which the first ones were answered so. */
+export function aQuiz(...chosen: Chosen[]): AiResponse {
+  const quiz = questions.map((each, index) => ({ ...each, chosen: chosen[index] ?? null }));
+  return anExplanation({
+    content: "Three questions on photosynthesis.",
+    keyTerms: [],
+    examples: [],
+    followUpQuestions: [],
+    quiz,
+  });
+}
+
+export const asked = (content = "Photosynthesis", id = 11): Message => aMessage({ id, content });
+
+/** The answer to message 11, whole unless the test says otherwise. */
+export function explained(changes: Partial<Message> = {}): Message {
+  return aMessage({
+    id: 12,
+    role: "assistant",
+    questionId: 11,
+    content: "Plants make their own food from light.",
+    aiResponse: anExplanation(),
+    metadata: { adaptiveDifficulty: { level: "intermediate", score: 5.5 } },
+    ...changes,
+  });
+}

@@ -1,0 +1,77 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import type { AnswerState } from "#shared/contracts/conversations.ts";
+import { failureOf, type AnsweredQuestion, type AnswerLife } from "../asking/answer-life.ts";
+import { answerQuery } from "../asking/answer.queries.ts";
+import { anyAnswerIn } from "../asking/answers-in-messages.ts";
+import { threadQuery } from "./concepts.queries.ts";
+import { exchangesIn, isSending, withAsks, type Ask, type Exchange } from "./exchange.ts";
+
+/** An exchange, and how it stands with its answer. */
+export interface LiveExchange {
+  exchange: Exchange;
+  answer: AnswerLife;
+  /** Fetches an answer that couldn't be looked for; where this is, `answer` says why. */
+  refetch?: () => void;
+}
+
+/** A conversation with all that is known of its answers: from the server's list, and from those that grow. */
+export function useExchanges(conversationId: number | null, asks: readonly Ask[]) {
+  const thread = useQuery({
+    ...threadQuery(conversationId),
+    // Until a new ask has its place, the list could show it a second time.
+    enabled: conversationId !== null && !asks.some(isSending),
+  });
+  const exchanges = useMemo(
+    () => withAsks(exchangesIn(thread.data ?? []), asks),
+    [thread.data, asks],
+  );
+  const lives = useLives(conversationId ?? 0, exchanges);
+  const { refetch } = thread;
+  useFreshThread(lives, refetch);
+  return { thread, lives };
+}
+
+function useLives(conversationId: number, exchanges: readonly Exchange[]): LiveExchange[] {
+  const placed = exchanges.flatMap(({ messageId, answer }) =>
+    messageId === null ? [] : [{ messageId, listed: answer }],
+  );
+  const answers = useQueries({
+    queries: placed.map(({ messageId, listed }) => ({
+      ...answerQuery({ conversationId, messageId }, anyAnswerIn),
+      // What has ended is in the list already.
+      enabled: ({ state }: { state: { data: AnsweredQuestion | null | undefined } }) =>
+        (state.data?.answer ?? listed).state === "growing",
+    })),
+  });
+  const found = new Map(placed.map(({ messageId }, index) => [messageId, answers[index]]));
+  return exchanges.flatMap((exchange) => {
+    const answer = exchange.messageId === null ? undefined : found.get(exchange.messageId);
+    if (answer?.data) return [{ exchange, answer: answer.data.answer }];
+    // It isn't there after all.
+    if (answer?.data === null) return [];
+    if (answer?.error) {
+      const life = { state: "failed", part: {}, failure: failureOf(answer.error) } as const;
+      return [{ exchange, answer: life, refetch: () => void answer.refetch() }];
+    }
+    return [{ exchange, answer: exchange.answer }];
+  });
+}
+
+const isOnItsWay = (state: AnswerState) => state === "pending" || state === "streaming";
+
+/** The list says more of an answer than the answer itself: once one has ended, the list is read again. */
+function useFreshThread(lives: readonly LiveExchange[], refetch: () => unknown): void {
+  const behind = lives
+    .filter(({ exchange: { messageId, message }, answer: { state } }) => {
+      if (messageId === null || state === "growing") return false;
+      if (!message || isOnItsWay(message.state)) return true;
+      return state === "complete" && message.state !== "complete";
+    })
+    .map(({ exchange, answer }) => `${exchange.key} ${answer.state}`)
+    .join();
+  useEffect(() => {
+    if (behind !== "") void refetch();
+    // Only the end of another answer is news; a list that stays behind is not read in a circle.
+  }, [behind, refetch]);
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { AiResponse } from "#shared/contracts/answer.ts";
+import type { AnsweredQuestion } from "../asking/answer-life.ts";
+import { EngineLine } from "../asking/engine-line.tsx";
+import { newIdempotencyKey } from "../asking/idempotency-key.ts";
+import { ContinueLearningCard } from "../homework/continue-learning-card.tsx";
+import type { SolutionPlace } from "./doubt-address.ts";
+import { HelpfulCard } from "./helpful-card.tsx";
+import { PracticeCard } from "./practice-card.tsx";
+import { RefineCard } from "./refine-card.tsx";
+import type { Doubts } from "./use-doubts.ts";
+
+interface AfterSolutionProps {
+  doubts: Doubts;
+  place: SolutionPlace;
+  answered: AnsweredQuestion;
+  aiResponse: AiResponse;
+}
+
+/** Where a whole solution leads: practice, the next question, whether it helped, and another way to say it. */
+export function AfterSolution({ doubts, place, answered, aiResponse }: AfterSolutionProps) {
+  /** How often the refine box was called for; each time it takes the focus. */
+  const [calls, setCalls] = useState(0);
+  if (aiResponse.helplines) return null;
+  if (aiResponse.declined) return <EngineLine engine={aiResponse.engine} />;
+  const { conversationId } = place;
+  const ask = (text: string) =>
+    doubts.act({ type: "followedUp", text, conversationId, newKey: newIdempotencyKey() });
+  const openRefine = () => setCalls(calls + 1);
+  return (
+    <>
+      <PracticeCard
+        place={place}
+        problems={aiResponse.practiceProblems ?? []}
+        onAsk={ask}
+        onPractice={(practiceId) => doubts.go({ ...place, kind: "practice", practiceId })}
+      />
+      <ContinueLearningCard aiResponse={aiResponse} onAsk={ask} />
+      <HelpfulCard place={place} said={answered.helpful} onNo={openRefine} />
+      <RefineCard
+        place={place}
+        question={answered.question}
+        isOpen={calls > 0 || answered.helpful === false}
+        calls={calls}
+        onOpen={openRefine}
+        onPlaced={(placed) => doubts.moveTo(place, placed)}
+      />
+      <EngineLine engine={aiResponse.engine} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { addressOf, placeIn, type Place } from "./doubt-address.ts";
+
+test.each<[string, Place]>([
+  ["", { kind: "new" }],
+  ["?conversation=7", { kind: "awaited", conversationId: 7 }],
+  ["?conversation=7&answer=12", { kind: "solution", conversationId: 7, messageId: 12 }],
+  [
+    "?conversation=7&answer=12&practice=13",
+    { kind: "practice", conversationId: 7, messageId: 12, practiceId: 13 },
+  ],
+])("the address /doubts%s is a place and back", (search, place) => {
+  expect(placeIn(search)).toEqual(place);
+  expect(addressOf(place)).toBe(`/doubts${search}`);
+});
+
+test.each(["?answer=12", "?conversation=0", "?conversation=7e3", "?conversation=-1&answer=12"])(
+  "the address /doubts%s is an empty box",
+  (search) => {
+    expect(placeIn(search)).toEqual({ kind: "new" });
+  },
+);

@@ -1,0 +1,43 @@
+import { paths } from "../../lib/paths.ts";
+import type { AnswerPlace } from "../asking/shown-answer.ts";
+import { idIn } from "../homework/homework-address.ts";
+
+/**
+ * What the page shows, as its address says it, so that a reload or a locked phone loses nothing: a conversation alone
+ * leads to its last solution; `answer` is a solution in it, and `practice` a question that follows from that.
+ */
+export type Place =
+  | { kind: "new" }
+  | { kind: "awaited"; conversationId: number }
+  | SolutionPlace
+  | { kind: "practice"; conversationId: number; messageId: number; practiceId: number };
+
+export interface SolutionPlace extends AnswerPlace {
+  kind: "solution";
+}
+
+export function placeIn(search: string): Place {
+  const parameters = new URLSearchParams(search);
+  const conversationId = idIn(parameters, "conversation");
+  const messageId = idIn(parameters, "answer");
+  const practiceId = idIn(parameters, "practice");
+  if (conversationId === null) return { kind: "new" };
+  if (messageId === null) return { kind: "awaited", conversationId };
+  if (practiceId === null) return { kind: "solution", conversationId, messageId };
+  return { kind: "practice", conversationId, messageId, practiceId };
+}
+
+/** Where an answer will be; its conversation alone as long as the server hasn't said it. */
+export const placeOf = (conversationId: number, messageId: number | null): Place =>
+  messageId === null
+    ? { kind: "awaited", conversationId }
+    : { kind: "solution", conversationId, messageId };
+
+export function addressOf(place: Place): string {
+  const parameters = new URLSearchParams();
+  if (place.kind !== "new") parameters.set("conversation", String(place.conversationId));
+  if ("messageId" in place) parameters.set("answer", String(place.messageId));
+  if ("practiceId" in place) parameters.set("practice", String(place.practiceId));
+  const search = parameters.toString();
+  return search ? `${paths.doubts}?${search}` : paths.doubts;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { noQuestion } from "../asking/question.ts";
+import { doubtFlow, startOfFlow, type DoubtEvent, type DoubtFlow } from "./doubt-flow.ts";
+
+const question = { text: " Why 4? ", photo: null };
+const failure = { detail: "No.", retryAt: null };
+const submitted: DoubtEvent = { type: "submitted", question, newKey: "k1" };
+const followedUp: DoubtEvent = {
+  type: "followedUp",
+  text: "And if it were 5?",
+  conversationId: 7,
+  newKey: "k2",
+};
+const after = (...events: DoubtEvent[]) => events.reduce<DoubtFlow>(doubtFlow, startOfFlow);
+
+test("a doubt is trimmed and on its way at once, with a key of its own", () => {
+  expect(after(submitted)).toEqual({
+    step: "asking",
+    ask: {
+      question: { text: "Why 4?", photo: null },
+      conversationId: null,
+      key: "k1",
+      isFollowUp: false,
+    },
+  });
+});
+
+test("trying again after a failure is the same ask in the same conversation", () => {
+  const asking = after(submitted, { type: "conversationStarted", conversationId: 7 });
+  const failed = doubtFlow(asking, { type: "failed", failure });
+  expect(failed).toMatchObject({ step: "failed", failure, ask: { key: "k1", conversationId: 7 } });
+  expect(doubtFlow(failed, { type: "retried" })).toEqual(asking);
+});
+
+test("a doubt that was taken back is in the box again, and the next one goes to its conversation", () => {
+  const started: DoubtEvent = { type: "conversationStarted", conversationId: 7 };
+  const back = after(submitted, started, { type: "takenBack" });
+  expect(back).toEqual({
+    step: "input",
+    question: { text: "Why 4?", photo: null },
+    conversationId: 7,
+  });
+  expect(doubtFlow(back, { ...submitted, newKey: "k3" })).toMatchObject({
+    ask: { key: "k3", conversationId: 7 },
+  });
+});
+
+test("a follow-up goes to the conversation of its solution, and taken back it leaves an empty box", () => {
+  expect(after(followedUp)).toMatchObject({
+    step: "asking",
+    ask: { question: { text: "And if it were 5?" }, conversationId: 7, isFollowUp: true },
+  });
+  expect(after(followedUp, { type: "takenBack" })).toEqual(startOfFlow);
+  expect(after(followedUp, { type: "failed", failure }, { type: "takenBack" })).toEqual(
+    startOfFlow,
+  );
+});
+
+test("an edited doubt begins anew, and a new one with nothing", () => {
+  const edited = after(submitted, { type: "edited", question });
+  expect(edited).toEqual({ step: "input", question, conversationId: null });
+  expect(doubtFlow(edited, { type: "reset" })).toEqual({
+    step: "input",
+    question: noQuestion,
+    conversationId: null,
+  });
+});
+
+test.each<DoubtEvent>([
+  { type: "accepted" },
+  { type: "failed", failure },
+  { type: "conversationStarted", conversationId: 7 },
+  { type: "retried" },
+  { type: "takenBack" },
+])("what comes late changes nothing in the box: %j", (event) => {
+  const editing = after({ type: "edited", question });
+  expect(doubtFlow(editing, event)).toBe(editing);
+});
+
+test("a doubt that was accepted has its place in the address, and the box is empty for the next", () => {
+  expect(after(submitted, { type: "accepted" })).toEqual(startOfFlow);
+});

@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { longestQuestion } from "#shared/contracts/homework.ts";
+import { ActionBar } from "../../ui/action-bar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { newIdempotencyKey } from "../asking/idempotency-key.ts";
+import { PhotoField } from "../asking/photo-field.tsx";
+import { noQuestion, type Question } from "../asking/question.ts";
+import { useQuestionBox } from "../asking/use-question-box.ts";
+import { VoiceButton, VoiceLine } from "../asking/voice/voice-controls.tsx";
+import { StepHeading } from "../homework/step-heading.tsx";
+import type { Doubts } from "./use-doubts.ts";
+
+type Mode = "type" | "image" | "voice";
+
+const hints: Record<Mode, string> = {
+  type: "Say what you have tried, and where it stops making sense.",
+  image: "A photo is enough. Add words where they help.",
+  voice: "Speak, and put right what was misheard.",
+};
+
+interface DoubtInputProps {
+  doubts: Doubts;
+  /** Why the student is here again. */
+  notice?: string;
+}
+
+/** Where a doubt is typed, photographed or spoken. The words are the same ones, whichever way they came. */
+export function DoubtInput({ doubts: { flow, act, go, place }, notice }: DoubtInputProps) {
+  const [mode, setMode] = useState<Mode>("type");
+  const given = flow.step === "input" ? flow.question : noQuestion;
+  const onSubmit = (question: Question) => {
+    if (place.kind !== "new") go({ kind: "new" });
+    act({ type: "submitted", question, newKey: newIdempotencyKey() });
+  };
+  const box = useQuestionBox({ box: "doubt", given, onSubmit });
+  const { voice } = box;
+  const choose = (chosen: Mode) => {
+    setMode(chosen);
+    // Choosing Voice is the wish to speak, and leaving it the wish to speak no more.
+    if (voice.isSupported && voice.isListening !== (chosen === "voice")) voice.toggle();
+  };
+  return (
+    <form className="flex flex-1 flex-col gap-5" onSubmit={box.submit}>
+      <StepHeading>What are you stuck on?</StepHeading>
+      {notice !== undefined && (
+        <output className="flex gap-2 rounded-card bg-marigold-soft p-3">
+          <Icon name="alert" className="mt-0.5 size-5" />
+          {notice}
+        </output>
+      )}
+      <Tabs
+        label="How you ask"
+        value={mode}
+        onChange={choose}
+        chosenBy="press"
+        tabs={[
+          { value: "type", label: "Type", content: <Words mode="type" box={box} /> },
+          { value: "image", label: "Image", content: <Words mode="image" box={box} /> },
+          { value: "voice", label: "Voice", content: <Words mode="voice" box={box} /> },
+        ]}
+      />
+      <ActionBar>
+        <Button type="submit" fullWidth disabled={box.isEmpty}>
+          Solve Doubt
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}
+
+interface WordsProps {
+  mode: Mode;
+  box: ReturnType<typeof useQuestionBox>;
+}
+
+function Words({ mode, box }: WordsProps) {
+  const { text, type, photo, setPhoto, voice } = box;
+  return (
+    <div className="grid gap-5">
+      {mode === "image" && (
+        <PhotoField photo={photo} onChange={setPhoto} openAtOnce={photo === null} />
+      )}
+      {mode === "voice" && (
+        <div>
+          <VoiceButton voice={voice} />
+        </div>
+      )}
+      <div className="grid gap-2">
+        <TextArea
+          label="Your doubt"
+          hint={hints[mode]}
+          placeholder="Why does the sign change when I multiply by -1?"
+          rows={5}
+          maxLength={longestQuestion}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+        />
+        {/* What is still being said when she turns to another way is still heard. */}
+        {(mode === "voice" || voice.isListening) && <VoiceLine voice={voice} />}
+      </div>
+      {mode !== "image" && photo && <PhotoField photo={photo} onChange={setPhoto} />}
+    </div>
+  );
+}

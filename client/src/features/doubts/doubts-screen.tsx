@@ -1,0 +1,43 @@
+import { DoubtInput } from "./doubt-input.tsx";
+import { PracticeStep } from "./practice-step.tsx";
+import { SolutionStep } from "./solution-step.tsx";
+import { useDoubts, type Doubts } from "./use-doubts.ts";
+import { AskingStep, AwaitedStep, FailedStep } from "./on-the-way.tsx";
+
+/** Doubt Solver: a doubt goes in, and is cleared in more than one way. */
+export function DoubtsScreen() {
+  const doubts = useDoubts();
+  return (
+    <>
+      <output className="sr-only">{doubts.announcement}</output>
+      <CurrentStep doubts={doubts} />
+    </>
+  );
+}
+
+/** A doubt on its way comes first; otherwise the address says what is shown. */
+function CurrentStep({ doubts }: { doubts: Doubts }) {
+  const { flow } = doubts;
+  switch (flow.step) {
+    case "asking":
+      return <AskingStep doubts={doubts} ask={flow.ask} />;
+    case "failed":
+      return <FailedStep doubts={doubts} ask={flow.ask} failure={flow.failure} />;
+    case "input":
+      return <PlaceStep doubts={doubts} />;
+  }
+}
+
+function PlaceStep({ doubts }: { doubts: Doubts }) {
+  const { place } = doubts;
+  switch (place.kind) {
+    case "awaited":
+      return <AwaitedStep doubts={doubts} conversationId={place.conversationId} />;
+    case "solution":
+      return <SolutionStep key={place.messageId} doubts={doubts} place={place} />;
+    case "practice":
+      return <PracticeStep key={place.practiceId} doubts={doubts} place={place} />;
+    case "new":
+      return <DoubtInput doubts={doubts} />;
+  }
+}

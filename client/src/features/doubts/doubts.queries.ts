@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { createConversation } from "#shared/contracts/conversations.ts";
+import { rateDoubt, refineDoubt, solveDoubt } from "#shared/contracts/doubts.ts";
+import { callApi } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { streamApi } from "../../lib/streaming-api.ts";
+import { growAnswer, type Placed } from "../asking/grow-answer.ts";
+import { titleOf, type Question } from "../asking/question.ts";
+import { answerKey, showAnswer, type AnswerPlace } from "../asking/shown-answer.ts";
+import type { Ask } from "./doubt-flow.ts";
+
+/** What is said of a failure that has no words of its own (specification section 8). */
+export const failedToSolve = "Failed to solve doubt";
+
+interface AskCall {
+  ask: Ask;
+  signal: AbortSignal;
+  onConversation: (conversationId: number) => void;
+  onPlaced: (conversationId: number, placed: Placed) => void;
+}
+
+/** Starts the conversation where there is none yet, and asks in it. The solution grows at its place. */
+export function useAskDoubt() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ ask, signal, onConversation, onPlaced }: AskCall) =>
+      withWords(async () => {
+        const { question, key } = ask;
+        const conversationId = ask.conversationId ?? (await startConversation(question, signal));
+        if (ask.conversationId === null) onConversation(conversationId);
+        const body = { doubt: question.text, conversationId };
+        const file = question.photo?.kind === "chosen" ? question.photo.file : undefined;
+        await growAnswer(client, {
+          conversationId,
+          asked: { question, helpLevel: "full" },
+          call: (stream) =>
+            streamApi(solveDoubt, { body, file }, { ...stream, signal, idempotencyKey: key }),
+          onPlaced: (placed) => onPlaced(conversationId, placed),
+        });
+      }),
+  });
+}
+
+async function startConversation(question: Question, signal: AbortSignal): Promise<number> {
+  const body = { type: "doubt", title: titleOf(question) } as const;
+  return (await callApi(createConversation, { body }, { signal })).id;
+}
+
+interface RefineCall {
+  question: Question;
+  wish: string;
+  idempotencyKey: string;
+  onPlaced: (placed: Placed) => void;
+}
+
+/** Has a solution written anew. The new one grows at a place of its own, and the earlier one stays at its. */
+export function useRefineDoubt({ conversationId, messageId }: AnswerPlace) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ question, wish, idempotencyKey, onPlaced }: RefineCall) => {
+      const originalDoubt = question.text;
+      const body = { originalDoubt, refinementRequest: wish, conversationId, messageId };
+      return withWords(() =>
+        growAnswer(client, {
+          conversationId,
+          asked: { question, helpLevel: "full", refines: { messageId, wish } },
+          call: (stream) => streamApi(refineDoubt, { body }, { ...stream, idempotencyKey }),
+          onPlaced,
+        }),
+      );
+    },
+  });
+}
+
+async function withWords<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    const isLeft = error instanceof DOMException && error.name === "AbortError";
+    if (error instanceof ApiError || isLeft) throw error;
+    throw new Error(failedToSolve, { cause: error });
+  }
+}
+
+/** Says once whether a solution helped. That it was said before is no failure: it is known. */
+export function useRateDoubt(place: AnswerPlace) {
+  const client = useQueryClient();
+  const { conversationId, messageId } = place;
+  return useMutation({
+    mutationFn: async (helpful: boolean) => {
+      try {
+        await callApi(rateDoubt, { body: { messageId, helpful, conversationId } });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 409)) throw error;
+      }
+    },
+    onSuccess: (_said, helpful) => {
+      const known = client.getQueryData(answerKey(place));
+      if (known) showAnswer(client, place, { ...known, helpful });
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { detailOf } from "../../lib/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { answerQuery } from "../asking/answer.queries.ts";
+import type { AnswerPlace } from "../asking/shown-answer.ts";
+import { SolutionBody } from "./solution-body.tsx";
+
+/** What was shown before the solution was written anew; and below it, what was before that. */
+export function EarlierSolution({ place }: { place: AnswerPlace }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure framed summary="Earlier solution" onToggle={setOpen}>
+      {isOpen && <Earlier place={place} />}
+    </Disclosure>
+  );
+}
+
+function Earlier({ place }: { place: AnswerPlace }) {
+  const { data: answered, error, refetch } = useQuery(answerQuery(place));
+  if (error) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-2">
+        <p>{detailOf(error)}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (answered === undefined) {
+    return (
+      <output className="flex items-center gap-2 text-ink-soft">
+        <Spinner /> Fetching it…
+      </output>
+    );
+  }
+  if (answered === null) return <p>It isn't here any more.</p>;
+  const { answer, refines } = answered;
+  return (
+    <div className="grid gap-6">
+      {refines && <p className="text-ink-soft">Written again, as you asked: “{refines.wish}”</p>}
+      <SolutionBody answer={answer} />
+      {refines && <EarlierSolution place={{ ...place, messageId: refines.messageId }} />}
+    </div>
+  );
+}

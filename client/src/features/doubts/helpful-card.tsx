@@ -1,0 +1,58 @@
+import { detailOf } from "../../lib/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import type { AnswerPlace } from "../asking/shown-answer.ts";
+import { useRateDoubt } from "./doubts.queries.ts";
+
+interface HelpfulCardProps {
+  place: AnswerPlace;
+  /** What the student said before, where she did. */
+  said: boolean | undefined;
+  onNo: () => void;
+}
+
+/** Asked once: whether the solution helped. */
+export function HelpfulCard({ place, said, onNo }: HelpfulCardProps) {
+  const rate = useRateDoubt(place);
+  const say = (helpful: boolean) => {
+    rate.mutate(helpful);
+    if (!helpful) onNo();
+  };
+  if (said !== undefined) {
+    return (
+      <Card>
+        {/* The button that was pressed is gone; whoever stood on it stands here. */}
+        <p tabIndex={-1} ref={said && rate.isSuccess ? takeFocus : null}>
+          <output>
+            {said
+              ? "Thanks for telling us. Good that it helped!"
+              : "Thanks for telling us. Say below what should be different."}
+          </output>
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <Card as="section" className="grid gap-3">
+      <h3 className="text-lg font-semibold">Was this helpful?</h3>
+      {rate.error && (
+        <p role="alert" className="text-danger">
+          {detailOf(rate.error)}
+        </p>
+      )}
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        <Button variant="secondary" disabled={rate.isPending} onClick={() => say(true)}>
+          Yes
+        </Button>
+        <Button variant="secondary" disabled={rate.isPending} onClick={() => say(false)}>
+          No
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Unless the student has gone on to something else meanwhile. */
+function takeFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}

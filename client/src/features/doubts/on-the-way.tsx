@@ -1,0 +1,67 @@
+import { useEffect } from "react";
+import { ActionBar } from "../../ui/action-bar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
+import type { AskFailure } from "../asking/answer-life.ts";
+import { AskedQuestion } from "../asking/asked-question.tsx";
+import { AnswerHead } from "../homework/answer-head.tsx";
+import { Coming } from "../homework/coming.tsx";
+import { FailedAsk } from "../homework/failed-ask.tsx";
+import { LastAnswer } from "../homework/last-answer.tsx";
+import { addressOf } from "./doubt-address.ts";
+import type { Ask } from "./doubt-flow.ts";
+import { DoubtInput } from "./doubt-input.tsx";
+import type { Doubts } from "./use-doubts.ts";
+
+interface OnTheWayProps {
+  doubts: Doubts;
+  ask: Ask;
+}
+
+/** From the tap until the server says where the solution will be: the same page as then, still empty. */
+export function AskingStep({ doubts, ask }: OnTheWayProps) {
+  useEffect(fetchTypesetter, []);
+  return (
+    <div className="flex flex-1 flex-col gap-6">
+      <AskedQuestion question={ask.question} />
+      <AnswerHead answer={{ state: "growing", part: {}, connected: true }} />
+      <Coming part={{}} />
+      <ActionBar>
+        <Button variant="secondary" fullWidth onClick={() => doubts.act({ type: "takenBack" })}>
+          Stop
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}
+
+export function FailedStep({ doubts, ask, failure }: OnTheWayProps & { failure: AskFailure }) {
+  return (
+    <FailedAsk
+      question={ask.question}
+      failure={failure}
+      onRetry={() => doubts.act({ type: "retried" })}
+    >
+      <Button variant="quiet" fullWidth onClick={() => doubts.act({ type: "takenBack" })}>
+        {ask.isFollowUp ? "Back to Solution" : "Edit doubt"}
+      </Button>
+    </FailedAsk>
+  );
+}
+
+interface AwaitedStepProps {
+  doubts: Doubts;
+  conversationId: number;
+}
+
+/** A conversation alone, as a list of them or a page that came back knows it: its last doubt is shown. */
+export function AwaitedStep({ doubts, conversationId }: AwaitedStepProps) {
+  return (
+    <LastAnswer
+      conversationId={conversationId}
+      addressOf={(place) => addressOf({ ...place, kind: "solution" })}
+      gone={<DoubtInput doubts={doubts} notice="That doubt isn't here any more. Ask it again." />}
+      onAskAgain={(question) => doubts.startAfresh({ type: "edited", question })}
+    />
+  );
+}

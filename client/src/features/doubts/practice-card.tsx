@@ -1,0 +1,42 @@
+import { Card } from "../../ui/card.tsx";
+import type { AnswerPlace } from "../asking/shown-answer.ts";
+import { OfferedQuestion } from "../homework/offered-question.tsx";
+import { PractiseButton } from "../homework/practise-button.tsx";
+
+interface PracticeCardProps {
+  place: AnswerPlace;
+  problems: readonly string[];
+  onAsk: (problem: string) => void;
+  onPractice: (practiceId: number) => void;
+}
+
+/** Questions of the same kind: some to do on paper, and one that is judged. */
+export function PracticeCard({ place, problems, onAsk, onPractice }: PracticeCardProps) {
+  return (
+    <Card as="section" className="grid gap-4">
+      <h3 className="text-lg font-semibold">Practice problems</h3>
+      {problems.length > 0 && (
+        <ul className="grid gap-4">
+          {problems.map((problem) => (
+            <OfferedQuestion
+              key={problem}
+              question={problem}
+              label="Solve This"
+              onAsk={() => onAsk(problem)}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="text-ink-soft">
+        Or try an easier one, with the solution kept back until you want it.
+      </p>
+      <PractiseButton
+        place={place}
+        label="Practice Similar Questions"
+        variant="primary"
+        easier
+        onPractice={onPractice}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from "../../ui/button.tsx";
+import { PracticePage } from "../homework/practice-page.tsx";
+import type { Place, SolutionPlace } from "./doubt-address.ts";
+import { NewDoubtButton } from "./solution-actions.tsx";
+import type { Doubts } from "./use-doubts.ts";
+
+interface PracticeStepProps {
+  doubts: Doubts;
+  place: Extract<Place, { kind: "practice" }>;
+}
+
+/** An easier question of the same kind, for the student alone. */
+export function PracticeStep({ doubts, place }: PracticeStepProps) {
+  const { conversationId, messageId } = place;
+  const solution: SolutionPlace = { kind: "solution", conversationId, messageId };
+  return (
+    <PracticePage
+      heading="Practice"
+      place={solution}
+      practiceId={place.practiceId}
+      easier
+      onPractice={(practiceId) => doubts.go({ ...place, practiceId })}
+      actions={
+        <>
+          <Button fullWidth onClick={() => doubts.go(solution)}>
+            Back to Solution
+          </Button>
+          <NewDoubtButton doubts={doubts} variant="quiet" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import type { AiResponsePart, Approach } from "#shared/contracts/answer.ts";
+import { GrowingMarkdown } from "../../ui/markdown/growing-markdown.ts";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
+import { PlotFigure } from "../../ui/plot/plot-figure.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import type { AnswerLife } from "../asking/answer-life.ts";
+import { partOf } from "../asking/answer-part.ts";
+import { CareCard } from "../asking/care-card.tsx";
+import { CheckLine } from "../asking/check-line.tsx";
+import { AnswerCard } from "../homework/answer-card.tsx";
+import { DeclinedAnswer } from "../asking/declined-answer.tsx";
+import { StepList } from "../homework/step-list.tsx";
+import { StudyNotes } from "../homework/study-notes.tsx";
+import { shownApproaches, stepsBeside } from "./shown-approaches.ts";
+
+/** As much of a solution as there is. One that grows is the same page as one that is whole, only shorter. */
+export function SolutionBody({ answer }: { answer: AnswerLife }) {
+  const part = partOf(answer);
+  const isGrowing = answer.state === "growing";
+  const { content = "", helplines, declined, plot, keyTerms = [], examples = [] } = part;
+  if (helplines) return <CareCard content={content} helplines={helplines} />;
+  if (declined === true) return <DeclinedAnswer content={content} />;
+  return (
+    <GrowingMarkdown value={isGrowing}>
+      {content !== "" && (
+        <section className="grid gap-3">
+          <h3 className="text-lg font-semibold">Explanation</h3>
+          <Markdown text={content} />
+        </section>
+      )}
+      <BelowContent part={part} isGrowing={isGrowing} />
+      {/* What comes last but stands in between would push along what is being read. */}
+      {!isGrowing && (
+        <>
+          {plot && <PlotFigure plot={plot} />}
+          <StudyNotes keyTerms={keyTerms} examples={examples} termsHeading="Key concepts" />
+        </>
+      )}
+    </GrowingMarkdown>
+  );
+}
+
+interface PartProps {
+  part: AiResponsePart;
+  isGrowing: boolean;
+}
+
+/** Each part waits for the one above it: nothing that can be read is ever moved. */
+function BelowContent({ part, isGrowing }: PartProps) {
+  const approaches = shownApproaches(part);
+  const steps = stepsBeside(approaches, part.steps ?? []);
+  const hasBegun = !isGrowing || approaches.length > 0 || (part.steps ?? []).length > 0;
+  if (!hasBegun) return null;
+  return (
+    <>
+      <AnswerOrCheck part={part} isGrowing={isGrowing} />
+      {approaches.length > 0 && <Approaches approaches={approaches} />}
+      {steps.length > 0 && (
+        <section className="grid gap-3">
+          <h3 className="text-lg font-semibold">Steps</h3>
+          <StepList label="Steps" steps={steps} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Not every doubt has an answer of its own; whether it was checked is said all the same. */
+function AnswerOrCheck({ part, isGrowing }: PartProps) {
+  const { answer = "", check, content = "" } = part;
+  if (answer !== "") return <AnswerCard part={part} isGrowing={isGrowing} />;
+  return check && content !== "" ? <CheckLine check={check} /> : null;
+}
+
+/** Up to three ways to the same end, one of them open. */
+function Approaches({ approaches }: { approaches: readonly Approach[] }) {
+  const [open, setOpen] = useState("0");
+  const tabs = approaches.map((approach, index) => ({
+    value: String(index),
+    label: <Markdown text={approach.title} inline />,
+    content: <Way approach={approach} number={index + 1} />,
+  }));
+  const [only] = approaches;
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg font-semibold">
+        {approaches.length === 1 && only ? (
+          <Markdown text={only.title} inline />
+        ) : (
+          `${approaches.length} ways to see it`
+        )}
+      </h3>
+      {approaches.length === 1 && only ? (
+        <Way approach={only} number={1} />
+      ) : (
+        <Tabs label="Approaches" value={open} onChange={setOpen} tabs={tabs} dense />
+      )}
+    </section>
+  );
+}
+
+function Way({ approach, number }: { approach: Approach; number: number }) {
+  const { content, steps } = approach;
+  return (
+    <div className="grid gap-3">
+      {content !== "" && <Markdown text={content} />}
+      {steps.length > 0 && <StepList label={`Steps of approach ${number}`} steps={steps} />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { isEmpty } from "../asking/answer-part.ts";
+import { AskedQuestion } from "../asking/asked-question.tsx";
+import type { AnsweredQuestion } from "../asking/answer-life.ts";
+import { WhatHappened } from "../asking/what-happened.tsx";
+import { AnswerHead } from "../homework/answer-head.tsx";
+import { Coming } from "../homework/coming.tsx";
+import { PlacedAnswer, useEndOfGrowth } from "../homework/placed-answer.tsx";
+import { AfterSolution } from "./after-solution.tsx";
+import type { SolutionPlace } from "./doubt-address.ts";
+import { DoubtInput } from "./doubt-input.tsx";
+import { EarlierSolution } from "./earlier-solution.tsx";
+import { SolutionActions } from "./solution-actions.tsx";
+import { SolutionBody } from "./solution-body.tsx";
+import { spokenSolution } from "./spoken-solution.ts";
+import type { Doubts } from "./use-doubts.ts";
+
+interface SolutionStepProps {
+  doubts: Doubts;
+  place: SolutionPlace;
+}
+
+/** A solution at its place. */
+export function SolutionStep({ doubts, place }: SolutionStepProps) {
+  const notice = "That solution isn't here any more. Ask your doubt again.";
+  return (
+    <PlacedAnswer place={place} gone={<DoubtInput doubts={doubts} notice={notice} />}>
+      {(answered) => <Solution doubts={doubts} place={place} answered={answered} />}
+    </PlacedAnswer>
+  );
+}
+
+/** One page for the whole life of a solution: what has been read stays where it is, whatever becomes of the rest. */
+function Solution({ doubts, place, answered }: SolutionStepProps & { answered: AnsweredQuestion }) {
+  const { question, answer, refines } = answered;
+  useEndOfGrowth(answer, doubts.announce);
+  const spoken = spokenSolution(answer);
+  return (
+    <div className="as-written flex flex-1 flex-col gap-6">
+      <AskedQuestion question={question} />
+      <AnswerHead answer={answer} {...(spoken && { readAloud: spoken })} />
+      {refines && <p className="text-ink-soft">Written again, as you asked: “{refines.wish}”</p>}
+      <SolutionBody answer={answer} />
+      {answer.state === "failed" && isEmpty(answer.part) && (
+        <WhatHappened>
+          <p>{answer.failure.detail}</p>
+        </WhatHappened>
+      )}
+      {answer.state === "growing" && <Coming part={answer.part} />}
+      {refines && (
+        <EarlierSolution
+          place={{ conversationId: place.conversationId, messageId: refines.messageId }}
+        />
+      )}
+      {answer.state === "complete" && (
+        <AfterSolution
+          doubts={doubts}
+          place={place}
+          answered={answered}
+          aiResponse={answer.aiResponse}
+        />
+      )}
+      <SolutionActions doubts={doubts} place={place} answered={answered} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useReducer, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { Placed } from "../asking/grow-answer.ts";
+import type { AnswerPlace } from "../asking/shown-answer.ts";
+import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
+import { answerIsReady } from "../homework/placed-answer.tsx";
+import { useFocusOnStep } from "../homework/step-heading.tsx";
+import { addressOf, placeIn, placeOf, type Place } from "./doubt-address.ts";
+import { doubtFlow, startOfFlow, type DoubtEvent } from "./doubt-flow.ts";
+import { useSendDoubt } from "./use-send-doubt.ts";
+
+export type Doubts = ReturnType<typeof useDoubts>;
+
+/** The state machine at work: its asks are sent, and solutions take their place in the address. */
+export function useDoubts() {
+  const [, navigate] = useLocation();
+  const place = placeIn(useSearch());
+  const [flow, dispatch] = useReducer(doubtFlow, startOfFlow);
+  const [announcement, announce] = useState("");
+  const isOnScreen = useIsOnScreen();
+  const { send, letGoOf } = useSendDoubt({ place, isOnScreen, dispatch, announce });
+
+  /** Waiting for a solution is no place to come back to once the solution is there. */
+  const go = (next: Place) => navigate(addressOf(next), { replace: place.kind === "awaited" });
+
+  /** Another solution takes the place of one that is shown. A student who has gone on isn't pulled back. */
+  const moveTo = (from: AnswerPlace, { messageId, isWhole }: Placed) => {
+    const here = placeIn(window.location.search);
+    const isThere = here.kind === "solution" && here.messageId === from.messageId;
+    if (!isOnScreen.current || !isThere) return;
+    if (isWhole) announce(answerIsReady);
+    navigate(addressOf(placeOf(from.conversationId, messageId)), { replace: true });
+  };
+
+  function act(event: DoubtEvent) {
+    if (event.type === "takenBack") {
+      if (flow.step === "asking") letGoOf(flow.ask);
+      if (place.kind === "awaited") go({ kind: "new" });
+    }
+    dispatch(event);
+    announce("");
+    const next = doubtFlow(flow, event);
+    if (next.step === "asking") send(next.ask);
+  }
+
+  /** Leads to the empty box, or to one with this doubt in it. */
+  const startAfresh = (event: Extract<DoubtEvent, { type: "reset" | "edited" }>) => {
+    act(event);
+    go({ kind: "new" });
+  };
+
+  useFocusOnStep(flow.step === "input" ? addressOf(place) : flow.step);
+  return { place, go, moveTo, flow, act, startAfresh, announcement, announce };
+}

@@ -1,0 +1,48 @@
+import clsx from "clsx";
+import { useState } from "react";
+import type { ListedConversation } from "#shared/contracts/conversations.ts";
+import { dayInWords } from "../../lib/format.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { kindOf } from "./conversation-kinds.ts";
+import { MarkedText } from "./marked-text.tsx";
+import { plainText } from "./plain-text.ts";
+
+interface ConversationSummaryProps {
+  conversation: ListedConversation;
+  search?: string;
+  /** As high as one line of the opening, whatever it says. */
+  short?: boolean;
+}
+
+/** What a conversation is known by: its kind, how it began, where the searched words stand in it, and when it was used. */
+export function ConversationSummary({
+  conversation,
+  search = "",
+  short = false,
+}: ConversationSummaryProps) {
+  const [now] = useState(() => new Date());
+  const { type, updatedAt } = conversation;
+  const { word, icon } = kindOf(type);
+  const opening = plainText(conversation.opening) || "A photo";
+  const excerpt = plainText(conversation.excerpt ?? "");
+  return (
+    <>
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-teal-soft text-teal">
+        <Icon name={icon} />
+      </span>
+      <span className="grid min-w-0 flex-1 basis-36 grid-cols-1 gap-1">
+        <span className={clsx("font-medium wrap-anywhere", short ? "truncate" : "line-clamp-2")}>
+          <MarkedText text={opening} search={search} />
+        </span>
+        {excerpt !== "" && !opening.includes(excerpt) && (
+          <span className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">
+            <MarkedText text={excerpt} search={search} />
+          </span>
+        )}
+        <span className="text-sm text-ink-soft">
+          {word} · <time dateTime={updatedAt.toISOString()}>{dayInWords(updatedAt, now)}</time>
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { findMaths, type Segment } from "../../ui/markdown/find-maths.ts";
+import { plainMaths } from "./plain-maths.ts";
+
+/**
+ * Markdown with maths as one line of plain words, for lists. The text may be cut anywhere: a formula that has lost its
+ * other end is still rewritten, and no dollar of it stays.
+ */
+export function plainText(text: string): string {
+  return findMaths(text).map(plainSegment).join("").replaceAll(/\s+/gu, " ").trim();
+}
+
+function plainSegment(segment: Segment): string {
+  if (segment.kind === "maths") {
+    const line = plainMaths(segment.source);
+    return segment.display ? ` ${line} ` : line;
+  }
+  if (segment.kind === "code") return segment.text.replaceAll("`", "");
+  return withoutHalfMaths(withoutMarks(segment.text));
+}
+
+/** Each is what marks a text, and not what it says. A star between numbers is a times sign. */
+const marks: [RegExp, string][] = [
+  [/!?\[([^\]]*)\]\([^)]*\)/gu, "$1"],
+  [/^\s*\|?(?:\s*:?-{3,}:?\s*\|)+.*$/gmu, ""],
+  [/^ {0,3}(?:#{1,6}|>|[-*+])\s+/gmu, ""],
+  [/\*\*(?=\S)|(?<=\S)\*\*|(?<![\w_])__|__(?![\w_])|~~|`/gu, ""],
+  [/(?<![\w*)])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*(])/gu, ""],
+  [/\s*\|\s*/gu, " "],
+];
+
+function withoutMarks(text: string): string {
+  return marks.reduce((words, [pattern, plain]) => words.replaceAll(pattern, plain), text);
+}
+
+/** A dollar before a number is money; any other one is what is left of a formula. */
+function withoutHalfMaths(text: string): string {
+  const words = text
+    .replace(/\\[A-Za-z]*(?:\{[^{}]*\})?(?:\{[^{}]*)?$/u, "…")
+    .replaceAll(/\\[()[\]]|(?<!\\)\$+(?!\d)/gu, " ");
+  if (!/\\[A-Za-z$%]/u.test(words)) return words;
+  const [, before = "", inside = "", after = ""] = /^(\s*)(.*?)(\s*)$/su.exec(words) ?? [];
+  return before + plainMaths(inside) + after;
+}
