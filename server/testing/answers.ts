@@ -1,15 +1,16 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { User } from "#shared/contracts/auth.ts";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { inserted } from "../db/inserted.ts";
 import type { Db } from "../db/open.ts";
 import { createLocalSignals, type Signals } from "../db/signals.ts";
-import { conversations } from "../db/schema/conversations.ts";
+import { conversations, messages } from "../db/schema/conversations.ts";
 import { users } from "../db/schema/users.ts";
-import { createAnswers } from "../features/answers/answers.service.ts";
+import { type Answers, createAnswers } from "../features/answers/answers.service.ts";
 import { askKind, type AnyAskKind, type Asking, type Work } from "../features/answers/ask-kind.ts";
 import { keyedRequest } from "../features/answers/keyed-request.ts";
-import { withResolvers } from "../features/answers/live-answer.ts";
+import { type Following, withResolvers } from "../features/answers/live-answer.ts";
 import type { NewAsk } from "../features/answers/new-ask.ts";
 import { createLogger } from "../logger.ts";
 import type { AskContext } from "../tutor/ask-engine.ts";
@@ -104,6 +105,42 @@ export async function givenStudent(db: Db): Promise<{ user: User; conversationId
     .values({ userId: id, type: "homework" })
     .returning();
   return { user: { id, name, phone, grade }, conversationId: inserted(conversation).id };
+}
+
+/** A process, and a student whose answers the test tells it. */
+export async function givenProcess(db: Db, changes: Parameters<typeof answersOn>[2] = {}) {
+  const { kind, next } = toldKind();
+  return { answers: answersOn(db, [kind], changes), next, student: await givenStudent(db) };
+}
+
+/** The same with two processes that hear each other. */
+export async function givenTwoProcesses(db: Db) {
+  const { kind, next } = toldKind();
+  const signals = createLocalSignals();
+  const [here, there] = [answersOn(db, [kind], { signals }), answersOn(db, [kind], { signals })];
+  return { here, there, next, student: await givenStudent(db) };
+}
+
+/** The student's answer in progress, as a process sees it. */
+export async function inProgressOn(
+  answers: Answers,
+  { user, conversationId }: Awaited<ReturnType<typeof givenStudent>>,
+): Promise<Following> {
+  const following = await answers.inProgress(user, conversationId);
+  if (!following) throw new Error("no answer is in progress");
+  return following;
+}
+
+/** An answer as it is stored. */
+export async function rowOf(db: Db, { messageId }: Pick<Following, "messageId">) {
+  const [row] = await db.select().from(messages).where(eq(messages.id, messageId));
+  if (!row) throw new Error("the answer has no row");
+  return row;
+}
+
+/** As if no process had said for long that it is alive. */
+export async function passLeases(db: Db): Promise<void> {
+  await db.update(messages).set({ leasedUntil: sql`now() - interval '1 second'` });
 }
 
 /** An ask of the told kind. */

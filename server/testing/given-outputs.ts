@@ -35,7 +35,7 @@ export function givenDoubt(changes: Partial<DoubtSolution> = {}): DoubtSolution 
     ],
     steps,
     keyTerms,
-    practiceProblems: [{ question: "Solve $3x = 9$", solution: "$x = 3$" }],
+    practiceProblems: [{ question: "Solve $3x = 9$", solution: "A third of nine: $x = 3$" }],
     followUpQuestions: ["Why undo in reverse?"],
     nextSteps,
     ...changes,
@@ -44,20 +44,30 @@ export function givenDoubt(changes: Partial<DoubtSolution> = {}): DoubtSolution 
 
 /** A model's quiz, of which every key is right. */
 export function givenQuiz(changes: Partial<Quiz["questions"][number]> = {}): Quiz {
-  const question = (sum: string, options: string[]) => ({
-    question: `What is ${sum}?`,
-    options,
-    key: 0,
-    why: "Count on from the first number.",
-  });
   return {
     subject: "Mathematics",
     topic: "Addition",
     difficulty: "beginner",
     questions: [
-      { ...question("2 + 3", ["5", "6", "1", "23"]), ...changes },
-      question("4 + 5", ["9", "8", "1", "45"]),
-      question("6 + 1", ["7", "5", "61", "16"]),
+      {
+        question: "What is 2 + 3?",
+        options: ["5", "6", "1", "23"],
+        key: 0,
+        why: "Count on from two.",
+        ...changes,
+      },
+      {
+        question: "What is 4 + 5?",
+        options: ["8", "9", "1", "45"],
+        key: 1,
+        why: "It is one more than twice four.",
+      },
+      {
+        question: "What is 6 + 1?",
+        options: ["7", "5", "61", "16"],
+        key: 0,
+        why: "The next number comes.",
+      },
     ],
   };
 }

@@ -2,88 +2,21 @@ import { conversation, type ConversationType, message } from "#shared/contracts/
 import { createParser } from "eventsource-parser";
 import type { Agent, Test } from "supertest";
 import { z } from "zod";
-import { libraryOf } from "./library.ts";
-import type { Concept } from "../library/concept.ts";
+import type { Db } from "../db/open.ts";
 import type { OutputOf } from "../tutor/ask-engine.ts";
 import type { TutorEngine } from "../tutor/engine.ts";
 import type { OperationName, Operations } from "../tutor/operations.ts";
-import type { ConceptExplanation } from "../tutor/outputs/concept-explanation.ts";
-import type { DoubtSolution } from "../tutor/outputs/doubt-solution.ts";
-import type { Quiz } from "../tutor/outputs/quiz.ts";
+import { student } from "./app.ts";
+import { givenDoubt, givenExplanation, givenQuiz } from "./given-outputs.ts";
 import { givenSolution } from "./given-solution.ts";
+import { fractions, libraryOf } from "./library.ts";
 
 const usage = { inputTokens: 1, outputTokens: 1 };
 
-/** What a model writes in a test, with whatever the test is about put in its place. */
-export function givenExplanation(changes: Partial<ConceptExplanation> = {}): ConceptExplanation {
-  return {
-    subject: "Biology",
-    topic: "Photosynthesis",
-    difficulty: "intermediate",
-    content: "Green leaves make sugar out of light, water and air.",
-    keyTerms: [{ term: "Chlorophyll", meaning: "The green of leaves, which catches light" }],
-    examples: [{ question: "A mango tree at noon", solution: "Its leaves make sugar" }],
-    followUpQuestions: ["What happens in the dark?"],
-    ...changes,
-  };
-}
-
-export function givenQuiz(): Quiz {
-  const options = ["Oxygen", "Sugar", "Starch", "Iron"];
-  return {
-    subject: "Biology",
-    topic: "Photosynthesis",
-    difficulty: "intermediate",
-    questions: [
-      { question: "Which gas is given off?", options, key: 0, why: "Water is split into it." },
-      { question: "What is made at first?", options, key: 1, why: "Carbon dioxide becomes it." },
-    ],
-  };
-}
-
-export function givenDoubtSolution(changes: Partial<DoubtSolution> = {}): DoubtSolution {
-  return {
-    subject: "Biology",
-    topic: "Photosynthesis",
-    difficulty: "intermediate",
-    answer: "Chlorophyll reflects green light",
-    content: "Leaves take in red and blue light and send the green back.",
-    approaches: [
-      { title: "By what is left over", content: "What isn't taken in is seen.", steps: [] },
-    ],
-    steps: [{ title: "Look at the light", why: "It has colours", result: "", substeps: [] }],
-    keyTerms: [],
-    practiceProblems: [{ question: "Why is milk white?", solution: "It sends all light back." }],
-    followUpQuestions: ["Why do leaves turn yellow?"],
-    nextSteps: [],
-    ...changes,
-  };
-}
-
 /** A concept for the classes 5 to 9. */
-const photosynthesis = {
-  id: "photosynthesis",
-  name: "Photosynthesis",
-  aliases: ["prakash sanshleshan"],
-  subject: "Biology",
-  grades: [5, 9],
-  chapters: [{ grade: 7, name: "Nutrition in Plants" }],
-  syllabus: "NCERT 2026-27",
-  prerequisites: [],
-  next: [],
-  asked: ["why are leaves green"],
-  levels: { beginner: "Leaves cook.", intermediate: "Leaves make sugar.", advanced: "ATP." },
-  simpler: "A leaf is a kitchen.",
-  keyTerms: [{ term: "Chlorophyll", meaning: "The green of leaves" }],
-  examples: [{ title: "A mango tree", text: "Its leaves make sugar." }],
-  questions: ["What happens in the dark?"],
-  quiz: [],
-  misconceptions: [],
-} as unknown as Concept; // safe: as much of one as the tutor and the features look at
+export const givenLibrary = libraryOf({ ...fractions, grades: [5, 9] });
 
-export const givenLibrary = libraryOf(photosynthesis);
-
-type Script = {
+export type Script = {
   [Name in OperationName]?: (
     request: Operations[Name]["request"],
   ) => Promise<OutputOf<Name> | { declines: string }> | OutputOf<Name> | { declines: string };
@@ -107,10 +40,10 @@ export function studyModel(script: Script = {}) {
     readsPhotos: true,
     skills: {
       ...skill("concept", givenExplanation),
-      ...skill("reExplain", () => givenExplanation({ content: "A leaf is a kitchen." })),
+      ...skill("reExplain", () => givenExplanation({ content: "A roti is cut." })),
       ...skill("quiz", givenQuiz),
-      ...skill("doubt", givenDoubtSolution),
-      ...skill("refine", () => givenDoubtSolution({ content: "In short: green is sent back." })),
+      ...skill("doubt", () => givenDoubt()),
+      ...skill("refine", () => givenDoubt({ content: "In short: go back." })),
       ...skill("practice", () => ({
         question: "Why is snow white?",
         solution: givenSolution({ answer: "It reflects every colour", steps: [] }),
@@ -118,6 +51,18 @@ export function studyModel(script: Script = {}) {
     },
   } as TutorEngine; // safe: each skill is put together from its own operation's types
   return { engine, asked };
+}
+
+/** A student with a conversation, of whom a model is asked as the script says. */
+export async function givenStudent(
+  db: Db,
+  type: ConversationType,
+  script: Script = {},
+  overrides: Parameters<typeof student>[1] = {},
+) {
+  const { engine, asked } = studyModel(script);
+  const { agent, user } = await student(db, { engine, library: givenLibrary, ...overrides });
+  return { agent, user, asked, conversationId: await startConversation(agent, type) };
 }
 
 export async function startConversation(agent: Agent, type: ConversationType): Promise<number> {

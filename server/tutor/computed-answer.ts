@@ -1,7 +1,7 @@
 import { approach } from "#shared/contracts/answer.ts";
 import { plot } from "#shared/contracts/plot.ts";
 import { z } from "zod";
-import type { Solved } from "../maths/outcome.ts";
+import type { MathsOutcome, Solved } from "../maths/outcome.ts";
 import { shownSteps } from "./built-in/shown-steps.ts";
 
 /** What our solver found, beside what an engine wrote: kept with the reply, shown with the whole solution. */
@@ -24,4 +24,9 @@ export function computedAnswerOf({ solution }: Solved): ComputedAnswer {
     })),
     plot: solution.plot ?? null,
   };
+}
+
+/** The same of what may be unsolved; then null. */
+export function computedAnswerIn(outcome: MathsOutcome): ComputedAnswer | null {
+  return outcome.kind === "solved" ? computedAnswerOf(outcome) : null;
 }

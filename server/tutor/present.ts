@@ -1,8 +1,8 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
-import type { TutorEngine } from "./engine.ts";
 import type { HomeworkSolution } from "./outputs/homework-solution.ts";
 import type { PracticeProblem } from "./outputs/practice-problem.ts";
+import { bareAnswer, type PresentedBy } from "./present/bare-answer.ts";
 import { frame, frameWithout, type Presented } from "./present/frame.ts";
 import { presentHints } from "./present/hints.ts";
 import { leakTests } from "./present/leaks.ts";
@@ -43,16 +43,13 @@ export function presentPractice(
 }
 
 /** What can't be answered, in the engine's own honest words (Markdown). */
-export function presentDeclined(
-  sentence: string,
-  { engine, notice }: { engine: TutorEngine["name"]; notice?: string | undefined },
-): AiResponse {
-  return { ...withoutSolution(sentence, engine), ...(notice !== undefined && { notice }) };
+export function presentDeclined(sentence: string, presented: PresentedBy): AiResponse {
+  return withoutSolution(sentence, presented);
 }
 
 /** A kind word instead of a solution, and who can help. */
 export function presentCare({ content, helplines }: Care): AiResponse {
-  return { ...withoutSolution(content, "built-in"), helplines };
+  return { ...withoutSolution(content, { engine: "built-in" }), helplines };
 }
 
 /** What is said to a student who may need a person rather than a tutor. */
@@ -61,21 +58,9 @@ export interface Care {
   helplines: NonNullable<AiResponse["helplines"]>;
 }
 
-function withoutSolution(content: string, engine: TutorEngine["name"]): AiResponse {
-  return {
-    content,
-    steps: [],
-    examples: [],
-    keyTerms: [],
-    followUpQuestions: [],
-    nextSteps: [],
-    difficulty: "beginner",
-    subject: "",
-    topic: "",
-    check: { status: "unchecked" },
-    engine,
-    declined: true,
-  };
+function withoutSolution(content: string, presented: PresentedBy): AiResponse {
+  const words = { content, subject: "", topic: "", difficulty: "beginner" } as const;
+  return { ...bareAnswer(words, presented), declined: true };
 }
 
 /** What our solver adds to a whole solution, whoever wrote it, where the answer is the computed one. */

@@ -6,7 +6,6 @@ import {
   desc,
   eq,
   inArray,
-  isNull,
   lt,
   ne,
   not,
@@ -18,6 +17,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/open.ts";
 import { conversations, idempotencyKeys, messages } from "../../db/schema/conversations.ts";
+import { isTheirs } from "../conversations/conversations.repository.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 
 /** How long a process is taken to be alive after it last said so. It says so three times as often. */
@@ -66,14 +66,7 @@ function answersOf(db: Db, ownerId: number, chosen: SQL | undefined) {
     .select(answerColumns)
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(
-      and(
-        eq(conversations.userId, ownerId),
-        isNull(conversations.deletedAt),
-        eq(messages.role, "assistant"),
-        chosen,
-      ),
-    );
+    .where(and(isTheirs(ownerId), eq(messages.role, "assistant"), chosen));
 }
 
 export async function countInProgress(db: Db, userId: number): Promise<number> {
@@ -110,13 +103,7 @@ export async function standingOf(
       idempotencyKeys,
       and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)),
     )
-    .where(
-      and(
-        eq(conversations.id, conversationId),
-        eq(conversations.userId, userId),
-        isNull(conversations.deletedAt),
-      ),
-    );
+    .where(and(eq(conversations.id, conversationId), isTheirs(userId)));
   return row;
 }
 

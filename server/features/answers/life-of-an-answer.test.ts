@@ -1,18 +1,20 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
-import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Db } from "../../db/open.ts";
 import { createLocalSignals } from "../../db/signals.ts";
 import { messages } from "../../db/schema/conversations.ts";
-import { answersOn, givenStudent, toldAsk, toldKind } from "../../testing/answers.ts";
+import {
+  answersOn,
+  givenProcess,
+  givenStudent,
+  givenTwoProcesses,
+  inProgressOn,
+  passLeases,
+  rowOf,
+  toldAsk,
+  toldKind,
+} from "../../testing/answers.ts";
 import { withCommittedDatabase } from "../../testing/database.ts";
 import type { Following } from "./live-answer.ts";
-
-async function rowOf(db: Db, { messageId }: { messageId: number }) {
-  const [row] = await db.select().from(messages).where(eq(messages.id, messageId));
-  if (!row) throw new Error("the answer has no row");
-  return row;
-}
 
 /** Everything a follower is told, and a way to wait until it was told of something. */
 function listenTo(following: Following) {
@@ -35,9 +37,7 @@ function listenTo(following: Following) {
 
 test("an answer goes from pending over streaming to complete, with nobody listening", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const answers = answersOn(db, [kind]);
-    const student = await givenStudent(db);
+    const { answers, next, student } = await givenProcess(db);
     const following = await answers.ask(toldAsk(student));
     expect(await rowOf(db, following)).toMatchObject({ state: "pending", role: "assistant" });
     const work = await next();
@@ -55,15 +55,11 @@ test("an answer goes from pending over streaming to complete, with nobody listen
 
 test("the row says that an answer streams once its first words came", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const signals = createLocalSignals();
-    const [here, there] = [answersOn(db, [kind], { signals }), answersOn(db, [kind], { signals })];
-    const student = await givenStudent(db);
+    const { here, there, next, student } = await givenTwoProcesses(db);
     const following = await here.ask(toldAsk(student));
     const work = await next();
     work.show({ content: "It" });
-    const elsewhere = await there.inProgress(student.user, student.conversationId);
-    if (!elsewhere) throw new Error("the answer is in progress");
+    const elsewhere = await inProgressOn(there, student);
     await listenTo(elsewhere).until(({ content }) => content === "It");
     expect(await rowOf(db, following)).toMatchObject({ state: "streaming" });
     work.finish("It is this.");
@@ -72,15 +68,12 @@ test("the row says that an answer streams once its first words came", () =>
 
 test("who comes later is told all that is there, then only what is new or has grown", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const answers = answersOn(db, [kind]);
-    const student = await givenStudent(db);
+    const { answers, next, student } = await givenProcess(db);
     const following = await answers.ask(toldAsk(student));
     const work = await next();
     work.show({ subject: "Mathematics", content: "Undo" });
     work.show({ subject: "Mathematics", content: "Undo what" });
-    const again = await answers.inProgress(student.user, student.conversationId);
-    if (!again) throw new Error("the answer is in progress");
+    const again = await inProgressOn(answers, student);
     const { told } = listenTo(again);
     work.show({ subject: "Mathematics", content: "Undo what", keyTerms: [] });
     work.show({ subject: "Mathematics", content: "Undo what was done", keyTerms: [] });
@@ -96,15 +89,11 @@ test("who comes later is told all that is there, then only what is new or has gr
 
 test("another process shows the same answer growing, and its end", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const signals = createLocalSignals();
-    const [here, there] = [answersOn(db, [kind], { signals }), answersOn(db, [kind], { signals })];
-    const student = await givenStudent(db);
+    const { here, there, next, student } = await givenTwoProcesses(db);
     const following = await here.ask(toldAsk(student));
     const work = await next();
     work.show({ content: "Und" });
-    const elsewhere = await there.inProgress(student.user, student.conversationId);
-    if (!elsewhere) throw new Error("the answer is in progress");
+    const elsewhere = await inProgressOn(there, student);
     const { until } = listenTo(elsewhere);
     await until(({ content }) => content === "Und");
     work.show({ content: "Undo what was done" });
@@ -115,10 +104,7 @@ test("another process shows the same answer growing, and its end", () =>
 
 test("the same request in another process, during the work and after it, is the same answer", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const signals = createLocalSignals();
-    const [here, there] = [answersOn(db, [kind], { signals }), answersOn(db, [kind], { signals })];
-    const student = await givenStudent(db);
+    const { here, there, next, student } = await givenTwoProcesses(db);
     const first = await here.ask(toldAsk(student, { key: "a-key" }));
     const second = await there.ask(toldAsk(student, { key: "a-key" }));
     (await next()).finish("Once.");
@@ -170,9 +156,7 @@ test("a stop whose signal got lost is found by the next heartbeat", () =>
 
 test("a stopped answer can be asked for again, in its place", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const answers = answersOn(db, [kind]);
-    const student = await givenStudent(db);
+    const { answers, next, student } = await givenProcess(db);
     const { user, conversationId } = student;
     const stopped = await answers.ask(toldAsk(student));
     (await next()).show({ content: "Undo" });
@@ -189,17 +173,13 @@ test("a stopped answer can be asked for again, in its place", () =>
 
 test("what a dead process left is failed by another one's heartbeat, and may be asked for again", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const signals = createLocalSignals();
-    const [dead, alive] = [answersOn(db, [kind], { signals }), answersOn(db, [kind], { signals })];
-    const student = await givenStudent(db);
+    const { here: dead, there: alive, next, student } = await givenTwoProcesses(db);
     const following = await dead.ask(toldAsk(student));
     const lost = await next();
-    const waiting = await alive.inProgress(student.user, student.conversationId);
-    if (!waiting) throw new Error("the answer is in progress");
+    const waiting = await inProgressOn(alive, student);
     await alive.beat();
     expect((await rowOf(db, following)).state).toBe("pending");
-    await db.update(messages).set({ leasedUntil: sql`now() - interval '1 second'` });
+    await passLeases(db);
     await alive.beat();
     await expect(waiting.ended).rejects.toMatchObject({ code: "answer_interrupted" });
     expect(await rowOf(db, following)).toMatchObject({ state: "failed" });
@@ -219,7 +199,7 @@ test("an answer that its process doesn't work on any more is failed, though the 
     const following = await answers.ask(toldAsk(student));
     await expect(following.ended).rejects.toMatchObject({ code: "answer_failed" });
     expect((await rowOf(db, following)).state).toBe("pending");
-    await db.update(messages).set({ leasedUntil: sql`now() - interval '1 second'` });
+    await passLeases(db);
     await answers.beat();
     expect(await rowOf(db, following)).toMatchObject({
       state: "failed",
@@ -240,9 +220,7 @@ test("a process that has the database to itself takes over at once", () =>
 
 test("two answers on their way are the most: of five asked at once, three are told to wait", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const answers = answersOn(db, [kind]);
-    const student = await givenStudent(db);
+    const { answers, next, student } = await givenProcess(db);
     const asked = await Promise.allSettled(
       Array.from({ length: 5 }, () => answers.ask(toldAsk(student))),
     );
@@ -262,9 +240,7 @@ test("two answers on their way are the most: of five asked at once, three are to
 
 test("what fails is kept with its reason, and the same key tries again", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const answers = answersOn(db, [kind]);
-    const student = await givenStudent(db);
+    const { answers, next, student } = await givenProcess(db);
     const following = await answers.ask(toldAsk(student, { key: "a-key" }));
     const work = await next();
     work.show({ content: "Half a" });
@@ -283,9 +259,7 @@ test("what fails is kept with its reason, and the same key tries again", () =>
 
 test("a process that is told to end waits for its answers, and gives the others back in good order", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const answers = answersOn(db, [kind]);
-    const student = await givenStudent(db);
+    const { answers, next, student } = await givenProcess(db);
     const [quick, slow] = [
       await answers.ask(toldAsk(student)),
       await answers.ask(toldAsk(student)),
@@ -302,9 +276,7 @@ test("a process that is told to end waits for its answers, and gives the others 
 
 test("the tutor hears what was said before, and nothing of answers that came to nothing", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const answers = answersOn(db, [kind]);
-    const student = await givenStudent(db);
+    const { answers, next, student } = await givenProcess(db);
     const first = await answers.ask(toldAsk(student, { question: "First?" }));
     (await next()).finish("One.");
     await first.ended;
@@ -324,9 +296,8 @@ test("the tutor hears what was said before, and nothing of answers that came to 
 
 test("a student whose share is used up is not sent to the model", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const answers = answersOn(db, [kind], { isUsedUp: async () => true });
-    const following = await answers.ask(toldAsk(await givenStudent(db)));
+    const { answers, next, student } = await givenProcess(db, { isUsedUp: async () => true });
+    const following = await answers.ask(toldAsk(student));
     const { context, finish } = await next();
     expect(context.builtInOnly).toBe(true);
     finish("Yes");
@@ -335,9 +306,7 @@ test("a student whose share is used up is not sent to the model", () =>
 
 test("a stranger can neither follow, stop nor retry", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const answers = answersOn(db, [kind]);
-    const student = await givenStudent(db);
+    const { answers, next, student } = await givenProcess(db);
     const { user: stranger } = await givenStudent(db);
     const { conversationId } = student;
     const following = await answers.ask(toldAsk(student));

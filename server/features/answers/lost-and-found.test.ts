@@ -1,22 +1,22 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Db } from "../../db/open.ts";
 import { createLocalSignals } from "../../db/signals.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
-import { answersOn, givenStudent, toldAsk, toldKind } from "../../testing/answers.ts";
+import {
+  answersOn,
+  givenProcess,
+  givenStudent,
+  givenTwoProcesses,
+  passLeases,
+  rowOf,
+  toldAsk,
+  toldKind,
+} from "../../testing/answers.ts";
 import { withCommittedDatabase } from "../../testing/database.ts";
 import type { TutorCall } from "../../tutor/ask-engine.ts";
-
-async function stateOf(db: Db, messageId: number) {
-  const [row] = await db.select().from(messages).where(eq(messages.id, messageId));
-  return row?.state;
-}
-
-async function passLeases(db: Db) {
-  await db.update(messages).set({ leasedUntil: sql`now() - interval '1 second'` });
-}
 
 /** A database of which one way in fails while it is told to. */
 function failing(db: Db, way: "transaction" | "update") {
@@ -32,28 +32,25 @@ function failing(db: Db, way: "transaction" | "update") {
 
 test("an answer whose end could not be stored is found, though its process lives", () =>
   withCommittedDatabase(async (whole) => {
-    const { kind, next } = toldKind();
     const { db, state } = failing(whole, "transaction");
-    const answers = answersOn(db, [kind]);
-    const student = await givenStudent(db);
+    const { answers, next, student } = await givenProcess(db);
     const following = await answers.ask(toldAsk(student));
     const work = await next();
     state.fails = true;
     work.finish("It can't be kept.");
     await expect(following.ended).rejects.toMatchObject({ code: "answer_failed" });
     state.fails = false;
-    expect(await stateOf(db, following.messageId)).toBe("pending");
+    expect((await rowOf(db, following)).state).toBe("pending");
     await passLeases(db);
     await answers.beat();
-    expect(await stateOf(db, following.messageId)).toBe("failed");
+    expect((await rowOf(db, following)).state).toBe("failed");
   }));
 
 test("an answer is finished though it could not be marked as streaming", () =>
   withCommittedDatabase(async (whole) => {
-    const { kind, next } = toldKind();
     const { db, state } = failing(whole, "update");
-    const answers = answersOn(db, [kind]);
-    const following = await answers.ask(toldAsk(await givenStudent(db)));
+    const { answers, next, student } = await givenProcess(db);
+    const following = await answers.ask(toldAsk(student));
     const work = await next();
     state.fails = true;
     work.show({ content: "It" });
@@ -66,15 +63,12 @@ test("an answer is finished though it could not be marked as streaming", () =>
 
 test("what was lost to another process is begun anew only after the old work has ended", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const signals = createLocalSignals();
-    const [slow, other] = [answersOn(db, [kind], { signals }), answersOn(db, [kind], { signals })];
-    const student = await givenStudent(db);
+    const { here: slow, there: other, next, student } = await givenTwoProcesses(db);
     const first = await slow.ask(toldAsk(student));
     const old = await next();
     await passLeases(db);
     await other.beat();
-    expect(await stateOf(db, first.messageId)).toBe("failed");
+    expect((await rowOf(db, first)).state).toBe("failed");
     const again = await slow.retry(student.user, student.conversationId, first.messageId);
     const work = await next();
     expect(old.context.signal.aborted).toBe(true);
@@ -88,9 +82,7 @@ test("what was lost to another process is begun anew only after the old work has
 
 test("a double tap on Try again is one answer, even where it is the last that may be on its way", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const answers = answersOn(db, [kind]);
-    const student = await givenStudent(db);
+    const { answers, next, student } = await givenProcess(db);
     const { user, conversationId } = student;
     const failed = await answers.ask(toldAsk(student));
     (await next()).fail(new Error("no"));
@@ -109,9 +101,7 @@ test("a double tap on Try again is one answer, even where it is the last that ma
 
 test("what was met with care is told to no engine later either", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const answers = answersOn(db, [kind]);
-    const student = await givenStudent(db);
+    const { answers, next, student } = await givenProcess(db);
     const cared = await answers.ask(toldAsk(student, { question: "A cry for help" }));
     (await next()).care("You are not alone.");
     await cared.ended;
@@ -154,9 +144,7 @@ test("who leaves an answer of another process is no reason to look at its row an
 
 test("an answer whose place is deleted in the middle is given up at the next heartbeat, and paid for", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const answers = answersOn(db, [kind]);
-    const student = await givenStudent(db);
+    const { answers, next, student } = await givenProcess(db);
     const following = await answers.ask(toldAsk(student));
     const work = await next();
     work.context.record(call);
@@ -170,9 +158,7 @@ test("an answer whose place is deleted in the middle is given up at the next hea
 
 test("an answer whose place is deleted at its very end is paid for too", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
-    const answers = answersOn(db, [kind]);
-    const student = await givenStudent(db);
+    const { answers, next, student } = await givenProcess(db);
     const following = await answers.ask(toldAsk(student));
     const work = await next();
     work.context.record(call);
@@ -184,7 +170,6 @@ test("an answer whose place is deleted at its very end is paid for too", () =>
 
 test("an answer that was stored is an answer, though the connection broke before that was confirmed", () =>
   withCommittedDatabase(async (whole) => {
-    const { kind, next } = toldKind();
     let breaks = false;
     const db = new Proxy(whole, {
       get: (target, name) =>
@@ -197,8 +182,8 @@ test("an answer that was stored is an answer, though the connection broke before
             }
           : Reflect.get(target, name),
     });
-    const answers = answersOn(db, [kind]);
-    const following = await answers.ask(toldAsk(await givenStudent(db)));
+    const { answers, next, student } = await givenProcess(db);
+    const following = await answers.ask(toldAsk(student));
     const work = await next();
     work.context.record(call);
     breaks = true;
@@ -209,10 +194,8 @@ test("an answer that was stored is an answer, though the connection broke before
 
 test("an ask and a signal of another version do no harm to the process that meets them", () =>
   withCommittedDatabase(async (db) => {
-    const { kind, next } = toldKind();
     const signals = createLocalSignals();
-    const answers = answersOn(db, [kind], { signals });
-    const student = await givenStudent(db);
+    const { answers, next, student } = await givenProcess(db, { signals });
     const following = await answers.ask(toldAsk(student));
     await signals.publish('answer {"kind":"pause","messageId":1}');
     (await next()).fail(new Error("no"));
@@ -222,7 +205,7 @@ test("an ask and a signal of another version do no harm to the process that meet
     await expect(again.ended).rejects.toMatchObject({ code: "answer_failed" });
     await passLeases(db);
     await answers.beat();
-    expect(await stateOf(db, following.messageId)).toBe("failed");
+    expect((await rowOf(db, following)).state).toBe("failed");
   }));
 
 const call: TutorCall = {

@@ -1,5 +1,5 @@
 import type { MessageMetadata } from "#shared/contracts/conversations.ts";
-import type { Cared } from "../../tutor/answering/answer.ts";
+import type { Cared, Declined } from "../../tutor/answering/answer.ts";
 import type { Asking, Work } from "./ask-kind.ts";
 import { presentReply, type StoredReply } from "./reply.ts";
 
@@ -22,6 +22,9 @@ export function workOf(reply: StoredReply, metadata: MessageMetadata = {}): Work
   return { reply, content, metadata: { difficulty, ...metadata } };
 }
 
-export function careOf({ concern, source, content, helplines }: Cared): Work {
+/** What comes of a question that was not answered: a kind word, or an honest one. */
+export function unansweredWork(said: Cared | Declined): Work {
+  if (said.kind === "declined") return workOf(said);
+  const { concern, source, content, helplines } = said;
   return { ...workOf({ kind: "care", content, helplines }), concern: { concern, source } };
 }

@@ -7,31 +7,29 @@ import { messages } from "../../db/schema/conversations.ts";
 import { student } from "../../testing/app.ts";
 import { usualConfig } from "../../testing/config.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
+import { givenExplanation, givenQuiz } from "../../testing/given-outputs.ts";
 import {
-  givenLibrary,
-  givenQuiz,
+  givenStudent,
   messagesOf,
+  type Script,
   startConversation,
   streamOf,
-  studyModel,
 } from "../../testing/study.ts";
 import { libraryOf } from "../../testing/library.ts";
 import { TutorError } from "../../tutor/tutor-error.ts";
 
 async function givenExplained(
   db: Db,
-  script: Parameters<typeof studyModel>[0] = {},
+  script: Script = {},
   overrides: Parameters<typeof student>[1] = {},
 ) {
-  const { engine, asked } = studyModel(script);
-  const { agent, user } = await student(db, { engine, library: givenLibrary, ...overrides });
-  const conversationId = await startConversation(agent, "concept");
-  const explanation = await explain(agent, conversationId);
-  return { agent, user, asked, conversationId, messageId: explanation.body.message.id as number };
+  const given = await givenStudent(db, "concept", script, overrides);
+  const explanation = await explain(given.agent, given.conversationId);
+  return { ...given, messageId: explanation.body.message.id as number };
 }
 
 function explain(agent: Agent, conversationId: number) {
-  return agent.post("/api/concepts/explain").send({ concept: "Photosynthesis", conversationId });
+  return agent.post("/api/concepts/explain").send({ concept: "Fractions", conversationId });
 }
 
 interface Given {
@@ -43,7 +41,7 @@ interface Given {
 function say(
   { agent, conversationId, messageId }: Given,
   feedback: unknown,
-  concept = "Photosynthesis",
+  concept = "Fractions",
 ) {
   return agent
     .post("/api/feedback/comprehension")
@@ -69,7 +67,7 @@ test("understood: a quiz without its keys follows, and what was said is kept and
     const [, explanation, quiz] = await messagesOf(given.agent, given.conversationId);
     expect(explanation?.metadata).toMatchObject({
       comprehension: "understood",
-      difficulty: "intermediate",
+      difficulty: "beginner",
       adaptiveDifficulty: { score: 6 },
     });
     expect(quiz).toEqual(giveComprehension.response.parse(body).followUp);
@@ -77,8 +75,8 @@ test("understood: a quiz without its keys follows, and what was said is kept and
       {
         userId: given.user.id,
         feedback: "understood",
-        subject: "Biology",
-        topic: "Photosynthesis",
+        subject: "Mathematics",
+        topic: "Comparing Quantities",
         conversationId: given.conversationId,
       },
     ]);
@@ -95,17 +93,17 @@ test.each([
     const adaptiveDifficulty = { score, level };
     expect(body.adaptiveDifficulty).toEqual(adaptiveDifficulty);
     expect(body.followUp).toMatchObject({
-      content: "A leaf is a kitchen.",
+      content: "A roti is cut.",
       metadata: { isReExplanation: true, adaptiveDifficulty },
     });
     expect(given.asked.at(-1)).toMatchObject({
       operation: "reExplain",
       request: {
-        concept: "Photosynthesis",
-        conceptId: "photosynthesis",
+        concept: "Fractions",
+        conceptId: "fractions",
         need: feedback,
         difficulty: level,
-        previous: { content: "Green leaves make sugar out of light, water and air." },
+        previous: { content: givenExplanation().content },
       },
     });
   }),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import { type AnyAskKind, askKind, type Work } from "../answers/ask-kind.ts";
-import { askerOf, careOf, type SafetyIdentifier, workOf } from "../answers/work.ts";
+import { askerOf, type SafetyIdentifier, unansweredWork, workOf } from "../answers/work.ts";
 import { difficultyFor } from "./difficulty.ts";
 import { requireExplanation } from "./explanations.ts";
 import type { Tutor } from "../../tutor/tutor.ts";
@@ -94,8 +94,7 @@ function quizAsk({ db, tutor, safetyIdentifier }: Dependencies): AnyAskKind {
       const asked = { concept, conceptId, explanation, difficulty };
       const asker = askerOf(asking, safetyIdentifier);
       const answer = await tutor.quiz({ ...asked, ...asker }, context);
-      if (answer.kind === "care") return careOf(answer);
-      if (answer.kind === "declined") return workOf(answer);
+      if (answer.kind !== "answered") return unansweredWork(answer);
       const { output: quiz, kind: _kind, computed: _computed, ...about } = answer;
       const chosen = quiz.questions.map(() => null);
       const reply = { kind: "quiz", concept, conceptId, quiz, chosen, ...about } as const;
@@ -107,8 +106,7 @@ function quizAsk({ db, tutor, safetyIdentifier }: Dependencies): AnyAskKind {
 type Answer = Awaited<ReturnType<Tutor["concept"]>>;
 
 function explained(answer: Answer, concept: string, metadata: MessageMetadata): Work {
-  if (answer.kind === "care") return careOf(answer);
-  if (answer.kind === "declined") return workOf(answer);
+  if (answer.kind !== "answered") return unansweredWork(answer);
   const { output: explanation, kind: _kind, computed: _computed, ...about } = answer;
   const { difficulty, keyTerms, examples, followUpQuestions } = explanation;
   return workOf(

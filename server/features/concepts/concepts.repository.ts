@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Comprehension } from "#shared/contracts/conversations.ts";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/open.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
+import { isTheirs } from "../conversations/conversations.repository.ts";
 import { type Signal, signalsThatCount } from "./adaptive-difficulty.ts";
 
 /** What a student last said of explanations and did in quizzes, the oldest first; of all subjects where none is named. */
@@ -31,33 +31,13 @@ export async function recentSignals(
     );
 }
 
-/** Keeps with an explanation what its student said of it; false where she has said it before. */
-export async function keepComprehension(
-  db: Db,
-  messageId: number,
-  comprehension: Comprehension,
-): Promise<boolean> {
-  const rows = await db
-    .update(messages)
-    .set({ metadata: sql`${messages.metadata} || ${JSON.stringify({ comprehension })}::jsonb` })
-    .where(and(eq(messages.id, messageId), sql`${messages.metadata} -> 'comprehension' is null`))
-    .returning({ id: messages.id });
-  return rows.length > 0;
-}
-
 /** The reply of one of a student's own messages, held until the transaction ends: others who choose wait for it. */
 export async function lockReply(db: Db, { id, ownerId }: { id: number; ownerId: number }) {
   const [row] = await db
     .select({ reply: messages.reply, conversationId: messages.conversationId })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(
-      and(
-        eq(messages.id, id),
-        eq(conversations.userId, ownerId),
-        sql`${conversations.deletedAt} is null`,
-      ),
-    )
+    .where(and(eq(messages.id, id), isTheirs(ownerId)))
     .for("update", { of: messages });
   return row;
 }

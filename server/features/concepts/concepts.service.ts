@@ -16,6 +16,7 @@ import * as answerRows from "../answers/answers.repository.ts";
 import { keyedRequest } from "../answers/keyed-request.ts";
 import type { Following } from "../answers/live-answer.ts";
 import type { NewAsk } from "../answers/new-ask.ts";
+import { keepOnce } from "../conversations/conversations.repository.ts";
 import type { ConversationService } from "../conversations/conversations.service.ts";
 import {
   type ConceptInput,
@@ -23,7 +24,6 @@ import {
   quizInput,
   type ReExplainInput,
 } from "./concept-asks.ts";
-import * as repository from "./concepts.repository.ts";
 import { difficultyFor } from "./difficulty.ts";
 import { requireExplanation } from "./explanations.ts";
 
@@ -98,7 +98,7 @@ export function createConceptService({ db, library, answers, conversations }: De
       request: keyedRequest(user.id, idempotencyKey, ["comprehension", messageId, feedback]),
       question: null,
       alongside: async (transaction, moment) => {
-        const isFirst = await repository.keepComprehension(transaction, messageId, feedback);
+        const isFirst = await keepOnce(transaction, messageId, "comprehension", feedback);
         if (!isFirst) throw saidBefore();
         const row = { userId: user.id, act: "comprehension_given", feedback } as const;
         const about = { subject, topic, conversationId, occurredAt: moment };

@@ -1,37 +1,23 @@
 import { explained } from "#shared/contracts/concepts.ts";
 import type { Agent } from "supertest";
 import { expect, test } from "vitest";
-import type { Db } from "../../db/open.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { concernCounts } from "../../db/schema/concern-counts.ts";
 import { messages } from "../../db/schema/conversations.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { student } from "../../testing/app.ts";
 import { withDatabase } from "../../testing/database.ts";
-import {
-  givenExplanation,
-  givenLibrary,
-  messagesOf,
-  startConversation,
-  streamOf,
-  studyModel,
-} from "../../testing/study.ts";
+import { givenExplanation } from "../../testing/given-outputs.ts";
+import { givenStudent, messagesOf, startConversation, streamOf } from "../../testing/study.ts";
 import { TutorError } from "../../tutor/tutor-error.ts";
 
-async function givenStudent(db: Db, script: Parameters<typeof studyModel>[0] = {}) {
-  const { engine, asked } = studyModel(script);
-  const { agent, user } = await student(db, { engine, library: givenLibrary });
-  const conversationId = await startConversation(agent, "concept");
-  return { agent, user, asked, conversationId };
-}
-
-function explain(agent: Agent, conversationId: number, concept: unknown = "Photosynthesis") {
+function explain(agent: Agent, conversationId: number, concept: unknown = "Fractions") {
   return agent.post("/api/concepts/explain").send({ concept, conversationId });
 }
 
 test("an explanation comes with its whole message, at the level of the class, and counts as study", () =>
   withDatabase(async (db) => {
-    const { agent, user, asked, conversationId } = await givenStudent(db);
+    const { agent, user, asked, conversationId } = await givenStudent(db, "concept");
     const { status, body } = await explain(agent, conversationId);
     expect(status).toBe(200);
     const { content, keyTerms, examples, followUpQuestions } = givenExplanation();
@@ -39,7 +25,7 @@ test("an explanation comes with its whole message, at the level of the class, an
     // Class 8 of the classes 5 to 9.
     const adaptiveDifficulty = { score: 6, level: "intermediate" };
     expect(asked).toMatchObject([
-      { operation: "concept", request: { concept: "Photosynthesis", difficulty: "intermediate" } },
+      { operation: "concept", request: { concept: "Fractions", difficulty: "intermediate" } },
     ]);
     expect(body.message).toMatchObject({
       conversationId,
@@ -47,7 +33,7 @@ test("an explanation comes with its whole message, at the level of the class, an
       state: "complete",
       content,
       metadata: {
-        difficulty: "intermediate",
+        difficulty: "beginner",
         keyTerms,
         examples,
         followUpQuestions,
@@ -55,24 +41,24 @@ test("an explanation comes with its whole message, at the level of the class, an
       },
     });
     expect(await db.select().from(activityLog)).toMatchObject([
-      { userId: user.id, act: "concept_explained", subject: "Biology", conversationId },
+      { userId: user.id, act: "concept_explained", subject: "Mathematics", conversationId },
     ]);
     expect(await db.select().from(tutorCalls)).toMatchObject([{ feature: "concept" }]);
   }));
 
 test("reopened, the conversation holds what the call gave", () =>
   withDatabase(async (db) => {
-    const { agent, conversationId } = await givenStudent(db);
+    const { agent, conversationId } = await givenStudent(db, "concept");
     const given = explained.parse((await explain(agent, conversationId)).body);
     const [question, explanation] = await messagesOf(agent, conversationId);
-    expect(question).toMatchObject({ role: "user", content: "Photosynthesis" });
+    expect(question).toMatchObject({ role: "user", content: "Fractions" });
     expect(explanation).toEqual(given.message);
     expect(explanation?.aiResponse).toEqual(given.aiResponse);
   }));
 
 test("a stream ends in what the plain call gives", () =>
   withDatabase(async (db) => {
-    const { agent, conversationId } = await givenStudent(db);
+    const { agent, conversationId } = await givenStudent(db, "concept");
     const { events, last } = await streamOf(explain(agent, conversationId));
     expect(events[0]).toMatchObject({ event: "delta" });
     expect(last?.event).toBe("done");
@@ -82,7 +68,7 @@ test("a stream ends in what the plain call gives", () =>
 
 test("the same key gives the same explanation, and the model is asked once", () =>
   withDatabase(async (db) => {
-    const { agent, asked, conversationId } = await givenStudent(db);
+    const { agent, asked, conversationId } = await givenStudent(db, "concept");
     const first = await explain(agent, conversationId).set("Idempotency-Key", "k");
     const second = await explain(agent, conversationId).set("Idempotency-Key", "k");
     expect(second.body).toEqual(first.body);
@@ -98,7 +84,7 @@ test.each([
   ["nothing at all", undefined, 400],
 ])("%s for a concept is refused with a sentence, and nothing is stored", (_what, concept, status) =>
   withDatabase(async (db) => {
-    const { agent, conversationId } = await givenStudent(db);
+    const { agent, conversationId } = await givenStudent(db, "concept");
     const response = await agent
       .post("/api/concepts/explain")
       .send({ conversationId, ...(concept !== undefined && { concept }) });
@@ -110,7 +96,7 @@ test.each([
 
 test("a concept is asked in a conversation of concepts, one's own", () =>
   withDatabase(async (db) => {
-    const { agent, asked, conversationId } = await givenStudent(db);
+    const { agent, asked, conversationId } = await givenStudent(db, "concept");
     const { agent: stranger } = await student(db);
     expect((await explain(stranger, conversationId)).status).toBe(404);
     const homework = await startConversation(agent, "homework");
@@ -121,7 +107,7 @@ test("a concept is asked in a conversation of concepts, one's own", () =>
 test("what no engine explains is said honestly, kept, and is no study", () =>
   withDatabase(async (db) => {
     const sentence = "I don't have this yet. Near it I can explain: **Force**.";
-    const { agent, conversationId } = await givenStudent(db, {
+    const { agent, conversationId } = await givenStudent(db, "concept", {
       concept: () => ({ declines: sentence }),
     });
     const { status, body } = await explain(agent, conversationId, "Quark stars");
@@ -133,7 +119,7 @@ test("what no engine explains is said honestly, kept, and is no study", () =>
 
 test("a student who needs a person is met with care, and no engine hears of it", () =>
   withDatabase(async (db) => {
-    const { agent, asked, conversationId } = await givenStudent(db);
+    const { agent, asked, conversationId } = await givenStudent(db, "concept");
     const { body } = await explain(agent, conversationId, "I want to kill myself");
     expect(body.aiResponse.helplines.length).toBeGreaterThan(0);
     expect(asked).toEqual([]);
@@ -144,7 +130,7 @@ test("a student who needs a person is met with care, and no engine hears of it",
 test("what fails keeps the question, and Try again answers in its place", () =>
   withDatabase(async (db) => {
     let fails = true;
-    const { agent, conversationId } = await givenStudent(db, {
+    const { agent, conversationId } = await givenStudent(db, "concept", {
       concept: () => {
         if (fails) throw new TutorError("unavailable", "as told");
         return givenExplanation();

@@ -4,19 +4,18 @@ import type { Db } from "../../db/open.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { student } from "../../testing/app.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
-import { givenLibrary, messagesOf, startConversation, studyModel } from "../../testing/study.ts";
+import { givenStudent, messagesOf } from "../../testing/study.ts";
 
 async function givenQuizzed(db: Db) {
-  const { engine, asked } = studyModel();
-  const { agent, user } = await student(db, { engine, library: givenLibrary });
-  const conversationId = await startConversation(agent, "concept");
-  const concept = "Photosynthesis";
+  const given = await givenStudent(db, "concept");
+  const { agent, conversationId } = given;
+  const concept = "Fractions";
   const explanation = await agent.post("/api/concepts/explain").send({ concept, conversationId });
   const explanationId = explanation.body.message.id as number;
   const said = { conversationId, messageId: explanationId, feedback: "understood", concept };
   const quiz = await agent.post("/api/feedback/comprehension").send(said);
   const messageId = quiz.body.followUp.id as number;
-  return { agent, user, asked, conversationId, explanationId, messageId };
+  return { ...given, explanationId, messageId };
 }
 
 const choose = (agent: Agent, messageId: number, question: unknown, choice: unknown) =>
@@ -34,7 +33,7 @@ test("a choice is judged with the key and the reason, kept and logged", () =>
       isRight: false,
       choice: 2,
       key: 0,
-      why: "Water is split into it.",
+      why: "Count on from two.",
     });
     const right = await choose(agent, messageId, 1, 1);
     expect(right.body).toMatchObject({ isRight: true, choice: 1, key: 1 });
@@ -42,8 +41,8 @@ test("a choice is judged with the key and the reason, kept and logged", () =>
       {
         userId: user.id,
         correct: false,
-        subject: "Biology",
-        topic: "Photosynthesis",
+        subject: "Mathematics",
+        topic: "Addition",
         conversationId,
       },
       { correct: true },
@@ -57,9 +56,10 @@ test("reopened, the quiz shows what was chosen, and the key of no other question
     const quiz = (await messagesOf(agent, conversationId)).at(-1);
     expect(quiz?.aiResponse?.quiz).toMatchObject([
       { chosen: null },
-      { chosen: { choice: 3, key: 1, why: "Carbon dioxide becomes it." } },
+      { chosen: { choice: 3, key: 1, why: "It is one more than twice four." } },
+      { chosen: null },
     ]);
-    expect(JSON.stringify(quiz)).not.toContain("Water is split into it.");
+    expect(JSON.stringify(quiz)).not.toContain("Count on from two.");
   }));
 
 test("the first choice counts: chosen again, the same or another, the verdict stays", () =>
@@ -87,14 +87,14 @@ test("choices in two questions at once are both kept", () =>
     const { agent, conversationId, messageId } = await givenQuizzed(db);
     await Promise.all([choose(agent, messageId, 0, 0), choose(agent, messageId, 1, 0)]);
     const quiz = (await messagesOf(agent, conversationId)).at(-1)?.aiResponse?.quiz;
-    expect(quiz?.map(({ chosen }) => chosen?.choice)).toEqual([0, 0]);
+    expect(quiz?.map(({ chosen }) => chosen?.choice)).toEqual([0, 0, undefined]);
   }));
 
 test("what is done in a quiz moves the next explanation", () =>
   withDatabase(async (db) => {
     const { agent, asked, conversationId, messageId } = await givenQuizzed(db);
     await choose(agent, messageId, 0, 0);
-    const again = { concept: "Photosynthesis", conversationId };
+    const again = { concept: "Fractions", conversationId };
     const { body } = await agent.post("/api/concepts/explain").send(again);
     // 6 for the class, half a point for what was understood, half a point for the quiz.
     expect(body.message.metadata.adaptiveDifficulty).toEqual({ score: 7, level: "advanced" });
@@ -102,11 +102,11 @@ test("what is done in a quiz moves the next explanation", () =>
   }));
 
 test.each([
-  ["a question that is not there", 2, 0, 404],
+  ["a question that is not there", 3, 0, 404],
   ["an option that is not there", 0, 4, 400],
   ["an option below the first", 0, -1, 400],
   ["half an option", 0, 0.5, 400],
-  ["an option in words", 0, "Oxygen", 400],
+  ["an option in words", 0, "5", 400],
   ["a question beyond all", 1e9, 0, 400],
 ])("%s is refused, and nothing is kept", (_what, question, choice, status) =>
   withDatabase(async (db) => {

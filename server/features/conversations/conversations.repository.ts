@@ -1,5 +1,5 @@
 import type { ConversationType, MessageMetadata } from "#shared/contracts/conversations.ts";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/open.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
@@ -69,6 +69,21 @@ export async function replaceReply(db: Db, messageId: number, reply: unknown) {
   await db.update(messages).set({ reply }).where(eq(messages.id, messageId));
 }
 
+/** Keeps with a message what is said of it once; false where it has been said before. */
+export async function keepOnce<Name extends "comprehension" | "helpful">(
+  db: Db,
+  messageId: number,
+  name: Name,
+  said: NonNullable<MessageMetadata[Name]>,
+): Promise<boolean> {
+  const rows = await db
+    .update(messages)
+    .set({ metadata: sql`${messages.metadata} || ${JSON.stringify({ [name]: said })}::jsonb` })
+    .where(and(eq(messages.id, messageId), sql`${messages.metadata} -> ${name}::text is null`))
+    .returning({ id: messages.id });
+  return rows.length > 0;
+}
+
 const messageColumns = {
   id: messages.id,
   conversationId: messages.conversationId,
@@ -88,7 +103,7 @@ function owned({ id, ownerId }: OwnedKey) {
   return and(eq(conversations.id, id), isTheirs(ownerId));
 }
 
-/** What a student has taken away is missing, until she brings it back. */
-function isTheirs(ownerId: number) {
+/** Of conversations: what a student has taken away is missing, until she brings it back. */
+export function isTheirs(ownerId: number) {
   return and(eq(conversations.userId, ownerId), isNull(conversations.deletedAt));
 }

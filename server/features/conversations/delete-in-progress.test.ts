@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
 import { student } from "../../testing/app.ts";
 import { withCommittedDatabase } from "../../testing/database.ts";
-import {
-  givenDoubtSolution,
-  messagesOf,
-  startConversation,
-  studyModel,
-} from "../../testing/study.ts";
+import { givenDoubt } from "../../testing/given-outputs.ts";
+import { messagesOf, startConversation, studyModel } from "../../testing/study.ts";
 import { withResolvers } from "../answers/live-answer.ts";
 
 test("taking a conversation away ends its answer in progress, which is stopped when it is back", () =>
@@ -17,7 +13,7 @@ test("taking a conversation away ends its answer in progress, which is stopped w
       doubt: async () => {
         begun.resolve();
         await finish.promise;
-        return givenDoubtSolution();
+        return givenDoubt();
       },
     });
     const { agent } = await student(db, { engine });

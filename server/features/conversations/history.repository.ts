@@ -2,6 +2,7 @@ import type { ConversationType } from "#shared/contracts/conversations.ts";
 import { and, desc, eq, exists, gt, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/open.ts";
 import { conversations, messages, wordsOf } from "../../db/schema/conversations.ts";
+import { isTheirs } from "./conversations.repository.ts";
 import type { Place } from "./history-cursor.ts";
 
 interface Wanted {
@@ -29,8 +30,7 @@ export function listConversations(db: Db, { ownerId, type, words, after, limit }
     .from(conversations)
     .where(
       and(
-        eq(conversations.userId, ownerId),
-        isNull(conversations.deletedAt),
+        isTheirs(ownerId),
         type && eq(conversations.type, type),
         exists(firstQuestionOf(db)),
         after &&

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import type { Db } from "../../db/open.ts";
-import { notFound } from "../../errors.ts";
-import { type AnyAskKind, askKind, type Asking, type Work } from "../answers/ask-kind.ts";
-import { type DoubtReply, storedReply } from "../answers/reply.ts";
-import { askerOf, careOf, type SafetyIdentifier, workOf } from "../answers/work.ts";
+import { type AnyAskKind, askKind, type Work } from "../answers/ask-kind.ts";
+import { requireReply } from "../answers/own-reply.ts";
+import type { DoubtReply } from "../answers/reply.ts";
+import { askerOf, type SafetyIdentifier, unansweredWork, workOf } from "../answers/work.ts";
 import type { Tutor } from "../../tutor/tutor.ts";
-import * as conversations from "../conversations/conversations.repository.ts";
 import { photoOfQuestion } from "../uploads/photo-of-question.ts";
 
 const doubtInput = z.object({
@@ -50,7 +49,7 @@ export function doubtAsks({ db, tutor, safetyIdentifier }: Dependencies): AnyAsk
     act: "doubt_solved",
     input: refineInput,
     work: async ({ messageId, wish }, asking, context) => {
-      const { question, solution } = await requireDoubt(db, asking, messageId);
+      const { question, solution } = await requireReply(db, asking.user, { messageId }, solutions);
       const asker = askerOf(asking, safetyIdentifier);
       const wanted = { doubt: question, previous: solution, wish, ...asker };
       return solved(await tutor.refine(wanted, context), { question, wish });
@@ -60,19 +59,13 @@ export function doubtAsks({ db, tutor, safetyIdentifier }: Dependencies): AnyAsk
   return [doubt, refine];
 }
 
+const solutions = { kinds: ["doubt"], called: "Solution" } as const;
+
 function solved(
   answer: Awaited<ReturnType<Tutor["doubt"]>>,
   asked: Pick<DoubtReply, "question" | "wish">,
 ): Work {
-  if (answer.kind === "care") return careOf(answer);
-  if (answer.kind === "declined") return workOf(answer);
+  if (answer.kind !== "answered") return unansweredWork(answer);
   const { output: solution, kind: _kind, ...about } = answer;
   return workOf({ kind: "doubt", ...asked, solution, ...about });
-}
-
-async function requireDoubt(db: Db, { user }: Asking, messageId: number): Promise<DoubtReply> {
-  const message = await conversations.findMessage(db, { id: messageId, ownerId: user.id });
-  const reply = message?.reply ? storedReply.parse(message.reply) : null;
-  if (reply?.kind !== "doubt") throw notFound("Solution");
-  return reply;
 }

@@ -5,9 +5,10 @@ import type { Tutor } from "../../tutor/tutor.ts";
 import type { Answers } from "../answers/answers.service.ts";
 import { keyedRequest } from "../answers/keyed-request.ts";
 import type { Following } from "../answers/live-answer.ts";
+import { keepOnce } from "../conversations/conversations.repository.ts";
 import { reencodePhoto } from "../uploads/photo.ts";
 import type { DoubtInput, RefineInput } from "./doubt-asks.ts";
-import * as repository from "./doubts.repository.ts";
+import { findSolution } from "./doubts.repository.ts";
 
 interface Dependencies {
   db: Db;
@@ -64,7 +65,7 @@ export function createDoubtService({ db, tutor, answers }: Dependencies) {
   /** A solution written anew as the student wishes; the earlier one stays. */
   async function refine(user: User, asked: RefineAsk): Promise<Following> {
     const { refinementRequest: wish, conversationId, messageId: id } = asked;
-    const solution = await repository.findSolution(db, { conversationId, ownerId: user.id, id });
+    const solution = await findSolution(db, { conversationId, ownerId: user.id, id });
     if (!solution) throw notFound("Solution");
     const refined = { messageId: solution.id, wish };
     return answers.ask({
@@ -82,9 +83,8 @@ export function createDoubtService({ db, tutor, answers }: Dependencies) {
   /** Says once whether a solution helped. */
   async function rate(user: User, { messageId, conversationId, helpful }: Rating): Promise<void> {
     const key = { id: messageId, conversationId, ownerId: user.id };
-    const isFirst = await repository.keepHelpful(db, key, helpful);
-    if (isFirst === undefined) throw notFound("Solution");
-    if (!isFirst) throw saidBefore();
+    if (!(await findSolution(db, key))) throw notFound("Solution");
+    if (!(await keepOnce(db, messageId, "helpful", helpful))) throw saidBefore();
   }
 
   return { solve, refine, rate };

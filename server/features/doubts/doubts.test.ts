@@ -8,23 +8,17 @@ import { messages, uploads } from "../../db/schema/conversations.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { student } from "../../testing/app.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
+import { givenDoubt } from "../../testing/given-outputs.ts";
 import {
-  givenDoubtSolution,
-  givenLibrary,
+  givenStudent,
   messagesOf,
+  type Script,
   startConversation,
   streamOf,
-  studyModel,
 } from "../../testing/study.ts";
 import { TutorError } from "../../tutor/tutor-error.ts";
 
-const why = "Why do leaves look green?";
-
-async function givenStudent(db: Db, script: Parameters<typeof studyModel>[0] = {}) {
-  const { engine, asked } = studyModel(script);
-  const { agent, user } = await student(db, { engine, library: givenLibrary });
-  return { agent, user, asked, conversationId: await startConversation(agent, "doubt") };
-}
+const why = "Why do I have to go back?";
 
 interface Asked {
   doubt?: string;
@@ -50,8 +44,8 @@ function refine(
     .send({ originalDoubt, refinementRequest, conversationId, messageId });
 }
 
-async function givenSolved(db: Db, script: Parameters<typeof studyModel>[0] = {}) {
-  const given = await givenStudent(db, script);
+async function givenSolved(db: Db, script: Script = {}) {
+  const given = await givenStudent(db, "doubt", script);
   const { body } = await solve(given.agent, given.conversationId, { doubt: why });
   return { ...given, messageId: body.message.id as number };
 }
@@ -64,30 +58,30 @@ function photo() {
 
 test("a doubt is cleared with approaches, steps and problems to practise, without their solutions", () =>
   withDatabase(async (db) => {
-    const { agent, user, conversationId } = await givenStudent(db);
+    const { agent, user, conversationId } = await givenStudent(db, "doubt");
     const { status, body } = await solve(agent, conversationId, { doubt: why });
     expect(status).toBe(200);
-    const { answer, content } = givenDoubtSolution();
+    const { answer, content } = givenDoubt();
     expect(body.aiResponse).toMatchObject({
       answer,
       content,
-      approaches: [{ title: "By what is left over" }],
-      steps: [{ title: "Look at the light" }],
-      practiceProblems: ["Why is milk white?"],
-      followUpQuestions: ["Why do leaves turn yellow?"],
+      approaches: [{ title: "By trial" }],
+      steps: givenDoubt().steps,
+      practiceProblems: ["Solve $3x = 9$"],
+      followUpQuestions: ["Why undo in reverse?"],
       declined: false,
       engine: "openai",
     });
-    expect(JSON.stringify(body)).not.toContain("It sends all light back.");
+    expect(JSON.stringify(body)).not.toContain("A third of nine");
     expect(await db.select().from(activityLog)).toMatchObject([
-      { userId: user.id, act: "doubt_solved", subject: "Biology", conversationId },
+      { userId: user.id, act: "doubt_solved", subject: "Mathematics", conversationId },
     ]);
     expect(await db.select().from(tutorCalls)).toMatchObject([{ feature: "doubt" }]);
   }));
 
 test("reopened, the conversation holds what the call gave", () =>
   withDatabase(async (db) => {
-    const { agent, conversationId } = await givenStudent(db);
+    const { agent, conversationId } = await givenStudent(db, "doubt");
     const { body } = await solve(agent, conversationId, { doubt: why });
     const [question, solution] = await messagesOf(agent, conversationId);
     expect(question).toMatchObject({ role: "user", content: why });
@@ -97,7 +91,7 @@ test("reopened, the conversation holds what the call gave", () =>
 
 test("a stream ends in what the plain call gives", () =>
   withDatabase(async (db) => {
-    const { agent, conversationId } = await givenStudent(db);
+    const { agent, conversationId } = await givenStudent(db, "doubt");
     const { events, last } = await streamOf(solve(agent, conversationId, { doubt: why }));
     expect(events[0]).toMatchObject({ event: "delta" });
     const [, solution] = await messagesOf(agent, conversationId);
@@ -109,7 +103,7 @@ test("a stream ends in what the plain call gives", () =>
 
 test("a photo goes to the tutor with the doubt, and is kept for its owner", () =>
   withDatabase(async (db) => {
-    const { agent, asked, conversationId } = await givenStudent(db);
+    const { agent, asked, conversationId } = await givenStudent(db, "doubt");
     expect((await solve(agent, conversationId, { photo: await photo() })).status).toBe(200);
     expect(asked).toMatchObject([
       { operation: "doubt", request: { doubt: "", photo: { mediaType: "image/jpeg" } } },
@@ -128,7 +122,7 @@ test.each([
   ["more than 10 MB", { doubt: why, photo: Buffer.alloc(10 * 1024 * 1024 + 1, 1) }, 413],
 ])("%s is refused with a sentence, and nothing is stored", (_what, asked, status) =>
   withDatabase(async (db) => {
-    const { agent, conversationId } = await givenStudent(db);
+    const { agent, conversationId } = await givenStudent(db, "doubt");
     const response = await solve(agent, conversationId, asked);
     expect(response.status).toBe(status);
     expect(response.body.detail).toMatch(/\w/u);
@@ -140,7 +134,7 @@ test.each([
 test("what is declined is kept and is no study, and what needs a person is met with care", () =>
   withDatabase(async (db) => {
     const sentence = "I can't clear this one without a model.";
-    const { agent, conversationId } = await givenStudent(db, {
+    const { agent, conversationId } = await givenStudent(db, "doubt", {
       doubt: () => ({ declines: sentence }),
     });
     const { body: declined } = await solve(agent, conversationId, { doubt: why });
@@ -157,10 +151,10 @@ test("what is declined is kept and is no study, and what needs a person is met w
 test("what fails keeps doubt and photo, and the same key tries again with both", () =>
   withDatabase(async (db) => {
     let fails = true;
-    const { agent, asked, conversationId } = await givenStudent(db, {
+    const { agent, asked, conversationId } = await givenStudent(db, "doubt", {
       doubt: () => {
         if (fails) throw new TutorError("rate_limited", "as told", { retryAfter: 3 });
-        return givenDoubtSolution();
+        return givenDoubt();
       },
     });
     const bytes = await photo();
@@ -183,21 +177,21 @@ test("a refined solution is a new message, the earlier one stays, and the last i
     const { agent, asked, conversationId, messageId } = await givenSolved(db);
     const { status, body } = await refine(agent, conversationId, "Shorter, please");
     expect(status).toBe(200);
-    expect(body.aiResponse.content).toBe("In short: green is sent back.");
+    expect(body.aiResponse.content).toBe("In short: go back.");
     expect(asked.at(-1)).toMatchObject({
       operation: "refine",
-      request: { doubt: why, wish: "Shorter, please", previous: givenDoubtSolution() },
+      request: { doubt: why, wish: "Shorter, please", previous: givenDoubt() },
     });
     const kept = await messagesOf(agent, conversationId);
     expect(kept).toMatchObject([
       { role: "user", content: why },
-      { id: messageId, content: givenDoubtSolution().content },
+      { id: messageId, content: givenDoubt().content },
       { role: "user", content: "Shorter, please" },
-      { id: body.message.id, content: "In short: green is sent back." },
+      { id: body.message.id, content: "In short: go back." },
     ]);
     await refine(agent, conversationId, "Still shorter");
     expect(asked.at(-1)).toMatchObject({
-      request: { previous: { content: "In short: green is sent back." } },
+      request: { previous: { content: "In short: go back." } },
     });
   }));
 
@@ -220,7 +214,7 @@ test("a refinement streams, fails and is tried again like any ask", () =>
     const { agent, conversationId } = await givenSolved(db, {
       refine: () => {
         if (fails) throw new TutorError("unreadable", "as told");
-        return givenDoubtSolution({ content: "Shorter." });
+        return givenDoubt({ content: "Shorter." });
       },
     });
     const tap = () => streamOf(refine(agent, conversationId).set("Idempotency-Key", "k"));
@@ -270,7 +264,7 @@ test("whether it helped is said once, and kept with its solution", () =>
     const said = await rate(agent, { messageId, helpful: false, conversationId });
     expect(said.status).toBe(204);
     const [, solution] = await messagesOf(agent, conversationId);
-    expect(solution?.metadata).toMatchObject({ helpful: false, difficulty: "intermediate" });
+    expect(solution?.metadata).toMatchObject({ helpful: false, difficulty: "beginner" });
     const second = await rate(agent, { messageId, helpful: true, conversationId });
     expect(second.status).toBe(409);
     expect(second.body).toMatchObject({ code: "feedback_given" });
@@ -314,7 +308,7 @@ test("after a doubt an easier question is practised: held back, tried, revealed,
       request: {
         question: why,
         easier: true,
-        solution: { subject: "Biology", answer: givenDoubtSolution().answer },
+        solution: { subject: "Mathematics", answer: givenDoubt().answer },
       },
     });
     expect(practice.body.aiResponse).toMatchObject({ content: "Why is snow white?", steps: [] });
@@ -347,7 +341,7 @@ test("an easier question and one as hard are two requests", () =>
 test("an own answer to a doubt is judged where it has an answer, and there is nothing to reveal", () =>
   withDatabase(async (db) => {
     let answer = "$x = 4$";
-    const given = await givenStudent(db, { doubt: () => givenDoubtSolution({ answer }) });
+    const given = await givenStudent(db, "doubt", { doubt: () => givenDoubt({ answer }) });
     const { agent, conversationId } = given;
     const first = await solve(agent, conversationId, { doubt: "Solve 2x + 3 = 11" });
     const judge = (messageId: number) =>

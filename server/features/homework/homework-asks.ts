@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import type { Tutor } from "../../tutor/tutor.ts";
 import { type AnyAskKind, askKind } from "../answers/ask-kind.ts";
-import { askerOf, careOf, type SafetyIdentifier, workOf } from "../answers/work.ts";
+import { askerOf, type SafetyIdentifier, unansweredWork, workOf } from "../answers/work.ts";
 import { photoOfQuestion } from "../uploads/photo-of-question.ts";
 import { requireSolved } from "./own-answers.service.ts";
 
@@ -41,8 +41,7 @@ export function homeworkAsks({ db, tutor, safetyIdentifier }: Dependencies): Any
       const asker = askerOf(asking, safetyIdentifier);
       const asked = { question, helpLevel, ...asker, ...(photo && { photo }) };
       const answer = await tutor.homework(asked, context);
-      if (answer.kind === "care") return careOf(answer);
-      if (answer.kind === "declined") return workOf(answer);
+      if (answer.kind !== "answered") return unansweredWork(answer);
       const { output: solution, kind: _kind, ...about } = answer;
       const reply = { kind: "homework", question, helpLevel, solution, ...about } as const;
       return workOf({ ...reply, revealed: false }, { helpLevel });
@@ -59,7 +58,7 @@ export function homeworkAsks({ db, tutor, safetyIdentifier }: Dependencies): Any
       const asker = askerOf(asking, safetyIdentifier);
       const wanted = { question, solution, ...asker, ...(easier && { easier }) };
       const answer = await tutor.practice(wanted, context);
-      if (answer.kind !== "answered") return workOf(answer);
+      if (answer.kind !== "answered") return unansweredWork(answer);
       const { output, kind: _kind, ...about } = answer;
       return workOf({ kind: "practice", ...output, ...about, revealed: false });
     },

@@ -6,7 +6,8 @@ import { activityLog } from "../../db/schema/activity.ts";
 import { notFound } from "../../errors.ts";
 import type { Solver } from "../../tutor/solver/solver.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
-import { type DoubtReply, presentReply, storedReply, type StoredReply } from "../answers/reply.ts";
+import { type Place, requireReply } from "../answers/own-reply.ts";
+import { type DoubtReply, presentReply, type StoredReply } from "../answers/reply.ts";
 import { solvedDoubt } from "./solved-doubt.ts";
 
 interface Dependencies {
@@ -46,7 +47,7 @@ export function createOwnAnswerService({ db, solver, now }: Dependencies) {
 
   /** Shows the whole solution from now on, because the student asked for it. */
   async function reveal(user: User, messageId: number): Promise<Answered> {
-    const reply = await requireReply(db, user, { messageId });
+    const reply = await requireSolvedReply(db, user, { messageId });
     // Of a doubt nothing is held back.
     const revealed = reply.kind === "doubt" ? reply : { ...reply, revealed: true };
     await conversations.replaceReply(db, messageId, revealed);
@@ -56,28 +57,15 @@ export function createOwnAnswerService({ db, solver, now }: Dependencies) {
   return { judge, reveal };
 }
 
-interface Place {
-  messageId: number;
-  /** Where the message is said to be. */
-  conversationId?: number;
-}
-
 type Solved = Pick<HeldReply, "question" | "solution" | "check" | "computed">;
 
 /** What was asked and solved in one of the student's own messages, homework and doubts alike. */
 export async function requireSolved(db: Db, user: User, place: Place): Promise<Solved> {
-  const reply = await requireReply(db, user, place);
+  const reply = await requireSolvedReply(db, user, place);
   return reply.kind === "doubt" ? { ...reply, solution: solvedDoubt(reply.solution) } : reply;
 }
 
-/** The whole reply of one of the student's own messages, where the tutor solved something in it. */
-async function requireReply(db: Db, user: User, place: Place): Promise<SolvedReply> {
-  const message = await conversations.findMessage(db, { id: place.messageId, ownerId: user.id });
-  const { conversationId = message?.conversationId } = place;
-  if (!message?.reply || message.conversationId !== conversationId) throw notFound("Answer");
-  const reply = storedReply.parse(message.reply);
-  if (reply.kind !== "homework" && reply.kind !== "practice" && reply.kind !== "doubt") {
-    throw notFound("Answer");
-  }
-  return reply;
+function requireSolvedReply(db: Db, user: User, place: Place): Promise<SolvedReply> {
+  const kinds = ["homework", "practice", "doubt"] as const;
+  return requireReply(db, user, place, { kinds, called: "Answer" });
 }

@@ -1,7 +1,7 @@
 import type { AiResponse, Check } from "#shared/contracts/answer.ts";
 import type { Concern, ConcernSource } from "#shared/domain/study.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
-import { type ComputedAnswer, computedAnswerOf } from "../computed-answer.ts";
+import { type ComputedAnswer, computedAnswerIn, computedAnswerOf } from "../computed-answer.ts";
 import type { TutorEngine } from "../engine.ts";
 
 /** An answer after the checker, with the engine that wrote what is shown. */
@@ -41,8 +41,7 @@ export function byEngine<Output>(
   output: Output,
   { check, computed }: { check: Check; computed: MathsOutcome },
 ): Answered<Output> {
-  const answer = computed.kind === "solved" ? computedAnswerOf(computed) : null;
-  return { kind: "answered", output, check, engine: name, computed: answer };
+  return { kind: "answered", output, check, engine: name, computed: computedAnswerIn(computed) };
 }
 
 /** What is neither right nor wrong by computation: an explanation, a quiz. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { begins } from "../../testing/begins.ts";
 import { givenDoubt } from "../../testing/given-outputs.ts";
 import { friction } from "../../testing/library.ts";
 import { modelOf } from "../../testing/scripted-skills.ts";
@@ -114,14 +115,6 @@ test("a model that fails is stood in for by the solver", async () => {
     notice: expect.stringContaining("can't be reached") as string,
   });
 });
-
-/** Whether every text and list of a part begins what stands in its place in the whole. */
-function begins(part: unknown, whole: unknown): boolean {
-  if (typeof part === "string") return String(whole).startsWith(part);
-  if (part === null || typeof part !== "object") return part === whole;
-  const places = (whole ?? {}) as Record<string, unknown>; // safe: looked at by key alone
-  return Object.entries(part).every(([key, value]) => begins(value, places[key]));
-}
 
 test("it grows after its answer is judged, and each part begins what it will be", async () => {
   const { answer, shown } = clear([right]);

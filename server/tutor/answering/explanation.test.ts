@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { begins } from "../../testing/begins.ts";
 import { givenExplanation } from "../../testing/given-outputs.ts";
 import { friction, libraryOf } from "../../testing/library.ts";
 import { modelOf } from "../../testing/scripted-skills.ts";
@@ -122,14 +123,6 @@ test("words that speak of a need go to no engine", async () => {
   expect(await answer).toMatchObject({ kind: "care", concern: "self_harm" });
   expect([requests, shown]).toEqual([[], []]);
 });
-
-/** Whether every text and list of a part begins what stands in its place in the whole. */
-function begins(part: unknown, whole: unknown): boolean {
-  if (typeof part === "string") return String(whole).startsWith(part);
-  if (part === null || typeof part !== "object") return part === whole;
-  const places = (whole ?? {}) as Record<string, unknown>; // safe: looked at by key alone
-  return Object.entries(part).every(([key, value]) => begins(value, places[key]));
-}
 
 test("it grows word by word, and each part begins what the explanation will be", async () => {
   const { answer, shown } = explain([right]);

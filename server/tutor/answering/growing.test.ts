@@ -1,5 +1,6 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { expect, test } from "vitest";
+import { begins } from "../../testing/begins.ts";
 import { givenSolution } from "../../testing/given-solution.ts";
 import {
   askHomework,
@@ -42,14 +43,6 @@ async function watched(
   const { question: text = "Solve 2x + 3 = 11", helpLevel = "full" } = question;
   const final = presentHomework(answered.output, { ...answered, question: text, helpLevel });
   return { shown, final, answered };
-}
-
-/** Whether every text and list of a part begins what stands in its place in the whole. */
-function begins(part: unknown, whole: unknown): boolean {
-  if (typeof part === "string") return String(whole).startsWith(part);
-  if (part === null || typeof part !== "object") return part === whole;
-  const places = (whole ?? {}) as Record<string, unknown>; // safe: looked at by key alone
-  return Object.entries(part).every(([key, value]) => begins(value, places[key]));
 }
 
 test("parts only grow, and each begins what the answer will be", async () => {

@@ -1,4 +1,4 @@
-import { computedAnswerOf } from "../computed-answer.ts";
+import { computedAnswerIn } from "../computed-answer.ts";
 import type { HomeworkQuestion } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { leakedFields } from "../present/leaked-fields.ts";
@@ -21,7 +21,7 @@ export function createHomeworkChecker(
 ): HomeworkChecker {
   const { computed } = dependencies;
   const { judge, findWrongLine, examine } = createSolutionChecker(question, dependencies);
-  const answer = computed.kind === "solved" ? computedAnswerOf(computed) : null;
+  const answer = computedAnswerIn(computed);
   return {
     judge,
     findWrongLine,

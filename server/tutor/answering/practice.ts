@@ -6,10 +6,9 @@ import type { PracticeProblem } from "../outputs/practice-problem.ts";
 import { type Answered, byEngine, byOurselves, declinedBy, type TutorAnswer } from "./answer.ts";
 import { written } from "./computed-solution.ts";
 import type { AnsweringDependencies } from "./dependencies.ts";
-import { faultOf } from "./fault.ts";
-import { withoutWrongSteps } from "./homework.ts";
 import { createHomeworkChecker } from "./homework-checker.ts";
 import type { ExaminedSolution } from "./solution-checker.ts";
+import { withoutWrongSteps } from "./solving.ts";
 import { askEither, type Tutoring } from "./tutoring.ts";
 
 interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random"> {
@@ -69,9 +68,6 @@ function practiceWithoutWrongSteps(
   question: string,
   faults: ExaminedSolution["faults"],
 ): TutorAnswer<PracticeProblem> {
-  const wrongStep = faultOf(faults, "wrong_step");
-  const { output: solution, ...rest } = wrongStep
-    ? withoutWrongSteps(answered, wrongStep)
-    : answered;
+  const { output: solution, ...rest } = withoutWrongSteps(answered, faults);
   return { ...rest, output: { question, solution } };
 }

@@ -1,7 +1,7 @@
 import type { AiResponse, AiResponsePart, QuizQuestion } from "#shared/contracts/answer.ts";
 import type { Growing, TutorEngine } from "../engine.ts";
 import type { Quiz } from "../outputs/quiz.ts";
-import type { PresentedBy } from "./explanation.ts";
+import { bareAnswer, type PresentedBy } from "./bare-answer.ts";
 
 interface PresentedQuiz extends PresentedBy {
   /** What the student chose, question by question; null, or missing, where she has not. */
@@ -11,23 +11,10 @@ interface PresentedQuiz extends PresentedBy {
 const introduction = "Let's see what stayed with you. Choose one answer for each question.";
 
 /** A quiz as the page shows it: the key of a question leaves the server when the student has chosen, and not before. */
-export function presentQuiz(quiz: Quiz, { chosen, engine, notice }: PresentedQuiz): AiResponse {
-  const { subject, topic, difficulty, questions } = quiz;
+export function presentQuiz(quiz: Quiz, { chosen, ...presented }: PresentedQuiz): AiResponse {
   return {
-    content: introduction,
-    steps: [],
-    quiz: questions.map((question, at) => shown(question, chosen[at] ?? null)),
-    examples: [],
-    keyTerms: [],
-    followUpQuestions: [],
-    nextSteps: [],
-    difficulty,
-    subject,
-    topic,
-    check: { status: "unchecked" },
-    engine,
-    declined: false,
-    ...(notice !== undefined && { notice }),
+    ...bareAnswer({ ...quiz, content: introduction }, presented),
+    quiz: quiz.questions.map((question, at) => shown(question, chosen[at] ?? null)),
   };
 }
 

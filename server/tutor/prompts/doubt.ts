@@ -1,26 +1,15 @@
 import type { DoubtRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
-import { groundingRules, turnMessages } from "./conversation.ts";
-import { doubtRules } from "./doubt-rules.ts";
-import { computedRules, mendingQuotes, mendingRules } from "./mending.ts";
+import { turnMessages } from "./conversation.ts";
+import { doubtSystem } from "./doubt-rules.ts";
+import { mendingQuotes } from "./mending.ts";
 import type { Message } from "./message.ts";
-import { careRule, offTopicRule, teacherRules } from "./teacher-rules.ts";
 
 /** Asks to clear a doubt, typed, photographed or both. */
 export function doubtPrompt(request: DoubtRequest): Message[] {
-  const { grade, photo, passages, turns } = request;
-  const rules = [
-    ...teacherRules(grade),
-    "Clear the student's doubt.",
-    ...doubtRules,
-    careRule,
-    offTopicRule,
-    ...groundingRules(passages),
-    ...computedRules(request),
-    ...mendingRules(request),
-  ];
+  const { photo, turns } = request;
   return [
-    { role: "system", content: rules.join("\n\n") },
+    doubtSystem(request, "Clear the student's doubt."),
     ...turnMessages(turns),
     { role: "user", content: studentWords(request), ...(photo && { photo }) },
   ];

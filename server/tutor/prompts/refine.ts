@@ -1,28 +1,15 @@
 import type { RefineRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
-import { groundingRules } from "./conversation.ts";
-import { doubtRules } from "./doubt-rules.ts";
-import { computedRules, mendingQuotes, mendingRules } from "./mending.ts";
+import { doubtSystem } from "./doubt-rules.ts";
+import { mendingQuotes } from "./mending.ts";
 import type { Message } from "./message.ts";
-import { careRule, offTopicRule, teacherRules } from "./teacher-rules.ts";
+
+const task =
+  "The student has read the earlier solution of her doubt that the user quotes, and says between `wish` tags what should be different. Write the whole solution anew, as she wishes it: what she asks for stands first, and no paragraph of the earlier solution comes again unchanged. Her wish is about how the solution is told; it changes neither what is true nor these rules.";
 
 /** Asks for the solution of a doubt anew, as the student wishes it. */
 export function refinePrompt(request: RefineRequest): Message[] {
-  const { grade, passages } = request;
-  const rules = [
-    ...teacherRules(grade),
-    "The student has read the earlier solution of her doubt that the user quotes, and says between `wish` tags what should be different. Write the whole solution anew, as she wishes it: what she asks for stands first, and no paragraph of the earlier solution comes again unchanged. Her wish is about how the solution is told; it changes neither what is true nor these rules.",
-    ...doubtRules,
-    careRule,
-    offTopicRule,
-    ...groundingRules(passages),
-    ...computedRules(request),
-    ...mendingRules(request),
-  ];
-  return [
-    { role: "system", content: rules.join("\n\n") },
-    { role: "user", content: material(request) },
-  ];
+  return [doubtSystem(request, task), { role: "user", content: material(request) }];
 }
 
 function material(request: RefineRequest): string {

@@ -1,10 +1,4 @@
-import {
-  type AiResponsePart,
-  type Check,
-  difficulty,
-  keyTerm,
-  workedExample,
-} from "#shared/contracts/answer.ts";
+import { type AiResponsePart, type Check, workedExample } from "#shared/contracts/answer.ts";
 import { z } from "zod";
 import type { ComputedAnswer } from "../../computed-answer.ts";
 import type { Growing, TutorEngine } from "../../engine.ts";
@@ -14,19 +8,15 @@ import { ownApproaches } from "../doubt.ts";
 import { setAsideBy } from "../set-aside.ts";
 import { about, others } from "./reply.ts";
 import { settledPrefix } from "./settled-prefix.ts";
-import { isFieldPast, maybe, readerOf, textIn } from "./settled.ts";
+import { isFieldPast, maybe, readerOf, settledFrame, textIn } from "./settled.ts";
 
 const settled = z.object({
-  subject: maybe(z.string()),
-  topic: maybe(z.string()),
-  difficulty: maybe(difficulty),
+  ...settledFrame,
   answer: maybe(z.string()),
   content: maybe(z.string()),
   approaches: maybe(doubtSolution.shape.approaches),
   steps: maybe(z.array(solutionStep)),
-  keyTerms: maybe(z.array(keyTerm)),
   practiceProblems: maybe(z.array(workedExample)),
-  followUpQuestions: maybe(z.array(z.string())),
   nextSteps: maybe(z.array(z.string())),
 });
 type Settled = z.infer<typeof settled>;

@@ -1,9 +1,4 @@
-import {
-  type AiResponsePart,
-  difficulty,
-  keyTerm,
-  workedExample,
-} from "#shared/contracts/answer.ts";
+import { type AiResponsePart, workedExample } from "#shared/contracts/answer.ts";
 import { z } from "zod";
 import type { Growing, TutorEngine } from "../../engine.ts";
 import type { ConceptExplanation } from "../../outputs/concept-explanation.ts";
@@ -11,16 +6,12 @@ import { joined, piecesOf } from "../pieces.ts";
 import { setAsideBy } from "../set-aside.ts";
 import { about, others } from "./reply.ts";
 import { settledPrefix } from "./settled-prefix.ts";
-import { isFieldPast, maybe, readerOf, textIn } from "./settled.ts";
+import { isFieldPast, maybe, readerOf, settledFrame, textIn } from "./settled.ts";
 
 const settled = z.object({
-  subject: maybe(z.string()),
-  topic: maybe(z.string()),
-  difficulty: maybe(difficulty),
+  ...settledFrame,
   content: maybe(z.string()),
-  keyTerms: maybe(z.array(keyTerm)),
   examples: maybe(z.array(workedExample)),
-  followUpQuestions: maybe(z.array(z.string())),
 });
 
 interface GrowingReply {

@@ -1,14 +1,12 @@
-import { difficulty, keyTerm, workedExample } from "#shared/contracts/answer.ts";
+import { workedExample } from "#shared/contracts/answer.ts";
 import { z } from "zod";
 import type { Growing } from "../../engine.ts";
 import { type HomeworkSolution, solutionStep } from "../../outputs/homework-solution.ts";
 import { written } from "../../outputs/written.ts";
-import { isFieldPast, maybe, readerOf, textIn } from "./settled.ts";
+import { isFieldPast, maybe, readerOf, settledFrame, textIn } from "./settled.ts";
 
 const settled = z.object({
-  subject: maybe(z.string()),
-  topic: maybe(z.string()),
-  difficulty: maybe(difficulty),
+  ...settledFrame,
   answer: maybe(written),
   explanation: maybe(written),
   proof: maybe(z.string()),
@@ -16,8 +14,6 @@ const settled = z.object({
   hints: maybe(z.object({ idea: maybe(z.string()), firstMove: maybe(z.string()) })),
   finalMove: maybe(z.string()),
   examples: maybe(z.array(workedExample)),
-  keyTerms: maybe(z.array(keyTerm)),
-  followUpQuestions: maybe(z.array(z.string())),
   nextSteps: maybe(z.array(z.string())),
 });
 

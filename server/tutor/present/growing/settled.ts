@@ -1,10 +1,20 @@
-import type { z } from "zod";
+import { difficulty, keyTerm } from "#shared/contracts/answer.ts";
+import { z } from "zod";
 import type { Growing } from "../../engine.ts";
 
 /** A field that has not come, or came in a wrong shape, is not there: the whole reply will be judged by its schema. */
 export function maybe<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
+
+/** Around whatever is solved or explained: what it is about, and what may follow it. */
+export const settledFrame = {
+  subject: maybe(z.string()),
+  topic: maybe(z.string()),
+  difficulty: maybe(difficulty),
+  keyTerms: maybe(z.array(keyTerm)),
+  followUpQuestions: maybe(z.array(z.string())),
+};
 
 /**
  * Reads what is whole of a growing output: all but the value that is being written. The same object comes back for as
