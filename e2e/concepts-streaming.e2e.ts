@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { conceptInWords } from "../server/testing/openai-words.ts";
-import { expectAccessible, pictureEverywhere } from "./browser.ts";
 import { conceptBox, openStarters } from "./concept-pages.ts";
 import { heldHalfWay } from "./model.ts";
+import { look } from "./look.ts";
 import { modelStage } from "./stage.ts";
 
 const stage = modelStage();
@@ -40,7 +40,7 @@ test("her words stand there at once, and the explanation's first words before it
   expect(await page.getByRole("button", { name: "I understood" }).count()).toBe(0);
   const typed = "and at sunset?";
   await conceptBox(page).fill(typed);
-  await look(page, "growing");
+  await look(page, "concepts-growing");
   // An answer is on its way: what she types meanwhile waits.
   await page.keyboard.press("Enter");
   expect(await page.getByRole("article").count()).toBe(1);
@@ -56,10 +56,9 @@ test("the page goes along with the words, until she scrolls up to read; Jump to 
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(40);
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, -300);
-  const jump = page.getByRole("button", { name: "Jump to latest" });
-  await jump.waitFor();
+  await jump(page).waitFor();
   const reading = await page.evaluate<number>("scrollY");
-  await look(page, "left-behind");
+  await look(page, "concepts-left-behind");
   goOn();
   await page.getByText("Sentence 25 tells").waitFor();
   expect(await page.evaluate<number>("scrollY")).toBe(reading);
@@ -71,11 +70,13 @@ test("Jump to latest goes along again", async () => {
   const { page, goOn } = await givenHalfAnExplanation();
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, -300);
-  await page.getByRole("button", { name: "Jump to latest" }).click();
+  await jump(page).click();
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(40);
+  const before = await page.evaluate<number>("scrollY");
   goOn();
-  await page.getByText(last).waitFor();
-  await expect.poll(() => isInView(page, last)).toBe(true);
+  await expectWhole(page);
+  expect(await page.evaluate<number>("scrollY")).toBeGreaterThan(before + 400);
+  expect(await jump(page).count()).toBe(0);
 });
 
 test("Stop keeps what was written, and Ask again completes it", async () => {
@@ -85,7 +86,7 @@ test("Stop keeps what was written, and Ask again completes it", async () => {
   await stopped.waitFor();
   await page.getByText("Sentence 10 tells").waitFor();
   await expect.poll(() => stage.model.openReplies()).toBe(0);
-  await look(page, "stopped");
+  await look(page, "concepts-stopped");
   await page.reload();
   await stopped.waitFor();
   await page.getByText(first).waitFor();
@@ -111,23 +112,14 @@ test("a model's quiz is answered and told simpler in its own words", async () =>
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "I understood" }).click();
   await page.getByRole("heading", { name: "Quiz Time!" }).waitFor();
+  await page.getByText("Question 1 of 3").waitFor();
   const right = page.getByRole("radio", { name: "10", exact: true });
   await right.check();
   await page.getByRole("button", { name: "Check Answer" }).click();
   await page.getByText("Right!").waitFor();
-  await look(page, "model-quiz");
+  await look(page, "concepts-model-quiz");
 });
 
-async function look(page: Page, name: string): Promise<void> {
-  await pictureEverywhere(page, `concepts-${name}`);
-  await expectAccessible(page, name);
-}
-
+const jump = (page: Page) => page.getByRole("button", { name: "Jump to latest" });
 const distanceToEnd = (page: Page) =>
   page.evaluate<number>("document.documentElement.scrollHeight - innerHeight - scrollY");
-
-async function isInView(page: Page, words: string): Promise<boolean> {
-  const box = await page.getByText(words).boundingBox();
-  const window = page.viewportSize();
-  return box !== null && window !== null && box.y > 0 && box.y < window.height;
-}

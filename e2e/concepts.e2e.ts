@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Locator, Page } from "playwright-core";
-import { expectAccessible, expectNoSidewaysScroll, goTo, pictureEverywhere } from "./browser.ts";
+import { goTo } from "./browser.ts";
+import { look } from "./look.ts";
 import { productStage } from "./stage.ts";
 import { conceptBox, explain, openStarters } from "./concept-pages.ts";
 
@@ -8,7 +9,7 @@ const stage = productStage();
 
 test("a starter is explained, told more simply, and asked about in a quiz that stays as it was", async () => {
   const page = await openStarters(await stage.page());
-  await look(page, "starters");
+  await look(page, "concepts-starters");
   await page.getByRole("button", { name: "Photosynthesis" }).click();
   await page.getByRole("heading", { name: "Explanation", exact: true }).waitFor();
   const [first] = await sheets(page);
@@ -17,7 +18,7 @@ test("a starter is explained, told more simply, and asked about in a quiz that s
   const panel = page.getByRole("region", { name: "How was this explanation?" });
   await panel.getByText("Your level: Intermediate").waitFor();
   const level = await panel.getByText("Your level:").textContent();
-  await look(page, "explanation");
+  await look(page, "concepts-explanation");
 
   await panel.getByRole("button", { name: "I'm confused" }).click();
   await toast(page, "Let me explain that differently");
@@ -29,21 +30,20 @@ test("a starter is explained, told more simply, and asked about in a quiz that s
   await panel.getByText("Your level:").waitFor();
   // It went hard for her, and the level says so.
   expect(scoreIn(await panel.getByText("Your level:").textContent())).toBeLessThan(scoreIn(level));
-  await look(page, "simplified");
+  await look(page, "concepts-simplified");
 
   await panel.getByRole("button", { name: "I understood" }).click();
   await toast(page, "Great! Here's a quiz to test your understanding");
   await page.getByRole("heading", { name: "Quiz Time!" }).waitFor();
   await page.getByText("Question 1 of 3").waitFor();
-  await look(page, "quiz");
+  await look(page, "concepts-quiz");
   await answerByKeyboard(page, "Carbon dioxide");
   await page.getByText("Question 2 of 3").waitFor();
   await answerByTap(page, /^No blue-black colour/u);
   await page.getByText("Question 3 of 3").waitFor();
   await answerByTap(page, "From the soil", "Not quite");
   await page.getByText("2 of 3 right").waitFor();
-  await look(page, "quiz-result");
-  await expectNoSidewaysScroll(page);
+  await look(page, "concepts-quiz-result");
 
   const before = await threadOf(page);
   await page.reload();
@@ -59,16 +59,20 @@ test("a question to think about is asked by a tap, and what isn't known is decli
   await explain(page, "Photosynthesis");
   const question = page.getByRole("button", { name: /croton leaf is red/u });
   await question.click();
-  await page.getByRole("region", { name: "Your question" }).nth(1).getByText(/croton/u).waitFor();
+  await page
+    .getByRole("group", { name: "Your question" })
+    .nth(1)
+    .getByText(/croton/u)
+    .waitFor();
   await expect.poll(() => page.getByRole("article").count()).toBe(2);
   await page.getByRole("article").nth(1).getByText("Key terms").waitFor();
-  await look(page, "think-about-asked");
+  await look(page, "concepts-think-about-asked");
 
   await conceptBox(page).fill("photosynthetic bacteria of Bollywood stars");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "I can't explain this one yet" }).waitFor();
   await page.getByText(/Near it I can explain: .*Photosynthesis/u).waitFor();
-  await look(page, "declined");
+  await look(page, "concepts-declined");
 });
 
 test("Enter asks, Shift+Enter breaks the line, and a blank is nothing", async () => {
@@ -82,11 +86,11 @@ test("Enter asks, Shift+Enter breaks the line, and a blank is nothing", async ()
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("look green?");
   expect(await conceptBox(page).inputValue()).toBe("why do leaves\nlook green?");
-  await look(page, "typing");
+  await look(page, "concepts-typing");
   await page.keyboard.press("Enter");
   await page.getByRole("article").getByText("Photosynthesis").first().waitFor();
   expect(await conceptBox(page).inputValue()).toBe("");
-  await page.getByRole("region", { name: "Your question" }).getByText("look green?").waitFor();
+  await page.getByRole("group", { name: "Your question" }).getByText("look green?").waitFor();
 });
 
 test("the level goes up with harder and right, and the next topic is told at it", async () => {
@@ -103,7 +107,7 @@ test("the level goes up with harder and right, and the next topic is told at it"
   scores.push(await currentScore(page));
   expect(scores).toEqual(scores.toSorted((one, other) => one - other));
   expect(new Set(scores).size).toBeGreaterThan(2);
-  await look(page, "harder");
+  await look(page, "concepts-harder");
   await page.getByRole("button", { name: "New topic" }).click();
   await page.getByRole("heading", { name: "What do you want to understand?" }).waitFor();
   await explain(page, "Fractions");
@@ -115,13 +119,8 @@ test("a conversation that isn't there leads back to the starters", async () => {
   const page = await openStarters(await stage.page());
   await goTo(page, "/concepts?conversation=999999");
   await page.getByText("That conversation isn't here any more. Ask again below.").waitFor();
-  await look(page, "gone");
+  await look(page, "concepts-gone");
 });
-
-async function look(page: Page, name: string): Promise<void> {
-  await pictureEverywhere(page, `concepts-${name}`);
-  await expectAccessible(page, name);
-}
 
 const sheets = (page: Page) => page.getByRole("article").all();
 const wordsOf = (sheet: Locator | undefined) => sheet?.locator("p").allTextContents();
@@ -144,7 +143,8 @@ async function currentScore(page: Page): Promise<number> {
 }
 
 /** The question that is open is the last one. */
-const openQuestion = (page: Page) => page.getByRole("list", { name: "Quiz" }).locator("form").last();
+const openQuestion = (page: Page) =>
+  page.getByRole("list", { name: "Quiz" }).locator("form").last();
 
 async function answerByKeyboard(page: Page, option: string): Promise<void> {
   const form = openQuestion(page);

@@ -16,7 +16,5 @@ export async function solveDoubt(page: Page, doubt: string): Promise<void> {
   await page.goto("/doubts");
   await doubtBox(page).fill(doubt);
   await page.getByRole("button", { name: "Solve Doubt" }).click();
-  await page
-    .getByRole("heading", { name: /^(Solution|I can't answer this one yet)$/u })
-    .waitFor();
+  await page.getByRole("heading", { name: /^(Solution|I can't answer this one yet)$/u }).waitFor();
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { expectAccessible, pictureEverywhere } from "./browser.ts";
 import { doubtBox, openDoubts } from "./doubt-pages.ts";
 import { heldHalfWay } from "./model.ts";
+import { look } from "./look.ts";
 import { modelStage } from "./stage.ts";
 import { doubtInWords } from "../server/testing/openai-words.ts";
 
@@ -40,14 +40,14 @@ test("a solution shows its first words before its last, and goes on after a relo
   const { page, goOn, asks } = await givenHalfASolution();
   await page.getByRole("heading", { name: "Working on your answer" }).waitFor();
   expect(await page.getByText("Was this helpful?").count()).toBe(0);
-  await look(page, "growing");
+  await look(page, "doubts-growing");
   await page.reload();
   await page.getByRole("heading", { name: "Working on your answer" }).waitFor();
   await page.getByText(first).waitFor();
   goOn();
   await expectWhole(page);
   expect(stage.model.requests).toHaveLength(asks);
-  await look(page, "model");
+  await look(page, "doubts-model");
 });
 
 test("Stop keeps what was written, and Ask again completes it", async () => {
@@ -55,7 +55,7 @@ test("Stop keeps what was written, and Ask again completes it", async () => {
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("heading", { name: "You stopped this answer." }).waitFor();
   await page.getByText(first).waitFor();
-  await look(page, "stopped");
+  await look(page, "doubts-stopped");
   stage.model.respondWith({ kind: "answer" });
   await page.getByRole("button", { name: "Ask again" }).click();
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
@@ -78,8 +78,3 @@ test("what is refined by a model grows in the place of what was there", async ()
   await page.getByText("Earlier solution").click();
   await page.getByText(first).waitFor();
 });
-
-async function look(page: Page, name: string): Promise<void> {
-  await pictureEverywhere(page, `doubts-${name}`);
-  await expectAccessible(page, name);
-}

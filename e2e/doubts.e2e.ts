@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { expectAccessible, goTo, pictureEverywhere } from "./browser.ts";
+import { goTo } from "./browser.ts";
 import { giveVoice, isListening, murmur, say } from "./fake-voices.ts";
+import { look } from "./look.ts";
 import { productStage } from "./stage.ts";
 import { formulas, signUp } from "./student.ts";
 import { doubtBox, openDoubts, solveDoubt } from "./doubt-pages.ts";
@@ -10,10 +11,10 @@ const stage = productStage();
 
 test("a quadratic is solved in three ways that differ, by tap and by keyboard", async () => {
   const page = await openDoubts(await stage.page());
-  await look(page, "input");
+  await look(page, "doubts-input");
   expect(await page.getByRole("button", { name: "Solve Doubt" }).isDisabled()).toBe(true);
-  await solveDoubt(page, "How do I solve x^2 - 5x + 6 = 0?");
-  await page.getByText("Checked:").waitFor();
+  await solveDoubt(page, "Solve x^2 - 5x + 6 = 0");
+  await page.getByText(/^Checked:/u).waitFor();
   expect(await formulas(page)).toContain("x = 2");
   const tabs = page.getByRole("tablist", { name: "Approaches" }).getByRole("tab");
   expect(await tabs.allTextContents()).toHaveLength(3);
@@ -22,7 +23,7 @@ test("a quadratic is solved in three ways that differ, by tap and by keyboard", 
     await tab.tap();
     expect(await tab.getAttribute("aria-selected")).toBe("true");
     ways.push(await openWay(page));
-    await look(page, `quadratic-way-${index + 1}`);
+    await look(page, `doubts-quadratic-way-${index + 1}`);
   }
   expect(new Set(ways).size).toBe(3);
   await tabs.first().focus();
@@ -31,7 +32,7 @@ test("a quadratic is solved in three ways that differ, by tap and by keyboard", 
   await page.keyboard.press("End");
   expect(await openWay(page)).toBe(ways[2]);
   await page.reload();
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   expect(await openWay(page)).toBe(ways[0]);
 });
 
@@ -41,7 +42,7 @@ test.each([
 ])("%s is solved in more than one way", async (doubt, answer, name) => {
   const page = await openDoubts(await stage.page());
   await solveDoubt(page, doubt);
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   expect(await formulas(page)).toContain(answer);
   const tabs = await page.getByRole("tablist", { name: "Approaches" }).getByRole("tab").all();
   expect(tabs.length).toBeGreaterThan(1);
@@ -49,7 +50,7 @@ test.each([
   for (const [index, tab] of tabs.entries()) {
     await tab.tap();
     ways.push(await openWay(page));
-    await look(page, `${name}-way-${index + 1}`);
+    await look(page, `doubts-${name}-way-${index + 1}`);
   }
   expect(new Set(ways).size).toBe(tabs.length);
 });
@@ -66,18 +67,18 @@ test("a No opens the refine box, and what is refined takes the place of what was
   const refine = page.getByRole("button", { name: "Refine", exact: true });
   await wish.fill("  ");
   expect(await refine.isDisabled()).toBe(true);
-  await look(page, "refine-box");
+  await look(page, "doubts-refine-box");
   await wish.fill("Explain it in simpler words");
   await refine.click();
   await page.getByText("Written again, as you asked: “Explain it in simpler words”").waitFor();
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
   await page.getByText("Was this helpful?").waitFor();
   expect(page.url()).not.toBe(first);
-  await look(page, "refined");
+  await look(page, "doubts-refined");
   const earlier = page.getByRole("group").filter({ hasText: "Earlier solution" });
   await earlier.getByText("Earlier solution").click();
   await earlier.getByRole("tab").first().waitFor();
-  await look(page, "earlier-solution");
+  await look(page, "doubts-earlier-solution");
   await page.reload();
   await page.getByText("Written again, as you asked").waitFor();
   await page.getByRole("button", { name: "Yes", exact: true }).click();
@@ -93,14 +94,14 @@ test("a similar question is easier, held back and judged; New Doubt begins again
   await page.getByRole("heading", { name: "Practice", exact: true }).waitFor();
   const practice = page.getByRole("region", { name: "Practice question" });
   await practice.waitFor();
-  expect(await page.getByText("Checked:").count()).toBe(0);
-  await look(page, "practice");
+  expect(await page.getByText(/^Checked:/u).count()).toBe(0);
+  await look(page, "doubts-practice");
   await page.getByLabel("Your answer", { exact: true }).last().fill("x = 99999");
   await page.getByRole("button", { name: "Check my answer" }).click();
   await page.getByText("Not yet").waitFor();
   await page.getByRole("button", { name: "Show solution" }).click();
-  await page.getByText("Checked:").waitFor();
-  await look(page, "practice-solved");
+  await page.getByText(/^Checked:/u).waitFor();
+  await look(page, "doubts-practice-solved");
   await page.getByRole("button", { name: "Another question" }).click();
   await page.getByRole("button", { name: "Show solution" }).waitFor();
   await page.getByRole("button", { name: "Back to Solution" }).click();
@@ -115,10 +116,10 @@ test("why we slip on a wet floor is cleared in words", async () => {
   await solveDoubt(page, "why do we slip on a wet floor");
   await page.getByText("Friction").first().waitFor();
   await page.getByRole("heading", { name: "Key concepts" }).waitFor();
-  await look(page, "conceptual");
+  await look(page, "doubts-conceptual");
   await solveDoubt(page, "who won the cricket match yesterday");
   await page.getByRole("heading", { name: "I can't answer this one yet" }).waitFor();
-  await look(page, "declined");
+  await look(page, "doubts-declined");
   await page.getByRole("button", { name: "Edit doubt" }).click();
   expect(await doubtBox(page).inputValue()).toBe("who won the cricket match yesterday");
 });
@@ -127,18 +128,18 @@ test("a photo goes with its words and is there after a reload", async () => {
   const page = await openDoubts(await stage.page());
   await page.getByRole("tab", { name: "Image" }).click();
   await page.getByRole("button", { name: "Take Photo" }).waitFor();
-  await look(page, "photo-sheet");
+  await look(page, "doubts-photo-sheet");
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Select from Gallery" }).click();
   await (await chooser).setFiles("server/features/uploads/fixtures/upright.heic");
   await page.getByRole("button", { name: "Remove photo" }).waitFor();
   await doubtBox(page).fill("Solve 2x + 3 = 11");
-  await look(page, "photo");
+  await look(page, "doubts-photo");
   await page.getByRole("button", { name: "Solve Doubt" }).click();
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   await page.reload();
   await page.getByRole("img", { name: "Your question" }).waitFor();
-  await look(page, "photo-solved");
+  await look(page, "doubts-photo-solved");
 });
 
 test("a doubt is spoken in phrases, put right by hand and solved", async () => {
@@ -150,7 +151,7 @@ test("a doubt is spoken in phrases, put right by hand and solved", async () => {
   await say(page, "what is 50%");
   await murmur(page, "of 2");
   await page.getByText("of 2…").waitFor();
-  await look(page, "voice");
+  await look(page, "doubts-voice");
   await say(page, "of 240");
   await expect.poll(() => doubtBox(page).inputValue()).toBe("what is 50% of 240");
   await expect.poll(() => isListening(page)).toBe(true);
@@ -159,7 +160,7 @@ test("a doubt is spoken in phrases, put right by hand and solved", async () => {
   expect(await isListening(page)).toBe(false);
   await doubtBox(page).fill("what is 15% of 240");
   await page.getByRole("button", { name: "Solve Doubt" }).click();
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   const asked = page.getByRole("region", { name: "Your question" });
   await asked.getByText("what is 15% of 240").waitFor();
   expect(await formulas(page)).toContain("36");
@@ -170,13 +171,8 @@ test("a doubt at an address that isn't there is said to be gone", async () => {
   await signUp(page);
   await goTo(page, "/doubts?conversation=999999");
   await page.getByText("That doubt isn't here any more. Ask it again.").waitFor();
-  await look(page, "gone");
+  await look(page, "doubts-gone");
 });
-
-async function look(page: Page, name: string): Promise<void> {
-  await pictureEverywhere(page, `doubts-${name}`);
-  await expectAccessible(page, name);
-}
 
 /** What the tab that is open says. */
 const openWay = async (page: Page) =>

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { expectAccessible, goTo, pictureEverywhere } from "./browser.ts";
+import { goTo } from "./browser.ts";
 import { explain } from "./concept-pages.ts";
 import { solveDoubt } from "./doubt-pages.ts";
+import { look } from "./look.ts";
 import { productStage } from "./stage.ts";
 import { askHomework, signUp } from "./student.ts";
 
@@ -29,7 +30,7 @@ test("who has asked nothing yet is led to the first question", async () => {
   await openHistory(page);
   await page.getByRole("heading", { name: "No questions yet. Ask your first one." }).waitFor();
   expect(await rows(page).count()).toBe(0);
-  await look(page, "none");
+  await look(page, "history-none");
   await page.getByRole("link", { name: "Have a concept explained" }).click();
   await page.getByRole("heading", { name: "What do you want to understand?" }).waitFor();
 });
@@ -39,14 +40,14 @@ test("three conversations are listed, found by words of an answer, narrowed by k
   await openHistory(page);
   await expect.poll(() => rows(page).count()).toBe(3);
   expect(await openings(page)).toEqual([doubt, "Photosynthesis", homework]);
-  await look(page, "list");
+  await look(page, "history-list");
 
   await search(page, "stomata");
   await expect.poll(() => rows(page).count()).toBe(1);
   const [found] = await rows(page).all();
   await found?.locator("mark").first().waitFor();
   expect(await found?.locator("mark").first().textContent()).toMatch(/^stomata$/iu);
-  await look(page, "found");
+  await look(page, "history-found");
   await page.reload();
   await page.locator("mark").first().waitFor();
   expect(await page.getByRole("searchbox").inputValue()).toBe("stomata");
@@ -57,7 +58,7 @@ test("three conversations are listed, found by words of an answer, narrowed by k
 
   await search(page, "trigonometry");
   await page.getByRole("heading", { name: "Nothing found for “trigonometry”" }).waitFor();
-  await look(page, "nothing-found");
+  await look(page, "history-nothing-found");
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect.poll(() => rows(page).count()).toBe(3);
 
@@ -71,7 +72,7 @@ test("three conversations are listed, found by words of an answer, narrowed by k
     await expect.poll(() => openings(page)).toEqual([opening]);
     expect(await choice.getAttribute("aria-pressed")).toBe("true");
   }
-  await look(page, "doubts-only");
+  await look(page, "history-doubts-only");
 
   await page.getByRole("link", { name: doubt }).click();
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
@@ -89,7 +90,7 @@ test("what is deleted is gone at once, comes back with Undo, and otherwise stays
   await remove.click();
   await expect.poll(() => rows(page).count()).toBe(2);
   await page.getByText("Deleted", { exact: true }).first().waitFor();
-  await look(page, "deleted");
+  await look(page, "history-deleted");
   await page.getByRole("button", { name: "Undo" }).click();
   await remove.waitFor();
   await page.reload();
@@ -108,7 +109,7 @@ test("the dashboard leads on to where she left off", async () => {
   await goTo(page, "/dashboard");
   const last = page.getByRole("region", { name: "Continue where you left off" });
   await last.getByRole("link", { name: doubt }).waitFor();
-  await look(page, "dashboard");
+  await look(page, "history-dashboard");
   await last.getByRole("link", { name: doubt }).click();
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
   await goTo(page, "/dashboard");
@@ -125,14 +126,8 @@ const rows = (page: Page) =>
   page.getByRole("region", { name: "Conversations" }).getByRole("listitem");
 
 /** How the listed conversations began. */
-const openings = (page: Page) =>
-  rows(page).locator("a .font-medium").allTextContents();
+const openings = (page: Page) => rows(page).locator("a .font-medium").allTextContents();
 
 async function search(page: Page, words: string): Promise<void> {
   await page.getByRole("searchbox", { name: "Search your questions and answers" }).fill(words);
-}
-
-async function look(page: Page, name: string): Promise<void> {
-  await pictureEverywhere(page, `history-${name}`);
-  await expectAccessible(page, name);
 }

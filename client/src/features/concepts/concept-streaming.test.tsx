@@ -51,7 +51,7 @@ test("an explanation grows in its place, and its end is announced once", async (
   await panel();
   expect(screen.getByText("Plants make food.")).toBe(paragraph);
   expect(announced()?.tagName).toBe("OUTPUT");
-  expect(screen.getAllByRole("region", { name: "Your question" })).toHaveLength(1);
+  expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(1);
 });
 
 test("while an explanation grows, the next question can be typed and is kept until then", async () => {
@@ -59,11 +59,11 @@ test("while an explanation grows, the next question can be typed and is kept unt
   const field = await typingField();
   await student.type(field, "And at night?{Enter}");
   expect(field).toHaveProperty("value", "And at night?");
-  expect(screen.getAllByRole("region", { name: "Your question" })).toHaveLength(1);
+  expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(1);
   givenThread(asked(), explained());
   live.done(whole);
   await student.click(await button("Ask"));
-  expect(screen.getAllByRole("region", { name: "Your question" })).toHaveLength(2);
+  expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(2);
 });
 
 test("a page that comes back to an explanation on its way shows it from its beginning and as it goes on", async () => {
@@ -122,7 +122,7 @@ test("a line that is lost before the answer has a place leads to the conversatio
   givenThread(asked(), explained());
   live.breakOff();
   await panel();
-  expect(screen.getAllByRole("region", { name: "Your question" })).toHaveLength(1);
+  expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(1);
 });
 
 test("Stop ends the work on the server, what was written stays, and it can be asked again", async () => {
@@ -214,7 +214,7 @@ test.each([
   const student = await ask();
   expect((await screen.findByRole("alert")).textContent).toMatch(words);
   expect(await heading("No answer yet")).toBeTruthy();
-  expect(screen.getByRole("region", { name: "Your question" }).textContent).toBe("Photosynthesis");
+  expect(screen.getByRole("group", { name: "Your question" }).textContent).toBe("Photosynthesis");
   expect(sessionStorage.getItem("concept-draft:1001")).toBe("Photosynthesis");
   server.use(answer(listMessages, [asked(), explained()]), answer(explainConcept, whole));
   await student.click(await button("Try again"));

@@ -68,7 +68,8 @@ function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
   };
   return (
     <form
-      className="grid gap-3"
+      // Called for, it comes into view with its button, above the bars at the bottom.
+      className="grid gap-3 [&_textarea]:scroll-mb-32"
       onSubmit={(event) => {
         event.preventDefault();
         send();
