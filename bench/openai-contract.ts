@@ -1,3 +1,4 @@
+import { conceptInWords, doubtInWords } from "../server/testing/openai-words.ts";
 import { OpenAI } from "openai";
 import { givenSolution } from "../server/testing/given-solution.ts";
 import { askHomework, engineOn, never } from "../server/testing/openai-asking.ts";
@@ -65,6 +66,7 @@ async function record(options: Parameters<typeof startOpenAiServer>[0]): Promise
     safetyIdentifier,
   };
   await engine.skills.practice?.(practice, { signal: never() });
+  await askTheOthers(engine, safetyIdentifier);
   for (const behaviour of behaviours) {
     server.respondWith(behaviour);
     await askHomework(engine, { photo }).catch(failed);
@@ -79,6 +81,24 @@ async function record(options: Parameters<typeof startOpenAiServer>[0]): Promise
   recording.close();
   await server.close();
   return recording.exchanges;
+}
+
+/** What is asked beside homework and practice: each has a form of its own. */
+async function askTheOthers(
+  { skills }: ReturnType<typeof engineOn>,
+  safetyIdentifier: string,
+): Promise<void> {
+  const asker = { grade: 8, safetyIdentifier };
+  const about = { ...asker, concept: "Friction", conceptId: null, difficulty: "beginner" } as const;
+  const call = () => ({ signal: never() });
+  const previous = conceptInWords("Friction");
+  await skills.concept?.(about, call());
+  await skills.reExplain?.({ ...about, previous, need: "confused" }, call());
+  await skills.quiz?.({ ...about, explanation: previous }, call());
+  await skills.doubt?.({ ...asker, doubt: "Why do we slip on a wet floor?", photo }, call());
+  const solution = doubtInWords("Why do we slip?");
+  const refined = { ...asker, doubt: "Why do we slip?", previous: solution, wish: "Shorter" };
+  await skills.refine?.(refined, call());
 }
 
 const exchanges = [

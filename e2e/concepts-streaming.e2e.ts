@@ -66,17 +66,24 @@ test("the page goes along with the words, until she scrolls up to read; Jump to 
   expect(await page.evaluate<number>("scrollY")).toBe(reading);
 });
 
-test("Jump to latest goes along again", async () => {
+test("an explanation grows before her eyes, and the page goes along, also after Jump to latest", async () => {
   const { page, goOn } = await givenHalfAnExplanation();
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, -300);
   await jump(page).click();
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(40);
-  const before = await page.evaluate<number>("scrollY");
   goOn();
   await expectWhole(page);
-  expect(await page.evaluate<number>("scrollY")).toBeGreaterThan(before + 400);
-  expect(await jump(page).count()).toBe(0);
+  const json = { ...conceptInWords("the sky"), content: [first, ...middle, last].join("\n\n") };
+  stage.model.respondWith({ kind: "answer", json, parts: 300, everyMs: 10 });
+  const before = await noteGrowth(page);
+  await page.getByRole("button", { name: "Where have you seen it today?" }).click();
+  await expect.poll(() => page.getByText(last).count()).toBe(2);
+  await page.getByRole("heading", { name: "How was this for you?" }).waitFor();
+  const { heights, tops } = await growth(page);
+  expect(new Set(heights).size).toBeGreaterThan(5);
+  expect(Math.max(...tops)).toBeGreaterThan(before + 1500);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
 test("Stop keeps what was written, and Ask again completes it", async () => {
@@ -123,3 +130,20 @@ test("a model's quiz is answered and told simpler in its own words", async () =>
 const jump = (page: Page) => page.getByRole("button", { name: "Jump to latest" });
 const distanceToEnd = (page: Page) =>
   page.evaluate<number>("document.documentElement.scrollHeight - innerHeight - scrollY");
+
+/** Notes from now on how high the page is and how far it has been scrolled, each time that it has grown. */
+async function noteGrowth(page: Page): Promise<number> {
+  await page.evaluate(`{
+    const notes = { heights: [], tops: [] };
+    window.growth = notes;
+    const { documentElement, body } = document;
+    new ResizeObserver(() => requestAnimationFrame(() => {
+      notes.heights.push(documentElement.scrollHeight);
+      notes.tops.push(scrollY);
+    })).observe(body);
+  }`);
+  return page.evaluate<number>("scrollY");
+}
+
+const growth = (page: Page) =>
+  page.evaluate<{ heights: number[]; tops: number[] }>("window.growth");

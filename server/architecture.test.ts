@@ -19,6 +19,11 @@ const forbidden = [
     to: { pathNot: "^server/maths/" },
   },
   {
+    name: "library-stands-alone",
+    from: { path: "^server/library/", pathNot: "\\.test\\.ts$|/testing/" },
+    to: { path: "^(server|client)/", pathNot: "^server/library/" },
+  },
+  {
     name: "tutor-knows-no-http-no-tables-no-features",
     from: { path: "^server/tutor/", pathNot: "\\.test\\.ts$" },
     to: { path: "^server/(http|db|features|testing)/|^node_modules/(express|drizzle-orm|pg)/" },

@@ -14,12 +14,13 @@ const wrong: Signal = { kind: "quiz", isRight: false };
 test.each([
   [4, undefined, 3, "beginner"],
   [8, undefined, 5, "intermediate"],
-  [12, undefined, 7, "advanced"],
+  [12, undefined, 6.5, "intermediate"],
   [9, [9, 12], 3, "beginner"],
-  [12, [9, 12], 7, "advanced"],
+  [12, [9, 12], 6.5, "intermediate"],
   [4, [9, 12], 3, "beginner"],
-  [12, [5, 8], 7, "advanced"],
+  [12, [5, 8], 7.5, "advanced"],
   [10, [10, 10], 5, "intermediate"],
+  [11, [10, 10], 7.5, "advanced"],
   [9, [10, 10], 3, "beginner"],
 ] as const)("class %i, of a thing for %j, begins at %d: %s", (grade, grades, score, level) => {
   expect(adaptiveDifficultyOf({ grade, grades, signals: [] })).toEqual({ score, level });

@@ -18,9 +18,14 @@ interface Basis {
 /** So many signals tell how she does at present; what was before is over. */
 export const signalsThatCount = 20;
 
-/** Where the lowest class that learns a thing begins, and how far above that the highest one does. */
+/**
+ * Where the lowest class that learns a thing begins, and how far above that a higher one does. Nobody who may meet it
+ * for the first time begins with the hardest telling; whoever is past it does.
+ */
 const startOfLowest = 3;
 const startRange = 4;
+const highestStart = 6.5;
+const startOfPast = 7.5;
 
 const moves: Record<Comprehension, number> = {
   understood: 0.5,
@@ -47,10 +52,11 @@ function startOf(
   grade: number,
   [lowest, highest]: NonNullable<Basis["grades"]> = [lowestGrade, highestGrade],
 ): number {
+  if (grade < lowest) return startOfLowest;
+  if (grade > highest) return startOfPast;
   // For a concept of one class alone, that class is its middle.
-  if (lowest === highest)
-    return startOfLowest + startRange * (0.5 + clamp(grade - lowest, -1, 1) / 2);
-  return startOfLowest + startRange * clamp((grade - lowest) / (highest - lowest), 0, 1);
+  const place = lowest === highest ? 0.5 : (grade - lowest) / (highest - lowest);
+  return Math.min(highestStart, startOfLowest + startRange * place);
 }
 
 function moveOf(signal: Signal): number {

@@ -132,7 +132,7 @@ test("no tokens are spent", async () => {
 
 test("what is no maths is declined honestly, with what can be done", async () => {
   const sentence = await sentenceFor("Explain the causes of the 1857 revolt");
-  expect(sentence).toContain("Without an AI model I only know maths");
+  expect(sentence).toContain("Without an AI model I only know maths and the physics of formulas");
   expect(sentence).toContain("Solve 2x + 3 = 11");
   expect(sentence).toContain("kept");
 });
@@ -216,7 +216,13 @@ test("a sum told in words is declined as that, and what isn't maths as that", as
   const shop = await sentenceFor(
     "A shop sells 15 pens for 240 rupees. What is the price of one pen?",
   );
-  expect(shop).toContain("told in words");
+  expect(shop).toContain("could not turn this story into a sum");
   const history = await sentenceFor("Explain the causes of the 1857 revolt");
-  expect(history).toContain("I only know maths");
+  expect(history).toContain("I only know maths and the physics of formulas");
+  expect(history).not.toContain("Concept Explainer");
+});
+
+test("homework that our library knows is sent there by name", async () => {
+  const sentence = await sentenceFor("What is photosynthesis?");
+  expect(sentence).toContain("In the Concept Explainer I can explain **Photosynthesis**.");
 });

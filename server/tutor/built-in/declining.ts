@@ -1,8 +1,9 @@
 import type { Unsolved } from "../../maths/outcome.ts";
+import type { Concept } from "../../library/concept.ts";
 import type { Photo } from "../photo.ts";
 
 const whatItCanDo =
-  "I can solve maths step by step, such as: *Solve 2x + 3 = 11*, *What is 3/4 + 5/6?*, *15% of 240*, or *HCF of 24 and 36*.";
+  "I can solve maths step by step, such as: *Solve 2x + 3 = 11*, *What is 3/4 + 5/6?*, *15% of 240*, *HCF of 24 and 36*, or *A car goes from rest to 20 m/s in 5 s. Find its acceleration.*";
 
 const nothingLost = "Your question is kept.";
 
@@ -20,17 +21,27 @@ const looksLikeMaths = /\d\s*[-+−×÷*/^:]|[-+−×÷*/^]\s*\d|[=%√]/u;
 
 /** Why there is no answer, and the nearest thing that can be done, in words for a ten-year-old. */
 export function questionNotSolved(
-  question: string,
   unsolved: Unsolved,
-  photo: Photo | undefined,
+  { question, photo, known }: Unanswered,
 ): string {
   const unread = photo ? " I can't read the photo either." : "";
   const reason = reasonFor(question, unsolved);
-  return `I can't answer this one yet.${unread} ${reason}\n\n${whatItCanDo} ${nothingLost}`;
+  const near = known ? ` In the Concept Explainer I can explain **${known.name}**.` : "";
+  return `I can't answer this one yet.${unread} ${reason}${near}\n\n${whatItCanDo} ${nothingLost}`;
+}
+
+interface Unanswered {
+  question: string;
+  photo?: Photo | undefined;
+  /** What our library has on it. */
+  known?: Concept | undefined;
 }
 
 function reasonFor(question: string, unsolved: Unsolved): string {
-  return whyNotComputed(question, unsolved) ?? "Without an AI model I only know maths.";
+  return (
+    whyNotComputed(question, unsolved) ??
+    "Without an AI model I only know maths and the physics of formulas."
+  );
 }
 
 /** Why a question that holds something to compute was not computed; null for one that has nothing of the kind. */
@@ -43,4 +54,4 @@ export function whyNotComputed(question: string, unsolved: Unsolved): string | n
 const numbers = /\d[^\d]*\s[^\d]*\d/u;
 
 const toldInWords =
-  "Without an AI model I can't read a question that is told in words. Write it as a sum or an equation, and I'll solve that.";
+  "I could not turn this story into a sum. Write it as a sum or an equation, and I'll solve that.";

@@ -14,11 +14,15 @@ interface Dependencies {
   seed: () => number;
 }
 
-export function homeworkSkill({ solver, seed }: Omit<Dependencies, "library">): Skill<"homework"> {
+export function homeworkSkill({ solver, library, seed }: Dependencies): Skill<"homework"> {
   return async ({ question, photo, grade }) => {
     if (question.trim() === "" && photo) return declined(photoWithoutText);
     const outcome = await solver.solve({ question, grade });
-    if (outcome.kind !== "solved") return declined(questionNotSolved(question, outcome, photo));
+    if (outcome.kind !== "solved") {
+      const finding = library.find(question, { grade });
+      const known = finding.kind === "found" ? finding.concept : undefined;
+      return declined(questionNotSolved(outcome, { question, photo, known }));
+    }
     const solution = await solver.write({ solved: outcome, grade, seed: seed() });
     return answered(
       photo ? { ...solution, explanation: `${photoNotRead}\n\n${solution.explanation}` } : solution,

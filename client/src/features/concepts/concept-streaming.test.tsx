@@ -28,6 +28,8 @@ afterEach(() => void vi.useRealTimers());
 const message = { id: 12 };
 const whole = { aiResponse: anExplanation(), message: explained() };
 const announced = () => screen.queryByText("Your explanation is ready.");
+/** Said by a render of its own, after the answer is in its place. */
+const announcement = () => screen.findByText("Your explanation is ready.");
 const panel = () => screen.findByRole("region", { name: "How was this explanation?" });
 const onItsWay = () => explained({ state: "streaming", aiResponse: null, metadata: {} });
 const failure = { title: "T", status: 502, code: "c", detail: "The tutor got lost." };
@@ -50,7 +52,7 @@ test("an explanation grows in its place, and its end is announced once", async (
   live.done({ ...whole, aiResponse: anExplanation({ content: "Plants make food." }) });
   await panel();
   expect(screen.getByText("Plants make food.")).toBe(paragraph);
-  expect(announced()?.tagName).toBe("OUTPUT");
+  expect((await announcement()).tagName).toBe("OUTPUT");
   expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(1);
 });
 
@@ -77,7 +79,7 @@ test("a page that comes back to an explanation on its way shows it from its begi
   givenThread(asked(), explained());
   live.done({ aiResponse: anExplanation(), message });
   await panel();
-  expect(announced()).toBeTruthy();
+  expect(await announcement()).toBeTruthy();
 });
 
 test("a page that comes back to a quiz that a button asked for follows it as well", async () => {

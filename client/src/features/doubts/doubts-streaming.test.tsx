@@ -36,6 +36,8 @@ const whole = { aiResponse: aSolution(), message };
 const content = "Both sides must stay equal.";
 const checked = { status: "checked", method: "put back" } as const;
 const announced = () => screen.queryByText("Your answer is ready.");
+/** Said by a render of its own, after the answer is in its place. */
+const announcement = () => screen.findByText("Your answer is ready.");
 const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 
 const asked = aMessage({ id: 11, content: aDoubt });
@@ -87,7 +89,7 @@ test("a solution grows from above: what can be read stays, and the end is announ
   await heading("Solution");
   expect(screen.getByText(content)).toBe(explanation);
   expect(screen.getByText("Subtract 3 from both sides")).toBe(step);
-  expect(announced()?.tagName).toBe("OUTPUT");
+  expect((await announcement()).tagName).toBe("OUTPUT");
   expect(await button("Practice Similar Questions")).toBeTruthy();
 });
 

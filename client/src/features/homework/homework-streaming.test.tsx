@@ -38,6 +38,8 @@ const [firstStep, secondStep] = anAnswer().steps;
 const steps = [firstStep, secondStep].filter((step) => step !== undefined);
 const checked = { status: "checked", method: "$x = 4$ put back" } as const;
 const announced = () => screen.queryByText("Your answer is ready.");
+/** Said by a render of its own, after the answer is in its place. */
+const announcement = () => screen.findByText("Your answer is ready.");
 
 const asked = aMessage({ id: 11, metadata: { helpLevel: "full" } });
 const theAnswer = (more: Partial<Message> = {}) =>
@@ -93,7 +95,7 @@ test("an answer grows in its place: what can be read stays, what is new comes be
   await heading("Solution");
   expect(screen.getByText("Undo what was done.")).toBe(explanation);
   expect(screen.getByText("Subtract 3 from both sides")).toBe(first);
-  expect(announced()?.tagName).toBe("OUTPUT");
+  expect((await announcement()).tagName).toBe("OUTPUT");
   expect(await button("Test Me")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
   expect(address()).toBe("/homework?c=7&m=12");
@@ -159,7 +161,7 @@ test("a failure in the middle keeps what was written, and Try again asks for it 
   await screen.findByText("Once more.");
   again.done(whole);
   await heading("Solution");
-  expect(announced()).toBeTruthy();
+  expect(await announcement()).toBeTruthy();
 });
 
 test("a connection that breaks is no failure: the page takes the answer up again and it goes on", async () => {
@@ -173,7 +175,7 @@ test("a connection that breaks is no failure: the page takes the answer up again
   await screen.findByText("Undo what was done. In reverse.");
   rejoined.done(whole);
   await heading("Solution");
-  expect(announced()).toBeTruthy();
+  expect(await announcement()).toBeTruthy();
 });
 
 test("while there is no line the page says so and keeps what it has, and back online it goes on at once", async () => {
@@ -225,7 +227,7 @@ test("an answer that ended while the line was lost is read from its conversation
   server.use(stored({ state: "streaming" }), noStream(streamConversation, wasWhole));
   live.breakOff();
   await heading("Solution");
-  expect(announced()).toBeTruthy();
+  expect(await announcement()).toBeTruthy();
 });
 
 test("a line that is lost before the answer has a place leads to the last question of the conversation", async () => {

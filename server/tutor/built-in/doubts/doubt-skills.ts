@@ -45,7 +45,7 @@ export function doubtSkill({ solver, library, seed }: Dependencies): Skill<"doub
     }
     const near =
       finding.nearby.length === 0 ? "" : `Near it I can explain: ${namesOf(finding.nearby)}.`;
-    return declined(paragraphs(questionNotSolved(doubt, outcome, photo), near));
+    return declined(paragraphs(questionNotSolved(outcome, { question: doubt, photo }), near));
   };
 }
 
