@@ -78,12 +78,12 @@ test("an explanation grows before her eyes, and the page goes along, also after 
   stage.model.respondWith({ kind: "answer", json, parts: 300, everyMs: 10 });
   const before = await noteGrowth(page);
   await page.getByRole("button", { name: "Where have you seen it today?" }).click();
-  await expect.poll(() => page.getByText(last).count()).toBe(2);
+  await page.getByText(last).nth(1).waitFor();
   await page.getByRole("heading", { name: "How was this for you?" }).waitFor();
   const { heights, tops } = await growth(page);
   expect(new Set(heights).size).toBeGreaterThan(5);
   expect(Math.max(...tops)).toBeGreaterThan(before + 1500);
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  expect(tops.at(-1)).toBe(Math.max(...tops));
 });
 
 test("Stop keeps what was written, and Ask again completes it", async () => {
