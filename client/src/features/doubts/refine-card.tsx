@@ -68,8 +68,7 @@ function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
   };
   return (
     <form
-      // Called for, it comes into view with its button, above the bars at the bottom.
-      className="grid gap-3 [&_textarea]:scroll-mb-32"
+      className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         send();
