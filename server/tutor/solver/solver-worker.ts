@@ -1,7 +1,7 @@
 import { solverJobs } from "./solver-jobs.ts";
 
 /** What a thread of the pool offers: each job under its name. */
-export const { solve, write, similar, check, checkSteps, judge } = solverJobs;
+export const { solve, write, similar, check, checkSteps, checkQuestion, judge } = solverJobs;
 
 const firstQuestions = [
   "Solve 2x + 3 = 11",

@@ -15,7 +15,7 @@ beforeEach(givenBrowser);
 const enabled = (element: HTMLElement) => !element.hasAttribute("disabled");
 const whole = { aiResponse: anExplanation(), message: explained() };
 const bubbles = () =>
-  screen.queryAllByRole("region", { name: "Your question" }).map(({ textContent }) => textContent);
+  screen.queryAllByRole("group", { name: "Your question" }).map(({ textContent }) => textContent);
 
 test("a new topic offers six to begin with, and a press asks", async () => {
   const live = givenLiveTutor();

@@ -13,12 +13,9 @@ import { useFollowingScroll } from "./use-following-scroll.ts";
 export function ConceptScreen() {
   const concepts = useConcepts();
   useEffect(fetchTypesetter, []);
-  useFocusOnNews(concepts.newest);
+  const { ask, newest } = concepts;
   const scroll = useFollowingScroll(concepts.isBusy);
-  const ask = (concept: string) => {
-    concepts.ask(concept);
-    scroll.follow();
-  };
+  useLeadToNews(newest, scroll.follow);
   return (
     <>
       <output className="sr-only">{concepts.announcement}</output>
@@ -68,10 +65,11 @@ function Conversation({ concepts, list, onAsk }: ConversationProps) {
   return <ThreadSkeleton />;
 }
 
-/** Who pressed a button for it is led to what comes; who types goes on typing. */
-function useFocusOnNews(newest: string | null): void {
+/** Whoever asked for more is led to where it comes. Who pressed a button stands there then; who types goes on typing. */
+function useLeadToNews(newest: string | null, follow: () => void): void {
   useEffect(() => {
-    if (newest === null || document.activeElement instanceof HTMLTextAreaElement) return;
-    focusExchange(newest);
-  }, [newest]);
+    if (newest === null) return;
+    if (!(document.activeElement instanceof HTMLTextAreaElement)) focusExchange(newest);
+    follow();
+  }, [newest, follow]);
 }

@@ -53,7 +53,7 @@ test("an explanation grows in its place, and its end is announced once", async (
   await panel();
   expect(screen.getByText("Plants make food.")).toBe(paragraph);
   expect((await announcement()).tagName).toBe("OUTPUT");
-  expect(screen.getAllByRole("region", { name: "Your question" })).toHaveLength(1);
+  expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(1);
 });
 
 test("while an explanation grows, the next question can be typed and is kept until then", async () => {
@@ -61,11 +61,11 @@ test("while an explanation grows, the next question can be typed and is kept unt
   const field = await typingField();
   await student.type(field, "And at night?{Enter}");
   expect(field).toHaveProperty("value", "And at night?");
-  expect(screen.getAllByRole("region", { name: "Your question" })).toHaveLength(1);
+  expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(1);
   givenThread(asked(), explained());
   live.done(whole);
   await student.click(await button("Ask"));
-  expect(screen.getAllByRole("region", { name: "Your question" })).toHaveLength(2);
+  expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(2);
 });
 
 test("a page that comes back to an explanation on its way shows it from its beginning and as it goes on", async () => {
@@ -124,7 +124,7 @@ test("a line that is lost before the answer has a place leads to the conversatio
   givenThread(asked(), explained());
   live.breakOff();
   await panel();
-  expect(screen.getAllByRole("region", { name: "Your question" })).toHaveLength(1);
+  expect(screen.getAllByRole("group", { name: "Your question" })).toHaveLength(1);
 });
 
 test("Stop ends the work on the server, what was written stays, and it can be asked again", async () => {
@@ -216,7 +216,7 @@ test.each([
   const student = await ask();
   expect((await screen.findByRole("alert")).textContent).toMatch(words);
   expect(await heading("No answer yet")).toBeTruthy();
-  expect(screen.getByRole("region", { name: "Your question" }).textContent).toBe("Photosynthesis");
+  expect(screen.getByRole("group", { name: "Your question" }).textContent).toBe("Photosynthesis");
   expect(sessionStorage.getItem("concept-draft:1001")).toBe("Photosynthesis");
   server.use(answer(listMessages, [asked(), explained()]), answer(explainConcept, whole));
   await student.click(await button("Try again"));

@@ -56,12 +56,14 @@ export function ExchangeItem({ concepts, live, isLastExplanation, onAsk }: Excha
 
 function Bubble({ text }: { text: string }) {
   return (
-    <section
+    // No landmark: a conversation has as many as questions, and all of the same name.
+    <div
+      role="group"
       aria-label="Your question"
       className="max-w-[85%] min-w-0 justify-self-end rounded-card bg-marigold-soft px-4 py-3"
     >
       <WrittenText text={text} />
-    </section>
+    </div>
   );
 }
 

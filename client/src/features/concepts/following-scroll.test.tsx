@@ -60,6 +60,22 @@ test("the page goes along with an explanation that grows", async () => {
   expect(jump()).toBeNull();
 });
 
+test("more than a window of it at once begins at its beginning, and stays there", async () => {
+  const begun: string[] = [];
+  Element.prototype.scrollIntoView = function begin(this: Element) {
+    begun.push(this.textContent);
+    scrollTo(page.height - screenHeight - 400);
+  };
+  await growing();
+  grow(screenHeight + 1);
+  expect(begun).toHaveLength(1);
+  expect(begun[0]).toMatch(/^Photosynthesis.*Plants make/u);
+  const { top } = page;
+  grow(200);
+  expect(page.top).toBe(top);
+  expect(begun).toHaveLength(1);
+});
+
 test("a student who scrolled up reads on in peace, and Jump to latest leads back to the growth", async () => {
   const { student } = await growing();
   grow(500);

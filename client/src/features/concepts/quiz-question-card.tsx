@@ -143,20 +143,23 @@ function Option({ option, isPicked, verdict, isDisabled, name, onPick }: OptionP
         onChange={onPick}
         className="size-5 shrink-0 accent-teal"
       />
-      <span className="min-w-0 flex-1">
-        <Markdown text={option} inline />
-      </span>
-      {verdict && (
-        <span
-          className={clsx(
-            "flex items-center gap-1 text-sm font-medium",
-            verdict === "right" ? "text-teal" : "text-danger",
-          )}
-        >
-          <Icon name={verdict === "right" ? "check" : "close"} className="size-4" />
-          {words[verdict]}
+      {/* Beside a short option, below a long one: never a column of single words. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+        <span className="min-w-0">
+          <Markdown text={option} inline />
         </span>
-      )}
+        {verdict && (
+          <span
+            className={clsx(
+              "flex items-center gap-1 text-sm font-medium",
+              verdict === "right" ? "text-teal" : "text-danger",
+            )}
+          >
+            <Icon name={verdict === "right" ? "check" : "close"} className="size-4" />
+            {words[verdict]}
+          </span>
+        )}
+      </span>
     </label>
   );
 }

@@ -48,7 +48,7 @@ test("one question comes after another, each judged in words with the reason, an
       ),
     );
   const first = await group(/Question 1 of 3/u);
-  expect(screen.getAllByRole("group")).toHaveLength(1);
+  expect(screen.getAllByRole("group", { name: /Question \d of/u })).toHaveLength(1);
   expect((await button("Check Answer")).hasAttribute("disabled")).toBe(true);
 
   judge(right);
@@ -109,7 +109,7 @@ test("a reason may hold mathematics, and a verdict is more than a colour", async
 test("a quiz that was finished shows its result", async () => {
   await openQuiz(aQuiz(right, wrong, right));
   expect(await screen.findByText("2 of 3 right")).toBeTruthy();
-  expect(screen.getAllByRole("group")).toHaveLength(3);
+  expect(screen.getAllByRole("group", { name: /Question \d of/u })).toHaveLength(3);
   expect(
     screen.queryByRole("button", { name: /Check Answer|Next Question|See Result/u }),
   ).toBeNull();

@@ -55,7 +55,7 @@ function BelowContent({ part, isGrowing }: PartProps) {
   return (
     <>
       <AnswerOrCheck part={part} isGrowing={isGrowing} />
-      {approaches.length > 0 && <Approaches approaches={approaches} />}
+      {approaches.length > 0 && <Approaches approaches={approaches} isGrowing={isGrowing} />}
       {steps.length > 0 && (
         <section className="grid gap-3">
           <h3 className="text-lg font-semibold">Steps</h3>
@@ -73,29 +73,38 @@ function AnswerOrCheck({ part, isGrowing }: PartProps) {
   return check && content !== "" ? <CheckLine check={check} /> : null;
 }
 
-/** Up to three ways to the same end, one of them open. */
-function Approaches({ approaches }: { approaches: readonly Approach[] }) {
+interface ApproachesProps {
+  approaches: readonly Approach[];
+  isGrowing: boolean;
+}
+
+/** Up to three ways to the same end, one of them open. While they grow, a first one leaves the others their place. */
+function Approaches({ approaches, isGrowing }: ApproachesProps) {
   const [open, setOpen] = useState("0");
+  const [only, ...others] = approaches;
+  if (only && others.length === 0 && !isGrowing) return <OneWay approach={only} />;
   const tabs = approaches.map((approach, index) => ({
     value: String(index),
     label: <Markdown text={approach.title} inline />,
     content: <Way approach={approach} number={index + 1} />,
   }));
-  const [only] = approaches;
   return (
     <section className="grid gap-3">
       <h3 className="text-lg font-semibold">
-        {approaches.length === 1 && only ? (
-          <Markdown text={only.title} inline />
-        ) : (
-          `${approaches.length} ways to see it`
-        )}
+        {isGrowing ? "Ways to see it" : `${approaches.length} ways to see it`}
       </h3>
-      {approaches.length === 1 && only ? (
-        <Way approach={only} number={1} />
-      ) : (
-        <Tabs label="Approaches" value={open} onChange={setOpen} tabs={tabs} dense />
-      )}
+      <Tabs label="Approaches" value={open} onChange={setOpen} tabs={tabs} dense />
+    </section>
+  );
+}
+
+function OneWay({ approach }: { approach: Approach }) {
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg font-semibold">
+        <Markdown text={approach.title} inline />
+      </h3>
+      <Way approach={approach} number={1} />
     </section>
   );
 }

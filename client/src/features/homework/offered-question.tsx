@@ -13,9 +13,10 @@ export function OfferedQuestion({ question, label, onAsk }: OfferedQuestionProps
   const id = useId();
   return (
     <li className="grid justify-items-start gap-2">
-      <p id={id} className="min-w-0">
-        <Markdown text={question} inline />
-      </p>
+      {/* A question may bring its options, each on a line of its own. */}
+      <div id={id} className="min-w-0">
+        <Markdown text={question} />
+      </div>
       <Button variant="secondary" aria-describedby={id} onClick={onAsk}>
         {label}
       </Button>

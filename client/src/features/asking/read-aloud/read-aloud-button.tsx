@@ -7,7 +7,12 @@ export function ReadAloudButton({ texts }: { texts: readonly string[] }) {
   const { isSupported, isReading, read, stop } = useReadAloud();
   if (!isSupported) return null;
   return (
-    <Button variant="quiet" onClick={() => (isReading ? stop() : read(texts))}>
+    // Its words stand on the edge of the text, also where it has a line of its own.
+    <Button
+      variant="quiet"
+      className="-mx-4 px-4!"
+      onClick={() => (isReading ? stop() : read(texts))}
+    >
       <Icon name="speaker" className="size-5" />
       {isReading ? "Stop reading" : "Read aloud"}
     </Button>

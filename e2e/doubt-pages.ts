@@ -1,0 +1,20 @@
+import type { Locator, Page } from "playwright-core";
+import { goTo } from "./browser.ts";
+import { signUp } from "./student.ts";
+
+/** A new student where a doubt begins. */
+export async function openDoubts(page: Page): Promise<Page> {
+  await signUp(page);
+  await goTo(page, "/doubts");
+  return page;
+}
+
+export const doubtBox = (page: Page): Locator => page.getByLabel("Your doubt", { exact: true });
+
+/** Asks, and waits until there is a whole answer or a refusal. */
+export async function solveDoubt(page: Page, doubt: string): Promise<void> {
+  await page.goto("/doubts");
+  await doubtBox(page).fill(doubt);
+  await page.getByRole("button", { name: "Solve Doubt" }).click();
+  await page.getByRole("heading", { name: /^(Solution|I can't answer this one yet)$/u }).waitFor();
+}
