@@ -37,14 +37,14 @@ test("sign-up, homework at each help level, logout, login, reload", async () => 
   await expectAccessible(page, "the help levels");
   await page.getByRole("button", { name: "Complete Solution" }).click();
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   expect(await formulas(page)).toContain("x = 4");
   await picture(page, "homework-full");
   await expectAccessible(page, "the complete solution");
   await expectNoSidewaysScroll(page);
 
   await page.reload();
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   await page.getByText("Solve 2x + 3 = 11").first().waitFor();
 
   await page.getByRole("button", { name: "Test Me" }).click();
@@ -52,7 +52,7 @@ test("sign-up, homework at each help level, logout, login, reload", async () => 
   await picture(page, "homework-practice");
   await expectAccessible(page, "the practice question");
   await page.getByRole("button", { name: "Show solution" }).click();
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   await page.getByRole("button", { name: "Back to Solution" }).click();
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
   await page.getByRole("button", { name: "New Question" }).click();
@@ -72,7 +72,7 @@ test("sign-up, homework at each help level, logout, login, reload", async () => 
   await page.getByRole("button", { name: "Check my answer" }).click();
   await page.getByText("Yes, that's right!").waitFor();
   await page.getByRole("button", { name: "Show the full solution" }).click();
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
 
   await askHomework(page, "What is 3/4 + 5/6?", "Step-by-Step Guide");
   await page.getByRole("heading", { name: /Step 1 of/u }).waitFor();
@@ -109,7 +109,7 @@ test.each([
   const page = await stage.page();
   await signUp(page);
   await askHomework(page, question, "Complete Solution");
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   expect(await formulas(page)).toContain(answer);
   await picture(page, `homework-${question.replaceAll(/\W+/gu, "-")}`);
   await expectNoSidewaysScroll(page);
@@ -143,7 +143,7 @@ test("a photo is taken through the sheet, shrunk, sent and shown again after a r
   await page.getByLabel("Your question").fill("Solve 2x + 3 = 11");
   await page.getByRole("button", { name: "Get Help" }).click();
   await page.getByRole("button", { name: "Complete Solution" }).click();
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   await page.reload();
   await page.getByRole("img", { name: "Your question" }).waitFor();
   const width = await page.evaluate<number>(

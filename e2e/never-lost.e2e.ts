@@ -26,7 +26,7 @@ const growing = (page: Page) => page.getByRole("heading", { name: "Working on yo
 
 async function expectWholeAnswer(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   await page.getByRole("region", { name: "Your question" }).getByText("3x^2").waitFor();
   await page.getByRole("heading", { name: "Key topics" }).waitFor();
   expect(await page.getByRole("list", { name: "Steps" }).count()).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ async function signUpAndAsk(page: Page): Promise<void> {
 test("a model's answer is shown, and checked by our own solver", async () => {
   const page = await stage.page();
   await signUpAndAsk(page);
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   await page.getByText("Answered by AI").waitFor();
   await picture(page, "openai-full");
 });
@@ -84,7 +84,7 @@ test("a model that fails where the built-in tutor can answer: it does, and says 
   stage.model.respondWith({ kind: "status", status: 500 });
   await askHomework(page, question);
   await page.getByText("The AI tutor can't be reached right now").waitFor();
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   expect(await formulas(page)).toContain("x = 4");
   await page.getByText("Answered by the built-in tutor").waitFor();
   await picture(page, "openai-notice");
@@ -104,7 +104,7 @@ test("the connection drops while she waits: nothing is lost, and Try again finds
   await picture(page, "offline");
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
 });
 
 test("a wrong answer of the model is never shown as checked", async () => {
@@ -126,7 +126,7 @@ test("a wrong answer of the model is never shown as checked", async () => {
   };
   stage.model.respondWith({ kind: "answer", json: lie });
   await signUpAndAsk(page);
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   // Examples further down have answers of their own.
   const answer = page.locator("section", { has: page.getByRole("heading", { name: "Answer" }) });
   const shown = await formulas(page, answer);

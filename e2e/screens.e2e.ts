@@ -69,7 +69,7 @@ test.each(devices)("every screen fits, %s", async (name, device) => {
   }
   for (const [index, question] of [longSurds, longFractions].entries()) {
     await askHomework(page, question);
-    await page.getByText("Checked:").waitFor();
+    await page.getByText(/^Checked:/u).waitFor();
     await page.locator(".katex").first().waitFor();
     await look(page, `${name}-solution-${index + 1}`);
   }
@@ -127,7 +127,7 @@ test("everything works by keyboard: sign-in, a question, its answer", async () =
   const choice = page.getByRole("button", { name: "Complete Solution" });
   await choice.focus();
   await page.keyboard.press("Enter");
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   // Focus went where the eye goes: to the heading of the answer.
   expect(await page.evaluate("document.activeElement?.textContent")).toBe("Solution");
   expect(account.name).toBe("Asha Verma");

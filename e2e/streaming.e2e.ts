@@ -38,7 +38,7 @@ test.for([1, 6])(
     const [there, drawn] = [sign - tap, painted - tap].map((after) => after.toFixed(1));
     await annotate(`first sign of life ${there} ms after the tap, drawn after ${drawn} ms`);
     letGo();
-    await page.getByText("Checked:").waitFor();
+    await page.getByText(/^Checked:/u).waitFor();
   },
 );
 
@@ -121,7 +121,7 @@ test("Stop keeps what was written, also over a reload, and Ask again completes i
   stage.model.respondWith({ kind: "answer" });
   await page.getByRole("button", { name: "Ask again" }).click();
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
 });
 
 test.each(["Guided Hints", "Step-by-Step Guide"])(

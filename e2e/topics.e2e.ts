@@ -74,7 +74,7 @@ test.each(Object.entries(topics))("solutions of %s fit a phone", async (part, qu
 
 async function expectWholeSolution(page: Page, question: string): Promise<void> {
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
-  await page.getByText("Checked:").waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
   await expectNoSidewaysScroll(page);
   // KaTeX shows what it can't set in red, and says why.
   expect.soft(await page.locator(".katex-error").count(), `formulas of ${question}`).toBe(0);

@@ -60,7 +60,7 @@ function Whole({ exchange: { messageId }, conversationId, aiResponse }: WholePro
         <Quiz place={{ conversationId, messageId }} questions={quiz} />
       )}
       <div className="grid gap-1">
-        <CheckLine check={check} />
+        <CheckLine check={check} engine={engine} />
         <EngineLine engine={engine} />
       </div>
     </>

@@ -198,13 +198,23 @@ test("a single approach needs no tabs, and steps that it tells are not told twic
   expect(screen.queryByRole("heading", { name: "Steps" })).toBeNull();
 });
 
-test("a doubt about an idea has no answer line, and says all the same that nobody checked it", async () => {
-  const { answer: _none, ...idea } = aSolution({ check: { status: "unchecked" }, steps: [] });
-  givenTutor(idea);
-  await solve("Why do leaves look green?");
-  expect(await screen.findByText(/^Not checked/u)).toBeTruthy();
-  expect(screen.queryByRole("heading", { name: "Answer" })).toBeNull();
-});
+test.each([
+  ["openai", /^Not checked/u],
+  ["built-in", "From our own library, written for school students."],
+] as const)(
+  "a doubt about an idea has no answer line, and says what stands behind it: %s",
+  async (engine, says) => {
+    const { answer: _none, ...idea } = aSolution({
+      check: { status: "unchecked" },
+      steps: [],
+      engine,
+    });
+    givenTutor(idea);
+    await solve("Why do leaves look green?");
+    expect(await screen.findByText(says)).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "Answer" })).toBeNull();
+  },
+);
 
 test.each([
   ["Ask This", "What if it were $2x - 3 = 11$?"],

@@ -68,9 +68,9 @@ function BelowContent({ part, isGrowing }: PartProps) {
 
 /** Not every doubt has an answer of its own; whether it was checked is said all the same. */
 function AnswerOrCheck({ part, isGrowing }: PartProps) {
-  const { answer = "", check, content = "" } = part;
+  const { answer = "", check, engine, content = "" } = part;
   if (answer !== "") return <AnswerCard part={part} isGrowing={isGrowing} />;
-  return check && content !== "" ? <CheckLine check={check} /> : null;
+  return check && engine && content !== "" ? <CheckLine check={check} engine={engine} /> : null;
 }
 
 interface ApproachesProps {

@@ -5,12 +5,15 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { CheckLine } from "../asking/check-line.tsx";
 
 interface AnswerCardProps {
-  part: Pick<AiResponsePart, "answer" | "check">;
+  part: Pick<AiResponsePart, "answer" | "check" | "engine">;
   isGrowing: boolean;
 }
 
 /** The answer, or its place; as high with a line of answer in it as without. */
-export function AnswerCard({ part: { answer, check }, isGrowing }: AnswerCardProps) {
+export function AnswerCard({
+  part: { answer, check, engine = "openai" },
+  isGrowing,
+}: AnswerCardProps) {
   if (answer === undefined && !isGrowing) return null;
   return (
     <Card as="section" className="grid min-h-34 content-start gap-3 border-l-4 border-l-marigold">
@@ -23,7 +26,7 @@ export function AnswerCard({ part: { answer, check }, isGrowing }: AnswerCardPro
       {answer === undefined || (isGrowing && !check) ? (
         <Skeleton className="h-5 w-1/2" />
       ) : (
-        <CheckLine check={check ?? { status: "unchecked" }} />
+        <CheckLine check={check ?? { status: "unchecked" }} engine={engine} />
       )}
     </Card>
   );

@@ -19,9 +19,11 @@ export function waysOf({ solution }: Solved): Way[] {
 
 /** Ways as the tabs of a doubt: the first line of each step is what is done, the rest the line that results. */
 export function approachesOf(ways: readonly Way[]): DoubtSolution["approaches"] {
-  return thatFit(ways, ({ method }) => method).map(({ method, steps }) => ({
+  const fitting = thatFit(ways, ({ method }) => method);
+  const lead = fitting.length > 1 ? "The same answer by this method" : "By this method";
+  return fitting.map(({ method, steps }) => ({
     title: method,
-    content: `The same answer by this method: **${method}**.`,
+    content: `${lead}: **${method}**.`,
     steps: shownSteps(steps).map(asLine),
   }));
 }
