@@ -8,6 +8,7 @@ import type { AnswerLife } from "../asking/answer-life.ts";
 import { partOf } from "../asking/answer-part.ts";
 import { CareCard } from "../asking/care-card.tsx";
 import { CheckLine } from "../asking/check-line.tsx";
+import { TermList } from "../asking/term-list.tsx";
 import { DeclinedAnswer } from "../asking/declined-answer.tsx";
 import { EngineLine } from "../asking/engine-line.tsx";
 import type { Exchange } from "./exchange.ts";
@@ -91,18 +92,9 @@ function Terms({ keyTerms }: Pick<AiResponse, "keyTerms">) {
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold">Key terms</h3>
-      <dl className="grid gap-3 border-l-2 border-marigold pl-3">
-        {keyTerms.map(({ term, meaning }) => (
-          <div key={term} className="min-w-0">
-            <dt className="font-medium">
-              <Markdown text={term} inline />
-            </dt>
-            <dd>
-              <Markdown text={meaning} className="text-ink-soft" />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="border-l-2 border-marigold pl-3">
+        <TermList keyTerms={keyTerms} />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Card } from "../../ui/card.tsx";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
-import { OfferedQuestion } from "../homework/offered-question.tsx";
+import { OfferedQuestions } from "../homework/offered-questions.tsx";
 import { PractiseButton } from "../homework/practise-button.tsx";
 
 interface PracticeCardProps {
@@ -15,18 +15,7 @@ export function PracticeCard({ place, problems, onAsk, onPractice }: PracticeCar
   return (
     <Card as="section" className="grid gap-4">
       <h3 className="text-lg font-semibold">Practice problems</h3>
-      {problems.length > 0 && (
-        <ul className="grid gap-4">
-          {problems.map((problem) => (
-            <OfferedQuestion
-              key={problem}
-              question={problem}
-              label="Solve This"
-              onAsk={() => onAsk(problem)}
-            />
-          ))}
-        </ul>
-      )}
+      <OfferedQuestions questions={problems} label="Solve This" onAsk={onAsk} />
       <p className="text-ink-soft">
         Or try an easier one, with the solution kept back until you want it.
       </p>

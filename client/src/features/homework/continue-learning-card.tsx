@@ -1,7 +1,7 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import { Card } from "../../ui/card.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
-import { OfferedQuestion } from "./offered-question.tsx";
+import { OfferedQuestions } from "./offered-questions.tsx";
 
 interface ContinueLearningCardProps {
   aiResponse: AiResponse;
@@ -15,18 +15,7 @@ export function ContinueLearningCard({ aiResponse, onAsk }: ContinueLearningCard
   return (
     <Card as="section" className="grid gap-4">
       <h3 className="text-lg font-semibold">Continue Learning</h3>
-      {followUpQuestions.length > 0 && (
-        <ul className="grid gap-4">
-          {followUpQuestions.map((question) => (
-            <OfferedQuestion
-              key={question}
-              question={question}
-              label="Ask This"
-              onAsk={() => onAsk(question)}
-            />
-          ))}
-        </ul>
-      )}
+      <OfferedQuestions questions={followUpQuestions} label="Ask This" onAsk={onAsk} />
       {nextSteps.length > 0 && (
         <ul className="grid list-disc gap-1 pl-5 text-ink-soft">
           {nextSteps.map((step) => (

@@ -2,6 +2,7 @@ import type { AiResponse, WorkedExample } from "#shared/contracts/answer.ts";
 import { Card } from "../../ui/card.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
+import { TermList } from "../asking/term-list.tsx";
 
 interface StudyNotesProps extends Pick<AiResponse, "keyTerms" | "examples"> {
   /** What the terms are called on this page. */
@@ -27,18 +28,7 @@ function KeyTerms({ heading, keyTerms }: KeyTermsProps) {
     <section className="grid gap-3">
       <h3 className="text-lg font-semibold">{heading}</h3>
       <Card>
-        <dl className="grid gap-3">
-          {keyTerms.map(({ term, meaning }) => (
-            <div key={term} className="min-w-0">
-              <dt className="font-semibold">
-                <Markdown text={term} inline />
-              </dt>
-              <dd>
-                <Markdown text={meaning} className="text-ink-soft" />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TermList keyTerms={keyTerms} />
       </Card>
     </section>
   );
