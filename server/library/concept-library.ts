@@ -7,10 +7,18 @@ type Finding =
   /** Nothing is near enough to be taken for it; `nearby` may be what she means. */
   | { kind: "unsure"; nearby: Concept[] };
 
+/** A question that the library itself puts to students, and its answer. */
+export type KnownQuestion = { concept: Concept } & (
+  | ({ kind: "thought" } & Concept["questions"][number])
+  | ({ kind: "quiz" } & Concept["quiz"][number])
+);
+
 /** Our explanations, by their ids and by whatever a student types. */
 export interface ConceptLibrary {
   all: readonly Concept[];
   get: (id: string) => Concept | undefined;
   /** Tolerates typing errors, Hinglish and whole sentences. Where several would do, the one for the class comes first. */
   find: (text: string, options?: { grade?: number }) => Finding;
+  /** A question to think about, or one of a quiz, in the library's own words. */
+  findQuestion: (text: string) => KnownQuestion | undefined;
 }

@@ -53,8 +53,8 @@ export const concept = frontMatter
     simpler: markdown,
     keyTerms: z.array(z.strictObject({ term: markdown, meaning: markdown })).min(3),
     examples: z.array(z.strictObject({ title: markdown, text: markdown })).min(2),
-    /** Questions to think about, without answers. */
-    questions: z.array(markdown).length(3),
+    /** Questions to think about, and what there is to say when a student asks one of them. */
+    questions: z.array(z.strictObject({ question: markdown, answer: markdown })).length(3),
     quiz: z
       .array(
         z.strictObject({

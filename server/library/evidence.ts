@@ -187,7 +187,7 @@ function textsOf({
     ...Object.values(levels),
     simpler,
     ...examples.map(({ title, text }) => `${title}: ${text}`),
-    ...questions,
+    ...questions.map(({ question }) => question),
     ...quiz.map(({ question, options, key, why }) => `${question} ${options[key] ?? ""} ${why}`),
     ...misconceptions.map(({ belief, truth }) => `${belief} ${truth}`),
     ...keyTerms.map(({ term, meaning }) => `${term}: ${meaning}`),

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Concept } from "./concept.ts";
 import type { ConceptLibrary } from "./concept-library.ts";
+import { createKnownQuestions } from "./known-questions.ts";
 import { readConcept } from "./read-concept.ts";
 import { createSearch } from "./search.ts";
 
@@ -18,7 +19,17 @@ export async function openLibrary(): Promise<ConceptLibrary> {
 /** The library of these concepts. */
 function createLibrary(all: readonly Concept[]): ConceptLibrary {
   const byId = new Map(all.map((concept) => [concept.id, concept]));
-  return { all, get: (id) => byId.get(id), find: createSearch(all) };
+  const search = createSearch(all);
+  const findQuestion = createKnownQuestions(all);
+  return {
+    all,
+    get: (id) => byId.get(id),
+    findQuestion,
+    find: (text, options) => {
+      const asked = findQuestion(text);
+      return asked ? { kind: "found", concept: asked.concept, others: [] } : search(text, options);
+    },
+  };
 }
 
 /**

@@ -25,6 +25,10 @@ test("a file is read whole, with its maths as it was written", () => {
     key: 2,
   });
   expect(concept.misconceptions).toHaveLength(3);
+  expect(concept.questions[1]).toEqual({
+    question: "A croton leaf is red. Can it still make food? How could you find out?",
+    answer: expect.stringMatching(/^\S[\s\S]*chlorophyll/u) as string,
+  });
 });
 
 test.each([
@@ -38,6 +42,12 @@ test.each([
     "with two right options",
     (text: string) => text.replace("- [ ] Oxygen", "- [x] Oxygen"),
     "2 right options",
+  ],
+  [
+    "with a question to think about that has no answer",
+    (text: string) =>
+      text.replace(/(- A croton leaf[^\n]*\n)\n {2}[\s\S]*?(?=\n- What would)/u, "$1"),
+    "questions",
   ],
   [
     "with no right option",

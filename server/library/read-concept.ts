@@ -85,7 +85,10 @@ function contentOf(sections: Map<Heading, Section>, body: string) {
       title,
       text: textOf(blocks, body),
     })),
-    questions: itemsOf(blocksOf("Think about this"), body),
+    questions: listItemsOf(blocksOf("Think about this")).map(({ children }) => ({
+      question: textOf(children.slice(0, 1), body),
+      answer: withoutIndent(textOf(children.slice(1), body)),
+    })),
     quiz: divided(blocksOf("Quiz"), 3, body).map((section) => quizQuestionOf(section, body)),
     misconceptions: itemsOf(blocksOf("Misconceptions"), body).map((item) => {
       const [belief, truth] = led(item);
@@ -122,10 +125,19 @@ function led(item: string): [lead: string, rest: string] {
 }
 
 function itemsOf(blocks: readonly RootContent[], body: string): string[] {
+  return listItemsOf(blocks).map((item) => textOf(item.children, body));
+}
+
+function listItemsOf(blocks: readonly RootContent[]): List["children"] {
   const list = blocks.find((block): block is List => block.type === "list");
   if (!list || blocks.length !== 1)
     throw new Error("a section that is a list holds something else");
-  return list.children.map((item) => textOf(item.children, body));
+  return list.children;
+}
+
+/** What stands in an item of a list is indented there. */
+function withoutIndent(text: string): string {
+  return text.replaceAll(/^ {2}/gmu, "");
 }
 
 /** The source of nodes that follow one another, so that maths in it is as it was written. */

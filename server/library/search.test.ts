@@ -77,3 +77,19 @@ test("any text gets a finding", () => {
     { numRuns: 200 },
   );
 });
+
+test("every question that the library puts to students is known again", () => {
+  for (const concept of library.all) {
+    for (const { question, answer } of concept.questions) {
+      expect(library.findQuestion(question)).toMatchObject({ kind: "thought", concept, answer });
+      expect(foundFor(question)).toBe(concept.id);
+    }
+    for (const { question, options } of concept.quiz) {
+      const [first, ...others] = options;
+      const lines = [...others, first].map((text, at) => `- (${"ABCD"[at]}) ${text}`);
+      const asked = `${question}\n\n${lines.join("\n")}`;
+      expect(library.findQuestion(asked)).toMatchObject({ kind: "quiz", concept, question });
+    }
+  }
+  expect(library.findQuestion("Why do leaves fall?")).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Concept } from "../library/concept.ts";
 import type { ConceptLibrary } from "../library/concept-library.ts";
+import { createKnownQuestions } from "../library/known-questions.ts";
 import { readConcept } from "../library/read-concept.ts";
 
 /** A concept of the library, from its file. */
@@ -28,6 +29,7 @@ export function libraryOf(...all: readonly Concept[]): ConceptLibrary {
   return {
     all,
     get: (id) => all.find((concept) => concept.id === id),
+    findQuestion: createKnownQuestions(all),
     find: (text) => {
       const concept = all.find((each) => namesOf(each).some(isCalled(text)));
       const nearby = all.filter((each) => namesOf(each).some(isNear(text)));

@@ -16,6 +16,7 @@ export function conceptFaults(concept: Concept, ids: ReadonlySet<string>): strin
       textFaults(text).map((fault) => `${where}: ${fault}`),
     ),
     ...concept.quiz.flatMap((question) => quizFaults(question, concept)),
+    ...concept.questions.flatMap(answerFaults),
   ];
 }
 
@@ -70,7 +71,7 @@ function textsOf(concept: Concept): [where: string, text: string][] {
     ["simpler", simpler],
     ...keyTerms.map(({ term, meaning }) => at("key terms", `${term}: ${meaning}`)),
     ...examples.map(({ title, text }) => at("examples", `${title}\n\n${text}`)),
-    ...questions.map((text) => at("think about this", text)),
+    ...questions.map(({ question, answer }) => at("think about this", `${question}\n\n${answer}`)),
     ...quiz.map(({ question, options, why }) =>
       at("quiz", [question, ...options, why].join("\n\n")),
     ),
@@ -118,6 +119,16 @@ function katexFaults(formula: string): string[] {
   } catch (error) {
     return [String(error)];
   }
+}
+
+/** Words that an answer to a question to think about may have. */
+const answerLength = { fewest: 20, most: 130 };
+
+function answerFaults({ question, answer }: Concept["questions"][number]): string[] {
+  const { length } = wordsIn(answer);
+  return length < answerLength.fewest || length > answerLength.most
+    ? [`"${question}" is answered in ${length} words`]
+    : [];
 }
 
 function quizFaults(

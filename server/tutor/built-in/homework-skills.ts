@@ -69,7 +69,7 @@ function questionOn(concept: Concept, random: () => number): PracticeProblem {
       finalMove: "",
       examples: [],
       keyTerms,
-      followUpQuestions: questions,
+      followUpQuestions: questions.map(({ question }) => question),
       nextSteps: [],
     },
   };

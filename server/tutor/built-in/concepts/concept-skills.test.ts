@@ -29,7 +29,7 @@ test.each(["beginner", "intermediate", "advanced"] as const)(
         difficulty,
         topic: "Friction",
         keyTerms: friction.keyTerms,
-        followUpQuestions: friction.questions,
+        followUpQuestions: friction.questions.map(({ question }) => question),
       },
     });
   },
@@ -78,7 +78,7 @@ test("whoever wants more gets a level higher, and beyond the last one other cont
   );
   expect(second?.content).toBe(friction.levels.advanced);
   for (const further of [third, fourth]) {
-    expect(further?.content).toContain(friction.questions[0]);
+    expect(further?.content).toContain(friction.questions[0]?.question);
     expect(further?.content).not.toContain(friction.levels.advanced);
   }
   expect(third?.content).not.toBe(fourth?.content);
@@ -121,4 +121,17 @@ test("a quiz has the concept's questions, whose options move and whose keys go a
     orders.add(outcome.output.questions.map(({ key }) => key).join());
   }
   expect(orders.size).toBeGreaterThan(4);
+});
+
+test("a question to think about is answered, and the other two stay to be asked", async () => {
+  const [asked, ...others] = friction.questions;
+  const request = { concept: asked?.question ?? "", difficulty: "beginner", grade: 8 } as const;
+  expect(await skills.concept?.(request, call)).toMatchObject({
+    kind: "answered",
+    output: {
+      topic: "Friction",
+      content: asked?.answer,
+      followUpQuestions: others.map(({ question }) => question),
+    },
+  });
 });

@@ -4,12 +4,14 @@ import { seededRandom } from "../../solver/seeded-random.ts";
 import { conceptOf } from "../../answering/grounding.ts";
 import { answered, declined } from "../outcomes.ts";
 import { conceptNotKnown, noQuiz, noSimplerWords } from "./declining.ts";
-import { explainedAnew, explanationOf } from "./explanation-of.ts";
+import { explainedAnew, explanationOf, explanationOfQuestion } from "./explanation-of.ts";
 import { quizOf } from "./quiz-of.ts";
 
 /** The library's explanation at the level that was asked for, or an honest word of what is near. */
 export function conceptSkill(library: ConceptLibrary): Skill<"concept"> {
   return async ({ concept: asked, difficulty, grade }) => {
+    const known = library.findQuestion(asked);
+    if (known) return answered(explanationOfQuestion(known, difficulty));
     const finding = library.find(asked, { grade });
     return finding.kind === "found"
       ? answered(explanationOf(finding.concept, difficulty))

@@ -1,5 +1,6 @@
 import type { WorkedExample } from "#shared/contracts/answer.ts";
 import type { Concept } from "../../../library/concept.ts";
+import type { KnownQuestion } from "../../../library/concept-library.ts";
 import type { Need } from "../../operations.ts";
 import type { ConceptExplanation } from "../../outputs/concept-explanation.ts";
 import {
@@ -7,6 +8,7 @@ import {
   type Example,
   nextTelling,
   otherExample,
+  paragraphs,
   tell,
   type Telling,
   tellingIn,
@@ -18,6 +20,31 @@ export function explanationOf(
   level: ConceptExplanation["difficulty"],
 ): ConceptExplanation {
   return explained(concept, level, otherExample(concept, ""));
+}
+
+/** What the library says to one of its own questions. */
+export function explanationOfQuestion(
+  known: KnownQuestion,
+  level: ConceptExplanation["difficulty"],
+): ConceptExplanation {
+  const { subject, name, questions } = known.concept;
+  return {
+    subject,
+    topic: name,
+    difficulty: level,
+    content: answerTo(known),
+    keyTerms: [],
+    examples: [],
+    followUpQuestions: questions.flatMap(({ question }) =>
+      question === known.question ? [] : [question],
+    ),
+  };
+}
+
+/** In words, as a student reads it; of a quiz the right option first. */
+function answerTo(known: KnownQuestion): string {
+  if (known.kind === "thought") return known.answer;
+  return paragraphs(`**${known.options[known.key] ?? ""}**`, known.why);
 }
 
 /** The same concept in other words and with another example than the last time. */
@@ -47,7 +74,7 @@ function explained(concept: Concept, telling: Telling, example: Example): Concep
     content: tell(concept, telling, example),
     keyTerms,
     examples: isInText ? [] : [asWorkedExample(example)],
-    followUpQuestions: questions,
+    followUpQuestions: questions.map(({ question }) => question),
   };
 }
 

@@ -67,7 +67,7 @@ export function tell(concept: Concept, telling: Telling, example: Example): stri
         `**${example.title}**`,
         example.text,
         thinkFurther,
-        listed(concept.questions),
+        listed(concept.questions.map(({ question }) => question)),
         "**Where even good students slip**",
         mixUpsOf(concept),
       );

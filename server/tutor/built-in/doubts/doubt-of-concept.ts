@@ -1,7 +1,8 @@
 import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { Concept } from "../../../library/concept.ts";
-import type { ConceptLibrary } from "../../../library/concept-library.ts";
+import type { ConceptLibrary, KnownQuestion } from "../../../library/concept-library.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
+import { explanationOfQuestion } from "../concepts/explanation-of.ts";
 import { lettered, letteredKey } from "../concepts/quiz-of.ts";
 import { mixUpsOf, otherExample, paragraphs } from "../concepts/tellings.ts";
 
@@ -21,16 +22,45 @@ export function doubtOfConcept(
     approaches: waysToTell(concept),
     steps: [],
     keyTerms,
-    practiceProblems: concept.quiz.map((question) => ({
-      question: lettered(question),
-      solution: `${letteredKey(question)}\n\n${question.why}`,
-    })),
-    followUpQuestions: questions,
+    practiceProblems: practiceOn(concept),
+    followUpQuestions: questions.map(({ question }) => question),
     nextSteps: concept.next.flatMap((id) => {
       const next = library.get(id);
       return next ? [`Go on with ${next.name}`] : [];
     }),
   };
+}
+
+/** What the library says to one of its own questions, with the others to go on with. */
+export function doubtOfQuestion(known: KnownQuestion, difficulty: Difficulty): DoubtSolution {
+  const { concept, question } = known;
+  const { subject, topic, content, keyTerms, followUpQuestions } = explanationOfQuestion(
+    known,
+    difficulty,
+  );
+  return {
+    subject,
+    topic,
+    difficulty,
+    answer: known.kind === "quiz" ? (known.options[known.key] ?? "") : "",
+    content: known.kind === "quiz" ? known.why : content,
+    approaches: [],
+    steps: [],
+    keyTerms,
+    practiceProblems: practiceOn(concept, question),
+    followUpQuestions,
+    nextSteps: [],
+  };
+}
+
+/** The concept's questions to try, but for one that was just answered. */
+function practiceOn({ quiz }: Concept, answered = ""): DoubtSolution["practiceProblems"] {
+  return quiz
+    .filter(({ question }) => question !== answered)
+    .map((question) => ({
+      question: lettered(question),
+      solution: `${letteredKey(question)}\n\n${question.why}`,
+    }));
 }
 
 /** So that a reader sees what her doubt was taken to be about. */

@@ -56,6 +56,15 @@ test("a doubt about an idea is cleared from the library, in ways that differ", a
   expect(practiceProblems[0]?.question).toContain("- (A) ");
 });
 
+test("a practice problem that is tapped is answered, and not the idea told once more", async () => {
+  const [problem, ...others] = (await clear("Why is there friction?")).practiceProblems;
+  const solved = await clear(problem?.question ?? "");
+  const [quiz] = friction.quiz;
+  expect(solved.answer).toBe(quiz?.options[quiz.key]);
+  expect(solved.content).toBe(quiz?.why);
+  expect(solved.practiceProblems).toEqual(others);
+});
+
 test("its words are those of the class", async () => {
   expect((await clear("friction", 5)).content).toContain(friction.levels.beginner);
   expect((await clear("friction", 12)).content).toContain(friction.levels.advanced);

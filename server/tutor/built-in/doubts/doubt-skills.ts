@@ -11,7 +11,7 @@ import { paragraphs } from "../concepts/tellings.ts";
 import { photoNotRead, photoWithoutText, questionNotSolved, whyNotComputed } from "../declining.ts";
 import { answered, declined } from "../outcomes.ts";
 import { asWorkedExample } from "../solved-example.ts";
-import { doubtOfConcept } from "./doubt-of-concept.ts";
+import { doubtOfConcept, doubtOfQuestion } from "./doubt-of-concept.ts";
 import { doubtOfSolved } from "./doubt-of-solved.ts";
 import { refinedConcept } from "./refined-concept.ts";
 import { refinedSolved } from "./refined-solved.ts";
@@ -33,6 +33,8 @@ interface Asked {
 export function doubtSkill({ solver, library, seed }: Dependencies): Skill<"doubt"> {
   return async ({ doubt, photo, grade }) => {
     if (doubt.trim() === "") return declined(photoWithoutText);
+    const known = library.findQuestion(doubt);
+    if (known) return answered(withoutPhoto(doubtOfQuestion(known, levelOfGrade(grade)), photo));
     const outcome = await solver.solve({ question: doubt, grade });
     if (outcome.kind === "solved") {
       const solution = await solver.write({ solved: outcome, grade, seed: seed() });
