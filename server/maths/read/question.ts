@@ -2,12 +2,14 @@ import { limits } from "../limits.ts";
 import { notUnderstood, tooHard } from "../refusal.ts";
 import { takeFrame } from "./frame.ts";
 import type { Framed } from "./frame.ts";
+import { withoutLeadIn } from "./lead-in.ts";
 import { tokenise } from "./tokenise.ts";
 import { isSymbol } from "./token.ts";
 import type { MathsSymbol, Token } from "./token.ts";
 
 /** A question cut into tokens, with the words that only ask taken off. */
 export interface Question extends Framed {
+  /** As asked, but for a lead-in such as "How do I …". */
   text: string;
   /** All of it, asking words too. */
   tokens: readonly Token[];
@@ -19,10 +21,11 @@ const label = /^\s*(?:(?:q|que|ques|question)\s*\.?\s*\d+\s*[.):]\s|\d{1,2}[.)]\
 const dollars = /\$\$?(?:(?=\s)[^$]*\s|(?!\s)[^$]*[^$\s])\$\$?/g;
 
 /** Reads the tokens of a question. Refuses only what is too long or empty. */
-export function readQuestion(text: string): Question {
-  if (text.length > limits.questionLength) {
+export function readQuestion(asked: string): Question {
+  if (asked.length > limits.questionLength) {
     throw tooHard("This question is too long for me. Type only the sum or the equation itself.");
   }
+  const text = withoutLeadIn(asked);
   const tokens = joinTimes(tokenise(withoutWrappers(text)));
   const framed = takeFrame(tokens);
   if (framed.body.length === 0) {
