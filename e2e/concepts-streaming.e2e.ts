@@ -31,7 +31,7 @@ async function givenHalfAnExplanation() {
 async function expectWhole(page: Page): Promise<void> {
   await page.getByText(last).waitFor();
   await page.getByRole("heading", { name: "How was this for you?" }).waitFor();
-  await page.getByText("Not checked:").waitFor();
+  await page.getByText(/^Not checked:/u).waitFor();
 }
 
 test("her words stand there at once, and the explanation's first words before its last", async () => {

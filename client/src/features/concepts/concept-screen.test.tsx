@@ -103,7 +103,7 @@ test("the first ask starts a conversation that the address names, and its explan
     expect(screen.getByText(words)).toBeTruthy();
   }
   expect(screen.getByText("From our own library, written for school students.")).toBeTruthy();
-  expect(screen.getByText("Your explanation is ready.").tagName).toBe("OUTPUT");
+  expect((await screen.findByText("Your explanation is ready.")).tagName).toBe("OUTPUT");
   expect(await accessibilityProblems()).toEqual([]);
 });
 

@@ -126,7 +126,7 @@ test("the refined solution takes the place of the one that is shown, which stays
   expect(screen.queryByText("Both sides must stay equal.")).toBeNull();
   live.done({ aiResponse: simpler, message: { id: 14 } });
   await heading("Solution");
-  expect(screen.getByText("Your answer is ready.").tagName).toBe("OUTPUT");
+  expect((await screen.findByText("Your answer is ready.")).tagName).toBe("OUTPUT");
 
   await student.click(screen.getByText("Earlier solution"));
   expect(await screen.findByText("Both sides must stay equal.")).toBeTruthy();
@@ -141,7 +141,7 @@ test("a refined solution that came in one piece is announced, and Back leads to 
   const student = await wishing();
   await student.click(await button("Refine"));
   await screen.findByText("Think of a balance with two pans.");
-  expect(screen.getByText("Your answer is ready.")).toBeTruthy();
+  expect(await screen.findByText("Your answer is ready.")).toBeTruthy();
   act(() => window.history.back());
   await doubtBox();
 });

@@ -44,7 +44,7 @@ test.each(["pending", "streaming"] as const)(
     await screen.findByText("Undo what was done.");
     live.done({ aiResponse: anAnswer(), message });
     await heading("Solution");
-    expect(screen.getByText("Your answer is ready.").tagName).toBe("OUTPUT");
+    expect((await screen.findByText("Your answer is ready.")).tagName).toBe("OUTPUT");
   },
 );
 
