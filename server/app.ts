@@ -67,6 +67,8 @@ export interface Dependencies {
   sessionSecret: string;
   logger: Logger;
   now: () => Date;
+  /** From 0 up to 1; similar questions are drawn with it. `Math.random` where it is left out. */
+  random?: () => number;
   /** Where the built client lies; null serves the API alone. */
   clientDir: string | null;
 }
@@ -148,15 +150,16 @@ function mountStudy(app: Express, dependencies: Dependencies): Answers {
   return answers;
 }
 
-function tutorOf({ engine, solver, library, moderate, now }: Dependencies) {
+function tutorOf({ engine, solver, library, moderate, now, random }: Dependencies) {
   const safety = {
     ...createSafety({ moderate }),
     careFor,
     isOffTopic,
     offTopicLine,
   };
-  const builtIn = createBuiltInEngine({ solver, library });
-  return createTutor({ engine, builtIn, solver, library, safety, now });
+  const drawn = random && { random };
+  const builtIn = createBuiltInEngine({ solver, library, ...drawn });
+  return createTutor({ engine, builtIn, solver, library, safety, now, ...drawn });
 }
 
 /** What answers may cost, and where it is told what they did cost. */

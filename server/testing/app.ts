@@ -30,6 +30,7 @@ export async function appOn(db: Db, overrides: Overrides = {}) {
     sessionSecret: "a secret for tests, 32 characters",
     logger: createLogger("silent"),
     now: () => new Date(),
+    random: seededRandom(1),
     clientDir: null,
     ...overrides,
   });
