@@ -65,7 +65,14 @@ test("a question to think about is asked by a tap, and what isn't known is decli
     .getByText(/croton/u)
     .waitFor();
   await expect.poll(() => page.getByRole("article").count()).toBe(2);
-  await page.getByRole("article").nth(1).getByText("Key terms").waitFor();
+  const [explanation, answer] = await page.getByRole("article").all();
+  await answer
+    ?.getByText(/chlorophyll/u)
+    .first()
+    .waitFor();
+  await answer?.getByRole("button", { name: /feel fresher/u }).waitFor();
+  expect(await answer?.textContent()).not.toContain("Three things happen on the way");
+  expect(await explanation?.textContent()).toContain("Three things happen on the way");
   await look(page, "concepts-think-about-asked");
 
   await conceptBox(page).fill("photosynthetic bacteria of Bollywood stars");
