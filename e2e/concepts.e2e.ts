@@ -34,6 +34,7 @@ test("a starter is explained, told more simply, and asked about in a quiz that s
 
   await panel.getByRole("button", { name: "I understood" }).click();
   await toast(page, "Great! Here's a quiz to test your understanding");
+  await expectOverHeaderOnly(page);
   await page.getByRole("heading", { name: "Quiz Time!" }).waitFor();
   await page.getByText("Question 1 of 3").waitFor();
   await look(page, "concepts-quiz");
@@ -75,11 +76,22 @@ test("a question to think about is asked by a tap, and what isn't known is decli
   expect(await explanation?.textContent()).toContain("Three things happen on the way");
   await look(page, "concepts-think-about-asked");
 
-  await conceptBox(page).fill("photosynthetic bacteria of Bollywood stars");
+  await conceptBox(page).fill("moment of inertia of a ring");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "I can't explain this one yet" }).waitFor();
-  await page.getByText(/Near it I can explain: .*Photosynthesis/u).waitFor();
+  await page.getByText(/Is it one of these/u).waitFor();
   await look(page, "concepts-declined");
+  const refusal = page.getByRole("article").last();
+  await refusal.getByRole("heading", { name: "I can explain these" }).waitFor();
+  await refusal.getByRole("button", { name: /Newton/u }).click();
+  // The refusal stays above what she chose instead.
+  await expect.poll(() => page.getByRole("article").count()).toBe(4);
+  await page
+    .getByRole("article")
+    .last()
+    .getByText(/inertia/u)
+    .first()
+    .waitFor();
 });
 
 test("Enter asks, Shift+Enter breaks the line, and a blank is nothing", async () => {
@@ -138,6 +150,20 @@ async function expectWhole(sheet: Locator | undefined, level: string): Promise<v
     await sheet?.getByRole("heading", { name }).waitFor();
   }
 }
+
+/** A toast leaves free what the page shows below its header. */
+async function expectOverHeaderOnly(page: Page): Promise<void> {
+  const [toast, header] = await Promise.all([
+    page
+      .getByRole("region", { name: /^Notifications/u })
+      .getByRole("listitem")
+      .boundingBox(),
+    page.getByRole("banner").boundingBox(),
+  ]);
+  expect(bottomOf(toast)).toBeLessThanOrEqual(bottomOf(header));
+}
+
+const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : NaN);
 
 const toast = (page: Page, words: string) => page.getByText(words).first().waitFor();
 const threadOf = (page: Page) => page.getByRole("list", { name: "Conversation" }).textContent();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { goTo } from "./browser.ts";
 import { giveVoice, isListening, murmur, say } from "./fake-voices.ts";
 import { look } from "./look.ts";
@@ -65,6 +65,7 @@ test("a No opens the refine box, and what is refined takes the place of what was
   await expect.poll(() => wish.evaluate((box) => box.matches(":focus"))).toBe(true);
   await page.getByText("Thanks for telling us. Say below what should be different.").waitFor();
   const refine = page.getByRole("button", { name: "Refine", exact: true });
+  await expectBelow(page.getByRole("button", { name: "New Doubt" }), refine);
   await wish.fill("  ");
   expect(await refine.isDisabled()).toBe(true);
   await look(page, "doubts-refine-box");
@@ -173,6 +174,12 @@ test("a doubt at an address that isn't there is said to be gone", async () => {
   await page.getByText("That doubt isn't here any more. Ask it again.").waitFor();
   await look(page, "doubts-gone");
 });
+
+/** Nothing of the upper one is hidden by what the lower one stands in. */
+async function expectBelow(lower: Locator, upper: Locator): Promise<void> {
+  const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+  expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThan(below?.y ?? NaN);
+}
 
 /** What the tab that is open says. */
 const openWay = async (page: Page) =>

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 /**
  * A recogniser that hears what the test says. Like Chrome's on Android it ends after each phrase, whether it was told to
@@ -51,8 +52,9 @@ export async function murmur(page: Page, words: string): Promise<void> {
   await page.evaluate(`window.voice.murmur(${JSON.stringify(words)})`);
 }
 
+/** Asked from out here: inside the page, waiting would need the eval that its content security policy forbids. */
 async function listened(page: Page): Promise<void> {
-  await page.waitForFunction("window.voice.isListening()");
+  await expect.poll(() => isListening(page)).toBe(true);
 }
 
 export async function isListening(page: Page): Promise<boolean> {

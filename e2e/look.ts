@@ -9,6 +9,7 @@ export async function look(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   await picture(page, `${name}-phone-dark`);
   await page.setViewportSize(laptop);
+  await picture(page, `${name}-laptop-dark`);
   await page.emulateMedia({ colorScheme: "light" });
   await picture(page, `${name}-laptop-light`);
   await page.setViewportSize(phone);

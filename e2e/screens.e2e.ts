@@ -88,6 +88,23 @@ test("axe finds nothing on any screen, in both themes", async () => {
   }
 });
 
+test("what stands in a bar takes the focus without moving the page", async () => {
+  const page = await stage.page();
+  await signUp(page);
+  await askHomework(page, longSurds);
+  await page.getByText(/^Checked:/u).waitFor();
+  const top = () => page.evaluate<number>("scrollY");
+  for (const control of [
+    page.getByRole("link", { name: "Back to Home" }),
+    page.getByRole("button", { name: "New Question" }),
+    page.getByRole("link", { name: "Progress" }),
+  ]) {
+    await page.evaluate("scrollTo(0, 120)");
+    await control.focus();
+    expect(await top()).toBe(120);
+  }
+});
+
 test("with doubled text every screen still fits a phone", async () => {
   const page = await stage.page();
   await signUp(page);

@@ -1,10 +1,12 @@
 import type { Agent } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { listMessages, type Message } from "#shared/contracts/conversations.ts";
 import { readEvents } from "./events.ts";
 import type { Product } from "./product.ts";
 import type { Question } from "./question.ts";
 
 const mostCalls = 40;
+const busyPauseMs = 1_000;
 
 /** Calls that may be sent twice, and are, until somebody answers them. */
 export function createSteadyCalls({ product, agent }: { product: Product; agent: Agent }) {
@@ -28,6 +30,11 @@ export function createSteadyCalls({ product, agent }: { product: Product; agent:
       const ended = await readEvents({ url, method, headers: { cookie }, agent }, () => undefined);
       if (ended.kind !== "whole") continue;
       if (ended.status < 300) return ended.body;
+      if (ended.status === 503) {
+        // Too much at once for the database: she was told to try again, and does.
+        await pause(busyPauseMs);
+        continue;
+      }
       throw new Error(`${method} ${what}: ${ended.status} ${ended.body}`);
     }
     throw new Error(`${method} ${what} was never answered`);

@@ -24,7 +24,7 @@ const ask = endpoint({
 });
 
 const answer: Answered = {
-  aiResponse: presentDeclined("It is this.", { engine: "built-in" }),
+  aiResponse: presentDeclined({ sentence: "It is this." }, { engine: "built-in" }),
   message: { id: 7 },
 };
 

@@ -1,239 +1,177 @@
-import MiniSearch from "minisearch";
 import type { Concept } from "./concept.ts";
-import { indexWords, searchedWords } from "./query-words.ts";
+import { type Piece, piecesOf } from "./pieces.ts";
+import { searchedWords } from "./query-words.ts";
+import type { Form } from "./vocabulary.ts";
+import { createWords, type WordsOfConcepts } from "./words-of-concepts.ts";
 
-/** How much a word of the question counts that stands in something of a concept. */
-const weights = { name: 1, term: 0.95, asked: 0.9, text: 0.7 };
-type Kind = keyof typeof weights;
-
-/** A word that is nearly the same, as of a typing error. */
-const misspelt = 0.85;
-
-interface Piece {
-  id: string;
-  concept: string;
-  kind: Kind;
-  text: string;
-}
-
-/** What speaks for a concept being meant. */
+/** What speaks for a concept being meant; 0 to 1 where it is no number of words. */
 export interface Evidence {
-  concept: string;
-  /** Of what the question is about, the share that the concept treats; 0 to 1. */
+  /** The place of the concept. */
+  concept: number;
+  /** Of what the question is about, the share that is the concept's own. */
   share: number;
-  /** How much of one of its names stands in the question; 0 to 1. */
-  named: number;
-  /** The share that stands together in one paragraph of it; 0 to 1. */
+  /** The share that stands together in one paragraph of it. */
   together: number;
-  /** How alike the question is to one of its names and terms; 0 to 1. */
-  called: number;
-  /** How alike it is to one that students ask for it; 0 to 1. */
-  asked: number;
-  /** Words of the question that stand in its names and terms, or in the best of its paragraphs. */
-  words: number;
-}
-
-/** Gathers what speaks for each concept, given the telling words of a question. */
-export function createEvidence(concepts: readonly Concept[]) {
-  const pieces = concepts.flatMap(piecesOf);
-  const byId = new Map(pieces.map((piece) => [piece.id, piece]));
-  const labels = indexOf(pieces.filter(({ kind }) => kind === "name" || kind === "term"));
-  const questions = indexOf(pieces.filter(({ kind }) => kind === "asked"));
-  const paragraphs = indexOf(pieces.filter(({ kind }) => kind === "text"));
-  const rarity = createRarity(concepts, pieces);
-
-  return function evidenceFor(words: readonly string[]): Evidence[] {
-    const total = sumOf(words, rarity);
-    const gathered = new Map<string, Gathered>();
-    const of = (concept: string) => {
-      const known = gathered.get(concept) ?? { ...nothing, labelled: new Map() };
-      gathered.set(concept, known);
-      return known;
-    };
-    for (const { id, queryTerms, terms } of search(labels, words, { fuzzy: true })) {
-      const piece = byId.get(id as string); // safe: ids of pieces are texts
-      if (piece)
-        addLabel(of(piece.concept), piece, { said: queryTerms, found: terms, total, rarity });
-    }
-    const written = [
-      ...search(questions, words, { fuzzy: true }),
-      ...search(paragraphs, words, { fuzzy: false }),
-    ];
-    for (const { id, queryTerms } of written) {
-      const piece = byId.get(id as string); // safe: as above
-      if (piece) addParagraph(of(piece.concept), piece, { words: queryTerms, total, rarity });
-    }
-    return Array.from(gathered, ([concept, found]) => weigh(concept, found, words, rarity, total));
-  };
-}
-
-type Rarity = (word: string) => number;
-
-interface Gathered {
-  /** How well words of the question stand in names and terms. */
-  labelled: Map<string, number>;
+  /** How much of one of its names stands in the question. */
   named: number;
+  /** How many words the longest of its names has that stand in the question whole, also misspelt. */
+  whole: number;
+  /** How alike the question is to one of its names. */
   called: number;
+  /** How alike it is to one that students ask for it, with two words in common or more. */
   asked: number;
-  best: { words: readonly string[]; together: number; kind: Kind };
+  /** How many words of the question stand in it anywhere. */
+  words: number;
+  /** How many of them are its own, and not only said in passing. */
+  own: number;
 }
+
+interface Asked {
+  forms: readonly Form[];
+  rarity: number;
+}
+
+/** Gathers what speaks for each concept, given a question. */
+export function createEvidence(concepts: readonly Concept[]): {
+  gather: (text: string) => Evidence[];
+  words: WordsOfConcepts;
+} {
+  const pieces = concepts.flatMap(piecesOf);
+  const words = createWords(pieces, concepts.length);
+  const matchesOf = createMatches(pieces, words);
+  const gather = (text: string) => {
+    const asked = askedWords(searchedWords(text), words);
+    const told = sum(asked);
+    if (told === 0) return [];
+    const found = sharesOf(asked, told, words);
+    for (const { place, matched, count } of matchesOf(asked)) {
+      const piece = pieces[place];
+      const of = piece && found.get(piece.concept);
+      if (of)
+        add(of, piece.kind, {
+          matched,
+          count,
+          told,
+          weight: words.weights[place] ?? 0,
+          size: words.sizes[place] ?? 0,
+        });
+    }
+    return [...found.values()];
+  };
+  return { gather, words };
+}
+
+/** The words of a question with what they may stand for. Two may be one: "power house". */
+function askedWords(asked: readonly string[], words: WordsOfConcepts): Asked[] {
+  return asked.map((word, at) => {
+    const joined = [word + (asked[at + 1] ?? ""), (asked[at - 1] ?? "") + word]
+      .filter((both) => both !== word && !/\d/u.test(both))
+      .flatMap((both) => words.formsOf(both).filter(({ likeness }) => likeness === 1));
+    const forms = joined.length > 0 ? [...joined, ...words.formsOf(word)] : words.formsOf(word);
+    return { forms, rarity: rarityOf(word, forms, words) };
+  });
+}
+
+function rarityOf(word: string, forms: readonly Form[], words: WordsOfConcepts): number {
+  if (forms.length === 0) return words.strangeRarity(word);
+  const [{ likeness: best } = { likeness: 1 }] = forms;
+  const likeliest = best === 1 ? forms.filter(({ likeness }) => likeness === 1) : forms;
+  return Math.max(...likeliest.map(({ stem, likeness }) => likeness * words.rarityOf(stem)));
+}
+
+function sum(asked: readonly Asked[]): number {
+  return asked.reduce((total, { rarity }) => total + rarity, 0);
+}
+
+/** What each concept has of the words of a question, wherever they stand. */
+function sharesOf(asked: readonly Asked[], told: number, words: WordsOfConcepts) {
+  const found = new Map<number, Evidence>();
+  for (const { forms, rarity } of asked) {
+    const own = new Map<number, number>();
+    for (const { stem, likeness } of forms) {
+      for (const [concept, share] of words.ownersOf(stem) ?? []) {
+        own.set(concept, Math.max(own.get(concept) ?? 0, share * likeness));
+      }
+    }
+    for (const [concept, share] of own) {
+      const known = found.get(concept) ?? { ...nothing, concept };
+      known.words += 1;
+      if (share >= leastOwn) known.own += 1;
+      known.share += (rarity * share) / told;
+      found.set(concept, known);
+    }
+  }
+  return found;
+}
+
+/** A word that stands in a concept once only is hardly its own. */
+const leastOwn = 0.45;
 
 const nothing = {
+  share: 0,
+  together: 0,
   named: 0,
+  whole: 0,
   called: 0,
   asked: 0,
-  best: { words: [] as readonly string[], together: 0, kind: "text" as Kind },
+  words: 0,
+  own: 0,
 };
 
-interface LabelMatch {
-  /** Words of the question, and words of the label that they were found as. */
-  said: readonly string[];
-  found: readonly string[];
-  /** What all words of the question count. */
-  total: number;
-  rarity: Rarity;
+interface Match {
+  /** What the words tell that stand in the piece. */
+  matched: number;
+  /** How many words these are. */
+  count: number;
+  /** What all words of the question tell. */
+  told: number;
+  /** What all words of the piece tell. */
+  weight: number;
+  /** How many these are. */
+  size: number;
 }
 
-function addLabel(
-  to: Gathered,
-  { kind, text }: Piece,
-  { said, found, total, rarity }: LabelMatch,
+function add(
+  to: Evidence,
+  kind: Piece["kind"],
+  { matched, count, told, weight, size }: Match,
 ): void {
-  for (const word of said) {
-    const weight = weights[kind] * (found.includes(word) ? 1 : misspelt);
-    to.labelled.set(word, Math.max(to.labelled.get(word) ?? 0, weight));
-  }
-  const own = searchedWords(text);
-  const matched = own.filter((word) => found.includes(word));
-  const exact = matched.filter((word) => said.includes(word));
-  const seen = sumOf(exact, rarity) + misspelt * (sumOf(matched, rarity) - sumOf(exact, rarity));
-  const weight = sumOf(own, rarity);
-  to.named = Math.max(to.named, (weights[kind] * seen) / weight);
-  to.called = Math.max(to.called, weights[kind] * alike(seen, total, weight));
-}
-
-/** Dice's coefficient, by weight: what two texts share of all that both say. */
-function alike(shared: number, one: number, other: number): number {
-  return (2 * shared) / (one + other);
-}
-
-interface ParagraphMatch {
-  /** Words of the question that stand in it. */
-  words: readonly string[];
-  total: number;
-  rarity: Rarity;
-}
-
-function addParagraph(
-  to: Gathered,
-  { kind, text }: Piece,
-  { words, total, rarity }: ParagraphMatch,
-): void {
-  const shared = sumOf(words, rarity);
-  const together = shared / total;
+  const alike = (2 * matched) / (told + weight);
+  if (kind === "text") to.together = Math.max(to.together, matched / told);
   // One word in common makes no question.
-  if (kind === "asked" && words.length > 1) {
-    to.asked = Math.max(to.asked, alike(shared, total, sumOf(searchedWords(text), rarity)));
+  if (kind === "asked" && count > 1) to.asked = Math.max(to.asked, Math.min(1, alike));
+  if (kind === "name") {
+    to.named = Math.max(to.named, Math.min(1, matched / weight));
+    if (count >= size) to.whole = Math.max(to.whole, size);
+    to.called = Math.max(to.called, Math.min(1, alike));
   }
-  if (together * weights[kind] > to.best.together * weights[to.best.kind]) {
-    to.best = { words, together, kind };
-  }
 }
 
-function weigh(
-  concept: string,
-  { labelled, named, called, asked, best }: Gathered,
-  words: readonly string[],
-  rarity: Rarity,
-  total: number,
-): Evidence {
-  const inBest = (word: string) => (best.words.includes(word) ? weights[best.kind] : 0);
-  const counted = words.map((word) => Math.max(labelled.get(word) ?? 0, inBest(word)));
-  const share = words.reduce((sum, word, at) => sum + rarity(word) * (counted[at] ?? 0), 0) / total;
-  const { together } = best;
-  return {
-    concept,
-    share,
-    named,
-    called,
-    asked,
-    together,
-    words: counted.filter((each) => each > 0).length,
-  };
-}
-
-function piecesOf(concept: Concept): Piece[] {
-  const { id, name, aliases, keyTerms, asked } = concept;
-  const labelled: [Kind, string][] = [
-    ...[name, ...aliases].map((text): [Kind, string] => ["name", text]),
-    ...keyTerms.map(({ term }): [Kind, string] => ["term", term]),
-    ...asked.map((text): [Kind, string] => ["asked", text]),
-    ...textsOf(concept).map((text): [Kind, string] => ["text", text]),
-  ];
-  return labelled.map(([kind, text], at) => ({ id: `${id} ${at}`, concept: id, kind, text }));
-}
-
-/** All that is written of a concept, by paragraphs. */
-function textsOf({
-  levels,
-  simpler,
-  examples,
-  questions,
-  quiz,
-  misconceptions,
-  keyTerms,
-}: Concept) {
-  return [
-    ...Object.values(levels),
-    simpler,
-    ...examples.map(({ title, text }) => `${title}: ${text}`),
-    ...questions.map(({ question }) => question),
-    ...quiz.map(({ question, options, key, why }) => `${question} ${options[key] ?? ""} ${why}`),
-    ...misconceptions.map(({ belief, truth }) => `${belief} ${truth}`),
-    ...keyTerms.map(({ term, meaning }) => `${term}: ${meaning}`),
-  ].flatMap((text) => text.split(/\n\n+/u));
-}
-
-function indexOf(pieces: readonly Piece[]): MiniSearch<Piece> {
-  const index = new MiniSearch<Piece>({
-    fields: ["text"],
-    tokenize: indexWords,
-    processTerm: (word) => word,
-  });
-  index.addAll(pieces);
-  return index;
-}
-
-/** Shorter words have too many neighbours. */
-const shortestMisspelt = 5;
-
-function search(index: MiniSearch<Piece>, words: readonly string[], { fuzzy }: { fuzzy: boolean }) {
-  return index.search(words.join(" "), {
-    tokenize: (query) => query.split(" "),
-    fuzzy: (word) => (fuzzy && word.length >= shortestMisspelt && !/\d/u.test(word) ? 0.2 : false),
-  });
-}
-
-/** As much as a word counts that stands in a twelfth of the concepts. */
-const strangeAs = 1 / 12;
-
-/**
- * Inverse document frequency: what few concepts hold tells much. A word that none holds may be what the question is
- * about, and as well a verb of everyday talk, in any language: it counts as one of the common words does.
- */
-function createRarity(concepts: readonly Concept[], pieces: readonly Piece[]): Rarity {
-  const holders = new Map<string, Set<string>>();
-  for (const { concept, text } of pieces) {
-    for (const word of indexWords(text)) {
-      const known = holders.get(word);
-      if (known) known.add(concept);
-      else holders.set(word, new Set([concept]));
+/** Adds up, piece by piece, what the words tell that stand in it. Its tables are made once: it is asked at every question. */
+function createMatches(pieces: readonly Piece[], words: WordsOfConcepts) {
+  const matched = new Float64Array(pieces.length);
+  const counts = new Uint16Array(pieces.length);
+  const lastWord = new Uint32Array(pieces.length);
+  let word = 0;
+  return (asked: readonly Asked[]) => {
+    const touched: number[] = [];
+    for (const { forms, rarity } of asked) {
+      word += 1;
+      for (const { stem, likeness } of forms) {
+        for (const place of words.placesOf(stem)) {
+          if (lastWord[place] === word) continue; // a likelier form of the same word
+          lastWord[place] = word;
+          if (matched[place] === 0) touched.push(place);
+          counts[place] = (counts[place] ?? 0) + 1;
+          matched[place] = (matched[place] ?? 0) + rarity * likeness;
+        }
+      }
     }
-  }
-  const rarest = concepts.length * strangeAs;
-  return (word) => Math.log(1 + concepts.length / ((holders.get(word)?.size ?? rarest) + 0.5));
-}
-
-function sumOf(words: readonly string[], rarity: Rarity): number {
-  return words.reduce((sum, word) => sum + rarity(word), 0);
+    return touched.map((place) => {
+      const match = { place, matched: matched[place] ?? 0, count: counts[place] ?? 0 };
+      matched[place] = 0;
+      counts[place] = 0;
+      return match;
+    });
+  };
 }

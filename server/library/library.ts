@@ -11,7 +11,7 @@ export const builtLibrary = "library.json";
 
 const isSource = import.meta.url.endsWith(".ts");
 
-/** Opens the concept library, with its search. Takes about half a second. */
+/** Opens the concept library, with its search. Takes about a second. */
 export async function openLibrary(): Promise<ConceptLibrary> {
   return createLibrary(isSource ? await readConcepts() : await readBuilt());
 }

@@ -1,21 +1,8 @@
 import { stemmer } from "stemmer";
+import { isAsking } from "./asking-words.ts";
 
-/** Words that say how somebody asks, not what about: English, Hinglish and Hindi. */
-const asking = new Set(
-  `a an and are as at be been but by can could did do does for from had has have how i if in into is it its me my no not of off on or our
-  shall she he should so some such than that the their them then there these they this those to too up us was we were what when where which while
-  who whom whose why will with would you your am any all about also because
-  please pls plz sir madam maam mam teacher explain explanation define definition describe tell give show know understand understanding meaning means
-  state statement discuss difference different diff antar farq between compare other others another like call called one dont cant wont doesnt isnt go goes going example examples sample types type kind kinds class grade std standard chapter lesson unit topic subject
-  notes note short long answer answers question questions solve help need want learn study exam test tomorrow ncert cbse icse board boards basic basics
-  concept concepts introduction intro formula formulas formulae numericals numerical derivation derive prove proof important full details detail simple easy words use used using get got
-  science maths math mathematics physics chemistry biology history geography civics economics sst evs
-  kya hai hain hota hoti hote ho kaise kyu kyun kyon kab kahan kaha kaun kis kise kisko ka ki ke ko se me mein main par pe aur ya ek do batao bataiye bataye samjhao samjhaiye
-  samajh samjh nahi nahin nhi aaya aata mujhe mera meri mere hum ham tum aap karo kare karna karte karta wala wali wale tha thi the bhi to hi yeh ye woh wo isko uska iska
-  kehte kahte matlab arth udaharan paribhasha likho likhiye sahit bhed prakar
-  क्या है हैं होता होती होते हो कैसे क्यों कब कहाँ कौन किस किसे का की के को से में पर और या एक बताओ बताइए समझाओ समझाइए समझ नहीं आया मुझे मेरा हम यह वह इसका उसका
-  कहते मतलब अर्थ उदाहरण परिभाषा लिखो लिखिए सहित भेद प्रकार कार्य अंतर अन्तर`.split(/\s+/u),
-);
+/** What case and number add to a Hindi word. */
+const hindiEnding = /(?<=[\p{L}\p{M}]{2})(?:ि?यों|ि?याँ|ि?यां|ाओं|ाएँ|ाएं|ुओं|ुएँ|ों|ें|ीं|े|ी|ा|ो)$/u;
 
 /** "Class 10", "10th": who asks, not what about. */
 const classNumber =
@@ -27,20 +14,17 @@ const powers: [RegExp, string][] = [
   [/(?<!\p{L})[a-z]\s*(?:\^\s*\{?3\}?|³)/giu, " cubic polynomial "],
 ];
 
-/**
- * The words of a text that tell what it is about, each once, as a search compares them: lower case, English ones as
- * their stems. None where a text is made of words for asking only.
- */
+/** The words of a text that tell what it is about, each once. None where a text is made of words for asking only. */
 export function tellingWords(text: string): string[] {
   const named = powers.reduce((text, [power, name]) => text.replaceAll(power, name), text);
   const words = wordsOf(named.replaceAll(classNumber, " "));
-  return [...new Set(words.filter((word) => !asking.has(word) && !isMark(word)).map(stemOf))];
+  return [...new Set(words.filter((word) => !isAsking(word) && !isMark(word)))];
 }
 
 /** The words by which a text is searched: those that tell, or all where none does ("when to use a and an"). */
 export function searchedWords(text: string): string[] {
   const telling = tellingWords(text);
-  return telling.length > 0 ? telling : [...new Set(indexWords(text))];
+  return telling.length > 0 ? telling : [...new Set(wordsOf(text))];
 }
 
 /** Letters, small numbers and terms of a formula or a list: they stand everywhere. */
@@ -48,22 +32,29 @@ function isMark(word: string): boolean {
   return /^(?:[a-z]|\d{1,2}|\d+[a-z])$/u.test(word);
 }
 
-/** All words of a text for the index, in the same form. */
+/** The stems of all words of a text. */
 export function indexWords(text: string): string[] {
   return wordsOf(text).map(stemOf);
 }
 
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize("NFKC")
-      .toLowerCase()
-      .replaceAll(/\\[a-z]+/gu, " ")
-      .replaceAll(/(?<=\p{L})['’](?=s\b)s?/gu, "")
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  );
+/** An equation of letters, a formula. */
+const equation =
+  /(?<![\p{L}\p{N}])[a-z]{1,3}\s*=\s*[a-z]{1,4}\d?(?:\s*[+*/-]\s*[a-z]{1,4}\d?)*(?![\p{L}\p{N}])/gu;
+
+/** All words of a text, in lower case. An equation is a word too, besides its letters: "v=u+at". */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/\\[a-z]+/gu, " ")
+    .replaceAll(/(?<=\p{L})['’](?=s\b)s?/gu, "");
+  const words = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (!plain.includes("=")) return words;
+  return [...words, ...(plain.match(equation) ?? []).map((found) => found.replaceAll(/\s/gu, ""))];
 }
 
-function stemOf(word: string): string {
-  return /^[a-z]{3,}$/u.test(word) ? stemmer(word) : word;
+/** What a word has in common with its other forms: English ones by Porter's rules, Hindi ones without their endings. */
+export function stemOf(word: string): string {
+  if (/^[a-z]{3,}$/u.test(word)) return stemmer(word);
+  return word.replace(hindiEnding, "");
 }

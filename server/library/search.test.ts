@@ -60,6 +60,27 @@ test("every concept is found by each way in which students ask for it", () => {
   expect(lost.length / asked.length).toBeLessThan(0.03);
 });
 
+test.each([
+  [
+    "a name of several words that stands whole in it",
+    "series n parallal circut",
+    "series-and-parallel-circuits",
+  ],
+  ["a misspelt name beside words that say little", "digestiv sistem diagram", "digestive-system"],
+  ["a misspelt name alone", "accelaration", "acceleration"],
+  ["one word written as two", "mitochondria power house kyu bolte hai", "cell-organelles"],
+  ["a formula", "v=u+at derivation", "equations-of-motion"],
+])("a question is known by %s", (_by, text, id) => {
+  expect(foundFor(text)).toBe(id);
+});
+
+test.each(["russian revolution causes class 9", "sofa", "consumer rights chapter 5"])(
+  "words that a concept holds by accident make no question about it: %s",
+  (text) => {
+    expect(foundFor(text)).toBeNull();
+  },
+);
+
 test("what is near is named where nothing is sure", () => {
   const finding = library.find("moment of inertia of a ring");
   expect(finding.kind === "unsure" ? finding.nearby.length : 0).toBeLessThanOrEqual(4);
@@ -96,3 +117,32 @@ test("every question that the library puts to students is known again", () => {
   }
   expect(library.findQuestion("Why do leaves fall?")).toBeUndefined();
 });
+
+test("a name is taken as it is written before its stem is", () => {
+  expect(foundFor("indices")).toBe("exponents-and-powers");
+  expect(foundFor("Factors")).toBe("factors-and-multiples");
+});
+
+test("one word that is left of a question is no name", () => {
+  expect(foundFor("banana")).toBeNull();
+});
+
+test.each(["bijli ka bill online kaise bhare", "mirror selfie poses"])(
+  "%s is an errand, whatever else it says",
+  (text) => {
+    expect(foundFor(text)).toBeNull();
+  },
+);
+
+test("everyday Hindi is not taken for grammar because its words stand there", () => {
+  const finding = library.find("tamatar kabhi 20 kabhi 100 rupay kilo kyu ho jata hai");
+  const near = finding.kind === "unsure" ? finding.nearby : finding.others;
+  expect(near.map(({ subject }) => subject)).not.toContain("Hindi");
+});
+
+test.each(["my dog is ill", "hostel room rent", "when is diwali"])(
+  "one common word of %s brings no concept near",
+  (text) => {
+    expect(library.find(text)).toEqual({ kind: "unsure", nearby: [] });
+  },
+);

@@ -1,25 +1,26 @@
 import type { Concept } from "./concept.ts";
 import type { ConceptLibrary } from "./concept-library.ts";
+import { isErrand } from "./asking-words.ts";
 import { createEvidence, type Evidence } from "./evidence.ts";
-import { indexWords, searchedWords, tellingWords } from "./query-words.ts";
+import { createNames } from "./names.ts";
+import { tellingWords } from "./query-words.ts";
 
-/** Below this share of what a question is about nobody can say that a concept is meant. */
-const leastShare = 0.6;
-/** Below this it is not even near. */
-const leastNearby = 0.3;
-/** So alike to a question that students ask for a concept, it asks for the same. */
-const leastAlike = 0.55;
-/** As much of a name must stand in the question. */
-const leastNamed = 0.4;
-/** Or else nearly all of the question must stand together in one paragraph. */
-const leastTogether = 0.8;
+/** Below this share of what a question is about a concept is not even near. */
+const leastNearby = 0.25;
 const mostNamed = 4;
+
+/** A concept with what speaks for it. */
+interface Ranked {
+  concept: Concept;
+  evidence: Evidence;
+  rank: number;
+}
 
 /** Search over the concepts: which one a text is about, or that none can be taken for it. */
 export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find"] {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
-  const evidenceFor = createEvidence(concepts);
-  const findByName = createNames(concepts);
+  const { gather, words } = createEvidence(concepts);
+  const findByName = createNames(concepts, words.formsOf);
 
   return (text, { grade } = {}) => {
     const named = findByName(text);
@@ -27,60 +28,95 @@ export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find
       const beside = [...named.next, ...named.prerequisites].flatMap((id) => byId.get(id) ?? []);
       return { kind: "found", concept: named, others: beside.slice(0, mostNamed) };
     }
-    const ranked = evidenceFor(searchedWords(text))
+    const ranked = gather(text)
       .flatMap((evidence) => {
-        const concept = byId.get(evidence.concept);
+        const concept = concepts[evidence.concept];
         return concept ? [{ evidence, concept, rank: rankOf(evidence, concept, grade) }] : [];
       })
       .toSorted((one, other) => other.rank - one.rank);
-    const [best] = ranked;
-    if (!best || !isSure(best.evidence)) return { kind: "unsure", nearby: nearestOf(ranked) };
-    return { kind: "found", concept: best.concept, others: nearestOf(ranked.slice(1)) };
+    const [best, ...others] = ranked;
+    if (!best || !isSure(best, others, runsErrand(text)))
+      return { kind: "unsure", nearby: nearestOf(ranked) };
+    return { kind: "found", concept: best.concept, others: nearestOf(others) };
   };
 }
 
-/** Finds a concept by what it is called: word for word, or else by its telling words in any order. */
-function createNames(concepts: readonly Concept[]): (text: string) => Concept | undefined {
-  const wholes = new Map<string, Concept>();
-  const tellings = new Map<string, Concept>();
-  // What two are called is the first one's: a name comes before an alias, and that before a question.
-  const add = (concept: Concept, text: string) => {
-    setNew(wholes, wholeOf(text), concept);
-    setNew(tellings, tellingOf(text), concept);
-  };
-  for (const concept of concepts) add(concept, concept.name);
-  for (const concept of concepts) for (const alias of concept.aliases) add(concept, alias);
-  for (const concept of concepts) for (const asked of concept.asked) add(concept, asked);
-  return (text) => wholes.get(wholeOf(text)) ?? tellings.get(tellingOf(text));
-}
-
-function setNew(known: Map<string, Concept>, wording: string, concept: Concept): void {
-  if (wording !== "" && !known.has(wording)) known.set(wording, concept);
-}
-
-const wholeOf = (text: string) => indexWords(text).join(" ");
-const tellingOf = (text: string) => tellingWords(text).toSorted().join(" ");
-
-function isSure({ share, named, asked, together, words }: Evidence): boolean {
-  if (asked >= leastAlike) return true;
-  if (share < leastShare) return false;
-  return named >= leastNamed || (words > 1 && together >= leastTogether);
-}
-
-/** Being asked for in nearly these words counts most, and being of the student's class a little. */
+/** What is the concept's own counts most, and being of the student's class a little. */
 function rankOf(
-  { share, called, asked, together }: Evidence,
-  { grades }: Concept,
+  { share, together, named, whole, called, asked }: Evidence,
+  { grades: [lowest, highest] }: Concept,
   grade?: number,
 ): number {
-  const [lowest, highest] = grades;
   const isOfClass = grade !== undefined && grade >= lowest && grade <= highest;
-  return share + 0.3 * Math.max(called, asked) + 0.05 * together + (isOfClass ? 0.02 : 0);
+  return (
+    share +
+    0.35 * together +
+    0.15 * named +
+    0.06 * (called + asked) +
+    (whole > 1 ? 0.1 : 0) +
+    (isOfClass ? 0.02 : 0)
+  );
 }
 
-function nearestOf(ranked: readonly { evidence: Evidence; concept: Concept }[]): Concept[] {
+/** So alike to a question that students ask for a concept, it asks for the same. */
+const leastAlike = 0.7;
+/** More words than these say no more. */
+const mostWords = 4;
+
+/** What makes a concept sure, and how much more of all that together than nothing there must be (decision 7). */
+const sure = {
+  ahead: 3.2,
+  aheadElsewhere: 3.2,
+  share: 0.7,
+  name: 0.5,
+  longName: 1.5,
+  word: 0.9,
+  least: 4.6,
+};
+
+/**
+ * Whether the best may be taken for what is meant. How far it is ahead of the others counts most, and most of all ahead of
+ * those that have nothing to do with it.
+ */
+function isSure(
+  { concept, evidence, rank }: Ranked,
+  others: readonly Ranked[],
+  runsErrand: boolean,
+): boolean {
+  const { share, named, asked, words, own, whole } = evidence;
+  if (asked >= leastAlike) return true;
+  if (runsErrand) return false;
+  // One word that stands somewhere in what is written of a concept makes no question about it.
+  if (words === 1 && named === 0) return false;
+  const next = others[0]?.rank ?? 0;
+  const elsewhere = others.find((other) => !areBeside(other.concept, concept))?.rank ?? 0;
+  const sureness =
+    sure.ahead * (rank - next) +
+    sure.aheadElsewhere * (rank - elsewhere) +
+    sure.share * share +
+    // A name of one word may be said of other things: matrix, voice.
+    (whole > 1 ? sure.longName : 0) +
+    sure.word * Math.min(own, mostWords);
+  return sureness >= sure.least;
+}
+
+/** "Mirror selfie poses": what else it says is of no account then. */
+function runsErrand(text: string): boolean {
+  return tellingWords(text).some(isErrand);
+}
+
+function areBeside(one: Concept, other: Concept): boolean {
+  return leadsTo(one, other) || leadsTo(other, one);
+}
+
+function leadsTo({ next, prerequisites }: Concept, { id }: Concept): boolean {
+  return next.includes(id) || prerequisites.includes(id);
+}
+
+/** One word in common, and not of a name, brings nobody nearer. */
+function nearestOf(ranked: readonly Ranked[]): Concept[] {
   return ranked
-    .filter(({ evidence }) => evidence.share >= leastNearby)
+    .filter(({ evidence: { share, own, named } }) => share >= leastNearby && (own > 1 || named > 0))
     .slice(0, mostNamed)
     .map(({ concept }) => concept);
 }

@@ -13,13 +13,19 @@ import { fractions, libraryOf } from "./library.ts";
 
 const usage = { inputTokens: 1, outputTokens: 1 };
 
+/** An engine that can't, and what it can do that is near. */
+interface Declining {
+  declines: string;
+  nearby?: string[];
+}
+
 /** A concept for the classes 5 to 9. */
 export const givenLibrary = libraryOf({ ...fractions, grades: [5, 9] });
 
 export type Script = {
   [Name in OperationName]?: (
     request: Operations[Name]["request"],
-  ) => Promise<OutputOf<Name> | { declines: string }> | OutputOf<Name> | { declines: string };
+  ) => Promise<OutputOf<Name> | Declining> | OutputOf<Name> | Declining;
 };
 
 /** A model that studies as it is told, and keeps what it was asked. */
@@ -30,7 +36,7 @@ export function studyModel(script: Script = {}) {
       asked.push({ operation, request });
       const output = (await script[operation]?.(request)) ?? usual();
       return "declines" in output
-        ? { kind: "declined", sentence: output.declines, usage }
+        ? { kind: "declined", sentence: output.declines, nearby: output.nearby ?? [], usage }
         : { kind: "answered", output, usage };
     },
   });

@@ -53,8 +53,14 @@ interface AskDependencies<Output, Judged extends Judgement> extends Pick<
 
 export type Asked<Output, Judged> =
   | { kind: "answered"; output: Output; judged: Judged }
-  | { kind: "declined"; sentence: string }
+  | Said
   | { kind: "cut" };
+
+/** What an engine says that can't answer. */
+export type Said = Pick<
+  Extract<Outcome<never>, { kind: "declined" }>,
+  "kind" | "sentence" | "nearby"
+>;
 
 const notAmongItsSkills =
   "I can't do this yet: it needs an AI model, which is not set up here. I can help with homework in maths.";
@@ -83,7 +89,7 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
     call.onEnd(outcome.kind, now().getTime());
     if (outcome.kind === "declined") {
       call.record({ outcome: "declined", usage: outcome.usage, verdict: null });
-      return { kind: "declined", sentence: outcome.sentence };
+      return saidIn(outcome);
     }
     const judged = await examine(outcome.output);
     call.record({ outcome: "answered", usage: outcome.usage, verdict: judged.verdict });
@@ -98,6 +104,10 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
     call.record({ outcome: "answered", usage, verdict: "corrected" });
     return { kind: "cut" };
   }
+}
+
+function saidIn({ kind, sentence, nearby = [] }: Said): Said {
+  return { kind, sentence, nearby };
 }
 
 function failureOf(error: unknown): { failure: TutorFailure | "crashed"; usage: Usage } {

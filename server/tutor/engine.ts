@@ -38,6 +38,8 @@ export type Outcome<Output> =
       kind: "declined";
       /** For the student: what this engine can't do, and the nearest thing it can. Markdown. */
       sentence: string;
+      /** What it can do that is near, each to be asked by these words. */
+      nearby?: readonly string[];
       usage: Usage;
     };
 

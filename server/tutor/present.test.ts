@@ -243,7 +243,7 @@ test("practice shows its solution once it was asked for", () => {
 });
 
 test("what was declined says so, unchecked, in the engine's words", () => {
-  const shown = presentDeclined("I can't read photos.", { engine: "built-in" });
+  const shown = presentDeclined({ sentence: "I can't read photos." }, { engine: "built-in" });
   expect(shown).toMatchObject({
     content: "I can't read photos.",
     declined: true,
@@ -288,7 +288,9 @@ test("a notice goes with whatever is shown", () => {
   }
   const practice = { ...asked, revealed: false, notice };
   expect(presentPractice(solution, practice).notice).toBe(notice);
-  expect(presentDeclined("I can't.", { engine: "built-in", notice }).notice).toBe(notice);
+  expect(presentDeclined({ sentence: "I can't." }, { engine: "built-in", notice }).notice).toBe(
+    notice,
+  );
   expect(presentHomework(solution, { ...asked, helpLevel: "full" })).not.toHaveProperty("notice");
 });
 

@@ -42,9 +42,12 @@ export function presentPractice(
   };
 }
 
-/** What can't be answered, in the engine's own honest words (Markdown). */
-export function presentDeclined(sentence: string, presented: PresentedBy): AiResponse {
-  return withoutSolution(sentence, presented);
+/** What can't be answered, in the engine's own honest words (Markdown), and what can be asked instead. */
+export function presentDeclined(
+  { sentence, nearby = [] }: { sentence: string; nearby?: readonly string[] | undefined },
+  presented: PresentedBy,
+): AiResponse {
+  return { ...withoutSolution(sentence, presented), followUpQuestions: [...nearby] };
 }
 
 /** A kind word instead of a solution, and who can help. */

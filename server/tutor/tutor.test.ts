@@ -102,9 +102,10 @@ test("with a photo in view the words are no whole question: they neither lead no
 
 test("a declined question is passed on in the engine's words", async () => {
   const { engine } = engineGiving();
-  engine.skills.homework = async () => ({ kind: "declined", sentence: "I can't.", usage });
+  const said = { kind: "declined", sentence: "I can't.", nearby: ["Force"] } as const;
+  engine.skills.homework = async () => ({ ...said, usage });
   const { answer, calls } = askHomework(engine);
-  expect(await answer).toEqual({ kind: "declined", sentence: "I can't.", engine: "openai" });
+  expect(await answer).toEqual({ ...said, engine: "openai" });
   expect(calls).toMatchObject([{ outcome: "declined" }]);
 });
 

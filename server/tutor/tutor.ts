@@ -66,8 +66,11 @@ export function createTutor({ random = Math.random, ...rest }: TutorDependencies
   const tutoring: Tutoring = { ...rest, random, offTopicLine, careFor };
   return {
     prepare: ({ question, grade }) => {
+      if (question === "") return;
       // What fails here fails again when it is asked for, and is told then.
-      if (question !== "") void rest.solver.solve({ question, grade }).catch(() => undefined);
+      const begin = () => void rest.solver.solve({ question, grade }).catch(() => undefined);
+      // Handing it to a thread takes a moment, in which the caller's own first query can be on its way.
+      setImmediate(begin);
     },
     homework: (question, context) => answerHomework(tutoring, question, context),
     practice: (request, context) => answerPractice(tutoring, request, context),

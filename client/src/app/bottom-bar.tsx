@@ -15,7 +15,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="sticky bottom-0 z-20 h-bottom-bar border-t border-rule bg-paper pb-safe-bottom"
+      className="bar sticky bottom-0 z-20 h-bottom-bar border-t border-rule bg-paper pb-safe-bottom"
     >
       <ul className="grid h-full auto-cols-fr grid-flow-col">
         {places.map(({ path, label, icon }) => {

@@ -23,7 +23,7 @@ export function Shell({ title, children }: ShellProps) {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-rule bg-paper px-2 pt-safe-top">
+      <header className="bar sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-rule bg-paper px-2 pt-safe-top">
         {title === undefined ? (
           <p className="px-2 text-xl">
             <Wordmark />

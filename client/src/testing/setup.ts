@@ -6,7 +6,7 @@ import { server } from "./server.ts";
 // Screens are fetched when first shown, which takes its time where many tests run at once.
 configure({ asyncUtilTimeout: 8_000 });
 
-// What jsdom lacks of a browser: a dialog that opens, pointers that are captured, a page that scrolls.
+// What jsdom lacks of a browser: a dialog that opens, pointers that are captured, a page that scrolls, sizes.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -17,6 +17,12 @@ Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 

@@ -1,10 +1,31 @@
 import type { ReactNode } from "react";
 
-/** The main action of a screen, at the bottom within reach of a thumb, in view while the page scrolls. */
+/**
+ * The main action of a screen, at the bottom within reach of a thumb, in view while the page scrolls. The page knows how
+ * high it is, so that what takes focus is never scrolled to a place below it.
+ */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-bottom-bar z-10 -mx-4 mt-auto grid gap-2 border-t border-rule bg-paper px-4 py-3">
+    <div
+      ref={tellHeight}
+      className="bar sticky bottom-bottom-bar z-10 -mx-4 mt-auto grid gap-2 border-t border-rule bg-paper px-4 py-3"
+    >
       {children}
     </div>
   );
+}
+
+const height = "--action-bar";
+
+function tellHeight(bar: HTMLElement | null) {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const tell = () => style.setProperty(height, `${bar.offsetHeight}px`);
+  tell();
+  const observer = new ResizeObserver(tell);
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(height);
+  };
 }

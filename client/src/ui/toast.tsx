@@ -7,7 +7,10 @@ import { closeToast, toastStore, type Toast } from "./toast-store.ts";
 /** To read a toast takes a moment; to decide on what it offers, and to reach it by keyboard, takes longer. */
 const withActionMilliseconds = 10_000;
 
-/** Where toasts appear; mounted once. Figures: specification section 9. */
+/**
+ * Where toasts appear; mounted once. Figures: specification section 9. A toast of one or two lines is as high as the
+ * page's header and stands over it: it covers nothing that a student is about to read or to tap.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   return (
@@ -17,7 +20,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={["F8"]}
-        className="fixed top-safe-top left-1/2 z-50 grid w-full max-w-column -translate-x-1/2 gap-2 p-3 outline-none empty:pointer-events-none"
+        className="fixed top-safe-top left-1/2 z-50 grid w-full max-w-column -translate-x-1/2 gap-2 p-1 outline-none empty:pointer-events-none"
       />
     </Radix.Provider>
   );
@@ -34,21 +37,19 @@ function ToastCard({ toast }: { toast: Toast }) {
       type={bad || toast.action ? "foreground" : "background"}
       {...(toast.action && { duration: withActionMilliseconds })}
       className={clsx(
-        "flex flex-wrap items-start gap-x-3 rounded-card border-2 bg-sheet p-3 pl-4 text-ink shadow-raised",
+        "flex min-h-12 flex-wrap items-start gap-x-3 rounded-card border-2 bg-sheet pl-3 text-sm text-ink shadow-raised",
         "data-[state=open]:animate-arrive data-[state=closed]:animate-leave data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0",
         bad ? "border-danger" : "border-teal",
       )}
     >
       <Icon
         name={bad ? "alert" : "check"}
-        className={clsx("mt-2.5 size-6", bad ? "text-danger" : "text-teal")}
+        className={clsx("mt-3 size-5", bad ? "text-danger" : "text-teal")}
       />
-      <div className="min-w-0 flex-1 basis-20 self-center py-2.5">
+      <div className="min-w-0 flex-1 basis-20 self-center py-0.5">
         <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
         {toast.description !== undefined && (
-          <Radix.Description className="text-sm text-ink-soft">
-            {toast.description}
-          </Radix.Description>
+          <Radix.Description className="text-ink-soft">{toast.description}</Radix.Description>
         )}
       </div>
       <div className="ml-auto flex">

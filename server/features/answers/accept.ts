@@ -8,7 +8,7 @@ import { tooManyInProgress } from "./answer-problems.ts";
 import * as repository from "./answers.repository.ts";
 import type { AskLimits } from "./ask-limits.ts";
 import { requireSame } from "./keyed-request.ts";
-import type { NewAsk, StoredAsk } from "./new-ask.ts";
+import type { Job, NewAsk, StoredAsk } from "./new-ask.ts";
 
 export interface AnswerLimits extends AskLimits {
   /** Answers that one student may have on their way. */
@@ -23,7 +23,7 @@ interface Accepting {
 }
 
 type Accepted =
-  | { kind: "accepted"; answerId: number; questionId: number | null; stored: StoredAsk }
+  | ({ kind: "accepted"; stored: StoredAsk } & Pick<Job, "answerId" | "questionId" | "said">)
   /** The same request was accepted meanwhile. */
   | { kind: "known"; answerId: number };
 
@@ -54,7 +54,7 @@ export async function accept(
   const questionId = question.id;
   const answer = { conversationId, questionId, ask: stored, metadata, workerId };
   const { id: answerId } = await repository.insert(db, answer, request, moment);
-  return { kind: "accepted", answerId, questionId, stored };
+  return { kind: "accepted", answerId, questionId, stored, said: standing.turns };
 }
 
 interface Restarting {

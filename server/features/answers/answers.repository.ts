@@ -86,7 +86,8 @@ const ownConversations = alias(conversations, "own_conversations");
 
 /**
  * All that decides whether a request is taken in: what its conversation is about, what the same request was given
- * before, and how many answers of the student are on their way. Missing where the conversation is not hers.
+ * before, and how many answers of the student are on their way; and what was said in the conversation, which saves
+ * whoever answers a query. Missing where the conversation is not hers.
  */
 export async function standingOf(
   db: Db,
@@ -97,6 +98,7 @@ export async function standingOf(
       type: conversations.type,
       known: { hash: idempotencyKeys.requestHash, answerId: idempotencyKeys.answerMessageId },
       inProgress: sql<number>`(${inProgressOf(db, userId)})`.mapWith(Number),
+      turns: turnsSoFar(db, conversationId),
     })
     .from(conversations)
     .leftJoin(
@@ -281,18 +283,31 @@ const answers = alias(messages, "answers");
 /** Written instead of an answer to a student who may need a person. */
 const isCare = (reply: AnyColumn) => sql<boolean>`coalesce(${reply} ->> 'kind' = 'care', false)`;
 
+/** What was said in a conversation. */
+export type SaidTurn = Pick<typeof messages.$inferSelect, "id" | "role" | "content">;
+
 /**
  * What was said in a conversation before a message, oldest first; answers that came to nothing say nothing. What was
  * met with care is left out with its question: that is told to no engine, and so not later either.
  */
-export async function turnsBefore(db: Db, conversationId: number, messageId: number) {
-  const rows = await db
+export async function turnsBefore(
+  db: Db,
+  conversationId: number,
+  messageId: number,
+): Promise<SaidTurn[]> {
+  const rows = await lastTurns(db, conversationId, lt(messages.id, messageId));
+  return rows.reverse();
+}
+
+/** The last ones first. */
+function lastTurns(db: Db, conversationId: number, among?: SQL) {
+  return db
     .select({ id: messages.id, role: messages.role, content: messages.content })
     .from(messages)
     .where(
       and(
         eq(messages.conversationId, conversationId),
-        lt(messages.id, messageId),
+        among,
         eq(messages.state, "complete"),
         ne(messages.content, ""),
         not(isCare(messages.reply)),
@@ -306,5 +321,10 @@ export async function turnsBefore(db: Db, conversationId: number, messageId: num
     )
     .orderBy(desc(messages.id))
     .limit(mostTurns);
-  return rows.reverse();
 }
+
+/** All that was said in a conversation by now, as far back as `turnsBefore` goes, in one value of a row. */
+const turnsSoFar = (db: Db, conversationId: number) =>
+  sql<
+    SaidTurn[]
+  >`(select coalesce(json_agg(said order by said.id), '[]') from (${lastTurns(db, conversationId)}) said)`;

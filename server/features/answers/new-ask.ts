@@ -2,6 +2,7 @@ import type { User } from "#shared/contracts/auth.ts";
 import type { ConversationType, MessageMetadata } from "#shared/contracts/conversations.ts";
 import type { Db } from "../../db/open.ts";
 import type { Photo } from "../../tutor/photo.ts";
+import type { SaidTurn } from "./answers.repository.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 
 /** One ask of a student. */
@@ -35,4 +36,6 @@ export interface Job {
   answerId: number;
   /** What was asked, as the message keeps it. */
   stored: unknown;
+  /** What was said in the conversation before, where that is known. */
+  said?: readonly SaidTurn[];
 }

@@ -86,6 +86,8 @@ export const storedReply = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("declined"),
     sentence: z.string(),
+    /** What can be asked instead; none in replies of a time when it was only named. */
+    nearby: z.array(z.string()).readonly().optional(),
     engine,
     notice: z.string().optional(),
   }),
@@ -97,7 +99,7 @@ export type StoredReply = z.infer<typeof storedReply>;
 export function presentReply(reply: StoredReply): AiResponse {
   switch (reply.kind) {
     case "declined":
-      return presentDeclined(reply.sentence, reply);
+      return presentDeclined(reply, reply);
     case "care":
       return presentCare(reply);
     case "practice":

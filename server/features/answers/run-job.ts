@@ -111,8 +111,11 @@ async function workOn(
   }
 }
 
-async function turnsBefore(db: Db, { conversationId, questionId, answerId }: Job): Promise<Turn[]> {
-  const rows = await repository.turnsBefore(db, conversationId, questionId ?? answerId);
+async function turnsBefore(
+  db: Db,
+  { conversationId, questionId, answerId, said }: Job,
+): Promise<Turn[]> {
+  const rows = said ?? (await repository.turnsBefore(db, conversationId, questionId ?? answerId));
   return rows.map(({ role, content }) => ({
     role: role === "user" ? "student" : "tutor",
     text: content,

@@ -106,13 +106,14 @@ test("a concept is asked in a conversation of concepts, one's own", () =>
 
 test("what no engine explains is said honestly, kept, and is no study", () =>
   withDatabase(async (db) => {
-    const sentence = "I don't have this yet. Near it I can explain: **Force**.";
+    const sentence = "I don't have this yet. Is it one of these? Tap it, and I'll explain it.";
     const { agent, conversationId } = await givenStudent(db, "concept", {
-      concept: () => ({ declines: sentence }),
+      concept: () => ({ declines: sentence, nearby: ["Force"] }),
     });
     const { status, body } = await explain(agent, conversationId, "Quark stars");
     expect(status).toBe(200);
-    expect(body.aiResponse).toMatchObject({ declined: true, content: sentence });
+    const followUpQuestions = ["Force"];
+    expect(body.aiResponse).toMatchObject({ declined: true, content: sentence, followUpQuestions });
     expect(body.message.metadata.adaptiveDifficulty).toBeUndefined();
     expect(await db.select().from(activityLog)).toEqual([]);
   }));

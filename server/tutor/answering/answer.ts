@@ -2,6 +2,7 @@ import type { AiResponse, Check } from "#shared/contracts/answer.ts";
 import type { Concern, ConcernSource } from "#shared/domain/study.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
 import { type ComputedAnswer, computedAnswerIn, computedAnswerOf } from "../computed-answer.ts";
+import type { Said } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
 
 /** An answer after the checker, with the engine that wrote what is shown. */
@@ -19,6 +20,8 @@ export interface Answered<Output> {
 export interface Declined {
   kind: "declined";
   sentence: string;
+  /** What can be asked instead. */
+  nearby?: readonly string[];
   engine: TutorEngine["name"];
   notice?: string;
 }
@@ -56,10 +59,7 @@ export function byOurselves<Output>(output: Output, solved: Solved): Answered<Ou
 }
 
 /** An engine that was ended early said nothing: whoever ends it knows what to say. */
-export function declinedBy(
-  { name }: TutorEngine,
-  asked: { kind: "declined"; sentence: string } | { kind: "cut" },
-): Declined {
+export function declinedBy({ name }: TutorEngine, asked: Said | { kind: "cut" }): Declined {
   if (asked.kind === "cut") throw new Error("Only a call that is watched can be ended early");
-  return { kind: "declined", sentence: asked.sentence, engine: name };
+  return { ...asked, engine: name };
 }

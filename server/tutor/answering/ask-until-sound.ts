@@ -1,5 +1,11 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
-import { type AskContext, askEngine, type Judgement, type OutputOf } from "../ask-engine.ts";
+import {
+  type AskContext,
+  askEngine,
+  type Judgement,
+  type OutputOf,
+  type Said,
+} from "../ask-engine.ts";
 import type { Draft, TutorEngine } from "../engine.ts";
 import type { OperationName, Operations } from "../operations.ts";
 import { TutorError } from "../tutor-error.ts";
@@ -21,9 +27,7 @@ export interface Attempt<Output, Examined> {
   faults: readonly Fault[];
 }
 
-export type Sound<Output, Examined> =
-  | { kind: "answered"; best: Attempt<Output, Examined> }
-  | { kind: "declined"; sentence: string };
+export type Sound<Output, Examined> = { kind: "answered"; best: Attempt<Output, Examined> } | Said;
 
 export interface Inquiry<Name extends OperationName, Examined extends Examination> {
   operation: Name;
@@ -73,9 +77,7 @@ interface Progress {
   shown: Shown;
 }
 
-type AskedOnce<Output, Examined> =
-  | { kind: "answered"; attempt: Attempt<Output, Examined> }
-  | { kind: "declined"; sentence: string };
+type AskedOnce<Output, Examined> = { kind: "answered"; attempt: Attempt<Output, Examined> } | Said;
 
 async function askOnce<Name extends OperationName, Examined extends Examination>(
   inquiry: Inquiry<Name, Examined>,

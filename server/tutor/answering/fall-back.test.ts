@@ -74,7 +74,7 @@ test("with the day's share used up, what the built-in tutor can't do is declined
   const { answer } = askHomework(engine, { context: { builtInOnly: true }, question: inWords });
   const declined = await answer;
   if (declined.kind !== "declined") throw new Error(declined.kind);
-  expect(presentDeclined(declined.sentence, declined)).toMatchObject({
+  expect(presentDeclined(declined, declined)).toMatchObject({
     declined: true,
     engine: "built-in",
     notice: expect.stringContaining("used up") as string,

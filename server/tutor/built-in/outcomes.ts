@@ -5,7 +5,7 @@ export function answered<Output>(output: Output): Outcome<Output> {
   return { kind: "answered", output, usage: noUsage };
 }
 
-/** The sentence is Markdown, for the student. */
-export function declined(sentence: string): Outcome<never> {
-  return { kind: "declined", sentence, usage: noUsage };
+/** The sentence is Markdown, for the student; what is near can be asked by its name. */
+export function declined(sentence: string, nearby: readonly string[] = []): Outcome<never> {
+  return { kind: "declined", sentence, nearby, usage: noUsage };
 }

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useUser } from "../account/account.queries.ts";
 import { useStopAnswer } from "../asking/answer.queries.ts";
 import { readDraft, writeDraft } from "../asking/draft.ts";
+import { LineState } from "../asking/line-state.tsx";
 import type { Concepts } from "./use-concepts.ts";
 import type { LiveExchange } from "./use-exchanges.ts";
 
@@ -52,7 +53,7 @@ export function Composer({ concepts, onAsk, onJump }: ComposerProps) {
           submit();
         }}
       >
-        {growing && <LineState growing={growing} />}
+        {growing && <LineState answer={growing.answer} />}
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
           <TypingField text={text} onChange={setText} onEnter={submit} />
           {growing ? (
@@ -97,16 +98,6 @@ function TypingField({ text, onChange, onEnter }: TypingFieldProps) {
       }}
       className="field-sizing-content max-h-40 min-h-12 w-full resize-none rounded-sheet border border-outline bg-sheet px-4 py-2.5 text-base text-ink placeholder:text-ink-soft"
     />
-  );
-}
-
-function LineState({ growing: { answer } }: { growing: LiveExchange }) {
-  return (
-    <output className="text-sm text-ink-soft empty:hidden">
-      {answer.state === "growing" &&
-        !answer.connected &&
-        "Connection lost. Your answer is still being written, and shows here when you're back online."}
-    </output>
   );
 }
 

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { explainConcept } from "#shared/contracts/concepts.ts";
 import { listMessages } from "#shared/contracts/conversations.ts";
 import { accessibilityProblems } from "../../testing/accessibility.ts";
@@ -181,6 +181,33 @@ test("an explanation stays on the page while the list of the conversation can't 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+test("an ask that didn't arrive says so once, and not that the list couldn't be read either", async () => {
+  givenThread(asked(), explained());
+  const student = openApp("/concepts?conversation=7", asha);
+  await heading("Explanation");
+  const calls = vi.spyOn(globalThis, "fetch");
+  const looks = vi.fn<() => void>();
+  server.use(dropConnection(explainConcept), dropConnection(listMessages, looks));
+  await student.type(await typingField(), "Gravity{Enter}");
+  await heading("No answer yet");
+  // A look at the list has failed as well, and the page has heard of it.
+  await waitFor(() => expect(looks).toHaveBeenCalled());
+  await Promise.allSettled(calls.mock.results.map(({ value }) => value as Promise<Response>));
+  await student.tab();
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  expect(screen.getAllByRole("button", { name: /try again/iu })).toHaveLength(1);
+  server.use(answer(explainConcept, { ...whole, message: explained({ id: 14 }) }));
+  givenThread(
+    asked(),
+    explained(),
+    asked("Gravity", 13),
+    explained({ id: 14, questionId: 13, content: "Things fall." }),
+  );
+  await student.click(await button("Try again"));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  expect(bubbles()).toEqual(["Photosynthesis", "Gravity"]);
+});
+
 test("where a conversation isn't there any more, the next ask begins another one", async () => {
   givenThread();
   const student = openApp("/concepts?conversation=99", asha);
@@ -193,16 +220,30 @@ test("where a conversation isn't there any more, the next ask begins another one
   expect(bubbles()).toEqual(["Fractions"]);
 });
 
+/** A conversation whose explanation was declined, with what is near. */
+function givenRefusal(content: string, followUpQuestions: string[] = []) {
+  const aiResponse = anExplanation({ content, declined: true, followUpQuestions });
+  givenThread(asked("Blockchain"), explained({ aiResponse, metadata: {} }));
+}
+
+test("what is near to what the tutor can't explain is asked by a press", async () => {
+  const live = givenLiveTutor();
+  givenRefusal("I don't have this one.", ["Respiration", "Nutrition"]);
+  const student = openApp("/concepts?conversation=7", asha);
+  await heading("I can explain these");
+  expect(screen.queryByRole("heading", { name: "Think about this" })).toBeNull();
+  await student.click(await button("Nutrition"));
+  await waitFor(() => expect(live.calls).toHaveLength(1));
+  expect(await live.calls[0]?.json()).toEqual({ concept: "Nutrition", conversationId: 7 });
+});
+
 test("what the tutor can't explain stays text, with nothing to rate", async () => {
   const content = "I don't have this one. Nearby: Respiration, Nutrition.";
-  givenThread(
-    asked("Blockchain"),
-    explained({ aiResponse: anExplanation({ content, declined: true }), metadata: {} }),
-  );
+  givenRefusal(content);
   openApp("/concepts?conversation=7", asha);
   await heading("I can't explain this one yet");
   expect(screen.getByText(content)).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Why are leaves green?" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "I can explain these" })).toBeNull();
   expect(screen.queryByText(/^Not checked/u)).toBeNull();
   expect(screen.queryByText("Intermediate")).toBeNull();
   expect(screen.queryByRole("region", { name: "How was this explanation?" })).toBeNull();

@@ -39,6 +39,9 @@ interface ConversationProps {
 
 function Conversation({ concepts, list, onAsk }: ConversationProps) {
   const { conversationId, thread, lives, isGone, isBusy, reread } = concepts;
+  const hasUnsent = lives.some(
+    ({ exchange, answer }) => exchange.messageId === null && answer.state === "failed",
+  );
   const failed = thread.error && (
     <LoadFailed
       title={
@@ -55,8 +58,8 @@ function Conversation({ concepts, list, onAsk }: ConversationProps) {
     return (
       <>
         <Thread concepts={concepts} list={list} onAsk={onAsk} />
-        {/* An answer that grows needs no list, and has it read again when it ends. */}
-        {!isBusy && failed}
+        {/* An answer that grows needs no list, and has it read again when it ends; so has an ask that is tried again. */}
+        {!isBusy && !hasUnsent && failed}
       </>
     );
   }

@@ -7,19 +7,16 @@ import {
 } from "@tanstack/react-query";
 import type { AiResponse, AnswerDelta } from "#shared/contracts/answer.ts";
 import { answerQuiz, explainConcept, giveComprehension } from "#shared/contracts/concepts.ts";
-import {
-  createConversation,
-  type Comprehension,
-  type Message,
-} from "#shared/contracts/conversations.ts";
+import type { Comprehension, Message } from "#shared/contracts/conversations.ts";
 import { callApi } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { streamApi } from "../../lib/streaming-api.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { messagesOf } from "../asking/answer.queries.ts";
 import { growAnswer, type Placed } from "../asking/grow-answer.ts";
-import { noQuestion, titleOf } from "../asking/question.ts";
+import { noQuestion } from "../asking/question.ts";
 import { answerKey, showAnswer, type AnswerPlace } from "../asking/shown-answer.ts";
+import { startConversation } from "../asking/start-conversation.queries.ts";
 import type { Ask } from "./exchange.ts";
 
 type ThreadKey = DataTag<readonly unknown[], Message[]>;
@@ -71,12 +68,14 @@ export function useExplain() {
   return useMutation({
     mutationFn: async ({ ask, signal, onConversation, onPlaced }: ExplainCall) => {
       const { concept, key: idempotencyKey } = ask;
-      const conversationId = ask.conversationId ?? (await startConversation(concept, signal));
+      const question = { text: concept, photo: null };
+      const conversationId =
+        ask.conversationId ?? (await startConversation("concept", question, signal));
       if (ask.conversationId === null) onConversation(conversationId);
       const body = { concept, conversationId };
       await growAnswer(client, {
         conversationId,
-        asked: { question: { text: concept, photo: null }, helpLevel: "full" },
+        asked: { question, helpLevel: "full" },
         call: (stream) =>
           streamApi(explainConcept, { body }, { ...stream, signal, idempotencyKey }),
         onPlaced,
@@ -84,11 +83,6 @@ export function useExplain() {
     },
     onError: (error, { onFailed }) => onFailed(error),
   });
-}
-
-async function startConversation(concept: string, signal: AbortSignal): Promise<number> {
-  const body = { type: "concept", title: titleOf({ text: concept, photo: null }) } as const;
-  return (await callApi(createConversation, { body }, { signal })).id;
 }
 
 interface Feedback {

@@ -1,12 +1,10 @@
-import { useEffect, useRef } from "react";
 import { Card } from "../../ui/card.tsx";
 import { WrittenText } from "../../ui/markdown/written-text.tsx";
 import type { AnswerLife } from "../asking/answer-life.ts";
-import { isEmpty } from "../asking/answer-part.ts";
-import { WhatHappened } from "../asking/what-happened.tsx";
-import { AgainButton } from "./again-button.tsx";
+import { FailureInstead, FailureLine } from "../asking/failure.tsx";
+import { useEndOfGrowth } from "../asking/use-end-of-growth.ts";
+import { ExchangeAgainButton } from "./exchange-again-button.tsx";
 import { ComprehensionPanel } from "./comprehension-panel.tsx";
-import type { Exchange } from "./exchange.ts";
 import { ExchangeBody } from "./exchange-body.tsx";
 import { focusExchange } from "./exchange-heading.tsx";
 import { ExchangeHead } from "./exchange-head.tsx";
@@ -24,7 +22,10 @@ interface ExchangeItemProps {
 /** The student's words, if she typed some, and the tutor's sheet below them, at whatever state of its life. */
 export function ExchangeItem({ concepts, live, isLastExplanation, onAsk }: ExchangeItemProps) {
   const { exchange, answer } = live;
-  useEndOfGrowth(exchange, answer, concepts.announce);
+  useEndOfGrowth(answer, {
+    onReady: () => concepts.announce(readyWords[exchange.kind]),
+    takeFocus: () => focusExchange(exchange.key),
+  });
   return (
     <li className="grid grid-cols-1 gap-3">
       {exchange.question !== null && <Bubble text={exchange.question} />}
@@ -77,17 +78,9 @@ interface EndedProps {
 function Ended({ concepts, live, answer }: EndedProps) {
   return (
     <>
-      {answer.state === "failed" &&
-        (isEmpty(answer.part) ? (
-          <WhatHappened>
-            <p>{answer.failure.detail}</p>
-          </WhatHappened>
-        ) : (
-          <p role="alert" className="text-sm text-danger">
-            {answer.failure.detail}
-          </p>
-        ))}
-      <AgainButton concepts={concepts} live={live} answer={answer} />
+      <FailureInstead answer={answer} />
+      <FailureLine answer={answer} />
+      <ExchangeAgainButton concepts={concepts} live={live} answer={answer} />
     </>
   );
 }
@@ -97,20 +90,3 @@ const readyWords = {
   reExplanation: "Your explanation is ready.",
   quiz: "Your quiz is ready.",
 } as const;
-
-/** An answer that grew under the student's eyes is announced once, when it is there. */
-function useEndOfGrowth(
-  { key, kind }: Exchange,
-  { state }: AnswerLife,
-  announce: (words: string) => void,
-): void {
-  const wasGrowing = useRef(false);
-  useEffect(() => {
-    const hasEnded = wasGrowing.current && state !== "growing";
-    wasGrowing.current = state === "growing";
-    if (!hasEnded) return;
-    if (state === "complete") announce(readyWords[kind]);
-    // The Stop button is gone; whoever stood on it must not fall off the page.
-    if (document.activeElement === document.body) focusExchange(key);
-  }, [state, kind, key, announce]);
-}

@@ -3,10 +3,12 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { QuizQuestion } from "#shared/contracts/answer.ts";
 import { detailOf } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { focusInView } from "../../ui/focus-in-view.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { speakable } from "../asking/read-aloud/speakable.ts";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
+import { VerdictNote } from "../asking/verdict-note.tsx";
 import { useAnswerQuiz } from "./concepts.queries.ts";
 
 interface QuizQuestionCardProps {
@@ -87,7 +89,9 @@ function useKeptFocus(isJudged: boolean) {
   useEffect(() => {
     const isNews = isJudged && !wasJudged.current;
     wasJudged.current = isJudged;
-    if (isNews && document.activeElement === document.body) button.current?.focus();
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || activeElement === button.current;
+    if (isNews && isHere) focusInView(button.current);
   }, [isJudged]);
   return button;
 }
@@ -169,23 +173,5 @@ const spokenOption = (option: string, verdict: OptionVerdict) =>
 
 function Verdict({ chosen: { choice, key, why } }: { chosen: Chosen }) {
   const isRight = choice === key;
-  return (
-    <div
-      className={clsx(
-        "flex gap-3 rounded-control p-3",
-        isRight ? "bg-teal-soft" : "bg-marigold-soft",
-      )}
-    >
-      <Icon
-        name={isRight ? "check" : "bulb"}
-        className={clsx("mt-0.5 size-5", isRight && "text-teal")}
-      />
-      <div className="grid min-w-0 gap-1">
-        <p className={clsx("font-semibold", isRight && "text-teal")}>
-          {isRight ? "Right!" : "Not quite"}
-        </p>
-        <Markdown text={why} />
-      </div>
-    </div>
-  );
+  return <VerdictNote isRight={isRight} title={isRight ? "Right!" : "Not quite"} why={why} />;
 }

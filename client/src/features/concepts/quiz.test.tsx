@@ -53,12 +53,16 @@ test("one question comes after another, each judged in words with the reason, an
 
   judge(right);
   await student.click(within(first).getByRole("radio", { name: "Carbon dioxide" }));
+  const shown = vi.spyOn(Element.prototype, "scrollIntoView");
   await student.click(await button("Check Answer"));
   const verdict = await screen.findByText("Right!");
   expect(verdict.closest("output")?.textContent).toContain("It comes in through small pores.");
   expect(within(first).getByText("Right answer")).toBeTruthy();
   expect(optionsIn(first).every((option) => option.hasAttribute("disabled"))).toBe(true);
   expect(await button("Next Question")).toBe(document.activeElement);
+  // No further than that takes, so that the options above it stay in view.
+  expect(shown.mock.contexts).toEqual([document.activeElement]);
+  expect(shown).toHaveBeenCalledWith({ block: "nearest" });
 
   judge(wrong);
   await student.click(await button("Next Question"));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { QuizQuestion } from "#shared/contracts/answer.ts";
+import { focusInView } from "../../ui/focus-in-view.ts";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
 import { QuizQuestionCard } from "./quiz-question-card.tsx";
 
@@ -20,7 +21,7 @@ export function Quiz({ place, questions }: QuizProps) {
     <div className="grid grid-cols-1 gap-4">
       <ol ref={list} aria-label="Quiz" className="grid grid-cols-1 gap-4">
         {questions.slice(0, opened + 1).map((question, index) => (
-          <li key={question.question} tabIndex={-1} className="scroll-mb-16 outline-none">
+          <li key={question.question} tabIndex={-1} className="outline-none">
             <QuizQuestionCard
               place={place}
               index={index}
@@ -60,7 +61,7 @@ function useFocusOnOpened(opened: number, isOver: boolean) {
       const target = isOver
         ? result.current
         : list.current?.querySelector<HTMLElement>(":scope > li:last-child");
-      target?.focus();
+      focusInView(target);
     }
     known.current = opened;
   }, [opened, isOver]);

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
 
 const suggestions = [
   "Photosynthesis",
@@ -20,12 +20,7 @@ interface StartersProps {
 export function Starters({ isGone, onAsk }: StartersProps) {
   return (
     <section aria-labelledby="starters" className="my-auto grid gap-5">
-      {isGone && (
-        <output className="flex gap-2 rounded-card bg-marigold-soft p-3">
-          <Icon name="alert" className="mt-0.5 size-5" />
-          That conversation isn't here any more. Ask again below.
-        </output>
-      )}
+      {isGone && <Notice>That conversation isn't here any more. Ask again below.</Notice>}
       <div className="grid gap-2">
         <h2 id="starters" className="text-2xl font-semibold">
           What do you want to understand?

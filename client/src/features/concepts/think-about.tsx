@@ -9,13 +9,13 @@ interface ThinkAboutProps {
   onAsk: (concept: string) => void;
 }
 
-/** Questions to think about; one press asks them. */
+/** Questions to think about, or what is near to one that can't be answered; one press asks them. */
 export function ThinkAbout({ aiResponse, isBusy, onAsk }: ThinkAboutProps) {
   const { followUpQuestions, declined, helplines } = aiResponse;
-  if (declined || helplines || followUpQuestions.length === 0) return null;
+  if (helplines || followUpQuestions.length === 0) return null;
   return (
     <section className="grid gap-2">
-      <h3 className="font-semibold">Think about this</h3>
+      <h3 className="font-semibold">{declined ? "I can explain these" : "Think about this"}</h3>
       <ul className="grid gap-2">
         {followUpQuestions.map((question) => (
           <li key={question}>

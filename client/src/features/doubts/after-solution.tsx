@@ -22,10 +22,17 @@ export function AfterSolution({ doubts, place, answered, aiResponse }: AfterSolu
   /** How often the refine box was called for; each time it takes the focus. */
   const [calls, setCalls] = useState(0);
   if (aiResponse.helplines) return null;
-  if (aiResponse.declined) return <EngineLine engine={aiResponse.engine} />;
   const { conversationId } = place;
   const ask = (text: string) =>
     doubts.act({ type: "followedUp", text, conversationId, newKey: newIdempotencyKey() });
+  if (aiResponse.declined) {
+    return (
+      <>
+        <ContinueLearningCard aiResponse={aiResponse} onAsk={ask} />
+        <EngineLine engine={aiResponse.engine} />
+      </>
+    );
+  }
   const openRefine = () => setCalls(calls + 1);
   return (
     <>

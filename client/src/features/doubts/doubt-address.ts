@@ -1,6 +1,6 @@
+import { idIn } from "../../lib/id-in.ts";
 import { paths } from "../../lib/paths.ts";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
-import { idIn } from "../homework/homework-address.ts";
 
 /**
  * What the page shows, as its address says it, so that a reload or a locked phone loses nothing: a conversation alone

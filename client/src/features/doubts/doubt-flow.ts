@@ -1,5 +1,6 @@
 import type { AskFailure } from "../asking/answer-life.ts";
 import { noQuestion, type Question } from "../asking/question.ts";
+import type { SendingEvent } from "../asking/use-sending.ts";
 
 /** A doubt on its way: with what it needs to be asked once and no more, however often it is sent. */
 export interface Ask {
@@ -26,10 +27,7 @@ export type DoubtEvent =
   | { type: "submitted"; question: Question; newKey: string }
   /** A question that a solution offers, in its conversation. */
   | { type: "followedUp"; text: string; conversationId: number; newKey: string }
-  | { type: "conversationStarted"; conversationId: number }
-  /** The server has the doubt, and the solution has a place in the address. */
-  | { type: "accepted" }
-  | { type: "failed"; failure: AskFailure }
+  | SendingEvent
   | { type: "retried" }
   /** The student takes the doubt back, while it is on its way or after it failed. */
   | { type: "takenBack" }

@@ -3,7 +3,7 @@ import { longestQuestion } from "#shared/contracts/homework.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { PhotoField } from "../asking/photo-field.tsx";
@@ -45,12 +45,7 @@ export function DoubtInput({ doubts: { flow, act, go, place }, notice }: DoubtIn
   return (
     <form className="flex flex-1 flex-col gap-5" onSubmit={box.submit}>
       <StepHeading>What are you stuck on?</StepHeading>
-      {notice !== undefined && (
-        <output className="flex gap-2 rounded-card bg-marigold-soft p-3">
-          <Icon name="alert" className="mt-0.5 size-5" />
-          {notice}
-        </output>
-      )}
+      {notice !== undefined && <Notice>{notice}</Notice>}
       <Tabs
         label="How you ask"
         value={mode}

@@ -50,8 +50,11 @@ test("No opens the refine box and stands in it", async () => {
   server.use(answer(rateDoubt, undefined, record));
   const student = await solved();
   expect(screen.queryByRole("textbox")).toBeNull();
+  const shown = vi.spyOn(Element.prototype, "scrollIntoView");
   await student.click(await button("No"));
   expect(await wishBox()).toBe(document.activeElement);
+  // With the button below it, and not the box alone.
+  expect(shown.mock.contexts).toEqual([(await button("Refine")).closest("form")]);
   await screen.findByText(/Say below what should be different/u);
   expect(sent).toEqual([{ messageId: 12, helpful: false, conversationId: 7 }]);
   expect(await wishBox()).toBe(document.activeElement);

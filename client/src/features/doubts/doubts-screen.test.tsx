@@ -244,6 +244,14 @@ test("what the tutor can't answer is said plainly, with a way on and nothing to 
   expect(address()).toBe("/doubts");
 });
 
+test("what is near to what the tutor can't answer is asked by a press", async () => {
+  const { asks } = givenTutor(aSolution({ declined: true, followUpQuestions: ["Friction"] }));
+  const student = await solve();
+  await student.click(await button("Ask This"));
+  await waitFor(() => expect(asks).toHaveLength(2));
+  expect(asks[1]?.fields).toMatchObject({ doubt: "Friction", conversationId: "7" });
+});
+
 test("a student who may need a person is met with kind words and numbers to call, and nothing to solve", async () => {
   const helplines = [{ name: "Childline", number: "1098" }];
   givenTutor(aSolution({ content: "I'm glad you told me.", helplines }));

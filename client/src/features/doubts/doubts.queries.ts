@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { createConversation } from "#shared/contracts/conversations.ts";
 import { rateDoubt, refineDoubt, solveDoubt } from "#shared/contracts/doubts.ts";
 import { callApi } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { streamApi } from "../../lib/streaming-api.ts";
 import { growAnswer, type Placed } from "../asking/grow-answer.ts";
-import { titleOf, type Question } from "../asking/question.ts";
+import type { Question } from "../asking/question.ts";
 import { answerKey, showAnswer, type AnswerPlace } from "../asking/shown-answer.ts";
+import { startConversation } from "../asking/start-conversation.queries.ts";
 import type { Ask } from "./doubt-flow.ts";
 
 /** What is said of a failure that has no words of its own (specification section 8). */
@@ -26,7 +26,8 @@ export function useAskDoubt() {
     mutationFn: ({ ask, signal, onConversation, onPlaced }: AskCall) =>
       withWords(async () => {
         const { question, key } = ask;
-        const conversationId = ask.conversationId ?? (await startConversation(question, signal));
+        const conversationId =
+          ask.conversationId ?? (await startConversation("doubt", question, signal));
         if (ask.conversationId === null) onConversation(conversationId);
         const body = { doubt: question.text, conversationId };
         const file = question.photo?.kind === "chosen" ? question.photo.file : undefined;
@@ -39,11 +40,6 @@ export function useAskDoubt() {
         });
       }),
   });
-}
-
-async function startConversation(question: Question, signal: AbortSignal): Promise<number> {
-  const body = { type: "doubt", title: titleOf(question) } as const;
-  return (await callApi(createConversation, { body }, { signal })).id;
 }
 
 interface RefineCall {

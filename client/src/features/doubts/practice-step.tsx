@@ -1,7 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import { PracticePage } from "../homework/practice-page.tsx";
 import type { Place, SolutionPlace } from "./doubt-address.ts";
-import { NewDoubtButton } from "./solution-actions.tsx";
 import type { Doubts } from "./use-doubts.ts";
 
 interface PracticeStepProps {
@@ -25,7 +24,9 @@ export function PracticeStep({ doubts, place }: PracticeStepProps) {
           <Button fullWidth onClick={() => doubts.go(solution)}>
             Back to Solution
           </Button>
-          <NewDoubtButton doubts={doubts} variant="quiet" />
+          <Button variant="quiet" fullWidth onClick={() => doubts.startAfresh({ type: "reset" })}>
+            New Doubt
+          </Button>
         </>
       }
     />

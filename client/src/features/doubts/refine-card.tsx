@@ -4,6 +4,7 @@ import { ApiError } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextArea } from "../../ui/field.tsx";
+import { focusInView } from "../../ui/focus-in-view.ts";
 import { failureOf, type AskFailure } from "../asking/answer-life.ts";
 import type { Placed } from "../asking/grow-answer.ts";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
@@ -48,14 +49,16 @@ function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
   const refine = useRefineDoubt(place);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (calls > 0) box.current?.focus();
+    if (calls === 0) return;
+    // With the button below the box.
+    focusInView(box.current, box.current?.form);
   }, [calls]);
 
   const isBlank = wish.trim() === "";
   const fail = (error: Error) => {
     setFailure(failureOf(error, failedToSolve));
     // The button that was pressed makes room for another; the box says what happened, and holds the words.
-    box.current?.focus();
+    focusInView(box.current, box.current?.form);
   };
   const send = () => {
     if (isBlank || refine.isPending) return;

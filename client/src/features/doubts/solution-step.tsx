@@ -1,10 +1,9 @@
-import { isEmpty } from "../asking/answer-part.ts";
 import { AskedQuestion } from "../asking/asked-question.tsx";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
-import { WhatHappened } from "../asking/what-happened.tsx";
+import { FailureInstead } from "../asking/failure.tsx";
 import { AnswerHead } from "../homework/answer-head.tsx";
 import { Coming } from "../homework/coming.tsx";
-import { PlacedAnswer, useEndOfGrowth } from "../homework/placed-answer.tsx";
+import { PlacedAnswer, useEndOfAnswer } from "../homework/placed-answer.tsx";
 import { AfterSolution } from "./after-solution.tsx";
 import type { SolutionPlace } from "./doubt-address.ts";
 import { DoubtInput } from "./doubt-input.tsx";
@@ -32,7 +31,7 @@ export function SolutionStep({ doubts, place }: SolutionStepProps) {
 /** One page for the whole life of a solution: what has been read stays where it is, whatever becomes of the rest. */
 function Solution({ doubts, place, answered }: SolutionStepProps & { answered: AnsweredQuestion }) {
   const { question, answer, refines } = answered;
-  useEndOfGrowth(answer, doubts.announce);
+  useEndOfAnswer(answer, doubts.announce);
   const spoken = spokenSolution(answer);
   return (
     <div className="as-written flex flex-1 flex-col gap-6">
@@ -40,11 +39,7 @@ function Solution({ doubts, place, answered }: SolutionStepProps & { answered: A
       <AnswerHead answer={answer} {...(spoken && { readAloud: spoken })} />
       {refines && <p className="text-ink-soft">Written again, as you asked: “{refines.wish}”</p>}
       <SolutionBody answer={answer} />
-      {answer.state === "failed" && isEmpty(answer.part) && (
-        <WhatHappened>
-          <p>{answer.failure.detail}</p>
-        </WhatHappened>
-      )}
+      <FailureInstead answer={answer} />
       {answer.state === "growing" && <Coming part={answer.part} />}
       {refines && (
         <EarlierSolution

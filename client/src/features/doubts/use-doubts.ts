@@ -2,12 +2,13 @@ import { useReducer, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { Placed } from "../asking/grow-answer.ts";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
+import { useSending } from "../asking/use-sending.ts";
 import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
 import { answerIsReady } from "../homework/placed-answer.tsx";
 import { useFocusOnStep } from "../homework/step-heading.tsx";
 import { addressOf, placeIn, placeOf, type Place } from "./doubt-address.ts";
-import { doubtFlow, startOfFlow, type DoubtEvent } from "./doubt-flow.ts";
-import { useSendDoubt } from "./use-send-doubt.ts";
+import { doubtFlow, startOfFlow, type Ask, type DoubtEvent } from "./doubt-flow.ts";
+import { failedToSolve, useAskDoubt } from "./doubts.queries.ts";
 
 export type Doubts = ReturnType<typeof useDoubts>;
 
@@ -18,7 +19,22 @@ export function useDoubts() {
   const [flow, dispatch] = useReducer(doubtFlow, startOfFlow);
   const [announcement, announce] = useState("");
   const isOnScreen = useIsOnScreen();
-  const { send, letGoOf } = useSendDoubt({ place, isOnScreen, dispatch, announce });
+  const ask = useAskDoubt();
+  const sending = useSending({
+    box: "doubt",
+    isAwaited: place.kind === "awaited",
+    isOnScreen,
+    dispatch,
+    show: (conversationId, messageId, how) =>
+      navigate(addressOf(placeOf(conversationId, messageId)), how),
+    announce: () => announce(answerIsReady),
+    otherwise: failedToSolve,
+  });
+
+  function send(asked: Ask) {
+    const { sent, onError } = sending.begin();
+    ask.mutate({ ask: asked, ...sent }, { onError });
+  }
 
   /** Waiting for a solution is no place to come back to once the solution is there. */
   const go = (next: Place) => navigate(addressOf(next), { replace: place.kind === "awaited" });
@@ -34,7 +50,7 @@ export function useDoubts() {
 
   function act(event: DoubtEvent) {
     if (event.type === "takenBack") {
-      if (flow.step === "asking") letGoOf(flow.ask);
+      if (flow.step === "asking") sending.letGo(flow.ask.conversationId);
       if (place.kind === "awaited") go({ kind: "new" });
     }
     dispatch(event);

@@ -34,6 +34,17 @@ test.each([
   ["2*3*4 and 5 * 6", "2*3*4 and 5 * 6"],
   ["**Undo** what was *done*", "Undo what was done"],
   ["# Title\n\n- one\n- two", "Title one two"],
+  ["- one\n    - two within", "one two within"],
+  [
+    "… own path: - Carbon dioxide enters. - Water rises.",
+    "… own path: Carbon dioxide enters. Water rises.",
+  ],
+  [
+    "… - Light is absorbed; + the rest (by far) - Passes",
+    "… Light is absorbed; the rest (by far) Passes",
+  ],
+  ["A story - and its end: - x + 5, - 3", "A story - and its end: - x + 5, - 3"],
+  ["the stomata , pores of a leaf . Is 3 : 4 it ?", "the stomata, pores of a leaf. Is 3 : 4 it?"],
   ["See [NCERT](https://ncert.nic.in/a)", "See NCERT"],
   ["snake_case stays", "snake_case stays"],
   ["प्रकाश संश्लेषण क्या है?", "प्रकाश संश्लेषण क्या है?"],

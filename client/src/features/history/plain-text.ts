@@ -6,7 +6,9 @@ import { plainMaths } from "./plain-maths.ts";
  * other end is still rewritten, and no dollar of it stays.
  */
 export function plainText(text: string): string {
-  return findMaths(text).map(plainSegment).join("").replaceAll(/\s+/gu, " ").trim();
+  const line = findMaths(text).map(plainSegment).join("").replaceAll(/\s+/gu, " ");
+  // What marked a word may have left a gap before the comma.
+  return line.replaceAll(/ (?=[,.;?](?: |$))/gu, "").trim();
 }
 
 function plainSegment(segment: Segment): string {
@@ -22,10 +24,12 @@ function plainSegment(segment: Segment): string {
 const marks: [RegExp, string][] = [
   [/!?\[([^\]]*)\]\([^)]*\)/gu, "$1"],
   [/^\s*\|?(?:\s*:?-{3,}:?\s*\|)+.*$/gmu, ""],
-  [/^ {0,3}(?:#{1,6}|>|[-*+])\s+/gmu, ""],
+  [/^[ \t]*(?:#{1,6}|>|[-*+•])\s+/gmu, ""],
   [/\*\*(?=\S)|(?<=\S)\*\*|(?<![\w_])__|__(?![\w_])|~~|`/gu, ""],
   [/(?<![\w*)])\*(?=[^\s*])|(?<=[^\s*])\*(?![\w*(])/gu, ""],
   [/\s*\|\s*/gu, " "],
+  // A list on one line, as an excerpt has it: between words a dash stays, for it may be one of the sentence.
+  [/(?<=[:;.,!?…)])\s+[-+•]\s+(?=\p{L}{2})/gu, " "],
 ];
 
 function withoutMarks(text: string): string {

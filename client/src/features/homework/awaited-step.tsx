@@ -17,10 +17,7 @@ export function AwaitedStep({ homework, conversationId }: AwaitedStepProps) {
       gone={
         <InputStep homework={homework} notice="That question isn't here any more. Ask it again." />
       }
-      onAskAgain={(question) => {
-        homework.act({ type: "edited", question });
-        homework.go({ kind: "new" });
-      }}
+      onAskAgain={(question) => homework.startAfresh({ type: "edited", question })}
     />
   );
 }

@@ -10,7 +10,7 @@ import { StepHeading } from "./step-heading.tsx";
 import type { Homework } from "./use-homework.ts";
 
 export function HelpLevelStep({ homework, thread }: { homework: Homework; thread: Thread }) {
-  const { act, go } = homework;
+  const { act, startAfresh } = homework;
   useEffect(fetchTypesetter, []);
   return (
     <div className="flex flex-1 flex-col gap-5">
@@ -35,10 +35,7 @@ export function HelpLevelStep({ homework, thread }: { homework: Homework; thread
       </ul>
       <Button
         variant="quiet"
-        onClick={() => {
-          go({ kind: "new" });
-          act({ type: "edited", question: thread.question });
-        }}
+        onClick={() => startAfresh({ type: "edited", question: thread.question })}
       >
         Edit question
       </Button>

@@ -1,3 +1,4 @@
+import { idIn } from "../../lib/id-in.ts";
 import { paths } from "../../lib/paths.ts";
 import type { AnswerPlace as Kept } from "../asking/shown-answer.ts";
 
@@ -33,10 +34,4 @@ export function addressOf(place: Place): string {
   if ("practiceId" in place) parameters.set("p", String(place.practiceId));
   const search = parameters.toString();
   return search ? `${paths.homework}?${search}` : paths.homework;
-}
-
-/** An id as an address holds it; null where there is none. */
-export function idIn(parameters: URLSearchParams, name: string): number | null {
-  const text = parameters.get(name) ?? "";
-  return /^[1-9]\d{0,9}$/u.test(text) ? Number(text) : null;
 }

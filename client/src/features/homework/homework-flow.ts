@@ -1,6 +1,7 @@
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { AskFailure } from "../asking/answer-life.ts";
 import { noQuestion, type Question } from "../asking/question.ts";
+import type { SendingEvent } from "../asking/use-sending.ts";
 
 /** A question on its way: with what it needs to be asked once and no more, however often it is sent. */
 export interface Thread {
@@ -31,10 +32,7 @@ export type HomeworkEvent =
   | { type: "levelChosen"; level: HelpLevel; newKey: string }
   /** Ask This: a question that an answer offers, with the level of that answer, in its conversation. */
   | { type: "askedThis"; text: string; level: HelpLevel; conversationId: number; newKey: string }
-  | { type: "conversationStarted"; conversationId: number }
-  /** The server has the question, and the answer has a place in the address. */
-  | { type: "accepted" }
-  | { type: "failed"; failure: AskFailure }
+  | SendingEvent
   | { type: "retried" }
   /** Other help, after a failure. */
   | { type: "cancelled" }

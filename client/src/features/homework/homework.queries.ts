@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { answerDelta, type Answered } from "#shared/contracts/answer.ts";
-import { createConversation } from "#shared/contracts/conversations.ts";
 import {
   askHomework,
   checkHomeworkAnswer,
@@ -14,8 +13,8 @@ import { pauseUntilWake } from "../../lib/wake.ts";
 import { studentIn } from "../account/account.queries.ts";
 import { messagesOf } from "../asking/answer.queries.ts";
 import { growAnswer, type Placed } from "../asking/grow-answer.ts";
-import { titleOf } from "../asking/question.ts";
 import { answerKey, showAnswer, type AnswerPlace } from "../asking/shown-answer.ts";
+import { startConversation } from "../asking/start-conversation.queries.ts";
 import type { Ask } from "./homework-flow.ts";
 import { practiceIn, type PracticeQuestion } from "./homework-thread.ts";
 
@@ -39,7 +38,8 @@ export function useAskHomework() {
   return useMutation({
     mutationFn: async ({ ask, signal, onConversation, onPlaced }: AskCall) => {
       const { thread, level } = ask;
-      const conversationId = thread.conversationId ?? (await startConversation(ask, signal));
+      const conversationId =
+        thread.conversationId ?? (await startConversation("homework", thread.question, signal));
       if (thread.conversationId === null) onConversation(conversationId);
       const { text, photo } = thread.question;
       const body = { question: text, conversationId, helpLevel: level };
@@ -58,11 +58,6 @@ export function useAskHomework() {
       });
     },
   });
-}
-
-async function startConversation({ thread }: Ask, signal: AbortSignal): Promise<number> {
-  const body = { type: "homework", title: titleOf(thread.question) } as const;
-  return (await callApi(createConversation, { body }, { signal })).id;
 }
 
 interface PracticeCall extends AnswerPlace {

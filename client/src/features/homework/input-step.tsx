@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { noQuestion, type Question } from "../asking/question.ts";
 import { QuestionBox } from "../asking/question-box.tsx";
 import { StepHeading } from "./step-heading.tsx";
@@ -25,12 +25,7 @@ export function InputStep({ homework: { flow, act, go, place }, notice }: InputS
       onSubmit={submit}
     >
       <StepHeading>What are you working on?</StepHeading>
-      {notice !== undefined && (
-        <output className="flex gap-2 rounded-card bg-marigold-soft p-3">
-          <Icon name="alert" className="mt-0.5 size-5" />
-          {notice}
-        </output>
-      )}
+      {notice !== undefined && <Notice>{notice}</Notice>}
     </QuestionBox>
   );
 }

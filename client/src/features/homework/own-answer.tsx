@@ -4,8 +4,8 @@ import { detailOf } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
+import { VerdictNote } from "../asking/verdict-note.tsx";
 import { useCheckAnswer } from "./homework.queries.ts";
 
 interface OwnAnswerProps {
@@ -48,7 +48,15 @@ export function OwnAnswer({ messageId, prompt, onTried }: OwnAnswerProps) {
           Check my answer
         </Button>
       </form>
-      <output className="block">{check.data && <VerdictNote verdict={check.data} />}</output>
+      <output className="block">
+        {check.data && (
+          <VerdictNote
+            isRight={check.data.verdict === "right"}
+            title={titles[check.data.verdict]}
+            why={check.data.feedback}
+          />
+        )}
+      </output>
     </Card>
   );
 }
@@ -59,22 +67,3 @@ const titles: Record<Verdict["verdict"], string> = {
   wrong: "Not yet",
   unreadable: "I couldn't read that",
 };
-
-function VerdictNote({ verdict: { verdict, feedback } }: { verdict: Verdict }) {
-  const isRight = verdict === "right";
-  return (
-    <div
-      className={
-        isRight
-          ? "flex animate-rise gap-3 rounded-control bg-teal-soft p-3 text-teal"
-          : "flex gap-3 rounded-control bg-marigold-soft p-3"
-      }
-    >
-      <Icon name={isRight ? "check" : "bulb"} className="mt-0.5 size-5" />
-      <div className="grid min-w-0 gap-1">
-        <p className="font-semibold">{titles[verdict]}</p>
-        <Markdown text={feedback} className="text-ink" />
-      </div>
-    </div>
-  );
-}

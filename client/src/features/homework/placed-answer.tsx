@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import type { AnsweredQuestion, AnswerLife } from "../asking/answer-life.ts";
 import { answerQuery } from "../asking/answer.queries.ts";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
+import { useEndOfGrowth } from "../asking/use-end-of-growth.ts";
 import { focusStepHeading } from "./step-heading.tsx";
 
 interface PlacedAnswerProps {
@@ -35,15 +36,10 @@ export function PlacedAnswer({ place, gone, children }: PlacedAnswerProps) {
 
 export const answerIsReady = "Your answer is ready.";
 
-/** An answer that grew under the student's eyes is announced once, when it is there. */
-export function useEndOfGrowth({ state }: AnswerLife, announce: (words: string) => void): void {
-  const wasGrowing = useRef(false);
-  useEffect(() => {
-    const hasEnded = wasGrowing.current && state !== "growing";
-    wasGrowing.current = state === "growing";
-    if (!hasEnded) return;
-    if (state === "complete") announce(answerIsReady);
-    // The Stop button is gone; whoever stood on it must not fall off the page.
-    if (document.activeElement === document.body) focusStepHeading();
-  }, [state, announce]);
+/** The end of an answer that grew on the page of its step. */
+export function useEndOfAnswer(answer: AnswerLife, announce: (words: string) => void): void {
+  useEndOfGrowth(answer, {
+    onReady: () => announce(answerIsReady),
+    takeFocus: focusStepHeading,
+  });
 }

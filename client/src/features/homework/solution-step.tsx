@@ -1,17 +1,16 @@
 import { useState } from "react";
 import { AskedQuestion } from "../asking/asked-question.tsx";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
-import { isEmpty } from "../asking/answer-part.ts";
+import { FailureInstead } from "../asking/failure.tsx";
 import { spokenAnswer } from "../asking/read-aloud/spoken-answer.ts";
-import { WhatHappened } from "../asking/what-happened.tsx";
 import { AfterAnswer } from "./after-answer.tsx";
-import { AnswerActions } from "./answer-actions.tsx";
 import { AnswerBody, guideFor } from "./answer-body.tsx";
 import { AnswerHead } from "./answer-head.tsx";
 import { Coming } from "./coming.tsx";
 import type { AnswerPlace } from "./homework-address.ts";
+import { HomeworkActions } from "./homework-actions.tsx";
 import { InputStep } from "./input-step.tsx";
-import { PlacedAnswer, useEndOfGrowth } from "./placed-answer.tsx";
+import { PlacedAnswer, useEndOfAnswer } from "./placed-answer.tsx";
 import type { Homework } from "./use-homework.ts";
 
 interface PlacedProps {
@@ -33,7 +32,7 @@ export function SolutionStep({ homework, place }: PlacedProps) {
 function Answer({ homework, place, answered }: PlacedProps & { answered: AnsweredQuestion }) {
   const { question, answer, helpLevel } = answered;
   const [shown, setShown] = useState(1);
-  useEndOfGrowth(answer, homework.announce);
+  useEndOfAnswer(answer, homework.announce);
   const spoken = wordsToRead(answered, shown);
   return (
     <div className="as-written flex flex-1 flex-col gap-6">
@@ -48,13 +47,9 @@ function Answer({ homework, place, answered }: PlacedProps & { answered: Answere
           helpLevel={helpLevel}
         />
       )}
-      {answer.state === "failed" && isEmpty(answer.part) && (
-        <WhatHappened>
-          <p>{answer.failure.detail}</p>
-        </WhatHappened>
-      )}
+      <FailureInstead answer={answer} />
       {answer.state === "growing" && <Coming part={answer.part} />}
-      <AnswerActions
+      <HomeworkActions
         homework={homework}
         place={place}
         answered={answered}

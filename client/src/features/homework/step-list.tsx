@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from "react";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { focusInView } from "../../ui/focus-in-view.ts";
 import { inOrder, withMarks } from "./marked-steps.ts";
 import type { Step } from "#shared/contracts/answer.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
@@ -18,7 +19,7 @@ export function StepList({ label, steps, opened = 0 }: StepListProps) {
   const known = useRef(opened);
   useEffect(() => {
     if (opened > known.current) {
-      list.current?.querySelector<HTMLElement>(":scope > li:last-child")?.focus();
+      focusInView(list.current?.querySelector<HTMLElement>(":scope > li:last-child"));
     }
     known.current = opened;
   }, [opened]);
@@ -48,7 +49,7 @@ const StepLine = memo(function StepLine({ number, step, lineBefore }: StepLinePr
   return (
     <li
       tabIndex={-1}
-      className="grid grid-cols-[2.75rem_minmax(0,1fr)] scroll-mb-20 border-rule outline-none not-first:border-t"
+      className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-rule outline-none not-first:border-t"
     >
       <span
         aria-hidden="true"

@@ -1,10 +1,7 @@
-import { useReducer, useRef, useState } from "react";
+import { useReducer, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import { useUser } from "../account/account.queries.ts";
-import { useStopConversation } from "../asking/answer.queries.ts";
-import { failureOf } from "../asking/answer-life.ts";
-import { writeDraft } from "../asking/draft.ts";
 import type { Placed } from "../asking/grow-answer.ts";
+import { useSending } from "../asking/use-sending.ts";
 import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
 import { addressOf, placeIn, type Place } from "./homework-address.ts";
 import { homeworkFlow, startOfFlow, type Ask, type HomeworkEvent } from "./homework-flow.ts";
@@ -21,10 +18,16 @@ export function useHomework() {
   const [flow, dispatch] = useReducer(homeworkFlow, startOfFlow);
   const [announcement, announce] = useState("");
   const ask = useAskHomework();
-  const stop = useStopConversation();
-  const userId = useUser().data?.id ?? 0;
-  const connection = useRef<AbortController>(null);
   const isOnScreen = useIsOnScreen();
+  const sending = useSending({
+    box: "homework",
+    isAwaited: place.kind === "awaited",
+    isOnScreen,
+    dispatch,
+    show: (conversationId, messageId, how) =>
+      navigate(addressOf(placeOf(conversationId, messageId)), how),
+    announce: () => announce(answerIsReady),
+  });
 
   /** Waiting for an answer is no place to come back to once the answer is there. */
   const go = (next: Place) => navigate(addressOf(next), { replace: place.kind === "awaited" });
@@ -37,50 +40,28 @@ export function useHomework() {
   };
 
   function send(asked: Ask) {
-    const controller = new AbortController();
-    connection.current = controller;
-    const { signal } = controller;
-    // A student who went elsewhere meanwhile isn't pulled back; the answer waits for her in its conversation.
-    const isLeft = () => signal.aborted || !isOnScreen.current;
-    let wasAwaited = place.kind === "awaited";
-    const onConversation = (conversationId: number) => {
-      if (isLeft()) return;
-      dispatch({ type: "conversationStarted", conversationId });
-      navigate(addressOf({ kind: "awaited", conversationId }), { replace: wasAwaited });
-      wasAwaited = true;
-    };
-    const onPlaced = (conversationId: number, placed: Placed) => {
-      writeDraft({ box: "homework", userId }, "");
-      if (isLeft()) return;
-      dispatch({ type: "accepted" });
-      if (placed.isWhole) announce(answerIsReady);
-      navigate(addressOf(placeOf(conversationId, placed.messageId)), { replace: wasAwaited });
-    };
-    ask.mutate(
-      { ask: asked, signal, onConversation, onPlaced },
-      {
-        onError: (error) => {
-          if (!signal.aborted) dispatch({ type: "failed", failure: failureOf(error) });
-        },
-      },
-    );
+    const { sent, onError } = sending.begin();
+    ask.mutate({ ask: asked, ...sent }, { onError });
   }
 
   function act(event: HomeworkEvent) {
     const next = homeworkFlow(flow, event);
     if (event.type === "stopped" && flow.step === "asking") {
-      connection.current?.abort();
-      const { conversationId } = flow.ask.thread;
-      // The question may be on its way to the server, or there.
-      if (conversationId !== null) stop.mutate(conversationId);
+      sending.letGo(flow.ask.thread.conversationId);
     }
     dispatch(event);
     announce("");
     if (next.step === "asking") send(next.ask);
   }
 
+  /** Leads to the empty box, or to one with this question in it. */
+  const startAfresh = (event: Extract<HomeworkEvent, { type: "reset" | "edited" }>) => {
+    act(event);
+    go({ kind: "new" });
+  };
+
   useFocusOnStep(flow.step === "input" ? addressOf(place) : flow.step);
-  return { place, go, moveTo, flow, act, announcement, announce };
+  return { place, go, moveTo, flow, act, startAfresh, announcement, announce };
 }
 
 const placeOf = (conversationId: number, messageId: number | null): Place =>

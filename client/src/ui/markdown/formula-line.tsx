@@ -4,7 +4,10 @@ import type { Formula } from "./normalise-maths.ts";
 import { useTypesetter, type Typesetter } from "./typesetter.ts";
 import { watchWidth } from "./watch-width.ts";
 
-/** A formula, or its source until KaTeX is there. A long one scrolls in its own line, never the page. */
+/**
+ * A formula, or its source until KaTeX is there. A long one goes on below after a sign; what can't be broken there
+ * scrolls in its own line, never the page, and fades at its end to say so.
+ */
 export function FormulaLine({ source, display }: Formula) {
   const typeset = useTypesetter();
   if (!typeset) {
@@ -27,7 +30,11 @@ function SetFormula({ typeset, source, display }: Formula & { typeset: Typesette
       ref={line}
       className={clsx(
         (display || tooWide) && "block max-w-full overflow-x-auto overflow-y-hidden py-1",
-        display && "[&_.katex]:pl-0! [&>.katex-display]:m-0!",
+        display &&
+          "[&_.katex]:pl-0! [&>.katex-display]:m-0! [&>.katex-display>.katex]:whitespace-normal!",
+        // Room at the end, so that the last sign can be scrolled out of the fading.
+        tooWide &&
+          "pr-6 [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)]",
       )}
       {...(tooWide && scrollable)}
     />

@@ -1,18 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Markdown } from "./markdown.tsx";
 import { WrittenText } from "./written-text.tsx";
-
-beforeEach(() => {
-  // jsdom measures nothing.
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-});
 
 const shown = (text: string, inline = false) =>
   render(<Markdown text={text} inline={inline} />).container;

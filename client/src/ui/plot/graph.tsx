@@ -1,10 +1,15 @@
+import { Fragment } from "react";
 import type { Graph } from "#shared/contracts/plot.ts";
 import { Markdown } from "../markdown/markdown.tsx";
-import { scaleOf, tickLabel } from "./scale.ts";
+import { axisNumbers, numberSize, type AxisNumber } from "./axis-numbers.ts";
+import { placeLabels, type PlacedLabel } from "./place-labels.ts";
+import { scaleOf } from "./scale.ts";
 
 const width = 320;
 const height = 260;
 const margin = 12;
+const dotRadius = 4;
+const labelSize = 12;
 
 /** Told apart by colour and by dash, for whoever can't tell the colours. */
 const pens = [
@@ -26,6 +31,8 @@ export function GraphDrawing({ graph }: { graph: Graph }) {
   const { atX, atY } = scales;
   const path = (points: Path) =>
     points.map(([x, y], at) => `${at === 0 ? "M" : "L"}${atX(x)} ${atY(y)}`).join("");
+  const numbers = axisNumbers(graph, scales, { width, height, margin });
+  const labels = labelsOf(graph, scales, numbers);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -50,9 +57,8 @@ export function GraphDrawing({ graph }: { graph: Graph }) {
           />
         );
       })}
-      {graph.points.map(({ at: [x, y], label }) => (
-        <MarkedPoint key={`${label}${x},${y}`} x={atX(x)} y={atY(y)} label={label} />
-      ))}
+      <Numbers numbers={numbers} />
+      <MarkedPoints labels={labels} />
     </svg>
   );
 }
@@ -72,10 +78,38 @@ function scalesOf({ x, y }: Graph): Scales {
   return { atX, atY, axisX: atX(within(x)), axisY: atY(within(y)) };
 }
 
+function labelsOf(
+  { points, curves }: Graph,
+  { atX, atY, axisX, axisY }: Scales,
+  numbers: readonly AxisNumber[],
+): PlacedLabel[] {
+  const onPage = ([x, y]: readonly [number, number]) => [atX(x), atY(y)] as const;
+  const axes: Path[] = [
+    [
+      [margin, axisY],
+      [width - margin, axisY],
+    ],
+    [
+      [axisX, margin],
+      [axisX, height - margin],
+    ],
+  ];
+  return placeLabels(
+    points.map(({ at, label }) => ({ at: onPage(at), label })),
+    {
+      frame: { left: 1, top: 1, right: width - 1, bottom: height - 1 },
+      fontSize: labelSize,
+      dotRadius,
+      taken: numbers.map(({ box }) => box),
+      lines: [...axes, ...curves.flatMap(({ pieces }) => pieces.map((each) => each.map(onPage)))],
+    },
+  );
+}
+
 function Axes({ graph: { x, y }, scales }: { graph: Graph; scales: Scales }) {
   const { atX, atY, axisX, axisY } = scales;
   return (
-    <g className="fill-ink-soft text-[10px]">
+    <>
       <path
         d={[
           ...x.ticks.map((tick) => `M${atX(tick)} ${margin}V${height - margin}`),
@@ -88,45 +122,64 @@ function Axes({ graph: { x, y }, scales }: { graph: Graph; scales: Scales }) {
         className="stroke-outline"
         strokeWidth="1.25"
       />
-      {x.ticks
-        .filter((tick) => tick !== 0)
-        .map((tick) => (
-          <text key={tick} x={atX(tick)} y={Math.min(axisY + 11, height - 2)} textAnchor="middle">
-            {tickLabel(tick)}
-          </text>
-        ))}
-      {y.ticks
-        .filter((tick) => tick !== 0)
-        .map((tick) => (
-          <text key={tick} x={Math.max(axisX - 4, 22)} y={atY(tick) + 3} textAnchor="end">
-            {tickLabel(tick)}
-          </text>
-        ))}
-      <text x={width - 4} y={axisY - 5} textAnchor="end" fontStyle="italic">
-        {x.name}
-      </text>
-      <text x={axisX + 6} y={margin - 2} fontStyle="italic">
-        {y.name}
-      </text>
+    </>
+  );
+}
+
+/** Above the curves, each with a rim that keeps them off it. */
+function Numbers({ numbers }: { numbers: readonly AxisNumber[] }) {
+  return (
+    <g className="fill-ink-soft stroke-sheet" strokeWidth="3" paintOrder="stroke">
+      {numbers.map(({ text, x, y, anchor, isName }) => (
+        <text
+          key={`${anchor}${text}`}
+          x={x}
+          y={y}
+          textAnchor={anchor}
+          fontSize={numberSize}
+          {...(isName && { fontStyle: "italic" })}
+        >
+          {text}
+        </text>
+      ))}
     </g>
   );
 }
 
-function MarkedPoint({ x, y, label }: { x: number; y: number; label: string }) {
-  const isRight = x < width - 80;
+function MarkedPoints({ labels }: { labels: readonly PlacedLabel[] }) {
+  const keyOf = ({ at, label }: PlacedLabel) => `${label}${at.join()}`;
   return (
     <>
-      <circle cx={x} cy={y} r="4" className="fill-sheet stroke-ink" strokeWidth="2" />
-      <text
-        x={isRight ? x + 7 : x - 7}
-        y={y < 24 ? y + 14 : y - 7}
-        textAnchor={isRight ? "start" : "end"}
-        className="fill-ink stroke-sheet text-[11px] font-semibold"
-        strokeWidth="3"
-        paintOrder="stroke"
-      >
-        {label}
-      </text>
+      {labels.map((each) => (
+        <Fragment key={keyOf(each)}>
+          {each.leader && (
+            <path
+              d={`M${each.leader.map((spot) => spot.join(" ")).join("L")}`}
+              className="stroke-ink"
+            />
+          )}
+          <circle
+            cx={each.at[0]}
+            cy={each.at[1]}
+            r={dotRadius}
+            className="fill-sheet stroke-ink"
+            strokeWidth="2"
+          />
+        </Fragment>
+      ))}
+      {labels.map((each) => (
+        <text
+          key={keyOf(each)}
+          x={each.x}
+          y={each.y}
+          fontSize={labelSize}
+          className="fill-ink stroke-sheet font-semibold"
+          strokeWidth="3"
+          paintOrder="stroke"
+        >
+          {each.label}
+        </text>
+      ))}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import clsx from "clsx";
 import type { NumberLine } from "#shared/contracts/plot.ts";
+import { widthOf } from "./boxes.ts";
 import { scaleOf, tickLabel } from "./scale.ts";
+import { spread } from "./spread.ts";
 
 const width = 320;
 const height = 64;
 const edge = 14;
-const axis = 30;
+const axis = 32;
+const labelSize = 12;
 
 type Interval = NumberLine["intervals"][number];
 type End = NonNullable<Interval["from"]>;
@@ -15,7 +18,8 @@ type Place = (value: number) => number;
 export function NumberLineDrawing({ numberLine }: { numberLine: NumberLine }) {
   const { line, intervals, description } = numberLine;
   const at = scaleOf(line, [edge, width - edge]);
-  const ends = intervals.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null);
+  const ends = endsOf(intervals);
+  const middles = labelMiddles(ends, at);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -27,11 +31,24 @@ export function NumberLineDrawing({ numberLine }: { numberLine: NumberLine }) {
       {intervals.map((interval) => (
         <Stretch key={JSON.stringify(interval)} interval={interval} at={at} />
       ))}
-      {ends.map((end) => (
-        <EndPoint key={JSON.stringify(end)} end={end} x={at(end.at)} />
+      {ends.map((end, index) => (
+        <EndPoint key={end.at} end={end} x={at(end.at)} middle={middles[index] ?? at(end.at)} />
       ))}
     </svg>
   );
+}
+
+/** From left to right, each place once: what ends where the next begins has one mark there. */
+function endsOf(intervals: readonly Interval[]): End[] {
+  const all = intervals.flatMap(({ from, to }) => [from, to]).filter((end) => end !== null);
+  const places = new Map(all.map((end) => [end.at, end]));
+  return [...places.values()].sort((one, other) => one.at - other.at);
+}
+
+/** Labels stand above their ends, or as near to that as their neighbours let them. */
+function labelMiddles(ends: readonly End[], at: Place): number[] {
+  const wanted = ends.map((end) => ({ at: at(end.at), width: widthOf(end.label, labelSize) + 8 }));
+  return spread(wanted, { from: 0, to: width });
 }
 
 interface AxisProps {
@@ -50,7 +67,7 @@ function Axis({ ticks, ends, at }: AxisProps) {
         d={ticks.map((tick) => `M${at(tick)} ${axis - 4}V${axis + 4}`).join("")}
         className="stroke-outline"
       />
-      <g className="fill-ink-soft text-[10px]">
+      <g className="fill-ink-soft text-[11px]">
         {ticks
           .filter((tick) => !taken.has(tick))
           .map((tick) => (
@@ -79,9 +96,19 @@ function Stretch({ interval: { from, to }, at }: { interval: Interval; at: Place
   );
 }
 
-function EndPoint({ end: { label, included }, x }: { end: End; x: number }) {
+interface EndPointProps {
+  end: End;
+  x: number;
+  /** Where the middle of the label is. */
+  middle: number;
+}
+
+function EndPoint({ end: { label, included }, x, middle }: EndPointProps) {
   return (
     <>
+      {Math.abs(middle - x) > 4 && (
+        <path d={`M${x} ${axis}L${middle} ${axis - 14}`} className="stroke-ink" />
+      )}
       <circle
         cx={x}
         cy={axis}
@@ -89,7 +116,13 @@ function EndPoint({ end: { label, included }, x }: { end: End; x: number }) {
         className={clsx("stroke-teal", included ? "fill-teal" : "fill-sheet")}
         strokeWidth="2.5"
       />
-      <text x={x} y={axis - 12} textAnchor="middle" className="fill-ink text-[12px] font-semibold">
+      <text
+        x={middle}
+        y={axis - 16}
+        textAnchor="middle"
+        fontSize={labelSize}
+        className="fill-ink font-semibold"
+      >
         {label}
       </text>
     </>

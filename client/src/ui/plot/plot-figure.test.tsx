@@ -72,3 +72,21 @@ test("an interval shows which end belongs to it, and an arrow where it never end
   expect(container.querySelectorAll("g path[stroke-width='3']")).toHaveLength(1);
   expect(screen.getAllByText("2")).toHaveLength(1);
 });
+
+test("labels of ends that lie close stand apart, and a place where two intervals meet has one", () => {
+  const end = (at: number, label: string) => ({ at, label, included: false });
+  const plot: Plot = {
+    kind: "number-line",
+    description: "All numbers but 1/2 and those from there to 3/5, and 4",
+    line: { from: -2, to: 6, ticks: [] },
+    intervals: [
+      { from: null, to: end(0.5, "1/2") },
+      { from: end(0.6, "3/5"), to: end(4, "4") },
+      { from: end(4, "4"), to: null },
+    ],
+  };
+  render(<PlotFigure plot={plot} />);
+  const middle = (label: string) => Number(screen.getByText(label).getAttribute("x"));
+  expect(middle("3/5") - middle("1/2")).toBeGreaterThan(18);
+  expect(middle("4")).toBeCloseTo(233, 0);
+});

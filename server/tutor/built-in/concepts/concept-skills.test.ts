@@ -38,14 +38,16 @@ test.each(["beginner", "intermediate", "advanced"] as const)(
 test.each([
   [
     "frictionless puck",
-    "I don't have **frictionless puck** yet. Near it I can explain: **Friction**.",
+    "I don't have **frictionless puck** yet. Is it one of these? Tap it, and I'll explain it.",
+    ["Friction"],
   ],
-  ["Bollywood", /^I don't have \*\*Bollywood\*\* yet\. Without an AI model/u],
-  ["**[x](http://a)** $2$", /^I don't have this yet\./u],
-])("of %s it does not guess", async (concept, sentence) => {
+  ["Bollywood", /^I don't have \*\*Bollywood\*\* yet\. Without an AI model/u, []],
+  ["**[x](http://a)** $2$", /^I don't have this yet\./u, []],
+])("of %s it does not guess", async (concept, sentence, nearby) => {
   const outcome = await skills.concept?.({ concept, difficulty: "beginner", grade: 8 }, call);
   expect(outcome).toMatchObject({
     kind: "declined",
+    nearby,
     sentence: typeof sentence === "string" ? sentence : (expect.stringMatching(sentence) as string),
   });
 });

@@ -3,7 +3,7 @@ import type { Skill } from "../../engine.ts";
 import { seededRandom } from "../../solver/seeded-random.ts";
 import { conceptOf } from "../../answering/grounding.ts";
 import { answered, declined } from "../outcomes.ts";
-import { conceptNotKnown, noQuiz, noSimplerWords } from "./declining.ts";
+import { conceptNotKnown, namesOf, noQuiz, noSimplerWords } from "./declining.ts";
 import { explainedAnew, explanationOf, explanationOfQuestion } from "./explanation-of.ts";
 import { quizOf } from "./quiz-of.ts";
 
@@ -15,7 +15,7 @@ export function conceptSkill(library: ConceptLibrary): Skill<"concept"> {
     const finding = library.find(asked, { grade });
     return finding.kind === "found"
       ? answered(explanationOf(finding.concept, difficulty))
-      : declined(conceptNotKnown(asked, finding.nearby));
+      : declined(conceptNotKnown(asked, finding.nearby), namesOf(finding.nearby));
   };
 }
 

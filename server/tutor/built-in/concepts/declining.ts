@@ -6,22 +6,22 @@ const longestName = 40;
 /** Words alone: what else may stand in a question would be taken for Markdown. */
 const plainWords = /^[\p{L}\p{M}\p{N} ,.'’()-]+$/u;
 
-/** That there is no such concept, and what is near it. One sentence or two, for the student. */
+/** That there is no such concept, and whether what is near it is meant. One sentence or two, for the student. */
 export function conceptNotKnown(asked: string, nearby: readonly Concept[]): string {
   const text = asked.trim().replace(/[\s.,!?]+$/u, "");
   const isName = text.length <= longestName && plainWords.test(text);
   const sentence = `I don't have ${isName ? `**${text}**` : "this"} yet.`;
   return nearby.length === 0
     ? `${sentence} Without an AI model I explain ideas of the school books, such as **Photosynthesis**, **Fractions** or **Gravity**.`
-    : `${sentence} Near it I can explain: ${namesOf(nearby)}.`;
+    : `${sentence} ${isItOneOfThese}`;
 }
 
-/** In bold, so that they can be told from the sentence. */
-export function namesOf(concepts: readonly Concept[]): string {
-  return concepts
-    .slice(0, mostNamed)
-    .map(({ name }) => `**${name}**`)
-    .join(", ");
+/** In front of what is near, which is shown to be tapped. */
+export const isItOneOfThese = "Is it one of these? Tap it, and I'll explain it.";
+
+/** By these words a concept can be asked for. */
+export function namesOf(concepts: readonly Concept[]): string[] {
+  return concepts.slice(0, mostNamed).map(({ name }) => name);
 }
 
 const mostNamed = 3;

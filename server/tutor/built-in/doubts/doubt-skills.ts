@@ -5,7 +5,7 @@ import type { Skill } from "../../engine.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { Photo } from "../../photo.ts";
 import type { Solver } from "../../solver/solver.ts";
-import { namesOf } from "../concepts/declining.ts";
+import { isItOneOfThese, namesOf } from "../concepts/declining.ts";
 import { levelOfGrade } from "../concepts/level.ts";
 import { paragraphs } from "../concepts/tellings.ts";
 import { photoNotRead, photoWithoutText, questionNotSolved, whyNotComputed } from "../declining.ts";
@@ -45,9 +45,9 @@ export function doubtSkill({ solver, library, seed }: Dependencies): Skill<"doub
       const told = toldInWords(finding.concept, { doubt, grade }, outcome, library);
       return answered(withoutPhoto(told, photo));
     }
-    const near =
-      finding.nearby.length === 0 ? "" : `Near it I can explain: ${namesOf(finding.nearby)}.`;
-    return declined(paragraphs(questionNotSolved(outcome, { question: doubt, photo }), near));
+    const near = finding.nearby.length === 0 ? "" : isItOneOfThese;
+    const sentence = paragraphs(questionNotSolved(outcome, { question: doubt, photo }), near);
+    return declined(sentence, namesOf(finding.nearby));
   };
 }
 

@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { vi } from "vitest";
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import { createConversation } from "#shared/contracts/conversations.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
@@ -10,16 +9,9 @@ import { asha, openApp } from "../../../testing/open-app.tsx";
 import { server } from "../../../testing/server.ts";
 import { anAnswer } from "./homework-samples.ts";
 
-/** Parts of a browser that jsdom has not: measuring, and addresses of files. */
+/** A tab that keeps nothing yet, and what jsdom has not: addresses of files. */
 export function givenBrowser(): void {
   sessionStorage.clear();
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
   URL.createObjectURL = () => "blob:photo";
   URL.revokeObjectURL = () => undefined;
 }

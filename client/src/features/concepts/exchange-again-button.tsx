@@ -1,19 +1,19 @@
-import { Button } from "../../ui/button.tsx";
+import { AgainButton } from "../asking/again-button.tsx";
 import type { AnswerLife } from "../asking/answer-life.ts";
 import { useRetryAnswer } from "../asking/answer.queries.ts";
-import { RetryButton } from "../asking/retry-button.tsx";
 import { focusExchange } from "./exchange-heading.tsx";
 import type { Concepts } from "./use-concepts.ts";
 import type { LiveExchange } from "./use-exchanges.ts";
 
-interface AgainButtonProps {
+interface ExchangeAgainButtonProps {
   concepts: Concepts;
   live: LiveExchange;
   answer: Extract<AnswerLife, { state: "failed" | "stopped" }>;
 }
 
 /** Another try: of the look at an answer, of an answer that failed or was stopped, or of an ask that never arrived. */
-export function AgainButton({ concepts, live: { exchange, refetch }, answer }: AgainButtonProps) {
+export function ExchangeAgainButton({ concepts, live, answer }: ExchangeAgainButtonProps) {
+  const { exchange, refetch } = live;
   const { messageId, concept } = exchange;
   const retry = useRetryAnswer({
     conversationId: concepts.conversationId ?? 0,
@@ -31,12 +31,5 @@ export function AgainButton({ concepts, live: { exchange, refetch }, answer }: A
     };
     retry.mutate({ asked, onPlaced });
   };
-  if (answer.state === "failed") {
-    return <RetryButton retryAt={answer.failure.retryAt} onRetry={again} />;
-  }
-  return (
-    <Button fullWidth onClick={again}>
-      Ask again
-    </Button>
-  );
+  return <AgainButton answer={answer} onAgain={again} />;
 }

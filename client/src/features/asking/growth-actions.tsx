@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { detailOf } from "../../lib/api-error.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { AnswerLife } from "../asking/answer-life.ts";
-import { useStopAnswer } from "../asking/answer.queries.ts";
-import type { AnswerPlace } from "../asking/shown-answer.ts";
+import type { AnswerLife } from "./answer-life.ts";
+import { useStopAnswer } from "./answer.queries.ts";
+import { LineState } from "./line-state.tsx";
+import type { AnswerPlace } from "./shown-answer.ts";
 
 interface GrowthActionsProps {
   place: AnswerPlace;
@@ -18,10 +19,7 @@ export function GrowthActions({ place, answer, children }: GrowthActionsProps) {
   const stop = useStopAnswer(place);
   return (
     <ActionBar>
-      <output className="text-sm text-ink-soft empty:hidden">
-        {!answer.connected &&
-          "Connection lost. Your answer is still being written, and shows here when you're back online."}
-      </output>
+      <LineState answer={answer} />
       {stop.error && (
         <p role="alert" className="text-sm text-danger">
           {detailOf(stop.error)}

@@ -1,9 +1,8 @@
-import { Button } from "../../ui/button.tsx";
-import type { AnsweredQuestion } from "../asking/answer-life.ts";
-import { useRetryAnswer } from "../asking/answer.queries.ts";
-import type { Placed } from "../asking/grow-answer.ts";
-import { RetryButton } from "../asking/retry-button.tsx";
-import type { AnswerPlace } from "../asking/shown-answer.ts";
+import { AgainButton } from "./again-button.tsx";
+import type { AnsweredQuestion } from "./answer-life.ts";
+import { useRetryAnswer } from "./answer.queries.ts";
+import type { Placed } from "./grow-answer.ts";
+import type { AnswerPlace } from "./shown-answer.ts";
 
 interface AskAgainButtonProps {
   place: AnswerPlace;
@@ -23,13 +22,5 @@ export function AskAgainButton({ place, answered, onAsk, onMoved }: AskAgainButt
     };
     retry.mutate({ asked: answered, onPlaced });
   };
-  const { answer } = answered;
-  if (answer.state === "failed") {
-    return <RetryButton retryAt={answer.failure.retryAt} onRetry={askAgain} />;
-  }
-  return (
-    <Button fullWidth onClick={askAgain}>
-      Ask again
-    </Button>
-  );
+  return <AgainButton answer={answered.answer} onAgain={askAgain} />;
 }

@@ -1,0 +1,20 @@
+import { Button } from "../../ui/button.tsx";
+import type { AnswerLife } from "./answer-life.ts";
+import { RetryButton } from "./retry-button.tsx";
+
+interface AgainButtonProps {
+  answer: AnswerLife;
+  onAgain: () => void;
+}
+
+/** Another try after a failure, and the same question once more after a Stop. */
+export function AgainButton({ answer, onAgain }: AgainButtonProps) {
+  if (answer.state === "failed") {
+    return <RetryButton retryAt={answer.failure.retryAt} onRetry={onAgain} />;
+  }
+  return (
+    <Button fullWidth onClick={onAgain}>
+      Ask again
+    </Button>
+  );
+}

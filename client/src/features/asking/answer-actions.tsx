@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import type { AiResponse } from "#shared/contracts/answer.ts";
+import { ActionBar } from "../../ui/action-bar.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { AnsweredQuestion } from "./answer-life.ts";
+import { AskAgainButton } from "./ask-again-button.tsx";
+import { FailureLine } from "./failure.tsx";
+import type { Placed } from "./grow-answer.ts";
+import { GrowthActions } from "./growth-actions.tsx";
+import type { Question } from "./question.ts";
+import type { AnswerPlace } from "./shown-answer.ts";
+
+interface WaysOn {
+  /** What the page calls its question: "Edit doubt", "New Doubt". */
+  labels: { edit: string; anew: string };
+  /** Leads back to the box, with this question in it. */
+  onEdit: (question: Question) => void;
+  /** Leads to the empty box. */
+  onNew: () => void;
+}
+
+interface AnswerActionsProps extends WaysOn {
+  place: AnswerPlace;
+  answered: AnsweredQuestion;
+  /** The answer is asked for once more. */
+  onAskAgain: () => void;
+  /** That answer has a place of its own. */
+  onMoved: (placed: Placed) => void;
+  /** What can be done with the part that is there. */
+  children?: ReactNode;
+}
+
+/** The next step from an answer, whatever became of it. */
+export function AnswerActions(props: AnswerActionsProps) {
+  const { place, answered, children = null } = props;
+  const { answer } = answered;
+  switch (answer.state) {
+    case "growing":
+      return (
+        <GrowthActions place={place} answer={answer}>
+          {children}
+        </GrowthActions>
+      );
+    case "complete":
+      return <WholeActions {...props} aiResponse={answer.aiResponse} />;
+    case "failed":
+    case "stopped":
+      return (
+        <ActionBar>
+          <FailureLine answer={answer} />
+          <AskAgainButton
+            place={place}
+            answered={answered}
+            onAsk={props.onAskAgain}
+            onMoved={props.onMoved}
+          />
+          <Row>
+            <EditButton {...props} question={answered.question} variant="quiet" />
+            <NewButton {...props} variant="quiet" />
+          </Row>
+        </ActionBar>
+      );
+  }
+}
+
+function WholeActions(props: AnswerActionsProps & { aiResponse: AiResponse }) {
+  const { aiResponse, answered, children } = props;
+  if (aiResponse.helplines) {
+    // Not in the bar over the page: nothing is to cover the people she can call.
+    return <NewButton {...props} variant="quiet" />;
+  }
+  return (
+    <ActionBar>
+      <Row>
+        {aiResponse.declined ? (
+          <>
+            <EditButton {...props} question={answered.question} variant="primary" />
+            <NewButton {...props} variant="quiet" />
+          </>
+        ) : (
+          <>
+            <NewButton {...props} variant="secondary" />
+            {children}
+          </>
+        )}
+      </Row>
+    </ActionBar>
+  );
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return <div className="grid auto-cols-fr grid-flow-col gap-2">{children}</div>;
+}
+
+interface EditButtonProps extends WaysOn {
+  question: Question;
+  variant: "primary" | "quiet";
+}
+
+function EditButton({ labels, question, onEdit, variant }: EditButtonProps) {
+  // A photo that only the server has can't be sent a second time from here.
+  const photo = question.photo?.kind === "chosen" ? question.photo : null;
+  return (
+    <Button variant={variant} fullWidth onClick={() => onEdit({ ...question, photo })}>
+      {labels.edit}
+    </Button>
+  );
+}
+
+function NewButton({ labels, onNew, variant }: WaysOn & { variant: "secondary" | "quiet" }) {
+  return (
+    <Button variant={variant} fullWidth onClick={onNew}>
+      {labels.anew}
+    </Button>
+  );
+}

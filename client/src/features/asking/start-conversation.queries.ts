@@ -1,0 +1,13 @@
+import { createConversation, type ConversationType } from "#shared/contracts/conversations.ts";
+import { callApi } from "../../lib/api.ts";
+import { titleOf, type Question } from "./question.ts";
+
+/** A conversation for this question and what follows from it. Gives its id. */
+export async function startConversation(
+  type: ConversationType,
+  question: Question,
+  signal: AbortSignal,
+): Promise<number> {
+  const body = { type, title: titleOf(question) };
+  return (await callApi(createConversation, { body }, { signal })).id;
+}

@@ -1,0 +1,75 @@
+import { useRef, type RefObject } from "react";
+import { useUser } from "../account/account.queries.ts";
+import { type AskFailure, failureOf } from "./answer-life.ts";
+import { useStopConversation } from "./answer.queries.ts";
+import { type DraftOwner, writeDraft } from "./draft.ts";
+import type { Placed } from "./grow-answer.ts";
+
+/** How far a question has come that was sent. */
+export type SendingEvent =
+  | { type: "conversationStarted"; conversationId: number }
+  /** The server has the question, and the answer has a place in the address. */
+  | { type: "accepted" }
+  | { type: "failed"; failure: AskFailure };
+
+interface Sending {
+  box: DraftOwner["box"];
+  /** Whether the page waits for an answer already: its address is replaced then. */
+  isAwaited: boolean;
+  isOnScreen: RefObject<boolean>;
+  dispatch: (event: SendingEvent) => void;
+  /** Leads to an answer, or to where it is awaited. */
+  show: (conversationId: number, messageId: number | null, how: { replace: boolean }) => void;
+  announce: () => void;
+  /** Said of a failure that brings no words of its own. */
+  otherwise?: string;
+}
+
+/** What the request that sends a question is given, and told of. */
+export interface Sent {
+  signal: AbortSignal;
+  onConversation: (conversationId: number) => void;
+  onPlaced: (conversationId: number, placed: Placed) => void;
+}
+
+/** Follows a question on its way to the server, whatever page sends it. */
+export function useSending({ box, isOnScreen, dispatch, show, announce, ...sending }: Sending) {
+  const stop = useStopConversation();
+  const userId = useUser().data?.id ?? 0;
+  const connection = useRef<AbortController>(null);
+
+  function begin(): { sent: Sent; onError: (error: Error) => void } {
+    const controller = new AbortController();
+    connection.current = controller;
+    const { signal } = controller;
+    // A student who went elsewhere meanwhile isn't pulled back; the answer waits for her in its conversation.
+    const isLeft = () => signal.aborted || !isOnScreen.current;
+    let wasAwaited = sending.isAwaited;
+    const onConversation = (conversationId: number) => {
+      if (isLeft()) return;
+      dispatch({ type: "conversationStarted", conversationId });
+      show(conversationId, null, { replace: wasAwaited });
+      wasAwaited = true;
+    };
+    const onPlaced = (conversationId: number, { messageId, isWhole }: Placed) => {
+      writeDraft({ box, userId }, "");
+      if (isLeft()) return;
+      dispatch({ type: "accepted" });
+      if (isWhole) announce();
+      show(conversationId, messageId, { replace: wasAwaited });
+    };
+    const onError = (error: Error) => {
+      if (signal.aborted) return;
+      dispatch({ type: "failed", failure: failureOf(error, sending.otherwise) });
+    };
+    return { sent: { signal, onConversation, onPlaced }, onError };
+  }
+
+  function letGo(conversationId: number | null): void {
+    connection.current?.abort();
+    // The question may be on its way to the server, or there.
+    if (conversationId !== null) stop.mutate(conversationId);
+  }
+
+  return { begin, letGo };
+}

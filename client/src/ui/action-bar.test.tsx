@@ -1,0 +1,13 @@
+import { render } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { ActionBar } from "./action-bar.tsx";
+
+const told = () => document.documentElement.style.getPropertyValue("--action-bar");
+
+test("the page knows how high the bar is as long as there is one", () => {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(73);
+  const { unmount } = render(<ActionBar>Ask</ActionBar>);
+  expect(told()).toBe("73px");
+  unmount();
+  expect(told()).toBe("");
+});

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+/** Why a page is other than expected; nothing went wrong with what is to be done on it. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <output className="flex gap-2 rounded-card bg-marigold-soft p-3">
+      <Icon name="alert" className="mt-0.5 size-5" />
+      {children}
+    </output>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Graph } from "#shared/contracts/plot.ts";
+import { overlap, textBox, widthOf, type Box } from "./boxes.ts";
+import { tickLabel } from "./scale.ts";
+
+export const numberSize = 11;
+
+/** A number at an axis, or the axis' name. */
+export interface AxisNumber {
+  text: string;
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+  isName: boolean;
+  box: Box;
+}
+
+interface Frame {
+  width: number;
+  height: number;
+  margin: number;
+}
+
+interface Scales {
+  atX: (value: number) => number;
+  atY: (value: number) => number;
+  axisX: number;
+  axisY: number;
+}
+
+/** What stands at the axes. A number that would stand on another one is left out: its mark says enough. */
+export function axisNumbers(
+  { x, y }: Graph,
+  { atX, atY, axisX, axisY }: Scales,
+  { width, height, margin }: Frame,
+): AxisNumber[] {
+  const below = Math.min(axisY + 15, height - 3);
+  const all = [
+    named(x.name, { x: width - 4, y: axisY - 5, anchor: "end" }),
+    named(y.name, { x: axisX + 6, y: margin - 2, anchor: "start" }),
+    ...marks(x.ticks).map((tick) => numbered(tick, { x: atX(tick), y: below, anchor: "middle" })),
+    ...marks(y.ticks).map((tick) => {
+      const least = widthOf(tickLabel(tick), numberSize) + 1;
+      return numbered(tick, { x: Math.max(axisX - 7, least), y: atY(tick) + 4, anchor: "end" });
+    }),
+  ];
+  return all.filter(
+    ({ box }, index) => !all.slice(0, index).some((before) => overlap(before.box, box)),
+  );
+}
+
+const marks = (ticks: readonly number[]) => ticks.filter((tick) => tick !== 0);
+
+type Standing = Pick<AxisNumber, "x" | "y" | "anchor">;
+
+function standing(text: string, at: Standing, isName: boolean): AxisNumber {
+  return { text, ...at, isName, box: textBox(text, numberSize, at) };
+}
+
+const named = (name: string, at: Standing) => standing(name, at, true);
+const numbered = (tick: number, at: Standing) => standing(tickLabel(tick), at, false);

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Graph } from "#shared/contracts/plot.ts";
+import { axisNumbers } from "./axis-numbers.ts";
+import { crosses, overlap, type Box } from "./boxes.ts";
+import { placeLabels } from "./place-labels.ts";
+import { scaleOf } from "./scale.ts";
+
+const frame: Box = { left: 1, top: 1, right: 319, bottom: 259 };
+const surroundings = { frame, fontSize: 12, dotRadius: 4, taken: [], lines: [] };
+
+const pairsThatOverlap = (boxes: readonly Box[]) =>
+  boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => overlap(one, other)));
+
+const inFrame = ({ left, top, right, bottom }: Box) =>
+  left >= frame.left && top >= frame.top && right <= frame.right && bottom <= frame.bottom;
+
+test("a label stands beside its point where there is room", () => {
+  const [label] = placeLabels([{ at: [100, 100], label: "x = 2" }], surroundings);
+  expect(label).toMatchObject({ x: 107, y: 93, leader: null });
+});
+
+test("two roots near each other: neither label covers the other, a point or a number of the axis", () => {
+  const taken: Box[] = [{ left: 120, right: 132, top: 112, bottom: 123 }];
+  const labels = placeLabels(
+    [
+      { at: [126, 100], label: "x = 1/2" },
+      { at: [137, 100], label: "x = 3/5" },
+    ],
+    { ...surroundings, taken },
+  );
+  const boxes = labels.map(({ box }) => box);
+  expect(pairsThatOverlap([...boxes, ...taken])).toEqual([]);
+  const [first, second] = labels;
+  expect(
+    first && second && overlap(first.box, { left: 133, right: 141, top: 96, bottom: 104 }),
+  ).toBe(false);
+});
+
+test("of two places a label takes the one that no curve goes through", () => {
+  const curve = [
+    [100, 100],
+    [160, 40],
+  ] as const;
+  const [label] = placeLabels([{ at: [100, 100], label: "(3, 1)" }], {
+    ...surroundings,
+    lines: [curve],
+  });
+  expect(label && crosses(label.box, ...curve)).toBe(false);
+});
+
+test("a label keeps off the number of its axis mark, lest both be read as one", () => {
+  const number: Box = { left: 97, right: 103, top: 106, bottom: 117 };
+  const curve = [
+    [100, 100],
+    [130, 60],
+  ] as const;
+  const [label] = placeLabels([{ at: [100, 100], label: "x = 3" }], {
+    ...surroundings,
+    taken: [number],
+    lines: [curve, [[0, 100] as const, [100, 40] as const]],
+  });
+  expect(label?.y).toBeLessThan(100);
+});
+
+test("four points anywhere, on top of each other even: every label can be read", () => {
+  const at = fc.tuple(fc.integer({ min: 12, max: 308 }), fc.integer({ min: 12, max: 248 }));
+  const label = fc.constantFrom("x = 2", "x ≈ 0.745", "(0, 0)", "≈ (0.333, -13.6)");
+  fc.assert(
+    fc.property(fc.array(fc.record({ at, label }), { maxLength: 4 }), (points) => {
+      const boxes = placeLabels(points, surroundings).map(({ box }) => box);
+      expect(boxes).toHaveLength(points.length);
+      expect(pairsThatOverlap(boxes)).toEqual([]);
+      expect(boxes.filter((box) => !inFrame(box))).toEqual([]);
+    }),
+  );
+});
+
+test("numbers at the axes stand apart, also where the axes are near the marks, and none is cut off", () => {
+  const graph = {
+    x: { from: -1, to: 60, ticks: [-1, 0, 1, 20, 40], name: "x" },
+    y: { from: -2500, to: 2500, ticks: [-2000, -100, 0, 100, 2000], name: "y" },
+  } as Graph; // safe: the axes are all that the numbers are made from
+  const atX = scaleOf(graph.x, [12, 308]);
+  const atY = scaleOf(graph.y, [248, 12]);
+  const scales = { atX, atY, axisX: atX(0), axisY: atY(0) };
+  const numbers = axisNumbers(graph, scales, { width: 320, height: 260, margin: 12 });
+  const boxes = numbers.map(({ box }) => box);
+  expect(pairsThatOverlap(boxes)).toEqual([]);
+  expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+  expect(numbers.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(["x", "y", "20", "40", "2,000", "−2,000"]),
+  );
+});

@@ -1,0 +1,51 @@
+import type { Concept } from "./concept.ts";
+
+/** Something of a concept that words of a question may stand in: a name, a key term, a question that students ask, a paragraph. */
+export interface Piece {
+  /** The place of its concept. */
+  concept: number;
+  kind: "name" | "term" | "asked" | "text";
+  text: string;
+}
+
+/** All that a search knows of a concept, in pieces. */
+export function piecesOf(content: Concept, concept: number): Piece[] {
+  const { name, aliases, keyTerms, asked } = content;
+  const as = (kind: Piece["kind"], texts: readonly string[]) =>
+    texts.map((text) => ({ concept, kind, text }));
+  return [
+    ...as("name", [name, ...aliases]),
+    ...as(
+      "term",
+      keyTerms.map(({ term }) => term),
+    ),
+    ...as("asked", asked),
+    ...as("text", textsOf(content)),
+  ];
+}
+
+/**
+ * All that is written of a concept, by paragraphs. Not of Hindi grammar: its sentences are of everyday words, and those are
+ * all that they have in common with questions in Hindi on any other subject.
+ */
+function textsOf({
+  subject,
+  levels,
+  simpler,
+  examples,
+  questions,
+  quiz,
+  misconceptions,
+  keyTerms,
+}: Concept) {
+  if (subject === "Hindi") return [];
+  return [
+    ...Object.values(levels),
+    simpler,
+    ...examples.map(({ title, text }) => `${title}: ${text}`),
+    ...questions.map(({ question }) => question),
+    ...quiz.map(({ question, options, key, why }) => `${question} ${options[key] ?? ""} ${why}`),
+    ...misconceptions.map(({ belief, truth }) => `${belief} ${truth}`),
+    ...keyTerms.map(({ term, meaning }) => `${term}: ${meaning}`),
+  ].flatMap((text) => text.split(/\n\n+/u));
+}

@@ -1,0 +1,96 @@
+import { editsBetween } from "./misspelling.ts";
+import { stemOf } from "./query-words.ts";
+import { soundOf, spellingOf } from "./sounds.ts";
+
+/** A stem of the library that a word may stand for, and how likely it does; 0 to 1. */
+export interface Form {
+  stem: string;
+  likeness: number;
+}
+
+/** A word that is spelt another way and sounds the same, that has one letter wrong, that has two. */
+const likenesses = [0.95, 0.75, 0.5];
+/** Shorter sounds have too many neighbours for a letter of them to be wrong. */
+const shortestNear = 4;
+const shortestMisspelt = 4;
+const mostRemembered = 5000;
+
+interface Known {
+  stem: string;
+  spelling: string;
+}
+
+/**
+ * The words of the library, to look up what a student typed: as it stands, in another spelling or script, or with
+ * typing errors. What the library holds as it stands is no typing error. The likeliest comes first.
+ */
+export function createVocabulary(words: ReadonlySet<string>): (word: string) => readonly Form[] {
+  const stems = new Set(Array.from(words, stemOf));
+  const bySound = new Map<string, Known[]>();
+  for (const word of words) {
+    if (!isWord(word)) continue;
+    const spelling = spellingOf(word);
+    const known = { stem: stemOf(word), spelling };
+    for (const near of nearSounds(soundOf(spelling))) {
+      const others = bySound.get(near);
+      if (others) others.push(known);
+      else bySound.set(near, [known]);
+    }
+  }
+
+  const formsOf = (word: string): Form[] => {
+    const own = stemOf(word);
+    const forms = new Map<string, number>(stems.has(own) ? [[own, 1]] : []);
+    if (word.length >= shortestMisspelt && isWord(word)) {
+      for (const { stem, likeness } of heardAs(word, bySound, forms.size > 0)) {
+        forms.set(stem, Math.max(forms.get(stem) ?? 0, likeness));
+      }
+    }
+    return Array.from(forms, ([stem, likeness]) => ({ stem, likeness })).toSorted(
+      (one, other) => other.likeness - one.likeness,
+    );
+  };
+  return remembering(formsOf);
+}
+
+/** What sounds like a word; of one that is known only what sounds the same. */
+function heardAs(word: string, bySound: ReadonlyMap<string, Known[]>, isKnown: boolean): Form[] {
+  const spelling = spellingOf(word);
+  const sound = soundOf(spelling);
+  const most = mostEdits(spelling);
+  return nearSounds(sound).flatMap((near) =>
+    (bySound.get(near) ?? []).flatMap((other) => {
+      if (isKnown && soundOf(other.spelling) !== sound) return [];
+      const edits = editsBetween(spelling, other.spelling, most);
+      const likeness = edits > most ? undefined : likenesses[edits];
+
+      return likeness === undefined ? [] : [{ stem: other.stem, likeness }];
+    }),
+  );
+}
+
+const isWord = (text: string) => /^[\p{L}\p{M}]+$/u.test(text);
+
+/** So many letters may be wrong in a word of this length. */
+function mostEdits({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** A sound, and what is left of it without one letter that is not its first: two that share one of these are near. */
+function nearSounds(sound: string): string[] {
+  if (sound.length < shortestNear) return [sound];
+  const shorter = Array.from(sound, (_, at) => sound.slice(0, at) + sound.slice(at + 1)).slice(1);
+  return [...new Set([sound, ...shorter])];
+}
+
+/** Students ask with the same words again and again. */
+function remembering(formsOf: (word: string) => Form[]): (word: string) => readonly Form[] {
+  const remembered = new Map<string, Form[]>();
+  return (word) => {
+    const forms = remembered.get(word) ?? formsOf(word);
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(word, forms);
+    return forms;
+  };
+}

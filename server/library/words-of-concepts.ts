@@ -1,0 +1,99 @@
+import { isVague } from "./asking-words.ts";
+import type { Piece } from "./pieces.ts";
+import { searchedWords, stemOf, wordsOf } from "./query-words.ts";
+import { createVocabulary, type Form } from "./vocabulary.ts";
+
+/** What a word counts for a concept, by where it stands. */
+const counts = { name: 6, term: 3, asked: 2.5, text: 1 };
+/** As much as makes a word half a concept's own. */
+const halfOwn = 1.5;
+/** The share of a word that says little. */
+const vagueShare = 0.4;
+/** A word that stands only in questions that students ask is known from few: others would ask with it elsewhere. */
+const askedOnly = 3;
+/** As much as a word counts that stands in a twelfth of the concepts. */
+const strangeAs = 1 / 12;
+
+/** How much each word is a concept's own, where it stands, and how much it tells. */
+export interface WordsOfConcepts {
+  formsOf: (word: string) => readonly Form[];
+  /** What a word of the library tells: what few concepts hold tells much. */
+  rarityOf: (stem: string) => number;
+  /**
+   * What a word tells that the library doesn't hold: it may be what the question is about, and as well a verb of
+   * everyday talk, in any language.
+   */
+  strangeRarity: (word: string) => number;
+  /** By the concept, how much the word is its own; 0 to 1. */
+  ownersOf: (stem: string) => ReadonlyMap<number, number> | undefined;
+  /** The places of the pieces that hold it. */
+  placesOf: (stem: string) => readonly number[];
+  /** What all words of each piece tell. */
+  weights: Float64Array;
+  /** How many these are. */
+  sizes: Uint16Array;
+}
+
+/** Counts the words of all pieces. */
+export function createWords(pieces: readonly Piece[], concepts: number): WordsOfConcepts {
+  // Every word of the library is here many times over.
+  const stemOfKnown = rememberingAll(stemOf);
+  const words = new Set<string>();
+  const places = new Map<string, number[]>();
+  const stems = pieces.map((piece, at) => {
+    const all = wordsOf(piece.text);
+    for (const word of all) words.add(word);
+    // Of a paragraph all words count, of what is said in a few words those that tell.
+    const telling = piece.kind === "text" ? all : searchedWords(piece.text);
+    const own = [...new Set(telling.map(stemOfKnown))];
+    for (const stem of own) {
+      const known = places.get(stem);
+      if (known) known.push(at);
+      else places.set(stem, [at]);
+    }
+    return own;
+  });
+  const vague = new Set(Array.from(words).filter(isVague).map(stemOfKnown));
+  const owners = new Map<string, Map<number, number>>();
+  const rarities = new Map<string, number>();
+  const rarityAmong = (holders: number) => Math.log(1 + concepts / (holders + 0.5));
+  for (const [stem, at] of places) {
+    const holding = at.flatMap((place) => pieces[place] ?? []);
+    const own = ownersAmong(holding);
+    const holders = Array.from(own.values()).reduce((sum, share) => sum + share, 0);
+    const isAskedOnly = holding.every(({ kind }) => kind === "asked");
+    owners.set(stem, own);
+    rarities.set(
+      stem,
+      rarityAmong(holders * (isAskedOnly ? askedOnly : 1)) * (vague.has(stem) ? vagueShare : 1),
+    );
+  }
+  const rarityOf = (stem: string) => rarities.get(stem) ?? 0;
+  const strange = rarityAmong(concepts * strangeAs);
+  return {
+    formsOf: createVocabulary(words),
+    rarityOf,
+    strangeRarity: (word) => (word.includes("=") ? 0 : strange * (isVague(word) ? vagueShare : 1)),
+    ownersOf: (stem) => owners.get(stem),
+    placesOf: (stem) => places.get(stem) ?? [],
+    weights: Float64Array.from(stems, (own) => own.reduce((sum, stem) => sum + rarityOf(stem), 0)),
+    sizes: Uint16Array.from(stems, (own) => own.length),
+  };
+}
+
+function rememberingAll(of: (word: string) => string): (word: string) => string {
+  const remembered = new Map<string, string>();
+  return (word) => {
+    const known = remembered.get(word) ?? of(word);
+    remembered.set(word, known);
+    return known;
+  };
+}
+
+function ownersAmong(holding: readonly Piece[]): Map<number, number> {
+  const counted = new Map<number, number>();
+  for (const { concept, kind } of holding) {
+    counted.set(concept, (counted.get(concept) ?? 0) + counts[kind]);
+  }
+  return new Map(Array.from(counted, ([concept, count]) => [concept, count / (count + halfOwn)]));
+}
