@@ -71,9 +71,15 @@ test.each([
   ["a name written as two words", "electro magnet kaise banaye", "electromagnetism"],
   ["a term written as two words", "what are poly gons", "geometry"],
   ["one word that is hardly anybody else's", "what is an antigen", "diseases-and-immunity"],
+  ["being nearly one that students ask", "aloo mein taar lagane par", "electrolysis"],
   ["a formula", "v=u+at derivation", "equations-of-motion"],
 ])("a question is known by %s", (_by, text, id) => {
   expect(foundFor(text)).toBe(id);
+});
+
+test("where two would do, the one for the student's class comes first", () => {
+  expect(foundFor("additive inverse of -12", 6)).toBe("integers");
+  expect(foundFor("additive inverse of -12", 8)).toBe("rational-numbers");
 });
 
 test.each(["russian revolution causes class 9", "sofa", "consumer rights chapter 5", "google"])(
