@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 
 const kinds: Partial<Record<string, string>> = {
   number: "a number",
@@ -7,25 +7,24 @@ const kinds: Partial<Record<string, string>> = {
   boolean: "true or false",
   object: "an object",
   array: "a list",
-  file: "a file",
 };
 
 /** What is wrong with a field, in a sentence; for whatever a contract has no words of its own. */
 export const inputSentence: z.core.$ZodErrorMap = (issue) => {
-  const field = issue.path?.length ? `"${issue.path.map(String).join(".")}"` : "This";
-  switch (issue.code) {
-    case "invalid_type":
-      if (issue.input === undefined) return `${field} is missing.`;
-      return `${field} must be ${kinds[issue.expected] ?? "something else"}.`;
-    case "invalid_value":
-      return `${field} must be one of: ${issue.values.map(String).join(", ")}.`;
-    case "too_big":
-      return issue.origin === "string" ? `${field} is too long.` : `${field} is too large.`;
-    case "too_small":
-      return issue.origin === "string" ? `${field} is too short.` : `${field} is too small.`;
-    case "unrecognized_keys":
-      return `${issue.keys.map((key) => `"${key}"`).join(", ")} can't be given here.`;
-    default:
-      return `${field} can't be read.`;
-  }
+  const path = issue.path ?? [];
+  return `${path.length > 0 ? `"${path.map(String).join(".")}"` : "This"} ${whatIsWrong(issue)}.`;
 };
+
+function whatIsWrong(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === "invalid_type") return wrongType(issue);
+  if (issue.code === "invalid_value")
+    return `must be one of: ${issue.values.map(String).join(", ")}`;
+  if (issue.code === "too_big") return `is too ${issue.origin === "string" ? "long" : "large"}`;
+  if (issue.code === "too_small") return `is too ${issue.origin === "string" ? "short" : "small"}`;
+  if (issue.code === "unrecognized_keys") return `can't hold ${issue.keys.join(", ")}`;
+  return "can't be read";
+}
+
+function wrongType({ input, expected }: z.core.$ZodIssueInvalidType): string {
+  return input === undefined ? "is missing" : `must be ${kinds[expected] ?? "something else"}`;
+}
