@@ -25,6 +25,9 @@ function whatIsWrong(issue: z.core.$ZodRawIssue): string {
   return "can't be read";
 }
 
-function wrongType({ input, expected }: z.core.$ZodIssueInvalidType): string {
+function wrongType({
+  input,
+  expected,
+}: Pick<z.core.$ZodIssueInvalidType, "input" | "expected">): string {
   return input === undefined ? "is missing" : `must be ${kinds[expected] ?? "something else"}`;
 }
