@@ -19,7 +19,7 @@ export function Document({ page }: { page: PublicPage }) {
   );
 }
 
-function Head({ path, title, description, structuredData = [] }: PublicPage) {
+function Head({ path, title, description, structuredData }: PublicPage) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -41,7 +41,7 @@ function Head({ path, title, description, structuredData = [] }: PublicPage) {
       <meta name="color-scheme" content="light dark" />
       <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {structuredData.map((facts) => (
+      {structuredData?.map((facts) => (
         <StructuredData key={JSON.stringify(facts)} facts={facts} />
       ))}
     </head>
