@@ -69,11 +69,14 @@ export function SevenDays() {
       <ol className="margin-line overflow-hidden rounded-card border border-rule bg-sheet shadow-card">
         {week.map(({ day, what }) => (
           <li
-            key={when}
-            className="grid gap-0.5 border-b border-rule py-3 pr-4 pl-16 last:border-0"
+            key={day}
+            className="grid grid-cols-[3rem_1fr] border-b border-rule py-3 last:border-0"
           >
-            <span className="text-sm font-semibold text-teal">{when}</span>
-            <span>{what}</span>
+            <span className="text-center font-bold text-ink-soft tabular-nums">
+              <span className="sr-only">Day </span>
+              {day}
+            </span>
+            <span className="px-3">{what}</span>
           </li>
         ))}
       </ol>
