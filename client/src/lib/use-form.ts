@@ -1,10 +1,10 @@
 import { useRef, useState, type FormEvent } from "react";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 
 /** What is wrong with each field, by its name. */
-type FieldErrors<Schema extends z.ZodObject> = { [Field in keyof z.output<Schema>]?: string };
+type FieldErrors<Schema extends z.ZodMiniObject> = { [Field in keyof z.output<Schema>]?: string };
 
-interface FormSettings<Schema extends z.ZodObject> {
+interface FormSettings<Schema extends z.ZodMiniObject> {
   /** The body of the call that the form makes: what the server will judge by, the form judges by first. */
   body: Schema;
   /** Makes the fields' text what the body expects, where that is other than text. */
@@ -16,7 +16,7 @@ interface FormSettings<Schema extends z.ZodObject> {
  * A form of native fields, each with the name that it has in the body. The fields keep what is typed; React knows only
  * what is wrong. Errors come with the first try to send, and from then on go as they are mended.
  */
-export function useForm<Schema extends z.ZodObject>({
+export function useForm<Schema extends z.ZodMiniObject>({
   body,
   read = (fields) => fields,
   onFilled,
@@ -68,7 +68,9 @@ function fieldsOf(form: HTMLFormElement | null): Field[] {
 }
 
 /** The first thing that is wrong with each field. */
-function errorsIn<Schema extends z.ZodObject>(error: z.ZodError | undefined): FieldErrors<Schema> {
+function errorsIn<Schema extends z.ZodMiniObject>(
+  error: z.core.$ZodError | undefined,
+): FieldErrors<Schema> {
   const found = new Map<string, string>();
   for (const { path, message } of error?.issues ?? []) {
     const field = String(path[0]);
