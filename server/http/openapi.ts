@@ -73,8 +73,7 @@ function parameters(fields: Endpoint["params"], place: "path" | "query") {
     name,
     in: place,
     required: place === "path",
-    // safe: the shape of a zod object holds zod types
-    schema: jsonSchema(schema as z.core.$ZodType, "input"),
+    schema: jsonSchema(schema, "input"),
   }));
 }
 

@@ -1,5 +1,7 @@
 import { lazy, type ReactNode } from "react";
 import { tagline } from "#shared/catalogue.ts";
+import { AuthScreen } from "../features/account/auth-screen.tsx";
+import { DashboardScreen } from "../features/dashboard/dashboard-screen.tsx";
 import { paths } from "../lib/paths.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
@@ -14,12 +16,6 @@ export interface AppRoute {
 
 const LandingScreen = lazy(async () => ({
   default: (await import("../features/landing/landing-screen.tsx")).LandingScreen,
-}));
-const AuthScreen = lazy(async () => ({
-  default: (await import("../features/account/auth-screen.tsx")).AuthScreen,
-}));
-const DashboardScreen = lazy(async () => ({
-  default: (await import("../features/dashboard/dashboard-screen.tsx")).DashboardScreen,
 }));
 const HomeworkScreen = lazy(async () => ({
   default: (await import("../features/homework/homework-screen.tsx")).HomeworkScreen,
