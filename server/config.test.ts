@@ -20,6 +20,12 @@ test("with nothing set the product runs here, embedded, with the built-in tutor"
     prices: new Map([["gpt-5-mini", { input: 0.25, output: 2 }]]),
     metricsToken: null,
     publicOrigin: null,
+    publicSettings: {
+      monthlyLink: null,
+      weeklyLink: null,
+      supportEmail: "support@sawaal.example",
+      supportWhatsapp: null,
+    },
     trustProxy: false,
     logLevel: "info",
   });

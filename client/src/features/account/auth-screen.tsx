@@ -1,4 +1,4 @@
-import { Link, Redirect, useLocation, useSearch } from "wouter";
+import { Redirect, useLocation, useSearch } from "wouter";
 import { tagline } from "#shared/catalogue.ts";
 import { authModeIn, authPath, nextPageIn, paths } from "../../lib/paths.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -20,9 +20,10 @@ export function AuthScreen() {
     <main className="flex flex-1 flex-col gap-8 px-5 pt-10 pb-8">
       <div className="grid gap-1 text-center">
         <PageHeading className="text-3xl">
-          <Link href={paths.landing} className="inline-block no-underline">
+          {/* The landing page is a page of its own, not one of the app's. */}
+          <a href={paths.landing} className="inline-block no-underline">
             <Wordmark />
-          </Link>
+          </a>
         </PageHeading>
         <p className="text-ink-soft">{tagline}</p>
       </div>

@@ -1,0 +1,4 @@
+/** All that the public pages do by themselves. They are read and bought from without it. */
+import { letBarsAppear } from "./appearing-bars.ts";
+
+letBarsAppear();
