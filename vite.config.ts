@@ -25,7 +25,12 @@ const client: UserConfig = {
     react(),
     tailwindcss(),
     nameInPage,
-    publicPages({ root: fromHere("client"), renderers: ["/src/marketing/render-pages.tsx"] }),
+    publicPages({
+      root: fromHere("client"),
+      renderers: ["/src/marketing/render-pages.tsx"],
+      appRenderers: ["/src/app/early-auth/render-pages.tsx"],
+      app: { page: "/index.html", script: "/src/app/main.tsx", styles: "/src/styles.css" },
+    }),
     // Last: it compresses what all others have left.
     compressedFiles(),
   ],

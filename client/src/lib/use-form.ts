@@ -55,7 +55,14 @@ export function useForm<Schema extends z.ZodMiniObject>({
     errors,
     /** Says at the fields what only the server could know. */
     refuse: show,
-    formProps: { ref: form, noValidate: true, onSubmit: submit, onChange: judgeAgain },
+    formProps: {
+      ref: form,
+      // Where no script runs, a browser must not write what was typed into the address.
+      method: "post",
+      noValidate: true,
+      onSubmit: submit,
+      onChange: judgeAgain,
+    },
   };
 }
 
