@@ -10,7 +10,7 @@ export const manifestSchema = z.record(
     isDynamicEntry: z.boolean().default(false),
   }),
 );
-export type Manifest = z.infer<typeof manifestSchema>;
+type Manifest = z.infer<typeof manifestSchema>;
 
 /** Bytes of compressed script for signing in and seeing the dashboard. */
 export const firstScreensBudget = 110_000;
