@@ -29,7 +29,7 @@ export async function pageRoutes(options: PageOptions): Promise<Router> {
   const app = await readyText("index.html", "no-cache", html);
   const pagesOf = createPublicPages(built, settings);
   if (publicOrigin !== null) await pagesOf(publicOrigin);
-  const policy = publicPagePolicy({ https, styleHashes: built.styleHashes });
+  const policy = publicPagePolicy({ https, ...built });
 
   const router = Router();
   router.get("/{*path}", passOverApi, (req, res, next) => {
@@ -40,7 +40,7 @@ export async function pageRoutes(options: PageOptions): Promise<Router> {
   router.get("/{*path}", passOverApi, async (req, res) => {
     const at = withoutSlash(req.path);
     const { byPath, notFound } = await pagesOf(publicOrigin ?? originOf(req));
-    const page = byPath.get(at);
+    const page = byPath.get(`${at}?mode=${String(req.query["mode"])}`) ?? byPath.get(at);
     if (!page && isPage(at)) return sendReady(req, res, app);
     if (!page && isFile(at)) return sendNothing(res);
     policy(req, res, () => sendReady(req, res, page ?? notFound ?? app, page ? 200 : 404));
