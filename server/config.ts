@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import type { PixelIds } from "#shared/domain/pixel-ids.ts";
+import type { PostHogSettings } from "./features/events/post-hog.ts";
 import type { OpenAiSettings } from "./tutor/openai/settings.ts";
 import { parsePrices, type Prices } from "./tutor/prices.ts";
 
@@ -17,6 +19,7 @@ export interface Config {
   prices: Prices;
   /** Opens /metrics to whoever isn't on this machine; null: nobody else may read them. */
   metricsToken: string | null;
+  tracking: TrackingConfig;
   /** The one origin that pages are served from; null: whatever host the browser asked for. */
   publicOrigin: string | null;
   /** How many proxies stand in front, or which; as Express reads it. */
@@ -31,6 +34,12 @@ interface Limits {
   tokensPerStudentPerDay: number;
   /** The same of all students together. */
   tokensPerDay: number;
+}
+
+interface TrackingConfig {
+  pixels: PixelIds;
+  /** Null: product analytics stay in our own table. */
+  postHog: PostHogSettings | null;
 }
 
 type TutorConfig =
@@ -100,6 +109,19 @@ const environment = z.object({
   TOKENS_PER_STUDENT_PER_DAY: withDefault(wholeNumber(0, mostTokens), 150_000),
   TOKENS_PER_DAY: withDefault(wholeNumber(0, mostTokens), 5_000_000),
   METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters long")),
+  META_PIXEL_ID: optional(
+    z.string().regex(/^\d{5,20}$/u, "must be the digits of a pixel such as 1234567890123456"),
+  ),
+  SNAP_PIXEL_ID: optional(
+    z.uuid("must be a pixel's id such as 01234567-89ab-4def-8123-456789abcdef"),
+  ),
+  POSTHOG_KEY: optional(
+    z.string().regex(/^phc_\w+$/u, "must be the project's API key, which begins with phc_"),
+  ),
+  POSTHOG_HOST: withDefault(
+    url(/^https?$/u, "https://eu.i.posthog.com"),
+    "https://eu.i.posthog.com",
+  ),
   PUBLIC_URL: optional(url(/^https?$/u, "https://sawaal.example")),
   TRUST_PROXY: optional(
     z
@@ -141,6 +163,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     limits: limits(data),
     prices: data.MODEL_PRICES,
     metricsToken: data.METRICS_TOKEN ?? null,
+    tracking: trackingConfig(data),
     publicOrigin: data.PUBLIC_URL === undefined ? null : new URL(data.PUBLIC_URL).origin,
     trustProxy: trustProxy(data.TRUST_PROXY),
     logLevel: data.LOG_LEVEL,
@@ -178,6 +201,17 @@ function limits(data: Environment): Limits {
     asksPerTenMinutes: data.ASKS_PER_TEN_MINUTES,
     tokensPerStudentPerDay: data.TOKENS_PER_STUDENT_PER_DAY,
     tokensPerDay: data.TOKENS_PER_DAY,
+  };
+}
+
+function trackingConfig(data: Environment): TrackingConfig {
+  const { POSTHOG_KEY: key, POSTHOG_HOST: host } = data;
+  return {
+    pixels: {
+      ...(data.META_PIXEL_ID !== undefined && { meta: data.META_PIXEL_ID }),
+      ...(data.SNAP_PIXEL_ID !== undefined && { snap: data.SNAP_PIXEL_ID }),
+    },
+    postHog: key === undefined ? null : { key, host },
   };
 }
 

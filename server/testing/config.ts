@@ -14,6 +14,7 @@ export const usualConfig = {
   },
   prices: new Map(),
   metricsToken: null,
+  tracking: { pixels: {}, postHog: null },
 } satisfies Partial<Config>;
 
 /** For tests of the life of an answer: two on their way, and more asks than any test makes. */
