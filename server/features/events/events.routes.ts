@@ -11,9 +11,9 @@ interface Dependencies {
 
 export function eventRoutes({ events, limits }: Dependencies): Router {
   const router = Router();
-  mount(router, sendEvents, async ({ user, body, req }) => {
+  mount(router, sendEvents, async ({ body, req }) => {
     await limits.count(req.ip ?? "unknown", body.events.length);
-    return { accepted: await events.take(body, user?.id ?? null) };
+    return { accepted: await events.take(body, req.user?.id ?? null) };
   });
   return router;
 }

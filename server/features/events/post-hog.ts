@@ -42,10 +42,13 @@ export function createPostHog({ settings, logger, pseudonymOf }: Dependencies) {
     }
   }
 
+  const whoOf = ({ userId = null, visitorId }: EventRow) =>
+    userId === null ? (visitorId ?? "nobody") : pseudonymOf(userId);
+
   const told = (row: EventRow) => ({
     event: row.name,
     uuid: row.id,
-    distinct_id: row.userId == null ? (row.visitorId ?? "nobody") : pseudonymOf(row.userId),
+    distinct_id: whoOf(row),
     timestamp: row.at.toISOString(),
     properties: {
       ...sharedProperties(row),
