@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { compressedFiles } from "./client/build/compressed-files.ts";
+import { publicPages } from "./client/build/public-pages.ts";
 import { productName } from "./shared/catalogue.ts";
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +18,14 @@ const nameInPage: Plugin = {
 /** `vite build`: the pages, for phones up to four years old. */
 const client: UserConfig = {
   root: fromHere("client"),
-  plugins: [react(), tailwindcss(), nameInPage],
+  plugins: [
+    react(),
+    tailwindcss(),
+    nameInPage,
+    publicPages({ root: fromHere("client"), renderers: ["/src/marketing/render-pages.tsx"] }),
+    // Last: it compresses what all others have left.
+    compressedFiles(),
+  ],
   build: {
     outDir: fromHere("dist/client"),
     emptyOutDir: true,

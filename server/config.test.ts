@@ -21,6 +21,12 @@ test("with nothing set the product runs here, embedded, with the built-in tutor"
     metricsToken: null,
     tracking: { pixels: {}, postHog: null },
     publicOrigin: null,
+    publicSettings: {
+      monthlyLink: null,
+      weeklyLink: null,
+      supportEmail: "support@sawaal.example",
+      supportWhatsapp: null,
+    },
     trustProxy: false,
     logLevel: "info",
   });

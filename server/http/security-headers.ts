@@ -1,27 +1,47 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
+import type { PixelSources } from "./tracking-policy.ts";
+
+interface Policy {
+  https: boolean;
+  /** Of the style sheets that stand in a page itself. */
+  styleHashes?: readonly string[];
+  /** Of a page that has pixels. */
+  pixels?: PixelSources;
+}
 
 /** Strict by default: nothing but our own files, no inline script, no inline style, no frame around us. */
-export function securityHeaders({ https }: { https: boolean }): RequestHandler {
+export function securityHeaders({ https }: Pick<Policy, "https">): RequestHandler {
   return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", "data:", "blob:"],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        ...(https && { upgradeInsecureRequests: [] }),
-      },
-    },
+    contentSecurityPolicy: policyOf({ https }),
     strictTransportSecurity: https,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
   });
+}
+
+/** For the public pages: the same, the style sheets that are built into them, and pixels where there are any. */
+export function publicPagePolicy(policy: Policy): RequestHandler {
+  return helmet.contentSecurityPolicy(policyOf(policy));
+}
+
+const noPixels: PixelSources = { scriptSrc: [], imgSrc: [], connectSrc: [] };
+
+function policyOf({ https, styleHashes = [], pixels = noPixels }: Policy) {
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", ...pixels.scriptSrc],
+      styleSrc: ["'self'", ...styleHashes],
+      imgSrc: ["'self'", "data:", "blob:", ...pixels.imgSrc],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...pixels.connectSrc],
+      manifestSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+      ...(https && { upgradeInsecureRequests: [] }),
+    },
+  };
 }

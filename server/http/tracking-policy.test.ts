@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { pixelSources, pixelTag } from "./tracking-policy.ts";
+import { pixelSources, pixelsInPage } from "./tracking-policy.ts";
 
 const snap = "01234567-89ab-4def-8123-456789abcdef";
 
-test("without an id there is no pixel: no tag, and nowhere to load one from", () => {
-  expect(pixelTag({})).toBe("");
+test("without an id there is no pixel: nowhere to load one from", () => {
+  expect(pixelsInPage({})).toBeNull();
   expect(pixelSources({})).toEqual({ scriptSrc: [], imgSrc: [], connectSrc: [] });
 });
 
 test("a page gets the ids that are configured, and lets in those platforms alone", () => {
-  expect(pixelTag({ meta: "12345" })).toBe(
+  expect(pixelsInPage({ meta: "12345" })).toBe(
     '<meta name="tracking" content="{&quot;meta&quot;:&quot;12345&quot;}">',
   );
   expect(pixelSources({ meta: "12345" }).scriptSrc).toEqual(["https://connect.facebook.net"]);

@@ -1,14 +1,11 @@
-import { type PixelIds, pixelIdsMeta } from "#shared/domain/pixel-ids.ts";
+import type { PixelIds } from "#shared/domain/pixel-ids.ts";
 
-/** The tag that gives a public page its pixels; empty where none is configured. Signed-in pages must not have it. */
-export function pixelTag(ids: PixelIds): string {
-  if (ids.meta === undefined && ids.snap === undefined) return "";
-  // The settings let through digits, letters and dashes alone, and these need no escaping but of the quotes of JSON.
-  const json = JSON.stringify(ids).replaceAll('"', "&quot;");
-  return `<meta name="${pixelIdsMeta}" content="${json}">`;
+/** What a public page is told of its pixels; null where none is configured. Signed-in pages must not have it. */
+export function pixelsInPage(ids: PixelIds): string | null {
+  return ids.meta === undefined && ids.snap === undefined ? null : JSON.stringify(ids);
 }
 
-interface PixelSources {
+export interface PixelSources {
   scriptSrc: string[];
   imgSrc: string[];
   connectSrc: string[];

@@ -1,3 +1,4 @@
+import { monthlyPlan, weeklyPass } from "../catalogue.ts";
 import {
   choice,
   count,
@@ -68,7 +69,9 @@ const tools = [
 /** Characters of a question or a search that an event may hold (specification section 7). */
 export const longestPreview = 50;
 
-const price = { value: choice(199, 10), currency: choice("INR") } as const;
+const currency = choice("INR");
+const price = { value: choice(monthlyPlan.price, weeklyPass.price), currency } as const;
+const paid = { transaction_id: text(40), value: choice(monthlyPlan.price), currency } as const;
 const plan = choice("monthly", "weekly");
 /** The most of a phone number that any event may hold, and that for our own table alone. */
 const lastDigits = ownOnly(text(4));
@@ -106,7 +109,7 @@ export const trackedEvents = {
   Purchase: {
     when: "The page after a payment is opened, once in a browser session.",
     pages: ["thankYou"],
-    properties: { transaction_id: text(40), value: choice(199), currency: choice("INR") },
+    properties: paid,
     meta: "Purchase",
     snap: "PURCHASE",
   },
@@ -114,13 +117,11 @@ export const trackedEvents = {
     when: "With Purchase: what was bought.",
     pages: ["thankYou"],
     properties: {
-      transaction_id: text(40),
-      value: choice(199),
-      currency: choice("INR"),
+      ...paid,
       item_name: choice("Monthly access"),
       item_category: choice("Education"),
       quantity: choice(1),
-      price: choice(199),
+      price: choice(monthlyPlan.price),
     },
     postHog: true,
   },

@@ -1,3 +1,4 @@
+import { monthlyPlan, weeklyPass } from "#shared/catalogue.ts";
 import type { PropertiesOf } from "#shared/domain/events.ts";
 import { pages } from "#shared/domain/pages.ts";
 import { pageHere } from "./page-here.ts";
@@ -8,7 +9,7 @@ import { track } from "./track.ts";
 type Plan = PropertiesOf<"AddToCart">["plan"];
 
 /** Of a buy button's plan (specification section 7). */
-const prices = { monthly: 199, weekly: 10 } as const;
+const prices = { monthly: monthlyPlan.price, weekly: weeklyPass.price } as const;
 
 const ofPlan = (plan: Plan) => ({ plan, value: prices[plan], currency: "INR" }) as const;
 
@@ -21,7 +22,7 @@ export function startTracking(tapped: readonly Element[]): void {
   }
   if (page === "subscribe") track("ViewContent", ofPlan("monthly"));
   if (page === "weeklyPass") track("ViewContent", ofPlan("weekly"));
-  if (page === "thankYou") trackPurchase(prices.monthly);
+  if (page === "thankYou") trackPurchase();
   trackSearch();
   tapped.forEach(trackTap);
   document.addEventListener("click", ({ target }) => {
@@ -43,10 +44,13 @@ function trackTap(target: Element): void {
   if (!action) return;
   const { cta: name = "", location = "" } = action.dataset;
   track("cta_clicked", { name, location });
-  if (!(action instanceof HTMLAnchorElement) || action.pathname !== pages.auth) return;
+  if (!(action instanceof HTMLAnchorElement) || !leadsToSignUp(action)) return;
   track("Lead", {});
   track("lead_generated", { name, location });
 }
+
+const leadsToSignUp = ({ pathname, search }: HTMLAnchorElement) =>
+  pathname === pages.auth && new URLSearchParams(search).get("mode") === "sign-up";
 
 /** What was searched for, where an ad of a search brought the visitor here. */
 function trackSearch(): void {

@@ -1,3 +1,4 @@
+import { monthlyPlan } from "#shared/catalogue.ts";
 import { store, stored } from "./stored.ts";
 import { track } from "./track.ts";
 
@@ -5,8 +6,9 @@ import { track } from "./track.ts";
 const flag = "purchase_tracked";
 
 /** The page after a payment: a reload, or another look at it, is no other purchase. */
-export function trackPurchase(price: 199): void {
+export function trackPurchase(): void {
   if (stored("sessionStorage", flag) !== null) return;
+  const { price } = monthlyPlan;
   store("sessionStorage", flag, "true");
   const paid = { transaction_id: `txn_${Date.now()}`, value: price, currency: "INR" } as const;
   track("Purchase", paid);

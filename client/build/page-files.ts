@@ -1,0 +1,45 @@
+import { build, type Rolldown } from "vite";
+import tailwindcss from "@tailwindcss/vite";
+
+/** Every file of the sources that a page names. */
+export function filesIn(html: string): string[] {
+  return [...new Set(html.match(sourceFile))];
+}
+
+const sourceFile = /\/src\/[\w./-]+\.\w+/gu;
+
+/** The page with each file by the name that `nameOf` knows for it. */
+export function withNames(html: string, nameOf: ReadonlyMap<string, string>): string {
+  return html.replaceAll(sourceFile, (file) => {
+    const name = nameOf.get(file);
+    if (name === undefined) throw new Error(`${file} isn't part of the build`);
+    return name;
+  });
+}
+
+/** The page with its style sheet in it: a file in the way costs more of the first paint than everything else. */
+export function withStylesInside(html: string, styles: ReadonlyMap<string, string>): string {
+  return html.replaceAll(styleLink, (_, file: string) => {
+    const css = styles.get(file);
+    if (css === undefined) throw new Error(`${file} isn't compiled`);
+    return `<style>${css}</style>`;
+  });
+}
+
+const styleLink = /<link rel="stylesheet" href="(\/src\/[^"]+)"\/?>/gu;
+
+/** A style sheet as the app's own build would make it, without a file coming of it. */
+export async function compileStyles(root: string, file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    root,
+    plugins: [tailwindcss()],
+    build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: root + file } },
+  });
+  // safe: without `watch` and with one input a build is one output
+  const { output } = result as Rolldown.RolldownOutput;
+  const css = output.find(({ fileName }) => fileName.endsWith(".css"));
+  if (css?.type !== "asset") throw new Error(`${file} gave no style sheet`);
+  return String(css.source).trim();
+}
