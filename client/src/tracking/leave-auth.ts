@@ -32,6 +32,7 @@ export async function leaveForSignedIn(
 
 async function tellPixels(): Promise<void> {
   const pixels = await openPixels();
-  await pixels?.loaded;
+  if (!pixels) return;
+  await pixels.loaded;
   await pause(sendingMs);
 }

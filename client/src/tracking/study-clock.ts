@@ -34,7 +34,8 @@ export function createStudyClock({ tell, leave, now }: ClockDependencies) {
     tellEngagement();
     tell("session_ended", { duration_seconds: secondsSince(sessionSince), reason });
     sessionSince = null;
-    leave();
+    // Who logs out is still there, and what she did can be waited for while it is known whose it is.
+    if (reason !== "logout") leave();
   }
 
   function tellEngagement(): void {
