@@ -20,7 +20,7 @@ export function Document({ page }: { page: PublicPage }) {
   );
 }
 
-function Head({ path, title, description, structuredData = [] }: PublicPage) {
+function Head({ path, title, description, structuredData }: PublicPage) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -43,7 +43,7 @@ function Head({ path, title, description, structuredData = [] }: PublicPage) {
       <meta name="format-detection" content="telephone=no" />
       <meta name={pixelIdsMeta} content={placeOf("pixels")} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {structuredData.map((facts) => (
+      {structuredData?.map((facts) => (
         <StructuredData key={JSON.stringify(facts)} facts={facts} />
       ))}
     </head>
