@@ -7,7 +7,7 @@ import multer from "multer";
 import { z } from "zod";
 import { ProductError } from "../errors.ts";
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Parsed<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
 
 /** A file as it came, in memory; what it really is, its bytes tell. */
 interface UploadedFile {
@@ -91,12 +91,12 @@ const idempotencyHeader = z.object({
 });
 
 /** Only a caller's input is a 400; a ZodError from anywhere else is our own bug. */
-function parse<Schema extends z.ZodType>(
+function parse<Schema extends z.core.$ZodType>(
   schema: Schema | undefined,
   value: unknown,
 ): z.output<Schema> | undefined {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(parsed.error);
   throw new ProductError("invalid_input", Object.values(fields)[0] ?? "This can't be read.", {
@@ -106,7 +106,7 @@ function parse<Schema extends z.ZodType>(
 }
 
 /** The first message of each field: one is enough to mend it. */
-function fieldErrors(error: z.ZodError): Record<string, string> {
+function fieldErrors(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues)
     fields[issue.path.map(String).join(".") || "body"] ??= issue.message;

@@ -33,11 +33,7 @@ export async function pageRoutes(options: PageOptions): Promise<Router> {
   const app = await readyText("index.html", "no-cache", html);
   const pagesOf = createPublicPages(built, { ...settings, pixels: pixelsInPage(pixels) });
   if (publicOrigin !== null) await pagesOf(publicOrigin);
-  const policy = publicPagePolicy({
-    https,
-    styleHashes: built.styleHashes,
-    pixels: pixelSources(pixels),
-  });
+  const policy = publicPagePolicy({ https, ...built, pixels: pixelSources(pixels) });
 
   const router = Router();
   router.get("/{*path}", passOverApi, (req, res, next) => {
@@ -48,7 +44,7 @@ export async function pageRoutes(options: PageOptions): Promise<Router> {
   router.get("/{*path}", passOverApi, async (req, res) => {
     const at = withoutSlash(req.path);
     const { byPath, notFound } = await pagesOf(publicOrigin ?? originOf(req));
-    const page = byPath.get(at);
+    const page = byPath.get(`${at}?mode=${String(req.query["mode"])}`) ?? byPath.get(at);
     if (!page && isPage(at)) return sendReady(req, res, app);
     if (!page && isFile(at)) return sendNothing(res);
     policy(req, res, () => sendReady(req, res, page ?? notFound ?? app, page ? 200 : 404));

@@ -4,8 +4,9 @@ import type { PixelSources } from "./tracking-policy.ts";
 
 interface Policy {
   https: boolean;
-  /** Of the style sheets that stand in a page itself. */
+  /** Of the style sheets and scripts that stand in a page itself. */
   styleHashes?: readonly string[];
+  scriptHashes?: readonly string[];
   /** Of a page that has pixels. */
   pixels?: PixelSources;
 }
@@ -20,19 +21,19 @@ export function securityHeaders({ https }: Pick<Policy, "https">): RequestHandle
   });
 }
 
-/** For the public pages: the same, the style sheets that are built into them, and pixels where there are any. */
+/** For the public pages: the same, the style sheets and scripts built into them, and pixels where there are any. */
 export function publicPagePolicy(policy: Policy): RequestHandler {
   return helmet.contentSecurityPolicy(policyOf(policy));
 }
 
 const noPixels: PixelSources = { scriptSrc: [], imgSrc: [], connectSrc: [] };
 
-function policyOf({ https, styleHashes = [], pixels = noPixels }: Policy) {
+function policyOf({ https, styleHashes = [], scriptHashes = [], pixels = noPixels }: Policy) {
   return {
     useDefaults: false,
     directives: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...pixels.scriptSrc],
+      scriptSrc: ["'self'", ...scriptHashes, ...pixels.scriptSrc],
       styleSrc: ["'self'", ...styleHashes],
       imgSrc: ["'self'", "data:", "blob:", ...pixels.imgSrc],
       fontSrc: ["'self'"],

@@ -20,14 +20,24 @@ export function Document({ page }: { page: PublicPage }) {
   );
 }
 
-function Head({ path, title, description, structuredData }: PublicPage) {
+interface HeadProps extends Omit<PublicPage, "name" | "content"> {
+  styles?: string;
+}
+
+export function Head({
+  path,
+  title,
+  description,
+  structuredData,
+  styles = "/src/marketing/marketing.css",
+}: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="stylesheet" href="/src/marketing/marketing.css" />
+      <link rel="stylesheet" href={styles} />
       {path === null ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -17,6 +17,7 @@ interface ClockDependencies {
  */
 export function createStudyClock({ tell, leave, now }: ClockDependencies) {
   let isPresent = false;
+  let isListening = false;
   let sessionSince: number | null = null;
   let tool: { name: Tool; since: number } | null = null;
 
@@ -46,8 +47,21 @@ export function createStudyClock({ tell, leave, now }: ClockDependencies) {
 
   /** A signed-in student is there. Each of her pages may say so. */
   function begin(): void {
+    listen();
     isPresent = true;
     start();
+  }
+
+  /** Not on import: pages are rendered where there is no document. */
+  function listen(): void {
+    if (isListening) return;
+    isListening = true;
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "hidden") end("hidden");
+      else start();
+    });
+    window.addEventListener("pagehide", () => end("unload"));
+    window.addEventListener("pageshow", start);
   }
 
   /** She has logged out, or her session is over. */
@@ -68,13 +82,6 @@ export function createStudyClock({ tell, leave, now }: ClockDependencies) {
       tool = null;
     };
   }
-
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") end("hidden");
-    else start();
-  });
-  window.addEventListener("pagehide", () => end("unload"));
-  window.addEventListener("pageshow", start);
 
   return { begin, stop, enter };
 }

@@ -1,6 +1,8 @@
-import { Link, useLocation, useSearch } from "wouter";
+import { useEffect } from "react";
+import { useLocation, useSearch } from "wouter";
 import { tagline } from "#shared/catalogue.ts";
 import { authModeIn, authPath, nextPageIn, paths } from "../../lib/paths.ts";
+import { takeOver } from "../../lib/take-over.ts";
 import { useAuthPageTracking } from "../../tracking/account-events.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -12,6 +14,7 @@ import { SignUpForm } from "./sign-up-form.tsx";
 
 /** Signing in makes the user present, and a present user goes on to the page that was wanted. */
 export function AuthScreen() {
+  useEffect(() => void document.dispatchEvent(new Event(takeOver)), []);
   const { data: user } = useUser();
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -24,9 +27,10 @@ export function AuthScreen() {
     <main className="flex flex-1 flex-col gap-8 px-5 pt-10 pb-8">
       <div className="grid gap-1 text-center">
         <PageHeading className="text-3xl">
-          <Link href={paths.landing} className="inline-block no-underline">
+          {/* The landing page is a page of its own, not one of the app's. */}
+          <a href={paths.landing} className="inline-block no-underline">
             <Wordmark />
-          </Link>
+          </a>
         </PageHeading>
         <p className="text-ink-soft">{tagline}</p>
       </div>
