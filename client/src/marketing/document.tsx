@@ -1,5 +1,6 @@
 import { productName, tagline } from "#shared/catalogue.ts";
 import { placeOf } from "#shared/domain/page-template.ts";
+import { pixelIdsMeta } from "#shared/domain/pixel-ids.ts";
 import { palette } from "../../../tailwind.config.ts";
 import { pictures } from "./pictures.ts";
 import type { PublicPage } from "./public-page.ts";
@@ -50,6 +51,7 @@ export function Head({
       <meta name="theme-color" content={palette.paper.dark} media="(prefers-color-scheme: dark)" />
       <meta name="color-scheme" content="light dark" />
       <meta name="format-detection" content="telephone=no" />
+      <meta name={pixelIdsMeta} content={placeOf("pixels")} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {structuredData?.map((facts) => (
         <StructuredData key={JSON.stringify(facts)} facts={facts} />
