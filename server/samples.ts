@@ -6,7 +6,7 @@ import type { Solver } from "./tutor/solver/solver.ts";
 const questions = {
   homework: "A shopkeeper buys a bag for ₹800 and sells it for ₹920. Find the profit percent.",
   concept: "Photosynthesis",
-  doubt: "Solve x^2 - 5x + 6 = 0",
+  doubt: "Solve x² − 5x + 6 = 0",
   exam: "ohms-law",
   path: "quadratic-equations",
 } as const;

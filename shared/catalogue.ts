@@ -50,6 +50,7 @@ export const claims = {
 export const yearly = {
   plan: 12 * monthlyPlan.price,
   tutor: { from: 12 * claims.tutorMonthly.from, to: 12 * claims.tutorMonthly.to },
+  coaching: { from: 12 * claims.coachingMonthly.from, to: 12 * claims.coachingMonthly.to },
   savingOver: 21_000,
 } as const;
 

@@ -1,11 +1,13 @@
-import { monthlyPlan, rupees } from "#shared/catalogue.ts";
+import { monthlyPlan, productName, rupees } from "#shared/catalogue.ts";
 import { authPath } from "../../lib/paths.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { ActionLink } from "../parts/action-link.tsx";
 import { BuyLink } from "../parts/buy-link.tsx";
+import { PhonePicture } from "../parts/phone-picture.tsx";
 import { ListPrice, Sticker } from "../parts/price.tsx";
 import { Eyebrow, Section } from "../parts/section.tsx";
 import { tools } from "../parts/tools.ts";
+import { pictures } from "../pictures.ts";
 
 export function Hero() {
   return (
@@ -116,6 +118,11 @@ export function Benefits() {
           </li>
         ))}
       </ul>
+      <PhonePicture
+        picture={pictures.homework}
+        alt={`A homework question solved step by step in ${productName}, with each step’s reason and a line that says the answer is checked`}
+        caption="A real answer, as it looks on your phone"
+      />
     </Section>
   );
 }

@@ -68,7 +68,7 @@ export function FinalCall() {
   return (
     <Section
       heading="Ask your first question tonight"
-      className="ruled border-t border-rule text-center"
+      className="border-t border-rule bg-sheet text-center"
     >
       <p className="text-lg text-ink-soft">
         It takes a name, a phone number and a minute. You can begin free.

@@ -14,7 +14,7 @@ export const notFoundPage: PublicPage = {
   content: (
     <>
       <SiteHeader />
-      <main className="ruled grid flex-1 content-center gap-5 px-5 py-16">
+      <main className="grid flex-1 content-center gap-5 px-5 py-16">
         <h1 className="text-3xl font-extrabold tracking-tight">404 Page Not Found</h1>
         <p className="text-lg text-ink-soft">
           There is nothing at this address. The link may be old, or a letter may be missing from it.

@@ -41,9 +41,12 @@ export function Row({ mark, children }: RowProps) {
   );
 }
 
+/** A hyphen between two terms is a minus. */
+const asSum = (line: string) => line.replaceAll(/(?<=\s)-(?=\s)/gu, "−");
+
 /** A formula or a result, on one line of plain signs: the page loads nothing to set it. */
 export function Working({ children }: { children: string }) {
-  return <p className="font-semibold tabular-nums">{plainText(children)}</p>;
+  return <p className="font-semibold tabular-nums">{asSum(plainText(children))}</p>;
 }
 
 /** What our own solver has computed once more bears this. */

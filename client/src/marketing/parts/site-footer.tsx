@@ -11,6 +11,8 @@ const links = [
   { href: paths.privacy, text: "Privacy" },
 ] as const;
 
+const yearOfBuild = new Date().getFullYear();
+
 /** `underBar`: the page has a bar at its foot, which must not cover the last line. */
 export function SiteFooter({ underBar = false }: { underBar?: boolean }) {
   return (
@@ -46,9 +48,8 @@ export function SiteFooter({ underBar = false }: { underBar?: boolean }) {
           </a>
         </li>
       </ul>
-      {/* The year of the build. */}
       <p className="text-sm">
-        © {new Date().getFullYear()} {productName}
+        © {yearOfBuild} {productName}
       </p>
     </footer>
   );

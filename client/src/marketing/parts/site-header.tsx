@@ -6,16 +6,16 @@ import { ActionLink } from "./action-link.tsx";
 /** Stays at the top of the landing page: the small price, and the way in. */
 export function StickyHeader() {
   return (
-    <header className="sticky top-0 z-20 flex min-h-16 items-center gap-2 border-b border-rule bg-paper px-4 pt-safe-top">
+    <header className="sticky top-0 z-20 flex min-h-16 items-center gap-1 border-b border-rule bg-paper px-4 pt-safe-top">
       <HomeLink />
-      <nav aria-label="Begin" className="ml-auto flex items-center gap-1">
+      <nav aria-label="Begin" className="ml-auto flex items-center">
         <a
           href={paths.weeklyPass}
           data-cta="weekly_pass"
           data-location="header"
-          className="inline-flex min-h-touch items-center px-2 text-sm font-semibold text-teal underline-offset-4 hover:underline"
+          className="inline-flex min-h-touch items-center px-2 text-sm font-semibold whitespace-nowrap text-teal underline-offset-4 hover:underline"
         >
-          {weeklyPass.days} days for {rupees(weeklyPass.price)}
+          {weeklyPass.days} days {rupees(weeklyPass.price)}
         </a>
         <ActionLink
           href={authPath({ mode: "sign-up" })}
@@ -23,7 +23,7 @@ export function StickyHeader() {
           location="header"
           variant="primary"
           fullWidth={false}
-          className="min-h-touch px-4 text-sm"
+          className="min-h-touch px-3.5 text-sm whitespace-nowrap"
         >
           Get Started
         </ActionLink>

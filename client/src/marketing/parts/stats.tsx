@@ -13,7 +13,7 @@ export function Stats() {
       {figures.map(({ figure, of }) => (
         <div key={of} className="flex flex-col-reverse justify-end bg-sheet p-4">
           <dt className="text-sm text-ink-soft">{of}</dt>
-          <dd className="text-3xl font-extrabold tracking-tight tabular-nums">{figure}</dd>
+          <dd className="text-2xl font-extrabold tracking-tight tabular-nums">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,4 @@
-import { claims, productName, rupees, yearly } from "#shared/catalogue.ts";
-import { monthlyPlan } from "#shared/catalogue.ts";
+import { claims, monthlyPlan, productName, rupees, yearly } from "#shared/catalogue.ts";
 import { Section } from "../parts/section.tsx";
 
 interface Range {
@@ -16,7 +15,11 @@ const rows = [
     month: between(claims.tutorMonthly),
     year: between(yearly.tutor),
   },
-  { what: "A coaching class", month: between(claims.coachingMonthly), year: "" },
+  {
+    what: "A coaching class",
+    month: between(claims.coachingMonthly),
+    year: between(yearly.coaching),
+  },
 ] as const;
 
 /** A teacher's cost beside ours (specification section 9). */

@@ -21,11 +21,11 @@ export function Hero() {
         <Sticker>{`Early bird: ${monthlyPlan.percentOff}% off`}</Sticker>
       </p>
       <h1 className="text-4xl font-extrabold tracking-tight">
-        A patient tutor for <span className="marked">under {rupees(aDay)} a day.</span>
+        A patient tutor for <span className="marked">under {rupees(aDay)} a&nbsp;day.</span>
       </h1>
       <p className="text-lg text-ink-soft">
-        Homework, doubts and exams of Classes 4 to 12: every step explained, every calculation
-        checked.
+        Homework, doubts and exams of Classes 4 to 12. Every step is explained, and what can be
+        calculated is checked.
       </p>
       <div className="grid gap-4 rounded-sheet border border-rule bg-sheet p-5 shadow-card">
         <div>
@@ -73,8 +73,8 @@ export function WhatYouGet() {
         ))}
       </ul>
       <PhonePicture
-        picture={pictures.homework}
-        alt={`An equation solved step by step in ${productName}, with each step’s reason and a line that says the answer is checked`}
+        picture={pictures.doubts}
+        alt={`An equation solved in ${productName} in three ways to choose from, step by step, with a line that says the answer is checked`}
         caption="A real answer, as your child sees it"
       />
     </Section>
@@ -98,7 +98,7 @@ export function FinalCall() {
   return (
     <Section
       heading={`${monthlyPlan.earlyBirdPlaces} early-bird places. One of them is yours.`}
-      className="ruled border-t border-rule text-center"
+      className="border-t border-rule bg-sheet text-center"
     >
       <p className="text-lg text-ink-soft">
         {rupees(monthlyPlan.price)} a month instead of <ListPrice />, and you can stop any time.

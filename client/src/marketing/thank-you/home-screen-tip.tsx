@@ -23,13 +23,13 @@ export function HomeScreenTip() {
       </button>
       <ul className="grid gap-3">
         <li className="flex gap-3">
-          <Icon name="phone" className="mt-0.5 size-5 text-teal" />
+          <Icon name="arrow-right" className="mt-0.5 size-5 text-teal" />
           <span>
             <strong>Android:</strong> in Chrome’s menu (⋮), choose “Add to Home screen”.
           </span>
         </li>
         <li className="flex gap-3">
-          <Icon name="phone" className="mt-0.5 size-5 text-teal" />
+          <Icon name="arrow-right" className="mt-0.5 size-5 text-teal" />
           <span>
             <strong>iPhone:</strong> in Safari, tap Share, then “Add to Home Screen”.
           </span>

@@ -57,23 +57,26 @@ export function WhatIsInside() {
 }
 
 const week = [
-  { when: "Day 1", what: "Clear tonight’s homework, one step at a time." },
-  { when: "Days 2 and 3", what: "Go back to the chapter that never made sense." },
-  { when: "Days 4 to 6", what: "Practise what you get wrong until you don’t." },
-  { when: "Day 7", what: "Walk into the test knowing what you know." },
+  { day: "1", what: "Clear tonight’s homework, one step at a time." },
+  { day: "2–3", what: "Go back to the chapter that never made sense." },
+  { day: "4–6", what: "Practise what you get wrong until you don’t." },
+  { day: "7", what: "Walk into the test knowing what you know." },
 ] as const;
 
 export function SevenDays() {
   return (
     <Section heading="What a week can do" className="border-t border-rule">
       <ol className="margin-line overflow-hidden rounded-card border border-rule bg-sheet shadow-card">
-        {week.map(({ when, what }) => (
+        {week.map(({ day, what }) => (
           <li
-            key={when}
-            className="grid gap-0.5 border-b border-rule py-3 pr-4 pl-16 last:border-0"
+            key={day}
+            className="grid grid-cols-[3rem_1fr] border-b border-rule py-3 last:border-0"
           >
-            <span className="text-sm font-semibold text-teal">{when}</span>
-            <span>{what}</span>
+            <span className="text-center font-bold text-ink-soft tabular-nums">
+              <span className="sr-only">Day </span>
+              {day}
+            </span>
+            <span className="px-3">{what}</span>
           </li>
         ))}
       </ol>
@@ -90,7 +93,7 @@ export function FinalCall() {
   return (
     <Section
       heading={`${days} days from now, you’ll know more`}
-      className="ruled border-t border-rule text-center"
+      className="border-t border-rule bg-sheet text-center"
     >
       <p className="text-lg text-ink-soft">
         {rupees(price)} once. No card is kept, and nothing renews.
