@@ -67,9 +67,9 @@ test("past its hero the page for adverts keeps the price and the button in view"
   const page = await visit();
   await page.goto("/subscribe");
   const bar = page.locator("[data-appears-after='hero']");
-  const end = await page
-    .locator("[data-hero]")
-    .evaluate<number, HTMLElement>("(hero) => hero.getBoundingClientRect().bottom");
+  const end = await page.evaluate<number>(
+    "document.querySelector('[data-hero]').getBoundingClientRect().bottom",
+  );
   await scrollTo(page, Math.floor(end) - 10);
   expect(await bar.isVisible()).toBe(false);
   await scrollTo(page, Math.ceil(end) + 10);
