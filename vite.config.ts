@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { installableApp } from "./client/build/installable-app.ts";
 import { productName } from "./shared/catalogue.ts";
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +17,7 @@ const nameInPage: Plugin = {
 /** `vite build`: the pages, for phones up to four years old. */
 const client: UserConfig = {
   root: fromHere("client"),
-  plugins: [react(), tailwindcss(), nameInPage],
+  plugins: [react(), tailwindcss(), nameInPage, installableApp()],
   build: {
     outDir: fromHere("dist/client"),
     emptyOutDir: true,

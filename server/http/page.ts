@@ -15,7 +15,15 @@ export async function pageRoutes(clientDir: string): Promise<Router> {
       res.status(404).type("text/plain").send("Not found");
     },
   );
-  router.use(express.static(clientDir, { index: false, maxAge: "1h" }));
+  router.use(
+    express.static(clientDir, {
+      index: false,
+      maxAge: "1h",
+      setHeaders: (res, file) => {
+        if (saysWhatIsNew.test(file)) res.set("Cache-Control", "no-cache");
+      },
+    }),
+  );
   router.get("/{*page}", (req, res) => {
     // The page knows how to say 404; the status is for everyone who doesn't run it.
     res
@@ -26,3 +34,6 @@ export async function pageRoutes(clientDir: string): Promise<Router> {
   });
   return router;
 }
+
+/** The service worker and the manifest tell a browser that there is a newer app; an old copy would hide it. */
+const saysWhatIsNew = /[/\\](?:sw\.js|[^/\\]+\.webmanifest)$/u;
