@@ -2,12 +2,19 @@ import { createConversation, type ConversationType } from "#shared/contracts/con
 import { callApi } from "../../lib/api.ts";
 import { titleOf, type Question } from "./question.ts";
 
+interface Start {
+  question: Question;
+  /** The key of the ask that comes next: a start that is repeated, because its answer was lost, is the same one. */
+  idempotencyKey: string | undefined;
+  signal: AbortSignal;
+}
+
 /** A conversation for this question and what follows from it. Gives its id. */
 export async function startConversation(
   type: ConversationType,
-  question: Question,
-  signal: AbortSignal,
+  { question, idempotencyKey, signal }: Start,
 ): Promise<number> {
   const body = { type, title: titleOf(question) };
-  return (await callApi(createConversation, { body }, { signal })).id;
+  const key = idempotencyKey !== undefined && { idempotencyKey };
+  return (await callApi(createConversation, { body }, { ...key, signal })).id;
 }
