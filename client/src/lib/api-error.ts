@@ -77,10 +77,11 @@ export function willPass(error: unknown): boolean {
   return !wasAccepted && (status === 0 || status === 429 || status >= 500);
 }
 
-/** Whether nobody was there to answer: no line, or a proxy before a server that is away. */
+/** Whether nobody was there to answer: no line, or a proxy's own word before a server that is away. */
 export function isOutOfReach(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.wasAccepted) return false;
-  return error.status === 0 || (error.status >= 502 && error.status <= 504);
+  const { status, problem } = error;
+  return status === 0 || (problem === null && status >= 502 && status <= 504);
 }
 
 /** No answer came, and nothing of this was ever seen on this phone. */

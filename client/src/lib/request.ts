@@ -89,12 +89,16 @@ export async function withPatience<Value>(
   try {
     return await work(controller.signal);
   } catch (error) {
-    if (signal?.aborted || error instanceof ApiError) throw error;
-    throw controller.signal.aborted ? tookTooLong(error) : connectionLost(error);
+    throw signal?.aborted ? error : toApiError(error, controller.signal);
   } finally {
     clearTimeout(deadline);
     signal?.removeEventListener("abort", stop);
   }
+}
+
+function toApiError(error: unknown, { aborted }: AbortSignal): ApiError {
+  if (error instanceof ApiError) return error;
+  return aborted ? tookTooLong(error) : connectionLost(error);
 }
 
 /** What came back, parsed where it enters. */

@@ -59,7 +59,7 @@ interface ExplainCall {
   signal: AbortSignal;
   onConversation: (conversationId: number) => void;
   onPlaced: (placed: Placed) => void;
-  onFailed: (error: Error) => void;
+  onFailed: (error: Error) => Promise<void>;
 }
 
 /** Starts the conversation where there is none yet, and asks in it. The explanation grows at its place. */
