@@ -39,9 +39,10 @@ export function follow(registration: ServiceWorkerRegistration): void {
     ready = next;
     for (const listener of listeners) listener();
   };
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", look);
-  });
+  const watch = () => registration.installing?.addEventListener("statechange", look);
+  registration.addEventListener("updatefound", watch);
+  // One may be on its way already.
+  watch();
   look();
   let askedAt = Date.now();
   onWake(() => {
