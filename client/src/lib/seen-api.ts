@@ -33,9 +33,10 @@ export async function callApiOrSeen<Contract extends Endpoint>(
   } catch (error) {
     if (!isOutOfReach(error)) throw error;
     const { canKeep, text } = await kept;
-    if (text === undefined) throw canKeep ? neverSeen(error) : error;
-    const answer = read(200, text);
-    showSeen(true);
+    const answer = text === undefined ? undefined : read(200, text);
+    // Who she is, is nothing that she looks at.
+    if (userId !== null) showSeen(answer !== undefined);
+    if (answer === undefined) throw canKeep ? neverSeen(error) : error;
     return answer;
   }
 }

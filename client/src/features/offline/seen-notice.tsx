@@ -18,7 +18,11 @@ export function SeenNotice() {
     <Notice>
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
         <span>You're offline. This is what you last saw.</span>
-        <Button variant="quiet" onClick={() => void client.invalidateQueries()}>
+        <Button
+          variant="quiet"
+          className="-my-1 -ml-5"
+          onClick={() => void client.invalidateQueries()}
+        >
           Try again
         </Button>
       </span>

@@ -14,8 +14,10 @@ import {
 
 /** What this student asked without a line, wherever in the app she is: still waiting, or just sent. */
 export function WaitingQuestions({ userId }: { userId: number }) {
-  const { questions, sent } = useSyncExternalStore(waitingStore.subscribe, waitingStore.current);
-  const waiting = questions.filter((question) => question.userId === userId);
+  const known = useSyncExternalStore(waitingStore.subscribe, waitingStore.current);
+  const isHers = (question: { userId: number }) => question.userId === userId;
+  const waiting = known.questions.filter(isHers);
+  const sent = known.sent.filter(isHers);
   const hasSendable = waiting.some(({ refusal }) => refusal === null);
   const [tries, tryNow] = useReducer((count: number) => count + 1, 0);
   useEffect(() => void lookForWaiting(userId), [userId]);

@@ -5,7 +5,7 @@ import { waitingQuestion, type WaitingQuestion } from "./waiting-question.ts";
 const kept = createStore("sawaal-waiting", "questions");
 
 /** A question that has arrived while it was waiting, until the student has looked. */
-export interface SentQuestion extends Pick<WaitingQuestion, "key" | "type" | "text"> {
+export interface SentQuestion extends Pick<WaitingQuestion, "key" | "userId" | "type" | "text"> {
   conversationId: number;
 }
 
@@ -87,11 +87,11 @@ export async function removeWaiting(key: string): Promise<void> {
 
 /** It has arrived: it waits no more, and its answer can be looked at. */
 export async function nowSent(
-  { key, type, text }: WaitingQuestion,
+  { key, userId, type, text }: WaitingQuestion,
   conversationId: number,
 ): Promise<void> {
   await removeWaiting(key);
-  show({ sent: [...waiting.sent, { key, type, text, conversationId }] });
+  show({ sent: [...waiting.sent, { key, userId, type, text, conversationId }] });
 }
 
 /** The student has looked at the answer. */
