@@ -59,6 +59,8 @@ export default {
       xl: ["1.25rem", { lineHeight: "1.625rem" }],
       "2xl": ["1.625rem", { lineHeight: "2rem" }],
       "3xl": ["2.25rem", { lineHeight: "2.5rem" }],
+      // The headline of a public page; a phone of 320 px still takes its longest word.
+      "4xl": ["min(2.625rem, 12.5vw)", { lineHeight: "1.1" }],
     },
     borderRadius: {
       none: "0",

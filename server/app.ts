@@ -55,7 +55,13 @@ import { createTutor } from "./tutor/tutor.ts";
 export interface Dependencies {
   config: Pick<
     Config,
-    "production" | "publicOrigin" | "trustProxy" | "limits" | "prices" | "metricsToken"
+    | "production"
+    | "publicOrigin"
+    | "trustProxy"
+    | "limits"
+    | "prices"
+    | "metricsToken"
+    | "publicSettings"
   >;
   database: Pick<Database, "db" | "isReachable" | "signals">;
   metrics: Metrics;
@@ -85,10 +91,12 @@ export async function createApp(dependencies: Dependencies): Promise<Product> {
   const app = express();
   app.set("trust proxy", config.trustProxy);
   app.disable("x-powered-by");
-  app.use(securityHeaders({ https: config.production }), compression());
+  app.use(securityHeaders({ https: config.production }));
   app.use(healthRoutes(database));
   app.use(metricsRoutes({ metrics: dependencies.metrics, token: config.metricsToken }));
   app.use(requestLog(logger));
+  if (clientDir !== null) app.use(await pagesIn(clientDir, config));
+  app.use(compression());
   app.use("/api", (_req, res, next) => {
     // Answers are one student's: no cache in between may keep them. A route that knows better says so.
     res.set("Cache-Control", "no-store");
@@ -99,9 +107,13 @@ export async function createApp(dependencies: Dependencies): Promise<Product> {
   app.use("/api", () => {
     throw notFound("This call");
   });
-  if (clientDir !== null) app.use(await pageRoutes(clientDir));
   app.use(errorHandler(logger));
   return { app, answers };
+}
+
+function pagesIn(clientDir: string, config: Dependencies["config"]) {
+  const { production: https, publicOrigin, publicSettings: settings } = config;
+  return pageRoutes({ clientDir, publicOrigin, settings, https });
 }
 
 function mountFeatures(app: Express, dependencies: Dependencies): Answers {

@@ -20,9 +20,32 @@ test("with nothing set the product runs here, embedded, with the built-in tutor"
     prices: new Map([["gpt-5-mini", { input: 0.25, output: 2 }]]),
     metricsToken: null,
     publicOrigin: null,
+    publicSettings: {
+      monthlyLink: null,
+      weeklyLink: null,
+      supportEmail: "support@sawaal.example",
+      supportWhatsapp: null,
+    },
     trustProxy: false,
     logLevel: "info",
   });
+});
+
+test("the public pages are told where to pay and whom to ask", () => {
+  const env = {
+    PAYMENT_LINK_MONTHLY: "https://pay.test/m",
+    PAYMENT_LINK_WEEKLY: "https://pay.test/w",
+    SUPPORT_EMAIL: "help@school.test",
+    SUPPORT_WHATSAPP: "+91 98765-43210",
+  };
+  expect(parseConfig(env).publicSettings).toEqual({
+    monthlyLink: "https://pay.test/m",
+    weeklyLink: "https://pay.test/w",
+    supportEmail: "help@school.test",
+    supportWhatsapp: "919876543210",
+  });
+  const wrong = { PAYMENT_LINK_MONTHLY: "javascript:alert(1)", SUPPORT_WHATSAPP: "call me" };
+  expect(() => parseConfig(wrong)).toThrow(/PAYMENT_LINK_MONTHLY.*\nSUPPORT_WHATSAPP/u);
 });
 
 test("an empty variable is an unset one", () => {

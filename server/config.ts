@@ -1,4 +1,6 @@
 import { isIP } from "node:net";
+import { support } from "#shared/catalogue.ts";
+import type { PageSettings } from "#shared/domain/page-template.ts";
 import { z } from "zod";
 import type { OpenAiSettings } from "./tutor/openai/settings.ts";
 import { parsePrices, type Prices } from "./tutor/prices.ts";
@@ -19,6 +21,8 @@ export interface Config {
   metricsToken: string | null;
   /** The one origin that pages are served from; null: whatever host the browser asked for. */
   publicOrigin: string | null;
+  /** What the public pages say: anybody may read it. */
+  publicSettings: Omit<PageSettings, "origin">;
   /** How many proxies stand in front, or which; as Express reads it. */
   trustProxy: number | string | false;
   logLevel: string;
@@ -74,6 +78,8 @@ const modelPrices = z.string().transform((text, context) => {
 const trustedProxies =
   /^(?:\d+|(?:(?:loopback|linklocal|uniquelocal|[\da-f]*[.:][\da-f.:]+(?:\/\d{1,3})?)(?:, ?(?=\w|:))?)+)$/iu;
 
+const whatsappNumber = /^\+?[1-9](?:[ -]?\d){7,14}$/u;
+
 const mostTokens = 1_000_000_000_000;
 
 const environment = z.object({
@@ -101,6 +107,15 @@ const environment = z.object({
   TOKENS_PER_DAY: withDefault(wholeNumber(0, mostTokens), 5_000_000),
   METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters long")),
   PUBLIC_URL: optional(url(/^https?$/u, "https://sawaal.example")),
+  PAYMENT_LINK_MONTHLY: optional(url(/^https$/u, "https://pay.example/monthly")),
+  PAYMENT_LINK_WEEKLY: optional(url(/^https$/u, "https://pay.example/weekly")),
+  SUPPORT_EMAIL: withDefault(
+    z.email("must be an e-mail address such as help@sawaal.example"),
+    support.email,
+  ),
+  SUPPORT_WHATSAPP: optional(
+    z.string().regex(whatsappNumber, "must be a number with its country, such as +91 98765 43210"),
+  ),
   TRUST_PROXY: optional(
     z
       .string()
@@ -142,6 +157,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     prices: data.MODEL_PRICES,
     metricsToken: data.METRICS_TOKEN ?? null,
     publicOrigin: data.PUBLIC_URL === undefined ? null : new URL(data.PUBLIC_URL).origin,
+    publicSettings: publicSettings(data),
     trustProxy: trustProxy(data.TRUST_PROXY),
     logLevel: data.LOG_LEVEL,
   };
@@ -178,6 +194,16 @@ function limits(data: Environment): Limits {
     asksPerTenMinutes: data.ASKS_PER_TEN_MINUTES,
     tokensPerStudentPerDay: data.TOKENS_PER_STUDENT_PER_DAY,
     tokensPerDay: data.TOKENS_PER_DAY,
+  };
+}
+
+function publicSettings(data: Environment): Config["publicSettings"] {
+  return {
+    monthlyLink: data.PAYMENT_LINK_MONTHLY ?? null,
+    weeklyLink: data.PAYMENT_LINK_WEEKLY ?? null,
+    supportEmail: data.SUPPORT_EMAIL,
+    // As wa.me takes it: digits alone.
+    supportWhatsapp: data.SUPPORT_WHATSAPP?.replaceAll(/\D/gu, "") ?? null,
   };
 }
 

@@ -9,3 +9,81 @@ export const helplines = {
   childline: { name: "Childline", number: "1098" },
   emergency: { name: "Emergency", number: "112" },
 } as const;
+
+/**
+ * Where help is asked for unless SUPPORT_EMAIL and SUPPORT_WHATSAPP name others. The address is a stand-in that nobody
+ * reads: set your own before you sell anything.
+ */
+export const support = {
+  email: "support@sawaal.example",
+  /** Within which we promise to answer. */
+  answerHours: 48,
+} as const;
+
+/** In Indian rupees, as the payment links charge them. */
+export const monthlyPlan = {
+  name: "Monthly plan",
+  price: 199,
+  listPrice: 500,
+  percentOff: 60,
+  /** The early-bird price is for the first so many students. */
+  earlyBirdPlaces: 50,
+} as const;
+
+export const weeklyPass = { name: "7-Day Pass", price: 10, days: 7, hours: 168 } as const;
+
+/**
+ * Figures that the owner of this product has stated, and that are the owner's to keep true. The pages show these and
+ * no others.
+ */
+export const claims = {
+  questions: "10,000+",
+  students: "500+",
+  rating: "4.8",
+  satisfaction: "95%",
+  /** What families pay elsewhere for one subject, in rupees a month. */
+  tutorMonthly: { from: 2000, to: 5000 },
+  coachingMonthly: { from: 3000, to: 8000 },
+} as const;
+
+/** A year of the plan beside a year of a tutor, in rupees; `savingOver` is the least difference, rounded down. */
+export const yearly = {
+  plan: 12 * monthlyPlan.price,
+  tutor: { from: 12 * claims.tutorMonthly.from, to: 12 * claims.tutorMonthly.to },
+  coaching: { from: 12 * claims.coachingMonthly.from, to: 12 * claims.coachingMonthly.to },
+  savingOver: 21_000,
+} as const;
+
+export interface Testimonial {
+  quote: string;
+  who: string;
+}
+
+/** Stand-ins until the owner has the words of real students and parents, with their leave to print them. */
+export const testimonials = {
+  landing: {
+    quote:
+      "I used to wait till Sunday to ask my tuition sir. Now I ask the same evening, and I see why each step is done.",
+    who: "Ananya, Class 9, Pune",
+  },
+  subscribe: [
+    { quote: "It gives hints first. I like that I still solve it myself.", who: "Rohan, Class 8" },
+    {
+      quote: "My daughter asks it what she won't ask in class. That alone is worth the price.",
+      who: "Mother of a Class 7 student, Indore",
+    },
+    {
+      quote: "Same doubt, three ways to solve it. The second one finally made sense to me.",
+      who: "Farhan, Class 11, JEE",
+    },
+    {
+      quote: "We pay less in a month than for one tuition class.",
+      who: "Father of a Class 10 student, Kochi",
+    },
+  ],
+} as const satisfies { landing: Testimonial; subscribe: readonly Testimonial[] };
+
+/** `24,000` as `₹24,000`: Indian grouping, no paise unless there are some. */
+export function rupees(amount: number): string {
+  return `₹${amount.toLocaleString("en-IN", { maximumFractionDigits: 2 })}`;
+}

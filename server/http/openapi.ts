@@ -68,17 +68,16 @@ function responseContent({ response, streams }: Endpoint) {
 const eventStream =
   "Events `delta` (fields of the answer that are new or have grown, each whole), then one `done` with the JSON response, or `error` with a problem.";
 
-function parameters(fields: z.ZodObject | undefined, place: "path" | "query") {
+function parameters(fields: Endpoint["params"], place: "path" | "query") {
   return Object.entries(fields?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: place,
     required: place === "path",
-    // safe: the shape of a zod object holds zod types
-    schema: jsonSchema(schema as z.ZodType, "input"),
+    schema: jsonSchema(schema, "input"),
   }));
 }
 
-function requestBody(endpoint: Endpoint, body: z.ZodObject) {
+function requestBody(endpoint: Endpoint, body: z.core.$ZodObject) {
   const schema = jsonSchema(body, "input");
   if (endpoint.file === undefined) return { content: { "application/json": { schema } } };
   const file = { [endpoint.file]: { type: "string", contentMediaType: "image/*" } };
@@ -87,7 +86,7 @@ function requestBody(endpoint: Endpoint, body: z.ZodObject) {
 }
 
 /** On the wire a codec is what it encodes to, which is its input side in both directions. */
-function jsonSchema(schema: z.ZodType, io: "input" | "output") {
+function jsonSchema(schema: z.core.$ZodType, io: "input" | "output") {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",

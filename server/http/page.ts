@@ -1,39 +1,63 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { isPage } from "#shared/domain/pages.ts";
-import express, { Router } from "express";
+import { isPage, withoutSlash } from "#shared/domain/pages.ts";
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import { readClientFiles } from "./client-files.ts";
+import { createPublicPages, readBuiltPages, type PublicSettings } from "./public-pages.ts";
+import { readyText, sendReady } from "./ready-file.ts";
+import { publicPagePolicy } from "./security-headers.ts";
 
-/** Serves the built client: hashed files for ever, the page itself never from a cache. */
-export async function pageRoutes(clientDir: string): Promise<Router> {
-  const page = await readFile(path.join(clientDir, "index.html"), "utf8");
+interface PageOptions {
+  clientDir: string;
+  /** The one origin of the pages; null: whatever host the browser asked for. */
+  publicOrigin: string | null;
+  settings: PublicSettings;
+  https: boolean;
+}
+
+/**
+ * Serves the built client from memory: public pages, the app's own page, hashed files for ever. Stands before sessions
+ * and compression, for none of this is anybody's own.
+ */
+export async function pageRoutes(options: PageOptions): Promise<Router> {
+  const { clientDir, publicOrigin, settings, https } = options;
+  const [files, built, html] = await Promise.all([
+    readClientFiles(clientDir),
+    readBuiltPages(clientDir),
+    readFile(path.join(clientDir, "index.html"), "utf8"),
+  ]);
+  const app = await readyText("index.html", "no-cache", html);
+  const pagesOf = createPublicPages(built, settings);
+  if (publicOrigin !== null) await pagesOf(publicOrigin);
+  const policy = publicPagePolicy({ https, ...built });
+
   const router = Router();
-  router.use(
-    "/assets",
-    express.static(path.join(clientDir, "assets"), { immutable: true, maxAge: "1y", index: false }),
-    // A hashed file that's gone belongs to an earlier build: the page must not stand in for it.
-    (_req, res) => {
-      res.status(404).type("text/plain").send("Not found");
-    },
-  );
-  router.use(
-    express.static(clientDir, {
-      index: false,
-      maxAge: "1h",
-      setHeaders: (res, file) => {
-        if (saysWhatIsNew.test(file)) res.set("Cache-Control", "no-cache");
-      },
-    }),
-  );
-  router.get("/{*page}", (req, res) => {
-    // The page knows how to say 404; the status is for everyone who doesn't run it.
-    res
-      .status(isPage(req.path) ? 200 : 404)
-      .set("Cache-Control", "no-cache")
-      .type("html")
-      .send(page);
+  router.get("/{*path}", passOverApi, (req, res, next) => {
+    const file = files.get(req.path);
+    if (file) sendReady(req, res, file);
+    else next();
+  });
+  router.get("/{*path}", passOverApi, async (req, res) => {
+    const at = withoutSlash(req.path);
+    const { byPath, notFound } = await pagesOf(publicOrigin ?? originOf(req));
+    const page = byPath.get(`${at}?mode=${String(req.query["mode"])}`) ?? byPath.get(at);
+    if (!page && isPage(at)) return sendReady(req, res, app);
+    if (!page && isFile(at)) return sendNothing(res);
+    policy(req, res, () => sendReady(req, res, page ?? notFound ?? app, page ? 200 : 404));
   });
   return router;
 }
 
-/** The service worker and the manifest tell a browser that there is a newer app; an old copy would hide it. */
-const saysWhatIsNew = /[/\\](?:sw\.js|[^/\\]+\.webmanifest)$/u;
+const passOverApi: RequestHandler = (req, _res, next) => {
+  if (req.path === "/api" || req.path.startsWith("/api/")) next("router");
+  else next();
+};
+
+const originOf = (req: Request) => `${req.protocol}://${req.get("Host") ?? "localhost"}`;
+
+/** A file that's gone belongs to an earlier build: a page must not stand in for it. */
+const isFile = (at: string) => at.startsWith("/assets/") || /\.\w+$/u.test(at);
+
+function sendNothing(res: Response): void {
+  res.status(404).set("Cache-Control", "no-cache").type("text/plain").send("Not found");
+}

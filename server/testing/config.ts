@@ -14,6 +14,12 @@ export const usualConfig = {
   },
   prices: new Map(),
   metricsToken: null,
+  publicSettings: {
+    monthlyLink: null,
+    weeklyLink: null,
+    supportEmail: "support@sawaal.example",
+    supportWhatsapp: null,
+  },
 } satisfies Partial<Config>;
 
 /** For tests of the life of an answer: two on their way, and more asks than any test makes. */

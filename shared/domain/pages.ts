@@ -17,9 +17,23 @@ export const pages = {
   history: "/history",
 } as const;
 
+/** For search engines: what a stranger may look for. Nobody who hasn't paid has an errand at the thank-you page. */
+export const pagesToFind = [
+  pages.landing,
+  pages.subscribe,
+  pages.weeklyPass,
+  pages.auth,
+  pages.privacy,
+] as const;
+
 const paths: ReadonlySet<string> = new Set(Object.values(pages));
 
 /** Whether a path is one of the product's pages; a slash at its end changes nothing. */
 export function isPage(path: string): boolean {
-  return paths.has(path.length > 1 ? path.replace(/\/$/u, "") : path);
+  return paths.has(withoutSlash(path));
+}
+
+/** The one way to write a page's path: `/homework/` is `/homework`. */
+export function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/u, "") : path;
 }

@@ -1,11 +1,11 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 
 /** Who may call: anyone, a signed-in student, or the one analyst (user 3). */
 export type Access = "public" | "user" | "analyst";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-type Fields = z.ZodObject;
+type Fields = z.ZodMiniObject;
 
 /**
  * One call of the API, written once. The server mounts it, the browser calls it, forms validate with its
@@ -15,7 +15,7 @@ export interface Endpoint<
   Params extends Fields | undefined = Fields | undefined,
   Query extends Fields | undefined = Fields | undefined,
   Body extends Fields | undefined = Fields | undefined,
-  Response extends z.ZodType = z.ZodType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
 > {
   method: Method;
   /** Express notation: `/api/conversations/:conversationId`. */
@@ -38,7 +38,7 @@ export interface Endpoint<
 
 /** Declares an endpoint; what is left out is absent, not optional. */
 export function endpoint<
-  Response extends z.ZodType,
+  Response extends z.ZodMiniType,
   Params extends Fields | undefined = undefined,
   Query extends Fields | undefined = undefined,
   Body extends Fields | undefined = undefined,

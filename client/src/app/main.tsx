@@ -1,15 +1,12 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { watchInstallPrompt } from "../lib/install-prompt.ts";
-import { App } from "./app.tsx";
+import { Page } from "./page.tsx";
 
 watchInstallPrompt();
 
 const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no element with the id root");
+if (!root) throw new Error("the page has no element with the id root");
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const { renderedAt } = root.dataset;
+if (renderedAt === undefined) createRoot(root).render(<Page />);
+else hydrateRoot(root, <Page renderedAt={renderedAt} />);

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from "react";
-import { tagline } from "#shared/catalogue.ts";
+import { AuthScreen } from "../features/account/auth-screen.tsx";
+import { DashboardScreen } from "../features/dashboard/dashboard-screen.tsx";
 import { paths } from "../lib/paths.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
@@ -12,15 +13,6 @@ export interface AppRoute {
   screen: ReactNode;
 }
 
-const LandingScreen = lazy(async () => ({
-  default: (await import("../features/landing/landing-screen.tsx")).LandingScreen,
-}));
-const AuthScreen = lazy(async () => ({
-  default: (await import("../features/account/auth-screen.tsx")).AuthScreen,
-}));
-const DashboardScreen = lazy(async () => ({
-  default: (await import("../features/dashboard/dashboard-screen.tsx")).DashboardScreen,
-}));
 const HomeworkScreen = lazy(async () => ({
   default: (await import("../features/homework/homework-screen.tsx")).HomeworkScreen,
 }));
@@ -39,36 +31,8 @@ const UpcomingScreen = lazy(async () => ({
 const AnalyticsScreen = lazy(async () => ({
   default: (await import("../features/upcoming/analytics-screen.tsx")).AnalyticsScreen,
 }));
-const UpcomingPage = lazy(async () => ({
-  default: (await import("../features/upcoming/upcoming-page.tsx")).UpcomingPage,
-}));
 
 export const routes: readonly AppRoute[] = [
-  { path: paths.landing, title: tagline, frame: "public", screen: <LandingScreen /> },
-  {
-    path: paths.subscribe,
-    title: "Monthly plan",
-    frame: "public",
-    screen: <UpcomingPage page="subscribe" />,
-  },
-  {
-    path: paths.weeklyPass,
-    title: "Weekly pass",
-    frame: "public",
-    screen: <UpcomingPage page="weeklyPass" />,
-  },
-  {
-    path: paths.thankYou,
-    title: "Thank you",
-    frame: "public",
-    screen: <UpcomingPage page="thankYou" />,
-  },
-  {
-    path: paths.privacy,
-    title: "Privacy",
-    frame: "public",
-    screen: <UpcomingPage page="privacy" />,
-  },
   { path: paths.auth, title: "Login", frame: "public", screen: <AuthScreen /> },
   { path: paths.dashboard, title: "Home", frame: "greeting", screen: <DashboardScreen /> },
   {

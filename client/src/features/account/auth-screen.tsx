@@ -1,6 +1,8 @@
-import { Link, Redirect, useLocation, useSearch } from "wouter";
+import { useEffect } from "react";
+import { Redirect, useLocation, useSearch } from "wouter";
 import { tagline } from "#shared/catalogue.ts";
 import { authModeIn, authPath, nextPageIn, paths } from "../../lib/paths.ts";
+import { takeOver } from "../../lib/take-over.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
@@ -10,6 +12,7 @@ import { SignUpForm } from "./sign-up-form.tsx";
 
 /** Signing in makes the user present, and a present user goes on to the page that was wanted. */
 export function AuthScreen() {
+  useEffect(() => void document.dispatchEvent(new Event(takeOver)), []);
   const { data: user } = useUser();
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -20,9 +23,10 @@ export function AuthScreen() {
     <main className="flex flex-1 flex-col gap-8 px-5 pt-10 pb-8">
       <div className="grid gap-1 text-center">
         <PageHeading className="text-3xl">
-          <Link href={paths.landing} className="inline-block no-underline">
+          {/* The landing page is a page of its own, not one of the app's. */}
+          <a href={paths.landing} className="inline-block no-underline">
             <Wordmark />
-          </Link>
+          </a>
         </PageHeading>
         <p className="text-ink-soft">{tagline}</p>
       </div>

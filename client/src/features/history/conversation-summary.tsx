@@ -5,7 +5,7 @@ import { dayInWords } from "../../lib/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { kindOf } from "./conversation-kinds.ts";
 import { MarkedText } from "./marked-text.tsx";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../../lib/plain-text.ts";
 
 interface ConversationSummaryProps {
   conversation: ListedConversation;

@@ -1,0 +1,8 @@
+/** All that the public pages do by themselves. They are read and bought from without it. */
+import { offerInstallation } from "../../lib/install-prompt.ts";
+import { letBarsAppear } from "./appearing-bars.ts";
+
+letBarsAppear();
+
+const installButton = document.querySelector<HTMLElement>("[data-install]");
+if (installButton) offerInstallation(installButton);

@@ -1,0 +1,128 @@
+import { monthlyPlan, productName, rupees } from "#shared/catalogue.ts";
+import { authPath } from "../../lib/paths.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { ActionLink } from "../parts/action-link.tsx";
+import { BuyLink } from "../parts/buy-link.tsx";
+import { PhonePicture } from "../parts/phone-picture.tsx";
+import { ListPrice, Sticker } from "../parts/price.tsx";
+import { Eyebrow, Section } from "../parts/section.tsx";
+import { tools } from "../parts/tools.ts";
+import { pictures } from "../pictures.ts";
+
+export function Hero() {
+  return (
+    <section data-hero="" className="grid gap-6 px-5 pt-9 pb-10">
+      <div className="grid gap-4">
+        <Eyebrow>Classes 4 to 12 · CBSE, ICSE, State Boards</Eyebrow>
+        <h1 className="text-4xl font-extrabold tracking-tight">
+          Homework that finally <span className="marked">makes sense.</span>
+        </h1>
+        <p className="text-lg text-ink-soft">
+          Type a question or photograph it. See every step, the reason for it, and an answer that
+          has been checked.
+        </p>
+      </div>
+      <div className="grid gap-3">
+        <BuyLink plan="monthly" cta="monthly_plan" location="hero">
+          Get the plan for {rupees(monthlyPlan.price)} a month
+        </BuyLink>
+        <ActionLink href={authPath({ mode: "sign-up" })} cta="free_version" location="hero">
+          Try the free version
+        </ActionLink>
+        <p className="text-center text-sm text-ink-soft">
+          <ListPrice /> {rupees(monthlyPlan.price)}, early bird. Cancel anytime.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export function EarlyBirdBanner() {
+  return (
+    <section
+      aria-label="Early-bird offer"
+      className="grid gap-2 border-y border-rule bg-marigold-soft px-5 py-6"
+    >
+      <p>
+        <Sticker>{`${monthlyPlan.percentOff}% off`}</Sticker>
+      </p>
+      <p className="text-lg font-semibold">
+        Early bird: {rupees(monthlyPlan.price)} a month <ListPrice className="font-normal" /> for
+        the first {monthlyPlan.earlyBirdPlaces} students.
+      </p>
+    </section>
+  );
+}
+
+export function FeatureTiles() {
+  return (
+    <Section eyebrow="Five tools, one place" heading="What do you need tonight?">
+      <ul className="grid grid-cols-2 gap-3">
+        {tools.map(({ id, icon, name, short }) => (
+          <li key={id} className="last:col-span-2">
+            <a
+              href={`#${id}`}
+              className="grid h-full content-start gap-2 rounded-card border border-rule bg-sheet p-4 shadow-card hover:bg-desk"
+            >
+              <span className="grid size-11 place-items-center rounded-full bg-teal-soft text-teal">
+                <Icon name={icon} />
+              </span>
+              <span className="font-semibold">{name}</span>
+              <span className="text-sm text-ink-soft">{short}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const benefits: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: "check",
+    title: "Right, and shown to be right",
+    text: "What can be calculated is calculated a second time. Only then does an answer say “Checked”.",
+  },
+  {
+    icon: "bulb",
+    title: "Learning, not copying",
+    text: "Ask for a hint first. The answer stays hidden until you want it.",
+  },
+  {
+    icon: "home",
+    title: "There at 10 in the evening",
+    text: "No travel, no waiting for Sunday’s class, and no question is too small to ask.",
+  },
+  {
+    icon: "eye-off",
+    title: "Made for children",
+    text: "No adverts and no ad trackers where students learn. A photo is seen by nobody but its owner.",
+  },
+];
+
+export function Benefits() {
+  return (
+    <Section
+      eyebrow="For students, and for their parents"
+      heading="Why families choose it"
+      className="border-t border-rule bg-sheet"
+    >
+      <ul className="grid gap-6">
+        {benefits.map(({ icon, title, text }) => (
+          <li key={title} className="flex gap-4">
+            <Icon name={icon} className="mt-0.5 size-6 text-teal" />
+            <div className="grid gap-0.5">
+              <h3 className="text-lg font-semibold">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <PhonePicture
+        picture={pictures.homework}
+        alt={`A homework question solved step by step in ${productName}, with each step’s reason and a line that says the answer is checked`}
+        caption="A real answer, as it looks on your phone"
+      />
+    </Section>
+  );
+}

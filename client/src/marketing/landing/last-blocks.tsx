@@ -1,0 +1,86 @@
+import { monthlyPlan, rupees, testimonials, weeklyPass } from "#shared/catalogue.ts";
+import { authPath, paths } from "../../lib/paths.ts";
+import { ActionLink } from "../parts/action-link.tsx";
+import { BuyLink } from "../parts/buy-link.tsx";
+import { MonthlyPrice, Sticker } from "../parts/price.tsx";
+import { Section } from "../parts/section.tsx";
+import { Stats } from "../parts/stats.tsx";
+import { TestimonialCard } from "../parts/testimonial-card.tsx";
+import { TickedList } from "../parts/ticked-list.tsx";
+
+const included = [
+  "All five tools, for every subject",
+  "Questions typed, spoken or photographed",
+  "Hints, steps or complete solutions",
+  "Exam practice, streaks and badges",
+] as const;
+
+export function PricingCard() {
+  return (
+    <Section
+      id="price"
+      eyebrow="One price"
+      heading="Everything, for less than one tuition class"
+      className="border-t border-rule bg-marigold-soft"
+    >
+      <div className="grid gap-5 rounded-sheet border border-rule bg-sheet p-5 shadow-card">
+        <div className="grid gap-1">
+          <div className="flex items-start justify-between gap-3">
+            <h3 className="text-lg font-semibold">{monthlyPlan.name}</h3>
+            <Sticker>{`${monthlyPlan.percentOff}% off`}</Sticker>
+          </div>
+          <MonthlyPrice />
+          <p className="text-sm text-ink-soft">
+            Early bird, for the first {monthlyPlan.earlyBirdPlaces} students
+          </p>
+        </div>
+        <TickedList items={included} />
+        <BuyLink plan="monthly" cta="monthly_plan" location="pricing">
+          Get the monthly plan
+        </BuyLink>
+        <p className="text-center text-sm text-ink-soft">Cancel anytime.</p>
+      </div>
+      <p className="text-center">
+        Not sure yet?{" "}
+        <a
+          href={paths.weeklyPass}
+          data-cta="weekly_pass"
+          data-location="pricing"
+          className="inline-block py-2.5 font-semibold text-teal underline underline-offset-4"
+        >
+          Try {weeklyPass.days} days for {rupees(weeklyPass.price)}
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+export function Proof() {
+  return (
+    <Section heading="Students who ask, understand" className="border-t border-rule">
+      <Stats />
+      <TestimonialCard {...testimonials.landing} />
+    </Section>
+  );
+}
+
+export function FinalCall() {
+  return (
+    <Section
+      heading="Ask your first question tonight"
+      className="border-t border-rule bg-sheet text-center"
+    >
+      <p className="text-lg text-ink-soft">
+        It takes a name, a phone number and a minute. You can begin free.
+      </p>
+      <div className="grid gap-3">
+        <BuyLink plan="monthly" cta="monthly_plan" location="final">
+          Get the plan for {rupees(monthlyPlan.price)} a month
+        </BuyLink>
+        <ActionLink href={authPath({ mode: "sign-up" })} cta="free_version" location="final">
+          Try the free version
+        </ActionLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { productName } from "#shared/catalogue.ts";
+import { paths } from "../../lib/paths.ts";
+import { ActionLink } from "../parts/action-link.tsx";
+import { SiteFooter } from "../parts/site-footer.tsx";
+import { SiteHeader } from "../parts/site-header.tsx";
+import type { PublicPage } from "../public-page.ts";
+
+/** Of every address that doesn't exist, with the status that says so. */
+export const notFoundPage: PublicPage = {
+  name: "notFound",
+  path: null,
+  title: `404 Page Not Found · ${productName}`,
+  description: "There is nothing at this address.",
+  content: (
+    <>
+      <SiteHeader />
+      <main className="grid flex-1 content-center gap-5 px-5 py-16">
+        <h1 className="text-3xl font-extrabold tracking-tight">404 Page Not Found</h1>
+        <p className="text-lg text-ink-soft">
+          There is nothing at this address. The link may be old, or a letter may be missing from it.
+        </p>
+        <div className="grid gap-3">
+          <ActionLink href={paths.dashboard} cta="home" location="not_found" variant="primary">
+            Go to Home
+          </ActionLink>
+          <ActionLink href={paths.landing} cta="landing" location="not_found">
+            What is {productName}?
+          </ActionLink>
+        </div>
+      </main>
+      <SiteFooter />
+    </>
+  ),
+};

@@ -1,0 +1,44 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { choiceBy, placeOf } from "#shared/domain/page-template.ts";
+import { authPath } from "../../lib/paths.ts";
+import { buttonLook } from "../../ui/button-look.ts";
+
+export type Plan = "monthly" | "weekly";
+
+const links = { monthly: "monthlyLink", weekly: "weeklyLink" } as const;
+
+interface BuyLinkProps {
+  plan: Plan;
+  /** Where on the page it stands, for the count of what is tapped. */
+  location: string;
+  /** What it is called in that count. */
+  cta: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens the payment page in a tab of its own. Where no payment page is set up it leads to an account. */
+export function BuyLink({ plan, location, cta, className, children }: BuyLinkProps) {
+  const { begin, otherwise, end } = choiceBy(links[plan]);
+  const shared = {
+    "data-buy": plan,
+    "data-cta": cta,
+    "data-location": location,
+    className: clsx(buttonLook({ fullWidth: true }), "min-h-13 text-lg", className),
+  };
+  return (
+    <>
+      {begin}
+      <a href={placeOf(links[plan])} target="_blank" rel="noopener noreferrer" {...shared}>
+        {children}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      {otherwise}
+      <a href={authPath({ mode: "sign-up" })} {...shared}>
+        {children}
+      </a>
+      {end}
+    </>
+  );
+}

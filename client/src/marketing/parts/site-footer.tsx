@@ -1,0 +1,56 @@
+import clsx from "clsx";
+import { productName, tagline } from "#shared/catalogue.ts";
+import { placeOf } from "#shared/domain/page-template.ts";
+import { authPath, paths } from "../../lib/paths.ts";
+import { Wordmark } from "../../ui/wordmark.tsx";
+
+const links = [
+  { href: paths.subscribe, text: "Monthly plan" },
+  { href: paths.weeklyPass, text: "7-Day Pass" },
+  { href: authPath(), text: "Login" },
+  { href: paths.privacy, text: "Privacy" },
+] as const;
+
+const yearOfBuild = new Date().getFullYear();
+
+/** `underBar`: the page has a bar at its foot, which must not cover the last line. */
+export function SiteFooter({ underBar = false }: { underBar?: boolean }) {
+  return (
+    <footer
+      className={clsx(
+        "mt-auto grid gap-4 border-t border-rule px-5 pt-8 text-ink-soft",
+        underBar ? "pb-28" : "pb-8",
+      )}
+    >
+      <div className="grid gap-1">
+        <p className="text-lg text-ink">
+          <Wordmark />
+        </p>
+        <p className="text-sm">{tagline}</p>
+      </div>
+      <ul className="flex flex-wrap gap-x-5">
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-touch items-center underline underline-offset-4"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a
+            href={`mailto:${placeOf("supportEmail")}`}
+            className="inline-flex min-h-touch items-center underline underline-offset-4"
+          >
+            Write to us
+          </a>
+        </li>
+      </ul>
+      <p className="text-sm">
+        © {yearOfBuild} {productName}
+      </p>
+    </footer>
+  );
+}

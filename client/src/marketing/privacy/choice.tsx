@@ -1,0 +1,33 @@
+import { buttonLook } from "../../ui/button-look.ts";
+
+/** A visitor's own say over the counting of visits. The script of the page shows what there is to choose. */
+export function Choice() {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl font-bold">Your choice</h2>
+      <p>
+        If your browser sends Global Privacy Control, we load nothing of any advertiser until you
+        allow it here.
+      </p>
+      <p data-consent-state="" hidden className="font-semibold" aria-live="polite" />
+      <div className="grid gap-3">
+        <button
+          type="button"
+          hidden
+          data-consent="allowed"
+          className={buttonLook({ variant: "secondary", fullWidth: true })}
+        >
+          Allow visit counting
+        </button>
+        <button
+          type="button"
+          hidden
+          data-consent="refused"
+          className={buttonLook({ variant: "secondary", fullWidth: true })}
+        >
+          Don’t count my visits
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { monthlyPlan, productName, rupees, testimonials, weeklyPass } from "#shared/catalogue.ts";
+import { paths } from "../../lib/paths.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { BuyLink } from "../parts/buy-link.tsx";
+import { PhonePicture } from "../parts/phone-picture.tsx";
+import { ListPrice, MonthlyPrice, Sticker } from "../parts/price.tsx";
+import { Section } from "../parts/section.tsx";
+import { Stats } from "../parts/stats.tsx";
+import { TestimonialCard } from "../parts/testimonial-card.tsx";
+import { achievements, tools } from "../parts/tools.ts";
+import { pictures } from "../pictures.ts";
+
+/** Days of the shortest month but one: the promise holds in every month that has more. */
+const daysInMonth = 30;
+
+export function Hero() {
+  const aDay = Math.ceil(monthlyPlan.price / daysInMonth);
+  return (
+    <section data-hero="" className="grid gap-5 px-5 pt-7 pb-10">
+      <p>
+        <Sticker>{`Early bird: ${monthlyPlan.percentOff}% off`}</Sticker>
+      </p>
+      <h1 className="text-4xl font-extrabold tracking-tight">
+        A patient tutor for <span className="marked">under {rupees(aDay)} a&nbsp;day.</span>
+      </h1>
+      <p className="text-lg text-ink-soft">
+        Homework, doubts and exams of Classes 4 to 12. Every step is explained, and what can be
+        calculated is checked.
+      </p>
+      <div className="grid gap-4 rounded-sheet border border-rule bg-sheet p-5 shadow-card">
+        <div>
+          <MonthlyPrice />
+          <p className="text-sm text-ink-soft">
+            For the first {monthlyPlan.earlyBirdPlaces} students. Cancel anytime.
+          </p>
+        </div>
+        <BuyLink plan="monthly" cta="unlock_now" location="hero">
+          Unlock Now
+        </BuyLink>
+      </div>
+      <WeeklyLink location="hero" />
+    </section>
+  );
+}
+
+function WeeklyLink({ location }: { location: string }) {
+  return (
+    <a
+      href={paths.weeklyPass}
+      data-cta="weekly_pass"
+      data-location={location}
+      className="inline-flex min-h-touch items-center justify-center gap-2 font-semibold text-teal underline underline-offset-4"
+    >
+      Or try {weeklyPass.days} Days for {rupees(weeklyPass.price)}
+    </a>
+  );
+}
+
+export function WhatYouGet() {
+  return (
+    <Section
+      eyebrow="All of it, for every subject"
+      heading="What you get"
+      className="border-t border-rule bg-sheet"
+    >
+      <ul className="grid grid-cols-2 gap-3">
+        {[...tools, achievements].map(({ id, icon, name, sentence }) => (
+          <li key={id} className="grid content-start gap-2 rounded-card border border-rule p-4">
+            <Icon name={icon} className="size-7 text-teal" />
+            <h3 className="font-semibold">{name}</h3>
+            <p className="text-sm text-ink-soft">{sentence}</p>
+          </li>
+        ))}
+      </ul>
+      <PhonePicture
+        picture={pictures.doubts}
+        alt={`An equation solved in ${productName} in three ways to choose from, step by step, with a line that says the answer is checked`}
+        caption="A real answer, as your child sees it"
+      />
+    </Section>
+  );
+}
+
+export function Proof() {
+  return (
+    <Section heading="What students and parents say" className="border-t border-rule">
+      <Stats />
+      <div className="grid gap-3">
+        {testimonials.subscribe.map((testimonial) => (
+          <TestimonialCard key={testimonial.who} {...testimonial} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export function FinalCall() {
+  return (
+    <Section
+      heading={`${monthlyPlan.earlyBirdPlaces} early-bird places. One of them is yours.`}
+      className="border-t border-rule bg-sheet text-center"
+    >
+      <p className="text-lg text-ink-soft">
+        {rupees(monthlyPlan.price)} a month instead of <ListPrice />, and you can stop any time.
+      </p>
+      <div className="grid">
+        <BuyLink plan="monthly" cta="unlock_now" location="final">
+          Unlock Now
+        </BuyLink>
+        <WeeklyLink location="final" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { fillPage, type PageSettings } from "#shared/domain/page-template.ts";
+import { pages, pagesToFind } from "#shared/domain/pages.ts";
+import { readyText, type ReadyFile } from "./ready-file.ts";
+
+/** What the pages are told by the settings; where they are is told apart, for it may be known by a request only. */
+export type PublicSettings = Omit<PageSettings, "origin">;
+
+/** The public pages as they were built: ready HTML with a few open places. */
+export interface BuiltPages {
+  /** By the path of the page, with `?mode=` where it has several; and the page of paths that don't exist. */
+  templates: ReadonlyMap<string, string>;
+  notFound: string | null;
+  /** Of the style sheets and of the scripts inside them, as a content security policy names them. */
+  styleHashes: readonly string[];
+  scriptHashes: readonly string[];
+}
+
+/** A page of the build lies at `pages/<name>.html`; this one stands in for those that don't exist. */
+const notFoundName = "notFound";
+
+export async function readBuiltPages(clientDir: string): Promise<BuiltPages> {
+  const folder = path.join(clientDir, "pages");
+  const files = await readdir(folder).catch(() => []);
+  const templates = new Map<string, string>();
+  let notFound: string | null = null;
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    const html = await readFile(path.join(folder, file), "utf8");
+    const name = path.basename(file, ".html");
+    if (name === notFoundName) notFound = html;
+    else templates.set(pathOf(name), html);
+  }
+  const html = [...templates.values(), notFound ?? ""].join("");
+  return {
+    templates,
+    notFound,
+    styleHashes: hashesOf(html.matchAll(/<style>(.*?)<\/style>/gsu)),
+    // What is data, and what has a file of its own, need not be allowed.
+    scriptHashes: hashesOf(html.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gsu)),
+  };
+}
+
+/** `auth@sign-up` is the page of /auth in the mode `sign-up`. */
+function pathOf(file: string): string {
+  const [name = "", mode] = file.split("@");
+  const path = new Map<string, string>(Object.entries(pages)).get(name);
+  if (path === undefined) throw new Error(`The build has a page ${file} that no path leads to`);
+  return mode === undefined ? path : `${path}?mode=${mode}`;
+}
+
+const hashesOf = (found: Iterable<RegExpExecArray>) => [
+  ...new Set(Array.from(found, ([, code = ""]) => hashOf(code))),
+];
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+
+/** The pages of one origin, filled in and compressed. */
+export interface PageSet {
+  byPath: ReadonlyMap<string, ReadyFile>;
+  notFound: ReadyFile | null;
+}
+
+/** Without PUBLIC_URL: how many hosts that were asked for get pages of their own. */
+const mostOrigins = 8;
+
+/**
+ * Gives the pages as they are at an origin. Each is made once; of hosts that somebody makes up there may be thousands,
+ * so from the ninth on they get the pages of the first.
+ */
+export function createPublicPages(built: BuiltPages, settings: PublicSettings) {
+  const sets = new Map<string, Promise<PageSet>>();
+  return (origin: string): Promise<PageSet> => {
+    const known = sets.get(origin);
+    if (known) return known;
+    const [first] = sets.values();
+    if (first && sets.size >= mostOrigins) return first;
+    const made = makePages(built, { ...settings, origin });
+    sets.set(origin, made);
+    return made;
+  };
+}
+
+async function makePages(built: BuiltPages, settings: PageSettings): Promise<PageSet> {
+  const ready = (html: string) => readyText("page.html", "no-cache", fillPage(html, settings));
+  const byPath = new Map(
+    await Promise.all(
+      Array.from(built.templates, async ([at, html]): Promise<[string, ReadyFile]> => [
+        at,
+        await ready(html),
+      ]),
+    ),
+  );
+  byPath.set("/robots.txt", await readyText("robots.txt", "no-cache", robots(settings.origin)));
+  byPath.set("/sitemap.xml", await readyText("sitemap.xml", "no-cache", sitemap(settings.origin)));
+  return { byPath, notFound: built.notFound === null ? null : await ready(built.notFound) };
+}
+
+const robots = (origin: string) =>
+  `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+function sitemap(origin: string): string {
+  const entries = pagesToFind.map((page) => `  <url><loc>${origin}${page}</loc></url>\n`).join("");
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { choiceBy, fillPage, placeOf, type PageSettings } from "./page-template.ts";
+
+const settings: PageSettings = {
+  origin: "https://sawaal.test",
+  monthlyLink: null,
+  weeklyLink: "https://pay.test/week?a=1&b=2",
+  supportEmail: "help@sawaal.test",
+  supportWhatsapp: null,
+};
+
+const buy = (name: "monthlyLink" | "weeklyLink") => {
+  const { begin, otherwise, end } = choiceBy(name);
+  return `${begin}<a href="${placeOf(name)}">Buy</a>${otherwise}<a href="/auth">Begin</a>${end}`;
+};
+
+test("a setting stands in its place, written so that no sign of it can end an attribute", () => {
+  expect(fillPage(`<link href="${placeOf("origin")}/">`, settings)).toBe(
+    '<link href="https://sawaal.test/">',
+  );
+  const hostile = { ...settings, supportEmail: `"><script>'` };
+  expect(fillPage(placeOf("supportEmail"), hostile)).toBe("&quot;&gt;&lt;script&gt;&#39;");
+});
+
+test("each part is there in the version that its setting asks for", () => {
+  expect(fillPage(buy("monthlyLink") + buy("weeklyLink"), settings)).toBe(
+    '<a href="/auth">Begin</a><a href="https://pay.test/week?a=1&amp;b=2">Buy</a>',
+  );
+});
+
+test("a place that nothing fills is found before a visitor sees it", () => {
+  expect(() => fillPage("[[price]]", settings)).toThrow("price");
+});
