@@ -14,6 +14,8 @@ export function installableApp(): Plugin[] {
     manifestFilename: "manifest.webmanifest",
     // The signed-in app registers the worker itself, once it has nothing better to do.
     injectRegister: null,
+    // The phone asks for them once, when it installs; none is shown on a page.
+    includeManifestIcons: false,
     manifest: {
       id: pages.dashboard,
       name: `${productName}: ${tagline}`,

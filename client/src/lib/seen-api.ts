@@ -1,8 +1,9 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Endpoint } from "#shared/http/endpoint.ts";
 import { isOutOfReach, neverSeen } from "./api-error.ts";
 import { fetchText } from "./api.ts";
 import { readAnswer, requestFor, type CallInput } from "./request.ts";
+import { showSeen } from "./seen-shown.ts";
 import { findSeen, keepSeen } from "./seen-store.ts";
 
 interface SeenOptions {
@@ -67,21 +68,3 @@ async function soon(kept: Promise<Kept>): Promise<void> {
     if (text !== undefined) setTimeout(resolve, patienceWithSeen);
   });
 }
-
-let isSeenShown = false;
-const listeners = new Set<() => void>();
-
-function showSeen(shown: boolean): void {
-  if (isSeenShown === shown) return;
-  isSeenShown = shown;
-  for (const listener of listeners) listener();
-}
-
-/** Whether the page shows what was last seen, because the last read found nobody to answer. */
-export const seenShown = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  current: () => isSeenShown,
-};

@@ -31,7 +31,7 @@ export async function registerWorker(): Promise<void> {
 }
 
 /** Watches a registration for a version that is newer than the one that runs. */
-export function follow(registration: ServiceWorkerRegistration): void {
+function follow(registration: ServiceWorkerRegistration): void {
   const look = () => {
     // Without a worker in charge the one that waits is the first, and nothing is newer.
     const next = navigator.serviceWorker.controller && registration.waiting;

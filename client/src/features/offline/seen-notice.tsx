@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { seenShown } from "../../lib/seen-api.ts";
+import { seenShown } from "../../lib/seen-shown.ts";
 import { onWake } from "../../lib/wake.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
