@@ -3,7 +3,13 @@ import path from "node:path";
 import { runnerImport, type Connect, type Plugin, type ViteDevServer } from "vite";
 import { fillPage } from "../../shared/domain/page-template.ts";
 import { withoutSlash } from "../../shared/domain/pages.ts";
-import { compileStyles, filesIn, withNames, withStylesInside } from "./page-files.ts";
+import {
+  compileStyles,
+  filesIn,
+  withNames,
+  withScriptsLate,
+  withStylesInside,
+} from "./page-files.ts";
 import { builtPages, type RenderedPage } from "./rendered-page.ts";
 
 interface Options {
@@ -44,7 +50,7 @@ export function publicPages({ root, renderers }: Options): Plugin {
         [...references].map(([file, reference]) => [file, `/${this.getFileName(reference)}`]),
       );
       for (const { name, html } of pages) {
-        const source = withNames(withStylesInside(html, styles), names);
+        const source = withScriptsLate(withNames(withStylesInside(html, styles), names));
         this.emitFile({ type: "asset", fileName: `${builtPages}/${name}.html`, source });
       }
     },

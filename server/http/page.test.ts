@@ -23,7 +23,7 @@ async function builtClient(): Promise<string> {
     "assets/main-abc.js": script,
     "assets/main-abc.js.br": brotliCompressSync(script),
     "pages/landing.html":
-      '<title>Landing</title><link href="[[origin]]/"/><style>p{margin:0}</style>[[if monthlyLink]]<a href="[[monthlyLink]]">Buy</a>[[else]]<a href="/auth">Begin</a>[[end]]',
+      '<title>Landing</title><link href="[[origin]]/"/><style>p{margin:0}</style><script>import("/assets/main-abc.js")</script>[[if monthlyLink]]<a href="[[monthlyLink]]">Buy</a>[[else]]<a href="/auth">Begin</a>[[end]]',
     "pages/thankYou.html": "<title>Thank you</title>[[supportEmail]]",
     "pages/notFound.html": "<title>404</title>",
   };
@@ -149,13 +149,14 @@ test("addresses are those of PUBLIC_URL, or of the host that was asked for", asy
   });
 });
 
-test("only the style sheet that is built into a page may stand in one", () =>
+test("only the styles and the script that are built into a page may stand in one", () =>
   served(async (agent) => {
     const { headers } = await agent.get("/");
     const policy = headers["content-security-policy"] ?? "";
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='/u);
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/u);
     expect(policy).not.toContain("unsafe");
     const app = await agent.get("/dashboard");
     expect(app.headers["content-security-policy"]).toContain("style-src 'self';");
+    expect(app.headers["content-security-policy"]).toContain("script-src 'self';");
   }));

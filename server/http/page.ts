@@ -29,7 +29,7 @@ export async function pageRoutes(options: PageOptions): Promise<Router> {
   const app = await readyText("index.html", "no-cache", html);
   const pagesOf = createPublicPages(built, settings);
   if (publicOrigin !== null) await pagesOf(publicOrigin);
-  const policy = publicPagePolicy({ https, styleHashes: built.styleHashes });
+  const policy = publicPagePolicy({ https, ...built });
 
   const router = Router();
   router.get("/{*path}", passOverApi, (req, res, next) => {

@@ -13,8 +13,9 @@ export interface BuiltPages {
   /** By the path of the page, and the page of paths that don't exist. */
   templates: ReadonlyMap<string, string>;
   notFound: string | null;
-  /** Of the style sheets inside them, as a content security policy names them. */
+  /** Of the style sheets and the lines of script inside them, as a content security policy names them. */
   styleHashes: readonly string[];
+  scriptHashes: readonly string[];
 }
 
 /** A page of the build lies at `pages/<name>.html`; this one stands in for those that don't exist. */
@@ -31,8 +32,13 @@ export async function readBuiltPages(clientDir: string): Promise<BuiltPages> {
     if (name === notFoundName) notFound = html;
     else templates.set(pathOf(name), html);
   }
-  const styles = [...templates.values(), notFound ?? ""].flatMap(stylesIn);
-  return { templates, notFound, styleHashes: [...new Set(styles.map(hashOf))] };
+  const all = [...templates.values(), notFound ?? ""].join("");
+  return {
+    templates,
+    notFound,
+    styleHashes: hashesOf(all, /<style>(.*?)<\/style>/gsu),
+    scriptHashes: hashesOf(all, /<script>(.*?)<\/script>/gsu),
+  };
 }
 
 function pathOf(name: string): string {
@@ -41,9 +47,12 @@ function pathOf(name: string): string {
   return path;
 }
 
-const stylesIn = (html: string) =>
-  Array.from(html.matchAll(/<style>(.*?)<\/style>/gsu), ([, css = ""]) => css);
-const hashOf = (css: string) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+function hashesOf(html: string, part: RegExp): string[] {
+  const parts = Array.from(html.matchAll(part), ([, text = ""]) => text);
+  return [...new Set(parts)].map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+}
 
 /** The pages of one origin, filled in and compressed. */
 export interface PageSet {

@@ -3,8 +3,9 @@ import helmet from "helmet";
 
 interface Policy {
   https: boolean;
-  /** Of the style sheets that stand in a page itself. */
+  /** Of the style sheets and scripts that stand in a page itself. */
   styleHashes?: readonly string[];
+  scriptHashes?: readonly string[];
 }
 
 /** Strict by default: nothing but our own files, no inline script, no inline style, no frame around us. */
@@ -17,17 +18,17 @@ export function securityHeaders({ https }: Pick<Policy, "https">): RequestHandle
   });
 }
 
-/** For the public pages: the same, and the style sheets that are built into them. */
+/** For the public pages: the same, and what is built into them. */
 export function publicPagePolicy(policy: Policy): RequestHandler {
   return helmet.contentSecurityPolicy(policyOf(policy));
 }
 
-function policyOf({ https, styleHashes = [] }: Policy) {
+function policyOf({ https, styleHashes = [], scriptHashes = [] }: Policy) {
   return {
     useDefaults: false,
     directives: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scriptHashes],
       styleSrc: ["'self'", ...styleHashes],
       imgSrc: ["'self'", "data:", "blob:"],
       fontSrc: ["'self'"],
