@@ -36,7 +36,7 @@ export function withScriptsLate(html: string): string {
   return html.replaceAll(
     moduleScript,
     (_, file: string) =>
-      `<script>requestAnimationFrame(()=>setTimeout(()=>import("${file}")))</script>`,
+      `<script>new PerformanceObserver((_,o)=>{o.disconnect();import("${file}")}).observe({type:"paint",buffered:true})</script>`,
   );
 }
 
