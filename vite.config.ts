@@ -15,6 +15,9 @@ const nameInPage: Plugin = {
   transformIndexHtml: (html) => html.replaceAll("{{productName}}", productName),
 };
 
+const everyScreensLibraries =
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod|clsx)\//u;
+
 /** `vite build`: the pages, for phones up to four years old. */
 const client: UserConfig = {
   root: fromHere("client"),
@@ -22,7 +25,12 @@ const client: UserConfig = {
     react(),
     tailwindcss(),
     nameInPage,
-    publicPages({ root: fromHere("client"), renderers: ["/src/marketing/render-pages.tsx"] }),
+    publicPages({
+      root: fromHere("client"),
+      renderers: ["/src/marketing/render-pages.tsx"],
+      appRenderers: ["/src/app/early-auth/render-pages.tsx"],
+      app: { page: "/index.html", script: "/src/app/main.tsx", styles: "/src/styles.css" },
+    }),
     // Last: it compresses what all others have left.
     compressedFiles(),
   ],
@@ -33,6 +41,16 @@ const client: UserConfig = {
     target: ["es2022", "chrome107", "edge107", "firefox104", "safari16"],
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
+    // Browsers that don't preload modules by themselves load them all the same.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every screen needs and no change of ours touches: fetched once, kept over our releases.
+          groups: [{ name: "vendor", test: everyScreensLibraries }],
+        },
+      },
+    },
   },
   server: {
     port: Number(process.env["PORT"] ?? 3000),

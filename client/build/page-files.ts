@@ -13,7 +13,7 @@ export function withNames(html: string, nameOf: ReadonlyMap<string, string>): st
   return html.replaceAll(sourceFile, (file) => {
     const name = nameOf.get(file);
     if (name === undefined) throw new Error(`${file} isn't part of the build`);
-    return name;
+    return `/${name}`;
   });
 }
 
@@ -25,6 +25,17 @@ export function withStylesInside(html: string, styles: ReadonlyMap<string, strin
     return `<style>${css}</style>`;
   });
 }
+
+/** The page with its first script in it, which has to be there before anything can be pressed. */
+export function withScriptsInside(html: string, scripts: ReadonlyMap<string, string>): string {
+  return html.replaceAll(scriptInside, (_, file: string, attributes: string) => {
+    const code = scripts.get(file);
+    if (code === undefined) throw new Error(`${file} isn't compiled`);
+    return `<script${attributes}>${code}</script>`;
+  });
+}
+
+const scriptInside = /<script data-inside="(\/src\/[^"]+)"([^>]*)><\/script>/gu;
 
 const styleLink = /<link rel="stylesheet" href="(\/src\/[^"]+)"\/?>/gu;
 
@@ -41,6 +52,29 @@ export function withScriptsLate(html: string): string {
 }
 
 const moduleScript = /<script type="module" src="([^"]+)"><\/script>/gu;
+
+/** Every script that is to stand in a page itself. */
+export function scriptsIn(html: string): string[] {
+  return Array.from(html.matchAll(scriptInside), ([, file = ""]) => file);
+}
+
+/** A script as one piece that can stand in a page. */
+export async function compileScript(root: string, file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    root,
+    build: {
+      write: false,
+      target: "es2022",
+      modulePreload: false,
+      lib: { entry: root + file, formats: ["iife"], name: "page" },
+    },
+  });
+  // safe: without `watch` a library of one format is one output, and `lib` gives outputs as a list
+  const [{ output }] = result as [Rolldown.RolldownOutput];
+  return output[0].code.trim();
+}
 
 /** A style sheet as the app's own build would make it, without a file coming of it. */
 export async function compileStyles(root: string, file: string): Promise<string> {

@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { runnerImport, type Connect, type Plugin, type ViteDevServer } from "vite";
+import { runnerImport, type Connect, type Plugin, type Rolldown, type ViteDevServer } from "vite";
 import { fillPage } from "../../shared/domain/page-template.ts";
 import { withoutSlash } from "../../shared/domain/pages.ts";
 import {
+  compileScript,
   compileStyles,
   filesIn,
+  scriptsIn,
   withNames,
+  withScriptsInside,
   withScriptsLate,
   withStylesInside,
 } from "./page-files.ts";
@@ -17,6 +20,10 @@ interface Options {
   root: string;
   /** Modules under it, such as `/src/marketing/render-pages.tsx`, that export `renderPages`. */
   renderers: readonly string[];
+  /** The same, of pages that the app takes over; while developing the app renders them itself. */
+  appRenderers: readonly string[];
+  /** What the app's own page loads: a page that names one of these names what the build made of it. */
+  app: { page: string; script: string; styles: string };
 }
 
 interface Renderer {
@@ -27,9 +34,10 @@ interface Renderer {
  * Renders the public pages to HTML when the client is built. What a page names by its source gets the name that the
  * build gives it: style sheets are put into the page, scripts become chunks of their own, pictures hashed files.
  */
-export function publicPages({ root, renderers }: Options): Plugin {
+export function publicPages({ root, renderers, appRenderers, app }: Options): Plugin {
   let pages: RenderedPage[] = [];
   const styles = new Map<string, string>();
+  const scripts = new Map<string, string>();
   const references = new Map<string, string>();
   return {
     name: "public-pages",
@@ -39,21 +47,46 @@ export function publicPages({ root, renderers }: Options): Plugin {
     },
     async buildStart() {
       if (this.environment.mode !== "build") return;
-      pages = (await Promise.all(renderers.map((file) => rendered(root, file)))).flat();
+      const all = [...renderers, ...appRenderers];
+      pages = (await Promise.all(all.map((file) => rendered(root, file)))).flat();
+      const inside = new Set(pages.flatMap(({ html }) => scriptsIn(html)));
+      for (const file of inside) scripts.set(file, await compileScript(root, file));
       for (const file of new Set(pages.flatMap(({ html }) => filesIn(html)))) {
+        if (inside.has(file) || file === app.script || file === app.styles) continue;
         if (file.endsWith(".css")) styles.set(file, await compileStyles(root, file));
         else references.set(file, await emit(this, root, file));
       }
     },
-    generateBundle() {
-      const names = new Map(
-        [...references].map(([file, reference]) => [file, `/${this.getFileName(reference)}`]),
-      );
+    generateBundle(_options, bundle) {
+      const built = filesOfApp(bundle, root + app.page);
+      const names = new Map([
+        ...Array.from(
+          references,
+          ([file, reference]) => [file, this.getFileName(reference)] as const,
+        ),
+        [app.script, built.scripts.join(" /")],
+        [app.styles, built.styles.join(" /")],
+      ]);
       for (const { name, html } of pages) {
-        const source = withScriptsLate(withNames(withStylesInside(html, styles), names));
+        const withFiles = withScriptsInside(withStylesInside(html, styles), scripts);
+        const source = withScriptsLate(withNames(withFiles, names));
         this.emitFile({ type: "asset", fileName: `${builtPages}/${name}.html`, source });
       }
     },
+  };
+}
+
+/** Everything that the app's page loads, the entry and what it imports. */
+function filesOfApp(bundle: Rolldown.OutputBundle, page: string) {
+  const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+  const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId === page);
+  if (!entry) throw new Error(`${page} is no entry of the build`);
+  const loaded = new Set([entry]);
+  for (const chunk of loaded)
+    for (const each of chunks) if (chunk.imports.includes(each.fileName)) loaded.add(each);
+  return {
+    scripts: Array.from(loaded, ({ fileName }) => fileName),
+    styles: [...(entry.viteMetadata?.importedCss ?? [])],
   };
 }
 
@@ -105,4 +138,5 @@ const unset = (origin: string) => ({
   weeklyLink: null,
   supportEmail: "support@sawaal.example",
   supportWhatsapp: null,
+  pixels: null,
 });

@@ -41,6 +41,44 @@ test.each([
   }),
 );
 
+test.each([
+  ["a part whose head is broken", 'x; name="doubt"\u0000', "--edge--"],
+  ["a form that breaks off", 'form-data; name="doubt"', ""],
+  ["a part without a name", "form-data", "--edge--"],
+])("%s is refused with a sentence", (_what, head, end) =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const response = await agent
+      .post("/api/doubts/solve")
+      .set("Content-Type", "multipart/form-data; boundary=edge")
+      .send(`--edge\r\nContent-Disposition: ${head}\r\n\r\nhello\r\n${end}`);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ code: "invalid_input" });
+    expect(response.body.detail).toMatch(/\w/u);
+  }),
+);
+
+test.each([
+  ["a field that isn't there", { helpful: true, conversationId: 1 }, '"messageId" is missing.'],
+  [
+    "a word for a number",
+    { helpful: true, conversationId: 1, messageId: "one" },
+    '"messageId" must be a number.',
+  ],
+  [
+    "a number for yes or no",
+    { helpful: 1, conversationId: 1, messageId: 1 },
+    '"helpful" must be true or false.',
+  ],
+])("%s is refused in plain words", (_what, body, sentence) =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const response = await agent.post("/api/doubts/feedback").send(body);
+    expect(response.status).toBe(400);
+    expect(response.body.detail).toBe(sentence);
+  }),
+);
+
 test("a huge body is refused before it is read", () =>
   withDatabase(async (db) => {
     const response = await (

@@ -3,11 +3,12 @@ import type { Endpoint } from "#shared/http/endpoint.ts";
 import { largestPhoto } from "#shared/contracts/uploads.ts";
 import type { User } from "#shared/contracts/auth.ts";
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
-import multer from "multer";
+import multer, { MulterError } from "multer";
 import { z } from "zod";
-import { ProductError } from "../errors.ts";
+import { ProductError, unreadableForm } from "../errors.ts";
+import { inputSentence } from "./input-sentences.ts";
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Parsed<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
 
 /** A file as it came, in memory; what it really is, its bytes tell. */
 interface UploadedFile {
@@ -28,7 +29,7 @@ export interface Input<E extends Endpoint> {
 
 type Handler<E extends Endpoint> = (input: Input<E>) => Promise<z.output<E["response"]>>;
 
-const jsonBody = express.json({ limit: "100kb" });
+const usualLargestBody = "100kb";
 
 /** Mounts one endpoint: who may call, what comes in, what goes out, all as its contract says. */
 export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: Handler<E>): void {
@@ -63,11 +64,21 @@ export function requireAccess(endpoint: Endpoint): RequestHandler {
 }
 
 export function bodyReader(endpoint: Endpoint): RequestHandler {
-  if (endpoint.file === undefined) return endpoint.body ? jsonBody : (_req, _res, next) => next();
-  return multer({
+  if (endpoint.file === undefined) {
+    if (!endpoint.body) return (_req, _res, next) => next();
+    return express.json({ limit: endpoint.largestBody ?? usualLargestBody });
+  }
+  const read = multer({
     storage: multer.memoryStorage(),
     limits: { fileSize: largestPhoto, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 21 },
   }).single(endpoint.file);
+  return (req, res, next) => read(req, res, (error?: unknown) => next(asFormError(error)));
+}
+
+/** What the parser of forms throws plainly is as much the caller's as what it has a class for. */
+function asFormError(error: unknown): unknown {
+  if (error === undefined || error instanceof MulterError) return error;
+  return unreadableForm(error);
 }
 
 export function readInput<E extends Endpoint>(endpoint: E, req: Request): Input<E> {
@@ -88,12 +99,12 @@ const idempotencyHeader = z.object({
 });
 
 /** Only a caller's input is a 400; a ZodError from anywhere else is our own bug. */
-function parse<Schema extends z.ZodType>(
+function parse<Schema extends z.core.$ZodType>(
   schema: Schema | undefined,
   value: unknown,
 ): z.output<Schema> | undefined {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = z.safeParse(schema, value, { error: inputSentence });
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(parsed.error);
   throw new ProductError("invalid_input", Object.values(fields)[0] ?? "This can't be read.", {
@@ -103,7 +114,7 @@ function parse<Schema extends z.ZodType>(
 }
 
 /** The first message of each field: one is enough to mend it. */
-function fieldErrors(error: z.ZodError): Record<string, string> {
+function fieldErrors(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues)
     fields[issue.path.map(String).join(".") || "body"] ??= issue.message;

@@ -2,13 +2,21 @@ import * as auth from "#shared/contracts/auth.ts";
 import * as concepts from "#shared/contracts/concepts.ts";
 import * as conversations from "#shared/contracts/conversations.ts";
 import * as doubts from "#shared/contracts/doubts.ts";
+import * as events from "#shared/contracts/events.ts";
 import * as homework from "#shared/contracts/homework.ts";
 import { problem, problemMediaType } from "#shared/contracts/problem.ts";
 import type { Endpoint } from "#shared/http/endpoint.ts";
 import { Router } from "express";
 import { z } from "zod";
 
-const contracts: Record<string, unknown>[] = [auth, conversations, homework, concepts, doubts];
+const contracts: Record<string, unknown>[] = [
+  auth,
+  conversations,
+  homework,
+  concepts,
+  doubts,
+  events,
+];
 
 /** Serves the OpenAPI description of every endpoint, generated from the contracts themselves. */
 export function openApiRoutes(): Router {
@@ -68,17 +76,16 @@ function responseContent({ response, streams }: Endpoint) {
 const eventStream =
   "Events `delta` (fields of the answer that are new or have grown, each whole), then one `done` with the JSON response, or `error` with a problem.";
 
-function parameters(fields: z.ZodObject | undefined, place: "path" | "query") {
+function parameters(fields: Endpoint["params"], place: "path" | "query") {
   return Object.entries(fields?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: place,
     required: place === "path",
-    // safe: the shape of a zod object holds zod types
-    schema: jsonSchema(schema as z.ZodType, "input"),
+    schema: jsonSchema(schema, "input"),
   }));
 }
 
-function requestBody(endpoint: Endpoint, body: z.ZodObject) {
+function requestBody(endpoint: Endpoint, body: z.core.$ZodObject) {
   const schema = jsonSchema(body, "input");
   if (endpoint.file === undefined) return { content: { "application/json": { schema } } };
   const file = { [endpoint.file]: { type: "string", contentMediaType: "image/*" } };
@@ -87,7 +94,7 @@ function requestBody(endpoint: Endpoint, body: z.ZodObject) {
 }
 
 /** On the wire a codec is what it encodes to, which is its input side in both directions. */
-function jsonSchema(schema: z.ZodType, io: "input" | "output") {
+function jsonSchema(schema: z.core.$ZodType, io: "input" | "output") {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",

@@ -10,10 +10,10 @@ export type PublicSettings = Omit<PageSettings, "origin">;
 
 /** The public pages as they were built: ready HTML with a few open places. */
 export interface BuiltPages {
-  /** By the path of the page, and the page of paths that don't exist. */
+  /** By the path of the page, with `?mode=` where it has several; and the page of paths that don't exist. */
   templates: ReadonlyMap<string, string>;
   notFound: string | null;
-  /** Of the style sheets and the lines of script inside them, as a content security policy names them. */
+  /** Of the style sheets and of the scripts inside them, as a content security policy names them. */
   styleHashes: readonly string[];
   scriptHashes: readonly string[];
 }
@@ -32,27 +32,28 @@ export async function readBuiltPages(clientDir: string): Promise<BuiltPages> {
     if (name === notFoundName) notFound = html;
     else templates.set(pathOf(name), html);
   }
-  const all = [...templates.values(), notFound ?? ""].join("");
+  const html = [...templates.values(), notFound ?? ""].join("");
   return {
     templates,
     notFound,
-    styleHashes: hashesOf(all, /<style>(.*?)<\/style>/gsu),
-    scriptHashes: hashesOf(all, /<script>(.*?)<\/script>/gsu),
+    styleHashes: hashesOf(html.matchAll(/<style>(.*?)<\/style>/gsu)),
+    // What is data, and what has a file of its own, need not be allowed.
+    scriptHashes: hashesOf(html.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gsu)),
   };
 }
 
-function pathOf(name: string): string {
+/** `auth@sign-up` is the page of /auth in the mode `sign-up`. */
+function pathOf(file: string): string {
+  const [name = "", mode] = file.split("@");
   const path = new Map<string, string>(Object.entries(pages)).get(name);
-  if (path === undefined) throw new Error(`The build has a page ${name} that no path leads to`);
-  return path;
+  if (path === undefined) throw new Error(`The build has a page ${file} that no path leads to`);
+  return mode === undefined ? path : `${path}?mode=${mode}`;
 }
 
-function hashesOf(html: string, part: RegExp): string[] {
-  const parts = Array.from(html.matchAll(part), ([, text = ""]) => text);
-  return [...new Set(parts)].map(
-    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  );
-}
+const hashesOf = (found: Iterable<RegExpExecArray>) => [
+  ...new Set(Array.from(found, ([, code = ""]) => hashOf(code))),
+];
+const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 /** The pages of one origin, filled in and compressed. */
 export interface PageSet {

@@ -10,7 +10,7 @@ export const computedAnswer = z.object({
   plain: z.string(),
   kind: z.enum(["in-order", "as-asked", "rounded"]).optional(),
   approaches: z.array(approach),
-  plot: plot.nullable(),
+  plot: z.nullable(plot),
 });
 export type ComputedAnswer = z.infer<typeof computedAnswer>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { difficulties } from "../domain/study.ts";
 import { plot } from "./plot.ts";
 import { id } from "./primitives.ts";
@@ -15,9 +15,9 @@ const step = z.object({
   /** The rule by its school name, in words of the grade. Empty where the title says it all. */
   why: markdown,
   /** The line that results; null where it is held back for the student to find. */
-  result: markdown.nullable(),
+  result: z.nullable(markdown),
   /** The moves inside a long step, for whoever wants to see them. */
-  substeps: z.array(z.object({ title: markdown, result: markdown })).optional(),
+  substeps: z.optional(z.array(z.object({ title: markdown, result: markdown }))),
 });
 export type Step = z.infer<typeof step>;
 
@@ -36,14 +36,14 @@ const quizQuestion = z.object({
   question: markdown,
   options: z.array(markdown),
   /** What the student chose, and what that was; null until she has. Places are counted from 0. */
-  chosen: z.object({ choice: z.number().int(), key: z.number().int(), why: markdown }).nullable(),
+  chosen: z.nullable(z.object({ choice: z.int(), key: z.int(), why: markdown })),
 });
 export type QuizQuestion = z.infer<typeof quizQuestion>;
 
 export const check = z.object({
   status: z.enum(["checked", "unchecked"]),
   /** How it was checked: "both roots put back into the equation". */
-  method: z.string().optional(),
+  method: z.optional(z.string()),
 });
 export type Check = z.infer<typeof check>;
 
@@ -56,18 +56,18 @@ const tryIt = z.object({ prompt: markdown });
 /** An answer of the tutor as it leaves the server, with what the help level hides already gone. */
 export const aiResponse = z.object({
   /** The final answer; absent at the levels `hint` and `stepbystep`, and for held-back practice. */
-  answer: markdown.optional(),
+  answer: z.optional(markdown),
   content: markdown,
   /** At level `hint`: the rungs of the hint ladder, shown one at a time. */
   steps: z.array(step),
   /** Other methods that lead to the same answer; only where the whole solution is shown. */
-  approaches: z.array(approach).optional(),
+  approaches: z.optional(z.array(approach)),
   /** A drawing, where one explains more than words. */
-  plot: plot.optional(),
+  plot: z.optional(plot),
   /** Similar questions to try after a doubt was cleared; their solutions come when one of them is asked. */
-  practiceProblems: z.array(markdown).optional(),
+  practiceProblems: z.optional(z.array(markdown)),
   /** A short test of an explanation. */
-  quiz: z.array(quizQuestion).optional(),
+  quiz: z.optional(z.array(quizQuestion)),
   examples: z.array(workedExample),
   keyTerms: z.array(keyTerm),
   followUpQuestions: z.array(z.string()),
@@ -76,20 +76,20 @@ export const aiResponse = z.object({
   subject: z.string(),
   topic: z.string(),
   check,
-  tryIt: tryIt.optional(),
+  tryIt: z.optional(tryIt),
   /** Which engine wrote this, so that the page can say so. */
   engine: z.enum(["built-in", "openai"]),
   /** The question was understood but can't be answered by this engine; `content` says so and what can be done. */
   declined: z.boolean(),
   /** Why another tutor than usual wrote this: the model can't be reached, or the day's share is used up. */
-  notice: z.string().optional(),
+  notice: z.optional(z.string()),
   /** The student may need a person rather than a tutor: `content` is a kind word, and these can be called. */
-  helplines: z.array(helpline).optional(),
+  helplines: z.optional(z.array(helpline)),
 });
 export type AiResponse = z.infer<typeof aiResponse>;
 
 /** As much of an answer as is written, for a page that shows it growing. */
-export const aiResponsePart = aiResponse.partial();
+export const aiResponsePart = z.partial(aiResponse);
 export type AiResponsePart = z.infer<typeof aiResponsePart>;
 
 /** An answer and the message that keeps it. */

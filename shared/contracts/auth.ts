@@ -1,15 +1,17 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
 import { grade, id, phone, text } from "./primitives.ts";
 
-export const user = z.object({ id, name: z.string(), phone: z.string(), grade: z.number().int() });
+export const user = z.object({ id, name: z.string(), phone: z.string(), grade: z.int() });
 export type User = z.infer<typeof user>;
 
 /** The longest password: argon2 takes more, but a megabyte of password is an attack. */
 const password = z
   .string("Password must be at least 6 characters")
-  .min(6, "Password must be at least 6 characters")
-  .max(200, "Password must be at most 200 characters");
+  .check(
+    z.minLength(6, "Password must be at least 6 characters"),
+    z.maxLength(200, "Password must be at most 200 characters"),
+  );
 
 export const credentials = z.object({
   /** Carries the phone number; the name is passport's. */
@@ -19,7 +21,10 @@ export const credentials = z.object({
 export type Credentials = z.infer<typeof credentials>;
 
 export const registration = z.object({
-  name: text(100, "Name must be at most 100 characters").trim().min(1, "Enter your name"),
+  name: text(100, "Name must be at most 100 characters").check(
+    z.trim(),
+    z.minLength(1, "Enter your name"),
+  ),
   phone,
   password,
   grade,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
 import { aiResponse } from "./answer.ts";
 import { adaptiveDifficulty, comprehension, message } from "./conversations.ts";
@@ -6,9 +6,10 @@ import { id, idFromText, text } from "./primitives.ts";
 
 export const longestConcept = 500;
 
-const concept = text(longestConcept, `Keep this under ${longestConcept} characters`)
-  .trim()
-  .min(1, "Type what you want to understand");
+const concept = text(longestConcept, `Keep this under ${longestConcept} characters`).check(
+  z.trim(),
+  z.minLength(1, "Type what you want to understand"),
+);
 
 /** An explanation, a further one or a quiz, with the message that keeps it. */
 export const explained = z.object({ aiResponse, message });
@@ -33,7 +34,7 @@ export const giveComprehension = endpoint({
   body: z.object({ conversationId: id, messageId: id, feedback: comprehension, concept }),
   response: z.object({
     /** Missing where nobody could write one; the feedback counts all the same. */
-    followUp: message.optional(),
+    followUp: z.optional(message),
     adaptiveDifficulty,
   }),
   streams: true,
@@ -47,14 +48,14 @@ export const answerQuiz = endpoint({
   body: z.object({
     messageId: id,
     /** Places, counted from 0. */
-    question: z.number().int().min(0).max(9),
-    choice: z.number().int().min(0).max(9),
+    question: z.int().check(z.minimum(0), z.maximum(9)),
+    choice: z.int().check(z.minimum(0), z.maximum(9)),
   }),
   response: z.object({
     isRight: z.boolean(),
     /** The choice that counts. */
-    choice: z.number().int(),
-    key: z.number().int(),
+    choice: z.int(),
+    key: z.int(),
     why: z.string(),
   }),
 });

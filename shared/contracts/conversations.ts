@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { answerStates, comprehensions, conversationTypes } from "../domain/study.ts";
 import { endpoint } from "../http/endpoint.ts";
 import {
@@ -18,7 +18,7 @@ export type ConversationType = z.infer<typeof conversationType>;
 export const conversation = z.object({
   id,
   type: conversationType,
-  title: z.string().nullable(),
+  title: z.nullable(z.string()),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -35,26 +35,26 @@ export type Comprehension = z.infer<typeof comprehension>;
 /** How hard explanations are for a student at present: a level, and the score out of 10 that it comes from. */
 export const adaptiveDifficulty = z.object({
   level: difficulty,
-  score: z.number().min(0).max(10),
+  score: z.number().check(z.minimum(0), z.maximum(10)),
 });
 export type AdaptiveDifficulty = z.infer<typeof adaptiveDifficulty>;
 
 /** What is known of a message beside its words (specification section 3). */
 export const messageMetadata = z.object({
-  difficulty: difficulty.optional(),
-  helpLevel: helpLevel.optional(),
-  isReExplanation: z.boolean().optional(),
-  isQuiz: z.boolean().optional(),
-  keyTerms: z.array(keyTerm).optional(),
-  examples: z.array(workedExample).optional(),
-  followUpQuestions: z.array(z.string()).optional(),
-  adaptiveDifficulty: adaptiveDifficulty.optional(),
+  difficulty: z.optional(difficulty),
+  helpLevel: z.optional(helpLevel),
+  isReExplanation: z.optional(z.boolean()),
+  isQuiz: z.optional(z.boolean()),
+  keyTerms: z.optional(z.array(keyTerm)),
+  examples: z.optional(z.array(workedExample)),
+  followUpQuestions: z.optional(z.array(z.string())),
+  adaptiveDifficulty: z.optional(adaptiveDifficulty),
   /** Of an explanation: what the student said of it, once. */
-  comprehension: comprehension.optional(),
+  comprehension: z.optional(comprehension),
   /** Of a solved doubt: whether it helped, once. */
-  helpful: z.boolean().optional(),
+  helpful: z.optional(z.boolean()),
   /** Of a doubt's solution that was written anew: the message it takes the place of, and what was wished. */
-  refines: z.object({ messageId: id, wish: z.string() }).optional(),
+  refines: z.optional(z.object({ messageId: id, wish: z.string() })),
 });
 export type MessageMetadata = z.infer<typeof messageMetadata>;
 
@@ -63,7 +63,7 @@ export const answerState = z.enum(answerStates);
 export type AnswerState = z.infer<typeof answerState>;
 
 /** Why an answer failed, as its asker was told. */
-export const answerFailure = problem.pick({ code: true, detail: true });
+export const answerFailure = z.pick(problem, { code: true, detail: true });
 export type AnswerFailure = z.infer<typeof answerFailure>;
 
 export const message = z.object({
@@ -71,15 +71,15 @@ export const message = z.object({
   conversationId: id,
   role: z.enum(["user", "assistant"]),
   content: z.string(),
-  imageUrl: z.string().nullable(),
+  imageUrl: z.nullable(z.string()),
   state: answerState,
   /** The answer as the help level lets it be seen; only on complete messages of the assistant. */
-  aiResponse: aiResponse.nullable(),
+  aiResponse: z.nullable(aiResponse),
   /** What had been written when an answer was stopped or failed. */
-  written: aiResponsePart.nullable(),
-  failure: answerFailure.nullable(),
+  written: z.nullable(aiResponsePart),
+  failure: z.nullable(answerFailure),
   /** Of an answer: the message it answers; null where a button asked. */
-  questionId: id.nullable(),
+  questionId: z.nullable(id),
   metadata: messageMetadata,
   createdAt: instant,
 });
@@ -92,18 +92,18 @@ export const createConversation = endpoint({
   summary: "Starts a conversation of one kind.",
   body: z.object({
     type: conversationType,
-    title: text(200).trim().min(1, "A title can't be empty").optional(),
+    title: z.optional(text(200).check(z.trim(), z.minLength(1, "A title can't be empty"))),
   }),
   response: conversation,
   status: 201,
 });
 
 /** A conversation as a list of them shows it. */
-export const listedConversation = conversation.extend({
+export const listedConversation = z.extend(conversation, {
   /** The first question, or its title where it was a photo alone; cut where it is long. */
   opening: z.string(),
   /** Where the search was found: a piece of a question or an answer around it, without markup. */
-  excerpt: z.string().nullable(),
+  excerpt: z.nullable(z.string()),
 });
 export type ListedConversation = z.infer<typeof listedConversation>;
 
@@ -113,13 +113,13 @@ export const listConversations = endpoint({
   access: "user",
   summary: "The student's conversations that hold a question, the one that was used last first.",
   query: z.object({
-    type: conversationType.optional(),
+    type: z.optional(conversationType),
     /** Words that stand in its questions or answers; each may be the beginning of one. */
-    search: text(200).trim().optional(),
+    search: z.optional(text(200).check(z.trim())),
     /** `nextCursor` of the page before. */
-    cursor: text(200).optional(),
+    cursor: z.optional(text(200)),
   }),
-  response: z.object({ items: z.array(listedConversation), nextCursor: z.string().nullable() }),
+  response: z.object({ items: z.array(listedConversation), nextCursor: z.nullable(z.string()) }),
 });
 
 export const deleteConversation = endpoint({

@@ -1,17 +1,19 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
 import { answered } from "./answer.ts";
 import { longestQuestion } from "./homework.ts";
 import { id, idFromText, text } from "./primitives.ts";
 
-const doubt = text(longestQuestion, `Keep your doubt under ${longestQuestion} characters`).trim();
+const doubt = text(longestQuestion, `Keep your doubt under ${longestQuestion} characters`).check(
+  z.trim(),
+);
 
 export const solveDoubt = endpoint({
   method: "POST",
   path: "/api/doubts/solve",
   access: "user",
   summary: "Clears a doubt, typed, photographed or both, in up to three ways.",
-  body: z.object({ doubt: doubt.default(""), conversationId: idFromText }),
+  body: z.object({ doubt: z._default(doubt, ""), conversationId: idFromText }),
   file: "image",
   response: answered,
   streams: true,
@@ -29,12 +31,10 @@ export const refineDoubt = endpoint({
     refinementRequest: text(
       longestRefinement,
       `Keep your wish under ${longestRefinement} characters`,
-    )
-      .trim()
-      .min(1, "Say what should be different"),
+    ).check(z.trim(), z.minLength(1, "Say what should be different")),
     conversationId: id,
     /** Which solution; the last one of the conversation where this is left out. */
-    messageId: id.optional(),
+    messageId: z.optional(id),
   }),
   response: answered,
   streams: true,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
 import { answered } from "./answer.ts";
 import { helpLevel } from "./conversations.ts";
@@ -12,11 +12,14 @@ export const askHomework = endpoint({
   access: "user",
   summary: "Asks for help with a question, a photo of one, or both.",
   body: z.object({
-    question: text(longestQuestion, `Keep your question under ${longestQuestion} characters`)
-      .trim()
-      .default(""),
+    question: z._default(
+      text(longestQuestion, `Keep your question under ${longestQuestion} characters`).check(
+        z.trim(),
+      ),
+      "",
+    ),
     conversationId: idFromText,
-    helpLevel: helpLevel.default("full"),
+    helpLevel: z._default(helpLevel, "full"),
   }),
   file: "image",
   response: answered,
@@ -33,7 +36,7 @@ export const practiseHomework = endpoint({
     conversationId: id,
     messageId: id,
     /** One that is easier than the question before. */
-    easier: z.boolean().default(false),
+    easier: z._default(z.boolean(), false),
   }),
   response: answered,
   streams: true,
@@ -54,9 +57,10 @@ export const checkHomeworkAnswer = endpoint({
   summary: "Judges what the student found, by mathematical equality.",
   body: z.object({
     messageId: id,
-    given: text(500, "Keep your answer under 500 characters")
-      .trim()
-      .min(1, "Type your answer first"),
+    given: text(500, "Keep your answer under 500 characters").check(
+      z.trim(),
+      z.minLength(1, "Type your answer first"),
+    ),
   }),
   response: verdict,
 });

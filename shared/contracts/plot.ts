@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 const point = z.tuple([z.number(), z.number()]);
 const bounds = z.object({ from: z.number(), to: z.number(), ticks: z.array(z.number()) });
@@ -8,8 +8,8 @@ const graph = z.object({
   kind: z.literal("graph"),
   /** What is to be seen, for whoever can't see it. */
   description: z.string(),
-  x: bounds.extend({ name: z.string() }),
-  y: bounds.extend({ name: z.string() }),
+  x: z.extend(bounds, { name: z.string() }),
+  y: z.extend(bounds, { name: z.string() }),
   curves: z.array(
     z.object({
       /** LaTeX of its equation. */
@@ -33,8 +33,8 @@ const numberLine = z.object({
   /** A side without a number goes on for ever. */
   intervals: z.array(
     z.object({
-      from: z.object({ at: z.number(), label: z.string(), included: z.boolean() }).nullable(),
-      to: z.object({ at: z.number(), label: z.string(), included: z.boolean() }).nullable(),
+      from: z.nullable(z.object({ at: z.number(), label: z.string(), included: z.boolean() })),
+      to: z.nullable(z.object({ at: z.number(), label: z.string(), included: z.boolean() })),
     }),
   ),
 });

@@ -1,11 +1,11 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { highestGrade, lowestGrade } from "../domain/grade.ts";
 import { normalisePhone } from "../domain/phone.ts";
 
 /** A row's id in a path or a form, where everything arrives as text. */
-export const idFromText = z.coerce.number().int().positive().max(2_147_483_647);
+export const idFromText = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
 
-export const id = z.number().int().positive().max(2_147_483_647);
+export const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
 
 /** A moment: a `Date` in our code, ISO 8601 with zone on the wire. */
 export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
@@ -14,21 +14,24 @@ export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
 });
 
 export const grade = z
-  .number("Choose your grade")
   .int("Choose your grade")
-  .min(lowestGrade, "Grade must be from 4 to 12")
-  .max(highestGrade, "Grade must be from 4 to 12");
+  .check(
+    z.minimum(lowestGrade, "Grade must be from 4 to 12"),
+    z.maximum(highestGrade, "Grade must be from 4 to 12"),
+  );
 
 /** Ten digits; a pasted +91 number is accepted and normalised (product decision "Accounts"). */
 export const phone = z
   .string("Phone number must be 10 digits")
-  .max(40, "Phone number must be 10 digits")
-  .overwrite(normalisePhone)
-  .regex(/^\d{10}$/u, "Phone number must be 10 digits");
+  .check(
+    z.maxLength(40, "Phone number must be 10 digits"),
+    z.overwrite(normalisePhone),
+    z.regex(/^\d{10}$/u, "Phone number must be 10 digits"),
+  );
 
 /** Postgres stores neither NUL nor half a surrogate pair everywhere, and no question needs one. */
 export const text = (longest: number, tooLong = `Keep this under ${longest} characters`) =>
-  z
-    .string("This must be text")
-    .max(longest, tooLong)
-    .overwrite((value) => value.replaceAll(/\0|\p{Surrogate}/gu, ""));
+  z.string("This must be text").check(
+    z.maxLength(longest, tooLong),
+    z.overwrite((value) => value.replaceAll(/\0|\p{Surrogate}/gu, "")),
+  );

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** The largest photo that is accepted, in bytes. */
 export const largestPhoto = 10 * 1024 * 1024;

@@ -1,11 +1,11 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 
 /** Who may call: anyone, a signed-in student, or the one analyst (user 3). */
 export type Access = "public" | "user" | "analyst";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-type Fields = z.ZodObject;
+type Fields = z.ZodMiniObject;
 
 /**
  * One call of the API, written once. The server mounts it, the browser calls it, forms validate with its
@@ -15,7 +15,7 @@ export interface Endpoint<
   Params extends Fields | undefined = Fields | undefined,
   Query extends Fields | undefined = Fields | undefined,
   Body extends Fields | undefined = Fields | undefined,
-  Response extends z.ZodType = z.ZodType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
 > {
   method: Method;
   /** Express notation: `/api/conversations/:conversationId`. */
@@ -28,6 +28,8 @@ export interface Endpoint<
   body: Body;
   /** The body travels as multipart/form-data, with at most one file in the field named here. */
   file: string | undefined;
+  /** Bytes of the largest JSON body; 100 kB unless said otherwise. */
+  largestBody: number | undefined;
   /** What leaves: an allow-list, applied at run time. `z.void()` where the answer has no body. */
   response: Response;
   /** 200 unless said otherwise. */
@@ -38,7 +40,7 @@ export interface Endpoint<
 
 /** Declares an endpoint; what is left out is absent, not optional. */
 export function endpoint<
-  Response extends z.ZodType,
+  Response extends z.ZodMiniType,
   Params extends Fields | undefined = undefined,
   Query extends Fields | undefined = undefined,
   Body extends Fields | undefined = undefined,
@@ -51,6 +53,7 @@ export function endpoint<
   query?: Query;
   body?: Body;
   file?: string;
+  largestBody?: number;
   response: Response;
   status?: 200 | 201 | 202 | 204;
   streams?: boolean | "always";
@@ -65,6 +68,7 @@ export function endpoint<
     query: declared.query as Query,
     body: declared.body as Body,
     file: declared.file,
+    largestBody: declared.largestBody,
     response: declared.response,
     status: declared.status ?? 200,
     streams: declared.streams ?? false,

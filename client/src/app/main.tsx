@@ -1,12 +1,9 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { App } from "./app.tsx";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { Page } from "./page.tsx";
 
 const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no element with the id root");
+if (!root) throw new Error("the page has no element with the id root");
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const { renderedAt } = root.dataset;
+if (renderedAt === undefined) createRoot(root).render(<Page />);
+else hydrateRoot(root, <Page renderedAt={renderedAt} />);

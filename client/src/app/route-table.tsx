@@ -1,4 +1,6 @@
 import { lazy, type ReactNode } from "react";
+import { AuthScreen } from "../features/account/auth-screen.tsx";
+import { DashboardScreen } from "../features/dashboard/dashboard-screen.tsx";
 import { paths } from "../lib/paths.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
@@ -11,12 +13,6 @@ export interface AppRoute {
   screen: ReactNode;
 }
 
-const AuthScreen = lazy(async () => ({
-  default: (await import("../features/account/auth-screen.tsx")).AuthScreen,
-}));
-const DashboardScreen = lazy(async () => ({
-  default: (await import("../features/dashboard/dashboard-screen.tsx")).DashboardScreen,
-}));
 const HomeworkScreen = lazy(async () => ({
   default: (await import("../features/homework/homework-screen.tsx")).HomeworkScreen,
 }));

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Endpoint } from "#shared/http/endpoint.ts";
 import { errorFromResponse } from "./api-error.ts";
 import {

@@ -1,8 +1,8 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Endpoint } from "#shared/http/endpoint.ts";
 import { ApiError, connectionLost, tookTooLong, unreadableAnswer } from "./api-error.ts";
 
-type Part<Name extends "params" | "query" | "body", Schema> = Schema extends z.ZodType
+type Part<Name extends "params" | "query" | "body", Schema> = Schema extends z.ZodMiniType
   ? { [Key in Name]: z.input<Schema> }
   : { [Key in Name]?: undefined };
 
@@ -95,7 +95,7 @@ export async function withPatience<Value>(
 }
 
 /** What came back, parsed where it enters. */
-export function readAnswer<Response extends z.ZodType>(
+export function readAnswer<Response extends z.ZodMiniType>(
   schema: Response,
   status: number,
   text: string,

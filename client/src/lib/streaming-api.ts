@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Endpoint } from "#shared/http/endpoint.ts";
 import { connectionLost, errorFromEvent, errorFromResponse } from "./api-error.ts";
 import { eventsIn } from "./event-stream.ts";
@@ -12,7 +12,7 @@ import {
 
 interface StreamOptions<Delta> extends CallOptions {
   /** What each `delta` event carries. */
-  delta: z.ZodType<Delta>;
+  delta: z.ZodMiniType<Delta>;
   onDelta: (delta: Delta) => void;
   /** The server has taken the call on: from here on the work goes on without this connection. */
   onAccepted?: () => void;

@@ -1,5 +1,6 @@
 import { productName, tagline } from "#shared/catalogue.ts";
 import { placeOf } from "#shared/domain/page-template.ts";
+import { pixelIdsMeta } from "#shared/domain/pixel-ids.ts";
 import { palette } from "../../../tailwind.config.ts";
 import { pictures } from "./pictures.ts";
 import type { PublicPage } from "./public-page.ts";
@@ -19,14 +20,24 @@ export function Document({ page }: { page: PublicPage }) {
   );
 }
 
-function Head({ path, title, description, structuredData }: PublicPage) {
+interface HeadProps extends Omit<PublicPage, "name" | "content"> {
+  styles?: string;
+}
+
+export function Head({
+  path,
+  title,
+  description,
+  structuredData,
+  styles = "/src/marketing/marketing.css",
+}: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="stylesheet" href="/src/marketing/marketing.css" />
+      <link rel="stylesheet" href={styles} />
       {path === null ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -40,6 +51,7 @@ function Head({ path, title, description, structuredData }: PublicPage) {
       <meta name="theme-color" content={palette.paper.dark} media="(prefers-color-scheme: dark)" />
       <meta name="color-scheme" content="light dark" />
       <meta name="format-detection" content="telephone=no" />
+      <meta name={pixelIdsMeta} content={placeOf("pixels")} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {structuredData?.map((facts) => (
         <StructuredData key={JSON.stringify(facts)} facts={facts} />

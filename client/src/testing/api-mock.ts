@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { answerDelta, type AnswerDelta } from "#shared/contracts/answer.ts";
 import { problemMediaType, type Problem } from "#shared/contracts/problem.ts";
 import type { Endpoint } from "#shared/http/endpoint.ts";

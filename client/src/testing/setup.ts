@@ -6,7 +6,8 @@ import { server } from "./server.ts";
 // Screens are fetched when first shown, which takes its time where many tests run at once.
 configure({ asyncUtilTimeout: 8_000 });
 
-// What jsdom lacks of a browser: a dialog that opens, pointers that are captured, a page that scrolls, sizes.
+// What jsdom lacks of a browser: a dialog that opens, pointers that are captured, a page that scrolls, sizes,
+// animations.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -18,6 +19,7 @@ Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.getAnimations = () => [];
 window.ResizeObserver = class {
   observe = () => undefined;
   unobserve = () => undefined;

@@ -1,6 +1,5 @@
-import * as Radix from "@radix-ui/react-tabs";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 
 interface TabsProps<Value extends string> {
   /** What the tabs choose between, for screen readers. */
@@ -14,50 +13,99 @@ interface TabsProps<Value extends string> {
   dense?: boolean;
 }
 
-export function Tabs<Value extends string>({
+/** The pattern of the ARIA Authoring Practices: one stop for the Tab key, arrow keys from tab to tab. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { value, tabs, dense = false } = props;
+  const id = useId();
+  return (
+    <div className={clsx("grid", dense ? "gap-4" : "gap-6")}>
+      <TabList {...props} id={id} />
+      {tabs.map((tab) => (
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          tabIndex={0}
+          hidden={tab.value !== value}
+          className="min-w-0 rounded-card"
+        >
+          {tab.value === value && tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function TabList<Value extends string>({
+  id,
   label,
   value,
   onChange,
   tabs,
   chosenBy = "focus",
   dense = false,
-}: TabsProps<Value>) {
-  const choose = (chosen: string) => {
-    const tab = tabs.find((each) => each.value === chosen);
-    if (tab) onChange(tab.value);
+}: TabsProps<Value> & { id: string }) {
+  // Where the focus is among tabs that it doesn't choose; the Tab key comes back to the chosen one.
+  const [visited, setVisited] = useState<Value | null>(null);
+  const stop = visited ?? value;
+
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setVisited(null);
+  };
+  const choose = (chosen: Value) => {
+    if (chosen !== value) onChange(chosen);
   };
   return (
-    <Radix.Root
-      value={value}
-      onValueChange={choose}
-      activationMode={chosenBy === "focus" ? "automatic" : "manual"}
-      className={clsx("grid", dense ? "gap-4" : "gap-6")}
+    <div
+      role="tablist"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={moveFocus}
+      onBlur={leave}
+      className={clsx(
+        "grid auto-cols-fr grid-flow-col gap-1 border border-rule bg-desk p-1",
+        dense ? "rounded-card" : "rounded-full",
+      )}
     >
-      <Radix.List
-        aria-label={label}
-        className={clsx(
-          "grid auto-cols-fr grid-flow-col gap-1 border border-rule bg-desk p-1",
-          dense ? "rounded-card" : "rounded-full",
-        )}
-      >
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className={clsx(
-              "min-h-touch min-w-0 font-semibold text-ink-soft data-[state=active]:bg-sheet data-[state=active]:text-ink data-[state=active]:shadow-card",
-              dense ? "rounded-control px-1.5 py-2 text-sm wrap-anywhere" : "rounded-full px-4",
-            )}
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="min-w-0 rounded-card">
-          {tab.content}
-        </Radix.Content>
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${tab.value}`}
+          aria-controls={`${id}-panel-${tab.value}`}
+          aria-selected={tab.value === value}
+          tabIndex={tab.value === stop ? 0 : -1}
+          onFocus={() => {
+            setVisited(tab.value);
+            if (chosenBy === "focus") choose(tab.value);
+          }}
+          onClick={() => choose(tab.value)}
+          className={clsx(
+            "min-h-touch min-w-0 font-semibold text-ink-soft aria-selected:bg-sheet aria-selected:text-ink aria-selected:shadow-card",
+            dense ? "rounded-control px-1.5 py-2 text-sm wrap-anywhere" : "rounded-full px-4",
+          )}
+        >
+          {tab.label}
+        </button>
       ))}
-    </Radix.Root>
+    </div>
   );
+}
+
+/** How far an arrow key moves; Home and End go to the first and the last tab. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const here = tabs.findIndex((tab) => tab === document.activeElement);
+  const places: Record<string, number> = {
+    ArrowLeft: here - 1,
+    ArrowRight: here + 1,
+    Home: 0,
+    End: -1,
+  };
+  const place = places[event.key];
+  if (place === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  tabs.at(place % tabs.length)?.focus();
 }

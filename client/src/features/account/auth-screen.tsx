@@ -1,25 +1,33 @@
-import { Redirect, useLocation, useSearch } from "wouter";
+import { useEffect } from "react";
+import { useLocation, useSearch } from "wouter";
 import { tagline } from "#shared/catalogue.ts";
 import { authModeIn, authPath, nextPageIn, paths } from "../../lib/paths.ts";
+import { takeOver } from "../../lib/take-over.ts";
+import { useAuthPageTracking } from "../../tracking/account-events.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { useUser } from "./account.queries.ts";
+import { GoOn } from "./go-on.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 /** Signing in makes the user present, and a present user goes on to the page that was wanted. */
 export function AuthScreen() {
+  useEffect(() => void document.dispatchEvent(new Event(takeOver)), []);
   const { data: user } = useUser();
   const search = useSearch();
   const [, navigate] = useLocation();
   const next = nextPageIn(search);
 
-  if (user) return <Redirect to={next} replace />;
+  useAuthPageTracking(user === null, authModeIn(search) === "login" ? "login" : "sign_up");
+
+  if (user) return <GoOn to={next} />;
   return (
     <main className="flex flex-1 flex-col gap-8 px-5 pt-10 pb-8">
       <div className="grid gap-1 text-center">
         <PageHeading className="text-3xl">
+          {/* The landing page is a page of its own, not one of the app's. */}
           <a href={paths.landing} className="inline-block no-underline">
             <Wordmark />
           </a>

@@ -1,6 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { credentials } from "#shared/contracts/auth.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/field.tsx";
 import { useLogin } from "./account.queries.ts";
@@ -9,28 +8,19 @@ import { WaitNotice } from "./wait-notice.tsx";
 
 export function LoginForm() {
   const login = useLogin();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(credentials),
-    defaultValues: { username: "", password: "" },
+  const { errors, formProps } = useForm({
+    body: credentials,
+    onFilled: (filled) => login.mutate(filled),
   });
-  const { errors } = formState;
 
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={handleSubmit((filled) => login.mutate(filled))}
-    >
-      <PhoneField
-        {...register("username")}
-        autoComplete="username"
-        error={errors.username?.message}
-      />
+    <form {...formProps} className="grid gap-5">
+      <PhoneField name="username" autoComplete="username" error={errors.username} />
       <PasswordField
-        {...register("password")}
+        name="password"
         label="Password"
         autoComplete="current-password"
-        error={errors.password?.message}
+        error={errors.password}
       />
       <WaitNotice error={login.error} />
       <Button type="submit" fullWidth pending={login.isPending} pendingLabel="Logging in...">

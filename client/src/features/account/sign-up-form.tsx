@@ -1,8 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { registration, type Registration } from "#shared/contracts/auth.ts";
-import { grades, lowestGrade } from "#shared/domain/grade.ts";
+import { grades } from "#shared/domain/grade.ts";
 import { ApiError } from "../../lib/api-error.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField, SelectField, TextField } from "../../ui/field.tsx";
 import { useRegister } from "./account.queries.ts";
@@ -11,48 +10,32 @@ import { WaitNotice } from "./wait-notice.tsx";
 
 export function SignUpForm() {
   const signUp = useRegister();
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(registration),
-    defaultValues: { name: "", phone: "", password: "", grade: lowestGrade },
+  const { errors, refuse, formProps } = useForm({
+    body: registration,
+    read: (fields) => ({ ...fields, grade: Number(fields["grade"]) }),
+    // What the server refused is said at the field that it refused, where there is one.
+    onFilled: (filled) =>
+      signUp.mutate(filled, { onError: (error) => refuse(refusedFields(error)) }),
   });
-  const { errors } = formState;
-
-  // What the server refused is said at the field that it refused, where there is one.
-  const showRefusals = (error: Error) => {
-    for (const { field, message } of refusedFields(error)) setError(field, { message });
-  };
-  const submit = handleSubmit((filled) => signUp.mutate(filled, { onError: showRefusals }));
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
-      <TextField
-        {...register("name")}
-        label="Full Name"
-        autoComplete="name"
-        error={errors.name?.message}
-      />
-      <SelectField
-        {...register("grade", { valueAsNumber: true })}
-        label="Grade"
-        error={errors.grade?.message}
-      >
+    <form {...formProps} className="grid gap-5">
+      <TextField name="name" label="Full Name" autoComplete="name" error={errors.name} />
+      {/* The first grade of the list is the one that is chosen by default. */}
+      <SelectField name="grade" label="Grade" error={errors.grade}>
         {grades.map((grade) => (
           <option key={grade} value={grade}>
             Grade {grade}
           </option>
         ))}
       </SelectField>
-      <PhoneField
-        {...register("phone")}
-        autoComplete="tel-national"
-        error={errors.phone?.message}
-      />
+      <PhoneField name="phone" autoComplete="tel-national" error={errors.phone} />
       <PasswordField
-        {...register("password")}
+        name="password"
         label="Password"
         placeholder="Create a password"
         autoComplete="new-password"
-        error={errors.password?.message}
+        error={errors.password}
       />
       <WaitNotice error={signUp.error} />
       <Button type="submit" fullWidth pending={signUp.isPending} pendingLabel="Creating Account...">
@@ -62,18 +45,10 @@ export function SignUpForm() {
   );
 }
 
-interface Refusal {
-  field: keyof Registration;
-  message: string;
-}
-
-function refusedFields(error: Error): Refusal[] {
+function refusedFields(error: Error): Partial<Record<keyof Registration, string>> {
   const problem = error instanceof ApiError ? error.problem : null;
-  if (!problem) return [];
-  if (problem.code === "phone_taken") return [{ field: "phone", message: problem.detail }];
-  const fields = registration.keyof().options;
-  return fields.flatMap((field) => {
-    const message = problem.errors?.[field];
-    return message === undefined ? [] : [{ field, message }];
-  });
+  if (!problem) return {};
+  if (problem.code === "phone_taken") return { phone: problem.detail };
+  const refused = Object.entries(problem.errors ?? {});
+  return Object.fromEntries(refused.filter(([field]) => field in registration.shape));
 }

@@ -1,5 +1,6 @@
 import { createConversation, type ConversationType } from "#shared/contracts/conversations.ts";
 import { callApi } from "../../lib/api.ts";
+import { track } from "../../tracking/track.ts";
 import { titleOf, type Question } from "./question.ts";
 
 /** A conversation for this question and what follows from it. Gives its id. */
@@ -9,5 +10,7 @@ export async function startConversation(
   signal: AbortSignal,
 ): Promise<number> {
   const body = { type, title: titleOf(question) };
-  return (await callApi(createConversation, { body }, { signal })).id;
+  const { id } = await callApi(createConversation, { body }, { signal });
+  track("conversation_started", { type });
+  return id;
 }

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Growing } from "../../engine.ts";
 
 /** A field that has not come, or came in a wrong shape, is not there: the whole reply will be judged by its schema. */
-export function maybe<Schema extends z.ZodType>(schema: Schema) {
-  return schema.optional().catch(undefined);
+export function maybe<Schema extends z.core.$ZodType>(schema: Schema) {
+  return z.optional(schema).catch(undefined);
 }
 
 /** Around whatever is solved or explained: what it is about, and what may follow it. */

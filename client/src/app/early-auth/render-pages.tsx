@@ -1,0 +1,49 @@
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { productName } from "#shared/catalogue.ts";
+import type { RenderedPage } from "../../../build/rendered-page.ts";
+import { authPath, paths } from "../../lib/paths.ts";
+import { Head } from "../../marketing/document.tsx";
+import { Page } from "../page.tsx";
+
+const variants = [
+  { name: "auth", mode: "login" },
+  { name: "auth@sign-up", mode: "sign-up" },
+] as const;
+
+/** For the build: the auth page as it is before anything was typed, once for each of its tabs. */
+export function renderPages(): RenderedPage[] {
+  return variants.map(({ name, mode }) => ({
+    name,
+    path: paths.auth,
+    html: `<!doctype html>${renderToStaticMarkup(<AuthDocument address={authPath({ mode })} />)}`,
+  }));
+}
+
+function AuthDocument({ address }: { address: string }) {
+  return (
+    <html lang="en-IN">
+      <Head
+        path={paths.auth}
+        title={`Login · ${productName}`}
+        description={`Log in to ${productName}, or create an account: homework help for grades 4 to 12, step by step.`}
+        styles="/src/app/early-auth/early-auth.css"
+      />
+      <body data-page="auth">
+        {/* First, so that no press is ever too early for it. */}
+        <script
+          data-inside="/src/app/early-auth/early-presses.ts"
+          data-app="/src/app/main.tsx"
+          data-styles="/src/styles.css"
+        />
+        <div
+          id="root"
+          data-rendered-at={address}
+          dangerouslySetInnerHTML={{ __html: renderToString(<Page renderedAt={address} />) }}
+        />
+        <noscript>
+          {productName} needs JavaScript. Please switch it on in your browser's settings.
+        </noscript>
+      </body>
+    </html>
+  );
+}

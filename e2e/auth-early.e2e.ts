@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expectAccessible, expectNoSidewaysScroll } from "./browser.ts";
+import { productStage } from "./stage.ts";
+import { newAccount, signUp } from "./student.ts";
+
+const stage = productStage();
+
+/** Opens the page with the app held back; what comes back lets the app come, and waits until it has taken over. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.evaluate(`
+    window.tookOver = new Promise((resolve) => document.addEventListener("app-took-over", resolve));
+    window.firstField = document.querySelector("input");
+  `);
+  return async () => {
+    release();
+    await page.evaluate("window.tookOver.then(() => true)");
+  };
+}
+
+const password = (page: Page) => page.getByRole("textbox", { name: "Password" });
+const phoneNumber = (page: Page) => page.getByLabel("Phone Number");
+
+test("what was typed before the app came stays, and so do the fields and the focus", async () => {
+  const page = await stage.page();
+  const letAppCome = await openEarly(page, "/auth");
+  await phoneNumber(page).fill("9876543210");
+  await password(page).click();
+  await page.keyboard.type("secret");
+
+  await letAppCome();
+  await page.keyboard.type("1");
+
+  expect(await phoneNumber(page).inputValue()).toBe("9876543210");
+  expect(await password(page).inputValue()).toBe("secret1");
+  // Not only alike: the very elements, which a browser's own password store may hold on to.
+  expect(await page.evaluate("document.querySelector('input') === window.firstField")).toBe(true);
+});
+
+test("a tap on Login before the app came is carried out after, and writes nothing into an address", async () => {
+  const account = await signUp(await stage.page(), newAccount());
+  const page = await stage.page();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const letAppCome = await openEarly(page, "/auth?next=%2Fhistory");
+  await phoneNumber(page).fill(account.phone);
+  await password(page).fill(account.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Login" }).click();
+
+  await letAppCome();
+  await page.waitForURL("**/history");
+  expect(asked.filter((url) => url.includes(account.password))).toEqual([]);
+  expect(asked.filter((url) => url.endsWith("/api/login"))).toHaveLength(1);
+});
+
+test("a Login that is wrong is told so after the app came, as any other", async () => {
+  const page = await stage.page();
+  const letAppCome = await openEarly(page, "/auth");
+  await phoneNumber(page).fill("98765");
+  await password(page).fill("secret1");
+  await page.keyboard.press("Enter");
+
+  await letAppCome();
+  await page.getByText("Phone number must be 10 digits").waitFor();
+  expect(await page.evaluate("document.activeElement.getAttribute('name')")).toBe("username");
+});
+
+test("taps on a tab and on the password's eye are carried out in their order", async () => {
+  const page = await stage.page();
+  const letAppCome = await openEarly(page, "/auth");
+  await password(page).fill("secret1");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await letAppCome();
+  expect(await password(page).getAttribute("type")).toBe("text");
+
+  const other = await stage.page();
+  const letOtherCome = await openEarly(other, "/auth");
+  await other.getByRole("tab", { name: "Sign Up" }).click();
+  await letOtherCome();
+  await other.getByLabel("Full Name").waitFor();
+  expect(new URL(other.url()).search).toBe("?mode=sign-up");
+});
+
+test("who comes to sign up finds that tab open before the app comes, and it stays open", async () => {
+  const page = await stage.page();
+  const letAppCome = await openEarly(page, "/auth?mode=sign-up&next=%2Fdoubts");
+  await page.getByLabel("Full Name").fill("Asha Verma");
+  await page.getByLabel("Grade").selectOption({ label: "Grade 8" });
+  await letAppCome();
+  expect(await page.getByLabel("Full Name").inputValue()).toBe("Asha Verma");
+  expect(await page.getByLabel("Grade").inputValue()).toBe("8");
+});
+
+test("a signed-in visitor is led on to her dashboard", async () => {
+  const page = await stage.page();
+  await signUp(page);
+  await page.goto("/auth");
+  await page.waitForURL("**/dashboard");
+});
+
+test("the page is whole before the app comes: axe finds nothing, and nothing moves when it has come", async () => {
+  const page = await stage.page();
+  for (const path of ["/auth", "/auth?mode=sign-up"]) {
+    const letAppCome = await openEarly(page, path);
+    await expectAccessible(page, `${path} before the app`);
+    await expectNoSidewaysScroll(page);
+    const places = () =>
+      page.evaluate<string>(
+        "JSON.stringify([...document.querySelectorAll('h1, [role=tab], input, form button')].map((each) => [Math.round(each.getBoundingClientRect().top), Math.round(each.getBoundingClientRect().height)]))",
+      );
+    const before = await places();
+    await letAppCome();
+    await page.evaluate("document.fonts.ready.then(() => true)");
+    expect(await places()).toBe(before);
+    await expectAccessible(page, path);
+    await page.unrouteAll();
+  }
+});

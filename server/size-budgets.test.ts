@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { brokenBudgets, brokenPage, firstScreensScript, manifestSchema } from "./size-budgets.ts";
+
+const homework = "src/features/homework/homework-screen.tsx";
+const doubts = "src/features/doubts/doubts-screen.tsx";
+const katex = "src/ui/markdown/katex.ts";
+const dashboard = "src/features/dashboard/dashboard-screen.tsx";
+
+interface Part {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  isDynamicEntry?: boolean;
+}
+
+const chunk = (name: string, more: Partial<Part> = {}): Part => ({
+  file: `assets/${name}.js`,
+  imports: ["_vendor.js", "index.html"],
+  isDynamicEntry: true,
+  ...more,
+});
+
+/** A client as it should be, with some of it otherwise. Each file weighs what `sizes` says, or 1000 bytes. */
+function built(otherwise: Record<string, Part> = {}, sizes: Record<string, number> = {}) {
+  const app = { imports: ["_vendor.js"], dynamicImports: [homework, doubts] };
+  const parts: Record<string, Part> = {
+    "_vendor.js": { file: "assets/vendor.js" },
+    "index.html": { file: "assets/index.js", ...app },
+    [homework]: chunk("homework", { imports: ["index.html", "_answer.js"] }),
+    [doubts]: chunk("doubts", { imports: ["index.html", "_answer.js"] }),
+    "_answer.js": { file: "assets/answer.js", dynamicImports: [katex] },
+    [katex]: chunk("katex", { imports: [] }),
+    ...otherwise,
+  };
+  const sizeOf = (file: string) => sizes[file] ?? 1000;
+  return { manifest: manifestSchema.parse(parts), screens: [dashboard, doubts, homework], sizeOf };
+}
+
+test("a client in which every screen stands alone breaks nothing", () => {
+  expect(brokenBudgets(built())).toEqual([]);
+  expect(firstScreensScript(built())).toEqual({
+    files: ["assets/index.js", "assets/vendor.js"],
+    bytes: 2000,
+  });
+});
+
+test("too much script for the first screens is said with the bytes that are too many", () => {
+  const [broken, ...others] = brokenBudgets(built({}, { "assets/vendor.js": 109_250 }));
+  expect(broken).toContain("250 above 110000");
+  expect(others).toEqual([]);
+});
+
+test("what the app fetches by itself later weighs too", () => {
+  const tracking = "src/tracking/track.ts";
+  const app = { file: "assets/index.js", imports: ["_vendor.js"], dynamicImports: [tracking] };
+  const client = built({ "index.html": app, [tracking]: chunk("tracking") });
+  expect(firstScreensScript(client).files).toContain("assets/tracking.js");
+});
+
+test("a dashboard that is a chunk of its own is counted with the app", () => {
+  expect(firstScreensScript(built({ [dashboard]: chunk("dashboard") })).bytes).toBe(3000);
+});
+
+test("a screen that is imported instead of fetched is named", () => {
+  const client = built();
+  delete client.manifest[doubts];
+  expect(brokenBudgets(client)).toEqual([expect.stringContaining(`${doubts} is not a chunk`)]);
+});
+
+test("a screen that brings another one with it is named", () => {
+  const both = chunk("homework", { imports: ["index.html", doubts] });
+  expect(brokenBudgets(built({ [homework]: both }))).toEqual([
+    `${homework} brings ${doubts} with it.`,
+  ]);
+});
+
+test("KaTeX that comes with a part of several screens is named for each of them", () => {
+  const answer = { file: "assets/answer.js", imports: [katex] };
+  expect(brokenBudgets(built({ "_answer.js": answer }))).toEqual([
+    `${doubts} brings ${katex} with it.`,
+    `${homework} brings ${katex} with it.`,
+  ]);
+});
+
+const page = (tags: string) => `<link rel="canonical" href="/"/>${tags}<p>Buy</p>`;
+const weights = {
+  ofText: () => 9000,
+  ofFile: (file: string) => (file.includes("hero") ? 40_000 : 500),
+};
+
+test("a page weighs what it loads at once; a picture further down does not count", () => {
+  const lazy = page(
+    '<script type="module" src="/assets/a.js"></script><img loading="lazy" src="/assets/hero.webp"/>',
+  );
+  expect(brokenPage("landing", lazy, weights, [])).toEqual([]);
+  const eager = page(
+    '<script type="module" src="/assets/a.js"></script><img src="/assets/hero.webp"/>',
+  );
+  expect(brokenPage("landing", eager, weights, [])).toEqual([
+    "The page landing is 49500 bytes: 4500 above 45000.",
+  ]);
+});
+
+test("a page that loads the app before it is seen is named", () => {
+  const eager = page('<link rel="modulepreload" href="/assets/vendor.js"/>');
+  expect(brokenPage("auth", eager, weights, ["assets/vendor.js"])).toEqual([
+    "The page auth loads assets/vendor.js of the app before it is seen.",
+  ]);
+});
