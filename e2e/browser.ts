@@ -13,7 +13,7 @@ const executablePath = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((fil
   existsSync(file),
 );
 
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   if (executablePath === undefined)
     throw new Error("Chromium is missing: install Debian's package `chromium`");
   return chromium.launch({
@@ -26,6 +26,7 @@ export async function launchBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...more,
     ],
   });
 }

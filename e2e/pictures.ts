@@ -40,10 +40,10 @@ async function forPublicPages(browser: Browser, baseURL: string): Promise<void> 
   await save(page, "homework");
   await solveDoubt(page, "Solve x² − 5x + 6 = 0");
   await settled(page);
-  await page
-    .getByRole("tab")
-    .first()
-    .evaluate("(tab) => scrollTo(0, tab.getBoundingClientRect().top - 110)");
+  await page.getByRole("tab").first().waitFor();
+  await page.evaluate(
+    "scrollTo(0, document.querySelector('[role=tab]').getBoundingClientRect().top - 110)",
+  );
   await save(page, "doubts");
   await page.goto("/concepts");
   await explain(page, "Photosynthesis");

@@ -32,6 +32,23 @@ test("with nothing set the product runs here, embedded, with the built-in tutor"
   });
 });
 
+test("the public pages are told where to pay and whom to ask", () => {
+  const env = {
+    PAYMENT_LINK_MONTHLY: "https://pay.test/m",
+    PAYMENT_LINK_WEEKLY: "https://pay.test/w",
+    SUPPORT_EMAIL: "help@school.test",
+    SUPPORT_WHATSAPP: "+91 98765-43210",
+  };
+  expect(parseConfig(env).publicSettings).toEqual({
+    monthlyLink: "https://pay.test/m",
+    weeklyLink: "https://pay.test/w",
+    supportEmail: "help@school.test",
+    supportWhatsapp: "919876543210",
+  });
+  const wrong = { PAYMENT_LINK_MONTHLY: "javascript:alert(1)", SUPPORT_WHATSAPP: "call me" };
+  expect(() => parseConfig(wrong)).toThrow(/PAYMENT_LINK_MONTHLY.*\nSUPPORT_WHATSAPP/u);
+});
+
 test("an empty variable is an unset one", () => {
   const empty = { PORT: "", HOST: "", DATABASE_URL: "", OPENAI_API_KEY: "", MODEL_PRICES: "" };
   // As a number a space is 0, and 0 means that there is no cap.

@@ -55,3 +55,7 @@ export class ProductError extends Error {
 export function notFound(what: string): ProductError {
   return new ProductError("not_found", `${what} not found.`);
 }
+
+export function unreadableForm(cause: unknown): ProductError {
+  return new ProductError("invalid_input", "This form can't be read. Please try again.", { cause });
+}

@@ -2,7 +2,7 @@ import { problemMediaType, type Problem } from "#shared/contracts/problem.ts";
 import type { ErrorRequestHandler, Response } from "express";
 import { MulterError } from "multer";
 import { isDatabaseOutage } from "../db/outage.ts";
-import { notFound, ProductError } from "../errors.ts";
+import { notFound, ProductError, unreadableForm } from "../errors.ts";
 import type { Logger } from "../logger.ts";
 import { problemOf, unexpectedProblem } from "./problems.ts";
 
@@ -58,9 +58,7 @@ function uploadError(error: MulterError): ProductError {
   if (error.code === "LIMIT_FIELD_VALUE") {
     return new ProductError("body_too_large", "This text is too long.", { cause: error });
   }
-  return new ProductError("invalid_input", "This form can't be read. Please try again.", {
-    cause: error,
-  });
+  return unreadableForm(error);
 }
 
 /** What Express and its body parser throw for a caller's mistake carries a 4xx status. */

@@ -1,6 +1,3 @@
-import { mkdtemp, mkdir, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import supertest from "supertest";
@@ -41,6 +38,44 @@ test.each([
     expect(response.status).toBe(400);
     expect(response.body.detail).toMatch(/\w/u);
     expect(response.body.code).toBe("invalid_input");
+  }),
+);
+
+test.each([
+  ["a part whose head is broken", 'x; name="doubt"\u0000', "--edge--"],
+  ["a form that breaks off", 'form-data; name="doubt"', ""],
+  ["a part without a name", "form-data", "--edge--"],
+])("%s is refused with a sentence", (_what, head, end) =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const response = await agent
+      .post("/api/doubts/solve")
+      .set("Content-Type", "multipart/form-data; boundary=edge")
+      .send(`--edge\r\nContent-Disposition: ${head}\r\n\r\nhello\r\n${end}`);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ code: "invalid_input" });
+    expect(response.body.detail).toMatch(/\w/u);
+  }),
+);
+
+test.each([
+  ["a field that isn't there", { helpful: true, conversationId: 1 }, '"messageId" is missing.'],
+  [
+    "a word for a number",
+    { helpful: true, conversationId: 1, messageId: "one" },
+    '"messageId" must be a number.',
+  ],
+  [
+    "a number for yes or no",
+    { helpful: 1, conversationId: 1, messageId: 1 },
+    '"helpful" must be true or false.',
+  ],
+])("%s is refused in plain words", (_what, body, sentence) =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const response = await agent.post("/api/doubts/feedback").send(body);
+    expect(response.status).toBe(400);
+    expect(response.body.detail).toBe(sentence);
   }),
 );
 
@@ -179,29 +214,6 @@ test("the process says that it lives, and whether its database answers", () =>
     const agent = await visitor(db);
     expect((await agent.get("/healthz")).text).toBe("alive\n");
     expect((await agent.get("/readyz")).status).toBe(200);
-  }));
-
-test("every page is served whole, unknown ones with 404, and hashed files for ever", () =>
-  withDatabase(async (db) => {
-    const clientDir = await mkdtemp(path.join(tmpdir(), "client-"));
-    await mkdir(path.join(clientDir, "assets"));
-    await writeFile(path.join(clientDir, "index.html"), "<!doctype html><title>Sawaal</title>");
-    await writeFile(path.join(clientDir, "assets/main-abc.js"), "export {};");
-    const agent = await visitor(db, { clientDir });
-    for (const page of ["/", "/auth", "/dashboard", "/homework/", "/analytics"]) {
-      const response = await agent.get(page);
-      expect(response.status).toBe(200);
-      expect(response.headers["cache-control"]).toBe("no-cache");
-    }
-    const unknown = await agent.get("/no-such-page");
-    expect(unknown.status).toBe(404);
-    expect(unknown.text).toContain("<title>Sawaal</title>");
-    const file = await agent.get("/assets/main-abc.js");
-    expect(file.headers["cache-control"]).toContain("immutable");
-    const gone = await agent.get("/assets/main-old.js");
-    expect(gone.status).toBe(404);
-    expect(gone.text).not.toContain("<title>");
-    expect((await agent.get("/../package.json")).text).not.toContain("dependencies");
   }));
 
 /** A logger that keeps everything, down to the finest line. */

@@ -3,9 +3,10 @@ import type { Endpoint } from "#shared/http/endpoint.ts";
 import { largestPhoto } from "#shared/contracts/uploads.ts";
 import type { User } from "#shared/contracts/auth.ts";
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
-import multer from "multer";
+import multer, { MulterError } from "multer";
 import { z } from "zod";
-import { ProductError } from "../errors.ts";
+import { ProductError, unreadableForm } from "../errors.ts";
+import { inputSentence } from "./input-sentences.ts";
 
 type Parsed<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
 
@@ -67,10 +68,17 @@ export function bodyReader(endpoint: Endpoint): RequestHandler {
     if (!endpoint.body) return (_req, _res, next) => next();
     return express.json({ limit: endpoint.largestBody ?? usualLargestBody });
   }
-  return multer({
+  const read = multer({
     storage: multer.memoryStorage(),
     limits: { fileSize: largestPhoto, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 21 },
   }).single(endpoint.file);
+  return (req, res, next) => read(req, res, (error?: unknown) => next(asFormError(error)));
+}
+
+/** What the parser of forms throws plainly is as much the caller's as what it has a class for. */
+function asFormError(error: unknown): unknown {
+  if (error === undefined || error instanceof MulterError) return error;
+  return unreadableForm(error);
 }
 
 export function readInput<E extends Endpoint>(endpoint: E, req: Request): Input<E> {
@@ -96,7 +104,7 @@ function parse<Schema extends z.core.$ZodType>(
   value: unknown,
 ): z.output<Schema> | undefined {
   if (!schema) return undefined;
-  const parsed = z.safeParse(schema, value);
+  const parsed = z.safeParse(schema, value, { error: inputSentence });
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(parsed.error);
   throw new ProductError("invalid_input", Object.values(fields)[0] ?? "This can't be read.", {

@@ -21,11 +21,13 @@ const vague = new Set(
   sutra niyam siddh gyat parichay bhai yaar didi bhaiya na ji haan han h n nd bcz coz bcoz
   much many more most very every each some same just only really actually always never ever still too again give given gives gave make makes made making take takes took happen happens happened come comes came
   way ways thing things people help kindly briefly mark marks half yearly write written draw diagram chitra chitr notes points project class answer tabular form table list chart trick tricks tips formulae find finding found calculate solving mention enlist identify
+  aa ab aapas gaya gaye gayi gai gya gyi gye aaye aayi aaun raha rahe rahi rha rhe rhi rehta rehti rehte diya diye liya kiya hone hue jata jate jati jaata jaate jaati jaye jaaye chala chale chali chuka chuki chahiye padta padti padte
+  roz roj zara thodi thode saara saare sare poora pura poori puri poore khud wahi yahi kabhi kbhi ni nai aisa waisa asan aasan accha acha achha mummy papa mumma maa dadi dada nani nana behen dost chacha uncle aunty
   thank thanks thankyou hello hi ok okay shukriya dhanyavad namaste
   look looks looked looking see sees seen seem seems feel feels turn turns turned become becomes keeps getting goes
   says said say tells told put keep kept must let lets without within during before after up down out over under between both either during until while though although hence thus therefore yet nor per via
   ने भी तो ही था थी थे हो हुआ हुई हुए होना होगा होगी कितना कितने कितनी कौनसा जो जब तब जैसे ऐसे वैसे यहाँ वहाँ कहां कोई कुछ सब सबसे सभी बहुत ज्यादा अधिक साथ लिए द्वारा पहले बाद बीच अपने अपना अपनी हमारे हमारी इसके इसकी उसके उसकी इनके उनके
-  हम मैं तुम आप यदि अगर लेकिन इसलिए क्योंकि सूत्र नियम नाम ज्ञात सिद्ध कीजिए कीजिये करें करो वाला वाली वाले न ना दो तीन चार चित्र`.split(
+  हम मैं तुम आप यदि अगर लेकिन इसलिए क्योंकि सूत्र नियम नाम ज्ञात सिद्ध कीजिए कीजिये करें करो वाला वाली वाले गया गए गई गयी गये आए आई आयी आये अब आपस रहा रहे रही दिया दिए लिया किया किए हुये जाए जाएं जाएँ चाहिए रोज रोज़ थोड़ा थोड़ी थोड़े सारा सारे सारी पूरा पूरी पूरे खुद वही यही कभी ऐसा वैसा मम्मी पापा माँ भाई न ना दो तीन चार चित्र`.split(
     /\s+/u,
   ),
 );

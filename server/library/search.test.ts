@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ["of the first half", unknown.slice(0, 20), 0],
-  // Two that its words really hold: stars that twinkle, and the surface tension of water.
+  // Two that its words really hold: the price of a cell phone, and the surface tension of water.
   ["of the second half", unknown.slice(20), 2],
 ])(
   "of 20 questions %s that the library can't know hardly any is answered",
@@ -68,13 +68,21 @@ test.each([
   ],
   ["a misspelt name beside words that say little", "digestiv sistem diagram", "digestive-system"],
   ["a misspelt name alone", "accelaration", "acceleration"],
-  ["one word written as two", "mitochondria power house kyu bolte hai", "cell-organelles"],
+  ["a name written as two words", "electro magnet kaise banaye", "electromagnetism"],
+  ["a term written as two words", "what are poly gons", "geometry"],
+  ["one word that is hardly anybody else's", "what is an antigen", "diseases-and-immunity"],
+  ["being nearly one that students ask", "aloo mein taar lagane par", "electrolysis"],
   ["a formula", "v=u+at derivation", "equations-of-motion"],
 ])("a question is known by %s", (_by, text, id) => {
   expect(foundFor(text)).toBe(id);
 });
 
-test.each(["russian revolution causes class 9", "sofa", "consumer rights chapter 5"])(
+test("where two would do, the one for the student's class comes first", () => {
+  expect(foundFor("additive inverse of -12", 6)).toBe("integers");
+  expect(foundFor("additive inverse of -12", 8)).toBe("rational-numbers");
+});
+
+test.each(["russian revolution causes class 9", "sofa", "consumer rights chapter 5", "google"])(
   "words that a concept holds by accident make no question about it: %s",
   (text) => {
     expect(foundFor(text)).toBeNull();

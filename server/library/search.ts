@@ -60,6 +60,8 @@ function rankOf(
 
 /** So alike to a question that students ask for a concept, it asks for the same. */
 const leastAlike = 0.7;
+/** A word that is a concept's own as much as this is one of its key terms, or stands in several places. */
+const leastOfOneWord = 0.66;
 /** More words than these say no more. */
 const mostWords = 4;
 
@@ -69,7 +71,6 @@ const sure = {
   aheadElsewhere: 3.2,
   share: 0.7,
   name: 0.5,
-  longName: 1.5,
   word: 0.9,
   least: 4.6,
 };
@@ -83,19 +84,17 @@ function isSure(
   others: readonly Ranked[],
   runsErrand: boolean,
 ): boolean {
-  const { share, named, asked, words, own, whole } = evidence;
+  const { share, named, asked, words, own } = evidence;
   if (asked >= leastAlike) return true;
   if (runsErrand) return false;
-  // One word that stands somewhere in what is written of a concept makes no question about it.
-  if (words === 1 && named === 0) return false;
+  // One word that stands somewhere in what is written of a concept makes no question about it; "antigen" does.
+  if (words === 1 && named === 0 && share < leastOfOneWord) return false;
   const next = others[0]?.rank ?? 0;
   const elsewhere = others.find((other) => !areBeside(other.concept, concept))?.rank ?? 0;
   const sureness =
     sure.ahead * (rank - next) +
     sure.aheadElsewhere * (rank - elsewhere) +
     sure.share * share +
-    // A name of one word may be said of other things: matrix, voice.
-    (whole > 1 ? sure.longName : 0) +
     sure.word * Math.min(own, mostWords);
   return sureness >= sure.least;
 }

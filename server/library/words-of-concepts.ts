@@ -9,8 +9,6 @@ const counts = { name: 6, term: 3, asked: 2.5, text: 1 };
 const halfOwn = 1.5;
 /** The share of a word that says little. */
 const vagueShare = 0.4;
-/** A word that stands only in questions that students ask is known from few: others would ask with it elsewhere. */
-const askedOnly = 3;
 /** As much as a word counts that stands in a twelfth of the concepts. */
 const strangeAs = 1 / 12;
 
@@ -58,15 +56,10 @@ export function createWords(pieces: readonly Piece[], concepts: number): WordsOf
   const rarities = new Map<string, number>();
   const rarityAmong = (holders: number) => Math.log(1 + concepts / (holders + 0.5));
   for (const [stem, at] of places) {
-    const holding = at.flatMap((place) => pieces[place] ?? []);
-    const own = ownersAmong(holding);
+    const own = ownersAmong(at.flatMap((place) => pieces[place] ?? []));
     const holders = Array.from(own.values()).reduce((sum, share) => sum + share, 0);
-    const isAskedOnly = holding.every(({ kind }) => kind === "asked");
     owners.set(stem, own);
-    rarities.set(
-      stem,
-      rarityAmong(holders * (isAskedOnly ? askedOnly : 1)) * (vague.has(stem) ? vagueShare : 1),
-    );
+    rarities.set(stem, rarityAmong(holders) * (vague.has(stem) ? vagueShare : 1));
   }
   const rarityOf = (stem: string) => rarities.get(stem) ?? 0;
   const strange = rarityAmong(concepts * strangeAs);

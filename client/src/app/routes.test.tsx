@@ -2,16 +2,6 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { asha, openApp } from "../testing/open-app.tsx";
 
-test.each(["/", "/subscribe", "/weekly-pass", "/thank-you", "/privacy"])(
-  "a visitor can read %s and finds the way in",
-  async (path) => {
-    openApp(path, null);
-    const login = await screen.findByRole("link", { name: "Login" });
-    expect(login.getAttribute("href")).toBe("/auth");
-    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-  },
-);
-
 test("an address that doesn't exist is said to be so, with a way on", async () => {
   openApp("/nothing-here", null);
   expect(await screen.findByRole("heading", { name: "404 Page Not Found" })).toBeTruthy();

@@ -71,8 +71,6 @@ const doubtReply = z.object({
   question: z.string(),
   solution: doubtSolution,
   computed: computedAnswer.nullable(),
-  /** What the student wanted changed, where this was written anew. */
-  wish: z.string().optional(),
 });
 export type DoubtReply = z.infer<typeof doubtReply>;
 

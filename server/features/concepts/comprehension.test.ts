@@ -151,6 +151,8 @@ test("it is said once: a second time is refused with a sentence, the same key gi
     expect(same.status).toBe(200);
     expect(same.body.adaptiveDifficulty).toEqual(first.body.adaptiveDifficulty);
     expect(same.body.followUp.id).toBe(first.body.followUp.id);
+    const other = await say(given, "confused").set("Idempotency-Key", "k");
+    expect(other.body).toMatchObject({ status: 422, code: "same_key_other_request" });
     expect(await feedbackRows(db)).toHaveLength(1);
   }));
 

@@ -75,7 +75,7 @@ function reExplainAsk({ db, tutor, safetyIdentifier }: Dependencies): AnyAskKind
       const asked = { concept, conceptId, previous, need, difficulty };
       const asker = askerOf(asking, safetyIdentifier);
       const answer = await tutor.reExplain({ ...asked, ...asker }, context);
-      return explained(answer, concept, { adaptiveDifficulty, isReExplanation: true });
+      return explained(answer, concept, { adaptiveDifficulty });
     },
   });
 }
@@ -98,7 +98,7 @@ function quizAsk({ db, tutor, safetyIdentifier }: Dependencies): AnyAskKind {
       const { output: quiz, kind: _kind, computed: _computed, ...about } = answer;
       const chosen = quiz.questions.map(() => null);
       const reply = { kind: "quiz", concept, conceptId, quiz, chosen, ...about } as const;
-      return workOf(reply, { isQuiz: true });
+      return workOf(reply);
     },
   });
 }

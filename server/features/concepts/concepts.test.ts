@@ -8,7 +8,13 @@ import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { student } from "../../testing/app.ts";
 import { withDatabase } from "../../testing/database.ts";
 import { givenExplanation } from "../../testing/given-outputs.ts";
-import { givenStudent, messagesOf, startConversation, streamOf } from "../../testing/study.ts";
+import {
+  givenLibrary,
+  givenStudent,
+  messagesOf,
+  startConversation,
+  streamOf,
+} from "../../testing/study.ts";
 import { TutorError } from "../../tutor/tutor-error.ts";
 
 function explain(agent: Agent, conversationId: number, concept: unknown = "Fractions") {
@@ -44,6 +50,22 @@ test("an explanation comes with its whole message, at the level of the class, an
       { userId: user.id, act: "concept_explained", subject: "Mathematics", conversationId },
     ]);
     expect(await db.select().from(tutorCalls)).toMatchObject([{ feature: "concept" }]);
+  }));
+
+test("what is meant is looked for with the student's class in mind", () =>
+  withDatabase(async (db) => {
+    const grades: unknown[] = [];
+    const library: typeof givenLibrary = {
+      ...givenLibrary,
+      find: (text, options) => {
+        grades.push(options?.grade);
+        return givenLibrary.find(text, options);
+      },
+    };
+    const { agent, user, conversationId } = await givenStudent(db, "concept", {}, { library });
+    await explain(agent, conversationId);
+    expect(grades).toContain(user.grade);
+    expect(grades).not.toContain(undefined);
   }));
 
 test("reopened, the conversation holds what the call gave", () =>

@@ -209,6 +209,13 @@ test.each([
   }),
 );
 
+test("a search without a letter or a digit finds nothing, and isn't taken for none", () =>
+  withDatabase(async (db) => {
+    const { agent } = await givenSearchable(db);
+    expect(await idsOf(agent, { search: "!!!" })).toEqual([]);
+    expect(await idsOf(agent, { search: "" })).not.toEqual([]);
+  }));
+
 test("a list and a search show nobody else's conversations", () =>
   withDatabase(async (db) => {
     await givenSearchable(db);

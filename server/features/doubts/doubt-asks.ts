@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Db } from "../../db/open.ts";
 import { type AnyAskKind, askKind, type Work } from "../answers/ask-kind.ts";
 import { requireReply } from "../answers/own-reply.ts";
-import type { DoubtReply } from "../answers/reply.ts";
 import { askerOf, type SafetyIdentifier, unansweredWork, workOf } from "../answers/work.ts";
 import type { Tutor } from "../../tutor/tutor.ts";
 import { photoOfQuestion } from "../uploads/photo-of-question.ts";
@@ -39,7 +38,7 @@ export function doubtAsks({ db, tutor, safetyIdentifier }: Dependencies): AnyAsk
       const photo = await photoOfQuestion(db, { photoId, ownerId: asking.user.id });
       const asker = askerOf(asking, safetyIdentifier);
       const answer = await tutor.doubt({ doubt, ...asker, ...(photo && { photo }) }, context);
-      return solved(answer, { question: doubt });
+      return solved(answer, doubt);
     },
   });
 
@@ -52,7 +51,7 @@ export function doubtAsks({ db, tutor, safetyIdentifier }: Dependencies): AnyAsk
       const { question, solution } = await requireReply(db, asking.user, { messageId }, solutions);
       const asker = askerOf(asking, safetyIdentifier);
       const wanted = { doubt: question, previous: solution, wish, ...asker };
-      return solved(await tutor.refine(wanted, context), { question, wish });
+      return solved(await tutor.refine(wanted, context), question);
     },
   });
 
@@ -61,11 +60,8 @@ export function doubtAsks({ db, tutor, safetyIdentifier }: Dependencies): AnyAsk
 
 const solutions = { kinds: ["doubt"], called: "Solution" } as const;
 
-function solved(
-  answer: Awaited<ReturnType<Tutor["doubt"]>>,
-  asked: Pick<DoubtReply, "question" | "wish">,
-): Work {
+function solved(answer: Awaited<ReturnType<Tutor["doubt"]>>, question: string): Work {
   if (answer.kind !== "answered") return unansweredWork(answer);
   const { output: solution, kind: _kind, ...about } = answer;
-  return workOf({ kind: "doubt", ...asked, solution, ...about });
+  return workOf({ kind: "doubt", question, solution, ...about });
 }

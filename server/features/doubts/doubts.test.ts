@@ -170,6 +170,8 @@ test("what fails keeps doubt and photo, and the same key tries again with both",
     expect(again.body.message.id).toBe(kept[1]?.id);
     expect(asked.at(-1)).toMatchObject({ request: { doubt: why, photo: {} } });
     expect(await db.select().from(uploads)).toHaveLength(1);
+    const other = await solve(agent, conversationId, { doubt: why }).set("Idempotency-Key", "k");
+    expect(other.body).toMatchObject({ status: 422, code: "same_key_other_request" });
   }));
 
 test("a refined solution is a new message, the earlier one stays, and the last is refined next", () =>

@@ -41,7 +41,11 @@ export const landingPage: PublicPage = {
 /** Appears at 800 pixels (specification section 9). */
 function FloatingStart() {
   return (
-    <BottomBar appearsAfter={800} className="grid justify-items-center px-5 pb-4">
+    <BottomBar
+      appearsAfter={800}
+      label="Begin at once"
+      className="grid justify-items-center px-5 pb-4"
+    >
       <a
         href={authPath({ mode: "sign-up" })}
         data-floating-start=""

@@ -6,9 +6,9 @@ import { ActionLink } from "./action-link.tsx";
 /** Stays at the top of the landing page: the small price, and the way in. */
 export function StickyHeader() {
   return (
-    <header className="sticky top-0 z-20 flex min-h-16 items-center gap-1 border-b border-rule bg-paper px-4 pt-safe-top">
+    <header className="sticky top-0 z-20 flex min-h-16 flex-wrap items-center gap-x-1 border-b border-rule bg-paper px-4 pt-safe-top">
       <HomeLink />
-      <nav aria-label="Begin" className="ml-auto flex items-center">
+      <nav aria-label="Begin" className="ml-auto flex flex-wrap items-center justify-end">
         <a
           href={paths.weeklyPass}
           data-cta="weekly_pass"

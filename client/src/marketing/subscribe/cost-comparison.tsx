@@ -30,39 +30,41 @@ export function CostComparison() {
       heading={`Save over ${rupees(yearly.savingOver)} a year`}
       className="border-t border-rule"
     >
-      <table className="w-full border-collapse overflow-hidden rounded-card border border-rule bg-sheet text-left tabular-nums shadow-card">
-        <thead>
-          <tr className="border-b border-rule text-sm text-ink-soft">
-            <th scope="col" className="p-3 font-semibold">
-              <span className="sr-only">What</span>
-            </th>
-            <th scope="col" className="p-3 font-semibold">
-              A month
-            </th>
-            <th scope="col" className="p-3 font-semibold">
-              A year
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ what, month, year }) => (
-            <tr key={what} className="border-b border-rule">
-              <th scope="row" className="p-3 font-normal">
-                {what}
+      <div className="overflow-x-auto rounded-card border border-rule bg-sheet shadow-card">
+        <table className="w-full border-collapse text-left tabular-nums">
+          <thead>
+            <tr className="border-b border-rule text-sm text-ink-soft">
+              <th scope="col" className="p-3 font-semibold">
+                <span className="sr-only">What</span>
               </th>
-              <td className="p-3 text-sm">{month}</td>
-              <td className="p-3 text-sm">{year}</td>
+              <th scope="col" className="p-3 font-semibold">
+                A month
+              </th>
+              <th scope="col" className="p-3 font-semibold">
+                A year
+              </th>
             </tr>
-          ))}
-          <tr className="bg-marigold-soft font-bold">
-            <th scope="row" className="p-3">
-              {productName}, all subjects
-            </th>
-            <td className="p-3">{rupees(monthlyPlan.price)}</td>
-            <td className="p-3">{rupees(yearly.plan)}</td>
-          </tr>
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ what, month, year }) => (
+              <tr key={what} className="border-b border-rule">
+                <th scope="row" className="p-3 font-normal">
+                  {what}
+                </th>
+                <td className="p-3 text-sm">{month}</td>
+                <td className="p-3 text-sm">{year}</td>
+              </tr>
+            ))}
+            <tr className="bg-marigold-soft font-bold">
+              <th scope="row" className="p-3">
+                {productName}, all subjects
+              </th>
+              <td className="p-3">{rupees(monthlyPlan.price)}</td>
+              <td className="p-3">{rupees(yearly.plan)}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }

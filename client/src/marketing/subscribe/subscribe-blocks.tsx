@@ -24,8 +24,8 @@ export function Hero() {
         A patient tutor for <span className="marked">under {rupees(aDay)} a&nbsp;day.</span>
       </h1>
       <p className="text-lg text-ink-soft">
-        Homework, doubts and exams of Classes 4 to 12: every step explained, every calculation
-        checked.
+        Homework, doubts and exams of Classes 4 to 12. Every step is explained, and what can be
+        calculated is checked.
       </p>
       <div className="grid gap-4 rounded-sheet border border-rule bg-sheet p-5 shadow-card">
         <div>

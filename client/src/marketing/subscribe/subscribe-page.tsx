@@ -33,6 +33,7 @@ export const subscribePage: PublicPage = {
       <SiteFooter underBar />
       <BottomBar
         appearsAfter="hero"
+        label="Buy the monthly plan"
         className="flex items-center gap-4 border-t border-rule bg-sheet px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
       >
         <p className="shrink-0 leading-tight">

@@ -32,6 +32,7 @@ export const weeklyPassPage: PublicPage = {
       <SiteFooter underBar />
       <BottomBar
         appearsAfter={600}
+        label="Buy the pass"
         className="border-t border-rule bg-sheet px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
       >
         <BuyLink plan="weekly" cta="buy_weekly_pass" location="sticky_bar">

@@ -49,18 +49,38 @@ test("of two places a label takes the one that no curve goes through", () => {
   expect(label && crosses(label.box, ...curve)).toBe(false);
 });
 
-test("a label keeps off the number of its axis mark, lest both be read as one", () => {
-  const number: Box = { left: 97, right: 103, top: 106, bottom: 117 };
-  const curve = [
-    [100, 100],
-    [130, 60],
-  ] as const;
-  const [label] = placeLabels([{ at: [100, 100], label: "x = 3" }], {
+test("a label doesn't stand next to a number, lest both be read as one", () => {
+  const number: Box = { left: 144, right: 150, top: 84, bottom: 95 };
+  const [label] = placeLabels([{ at: [100, 100], label: "x = 2" }], {
     ...surroundings,
     taken: [number],
-    lines: [curve, [[0, 100] as const, [100, 40] as const]],
   });
-  expect(label?.y).toBeLessThan(100);
+  expect(label?.box.right).toBeLessThan(100);
+});
+
+test("a label rather stands on two lines beside its point than far from it", () => {
+  const ring = [
+    [77, 89],
+    [123, 89],
+    [123, 113],
+    [77, 113],
+    [77, 89],
+  ] as const;
+  const [label] = placeLabels([{ at: [100, 100], label: "x = 2" }], {
+    ...surroundings,
+    lines: [ring, ring],
+  });
+  expect(label?.leader).toBeNull();
+});
+
+test.each([
+  ["through it", [0, 5], [30, 5], true],
+  ["to its left, upright", [5, 0], [5, 10], false],
+  ["above it, level", [0, -5], [30, -5], false],
+  ["past its corner", [0, 8], [12, 30], false],
+  ["ending before it", [0, 5], [9, 5], false],
+] as const)("a line %s crosses a box or doesn't", (_where, from, to, does) => {
+  expect(crosses({ left: 10, right: 20, top: 0, bottom: 10 }, from, to)).toBe(does);
 });
 
 test("four points anywhere, on top of each other even: every label can be read", () => {

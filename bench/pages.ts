@@ -1,0 +1,99 @@
+import { createServer, type AddressInfo } from "node:net";
+import process from "node:process";
+import { pages } from "#shared/domain/pages.ts";
+import { launchBrowser } from "../e2e/browser.ts";
+import { startProduct } from "../e2e/product.ts";
+import { startStaticCopy } from "./pages/static-copy.ts";
+import { visit, type Visit } from "./pages/visit.ts";
+
+/**
+ * `npm run bench:pages`: every public page in Lighthouse, five visits, each beside one of a static copy of the same
+ * HTML and pictures. Ends with 1 where a bar is missed. `-- --pages /,/auth --visits 3` makes it shorter.
+ */
+const bars = { ratio: 1.03, cls: 0, tbt: 50, bytes: 45_000, score: 100 };
+
+const { landing, subscribe, weeklyPass, thankYou, privacy, auth } = pages;
+const noSuchPage = "/no-such-page";
+const argument = (name: string) => process.argv[process.argv.indexOf(name) + 1];
+const given = (name: string) => (process.argv.includes(name) ? argument(name) : undefined);
+const paths = given("--pages")?.split(",") ?? [
+  landing,
+  subscribe,
+  weeklyPass,
+  thankYou,
+  privacy,
+  auth,
+  noSuchPage,
+];
+const visits = Number(given("--visits") ?? 5);
+
+const port = await freePort();
+const [browser, product] = await Promise.all([
+  launchBrowser([`--remote-debugging-port=${port}`]),
+  startProduct({ PAYMENT_LINK_MONTHLY: "https://pay.example/m" }),
+]);
+const copy = await startStaticCopy(product.url);
+let missed = 0;
+try {
+  for (const path of paths) missed += report(path, await measure(path));
+} finally {
+  copy.stop();
+  await browser.close();
+  await product.stop();
+}
+process.exitCode = missed === 0 ? 0 : 1;
+
+async function measure(path: string): Promise<{ ours: Visit[]; statics: Visit[] }> {
+  const ours: Visit[] = [];
+  const statics: Visit[] = [];
+  for (let count = 0; count < visits; count += 1) {
+    ours.push(await visit(product.url + path, port, false));
+    statics.push(await visit(copy.url + path, port, true));
+  }
+  return { ours, statics };
+}
+
+/** Prints a page's line and what it misses; gives how many bars that are. */
+function report(path: string, { ours, statics }: { ours: Visit[]; statics: Visit[] }): number {
+  const of = (visits: Visit[], value: (visit: Visit) => number) => median(visits.map(value));
+  const lcp = of(ours, (visit) => visit.lcp);
+  const floor = of(statics, (visit) => visit.lcp);
+  const found = {
+    ratio: lcp / floor,
+    cls: Math.max(...ours.map(({ cls }) => cls)),
+    tbt: of(ours, ({ tbt }) => tbt),
+    bytes: of(ours, ({ bytes }) => bytes),
+  };
+  const scores = Object.keys(ours[0]?.scores ?? {}).map(
+    (name) => [name, of(ours, (visit) => visit.scores[name] ?? 0)] as const,
+  );
+  // A page that must not be found is none for search engines.
+  const judged = scores.filter(([name]) => !(path === noSuchPage && name === "seo"));
+  console.log(
+    `${path.padEnd(14)} LCP ${lcp.toFixed(0)} ms, static ${floor.toFixed(0)} ms, ratio ${found.ratio.toFixed(3)} · CLS ${found.cls.toFixed(3)} · TBT ${found.tbt.toFixed(0)} ms · ${found.bytes} bytes · ${scores.map(([name, score]) => `${name} ${score}`).join(", ")}`,
+  );
+  const misses = [
+    ...(["ratio", "cls", "tbt", "bytes"] as const)
+      .filter((name) => !(found[name] <= bars[name]))
+      .map((name) => `${name} ${found[name].toFixed(3)} > ${bars[name]}`),
+    ...judged
+      .filter(([, score]) => score < bars.score)
+      .map(([name, score]) => `${name} ${score} < ${bars.score}`),
+  ];
+  for (const miss of misses) console.log(`  missed: ${miss}`);
+  return misses.length;
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo; // safe: it listens on a port
+      server.close(() => resolve(port));
+    });
+  });
+}

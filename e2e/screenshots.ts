@@ -1,0 +1,34 @@
+import { mkdir } from "node:fs/promises";
+import { pages } from "#shared/domain/pages.ts";
+import sharp from "sharp";
+import { laptop, launchBrowser, phone } from "./browser.ts";
+import { startProduct } from "./product.ts";
+
+const { landing, subscribe, weeklyPass, thankYou, privacy, auth } = pages;
+const folder = "docs/screenshots";
+
+/** Pictures of every public page, whole, on a phone and on a laptop: `npm run screenshots`. */
+const [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
+try {
+  await mkdir(folder, { recursive: true });
+  for (const [device, viewport] of Object.entries({ phone, laptop })) {
+    const page = await browser.newPage({ baseURL: product.url, viewport, reducedMotion: "reduce" });
+    for (const path of [landing, subscribe, weeklyPass, thankYou, privacy, auth, "/not-found"]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      // What waits until it is nearly in view comes now.
+      await page.evaluate(
+        "Promise.all([...document.images].map((image) => { image.loading = 'eager'; return image.decode(); }))",
+      );
+      const name = path === landing ? "landing" : path.slice(1);
+      const picture = sharp(await page.screenshot({ fullPage: true }));
+      await picture
+        .png({ palette: true, effort: 10 })
+        .toFile(`${folder}/${name}-${viewport.width}x${viewport.height}.png`);
+    }
+    console.log(`${device}: done`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
