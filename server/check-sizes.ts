@@ -4,9 +4,12 @@ import { stderr, stdout } from "node:process";
 import { brotliCompressSync } from "node:zlib";
 import {
   brokenBudgets,
+  brokenPage,
   firstScreensBudget,
   firstScreensScript,
   manifestSchema,
+  pageBudget,
+  pageBytes,
 } from "./size-budgets.ts";
 
 /** Fails where the built client weighs more than a student's line should carry, or one screen loads another's parts. */
@@ -21,10 +24,23 @@ const screens = readdirSync("client/src/features", { recursive: true, encoding: 
 const sizeOf = (file: string) => brotliCompressSync(readFileSync(path.join(built, file))).length;
 
 const client = { manifest, screens, sizeOf };
-const broken = brokenBudgets(client);
 const { files, bytes } = firstScreensScript(client);
 stdout.write(`Sign-in and dashboard: ${bytes} of ${firstScreensBudget} bytes, compressed\n`);
 for (const file of files) stdout.write(`  ${sizeOf(file)} ${file}\n`);
+
+const folder = path.join(built, "pages");
+const pages = readdirSync(folder).map((name) => ({
+  name,
+  html: readFileSync(path.join(folder, name), "utf8"),
+}));
+const sizes = { ofText: (text: string) => brotliCompressSync(text).length, ofFile: sizeOf };
+for (const { name, html } of pages)
+  stdout.write(`${name}: ${pageBytes(html, sizes)} of ${pageBudget} bytes\n`);
+
+const broken = [
+  ...brokenBudgets(client),
+  ...pages.flatMap(({ name, html }) => brokenPage(name, html, sizes, files)),
+];
 if (broken.length > 0) {
   stderr.write(`${broken.join("\n")}\n`);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brokenBudgets, firstScreensScript, manifestSchema } from "./size-budgets.ts";
+import { brokenBudgets, brokenPage, firstScreensScript, manifestSchema } from "./size-budgets.ts";
 
 const homework = "src/features/homework/homework-screen.tsx";
 const doubts = "src/features/doubts/doubts-screen.tsx";
@@ -79,5 +79,31 @@ test("KaTeX that comes with a part of several screens is named for each of them"
   expect(brokenBudgets(built({ "_answer.js": answer }))).toEqual([
     `${doubts} brings ${katex} with it.`,
     `${homework} brings ${katex} with it.`,
+  ]);
+});
+
+const page = (tags: string) => `<link rel="canonical" href="/"/>${tags}<p>Buy</p>`;
+const weights = {
+  ofText: () => 9000,
+  ofFile: (file: string) => (file.includes("hero") ? 40_000 : 500),
+};
+
+test("a page weighs what it loads at once; a picture further down does not count", () => {
+  const lazy = page(
+    '<script type="module" src="/assets/a.js"></script><img loading="lazy" src="/assets/hero.webp"/>',
+  );
+  expect(brokenPage("landing", lazy, weights, [])).toEqual([]);
+  const eager = page(
+    '<script type="module" src="/assets/a.js"></script><img src="/assets/hero.webp"/>',
+  );
+  expect(brokenPage("landing", eager, weights, [])).toEqual([
+    "The page landing is 49500 bytes: 4500 above 45000.",
+  ]);
+});
+
+test("a page that loads the app before it is seen is named", () => {
+  const eager = page('<link rel="modulepreload" href="/assets/vendor.js"/>');
+  expect(brokenPage("auth", eager, weights, ["assets/vendor.js"])).toEqual([
+    "The page auth loads assets/vendor.js of the app before it is seen.",
   ]);
 });

@@ -24,6 +24,9 @@ const firstScreens = [
 /** Large things of few screens: fetched when one of them needs it, never with a screen. */
 const onDemand = ["src/ui/markdown/katex.ts"];
 
+/** Bytes of a public page, with all that it loads before its first paint is complete. */
+export const pageBudget = 45_000;
+
 interface Built {
   manifest: Manifest;
   /** All sources whose name says that they are a screen, as the manifest names sources. */
@@ -60,6 +63,37 @@ export function brokenBudgets(built: Built): string[] {
     ...[...further, ...onDemand].flatMap((source) => ownChunk(manifest, source)),
     ...[appEntry, ...further].flatMap((loaded) => bringsAlong(manifest, loaded, further)),
   ];
+}
+
+/** What a public page weighs with its scripts and with the pictures that don't wait to be scrolled to. */
+export function pageBytes(html: string, sizes: PageSizes): number {
+  return filesAtOnce(html).reduce((sum, file) => sum + sizes.ofFile(file), sizes.ofText(html));
+}
+
+interface PageSizes {
+  ofText: (text: string) => number;
+  ofFile: (file: string) => number;
+}
+
+/** What a public page breaks: its weight, or that nothing of the app comes with it. */
+export function brokenPage(name: string, html: string, sizes: PageSizes, app: string[]): string[] {
+  const bytes = pageBytes(html, sizes);
+  const heavy = `The page ${name} is ${bytes} bytes: ${bytes - pageBudget} above ${pageBudget}.`;
+  return [
+    ...(bytes > pageBudget ? [heavy] : []),
+    ...filesAtOnce(html).flatMap((file) =>
+      app.includes(file) ? [`The page ${name} loads ${file} of the app before it is seen.`] : [],
+    ),
+  ];
+}
+
+function filesAtOnce(html: string): string[] {
+  const tags = html.match(/<(?:script|img|link)\b[^>]*>/gu) ?? [];
+  return tags
+    .filter(
+      (tag) => !/\bloading="lazy"/u.test(tag) && !/\brel="(?!stylesheet|.*preload)/u.test(tag),
+    )
+    .flatMap((tag) => /\b(?:src|href)="\/([^"]+)"/u.exec(tag)?.[1] ?? []);
 }
 
 function ownChunk(manifest: Manifest, source: string): string[] {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,6 +9,7 @@ import { usualConfig } from "../testing/config.ts";
 import { withDatabase } from "../testing/database.ts";
 
 const script = "export const long = true;";
+const early = "keepPresses()";
 
 /** A client as the build leaves it, with pages small enough to read here. */
 async function builtClient(): Promise<string> {
@@ -24,6 +26,8 @@ async function builtClient(): Promise<string> {
     "assets/main-abc.js.br": brotliCompressSync(script),
     "pages/landing.html":
       '<title>Landing</title><link href="[[origin]]/"/><style>p{margin:0}</style>[[if monthlyLink]]<a href="[[monthlyLink]]">Buy</a>[[else]]<a href="/auth">Begin</a>[[end]]',
+    "pages/auth.html": `<title>Login</title><script data-app="/assets/main-abc.js">${early}</script>`,
+    "pages/auth@sign-up.html": `<title>Sign Up</title><script type="application/ld+json">{}</script>`,
     "pages/thankYou.html": "<title>Thank you</title>[[supportEmail]]",
     "pages/notFound.html": "<title>404</title>",
   };
@@ -59,6 +63,30 @@ test("public pages, the app's own and unknown ones each get what is theirs", () 
       expect(response.text).toContain(`<title>${title}</title>`);
       expect(response.headers["cache-control"]).toBe("no-cache");
     }
+  }));
+
+test("the auth page is sent with the tab open that its address names", () =>
+  served(async (agent) => {
+    for (const [at, title] of [
+      ["/auth", "Login"],
+      ["/auth?next=%2Fdoubts", "Login"],
+      ["/auth?mode=login", "Login"],
+      ["/auth?mode=sign-up&next=%2Fdoubts", "Sign Up"],
+      ["/auth?next=%2Fdoubts&mode=sign-up", "Sign Up"],
+      ["/auth?mode[]=sign-up", "Login"],
+    ]) {
+      const { text } = await agent.get(String(at));
+      expect([at, text.includes(`<title>${title}</title>`)]).toEqual([at, true]);
+    }
+  }));
+
+test("the policy of pages allows the scripts that the build put into them, word for word, and no others", () =>
+  served(async (agent) => {
+    const policy = (await agent.get("/auth")).headers["content-security-policy"] ?? "";
+    const hash = createHash("sha256").update(early).digest("base64");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const ofApp = (await agent.get("/dashboard")).headers["content-security-policy"] ?? "";
+    expect(ofApp).toContain("script-src 'self';");
   }));
 
 test("hashed files are for ever, compressed as the build left them, and wrong paths are no page", () =>
@@ -154,7 +182,6 @@ test("only the style sheet that is built into a page may stand in one", () =>
     const { headers } = await agent.get("/");
     const policy = headers["content-security-policy"] ?? "";
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='/u);
-    expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain("unsafe");
     const app = await agent.get("/dashboard");
     expect(app.headers["content-security-policy"]).toContain("style-src 'self';");

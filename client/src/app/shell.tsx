@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { paths } from "../lib/paths.ts";
+import { useScreenTracking } from "../tracking/use-screen-tracking.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
@@ -16,6 +17,7 @@ interface ShellProps {
 
 /** The frame of every signed-in page: where I am and the way back above, the four places below. */
 export function Shell({ title, children }: ShellProps) {
+  useScreenTracking();
   return (
     <Column>
       <a

@@ -1,6 +1,7 @@
 import { productName, tagline } from "#shared/catalogue.ts";
 import { placeOf } from "#shared/domain/page-template.ts";
 import { pages } from "#shared/domain/pages.ts";
+import { pixelIdsMeta } from "#shared/domain/pixel-ids.ts";
 import { palette } from "../../../tailwind.config.ts";
 import { pictures } from "./pictures.ts";
 import type { PublicPage } from "./public-page.ts";
@@ -51,6 +52,7 @@ export function Head({
       <meta name="theme-color" content={palette.paper.dark} media="(prefers-color-scheme: dark)" />
       <meta name="color-scheme" content="light dark" />
       <meta name="format-detection" content="telephone=no" />
+      <meta name={pixelIdsMeta} content={placeOf("pixels")} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {installable.has(path) && (
         <>

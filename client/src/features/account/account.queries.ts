@@ -18,6 +18,14 @@ import { callApi } from "../../lib/api.ts";
 import { ApiError, detailOf } from "../../lib/api-error.ts";
 import { callApiOrSeen } from "../../lib/seen-api.ts";
 import { forgetSeen, giveSeenTo, keepSeen } from "../../lib/seen-store.ts";
+import {
+  studentHasLeft,
+  trackAttempt,
+  trackLogin,
+  trackSignUp,
+} from "../../tracking/account-events.ts";
+import { studyClock } from "../../tracking/study-clock.ts";
+import { flushEvents, track } from "../../tracking/track.ts";
 import { showToast } from "../../ui/toast-store.ts";
 
 /**
@@ -57,6 +65,7 @@ export function studentIn(client: QueryClient): number | null {
 
 /** Whoever comes or goes, nothing that was read for someone else stays behind. */
 async function changeUser(client: QueryClient, user: User | null): Promise<void> {
+  if (user === null) studentHasLeft();
   // A slow "who is this?" that was asked before the change would answer for the time before it.
   await client.cancelQueries({ queryKey: userQuery.queryKey });
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
@@ -76,8 +85,14 @@ export function endSession(client: QueryClient): void {
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Credentials) => callApi(login, { body }),
-    onSuccess: (user) => changeUser(client, user),
+    mutationFn: (body: Credentials) => {
+      trackAttempt("login", body.username);
+      return callApi(login, { body });
+    },
+    onSuccess: (user) => {
+      trackLogin(user);
+      return changeUser(client, user);
+    },
     onError: (error) => showFailure("Login failed", error),
   });
 }
@@ -85,8 +100,14 @@ export function useLogin() {
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Registration) => callApi(register, { body }),
-    onSuccess: (user) => changeUser(client, user),
+    mutationFn: (body: Registration) => {
+      trackAttempt("sign_up", body.phone);
+      return callApi(register, { body });
+    },
+    onSuccess: (user) => {
+      trackSignUp(user);
+      return changeUser(client, user);
+    },
     onError: (error) => showFailure("Registration failed", error),
   });
 }
@@ -94,9 +115,20 @@ export function useRegister() {
 export function useLogout() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi(logout, {}),
-    onSuccess: () => changeUser(client, null),
-    onError: (error) => showFailure("Logout failed", error),
+    mutationFn: async () => {
+      // While it is known whose they are: what she did until now.
+      studyClock.stop();
+      await flushEvents();
+      return callApi(logout, {});
+    },
+    onSuccess: () => {
+      track("logout_completed", {});
+      return changeUser(client, null);
+    },
+    onError: (error) => {
+      studyClock.begin();
+      showFailure("Logout failed", error);
+    },
   });
 }
 

@@ -144,7 +144,9 @@ test("a phone number that is taken is said in a toast and at the field", async (
   expect(
     await within(await screen.findByRole("listitem")).findByText("Registration failed"),
   ).toBeTruthy();
-  expect(describedBy(await field("Phone Number"))).toBe(detail);
+  const phone = await field("Phone Number");
+  expect(describedBy(phone)).toBe(detail);
+  expect(document.activeElement).toBe(phone);
 });
 
 test("a field that only the server refuses is named at the field", async () => {
@@ -153,6 +155,25 @@ test("a field that only the server refuses is named at the field", async () => {
   await fillSignUp(visitor);
   await visitor.click(await button("Create Account"));
   expect(await screen.findByText("Write your name in letters.")).toBeTruthy();
+});
+
+test("what is mended loses its error, what is still wrong keeps it", async () => {
+  const visitor = openApp("/auth?mode=sign-up", null);
+  await visitor.click(await button("Create Account"));
+  expect(describedBy(await field("Full Name"))).toBe("Enter your name");
+
+  await visitor.type(await field("Full Name"), "Asha");
+  await visitor.type(await field("Phone Number"), "98765");
+  expect(describedBy(await field("Full Name"))).toBeUndefined();
+  expect(describedBy(await field("Phone Number"))).toBe("Phone number must be 10 digits");
+  expect((await field("Full Name")).getAttribute("aria-invalid")).toBe("false");
+});
+
+test("before the first try nothing is called wrong", async () => {
+  const visitor = openApp("/auth", null);
+  await visitor.type(await field("Phone Number"), "98");
+  await visitor.tab();
+  expect(describedBy(await field("Phone Number"))).toBeUndefined();
 });
 
 test("a signed-in student who opens the auth page goes to the dashboard", async () => {

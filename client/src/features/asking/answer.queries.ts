@@ -188,6 +188,7 @@ export function useRetryAnswer(place: AnswerPlace) {
         await growAnswer(client, {
           conversationId,
           asked,
+          isAgain: true,
           call: (stream) =>
             streamApi(
               retryAnswer,

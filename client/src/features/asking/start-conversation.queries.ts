@@ -1,5 +1,6 @@
 import { createConversation, type ConversationType } from "#shared/contracts/conversations.ts";
 import { callApi } from "../../lib/api.ts";
+import { track } from "../../tracking/track.ts";
 import { titleOf, type Question } from "./question.ts";
 
 interface Start {
@@ -16,5 +17,7 @@ export async function startConversation(
 ): Promise<number> {
   const body = { type, title: titleOf(question) };
   const key = idempotencyKey !== undefined && { idempotencyKey };
-  return (await callApi(createConversation, { body }, { ...key, signal })).id;
+  const { id } = await callApi(createConversation, { body }, { ...key, signal });
+  track("conversation_started", { type });
+  return id;
 }

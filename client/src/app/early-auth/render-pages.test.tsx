@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { renderPages } from "./render-pages.tsx";
+
+const pageNamed = (name: string) => {
+  const html = renderPages().find((page) => page.name === name)?.html ?? "";
+  return new DOMParser().parseFromString(html, "text/html");
+};
+
+test.each([
+  ["auth", "Login", ["username", "password"]],
+  ["auth@sign-up", "Sign Up", ["name", "grade", "phone", "password"]],
+])(
+  "%s is whole with the tab %s open, and its fields have the names of the call",
+  (name, tab, fields) => {
+    const page = pageNamed(name);
+    expect(page.querySelector("[role=tab][aria-selected=true]")?.textContent).toBe(tab);
+    const named = [...page.querySelectorAll<HTMLElement>("input, select")];
+    expect(named.map((field) => field.getAttribute("name"))).toEqual(fields);
+    expect(page.querySelectorAll("h1")).toHaveLength(1);
+  },
+);
+
+test("a browser without scripts never writes a password into an address", () => {
+  const forms = renderPages().flatMap(({ name }) => [...pageNamed(name).querySelectorAll("form")]);
+  expect(forms.map(({ method }) => method)).toEqual(["post", "post"]);
+});
+
+test("what keeps early presses stands before everything that can be pressed", () => {
+  const [first] = pageNamed("auth").body.children;
+  expect(first?.hasAttribute("data-inside")).toBe(true);
+});
