@@ -16,6 +16,7 @@ import {
 } from "#shared/contracts/auth.ts";
 import { callApi } from "../../lib/api.ts";
 import { ApiError, detailOf } from "../../lib/api-error.ts";
+import { markSignedIn } from "../../lib/take-over.ts";
 import { showToast } from "../../ui/toast-store.ts";
 
 /** The signed-in student; null where nobody is, which is an answer and no failure. */
@@ -46,6 +47,7 @@ async function changeUser(client: QueryClient, user: User | null): Promise<void>
   await client.cancelQueries({ queryKey: userQuery.queryKey });
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
   client.setQueryData(userQuery.queryKey, user);
+  markSignedIn(user !== null);
 }
 
 /** Any call was answered 401: the session ended elsewhere, by time or by another tab. */
