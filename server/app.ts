@@ -22,6 +22,10 @@ import { createHistoryService } from "./features/conversations/history.service.t
 import { doubtAsks } from "./features/doubts/doubt-asks.ts";
 import { doubtRoutes } from "./features/doubts/doubts.routes.ts";
 import { createDoubtService } from "./features/doubts/doubts.service.ts";
+import { createEventLimits } from "./features/events/event-limits.ts";
+import { eventRoutes } from "./features/events/events.routes.ts";
+import { createEventService } from "./features/events/events.service.ts";
+import { createPostHog } from "./features/events/post-hog.ts";
 import { homeworkAsks } from "./features/homework/homework-asks.ts";
 import { homeworkRoutes } from "./features/homework/homework.routes.ts";
 import { createHomeworkService } from "./features/homework/homework.service.ts";
@@ -45,6 +49,7 @@ import { createBuiltInEngine } from "./tutor/built-in/built-in-engine.ts";
 import { careFor } from "./tutor/safety/care.ts";
 import type { Moderate } from "./tutor/safety/moderator.ts";
 import { isOffTopic, offTopicLine } from "./tutor/safety/off-topic.ts";
+import { recogniseConcern } from "./tutor/safety/recognise-concern.ts";
 import { createSafety } from "./tutor/safety/safety.ts";
 import type { TutorCall } from "./tutor/ask-engine.ts";
 import type { TutorEngine } from "./tutor/engine.ts";
@@ -62,6 +67,7 @@ export interface Dependencies {
     | "prices"
     | "metricsToken"
     | "publicSettings"
+    | "tracking"
   >;
   database: Pick<Database, "db" | "isReachable" | "signals">;
   metrics: Metrics;
@@ -113,7 +119,8 @@ export async function createApp(dependencies: Dependencies): Promise<Product> {
 
 function pagesIn(clientDir: string, config: Dependencies["config"]) {
   const { production: https, publicOrigin, publicSettings: settings } = config;
-  return pageRoutes({ clientDir, publicOrigin, settings, https });
+  const { pixels } = config.tracking;
+  return pageRoutes({ clientDir, publicOrigin, settings, pixels, https });
 }
 
 function mountFeatures(app: Express, dependencies: Dependencies): Answers {
@@ -130,7 +137,20 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
   app.use("/api", ...signIn.middleware);
   app.use(accountRoutes({ accounts, limits: createLoginLimits(db), signIn }));
   app.use(uploadRoutes({ db }));
+  app.use(eventRoutes({ events: eventsOf(dependencies), limits: createEventLimits(db) }));
   return mountStudy(app, dependencies);
+}
+
+/** What happens on the pages goes to our own table, and on to PostHog where that is set up. */
+function eventsOf({ config, database, sessionSecret, now, logger }: Dependencies) {
+  const settings = config.tracking.postHog;
+  const pseudonymOf = (userId: number) => pseudonym(sessionSecret, `events of student ${userId}`);
+  return createEventService({
+    db: database.db,
+    now,
+    isTroubling: (text) => recogniseConcern(text) !== null,
+    passOn: settings && createPostHog({ settings, logger, pseudonymOf }),
+  });
 }
 
 /** All that a student asks, and what is kept of it. */
@@ -138,7 +158,7 @@ function mountStudy(app: Express, dependencies: Dependencies): Answers {
   const { database, solver, library, sessionSecret, now, logger } = dependencies;
   const { db, signals } = database;
   const tutor = tutorOf(dependencies);
-  const safetyIdentifier = (userId: number) => pseudonym(sessionSecret, userId);
+  const safetyIdentifier = (userId: number) => pseudonym(sessionSecret, `student ${userId}`);
   const asking = { db, tutor, library, safetyIdentifier };
   const answers = createAnswers({
     db,
@@ -199,6 +219,6 @@ function answerAccount({ config, database: { db }, metrics, now }: Dependencies)
 }
 
 /** The same for a student each time, and nobody without the secret can tell whose it is. */
-function pseudonym(secret: string, userId: number): string {
-  return createHmac("sha256", secret).update(`student ${userId}`).digest("hex").slice(0, 32);
+function pseudonym(secret: string, student: string): string {
+  return createHmac("sha256", secret).update(student).digest("hex").slice(0, 32);
 }

@@ -19,6 +19,7 @@ test("with nothing set the product runs here, embedded, with the built-in tutor"
     },
     prices: new Map([["gpt-5-mini", { input: 0.25, output: 2 }]]),
     metricsToken: null,
+    tracking: { pixels: {}, postHog: null },
     publicOrigin: null,
     publicSettings: {
       monthlyLink: null,
@@ -77,6 +78,26 @@ test("a key chooses the model, and a URL chooses where it is", () => {
     moderation: true,
     connectTimeoutMs: 4000,
   });
+});
+
+test("pixels and product analytics are there for whom they are configured", () => {
+  const snap = "01234567-89ab-4def-8123-456789abcdef";
+  const env = { META_PIXEL_ID: "1234567890", SNAP_PIXEL_ID: snap, POSTHOG_KEY: "phc_abc" };
+  expect(parseConfig(env).tracking).toEqual({
+    pixels: { meta: "1234567890", snap },
+    postHog: { key: "phc_abc", host: "https://eu.i.posthog.com" },
+  });
+  const own = { POSTHOG_KEY: "phc_abc", POSTHOG_HOST: "http://127.0.0.1:8000" };
+  expect(parseConfig(own).tracking.postHog?.host).toBe("http://127.0.0.1:8000");
+});
+
+test.each([
+  ["META_PIXEL_ID", "fbq('init')"],
+  ["SNAP_PIXEL_ID", "123"],
+  ["POSTHOG_KEY", "my key"],
+  ["POSTHOG_HOST", "posthog"],
+])("a wrong %s is named, with what it must look like", (name, value) => {
+  expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `, "u"));
 });
 
 test("a founder sets what a student and a day may cost", () => {

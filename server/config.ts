@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import { support } from "#shared/catalogue.ts";
 import type { PageSettings } from "#shared/domain/page-template.ts";
 import { z } from "zod";
+import type { PixelIds } from "#shared/domain/pixel-ids.ts";
+import type { PostHogSettings } from "./features/events/post-hog.ts";
 import type { OpenAiSettings } from "./tutor/openai/settings.ts";
 import { parsePrices, type Prices } from "./tutor/prices.ts";
 
@@ -19,10 +21,11 @@ export interface Config {
   prices: Prices;
   /** Opens /metrics to whoever isn't on this machine; null: nobody else may read them. */
   metricsToken: string | null;
+  tracking: TrackingConfig;
   /** The one origin that pages are served from; null: whatever host the browser asked for. */
   publicOrigin: string | null;
   /** What the public pages say: anybody may read it. */
-  publicSettings: Omit<PageSettings, "origin">;
+  publicSettings: Omit<PageSettings, "origin" | "pixels">;
   /** How many proxies stand in front, or which; as Express reads it. */
   trustProxy: number | string | false;
   logLevel: string;
@@ -35,6 +38,12 @@ interface Limits {
   tokensPerStudentPerDay: number;
   /** The same of all students together. */
   tokensPerDay: number;
+}
+
+interface TrackingConfig {
+  pixels: PixelIds;
+  /** Null: product analytics stay in our own table. */
+  postHog: PostHogSettings | null;
 }
 
 type TutorConfig =
@@ -106,6 +115,19 @@ const environment = z.object({
   TOKENS_PER_STUDENT_PER_DAY: withDefault(wholeNumber(0, mostTokens), 150_000),
   TOKENS_PER_DAY: withDefault(wholeNumber(0, mostTokens), 5_000_000),
   METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters long")),
+  META_PIXEL_ID: optional(
+    z.string().regex(/^\d{5,20}$/u, "must be the digits of a pixel such as 1234567890123456"),
+  ),
+  SNAP_PIXEL_ID: optional(
+    z.uuid("must be a pixel's id such as 01234567-89ab-4def-8123-456789abcdef"),
+  ),
+  POSTHOG_KEY: optional(
+    z.string().regex(/^phc_\w+$/u, "must be the project's API key, which begins with phc_"),
+  ),
+  POSTHOG_HOST: withDefault(
+    url(/^https?$/u, "https://eu.i.posthog.com"),
+    "https://eu.i.posthog.com",
+  ),
   PUBLIC_URL: optional(url(/^https?$/u, "https://sawaal.example")),
   PAYMENT_LINK_MONTHLY: optional(url(/^https$/u, "https://pay.example/monthly")),
   PAYMENT_LINK_WEEKLY: optional(url(/^https$/u, "https://pay.example/weekly")),
@@ -156,6 +178,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     limits: limits(data),
     prices: data.MODEL_PRICES,
     metricsToken: data.METRICS_TOKEN ?? null,
+    tracking: trackingConfig(data),
     publicOrigin: data.PUBLIC_URL === undefined ? null : new URL(data.PUBLIC_URL).origin,
     publicSettings: publicSettings(data),
     trustProxy: trustProxy(data.TRUST_PROXY),
@@ -194,6 +217,17 @@ function limits(data: Environment): Limits {
     asksPerTenMinutes: data.ASKS_PER_TEN_MINUTES,
     tokensPerStudentPerDay: data.TOKENS_PER_STUDENT_PER_DAY,
     tokensPerDay: data.TOKENS_PER_DAY,
+  };
+}
+
+function trackingConfig(data: Environment): TrackingConfig {
+  const { POSTHOG_KEY: key, POSTHOG_HOST: host } = data;
+  return {
+    pixels: {
+      ...(data.META_PIXEL_ID !== undefined && { meta: data.META_PIXEL_ID }),
+      ...(data.SNAP_PIXEL_ID !== undefined && { snap: data.SNAP_PIXEL_ID }),
+    },
+    postHog: key === undefined ? null : { key, host },
   };
 }
 

@@ -137,4 +137,5 @@ const unset = (origin: string) => ({
   weeklyLink: null,
   supportEmail: "support@sawaal.example",
   supportWhatsapp: null,
+  pixels: null,
 });

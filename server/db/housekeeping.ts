@@ -2,6 +2,7 @@ import { lt, sql } from "drizzle-orm";
 import type { Logger } from "../logger.ts";
 import type { Db } from "./open.ts";
 import { conversations, idempotencyKeys } from "./schema/conversations.ts";
+import { events } from "./schema/events.ts";
 import { rateLimits } from "./schema/limits.ts";
 import { sessions } from "./schema/users.ts";
 
@@ -17,6 +18,8 @@ export async function removeExpired(db: Db): Promise<void> {
   await db
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`));
+  // A school year and the one before it can be compared; what is older nobody needs (the privacy page says so).
+  await db.delete(events).where(lt(events.receivedAt, sql`now() - interval '400 days'`));
 }
 
 /** Once at the start and then every hour, until told to stop. */

@@ -25,10 +25,13 @@ export function createRateLimiter(db: Db, { name, tries, seconds }: Allowance) {
     clearExpiredByTimeout: false,
   });
 
-  /** Counts a try. Null where it is within the allowance, else the seconds until the next may be made, at least 1. */
-  async function count(key: string): Promise<number | null> {
+  /**
+   * Counts a try, or several at once. Null where it is within the allowance, else the seconds until the next may be made,
+   * at least 1.
+   */
+  async function count(key: string, tries = 1): Promise<number | null> {
     try {
-      await limiter.consume(key);
+      await limiter.consume(key, tries);
       return null;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;

@@ -29,7 +29,7 @@ export interface Input<E extends Endpoint> {
 
 type Handler<E extends Endpoint> = (input: Input<E>) => Promise<z.output<E["response"]>>;
 
-const jsonBody = express.json({ limit: "100kb" });
+const usualLargestBody = "100kb";
 
 /** Mounts one endpoint: who may call, what comes in, what goes out, all as its contract says. */
 export function mount<E extends Endpoint>(router: Router, endpoint: E, handler: Handler<E>): void {
@@ -64,7 +64,10 @@ export function requireAccess(endpoint: Endpoint): RequestHandler {
 }
 
 export function bodyReader(endpoint: Endpoint): RequestHandler {
-  if (endpoint.file === undefined) return endpoint.body ? jsonBody : (_req, _res, next) => next();
+  if (endpoint.file === undefined) {
+    if (!endpoint.body) return (_req, _res, next) => next();
+    return express.json({ limit: endpoint.largestBody ?? usualLargestBody });
+  }
   const read = multer({
     storage: multer.memoryStorage(),
     limits: { fileSize: largestPhoto, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 21 },

@@ -2,13 +2,21 @@ import * as auth from "#shared/contracts/auth.ts";
 import * as concepts from "#shared/contracts/concepts.ts";
 import * as conversations from "#shared/contracts/conversations.ts";
 import * as doubts from "#shared/contracts/doubts.ts";
+import * as events from "#shared/contracts/events.ts";
 import * as homework from "#shared/contracts/homework.ts";
 import { problem, problemMediaType } from "#shared/contracts/problem.ts";
 import type { Endpoint } from "#shared/http/endpoint.ts";
 import { Router } from "express";
 import { z } from "zod";
 
-const contracts: Record<string, unknown>[] = [auth, conversations, homework, concepts, doubts];
+const contracts: Record<string, unknown>[] = [
+  auth,
+  conversations,
+  homework,
+  concepts,
+  doubts,
+  events,
+];
 
 /** Serves the OpenAPI description of every endpoint, generated from the contracts themselves. */
 export function openApiRoutes(): Router {

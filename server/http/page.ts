@@ -1,17 +1,21 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { PixelIds } from "#shared/domain/pixel-ids.ts";
 import { isPage, withoutSlash } from "#shared/domain/pages.ts";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { readClientFiles } from "./client-files.ts";
 import { createPublicPages, readBuiltPages, type PublicSettings } from "./public-pages.ts";
 import { readyText, sendReady } from "./ready-file.ts";
 import { publicPagePolicy } from "./security-headers.ts";
+import { pixelsInPage, pixelSources } from "./tracking-policy.ts";
 
 interface PageOptions {
   clientDir: string;
   /** The one origin of the pages; null: whatever host the browser asked for. */
   publicOrigin: string | null;
-  settings: PublicSettings;
+  settings: Omit<PublicSettings, "pixels">;
+  /** Of the public pages. */
+  pixels: PixelIds;
   https: boolean;
 }
 
@@ -20,16 +24,16 @@ interface PageOptions {
  * and compression, for none of this is anybody's own.
  */
 export async function pageRoutes(options: PageOptions): Promise<Router> {
-  const { clientDir, publicOrigin, settings, https } = options;
+  const { clientDir, publicOrigin, settings, pixels, https } = options;
   const [files, built, html] = await Promise.all([
     readClientFiles(clientDir),
     readBuiltPages(clientDir),
     readFile(path.join(clientDir, "index.html"), "utf8"),
   ]);
   const app = await readyText("index.html", "no-cache", html);
-  const pagesOf = createPublicPages(built, settings);
+  const pagesOf = createPublicPages(built, { ...settings, pixels: pixelsInPage(pixels) });
   if (publicOrigin !== null) await pagesOf(publicOrigin);
-  const policy = publicPagePolicy({ https, ...built });
+  const policy = publicPagePolicy({ https, ...built, pixels: pixelSources(pixels) });
 
   const router = Router();
   router.get("/{*path}", passOverApi, (req, res, next) => {

@@ -1,11 +1,14 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
+import type { PixelSources } from "./tracking-policy.ts";
 
 interface Policy {
   https: boolean;
   /** Of the style sheets and scripts that stand in a page itself. */
   styleHashes?: readonly string[];
   scriptHashes?: readonly string[];
+  /** Of a page that has pixels. */
+  pixels?: PixelSources;
 }
 
 /** Strict by default: nothing but our own files, no inline script, no inline style, no frame around us. */
@@ -18,21 +21,23 @@ export function securityHeaders({ https }: Pick<Policy, "https">): RequestHandle
   });
 }
 
-/** For the public pages: the same, and the style sheets and scripts that are built into them. */
+/** For the public pages: the same, the style sheets and scripts built into them, and pixels where there are any. */
 export function publicPagePolicy(policy: Policy): RequestHandler {
   return helmet.contentSecurityPolicy(policyOf(policy));
 }
 
-function policyOf({ https, styleHashes = [], scriptHashes = [] }: Policy) {
+const noPixels: PixelSources = { scriptSrc: [], imgSrc: [], connectSrc: [] };
+
+function policyOf({ https, styleHashes = [], scriptHashes = [], pixels = noPixels }: Policy) {
   return {
     useDefaults: false,
     directives: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...scriptHashes],
+      scriptSrc: ["'self'", ...scriptHashes, ...pixels.scriptSrc],
       styleSrc: ["'self'", ...styleHashes],
-      imgSrc: ["'self'", "data:", "blob:"],
+      imgSrc: ["'self'", "data:", "blob:", ...pixels.imgSrc],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...pixels.connectSrc],
       manifestSrc: ["'self'"],
       formAction: ["'self'"],
       baseUri: ["'none'"],

@@ -14,6 +14,7 @@ export const usualConfig = {
   },
   prices: new Map(),
   metricsToken: null,
+  tracking: { pixels: {}, postHog: null },
   publicSettings: {
     monthlyLink: null,
     weeklyLink: null,

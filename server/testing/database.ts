@@ -9,6 +9,7 @@ import type { Db } from "../db/open.ts";
 import * as activity from "../db/schema/activity.ts";
 import * as concernCounts from "../db/schema/concern-counts.ts";
 import * as conversations from "../db/schema/conversations.ts";
+import * as events from "../db/schema/events.ts";
 import * as exams from "../db/schema/exams.ts";
 import * as limits from "../db/schema/limits.ts";
 import * as tutorCalls from "../db/schema/tutor-calls.ts";
@@ -46,7 +47,16 @@ export async function withCommittedDatabase(test: (db: Db) => Promise<void>): Pr
 }
 
 function tableNames(): string[] {
-  const modules = [activity, concernCounts, conversations, exams, limits, tutorCalls, users];
+  const modules = [
+    activity,
+    concernCounts,
+    conversations,
+    events,
+    exams,
+    limits,
+    tutorCalls,
+    users,
+  ];
   const tables = modules.flatMap((module) => Object.values<unknown>(module));
   return tables.filter((table) => is(table, PgTable)).map((table) => `"${getTableName(table)}"`);
 }

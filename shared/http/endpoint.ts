@@ -28,6 +28,8 @@ export interface Endpoint<
   body: Body;
   /** The body travels as multipart/form-data, with at most one file in the field named here. */
   file: string | undefined;
+  /** Bytes of the largest JSON body; 100 kB unless said otherwise. */
+  largestBody: number | undefined;
   /** What leaves: an allow-list, applied at run time. `z.void()` where the answer has no body. */
   response: Response;
   /** 200 unless said otherwise. */
@@ -51,6 +53,7 @@ export function endpoint<
   query?: Query;
   body?: Body;
   file?: string;
+  largestBody?: number;
   response: Response;
   status?: 200 | 201 | 202 | 204;
   streams?: boolean | "always";
@@ -65,6 +68,7 @@ export function endpoint<
     query: declared.query as Query,
     body: declared.body as Body,
     file: declared.file,
+    largestBody: declared.largestBody,
     response: declared.response,
     status: declared.status ?? 200,
     streams: declared.streams ?? false,

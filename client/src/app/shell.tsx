@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { paths } from "../lib/paths.ts";
+import { useScreenTracking } from "../tracking/use-screen-tracking.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Column } from "./column.tsx";
+import { Companion } from "./companion.tsx";
 
 interface ShellProps {
   /** The h1 in the top bar; absent on the dashboard, whose greeting is its own heading. */
@@ -15,6 +17,7 @@ interface ShellProps {
 
 /** The frame of every signed-in page: where I am and the way back above, the four places below. */
 export function Shell({ title, children }: ShellProps) {
+  useScreenTracking();
   return (
     <Column>
       <a
@@ -33,6 +36,7 @@ export function Shell({ title, children }: ShellProps) {
         )}
       </header>
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col p-4 outline-none">
+        <Companion />
         {children}
       </main>
       <BottomBar />

@@ -10,6 +10,7 @@ const unset: PageSettings = {
   weeklyLink: null,
   supportEmail: "help@sawaal.test",
   supportWhatsapp: null,
+  pixels: null,
 };
 const set: PageSettings = {
   ...unset,

@@ -1,9 +1,14 @@
 import { setupServer } from "msw/node";
 import { listConversations } from "#shared/contracts/conversations.ts";
+import { sendEvents } from "#shared/contracts/events.ts";
 import { answer } from "./api-mock.ts";
 
 /**
  * Stands between the tests and the network: a call that no test has answered fails its test. Home asks for the last
- * conversation wherever a test goes through it: without a word of the test there is none.
+ * conversation wherever a test goes through it: without a word of the test there is none. Pages tell what happens on them
+ * (src/tracking) all the time.
  */
-export const server = setupServer(answer(listConversations, { items: [], nextCursor: null }));
+export const server = setupServer(
+  answer(listConversations, { items: [], nextCursor: null }),
+  answer(sendEvents, { accepted: 0 }),
+);

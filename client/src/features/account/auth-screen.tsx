@@ -1,12 +1,14 @@
 import { useEffect } from "react";
-import { Redirect, useLocation, useSearch } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { tagline } from "#shared/catalogue.ts";
 import { authModeIn, authPath, nextPageIn, paths } from "../../lib/paths.ts";
 import { takeOver } from "../../lib/take-over.ts";
+import { useAuthPageTracking } from "../../tracking/account-events.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { useUser } from "./account.queries.ts";
+import { GoOn } from "./go-on.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
@@ -18,7 +20,9 @@ export function AuthScreen() {
   const [, navigate] = useLocation();
   const next = nextPageIn(search);
 
-  if (user) return <Redirect to={next} replace />;
+  useAuthPageTracking(user === null, authModeIn(search) === "login" ? "login" : "sign_up");
+
+  if (user) return <GoOn to={next} />;
   return (
     <main className="flex flex-1 flex-col gap-8 px-5 pt-10 pb-8">
       <div className="grid gap-1 text-center">

@@ -5,6 +5,7 @@ import {
   type Answered,
   type AnswerDelta,
 } from "#shared/contracts/answer.ts";
+import { trackAsk } from "../../tracking/ask-events.ts";
 import { studentIn } from "../account/account.queries.ts";
 import type { Asked } from "./answer-life.ts";
 import { answerKey, showAnswer, showGrowth } from "./shown-answer.ts";
@@ -18,6 +19,8 @@ interface StreamOptions {
 interface Growing {
   conversationId: number;
   asked: Asked;
+  /** She asked this before. */
+  isAgain?: boolean;
   /** Makes the call that asks. */
   call: (options: StreamOptions) => Promise<Answered | null>;
   /** The answer has its place, where it is shown from now on. */
@@ -37,10 +40,11 @@ export interface Placed {
  */
 export async function growAnswer(
   client: QueryClient,
-  { conversationId, asked, call, onPlaced }: Growing,
+  { conversationId, asked, isAgain, call, onPlaced }: Growing,
 ): Promise<void> {
   const told: Told = { wasAccepted: false, messageId: null, part: {} };
   const student = studentIn(client);
+  const trackAnswer = trackAsk(asked, isAgain);
   const hasLeft = () => studentIn(client) !== student;
   const onDelta = ({ message, aiResponse }: AnswerDelta) => {
     if (hasLeft()) return;
@@ -56,6 +60,7 @@ export async function growAnswer(
     const answered = await call({ delta: answerDelta, onDelta, onAccepted });
     if (!answered || hasLeft()) return;
     const { aiResponse, message } = answered;
+    trackAnswer(aiResponse.content);
     const place = { conversationId, messageId: message.id };
     showAnswer(client, place, { ...asked, answer: { state: "complete", aiResponse } });
     if (told.messageId === null) onPlaced({ messageId: message.id, isWhole: true });

@@ -1,5 +1,6 @@
-/** A new name for an ask. Not `crypto.randomUUID`, which is missing where the page came over plain HTTP. */
+import { randomId } from "../../lib/random-id.ts";
+
+/** A new name for an ask. */
 export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomId();
 }

@@ -14,7 +14,7 @@ export const policy: readonly PolicyPart[] = [
       "Your account: name, class, phone number, and a password in a form that can’t be read back.",
       "What you ask: your questions, photos and the answers, so that you can open them again.",
       "How you learn: what you got right, the days you studied, your badges and plans.",
-      "How the site is used: which pages and tools were opened and when. On these rows a phone number never stands; of a question at most the first 50 letters.",
+      "How the site is used: which pages and tools were opened and when. Of a phone number such a row holds at most the last four digits, of a question at most the first 50 letters. After 400 days it is deleted.",
     ],
   },
   {

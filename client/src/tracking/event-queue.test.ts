@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createEventQueue } from "./event-queue.ts";
+import type { TrackedEvent } from "./tracked-event.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const event = (id: string): TrackedEvent => ({
+  id,
+  name: "PageView",
+  page: "landing",
+  at: 0,
+  properties: {},
+});
+
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => event(String(at)));
+
+function givenQueue() {
+  const sent: string[][] = [];
+  const left: string[][] = [];
+  const line = { isUp: true };
+  const ids = (events: TrackedEvent[]) => events.map(({ id }) => id);
+  const queue = createEventQueue({
+    send: async (events) => {
+      if (line.isUp) sent.push(ids(events));
+      return line.isUp;
+    },
+    leave: (events) => void left.push(ids(events)),
+  });
+  return { queue, sent, left, line };
+}
+
+test("events wait a while for each other and go out together", async () => {
+  const { queue, sent } = givenQueue();
+  queue.add(event("a"));
+  queue.add(event("b"));
+  expect(sent).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([["a", "b"]]);
+});
+
+test("a page that goes away leaves what waits, and nothing twice", async () => {
+  const { queue, sent, left } = givenQueue();
+  queue.add(event("a"));
+  queue.flushAndLeave();
+  queue.flushAndLeave();
+  await vi.runAllTimersAsync();
+  expect(left).toEqual([["a"]]);
+  expect(sent).toEqual([]);
+});
+
+test("many events go out in batches that the server takes", async () => {
+  const { queue, sent } = givenQueue();
+  for (const each of numbered(45)) queue.add(each);
+  await queue.flush();
+  expect(sent.map((batch) => batch.length)).toEqual([20, 20, 5]);
+});
+
+test("a full queue drops the oldest", async () => {
+  const { queue, sent } = givenQueue();
+  for (const each of numbered(103)) queue.add(each);
+  await queue.flush();
+  expect(sent.flat()).toHaveLength(100);
+  expect(sent[0]?.[0]).toBe("3");
+});
+
+test("what got lost is sent once more when the network is back, and then it is lost", async () => {
+  const { queue, sent, line } = givenQueue();
+  line.isUp = false;
+  queue.add(event("a"));
+  await queue.flush();
+  line.isUp = true;
+  await queue.flush();
+  expect(sent).toEqual([["a"]]);
+
+  line.isUp = false;
+  queue.add(event("b"));
+  await queue.flush();
+  await queue.flush();
+  line.isUp = true;
+  await queue.flush();
+  expect(sent).toEqual([["a"]]);
+});
+
+test("a page that goes away leaves what got lost before, too", async () => {
+  const { queue, left, line } = givenQueue();
+  line.isUp = false;
+  queue.add(event("a"));
+  await queue.flush();
+  queue.flushAndLeave();
+  expect(left).toEqual([["a"]]);
+});

@@ -1,0 +1,29 @@
+import type { publicPages, TrackedPage } from "#shared/domain/events.ts";
+import { pages } from "#shared/domain/pages.ts";
+
+type PublicPage = (typeof publicPages)[number];
+
+/** By the address alone: the app goes from page to page without a new document. */
+export function pageHere(): TrackedPage {
+  const path = location.pathname.replace(/(.)\/$/u, "$1");
+  for (const [page, address] of Object.entries(pages)) {
+    // safe: the keys of that very object, and each is a page that is tracked
+    if (address === path) return page as keyof typeof pages;
+  }
+  return "notFound";
+}
+
+/** Written out rather than read from the table of events, which public pages don't load. A test holds them together. */
+const isPublic: Record<PublicPage, true> = {
+  landing: true,
+  subscribe: true,
+  weeklyPass: true,
+  thankYou: true,
+  privacy: true,
+  auth: true,
+  notFound: true,
+};
+
+export function isPublicPage(page: TrackedPage): page is PublicPage {
+  return page in isPublic;
+}

@@ -1,0 +1,139 @@
+import { factsOf } from "#shared/domain/events.ts";
+import type { PixelIds } from "#shared/domain/pixel-ids.ts";
+import type { TrackedEvent } from "./tracked-event.ts";
+
+/** The pixels of a page, once they are there. */
+export interface OpenPixels {
+  tell: (event: TrackedEvent) => void;
+  /** Their scripts have come, or won't. */
+  loaded: Promise<unknown>;
+}
+
+/** A platform's function, which keeps calls until its script has come. */
+interface Pixel {
+  (...call: unknown[]): void;
+  callMethod?: (...call: unknown[]) => void;
+  handleRequest?: (...call: unknown[]) => void;
+  queue: unknown[][];
+  push?: unknown;
+  loaded?: boolean;
+  version?: string;
+  disablePushState?: boolean;
+}
+
+declare global {
+  interface Window {
+    fbq?: Pixel;
+    _fbq?: Pixel;
+    snaptr?: Pixel;
+  }
+}
+
+/** Loads the scripts of the platforms that have an id. The only place that does. */
+export function startPixels({ meta, snap }: PixelIds): OpenPixels {
+  const tells: ((event: TrackedEvent) => void)[] = [];
+  const loads: Promise<unknown>[] = [];
+  if (meta !== undefined) {
+    tells.push(startMeta(meta));
+    loads.push(load("https://connect.facebook.net/en_US/fbevents.js"));
+  }
+  if (snap !== undefined) {
+    tells.push(startSnap(snap));
+    loads.push(load("https://sc-static.net/scevent.min.js"));
+  }
+  return {
+    tell: (event) => {
+      for (const tell of tells) tell(event);
+    },
+    loaded: Promise.all(loads),
+  };
+}
+
+/** Meta's own events; others are told as custom ones. */
+const metaStandard = new Set([
+  "PageView",
+  "ViewContent",
+  "AddToCart",
+  "Purchase",
+  "Lead",
+  "CompleteRegistration",
+  "Search",
+]);
+
+function startMeta(id: string) {
+  const fbq = window.fbq ?? stub((pixel) => pixel.callMethod);
+  fbq.push = fbq;
+  fbq.loaded = true;
+  fbq.version = "2.0";
+  // Nothing of its own accord: no page views of its own, no buttons, no form fields. And no matching: `init` gets no person.
+  fbq.disablePushState = true;
+  window.fbq = fbq;
+  window._fbq = fbq;
+  fbq("set", "autoConfig", false, id);
+  fbq("init", id);
+  return (event: TrackedEvent) => {
+    const name = factsOf(event.name).meta;
+    if (name === undefined) return;
+    const how = metaStandard.has(name) ? "track" : "trackCustom";
+    const { value, currency, search_string, content_name } = sharedOf(event);
+    const told = defined({ value, currency, search_string, content_name });
+    fbq(how, name, told, { eventID: event.id });
+  };
+}
+
+function startSnap(id: string) {
+  const snaptr = window.snaptr ?? stub((pixel) => pixel.handleRequest);
+  window.snaptr = snaptr;
+  snaptr("init", id, {});
+  return (event: TrackedEvent) => {
+    const name = factsOf(event.name).snap;
+    if (name === undefined) return;
+    const { value, currency, transaction_id, search_string, content_name } = sharedOf(event);
+    const told = { price: value, currency, transaction_id, search_string };
+    const client_dedup_id = event.id;
+    snaptr("track", name, { ...defined({ ...told, description: content_name }), client_dedup_id });
+  };
+}
+
+/** Both platforms' scripts take over from a function that keeps the calls made so far. */
+function stub(workOf: (pixel: Pixel) => ((...call: unknown[]) => void) | undefined): Pixel {
+  const pixel: Pixel = Object.assign(
+    (...call: unknown[]) => {
+      const work = workOf(pixel);
+      if (work) work.apply(pixel, call);
+      else pixel.queue.push(call);
+    },
+    { queue: [] as unknown[][] },
+  );
+  return pixel;
+}
+
+/** All that a pixel may ever be told of an event, by any name. */
+interface Shared {
+  value?: number;
+  currency?: string;
+  transaction_id?: string;
+  search_string?: string;
+  content_name?: string;
+}
+
+function sharedOf({ properties }: TrackedEvent): Shared {
+  const { plan, ...shared } = properties as Shared & { plan?: string }; // safe: the table's properties, read one by one
+  return { content_name: plan, ...shared } as Shared; // safe: as above
+}
+
+function defined(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function load(address: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const script = document.createElement("script");
+    script.async = true;
+    script.src = address;
+    script.addEventListener("load", resolve);
+    // Blocked by the visitor's browser or by her network: the page doesn't mind.
+    script.addEventListener("error", resolve);
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,59 @@
+import { monthlyPlan, weeklyPass } from "#shared/catalogue.ts";
+import type { PropertiesOf } from "#shared/domain/events.ts";
+import { pages } from "#shared/domain/pages.ts";
+import { pageHere } from "./page-here.ts";
+import { openPixelsWhenIdle } from "./pixel-gate.ts";
+import { trackPurchase } from "./purchase.ts";
+import { track } from "./track.ts";
+
+type Plan = PropertiesOf<"AddToCart">["plan"];
+
+/** Of a buy button's plan (specification section 7). */
+const prices = { monthly: monthlyPlan.price, weekly: weeklyPass.price } as const;
+
+const ofPlan = (plan: Plan) => ({ plan, value: prices[plan], currency: "INR" }) as const;
+
+/** A static public page: what its opening and its taps mean is told, those before this came too; pixels come when it is idle. */
+export function startTracking(tapped: readonly Element[]): void {
+  const page = pageHere();
+  track("PageView", {});
+  if (page === "landing" || page === "subscribe" || page === "weeklyPass") {
+    track("landing_page_viewed", {});
+  }
+  if (page === "subscribe") track("ViewContent", ofPlan("monthly"));
+  if (page === "weeklyPass") track("ViewContent", ofPlan("weekly"));
+  if (page === "thankYou") trackPurchase();
+  trackSearch();
+  tapped.forEach(trackTap);
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element) trackTap(target);
+  });
+  openPixelsWhenIdle();
+  if (document.querySelector("[data-consent]")) {
+    void import("./consent-buttons.ts").then(({ startConsentButtons }) => startConsentButtons());
+  }
+}
+
+function trackTap(target: Element): void {
+  const plan = target.closest<HTMLElement>("[data-buy]")?.dataset["buy"];
+  if (plan === "monthly" || plan === "weekly") track("AddToCart", ofPlan(plan));
+  if (target.closest("[data-floating-start]")) {
+    track("PAGE_VIEW", { content_name: "Start for Free" });
+  }
+  const action = target.closest<HTMLElement>("[data-cta]");
+  if (!action) return;
+  const { cta: name = "", location = "" } = action.dataset;
+  track("cta_clicked", { name, location });
+  if (!(action instanceof HTMLAnchorElement) || !leadsToSignUp(action)) return;
+  track("Lead", {});
+  track("lead_generated", { name, location });
+}
+
+const leadsToSignUp = ({ pathname, search }: HTMLAnchorElement) =>
+  pathname === pages.auth && new URLSearchParams(search).get("mode") === "sign-up";
+
+/** What was searched for, where an ad of a search brought the visitor here. */
+function trackSearch(): void {
+  const words = new URLSearchParams(location.search).get("utm_term")?.trim();
+  if (words) track("Search", { search_string: words.slice(0, 50) });
+}

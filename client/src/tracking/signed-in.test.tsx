@@ -1,0 +1,132 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { login, logout, register } from "#shared/contracts/auth.ts";
+import { sendEvents } from "#shared/contracts/events.ts";
+import { answer } from "../testing/api-mock.ts";
+import { asha, openApp } from "../testing/open-app.tsx";
+import { server } from "../testing/server.ts";
+import { leaveForSignedIn } from "./leave-auth.ts";
+import { givenPixels } from "./testing/given-page.ts";
+import { flushEvents } from "./track.ts";
+
+type Told = [string, unknown];
+
+/** What our server is told from here on; `names` sends what waits first. */
+function givenTable() {
+  const told: Told[] = [];
+  server.use(
+    answer(sendEvents, { accepted: 1 }, async (request) => {
+      // safe: what event-line.ts writes
+      const { events } = (await request.clone().json()) as {
+        events: { name: string; properties: unknown }[];
+      };
+      for (const { name, properties } of events) told.push([name, properties]);
+    }),
+  );
+  const all = async () => {
+    await flushEvents();
+    return told.splice(0);
+  };
+  return { all, names: async () => (await all()).map(([name]) => name) };
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.innerHTML = "";
+  await flushEvents();
+});
+
+test("a dashboard and a tool are told to our own table, and to no pixel", async () => {
+  const pixels = givenPixels();
+  const table = givenTable();
+  const user = openApp("/dashboard", asha);
+  await screen.findByRole("heading", { name: "Hello, Asha Rao" });
+  await user.click(screen.getByRole("link", { name: /^Homework Assistant/u }));
+  await screen.findByRole("heading", { name: "Homework Assistant" });
+  await user.click(screen.getByRole("link", { name: "Back to Home" }));
+  await screen.findByRole("heading", { name: "Hello, Asha Rao" });
+  expect(await table.names()).toEqual([
+    "session_started",
+    "dashboard_viewed",
+    "feature_started",
+    "feature_engagement",
+    "dashboard_viewed",
+  ]);
+  expect(pixels.scripts()).toEqual([]);
+  expect(pixels.meta).toEqual([]);
+  expect(pixels.snap).toEqual([]);
+});
+
+test("logging out ends the session while it is known whose it is, and is told after", async () => {
+  const table = givenTable();
+  let toldBefore: Promise<Told[]> | undefined;
+  server.use(
+    answer(logout, undefined, () => {
+      toldBefore = table.all();
+    }),
+  );
+  const user = openApp("/dashboard", asha);
+  await user.click(await screen.findByRole("button", { name: "Logout" }));
+  await screen.findByRole("button", { name: "Login" });
+  const before = await toldBefore;
+  expect(before?.at(-1)).toEqual([
+    "session_ended",
+    { duration_seconds: expect.any(Number), reason: "logout" },
+  ]);
+  expect(await table.names()).toEqual(["logout_completed", "PageView", "auth_page_viewed"]);
+  expect(localStorage.getItem("student_here")).toBeNull();
+});
+
+test("a login is told with the last four digits and no more of the phone", async () => {
+  const table = givenTable();
+  server.use(answer(login, asha));
+  const user = openApp("/auth", null);
+  await user.type(await screen.findByLabelText("Phone Number"), asha.phone);
+  await user.type(screen.getByLabelText("Password"), "secret1");
+  await user.click(screen.getByRole("button", { name: "Login" }));
+  await screen.findByRole("heading", { name: "Hello, Asha Rao" });
+  const told = await table.all();
+  expect(told.slice(0, 6)).toEqual([
+    ["PageView", {}],
+    ["auth_page_viewed", { mode: "login" }],
+    ["auth_attempted", { mode: "login", phone_last4: "3210" }],
+    ["login_successful", { phone_last4: "3210" }],
+    ["Login", {}],
+    ["LOGIN", {}],
+  ]);
+  expect(JSON.stringify(told)).not.toContain(asha.phone);
+  expect(JSON.stringify(told)).not.toContain(asha.name);
+});
+
+test("an account is counted by the pixels on /auth once its form is gone, and then it is left for good", async () => {
+  const pixels = givenPixels();
+  const table = givenTable();
+  server.use(answer(register, asha));
+  const user = openApp("/auth?mode=sign-up&next=%2Fhomework%3Fconversation%3D7", null);
+  await user.type(await screen.findByLabelText("Full Name"), asha.name);
+  await user.type(screen.getByLabelText("Phone Number"), asha.phone);
+  await user.type(screen.getByLabelText("Password"), "secret1");
+  expect(pixels.scripts()).toEqual([]);
+  expect(pixels.meta).toEqual([]);
+
+  await user.click(screen.getByRole("button", { name: "Create Account" }));
+  await waitFor(() => expect(pixels.toldMeta()).toHaveLength(2));
+  expect(screen.queryByLabelText("Phone Number")).toBeNull();
+  expect(window.location.search).toBe("");
+  expect(pixels.toldMeta()).toEqual([
+    ["track", "PageView", {}],
+    ["track", "CompleteRegistration", {}],
+  ]);
+  expect(pixels.toldSnap().map(([name]) => name)).toEqual(["PAGE_VIEW", "SIGN_UP"]);
+  expect(JSON.stringify([pixels.meta, pixels.snap])).not.toContain(asha.phone.slice(-4));
+  expect(await table.names()).toContain("signup_successful");
+  // The student isn't shown a signed-in page in this document.
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test("who has no pixel to wait for isn't held up", async () => {
+  const gone: string[] = [];
+  await leaveForSignedIn("/dashboard", (address) => void gone.push(address));
+  expect(gone).toEqual(["/dashboard"]);
+});

@@ -1,0 +1,120 @@
+import { afterEach, expect, test } from "vitest";
+import { createStudyClock } from "./study-clock.ts";
+
+let visibility: DocumentVisibilityState = "visible";
+Object.defineProperty(document, "visibilityState", { get: () => visibility });
+
+function become(state: DocumentVisibilityState): void {
+  visibility = state;
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+const given: { stop: () => void }[] = [];
+afterEach(() => {
+  for (const clock of given.splice(0)) clock.stop();
+  visibility = "visible";
+});
+
+function givenClock() {
+  const told: unknown[][] = [];
+  let seconds = 0;
+  let left = 0;
+  const clock = createStudyClock({
+    tell: (name, properties) => void told.push([name, properties]),
+    leave: () => void (left += 1),
+    now: () => seconds * 1000,
+  });
+  given.push(clock);
+  return { clock, told, pass: (more: number) => void (seconds += more), left: () => left };
+}
+
+const ended = (duration_seconds: number, reason: string) => [
+  "session_ended",
+  { duration_seconds, reason },
+];
+const started = ["session_started", {}];
+
+test("nothing is timed before a student is there", () => {
+  const { told } = givenClock();
+  become("hidden");
+  become("visible");
+  expect(told).toEqual([]);
+});
+
+test("a session starts once, ends when the page is hidden, and starts again when it is seen", () => {
+  const { clock, told, pass, left } = givenClock();
+  clock.begin();
+  clock.begin();
+  pass(90);
+  become("hidden");
+  expect(left()).toBe(1);
+  window.dispatchEvent(new Event("pagehide"));
+  pass(600);
+  become("visible");
+  pass(5);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(told).toEqual([started, ended(90, "hidden"), started, ended(5, "unload")]);
+});
+
+test("a page that the browser brings back from its memory is a session again", () => {
+  const { clock, told } = givenClock();
+  clock.begin();
+  window.dispatchEvent(new Event("pagehide"));
+  window.dispatchEvent(new Event("pageshow"));
+  expect(told).toEqual([started, ended(0, "unload"), started]);
+});
+
+test("a page that is opened out of sight starts its session when it is seen", () => {
+  const { clock, told } = givenClock();
+  visibility = "hidden";
+  clock.begin();
+  expect(told).toEqual([]);
+  become("visible");
+  expect(told).toEqual([started]);
+});
+
+test("logging out ends it, and nothing starts it again but a student", () => {
+  const { clock, told, pass } = givenClock();
+  clock.begin();
+  pass(30);
+  clock.stop();
+  become("hidden");
+  become("visible");
+  expect(told).toEqual([started, ended(30, "logout")]);
+});
+
+test("a tool is timed while it is open and seen", () => {
+  const { clock, told, pass } = givenClock();
+  clock.begin();
+  const leave = clock.enter("homework");
+  pass(40);
+  become("hidden");
+  pass(1000);
+  become("visible");
+  pass(20);
+  leave();
+  const engaged = (duration_seconds: number) => [
+    "feature_engagement",
+    { feature: "homework", duration_seconds },
+  ];
+  expect(told).toEqual([
+    started,
+    ["feature_started", { feature: "homework" }],
+    engaged(40),
+    ended(40, "hidden"),
+    started,
+    engaged(20),
+  ]);
+});
+
+test("a tool that was left for another doesn't end that one", () => {
+  const { clock, told } = givenClock();
+  clock.begin();
+  const leaveHomework = clock.enter("homework");
+  const leaveDoubts = clock.enter("doubts");
+  leaveHomework();
+  leaveDoubts();
+  expect(told.filter(([name]) => name === "feature_engagement")).toEqual([
+    ["feature_engagement", { feature: "doubts", duration_seconds: 0 }],
+  ]);
+});

@@ -1,0 +1,95 @@
+import { onTestFinished, vi } from "vitest";
+import { pixelIdsMeta } from "#shared/domain/pixel-ids.ts";
+
+interface Told {
+  visitorId: string | null;
+  isPrivate: boolean;
+  events: { id: string; name: string; page: string; properties: Record<string, unknown> }[];
+}
+
+/** A page at an address, as a browser has it that was never here before. What it tells our server is kept by the test. */
+export function givenPage(address: string, body = "") {
+  history.replaceState(null, "", address);
+  document.body.innerHTML = body;
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.resetModules();
+  const beacons: Blob[] = [];
+  Object.defineProperty(navigator, "sendBeacon", {
+    configurable: true,
+    value: (_address: string, blob: Blob) => beacons.push(blob) > 0,
+  });
+  // jsdom has none, and an idle moment comes at once where nothing else is done.
+  window.requestIdleCallback = (callback) => {
+    callback({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  };
+  const forgetListeners = keepListeners();
+  onTestFinished(() => {
+    forgetListeners();
+    document.head.innerHTML = "";
+    document.body.innerHTML = "";
+    delete window.fbq;
+    delete window.snaptr;
+    Reflect.deleteProperty(navigator, "globalPrivacyControl");
+  });
+
+  /** The page goes away, and the server has what it told. */
+  async function told(): Promise<Told[]> {
+    window.dispatchEvent(new Event("pagehide"));
+    const bodies = await Promise.all(beacons.splice(0).map(textOf));
+    return bodies.map((text) => JSON.parse(text) as Told); // safe: what event-line.ts writes
+  }
+
+  const toldEvents = async () => (await told()).flatMap(({ events }) => events);
+  const toldNames = async () => (await toldEvents()).map(({ name }) => name);
+  return { told, toldEvents, toldNames };
+}
+
+/** Each test loads the modules anew, and what an earlier one listened to must not answer in this one. */
+function keepListeners(): () => void {
+  const spies = [window, document].map((target) => {
+    const { mock, mockRestore } = vi.spyOn(target, "addEventListener");
+    return () => {
+      for (const [type, listener, options] of mock.calls) {
+        target.removeEventListener(type, listener, options);
+      }
+      mockRestore();
+    };
+  });
+  return () => spies.forEach((forget) => forget());
+}
+
+/** jsdom's blobs can't be read by themselves. */
+function textOf(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.readAsText(blob);
+  });
+}
+
+export const metaId = "1234567890";
+export const snapId = "01234567-89ab-4def-8123-456789abcdef";
+
+/** Both platforms as they are once their scripts have come: what they are called with is kept. */
+export function givenPixels() {
+  const tag = document.createElement("meta");
+  tag.name = pixelIdsMeta;
+  tag.content = JSON.stringify({ meta: metaId, snap: snapId });
+  document.head.append(tag);
+  const meta: unknown[][] = [];
+  const snap: unknown[][] = [];
+  window.fbq = Object.assign((...call: unknown[]) => void meta.push(call), { queue: [] });
+  window.snaptr = Object.assign((...call: unknown[]) => void snap.push(call), { queue: [] });
+  const scripts = () => Array.from(document.head.querySelectorAll("script"), ({ src }) => src);
+  const tracked = (calls: unknown[][]) => calls.filter(([how]) => String(how).startsWith("track"));
+  return {
+    meta,
+    snap,
+    scripts,
+    /** How, what, with what; the event's id apart. */
+    toldMeta: () => tracked(meta).map(([how, name, properties]) => [how, name, properties]),
+    toldSnap: () => tracked(snap).map(([, name, properties]) => [name, properties]),
+  };
+}

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { rememberStudent } from "./consent.ts";
+import { isPublicPage, pageHere } from "./page-here.ts";
+import { studyClock } from "./study-clock.ts";
+import { track } from "./track.ts";
+
+/** A signed-in page is before the student. */
+export function useScreenTracking(): void {
+  useEffect(() => {
+    rememberStudent();
+    studyClock.begin();
+    const page = pageHere();
+    if (page === "dashboard") track("dashboard_viewed", {});
+    else if (!isPublicPage(page)) return studyClock.enter(page);
+  }, []);
+}

@@ -1,0 +1,58 @@
+import type { sendEvents, ToldEvent } from "#shared/contracts/events.ts";
+import type { z } from "zod";
+import type { Db } from "../../db/open.ts";
+import type { EventRow } from "./events.repository.ts";
+import * as repository from "./events.repository.ts";
+
+export type EventBatch = z.output<typeof sendEvents.body>;
+
+interface Dependencies {
+  db: Db;
+  now: () => Date;
+  /** A question that needs a person rather than a tutor: its words are kept in no account of use. */
+  isTroubling: (text: string) => boolean;
+  /** Passes on what may leave; null where nothing does. */
+  passOn: ((rows: EventRow[]) => void) | null;
+}
+
+export type EventService = ReturnType<typeof createEventService>;
+
+/** A page that was offline may tell of what happened a while ago, and no longer ago than this. */
+const longestAgoMs = 7 * 24 * 60 * 60 * 1000;
+
+export function createEventService({ db, now, isTroubling, passOn }: Dependencies) {
+  /** Keeps what a page tells, of the student or else of a visitor. Gives how many of them are new. */
+  async function take(batch: EventBatch, userId: number | null): Promise<number> {
+    const receivedAt = now();
+    const sentAt = batch.sentAt ?? receivedAt;
+    const rows = batch.events.map((event) => ({
+      id: event.id,
+      name: event.name,
+      page: event.page,
+      properties: withoutTrouble(event, isTroubling),
+      at: momentOf(event.at, { sentAt, receivedAt }),
+      receivedAt,
+      userId,
+      visitorId: userId === null ? (batch.visitorId ?? null) : null,
+    }));
+    const added = new Set(await repository.insert(db, rows));
+    if (passOn && batch.isPrivate !== true) passOn(rows.filter(({ id }) => added.has(id)));
+    return added.size;
+  }
+
+  return { take };
+}
+
+/** Phones have wrong clocks, and programs lie: only how long before sending it was is taken from them, within reason. */
+function momentOf(at: Date, { sentAt, receivedAt }: { sentAt: Date; receivedAt: Date }): Date {
+  const ago = Math.min(Math.max(sentAt.getTime() - at.getTime(), 0), longestAgoMs);
+  return new Date(receivedAt.getTime() - ago);
+}
+
+function withoutTrouble(
+  { properties }: ToldEvent,
+  isTroubling: Dependencies["isTroubling"],
+): Record<string, unknown> {
+  const { query_preview: preview, ...others } = properties;
+  return typeof preview === "string" && isTroubling(preview) ? others : properties;
+}

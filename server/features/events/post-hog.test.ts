@@ -1,0 +1,105 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { student, visitor } from "../../testing/app.ts";
+import { usualConfig } from "../../testing/config.ts";
+import { withDatabase } from "../../testing/database.ts";
+
+/** A PostHog that keeps what it is told, and what came with it. */
+async function givenPostHog(status = 200) {
+  const told: { path: string | undefined; headers: unknown; body: Batch }[] = [];
+  const server = createServer((req, res) => {
+    let text = "";
+    req.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    req.on("end", () => {
+      // safe: the test reads what it expects of it
+      told.push({ path: req.url, headers: req.headers, body: JSON.parse(text) as Batch });
+      res.writeHead(status).end("{}");
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo; // safe: it listens on a port
+  const postHog = { key: "phc_test", host: `http://127.0.0.1:${port}` };
+  return { told, config: { ...usualConfig, tracking: { pixels: {}, postHog } } };
+}
+
+interface Batch {
+  api_key: string;
+  batch: { event: string; distinct_id: string; properties: Record<string, unknown> }[];
+}
+
+const event = (id: string, name: string, properties: Record<string, unknown>) => ({
+  id: id.repeat(32),
+  name,
+  page: "homework",
+  at: "2026-03-01T10:00:00Z",
+  properties,
+});
+
+const query = event("a", "query_submitted", {
+  character_count: 17,
+  has_image: false,
+  query_preview: "Solve 2x + 3 = 11",
+});
+
+test("PostHog is told what happened, without a student's words, her number or her address", () =>
+  withDatabase(async (db) => {
+    const { told, config } = await givenPostHog();
+    const { agent, user } = await student(db, { config });
+    const login = event("b", "login_successful", { phone_last4: user.phone.slice(-4) });
+    await agent.post("/api/events").send({ events: [query, login] });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    const [call] = told;
+    expect(call?.path).toBe("/batch/");
+    expect(call?.body.api_key).toBe("phc_test");
+    expect(call?.body.batch.map(({ event: name }) => name)).toEqual([
+      "query_submitted",
+      "login_successful",
+    ]);
+    expect(call?.body.batch[0]?.properties).toEqual({
+      character_count: 17,
+      has_image: false,
+      page: "homework",
+      $process_person_profile: false,
+      $geoip_disable: true,
+    });
+    const all = JSON.stringify(told);
+    expect(all).not.toContain("Solve");
+    expect(all).not.toContain(user.phone.slice(-4));
+    expect(call?.body.batch[0]?.distinct_id).toMatch(/^[\da-f]{32}$/u);
+  }));
+
+test("what the pixels are for isn't PostHog's, and what is sent twice is told once", () =>
+  withDatabase(async (db) => {
+    const { told, config } = await givenPostHog();
+    const agent = await visitor(db, { config });
+    const pageView = event("c", "PageView", {});
+    await agent.post("/api/events").send({ events: [pageView] });
+    await agent.post("/api/events").send({ events: [query, pageView] });
+    await agent.post("/api/events").send({ events: [query] });
+    await agent.post("/api/events").send({ events: [event("d", "dashboard_viewed", {})] });
+    await vi.waitFor(() => expect(told).toHaveLength(2));
+    const names = told.flatMap(({ body }) => body.batch.map(({ event: name }) => name));
+    expect(names.sort()).toEqual(["dashboard_viewed", "query_submitted"]);
+  }));
+
+test("a visitor who wants nobody else to know is kept to ourselves", () =>
+  withDatabase(async (db) => {
+    const { told, config } = await givenPostHog();
+    const agent = await visitor(db, { config });
+    await agent.post("/api/events").send({ isPrivate: true, events: [query] });
+    await agent.post("/api/events").send({ events: [event("d", "dashboard_viewed", {})] });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]?.body.batch[0]?.event).toBe("dashboard_viewed");
+  }));
+
+test("a PostHog that fails takes nothing from our own table", () =>
+  withDatabase(async (db) => {
+    const { told, config } = await givenPostHog(500);
+    const agent = await visitor(db, { config });
+    const response = await agent.post("/api/events").send({ events: [query] });
+    expect(response.body).toEqual({ accepted: 1 });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+  }));

@@ -1,0 +1,72 @@
+import { type EventName, factsOf } from "#shared/domain/events.ts";
+import type { Logger } from "../../logger.ts";
+import type { EventRow } from "./events.repository.ts";
+
+export interface PostHogSettings {
+  key: string;
+  host: string;
+}
+
+interface Dependencies {
+  settings: PostHogSettings;
+  logger: Logger;
+  /** The same for a student each time, and nothing that names her. */
+  pseudonymOf: (userId: number) => string;
+}
+
+const patienceMs = 5000;
+/** A PostHog that hangs may hold this many calls, no more; what comes meanwhile stays in our own table. */
+const mostCalls = 8;
+
+/**
+ * Passes product analytics on, from server to server: PostHog sees neither a student's address nor her browser, and no
+ * script of it is on any page. What is marked as our own alone doesn't leave.
+ */
+export function createPostHog({ settings, logger, pseudonymOf }: Dependencies) {
+  let calls = 0;
+
+  async function send(rows: EventRow[]): Promise<void> {
+    calls += 1;
+    try {
+      const response = await fetch(new URL("/batch/", settings.host), {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ api_key: settings.key, batch: rows.map(told) }),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      if (!response.ok) logger.warn({ status: response.status }, "PostHog refused events");
+    } catch (error) {
+      logger.warn({ err: error }, "PostHog can't be reached");
+    } finally {
+      calls -= 1;
+    }
+  }
+
+  const whoOf = ({ userId = null, visitorId }: EventRow) =>
+    userId === null ? (visitorId ?? "nobody") : pseudonymOf(userId);
+
+  const told = (row: EventRow) => ({
+    event: row.name,
+    uuid: row.id,
+    distinct_id: whoOf(row),
+    timestamp: row.at.toISOString(),
+    properties: {
+      ...sharedProperties(row),
+      page: row.page,
+      $process_person_profile: false,
+      $geoip_disable: true,
+    },
+  });
+
+  return (rows: EventRow[]): void => {
+    const wanted = rows.filter(({ name }) => factsOf(name as EventName).postHog); // safe: rows are made of parsed events
+    if (wanted.length > 0 && calls < mostCalls) void send(wanted);
+  };
+}
+
+function sharedProperties({ name, properties = {} }: EventRow): Record<string, unknown> {
+  const fields = factsOf(name as EventName).properties; // safe: as above
+  return Object.fromEntries(
+    Object.entries(properties).filter(([field]) => fields[field]?.isOwnOnly !== true),
+  );
+}

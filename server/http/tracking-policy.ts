@@ -1,0 +1,28 @@
+import type { PixelIds } from "#shared/domain/pixel-ids.ts";
+
+/** What a public page is told of its pixels; null where none is configured. Signed-in pages must not have it. */
+export function pixelsInPage(ids: PixelIds): string | null {
+  return ids.meta === undefined && ids.snap === undefined ? null : JSON.stringify(ids);
+}
+
+export interface PixelSources {
+  scriptSrc: string[];
+  imgSrc: string[];
+  connectSrc: string[];
+}
+
+/** Where a public page's pixels may load from and report to. Nobody's frames and forms: events need neither. */
+export function pixelSources(ids: PixelIds): PixelSources {
+  const sources: PixelSources = { scriptSrc: [], imgSrc: [], connectSrc: [] };
+  if (ids.meta !== undefined) {
+    sources.scriptSrc.push("https://connect.facebook.net");
+    sources.imgSrc.push("https://www.facebook.com");
+    sources.connectSrc.push("https://www.facebook.com", "https://connect.facebook.net");
+  }
+  if (ids.snap !== undefined) {
+    sources.scriptSrc.push("https://sc-static.net");
+    sources.imgSrc.push("https://tr.snapchat.com");
+    sources.connectSrc.push("https://tr.snapchat.com", "https://sc-static.net");
+  }
+  return sources;
+}
