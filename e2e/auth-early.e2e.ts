@@ -103,12 +103,24 @@ test("who comes to sign up finds that tab open before the app comes, and it stay
   expect(await page.getByLabel("Grade").inputValue()).toBe("8");
 });
 
-test("who only looks at the page loads nothing of the app", async () => {
+test("who only looks at the page is counted once, and loads nothing of the app", async () => {
   const page = await stage.page();
   const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
-  await page.goto("/auth", { waitUntil: "networkidle" });
-  expect(loaded).not.toContainEqual(expect.stringMatching(/^\/(?:assets|api)\//u));
+  const told: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    loaded.push(pathname);
+    if (pathname === "/api/events") told.push(request.postData() ?? "");
+  });
+  await page.goto("/auth?mode=sign-up", { waitUntil: "networkidle" });
+  expect(loaded).not.toContainEqual(
+    expect.stringMatching(/^\/(?:assets\/(?:index|vendor)|api\/user)/u),
+  );
+  await page.getByLabel("Full Name").fill("Asha");
+  await page.goto("/privacy");
+  const views = told.join("").match(/"auth_page_viewed"/gu) ?? [];
+  expect(views).toHaveLength(1);
+  expect(told.join("")).toContain('"mode":"sign_up"');
 });
 
 test("a signed-in visitor is led on to her dashboard", async () => {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { givenNoPhoneStorage, givenPhoneStorage } from "../testing/phone-storage.ts";
+import type * as seenStore from "./seen-store.ts";
 
 // The store opens its database once: each test has a module, and a phone, of its own.
-let store: typeof import("./seen-store.ts");
+let store: typeof seenStore;
 beforeEach(async () => {
   givenPhoneStorage();
   vi.resetModules();

@@ -1,27 +1,25 @@
 import { useEffect, useState } from "react";
 import type { User } from "#shared/contracts/auth.ts";
-import type { PropertiesOf } from "#shared/domain/events.ts";
+import { authPageLeft, authPageViewed, type AuthMode } from "./auth-page-view.ts";
 import { forgetStudent } from "./consent.ts";
 import { studyClock } from "./study-clock.ts";
 import { track } from "./track.ts";
-
-type Mode = PropertiesOf<"auth_page_viewed">["mode"];
 
 /** All of a phone number that any event may hold. */
 const lastDigits = (phone: string) => phone.slice(-4);
 
 /** The auth page is there for somebody who isn't signed in. */
-export function useAuthPageTracking(isVisitor: boolean, mode: Mode): void {
+export function useAuthPageTracking(isVisitor: boolean, mode: AuthMode): void {
   // The tab that is open first is what counts: going to the other one is no other page.
   const [first] = useState(mode);
   useEffect(() => {
-    if (!isVisitor) return;
-    track("PageView", {});
-    track("auth_page_viewed", { mode: first });
+    if (!isVisitor) return undefined;
+    authPageViewed(first);
+    return authPageLeft;
   }, [isVisitor, first]);
 }
 
-export function trackAttempt(mode: Mode, phone: string): void {
+export function trackAttempt(mode: AuthMode, phone: string): void {
   track("auth_attempted", { mode, phone_last4: lastDigits(phone) });
 }
 

@@ -43,6 +43,7 @@ function AuthDocument({ address }: { address: string }) {
         <noscript>
           {productName} needs JavaScript. Please switch it on in your browser's settings.
         </noscript>
+        <script type="module" src="/src/app/early-auth/view-page.ts" />
       </body>
     </html>
   );
