@@ -44,7 +44,9 @@ export async function pageRoutes(options: PageOptions): Promise<Router> {
   router.get("/{*path}", passOverApi, async (req, res) => {
     const at = withoutSlash(req.path);
     const { byPath, notFound } = await pagesOf(publicOrigin ?? originOf(req));
-    const page = byPath.get(`${at}?mode=${String(req.query["mode"])}`) ?? byPath.get(at);
+    const { mode } = req.query;
+    const ofMode = typeof mode === "string" ? byPath.get(`${at}?mode=${mode}`) : undefined;
+    const page = ofMode ?? byPath.get(at);
     if (!page && isPage(at)) return sendReady(req, res, app);
     if (!page && isFile(at)) return sendNothing(res);
     policy(req, res, () => sendReady(req, res, page ?? notFound ?? app, page ? 200 : 404));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { pages } from "#shared/domain/pages.ts";
 
 /** What `data-page` says, and the page's file in the build is called. */
-export type PublicPageName =
+type PublicPageName =
   | Exclude<
       keyof typeof pages,
       | "dashboard"

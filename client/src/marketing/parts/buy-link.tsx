@@ -4,7 +4,7 @@ import { choiceBy, placeOf } from "#shared/domain/page-template.ts";
 import { authPath } from "../../lib/paths.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 
-export type Plan = "monthly" | "weekly";
+type Plan = "monthly" | "weekly";
 
 const links = { monthly: "monthlyLink", weekly: "weeklyLink" } as const;
 
