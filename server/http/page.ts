@@ -45,7 +45,8 @@ export async function pageRoutes(options: PageOptions): Promise<Router> {
     const at = withoutSlash(req.path);
     const { byPath, notFound } = await pagesOf(publicOrigin ?? originOf(req));
     const { mode } = req.query;
-    const page = (typeof mode === "string" && byPath.get(`${at}?mode=${mode}`)) || byPath.get(at);
+    const ofMode = typeof mode === "string" ? byPath.get(`${at}?mode=${mode}`) : undefined;
+    const page = ofMode ?? byPath.get(at);
     if (!page && isPage(at)) return sendReady(req, res, app);
     if (!page && isFile(at)) return sendNothing(res);
     policy(req, res, () => sendReady(req, res, page ?? notFound ?? app, page ? 200 : 404));
