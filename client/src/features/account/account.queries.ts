@@ -16,12 +16,8 @@ import {
 } from "#shared/contracts/auth.ts";
 import { callApi } from "../../lib/api.ts";
 import { ApiError, detailOf } from "../../lib/api-error.ts";
-import {
-  studentHasLeft,
-  trackAttempt,
-  trackLogin,
-  trackSignUp,
-} from "../../tracking/account-events.ts";
+import { markSignedIn } from "../../lib/take-over.ts";
+import { trackAttempt, trackLogin, trackSignUp } from "../../tracking/account-events.ts";
 import { studyClock } from "../../tracking/study-clock.ts";
 import { flushEvents, track } from "../../tracking/track.ts";
 import { showToast } from "../../ui/toast-store.ts";
@@ -50,11 +46,12 @@ export function studentIn(client: QueryClient): number | null {
 
 /** Whoever comes or goes, nothing that was read for someone else stays behind. */
 async function changeUser(client: QueryClient, user: User | null): Promise<void> {
-  if (user === null) studentHasLeft();
+  if (user === null) studyClock.stop();
   // A slow "who is this?" that was asked before the change would answer for the time before it.
   await client.cancelQueries({ queryKey: userQuery.queryKey });
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
   client.setQueryData(userQuery.queryKey, user);
+  markSignedIn(user !== null);
 }
 
 /** Any call was answered 401: the session ended elsewhere, by time or by another tab. */
