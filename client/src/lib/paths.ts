@@ -3,7 +3,7 @@ import { pages } from "#shared/domain/pages.ts";
 /** Every address of the site. */
 export const paths = pages;
 
-type AuthMode = "login" | "sign-up";
+export type AuthMode = "login" | "sign-up";
 
 interface AuthAddress {
   mode?: AuthMode | undefined;

@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
 import type { User } from "#shared/contracts/auth.ts";
 import { authPageLeft, authPageViewed, type AuthMode } from "./auth-page-view.ts";
-import { forgetStudent } from "./consent.ts";
-import { studyClock } from "./study-clock.ts";
 import { track } from "./track.ts";
 
 /** All of a phone number that any event may hold. */
@@ -34,10 +32,4 @@ export function trackLogin({ phone }: User): void {
   track("login_successful", { phone_last4: lastDigits(phone) });
   track("Login", {});
   track("LOGIN", {});
-}
-
-/** The session of the student is over, whoever ended it. */
-export function studentHasLeft(): void {
-  studyClock.stop();
-  forgetStudent();
 }

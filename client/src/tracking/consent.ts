@@ -1,9 +1,8 @@
-import { forget, store, stored } from "./stored.ts";
+import { store, stored } from "./stored.ts";
 
 export type Consent = "allowed" | "refused";
 
 const key = "tracking_consent";
-const studentKey = "student_here";
 
 declare global {
   interface Navigator {
@@ -25,17 +24,4 @@ export function giveConsent(consent: Consent): void {
 /** Whether anybody but us may be told what happens here. The visitor's word counts most, then her browser's. */
 export function mayShare(): boolean {
   return (consentGiven() ?? (navigator.globalPrivacyControl ? "refused" : "allowed")) === "allowed";
-}
-
-/** A student is signed in on this phone, and she is a child: public pages load no pixel for her either. */
-export function isStudentHere(): boolean {
-  return stored("localStorage", studentKey) !== null;
-}
-
-export function rememberStudent(): void {
-  store("localStorage", studentKey, "1");
-}
-
-export function forgetStudent(): void {
-  forget("localStorage", studentKey);
 }

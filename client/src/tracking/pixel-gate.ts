@@ -1,5 +1,7 @@
 import { pixelIdsMeta, type PixelIds } from "#shared/domain/pixel-ids.ts";
-import { isStudentHere, mayShare } from "./consent.ts";
+import { seemsSignedIn } from "../lib/take-over.ts";
+import { mayShare } from "./consent.ts";
+import { pageHere } from "./page-here.ts";
 import type { OpenPixels } from "./pixels.ts";
 import { forget, store, stored } from "./stored.ts";
 import type { TrackedEvent } from "./tracked-event.ts";
@@ -17,8 +19,13 @@ function pixelIds(): PixelIds | null {
   return content ? (JSON.parse(content) as PixelIds) : null; // safe: written by our own server
 }
 
+/**
+ * A student who is signed in in this browser is a child on public pages too. On /auth her signing in is what is to be
+ * told.
+ */
 function mayOpen(): boolean {
-  return pixelIds() !== null && mayShare() && !isStudentHere();
+  const isOfStudent = seemsSignedIn() && pageHere() !== "auth";
+  return pixelIds() !== null && mayShare() && !isOfStudent;
 }
 
 /** An event of a public page. What happens where no pixel may be is never told later. */

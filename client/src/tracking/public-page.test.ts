@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { publicPages } from "#shared/domain/events.ts";
 import { pages } from "#shared/domain/pages.ts";
+import { markSignedIn } from "../lib/take-over.ts";
 import { givenPage, givenPixels, metaId, snapId } from "./testing/given-page.ts";
 
 const inr = { currency: "INR" } as const;
@@ -234,8 +235,7 @@ test("a visitor is the same on the next page, and is nobody in particular", asyn
 test("where a student is signed in on this phone public pages have no pixel either", async () => {
   givenPage("/");
   const pixels = givenPixels();
-  const { rememberStudent } = await import("./consent.ts");
-  rememberStudent();
+  markSignedIn(true);
   await start();
   expect(pixels.scripts()).toEqual([]);
   expect(pixels.meta).toEqual([]);

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { rememberStudent } from "./consent.ts";
 import { isPublicPage, pageHere } from "./page-here.ts";
 import { studyClock } from "./study-clock.ts";
 import { track } from "./track.ts";
@@ -7,7 +6,6 @@ import { track } from "./track.ts";
 /** A signed-in page is before the student. */
 export function useScreenTracking(): void {
   useEffect(() => {
-    rememberStudent();
     studyClock.begin();
     const page = pageHere();
     if (page === "dashboard") track("dashboard_viewed", {});

@@ -19,12 +19,7 @@ import { ApiError, detailOf } from "../../lib/api-error.ts";
 import { callApiOrSeen } from "../../lib/seen-api.ts";
 import { forgetSeen, giveSeenTo, keepSeen } from "../../lib/seen-store.ts";
 import { markSignedIn } from "../../lib/take-over.ts";
-import {
-  studentHasLeft,
-  trackAttempt,
-  trackLogin,
-  trackSignUp,
-} from "../../tracking/account-events.ts";
+import { trackAttempt, trackLogin, trackSignUp } from "../../tracking/account-events.ts";
 import { studyClock } from "../../tracking/study-clock.ts";
 import { flushEvents, track } from "../../tracking/track.ts";
 import { showToast } from "../../ui/toast-store.ts";
@@ -66,7 +61,7 @@ export function studentIn(client: QueryClient): number | null {
 
 /** Whoever comes or goes, nothing that was read for someone else stays behind. */
 async function changeUser(client: QueryClient, user: User | null): Promise<void> {
-  if (user === null) studentHasLeft();
+  if (user === null) studyClock.stop();
   // A slow "who is this?" that was asked before the change would answer for the time before it.
   await client.cancelQueries({ queryKey: userQuery.queryKey });
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });

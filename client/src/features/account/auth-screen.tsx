@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import { tagline } from "#shared/catalogue.ts";
-import { authModeIn, authPath, nextPageIn, paths } from "../../lib/paths.ts";
+import { type AuthMode, authModeIn, authPath, nextPageIn, paths } from "../../lib/paths.ts";
 import { takeOver } from "../../lib/take-over.ts";
 import { useAuthPageTracking } from "../../tracking/account-events.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -22,6 +22,10 @@ export function AuthScreen() {
 
   useAuthPageTracking(user === null, authModeIn(search) === "login" ? "login" : "sign_up");
 
+  // By the address as it is: a press that came before the app is carried out before the app has looked at it.
+  const openTab = (mode: AuthMode) =>
+    navigate(authPath({ mode, next: nextPageIn(window.location.search) }), { replace: true });
+
   if (user) return <GoOn to={next} />;
   return (
     <main className="flex flex-1 flex-col gap-8 px-5 pt-10 pb-8">
@@ -37,7 +41,7 @@ export function AuthScreen() {
       <Tabs
         label="Login or Sign Up"
         value={authModeIn(search)}
-        onChange={(mode) => navigate(authPath({ mode, next }), { replace: true })}
+        onChange={openTab}
         tabs={[
           { value: "login", label: "Login", content: <LoginForm /> },
           { value: "sign-up", label: "Sign Up", content: <SignUpForm /> },
