@@ -1,5 +1,4 @@
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 import process from "node:process";
 import { pages } from "#shared/domain/pages.ts";
 import { launchBrowser } from "../e2e/browser.ts";

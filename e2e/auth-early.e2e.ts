@@ -23,6 +23,8 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   `);
   return async () => {
     release();
+    // Whoever has touched nothing yet touches the page now.
+    await page.mouse.move(5, 5);
     await page.evaluate("window.tookOver.then(() => true)");
   };
 }
@@ -99,6 +101,14 @@ test("who comes to sign up finds that tab open before the app comes, and it stay
   await letAppCome();
   expect(await page.getByLabel("Full Name").inputValue()).toBe("Asha Verma");
   expect(await page.getByLabel("Grade").inputValue()).toBe("8");
+});
+
+test("who only looks at the page loads nothing of the app", async () => {
+  const page = await stage.page();
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto("/auth", { waitUntil: "networkidle" });
+  expect(loaded).not.toContainEqual(expect.stringMatching(/^\/(?:assets|api)\//u));
 });
 
 test("a signed-in visitor is led on to her dashboard", async () => {

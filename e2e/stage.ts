@@ -12,9 +12,9 @@ interface Stage {
   page: (device?: Device) => Promise<Page>;
 }
 
-/** Begins and ends with the tests of the file: the product as a newcomer starts it. */
-export function productStage(): Stage {
-  return stageOf(startProduct);
+/** Begins and ends with the tests of the file: the product as a newcomer starts it, or with settings of the test. */
+export function productStage(env: Record<string, string> = {}): Stage {
+  return stageOf(() => startProduct(env));
 }
 
 /** The same with a model behind the tutor, which answers well unless a test says otherwise. */

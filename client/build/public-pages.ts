@@ -10,6 +10,7 @@ import {
   scriptsIn,
   withNames,
   withScriptsInside,
+  withScriptsLate,
   withStylesInside,
 } from "./page-files.ts";
 import { builtPages, type RenderedPage } from "./rendered-page.ts";
@@ -68,7 +69,7 @@ export function publicPages({ root, renderers, appRenderers, app }: Options): Pl
       ]);
       for (const { name, html } of pages) {
         const withFiles = withScriptsInside(withStylesInside(html, styles), scripts);
-        const source = withNames(withFiles, names);
+        const source = withScriptsLate(withNames(withFiles, names));
         this.emitFile({ type: "asset", fileName: `${builtPages}/${name}.html`, source });
       }
     },

@@ -177,7 +177,7 @@ test("addresses are those of PUBLIC_URL, or of the host that was asked for", asy
   });
 });
 
-test("only the style sheet that is built into a page may stand in one", () =>
+test("only the styles and the script that are built into a page may stand in one", () =>
   served(async (agent) => {
     const { headers } = await agent.get("/");
     const policy = headers["content-security-policy"] ?? "";
@@ -185,4 +185,5 @@ test("only the style sheet that is built into a page may stand in one", () =>
     expect(policy).not.toContain("unsafe");
     const app = await agent.get("/dashboard");
     expect(app.headers["content-security-policy"]).toContain("style-src 'self';");
+    expect(app.headers["content-security-policy"]).toContain("script-src 'self';");
   }));

@@ -67,7 +67,7 @@ const tools = [
 ] as const;
 
 /** Characters of a question or a search that an event may hold (specification section 7). */
-export const longestPreview = 50;
+const longestPreview = 50;
 
 const currency = choice("INR");
 const price = { value: choice(monthlyPlan.price, weeklyPass.price), currency } as const;

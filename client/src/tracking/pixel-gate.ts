@@ -55,7 +55,7 @@ export function openPixelsWhenIdle(): void {
 }
 
 /** A page that is left before the pixels came hands on to the next what they are still to be told. */
-export function keepHeld(): void {
+function keepHeld(): void {
   if (held.length > 0) store("sessionStorage", heldKey, JSON.stringify(held.splice(0)));
 }
 

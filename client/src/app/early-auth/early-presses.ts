@@ -1,8 +1,8 @@
-import { takeOver } from "../../lib/take-over.ts";
+import { seemsSignedIn, takeOver } from "../../lib/take-over.ts";
 
 /**
- * Stands in the auth page itself and runs before it is seen. It fetches the app once the page has been painted, and keeps
- * what is pressed until the app is there: a form that the browser sent by itself would lose the press, and write the
+ * Stands in the auth page itself and runs before it is seen. It fetches the app at the first touch, and keeps what is
+ * pressed until the app is there: a form that the browser sent by itself would lose the press, and write the
  * password into the address. What is typed needs no keeping, for the fields stay where they are.
  */
 const { app = "", styles = "" } = document.currentScript?.dataset ?? {};
@@ -47,7 +47,10 @@ function fetchApp(): void {
   );
 }
 
+const signsOfLife = ["pointermove", "pointerdown", "keydown", "focusin", "input"] as const;
+
 function begin(): void {
+  for (const sign of signsOfLife) document.removeEventListener(sign, begin);
   for (const href of styles.split(" "))
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "stylesheet", href }),
@@ -55,5 +58,11 @@ function begin(): void {
   fetchApp();
 }
 
-// After the frame that shows the page: what is fetched before it takes the line from it.
-document.addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(begin)));
+// Who only looks is not made to pay for the app; who begins to type has it before she is done.
+for (const sign of signsOfLife) document.addEventListener(sign, begin);
+
+// A student who is signed in is to be led on, after the frame that shows the page.
+if (seemsSignedIn())
+  document.addEventListener("DOMContentLoaded", () =>
+    requestAnimationFrame(() => setTimeout(begin)),
+  );

@@ -5,6 +5,7 @@ import { createElement, type ReactNode } from "react";
 import { expect, test } from "vitest";
 import { getUser, login, logout } from "#shared/contracts/auth.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
+import { seemsSignedIn } from "../../lib/take-over.ts";
 import { answer } from "../../testing/api-mock.ts";
 import { asha } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
@@ -32,6 +33,7 @@ test("logout leaves nothing in the cache of what was read for the student", asyn
   await waitFor(() => expect(account.current.user.data).toBeNull());
   const left = client.getQueryCache().getAll();
   expect(left.map((query) => query.queryKey)).toEqual([["/api/user"]]);
+  expect(seemsSignedIn()).toBe(false);
 });
 
 test("a slow 401 from before the login doesn't sign the student out again", async () => {
@@ -53,4 +55,5 @@ test("a slow 401 from before the login doesn't sign the student out again", asyn
   await waitFor(() => expect(client.isFetching()).toBe(0));
 
   expect(account.current.user.data).toEqual(asha);
+  expect(seemsSignedIn()).toBe(true);
 });

@@ -18,6 +18,7 @@ import { callApi } from "../../lib/api.ts";
 import { ApiError, detailOf } from "../../lib/api-error.ts";
 import { callApiOrSeen } from "../../lib/seen-api.ts";
 import { forgetSeen, giveSeenTo, keepSeen } from "../../lib/seen-store.ts";
+import { markSignedIn } from "../../lib/take-over.ts";
 import {
   studentHasLeft,
   trackAttempt,
@@ -70,6 +71,7 @@ async function changeUser(client: QueryClient, user: User | null): Promise<void>
   await client.cancelQueries({ queryKey: userQuery.queryKey });
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
   client.setQueryData(userQuery.queryKey, keepStudent(user));
+  markSignedIn(user !== null);
 }
 
 /** Any call was answered 401: the session ended elsewhere, by time or by another tab. */

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import { Redirect } from "wouter";
-import { leaveForSignedIn } from "../../tracking/leave-auth.ts";
-import { hasHeld } from "../../tracking/pixel-gate.ts";
+import { leaveForSignedIn, mustLeave } from "../../tracking/leave-auth.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
 
 /** Leads from /auth to a signed-in page: in a new document where pixels are to be told first, else at once. */
 export function GoOn({ to }: { to: string }) {
-  const [isCounted] = useState(hasHeld);
+  const [isCounted] = useState(mustLeave);
   const [address] = useState(to);
   useEffect(() => {
     if (isCounted) void leaveForSignedIn(address);

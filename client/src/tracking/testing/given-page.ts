@@ -49,12 +49,12 @@ export function givenPage(address: string, body = "") {
 /** Each test loads the modules anew, and what an earlier one listened to must not answer in this one. */
 function keepListeners(): () => void {
   const spies = [window, document].map((target) => {
-    const { mock, mockRestore } = vi.spyOn(target, "addEventListener");
+    const spy = vi.spyOn(target, "addEventListener");
     return () => {
-      for (const [type, listener, options] of mock.calls) {
+      for (const [type, listener, options] of spy.mock.calls) {
         target.removeEventListener(type, listener, options);
       }
-      mockRestore();
+      spy.mockRestore();
     };
   });
   return () => spies.forEach((forget) => forget());
@@ -64,7 +64,8 @@ function keepListeners(): () => void {
 function textOf(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
+    // safe: read as text
+    reader.addEventListener("load", () => resolve(reader.result as string));
     reader.readAsText(blob);
   });
 }
