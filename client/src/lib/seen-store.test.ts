@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { givenNoPhoneStorage, givenPhoneStorage } from "../testing/phone-storage.ts";
-import type * as seenStore from "./seen-store.ts";
 
 // The store opens its database once: each test has a module, and a phone, of its own.
-let store: typeof seenStore;
+const load = () => import("./seen-store.ts");
+let store: Awaited<ReturnType<typeof load>>;
 beforeEach(async () => {
   givenPhoneStorage();
   vi.resetModules();
-  store = await import("./seen-store.ts");
+  store = await load();
 });
 afterEach(givenNoPhoneStorage);
 
