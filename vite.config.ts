@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { compressedFiles } from "./client/build/compressed-files.ts";
+import { installableApp } from "./client/build/installable-app.ts";
 import { publicPages } from "./client/build/public-pages.ts";
 import { productName } from "./shared/catalogue.ts";
 
@@ -31,6 +32,7 @@ const client: UserConfig = {
       appRenderers: ["/src/app/early-auth/render-pages.tsx"],
       app: { page: "/index.html", script: "/src/app/main.tsx", styles: "/src/styles.css" },
     }),
+    installableApp(),
     // Last: it compresses what all others have left.
     compressedFiles(),
   ],

@@ -51,12 +51,17 @@ const forbidden = [
   {
     name: "one-fetcher-called-by-queries",
     from: { path: "^client/src/(features|app|ui)/", pathNot: "\\.queries\\.ts$|\\.test\\.tsx?$" },
-    to: { path: "^client/src/lib/api\\.ts$" },
+    to: { path: "^client/src/lib/(seen-)?api\\.ts$" },
   },
   {
     name: "primitives-know-no-feature",
     from: { path: "^client/src/(ui|lib)/", pathNot: "\\.test\\.tsx?$" },
     to: { path: "^client/src/(features|app)/" },
+  },
+  {
+    name: "the-service-worker-knows-no-page",
+    from: { path: "^client/src/service-worker/" },
+    to: { path: "^client/src/", pathNot: "^client/src/service-worker/" },
   },
   { name: "no-cycles", from: {}, to: { circular: true } },
 ];

@@ -89,7 +89,8 @@ export const createConversation = endpoint({
   method: "POST",
   path: "/api/conversations",
   access: "user",
-  summary: "Starts a conversation of one kind.",
+  summary:
+    "Starts a conversation of one kind. With an Idempotency-Key a start that is repeated gives the same conversation, until something is asked in it.",
   body: z.object({
     type: conversationType,
     title: z.optional(text(200).check(z.trim(), z.minLength(1, "A title can't be empty"))),

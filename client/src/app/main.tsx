@@ -1,5 +1,8 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { watchInstallPrompt } from "../lib/install-prompt.ts";
 import { Page } from "./page.tsx";
+
+watchInstallPrompt();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no element with the id root");

@@ -7,6 +7,7 @@ import { PageHeading } from "../ui/page-heading.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Column } from "./column.tsx";
+import { Companion } from "./companion.tsx";
 
 interface ShellProps {
   /** The h1 in the top bar; absent on the dashboard, whose greeting is its own heading. */
@@ -35,6 +36,7 @@ export function Shell({ title, children }: ShellProps) {
         )}
       </header>
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col p-4 outline-none">
+        <Companion />
         {children}
       </main>
       <BottomBar />

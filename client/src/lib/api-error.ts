@@ -77,6 +77,22 @@ export function willPass(error: unknown): boolean {
   return !wasAccepted && (status === 0 || status === 429 || status >= 500);
 }
 
+/** Whether nobody was there to answer: no line, or a proxy's own word before a server that is away. */
+export function isOutOfReach(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || error.wasAccepted) return false;
+  const { status, problem } = error;
+  return status === 0 || (problem === null && status >= 502 && status <= 504);
+}
+
+/** No answer came, and nothing of this was ever seen on this phone. */
+export function neverSeen(cause: unknown): ApiError {
+  return noAnswer(
+    "No connection, and nothing kept",
+    "This needs the internet, because you haven't opened it on this phone yet. Nothing is lost. Try again when you're online.",
+    cause,
+  );
+}
+
 /** No answer came: offline, or the connection dropped on the way. */
 export function connectionLost(cause: unknown): ApiError {
   return noAnswer(

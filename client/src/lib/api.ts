@@ -15,12 +15,22 @@ export async function callApi<Contract extends Endpoint>(
   input: CallInput<Contract>,
   options: CallOptions = {},
 ): Promise<z.output<Contract["response"]>> {
+  const { status, text } = await fetchText(endpoint, input, options);
+  return readAnswer<Contract["response"]>(endpoint.response, status, text);
+}
+
+/** The same, for whoever wants the answer as it came. */
+export async function fetchText<Contract extends Endpoint>(
+  endpoint: Contract,
+  input: CallInput<Contract>,
+  options: CallOptions,
+): Promise<{ status: number; text: string }> {
   const request = requestFor(endpoint, input, { ...options, accept: "application/json" });
   // Head and body together, for a connection can drop between the two.
-  const { response, text } = await withPatience(endpoint, options.signal, async (signal) => {
+  const { response, text } = await withPatience(endpoint, options, async (signal) => {
     const response = await fetch(request, { signal });
     return { response, text: await response.text() };
   });
   if (!response.ok) throw errorFromResponse(response, text);
-  return readAnswer<Contract["response"]>(endpoint.response, response.status, text);
+  return { status: response.status, text };
 }

@@ -14,6 +14,8 @@ export type CallInput<Contract extends Endpoint> = Part<"params", Contract["para
 export interface CallOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Ends the wait before its time: there is something else to show. */
+  giveUp?: Promise<unknown>;
 }
 
 type Fields = Record<string, unknown>;
@@ -75,7 +77,7 @@ const patience = { read: 20_000, write: 150_000 };
  */
 export async function withPatience<Value>(
   { method }: Endpoint,
-  signal: AbortSignal | undefined,
+  { signal, giveUp }: Pick<CallOptions, "signal" | "giveUp">,
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   signal?.throwIfAborted();
@@ -83,15 +85,20 @@ export async function withPatience<Value>(
   const stop = () => controller.abort();
   const deadline = setTimeout(stop, method === "GET" ? patience.read : patience.write);
   signal?.addEventListener("abort", stop);
+  void giveUp?.then(stop);
   try {
     return await work(controller.signal);
   } catch (error) {
-    if (signal?.aborted || error instanceof ApiError) throw error;
-    throw controller.signal.aborted ? tookTooLong(error) : connectionLost(error);
+    throw signal?.aborted ? error : toApiError(error, controller.signal);
   } finally {
     clearTimeout(deadline);
     signal?.removeEventListener("abort", stop);
   }
+}
+
+function toApiError(error: unknown, { aborted }: AbortSignal): ApiError {
+  if (error instanceof ApiError) return error;
+  return aborted ? tookTooLong(error) : connectionLost(error);
 }
 
 /** What came back, parsed where it enters. */

@@ -33,12 +33,12 @@ export async function streamApi<Contract extends Endpoint, Delta>(
   const leave = () => connection.abort();
   signal?.addEventListener("abort", leave);
   try {
-    const response = await withPatience(endpoint, signal, (head) => {
+    const response = await withPatience(endpoint, options, (head) => {
       head.addEventListener("abort", leave);
       return fetch(request, { signal: connection.signal });
     });
     if (!isStream(response)) {
-      return await withPatience(endpoint, signal, (rest) => {
+      return await withPatience(endpoint, options, (rest) => {
         rest.addEventListener("abort", leave);
         return wholeAnswer(endpoint, response);
       });

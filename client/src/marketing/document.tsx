@@ -1,5 +1,6 @@
 import { productName, tagline } from "#shared/catalogue.ts";
 import { placeOf } from "#shared/domain/page-template.ts";
+import { pages } from "#shared/domain/pages.ts";
 import { pixelIdsMeta } from "#shared/domain/pixel-ids.ts";
 import { palette } from "../../../tailwind.config.ts";
 import { pictures } from "./pictures.ts";
@@ -53,12 +54,21 @@ export function Head({
       <meta name="format-detection" content="telephone=no" />
       <meta name={pixelIdsMeta} content={placeOf("pixels")} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {installable.has(path) && (
+        <>
+          <link rel="manifest" href="/manifest.webmanifest" />
+          <link rel="apple-touch-icon" href="/app/apple-touch-icon.png" />
+        </>
+      )}
       {structuredData?.map((facts) => (
         <StructuredData key={JSON.stringify(facts)} facts={facts} />
       ))}
     </head>
   );
 }
+
+/** Where the app is offered, and where it begins. Elsewhere a manifest would be a file in the way. */
+const installable: ReadonlySet<string | null> = new Set([pages.thankYou, pages.auth]);
 
 /** What other sites show of the page, and which of its addresses is the one. */
 function Shared({

@@ -1,5 +1,5 @@
 import type { ConversationType, MessageMetadata } from "#shared/contracts/conversations.ts";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, notExists, sql } from "drizzle-orm";
 import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/open.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
@@ -9,16 +9,40 @@ interface OwnedKey {
   ownerId: number;
 }
 
-export async function insert(
-  db: Db,
-  values: { userId: number; type: ConversationType; title: string | null },
-  now: Date,
-) {
+interface NewConversation {
+  userId: number;
+  type: ConversationType;
+  title: string | null;
+}
+
+export async function insert(db: Db, values: NewConversation, now: Date) {
   const [row] = await db
     .insert(conversations)
     .values({ ...values, createdAt: now, updatedAt: now })
     .returning();
   return inserted(row);
+}
+
+/** One that was started with these words, and in which nothing was ever asked. */
+export async function findUnused(db: Db, { userId, type, title }: NewConversation) {
+  const asked = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.conversationId, conversations.id));
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        isTheirs(userId),
+        eq(conversations.type, type),
+        title === null ? isNull(conversations.title) : eq(conversations.title, title),
+        notExists(asked),
+      ),
+    )
+    .orderBy(asc(conversations.id))
+    .limit(1);
+  return row;
 }
 
 export async function find(db: Db, key: OwnedKey) {

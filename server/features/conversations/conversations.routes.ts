@@ -9,8 +9,8 @@ export function conversationRoutes({
   conversations: ConversationService;
 }): Router {
   const router = Router();
-  mount(router, createConversation, ({ user, body }) =>
-    conversations.create(user.id, body.type, body.title),
+  mount(router, createConversation, ({ user, body, idempotencyKey }) =>
+    conversations.create(user.id, body, { mayRepeat: idempotencyKey !== undefined }),
   );
   mount(router, listMessages, ({ user, params }) =>
     conversations.listMessages(user.id, params.conversationId),

@@ -11,15 +11,26 @@ interface Dependencies {
   now: () => Date;
 }
 
+interface NewConversation {
+  type: ConversationType;
+  title?: string | null | undefined;
+}
+
 export type ConversationService = ReturnType<typeof createConversationService>;
 
 export function createConversationService({ db, now }: Dependencies) {
+  /**
+   * A start that may be a repetition, because the answer to the first one was lost, gives the conversation that was
+   * started then, as long as nothing has been asked in it.
+   */
   async function create(
     userId: number,
-    type: ConversationType,
-    title: string | undefined,
+    { type, title = null }: NewConversation,
+    { mayRepeat }: { mayRepeat: boolean },
   ): Promise<Conversation> {
-    return repository.insert(db, { userId, type, title: title ?? null }, now());
+    const wanted = { userId, type, title };
+    const begun = mayRepeat ? await repository.findUnused(db, wanted) : undefined;
+    return begun ?? repository.insert(db, wanted, now());
   }
 
   async function listMessages(ownerId: number, id: number): Promise<Message[]> {

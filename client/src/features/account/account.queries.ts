@@ -16,24 +16,39 @@ import {
 } from "#shared/contracts/auth.ts";
 import { callApi } from "../../lib/api.ts";
 import { ApiError, detailOf } from "../../lib/api-error.ts";
+import { callApiOrSeen } from "../../lib/seen-api.ts";
+import { forgetSeen, giveSeenTo, keepSeen } from "../../lib/seen-store.ts";
 import { markSignedIn } from "../../lib/take-over.ts";
 import { trackAttempt, trackLogin, trackSignUp } from "../../tracking/account-events.ts";
 import { studyClock } from "../../tracking/study-clock.ts";
 import { flushEvents, track } from "../../tracking/track.ts";
 import { showToast } from "../../ui/toast-store.ts";
 
-/** The signed-in student; null where nobody is, which is an answer and no failure. */
+/**
+ * The signed-in student; null where nobody is, which is an answer and no failure. Where nobody is there to answer, it is
+ * the one who was there last: a lost connection signs no one out.
+ */
 const userQuery = queryOptions({
   queryKey: [getUser.path],
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      return await callApi(getUser, {}, { signal });
+      return keepStudent(await callApiOrSeen(getUser, {}, { userId: null, signal }));
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+      return keepStudent(null);
     }
   },
 });
+
+/** The phone keeps what this student sees from now on, and nothing of anybody else's. */
+function keepStudent<Student extends User | null>(student: Student): Student {
+  if (student === null) void forgetSeen();
+  else {
+    void giveSeenTo(student.id);
+    void keepSeen(student.id, getUser.path, JSON.stringify(student));
+  }
+  return student;
+}
 
 export function useUser() {
   return useQuery(userQuery);
@@ -50,7 +65,7 @@ async function changeUser(client: QueryClient, user: User | null): Promise<void>
   // A slow "who is this?" that was asked before the change would answer for the time before it.
   await client.cancelQueries({ queryKey: userQuery.queryKey });
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
-  client.setQueryData(userQuery.queryKey, user);
+  client.setQueryData(userQuery.queryKey, keepStudent(user));
   markSignedIn(user !== null);
 }
 

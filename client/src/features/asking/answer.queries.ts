@@ -8,8 +8,10 @@ import {
 } from "#shared/contracts/conversations.ts";
 import { callApi } from "../../lib/api.ts";
 import { ApiError, willPass } from "../../lib/api-error.ts";
+import { callApiOrSeen } from "../../lib/seen-api.ts";
 import { streamApi } from "../../lib/streaming-api.ts";
 import { pauseUntilWake } from "../../lib/wake.ts";
+import { studentIn } from "../account/account.queries.ts";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { failureOf, type AnsweredQuestion } from "./answer-life.ts";
 import { isEmpty } from "./answer-part.ts";
@@ -39,15 +41,17 @@ interface Followed extends AnswerPlace {
 export const lastQuestionQuery = (conversationId: number) =>
   queryOptions({
     queryKey: ["last-question", conversationId],
-    queryFn: async ({ signal }) => lastQuestionIn(await messagesOf(conversationId, signal)),
+    queryFn: async ({ client, signal }) =>
+      lastQuestionIn(await messagesOf(client, conversationId, signal)),
     staleTime: 0,
     gcTime: 0,
   });
 
-/** The messages of a conversation; none where it is not this student's. */
-export async function messagesOf(conversationId: number, signal: AbortSignal) {
+/** The messages of a conversation, as they are or were last seen; none where it is not this student's. */
+export async function messagesOf(client: QueryClient, conversationId: number, signal: AbortSignal) {
+  const userId = studentIn(client);
   try {
-    return await callApi(listMessages, { params: { conversationId } }, { signal });
+    return await callApiOrSeen(listMessages, { params: { conversationId } }, { userId, signal });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;
@@ -83,7 +87,8 @@ type Look = { kind: "ended"; answered: AnsweredQuestion | null } | { kind: "conn
 /** Looks how it stands with an answer, and stays with it as long as it grows and the line holds. */
 async function lookAt(client: QueryClient, place: Followed, signal: AbortSignal): Promise<Look> {
   try {
-    const known = place.find(await messagesOf(place.conversationId, signal), place.messageId);
+    const messages = await messagesOf(client, place.conversationId, signal);
+    const known = place.find(messages, place.messageId);
     signal.throwIfAborted();
     if (known?.answer.state !== "growing") {
       return { kind: "ended", answered: keepingWhatIsShown(client, place, known) };

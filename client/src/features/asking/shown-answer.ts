@@ -8,12 +8,27 @@ export interface AnswerPlace {
   messageId: number;
 }
 
+const answerName = "answer";
+
 type AnswerKey = DataTag<readonly unknown[], AnsweredQuestion | null>;
 
 /** What the page knows of an answer is kept under this key, whoever brings it: the ask itself or a later look. */
 export function answerKey({ conversationId, messageId }: AnswerPlace): AnswerKey {
-  const key: readonly unknown[] = ["answer", conversationId, messageId];
+  const key: readonly unknown[] = [answerName, conversationId, messageId];
   return key as AnswerKey; // safe: a tag for the compiler, which all readers and writers of this key share
+}
+
+interface QueryOfAnything {
+  queryKey: readonly unknown[];
+  state: { data: unknown };
+}
+
+/** Where and how it stands with the answer that a query is about; null where it is about something else. */
+export function answerOfQuery({ queryKey, state }: QueryOfAnything) {
+  const [name, conversationId] = queryKey;
+  if (name !== answerName || typeof conversationId !== "number") return null;
+  const shown = state.data as AnsweredQuestion | null | undefined; // safe: `answerKey` says what is kept there
+  return { conversationId, state: shown?.answer.state };
 }
 
 interface Growth {

@@ -3,14 +3,21 @@ import { callApi } from "../../lib/api.ts";
 import { track } from "../../tracking/track.ts";
 import { titleOf, type Question } from "./question.ts";
 
+interface Start {
+  question: Question;
+  /** The key of the ask that comes next: a start that is repeated, because its answer was lost, is the same one. */
+  idempotencyKey: string | undefined;
+  signal: AbortSignal;
+}
+
 /** A conversation for this question and what follows from it. Gives its id. */
 export async function startConversation(
   type: ConversationType,
-  question: Question,
-  signal: AbortSignal,
+  { question, idempotencyKey, signal }: Start,
 ): Promise<number> {
   const body = { type, title: titleOf(question) };
-  const { id } = await callApi(createConversation, { body }, { signal });
+  const key = idempotencyKey !== undefined && { idempotencyKey };
+  const { id } = await callApi(createConversation, { body }, { ...key, signal });
   track("conversation_started", { type });
   return id;
 }

@@ -1,15 +1,21 @@
 import { useRef, type RefObject } from "react";
+import type { ConversationType, HelpLevel } from "#shared/contracts/conversations.ts";
+import { isOutOfReach } from "../../lib/api-error.ts";
 import { useUser } from "../account/account.queries.ts";
+import { letWait } from "../offline/waiting/waiting-store.ts";
 import { type AskFailure, failureOf } from "./answer-life.ts";
 import { useStopConversation } from "./answer.queries.ts";
 import { type DraftOwner, writeDraft } from "./draft.ts";
 import type { Placed } from "./grow-answer.ts";
+import type { Question } from "./question.ts";
 
 /** How far a question has come that was sent. */
 export type SendingEvent =
   | { type: "conversationStarted"; conversationId: number }
   /** The server has the question, and the answer has a place in the address. */
   | { type: "accepted" }
+  /** There is no line: it is kept on this phone, and sent when the line is back. */
+  | { type: "waits" }
   | { type: "failed"; failure: AskFailure };
 
 interface Sending {
@@ -20,9 +26,20 @@ interface Sending {
   dispatch: (event: SendingEvent) => void;
   /** Leads to an answer, or to where it is awaited. */
   show: (conversationId: number, messageId: number | null, how: { replace: boolean }) => void;
+  /** Leads to the empty box, from a conversation in which nothing was asked yet. */
+  leave: () => void;
   announce: () => void;
   /** Said of a failure that brings no words of its own. */
   otherwise?: string;
+}
+
+/** A question on its way, with all that it takes to ask it later. */
+export interface OnItsWay {
+  type: ConversationType;
+  question: Question;
+  level: HelpLevel;
+  conversationId: number | null;
+  key: string;
 }
 
 /** What the request that sends a question is given, and told of. */
@@ -33,19 +50,22 @@ export interface Sent {
 }
 
 /** Follows a question on its way to the server, whatever page sends it. */
-export function useSending({ box, isOnScreen, dispatch, show, announce, ...sending }: Sending) {
+export function useSending(props: Sending) {
+  const { box, isOnScreen, dispatch, show, announce, ...sending } = props;
   const stop = useStopConversation();
   const userId = useUser().data?.id ?? 0;
   const connection = useRef<AbortController>(null);
 
-  function begin(): { sent: Sent; onError: (error: Error) => void } {
+  function begin(asked: OnItsWay): { sent: Sent; onError: (error: Error) => Promise<void> } {
     const controller = new AbortController();
     connection.current = controller;
     const { signal } = controller;
     // A student who went elsewhere meanwhile isn't pulled back; the answer waits for her in its conversation.
     const isLeft = () => signal.aborted || !isOnScreen.current;
     let wasAwaited = sending.isAwaited;
+    let startedId = asked.conversationId;
     const onConversation = (conversationId: number) => {
+      startedId = conversationId;
       if (isLeft()) return;
       dispatch({ type: "conversationStarted", conversationId });
       show(conversationId, null, { replace: wasAwaited });
@@ -58,8 +78,15 @@ export function useSending({ box, isOnScreen, dispatch, show, announce, ...sendi
       if (isWhole) announce();
       show(conversationId, messageId, { replace: wasAwaited });
     };
-    const onError = (error: Error) => {
+    const onError = async (error: Error) => {
       if (signal.aborted) return;
+      if (await waitsForLine(error, { ...asked, conversationId: startedId }, userId)) {
+        writeDraft({ box, userId }, "");
+        if (isLeft()) return;
+        dispatch({ type: "waits" });
+        if (wasAwaited) sending.leave();
+        return;
+      }
       dispatch({ type: "failed", failure: failureOf(error, sending.otherwise) });
     };
     return { sent: { signal, onConversation, onPlaced }, onError };
@@ -72,4 +99,15 @@ export function useSending({ box, isOnScreen, dispatch, show, announce, ...sendi
   }
 
   return { begin, letGo };
+}
+
+/** Keeps a question for later that met nobody to take it; false where it failed otherwise, or can't be kept. */
+export async function waitsForLine(
+  error: Error,
+  { question, ...asked }: OnItsWay,
+  userId: number,
+): Promise<boolean> {
+  if (!isOutOfReach(error)) return false;
+  const { text, photo } = question;
+  return letWait({ ...asked, userId, text, photo: photo?.kind === "chosen" ? photo.file : null });
 }

@@ -33,8 +33,8 @@ function threadKey(conversationId: number | null): ThreadKey {
 export const threadQuery = (conversationId: number | null) =>
   queryOptions({
     queryKey: threadKey(conversationId),
-    queryFn: ({ signal }): Promise<Message[]> =>
-      conversationId === null ? Promise.resolve([]) : messagesOf(conversationId, signal),
+    queryFn: ({ client, signal }): Promise<Message[]> =>
+      conversationId === null ? Promise.resolve([]) : messagesOf(client, conversationId, signal),
     staleTime: 0,
     refetchOnReconnect: true,
   });
@@ -59,7 +59,7 @@ interface ExplainCall {
   signal: AbortSignal;
   onConversation: (conversationId: number) => void;
   onPlaced: (placed: Placed) => void;
-  onFailed: (error: Error) => void;
+  onFailed: (error: Error) => Promise<void>;
 }
 
 /** Starts the conversation where there is none yet, and asks in it. The explanation grows at its place. */
@@ -70,7 +70,8 @@ export function useExplain() {
       const { concept, key: idempotencyKey } = ask;
       const question = { text: concept, photo: null };
       const conversationId =
-        ask.conversationId ?? (await startConversation("concept", question, signal));
+        ask.conversationId ??
+        (await startConversation("concept", { question, idempotencyKey, signal }));
       if (ask.conversationId === null) onConversation(conversationId);
       const body = { concept, conversationId };
       await growAnswer(client, {

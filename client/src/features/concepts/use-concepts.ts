@@ -2,11 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { Comprehension } from "#shared/contracts/conversations.ts";
+import { useUser } from "../account/account.queries.ts";
 import { useStopConversation } from "../asking/answer.queries.ts";
 import { failureOf } from "../asking/answer-life.ts";
 import type { Placed } from "../asking/grow-answer.ts";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
+import { waitsForLine, type OnItsWay } from "../asking/use-sending.ts";
 import { addressOf, conversationIn } from "./concept-address.ts";
 import { threadQuery, useExplain } from "./concepts.queries.ts";
 import { isSending, type Ask, type Exchange, type ExchangeKind } from "./exchange.ts";
@@ -19,7 +21,10 @@ export function useConcepts() {
   const [, navigate] = useLocation();
   const conversationId = conversationIn(useSearch());
   const client = useQueryClient();
-  const asking = useAsks(conversationId, (started) => navigate(addressOf(started)));
+  const asking = useAsks(conversationId, {
+    onStarted: (started) => navigate(addressOf(started)),
+    onNothingAsked: () => navigate(addressOf(null), { replace: true }),
+  });
   const { thread, lives } = useExchanges(conversationId, asking.asks);
   const [announcement, announce] = useState("");
 
@@ -81,29 +86,42 @@ export function useConcepts() {
   };
 }
 
+interface Leading {
+  onStarted: (conversationId: number) => void;
+  /** A conversation was started, and its question waits for the line. */
+  onNothingAsked: () => void;
+}
+
 /** The asks of this visit to one conversation, and how they are sent. */
-function useAsks(conversationId: number | null, onStarted: (conversationId: number) => void) {
-  const [all, setAsks] = useState<readonly Ask[]>([]);
+function useAsks(conversationId: number | null, { onStarted, onNothingAsked }: Leading) {
+  const userId = useUser().data?.id ?? 0;
+  const { asks, add, change, remove } = useAskList(conversationId);
   const connections = useRef(new Map<string, AbortController>());
   const explain = useExplain();
   const stop = useStopConversation();
   const isOnScreen = useIsOnScreen();
-
-  const change = (key: string, changes: Partial<Ask>) =>
-    setAsks((asks) => asks.map((ask) => (ask.key === key ? { ...ask, ...changes } : ask)));
-  const remove = (key: string) => setAsks((asks) => asks.filter((ask) => ask.key !== key));
-  const add = (ask: Ask) => setAsks((asks) => [...asks.filter(({ key }) => key !== ask.key), ask]);
 
   function send(ask: Ask) {
     const { key } = ask;
     const controller = new AbortController();
     connections.current.set(key, controller);
     const { signal } = controller;
+    const asked = onItsWay(ask);
     add(ask);
+    const onFailed = async (error: Error) => {
+      if (signal.aborted) return;
+      if (!(await waitsForLine(error, asked, userId))) {
+        return change(key, { failure: failureOf(error) });
+      }
+      remove(key);
+      const wasStarted = asked.conversationId !== ask.conversationId;
+      if (wasStarted && isOnScreen.current) onNothingAsked();
+    };
     explain.mutate({
       ask,
       signal,
       onConversation: (started) => {
+        asked.conversationId = started;
         // A student who went elsewhere meanwhile isn't pulled back; the answer waits for her in its conversation.
         if (signal.aborted || !isOnScreen.current) return;
         change(key, { conversationId: started });
@@ -114,16 +132,9 @@ function useAsks(conversationId: number | null, onStarted: (conversationId: numb
         if (messageId === null) remove(key);
         else change(key, { messageId });
       },
-      onFailed: (error) => {
-        if (!signal.aborted) change(key, { failure: failureOf(error) });
-      },
+      onFailed,
     });
   }
-
-  const asks = useMemo(
-    () => all.filter((ask) => ask.conversationId === conversationId),
-    [all, conversationId],
-  );
 
   /** The same ask once more, with its key; false where it is none of this visit. */
   function sendAgain(key: string): boolean {
@@ -144,3 +155,25 @@ function useAsks(conversationId: number | null, onStarted: (conversationId: numb
 
   return { asks, add, send, sendAgain, letGo };
 }
+
+/** The asks of this visit, and those of the conversation that is shown. */
+function useAskList(conversationId: number | null) {
+  const [all, setAsks] = useState<readonly Ask[]>([]);
+  const asks = useMemo(
+    () => all.filter((ask) => ask.conversationId === conversationId),
+    [all, conversationId],
+  );
+  const change = (key: string, changes: Partial<Ask>) =>
+    setAsks((asks) => asks.map((ask) => (ask.key === key ? { ...ask, ...changes } : ask)));
+  const remove = (key: string) => setAsks((asks) => asks.filter((ask) => ask.key !== key));
+  const add = (ask: Ask) => setAsks((asks) => [...asks.filter(({ key }) => key !== ask.key), ask]);
+  return { asks, add, change, remove };
+}
+
+const onItsWay = ({ concept, conversationId, key }: Ask): OnItsWay => ({
+  type: "concept",
+  question: { text: concept, photo: null },
+  level: "full",
+  conversationId,
+  key,
+});

@@ -3,6 +3,7 @@ import { LogoutButton } from "../account/logout-button.tsx";
 import { tools } from "../../lib/tools.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { ContinueCard } from "./continue-card.tsx";
+import { InstallCard } from "./install-card.tsx";
 import { ToolCard } from "./tool-card.tsx";
 
 export function DashboardScreen() {
@@ -22,6 +23,7 @@ export function DashboardScreen() {
           </li>
         ))}
       </ul>
+      <InstallCard />
       <LogoutButton />
     </div>
   );

@@ -64,6 +64,7 @@ function onItsWay(
   if (flow.step === "failed") return event.type === "retried" ? { step: "asking", ask } : flow;
   switch (event.type) {
     case "accepted":
+    case "waits":
       return startOfFlow;
     case "failed":
       return { step: "failed", ask, failure: event.failure };

@@ -25,9 +25,10 @@ export function useAskDoubt() {
   return useMutation({
     mutationFn: ({ ask, signal, onConversation, onPlaced }: AskCall) =>
       withWords(async () => {
-        const { question, key } = ask;
+        const { question, key: idempotencyKey } = ask;
         const conversationId =
-          ask.conversationId ?? (await startConversation("doubt", question, signal));
+          ask.conversationId ??
+          (await startConversation("doubt", { question, idempotencyKey, signal }));
         if (ask.conversationId === null) onConversation(conversationId);
         const body = { doubt: question.text, conversationId };
         const file = question.photo?.kind === "chosen" ? question.photo.file : undefined;
@@ -35,7 +36,7 @@ export function useAskDoubt() {
           conversationId,
           asked: { question, helpLevel: "full" },
           call: (stream) =>
-            streamApi(solveDoubt, { body, file }, { ...stream, signal, idempotencyKey: key }),
+            streamApi(solveDoubt, { body, file }, { ...stream, signal, idempotencyKey }),
           onPlaced: (placed) => onPlaced(conversationId, placed),
         });
       }),

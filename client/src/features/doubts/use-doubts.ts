@@ -27,13 +27,14 @@ export function useDoubts() {
     dispatch,
     show: (conversationId, messageId, how) =>
       navigate(addressOf(placeOf(conversationId, messageId)), how),
+    leave: () => navigate(addressOf({ kind: "new" }), { replace: true }),
     announce: () => announce(answerIsReady),
     otherwise: failedToSolve,
   });
 
   function send(asked: Ask) {
-    const { sent, onError } = sending.begin();
-    ask.mutate({ ask: asked, ...sent }, { onError });
+    const { sent, onError } = sending.begin({ ...asked, type: "doubt", level: "full" });
+    ask.mutate({ ask: asked, ...sent }, { onError: (error) => void onError(error) });
   }
 
   /** Waiting for a solution is no place to come back to once the solution is there. */

@@ -17,7 +17,9 @@ import {
 } from "#shared/contracts/conversations.ts";
 import { callApi } from "../../lib/api.ts";
 import { ApiError, detailOf } from "../../lib/api-error.ts";
+import { callApiOrSeen } from "../../lib/seen-api.ts";
 import { showToast } from "../../ui/toast-store.ts";
+import { studentIn } from "../account/account.queries.ts";
 import type { HistoryFilter } from "./history-address.ts";
 
 const conversationsKey = ["conversations"] as const;
@@ -26,13 +28,15 @@ const conversationsKey = ["conversations"] as const;
 const conversationsQuery = ({ type, search }: HistoryFilter) =>
   infiniteQueryOptions({
     queryKey: [...conversationsKey, "list", type, search.trim()],
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: ({ pageParam, client, signal }) => {
       const query = {
         type: type ?? undefined,
         search: search.trim() || undefined,
         cursor: pageParam ?? undefined,
       };
-      return callApi(listConversations, { query }, { signal });
+      // A search is looked at once; its words are no name to keep anything by.
+      if (query.search !== undefined) return callApi(listConversations, { query }, { signal });
+      return callApiOrSeen(listConversations, { query }, { userId: studentIn(client), signal });
     },
     initialPageParam: null as string | null, // safe: widened to what later pages have
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -61,8 +65,10 @@ export function useConversations(filter: HistoryFilter) {
 
 const lastConversationsQuery = queryOptions({
   queryKey: [...conversationsKey, "last"],
-  queryFn: async ({ signal }) =>
-    (await callApi(listConversations, { query: {} }, { signal })).items,
+  queryFn: async ({ client, signal }) => {
+    const userId = studentIn(client);
+    return (await callApiOrSeen(listConversations, { query: {} }, { userId, signal })).items;
+  },
   staleTime: 0,
 });
 

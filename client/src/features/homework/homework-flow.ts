@@ -72,7 +72,7 @@ function whileAsking(
   event: StepEvent,
 ): HomeworkFlow {
   const { ask } = flow;
-  if (event.type === "accepted") return startOfFlow;
+  if (event.type === "accepted" || event.type === "waits") return startOfFlow;
   if (event.type === "failed") return { step: "failed", ask, failure: event.failure };
   if (event.type === "stopped") return chooseAfterStop(ask);
   if (event.type !== "conversationStarted") return flow;

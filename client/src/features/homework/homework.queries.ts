@@ -21,8 +21,8 @@ import { practiceIn, type PracticeQuestion } from "./homework-thread.ts";
 export const practiceQuery = ({ conversationId, messageId }: AnswerPlace) =>
   queryOptions({
     queryKey: ["homework-practice", conversationId, messageId],
-    queryFn: async ({ signal }): Promise<PracticeQuestion | null> =>
-      practiceIn(await messagesOf(conversationId, signal), messageId),
+    queryFn: async ({ client, signal }): Promise<PracticeQuestion | null> =>
+      practiceIn(await messagesOf(client, conversationId, signal), messageId),
   });
 
 interface AskCall {
@@ -38,16 +38,18 @@ export function useAskHomework() {
   return useMutation({
     mutationFn: async ({ ask, signal, onConversation, onPlaced }: AskCall) => {
       const { thread, level } = ask;
+      const { question } = thread;
+      const idempotencyKey = thread.keys[level];
       const conversationId =
-        thread.conversationId ?? (await startConversation("homework", thread.question, signal));
+        thread.conversationId ??
+        (await startConversation("homework", { question, idempotencyKey, signal }));
       if (thread.conversationId === null) onConversation(conversationId);
-      const { text, photo } = thread.question;
+      const { text, photo } = question;
       const body = { question: text, conversationId, helpLevel: level };
       const file = photo?.kind === "chosen" ? photo.file : undefined;
-      const idempotencyKey = thread.keys[level];
       await growAnswer(client, {
         conversationId,
-        asked: { question: thread.question, helpLevel: level },
+        asked: { question, helpLevel: level },
         call: (stream) =>
           streamApi(
             askHomework,

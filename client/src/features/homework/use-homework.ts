@@ -1,6 +1,7 @@
 import { useReducer, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { Placed } from "../asking/grow-answer.ts";
+import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { useSending } from "../asking/use-sending.ts";
 import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
 import { addressOf, placeIn, type Place } from "./homework-address.ts";
@@ -26,6 +27,7 @@ export function useHomework() {
     dispatch,
     show: (conversationId, messageId, how) =>
       navigate(addressOf(placeOf(conversationId, messageId)), how),
+    leave: () => navigate(addressOf({ kind: "new" }), { replace: true }),
     announce: () => announce(answerIsReady),
   });
 
@@ -40,8 +42,17 @@ export function useHomework() {
   };
 
   function send(asked: Ask) {
-    const { sent, onError } = sending.begin();
-    ask.mutate({ ask: asked, ...sent }, { onError });
+    const { thread, level } = asked;
+    const { question, conversationId, keys } = thread;
+    const key = keys[level] ?? newIdempotencyKey();
+    const { sent, onError } = sending.begin({
+      type: "homework",
+      question,
+      level,
+      conversationId,
+      key,
+    });
+    ask.mutate({ ask: asked, ...sent }, { onError: (error) => void onError(error) });
   }
 
   function act(event: HomeworkEvent) {

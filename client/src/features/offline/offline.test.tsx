@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createConversation, listConversations } from "#shared/contracts/conversations.ts";
+import { getUser } from "#shared/contracts/auth.ts";
+import { askHomework } from "#shared/contracts/homework.ts";
+import { answer, dropConnection, refuse } from "../../testing/api-mock.ts";
+import { asha, openApp, openAppAt } from "../../testing/open-app.tsx";
+import { givenPhoneStorage } from "../../testing/phone-storage.ts";
+import { server } from "../../testing/server.ts";
+import { findSeen, forgetSeen, giveSeenTo, keepSeen } from "../../lib/seen-store.ts";
+import { askFor, givenBrowser, givenTutor, keysOf } from "../homework/testing/given-homework.ts";
+import { lookForWaiting, removeWaiting } from "./waiting/waiting-store.ts";
+
+// The databases are opened once: one phone for all tests, emptied after each.
+givenPhoneStorage();
+
+beforeEach(givenBrowser);
+afterEach(async () => {
+  await forgetSeen();
+  for (const { key } of await lookForWaiting(asha.id)) await removeWaiting(key);
+});
+
+const waiting = () => screen.findByRole("region", { name: "Waiting for the internet" });
+const comeOnline = () => window.dispatchEvent(new Event("online"));
+
+async function givenSeen(): Promise<void> {
+  await giveSeenTo(asha.id);
+  await keepSeen(asha.id, getUser.path, JSON.stringify(asha));
+  const item = {
+    id: 7,
+    type: "homework",
+    title: null,
+    opening: "Solve 2x + 3 = 11",
+    excerpt: null,
+    createdAt: "2025-08-01T10:00:00.000Z",
+    updatedAt: "2025-08-01T10:00:00.000Z",
+  };
+  const list = { items: [item], nextCursor: null };
+  await keepSeen(asha.id, listConversations.path, JSON.stringify(list));
+}
+
+test("without a line home shows who was there and what she last saw, and says so", async () => {
+  await givenSeen();
+  server.use(dropConnection(getUser), dropConnection(listConversations));
+  openAppAt("/dashboard");
+  await screen.findByRole("heading", { name: "Hello, Asha Rao" });
+  expect(await screen.findByText("Solve 2x + 3 = 11")).toBeTruthy();
+  expect(await screen.findByText("You're offline. This is what you last saw.")).toBeTruthy();
+});
+
+test("when the line is back everything is read again, and the note goes", async () => {
+  await givenSeen();
+  server.use(dropConnection(getUser), dropConnection(listConversations));
+  openAppAt("/dashboard");
+  await screen.findByText("You're offline. This is what you last saw.");
+  server.use(
+    answer(getUser, { ...asha, name: "Asha Verma" }),
+    answer(listConversations, { items: [], nextCursor: null }),
+  );
+  comeOnline();
+  await screen.findByRole("heading", { name: "Hello, Asha Verma" });
+  await waitFor(() => expect(screen.queryByText(/what you last saw/u)).toBeNull());
+});
+
+test("a student who was signed out meanwhile is not let in by what the phone keeps", async () => {
+  await givenSeen();
+  server.use(refuse(getUser, 401));
+  openAppAt("/dashboard");
+  await screen.findByRole("tab", { name: "Login" });
+  await waitFor(async () => expect(await findSeen(null, getUser.path)).toBeUndefined());
+});
+
+test("a question asked without a line waits, and goes out once with its own key", async () => {
+  server.use(dropConnection(createConversation));
+  await askFor(/^Complete Solution/u);
+  expect(within(await waiting()).getByText("Solve 2x + 3 = 11")).toBeTruthy();
+  const [question] = await lookForWaiting(asha.id);
+  const keys = keysOf(askHomework);
+  const { conversations, asks } = givenTutor();
+  comeOnline();
+  const sent = await screen.findByRole("region", { name: "Sent question" });
+  const link = within(sent).getByRole("link", { name: "See the answer" });
+  expect(link.getAttribute("href")).toBe("/homework?c=7");
+  expect(conversations).toHaveLength(1);
+  expect(keys).toEqual([question?.key]);
+  expect(asks[0]?.fields).toMatchObject({ question: "Solve 2x + 3 = 11", helpLevel: "full" });
+  expect(await lookForWaiting(asha.id)).toEqual([]);
+});
+
+test("a line that is lost after the conversation began begins no other one", async () => {
+  givenTutor();
+  server.use(dropConnection(askHomework));
+  await askFor(/^Guided Hints/u);
+  await waiting();
+  const { conversations, asks } = givenTutor();
+  comeOnline();
+  await screen.findByRole("region", { name: "Sent question" });
+  expect(conversations).toEqual([]);
+  expect(asks[0]?.fields).toMatchObject({ conversationId: "7", helpLevel: "hint" });
+});
+
+test("a question that waits can be removed", async () => {
+  server.use(dropConnection(createConversation));
+  const student = await askFor(/^Complete Solution/u);
+  await student.click(within(await waiting()).getByRole("button", { name: /^Remove/u }));
+  await waitFor(() =>
+    expect(screen.queryByRole("region", { name: "Waiting for the internet" })).toBeNull(),
+  );
+  expect(await lookForWaiting(asha.id)).toEqual([]);
+});
+
+test("a question that the server won't have says why, and is not sent again", async () => {
+  server.use(dropConnection(createConversation));
+  await askFor(/^Complete Solution/u);
+  await waiting();
+  server.use(refuse(createConversation, 400, { detail: "This question is too long." }));
+  comeOnline();
+  expect(await screen.findByText("This question is too long.")).toBeTruthy();
+  expect(screen.getByRole("region", { name: "Not sent" })).toBeTruthy();
+});
+
+test("another student of the phone doesn't see what waits", async () => {
+  server.use(dropConnection(createConversation));
+  await askFor(/^Complete Solution/u);
+  await waiting();
+  openApp("/dashboard", { ...asha, id: 1002, name: "Ravi" });
+  const greeting = await screen.findByRole("heading", { name: "Hello, Ravi" });
+  expect(within(greeting.closest("main") ?? document.body).queryByText(/Solve 2x/u)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { seenShown } from "../../lib/seen-shown.ts";
+import { onWake } from "../../lib/wake.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+/** Says so where the page shows what was last seen. Everything is read again as soon as the line is back. */
+export function SeenNotice() {
+  const client = useQueryClient();
+  const isShown = useSyncExternalStore(seenShown.subscribe, seenShown.current);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    return onWake(() => void client.invalidateQueries());
+  }, [client, isShown]);
+  if (!isShown) return null;
+  return (
+    <Notice>
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+        <span>You're offline. This is what you last saw.</span>
+        <Button
+          variant="quiet"
+          className="-my-1 -ml-5"
+          onClick={() => void client.invalidateQueries()}
+        >
+          Try again
+        </Button>
+      </span>
+    </Notice>
+  );
+}

@@ -1,0 +1,146 @@
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useId, useReducer, useSyncExternalStore } from "react";
+import { Link } from "wouter";
+import { Button } from "../../../ui/button.tsx";
+import { conversationPath } from "../../history/conversation-kinds.ts";
+import type { WaitingQuestion } from "./waiting-question.ts";
+import {
+  forgetSent,
+  lookForWaiting,
+  removeWaiting,
+  waitingStore,
+  type SentQuestion,
+} from "./waiting-store.ts";
+
+/** What this student asked without a line, wherever in the app she is: still waiting, or just sent. */
+export function WaitingQuestions({ userId }: { userId: number }) {
+  const known = useSyncExternalStore(waitingStore.subscribe, waitingStore.current);
+  const isHers = (question: { userId: number }) => question.userId === userId;
+  const waiting = known.questions.filter(isHers);
+  const sent = known.sent.filter(isHers);
+  const hasSendable = waiting.some(({ refusal }) => refusal === null);
+  const [tries, tryNow] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => void lookForWaiting(userId), [userId]);
+  return (
+    <>
+      <output className="sr-only">{newsOf(waiting, sent)}</output>
+      {hasSendable && <Sending key={tries} userId={userId} />}
+      {waiting.length > 0 && <WaitingCard waiting={waiting} onTryNow={tryNow} />}
+      {sent.map((question) => (
+        <SentCard key={question.key} sent={question} />
+      ))}
+    </>
+  );
+}
+
+/** Sends as long as it is there. */
+function Sending({ userId }: { userId: number }) {
+  const client = useQueryClient();
+  useEffect(() => {
+    const leaving = new AbortController();
+    void sendUntilLeft(client, userId, leaving.signal);
+    return () => leaving.abort();
+  }, [client, userId]);
+  return null;
+}
+
+async function sendUntilLeft(client: QueryClient, userId: number, signal: AbortSignal) {
+  try {
+    const { sendWaiting } = await import("./send-waiting.queries.ts");
+    await sendWaiting(client, userId, signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+function newsOf(waiting: readonly WaitingQuestion[], sent: readonly SentQuestion[]): string {
+  if (waiting.length === 1) return "Your question is waiting for the internet.";
+  if (waiting.length > 1) return `${waiting.length} questions are waiting for the internet.`;
+  return sent.length > 0 ? "Your question was sent." : "";
+}
+
+interface WaitingCardProps {
+  waiting: readonly WaitingQuestion[];
+  onTryNow: () => void;
+}
+
+function WaitingCard({ waiting, onTryNow }: WaitingCardProps) {
+  const id = useId();
+  const hasSendable = waiting.some(({ refusal }) => refusal === null);
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-3 rounded-card border border-marigold-edge bg-sheet p-4"
+    >
+      <div>
+        <h2 id={id} className="font-semibold">
+          {hasSendable ? "Waiting for the internet" : "Not sent"}
+        </h2>
+        {hasSendable && (
+          <p className="text-sm text-ink-soft">
+            Kept on this phone, and sent by itself when you're back online.
+          </p>
+        )}
+      </div>
+      <ul className="grid grid-cols-1 gap-3">
+        {waiting.map((question) => (
+          <WaitingItem key={question.key} question={question} />
+        ))}
+      </ul>
+      {hasSendable && (
+        <Button variant="secondary" fullWidth onClick={onTryNow}>
+          Try now
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function WaitingItem({ question }: { question: WaitingQuestion }) {
+  const id = useId();
+  const { key, text, photo, refusal } = question;
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 border-t border-rule pt-3">
+      <div className="min-w-0 flex-1 basis-40">
+        <p id={id} className="line-clamp-3 wrap-anywhere">
+          {text === "" ? "Photo of a question" : text}
+        </p>
+        {text !== "" && photo && <p className="text-sm text-ink-soft">With your photo</p>}
+        {refusal !== null && <p className="text-sm text-danger">{refusal}</p>}
+      </div>
+      <button
+        type="button"
+        id={`${id}-remove`}
+        aria-labelledby={`${id}-remove ${id}`}
+        onClick={() => void removeWaiting(key)}
+        className="min-h-touch rounded-full px-3 font-semibold text-teal hover:bg-teal-soft"
+      >
+        Remove
+      </button>
+    </li>
+  );
+}
+
+function SentCard({ sent }: { sent: SentQuestion }) {
+  const { key, text, type, conversationId } = sent;
+  return (
+    <section
+      aria-label="Sent question"
+      className="flex flex-wrap items-center gap-x-3 rounded-card border border-teal bg-sheet p-4"
+    >
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-semibold">Your question was sent</p>
+        <p className="truncate text-sm text-ink-soft">
+          {text === "" ? "Photo of a question" : text}
+        </p>
+      </div>
+      <Link
+        href={conversationPath({ type, id: conversationId })}
+        onClick={() => forgetSent(key)}
+        className="inline-flex min-h-touch items-center font-semibold text-teal"
+      >
+        See the answer
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { givenNoPhoneStorage, givenPhoneStorage } from "../testing/phone-storage.ts";
+
+// The store opens its database once: each test has a module, and a phone, of its own.
+let store: typeof import("./seen-store.ts");
+beforeEach(async () => {
+  givenPhoneStorage();
+  vi.resetModules();
+  store = await import("./seen-store.ts");
+});
+afterEach(givenNoPhoneStorage);
+
+test("what a student saw is found again, by her and by whoever asks who was there last", async () => {
+  await store.giveSeenTo(1001);
+  await store.keepSeen(1001, "/api/user", "Asha");
+  expect(await store.findSeen(1001, "/api/user")).toBe("Asha");
+  expect(await store.findSeen(null, "/api/user")).toBe("Asha");
+});
+
+test("the next student of the phone finds nothing of the one before, nor does that one later", async () => {
+  await store.giveSeenTo(1001);
+  await store.keepSeen(1001, "/api/conversations", "hers");
+  await store.giveSeenTo(1002);
+  expect(await store.findSeen(1002, "/api/conversations")).toBeUndefined();
+  await store.giveSeenTo(1001);
+  expect(await store.findSeen(1001, "/api/conversations")).toBeUndefined();
+});
+
+test("an answer that comes after its student has left is not kept", async () => {
+  await store.giveSeenTo(1001);
+  await store.giveSeenTo(1002);
+  await store.keepSeen(1001, "/api/conversations", "too late");
+  expect(await store.findSeen(1001, "/api/conversations")).toBeUndefined();
+  expect(await store.findSeen(null, "/api/conversations")).toBeUndefined();
+  await store.forgetSeen();
+  await store.keepSeen(1002, "/api/conversations", "too late");
+  expect(await store.findSeen(1002, "/api/conversations")).toBeUndefined();
+});
+
+test("the same student signing in once more loses nothing", async () => {
+  await store.giveSeenTo(1001);
+  await store.keepSeen(1001, "/api/conversations", "hers");
+  await store.giveSeenTo(1001);
+  expect(await store.findSeen(1001, "/api/conversations")).toBe("hers");
+});
+
+test("of too much the oldest is let go", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await store.giveSeenTo(1001);
+  for (let index = 0; index <= 100; index += 1) {
+    vi.setSystemTime(index);
+    await store.keepSeen(1001, `/api/conversations/${index}/messages`, "kept");
+  }
+  await store.thinOutSeen();
+  vi.useRealTimers();
+  expect(await store.findSeen(1001, "/api/conversations/0/messages")).toBeUndefined();
+  expect(await store.findSeen(1001, "/api/conversations/1/messages")).toBe("kept");
+  expect(await store.findSeen(1001, "/api/conversations/100/messages")).toBe("kept");
+});
+
+test("where the browser keeps nothing, nothing breaks", async () => {
+  givenNoPhoneStorage();
+  await store.giveSeenTo(1001);
+  await store.keepSeen(1001, "/api/user", "Asha");
+  await expect(store.findSeen(1001, "/api/user")).rejects.toThrow();
+});

@@ -1,0 +1,22 @@
+import { pages } from "#shared/domain/pages.ts";
+
+/** The page whose HTML is the shell of all pages for students. */
+export const shellPage = pages.dashboard;
+
+const publicPages: ReadonlySet<string> = new Set([
+  pages.landing,
+  pages.subscribe,
+  pages.weeklyPass,
+  pages.thankYou,
+  pages.auth,
+  pages.privacy,
+]);
+
+const studentPages: ReadonlySet<string> = new Set(
+  Object.values(pages).filter((page) => !publicPages.has(page)),
+);
+
+/** Whether the page at this path is one of the signed-in app; a slash at its end changes nothing. */
+export function isStudentPage(path: string): boolean {
+  return studentPages.has(path.replace(/\/$/u, ""));
+}

@@ -1,0 +1,42 @@
+/** What jsdom lacks of IndexedDB, as far as the product uses it: stores of values by key, in transactions. */
+export function givenPhoneStorage(): void {
+  const databases = new Map<string, Map<IDBValidKey, unknown>>();
+  const open = (name: string) => {
+    const values = databases.get(name) ?? new Map<IDBValidKey, unknown>();
+    databases.set(name, values);
+    return succeed({ transaction: () => transactionOn(values) });
+  };
+  Object.defineProperty(globalThis, "indexedDB", { value: { open }, configurable: true });
+}
+
+/** Storage is switched off, as it is in jsdom and in some private windows. */
+export function givenNoPhoneStorage(): void {
+  Reflect.deleteProperty(globalThis, "indexedDB");
+}
+
+interface Request {
+  result: unknown;
+  onsuccess?: () => void;
+}
+
+function succeed(result: unknown): Request {
+  const request: Request = { result };
+  queueMicrotask(() => request.onsuccess?.());
+  return request;
+}
+
+function transactionOn(values: Map<IDBValidKey, unknown>) {
+  const transaction: { oncomplete?: () => void } = {};
+  // Requests are made in microtasks of one another; a transaction has ended when none comes any more.
+  setTimeout(() => transaction.oncomplete?.());
+  const store = {
+    transaction,
+    get: (key: IDBValidKey) => succeed(values.get(key)),
+    getAll: () => succeed([...values.values()]),
+    getAllKeys: () => succeed([...values.keys()]),
+    put: (value: unknown, key: IDBValidKey) => succeed(values.set(key, structuredClone(value))),
+    delete: (key: IDBValidKey) => succeed(values.delete(key)),
+    clear: () => succeed(values.clear()),
+  };
+  return { objectStore: () => store };
+}

@@ -1,0 +1,196 @@
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expectAccessible, pictureEverywhere } from "./browser.ts";
+import { productStage } from "./stage.ts";
+import { askHomework, formulas, logIn, newAccount, signUp, submitQuestion } from "./student.ts";
+
+const stage = productStage();
+
+/** A student whose phone has the app: the worker is in charge of her page. */
+async function givenApp(name?: string) {
+  const page = await stage.page();
+  const account = await signUp(page, newAccount(name));
+  await workerIsInCharge(page);
+  return { page, account };
+}
+
+async function workerIsInCharge(page: Page): Promise<void> {
+  await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
+  await expect.poll(() => page.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
+}
+
+const line = (page: Page, isThere: boolean) => page.context().setOffline(!isThere);
+const lastSeen = (page: Page) => page.getByText("You're offline. This is what you last saw.");
+const waiting = (page: Page) => page.getByRole("region", { name: "Waiting for the internet" });
+
+const sent = (page: Page) => page.getByRole("region", { name: "Sent question" });
+
+/** What the phone keeps of the answers of the server: a name each. */
+const keptNames = (page: Page) =>
+  page.evaluate<string[]>(`new Promise((resolve) => {
+    const opening = indexedDB.open("sawaal-seen");
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const names = db.transaction("seen").objectStore("seen").getAllKeys();
+      names.onsuccess = () => { db.close(); resolve(names.result); };
+    };
+  })`);
+
+const keepsMessages = (page: Page) =>
+  expect.poll(async () => (await keptNames(page)).some((name) => name.endsWith("/messages")));
+
+test("the app opens without a line, with the questions and answers that were last seen", async () => {
+  const { page } = await givenApp("Asha Verma");
+  await askHomework(page, "Solve 2x + 3 = 11");
+  await page.getByText(/^Checked:/u).waitFor();
+  await keepsMessages(page).toBe(true);
+  await line(page, false);
+
+  const later = await page.context().newPage();
+  await later.goto("/dashboard");
+  await later.getByRole("heading", { name: "Hello, Asha Verma" }).waitFor();
+  await lastSeen(later).waitFor();
+  await pictureEverywhere(later, "offline-home");
+  await expectAccessible(later, "home without a line");
+
+  await later.getByRole("link", { name: "All your questions" }).click();
+  await later.getByRole("link", { name: /Solve 2x/u }).click();
+  await later.getByText(/^Checked:/u).waitFor();
+  expect(await formulas(later)).toContain("x = 4");
+  await pictureEverywhere(later, "offline-answer");
+  await later.reload();
+  await later.getByText(/^Checked:/u).waitFor();
+
+  await line(later, true);
+  await lastSeen(later).waitFor({ state: "detached" });
+});
+
+test("what was never opened on this phone says so, with a next step", async () => {
+  const { page } = await givenApp();
+  await line(page, false);
+  await page.goto("/homework?c=1&m=2");
+  await page.getByText("you haven't opened it on this phone yet").waitFor();
+  await page.getByRole("button", { name: "Try Again" }).waitFor();
+  await pictureEverywhere(page, "offline-never-seen");
+  await expectAccessible(page, "a page that was never seen");
+  await line(page, true);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByText("That answer isn't here any more").waitFor();
+});
+
+test("a concept that was read opens again without a line", async () => {
+  const { page } = await givenApp();
+  await page.goto("/concepts");
+  await page.getByRole("textbox").fill("Photosynthesis");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Key terms" }).waitFor();
+  await keepsMessages(page).toBe(true);
+  await line(page, false);
+  await page.reload();
+  await page.getByRole("heading", { name: "Key terms" }).waitFor();
+});
+
+test("public pages come from the server, and without a line lead back to the questions", async () => {
+  const { page } = await givenApp();
+  const online = await page.goto("/privacy");
+  expect(online?.status()).toBe(200);
+  await line(page, false);
+  await page.goto("/privacy");
+  await page.getByRole("heading", { name: "You're offline" }).waitFor();
+  await page.getByRole("link", { name: "Go to your questions" }).click();
+  await page.getByRole("heading", { name: /^Hello/u }).waitFor();
+});
+
+test("a question asked without a line waits through a reload, and is sent once", async () => {
+  const { page } = await givenApp();
+  await page.goto("/homework");
+  await page.getByLabel("Your question").waitFor();
+  await line(page, false);
+  await submitQuestion(page, "Solve 5x - 4 = 21");
+  await page.getByRole("button", { name: "Complete Solution" }).click();
+  await waiting(page).getByText("Solve 5x - 4 = 21").waitFor();
+  expect(await page.getByLabel("Your question").inputValue()).toBe("");
+  await page.reload();
+  await waiting(page).getByText("Solve 5x - 4 = 21").waitFor();
+  await pictureEverywhere(page, "offline-waiting-question");
+  await expectAccessible(page, "a question that waits");
+
+  const posts: string[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+  });
+  await line(page, true);
+  await sent(page).waitFor();
+  await waiting(page).waitFor({ state: "detached" });
+  await pictureEverywhere(page, "waiting-question-sent");
+  await page.getByRole("link", { name: "See the answer" }).click();
+  await page.getByText(/^Checked:/u).waitFor();
+  expect(await formulas(page)).toContain("x = 5");
+  await page.goto("/history");
+  await page.getByRole("link", { name: /Solve 5x/u }).waitFor();
+  expect(await page.getByRole("link", { name: /Solve 5x/u }).count()).toBe(1);
+  expect(posts.filter((path) => path === "/api/conversations")).toHaveLength(1);
+});
+
+test("two tabs that come back to the line send one question between them", async () => {
+  const { page } = await givenApp();
+  await page.goto("/homework");
+  await line(page, false);
+  await askHomework(page, "Solve 7x = 28");
+  await waiting(page).waitFor();
+  const other = await page.context().newPage();
+  await other.goto("/doubts");
+  await waiting(other).waitFor();
+  await line(page, true);
+  await waiting(page).waitFor({ state: "detached" });
+  await waiting(other).waitFor({ state: "detached" });
+  await page.goto("/history");
+  await page.getByRole("link", { name: /Solve 7x/u }).waitFor();
+  expect(await page.getByRole("link", { name: /Solve 7x/u }).count()).toBe(1);
+});
+
+test("a question that waits can be removed, and is never sent", async () => {
+  const { page } = await givenApp();
+  await page.goto("/doubts");
+  await page.getByLabel("Your doubt").waitFor();
+  await line(page, false);
+  await page.getByLabel("Your doubt").fill("Why do leaves look green?");
+  await page.getByRole("button", { name: "Solve Doubt" }).click();
+  await waiting(page)
+    .getByRole("button", { name: /^Remove/u })
+    .click();
+  await waiting(page).waitFor({ state: "detached" });
+  await line(page, true);
+  await page.goto("/history");
+  await page.getByText("No questions yet").waitFor();
+});
+
+test("after logout nothing of a student is left for the next one of this phone", async () => {
+  const { page } = await givenApp("Asha Verma");
+  await askHomework(page, "Solve 2x + 3 = 11");
+  await page.getByText(/^Checked:/u).waitFor();
+  await keepsMessages(page).toBe(true);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("tab", { name: "Login" }).waitFor();
+  await expect.poll(() => keptNames(page)).toEqual([]);
+  await line(page, false);
+  await page.goto("/dashboard");
+  await page.getByText("We couldn't reach Sawaal").waitFor();
+  expect(await page.getByText("Asha Verma").count()).toBe(0);
+  await line(page, true);
+});
+
+test("a session that ended meanwhile keeps the question for after the login", async () => {
+  const { page, account } = await givenApp();
+  await page.goto("/homework");
+  await page.getByLabel("Your question").waitFor();
+  await line(page, false);
+  await askHomework(page, "Solve 3x = 12");
+  await waiting(page).waitFor();
+  await page.context().clearCookies();
+  await line(page, true);
+  await page.getByRole("tab", { name: "Login" }).waitFor();
+  await logIn(page, account);
+  await sent(page).waitFor();
+});
