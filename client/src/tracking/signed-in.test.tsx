@@ -5,7 +5,7 @@ import { sendEvents } from "#shared/contracts/events.ts";
 import { answer } from "../testing/api-mock.ts";
 import { asha, openApp } from "../testing/open-app.tsx";
 import { server } from "../testing/server.ts";
-import { leaveForSignedIn } from "./leave-auth.ts";
+import { leaveForSignedIn, mustLeave } from "./leave-auth.ts";
 import { givenPixels } from "./testing/given-page.ts";
 import { flushEvents } from "./track.ts";
 
@@ -62,6 +62,8 @@ test("a dashboard and a tool are told to our own table, and to no pixel", async 
   expect(pixels.scripts()).toEqual([]);
   expect(pixels.meta).toEqual([]);
   expect(pixels.snap).toEqual([]);
+  // Nor is anything kept for one that may come later.
+  expect(mustLeave()).toBe(false);
 });
 
 test("logging out ends the session while it is known whose it is, and is told after", async () => {
