@@ -3,7 +3,7 @@ import { support } from "#shared/catalogue.ts";
 import type { PageSettings } from "#shared/domain/page-template.ts";
 import { z } from "zod";
 import type { PixelIds } from "#shared/domain/pixel-ids.ts";
-import type { PostHogSettings } from "./features/events/post-hog.ts";
+import type { PostHogSettings } from "./features/events/post-hog-settings.ts";
 import type { OpenAiSettings } from "./tutor/openai/settings.ts";
 import { parsePrices, type Prices } from "./tutor/prices.ts";
 

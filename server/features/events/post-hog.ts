@@ -1,11 +1,7 @@
 import { type EventName, factsOf } from "#shared/domain/events.ts";
 import type { Logger } from "../../logger.ts";
 import type { EventRow } from "./events.repository.ts";
-
-export interface PostHogSettings {
-  key: string;
-  host: string;
-}
+import type { PostHogSettings } from "./post-hog-settings.ts";
 
 interface Dependencies {
   settings: PostHogSettings;

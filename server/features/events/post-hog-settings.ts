@@ -1,0 +1,4 @@
+export interface PostHogSettings {
+  key: string;
+  host: string;
+}
