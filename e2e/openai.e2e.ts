@@ -93,17 +93,17 @@ test("a model that fails where the built-in tutor can answer: it does, and says 
   await page.getByText("The AI tutor can't be reached right now").waitFor();
 });
 
-test("the connection drops while she waits: nothing is lost, and Try again finds the answer", async () => {
+test("the connection drops as she asks: her question waits, and is answered when it is back", async () => {
   const page = await stage.page();
   await signUp(page);
   await submitQuestion(page, question);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Complete Solution" }).click();
-  await page.getByRole("heading", { name: "No answer yet" }).waitFor();
+  await page.getByRole("heading", { name: "Waiting for the internet" }).waitFor();
   await page.getByText(question).waitFor();
   await picture(page, "offline");
   await page.context().setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("link", { name: "See the answer" }).click();
   await page.getByText(/^Checked:/u).waitFor();
 });
 

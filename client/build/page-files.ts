@@ -48,9 +48,9 @@ export function withScriptsLate(html: string): string {
   return html.replaceAll(moduleScript, (_, file: string) => `<script>${importLate(file)}</script>`);
 }
 
-/** Once everything is parsed and something painted, the frame after that shows the whole. */
+/** Once everything is parsed and something painted, the frame after that shows the whole. Who has left by then needs none. */
 const importLate = (file: string) =>
-  `addEventListener("load",()=>new PerformanceObserver((_,o)=>{o.disconnect();requestAnimationFrame(()=>setTimeout(()=>import("${file}")))}).observe({type:"paint",buffered:true}))`;
+  `addEventListener("load",()=>new PerformanceObserver((_,o)=>{o.disconnect();requestAnimationFrame(()=>setTimeout(()=>import("${file}").catch(()=>{})))}).observe({type:"paint",buffered:true}))`;
 
 const moduleScript = /<script type="module" src="([^"]+)"><\/script>/gu;
 
