@@ -96,6 +96,9 @@ test("a model that fails where the built-in tutor can answer: it does, and says 
 test("the connection drops as she asks: her question waits, and is answered when it is back", async () => {
   const page = await stage.page();
   await signUp(page);
+  // From now on what the app needs without a line is on the phone.
+  await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
+  await expect.poll(() => page.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
   await submitQuestion(page, question);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Complete Solution" }).click();

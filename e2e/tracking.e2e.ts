@@ -56,10 +56,18 @@ test("an ad visitor's page and tap on the weekly pass are told to both platforms
 
 test("what a page hasn't told yet goes in a beacon when it is hidden, which our server takes in", async () => {
   const page = await stage.page();
-  const taken = page.waitForResponse((response) => isBeacon(response.request()));
+  const taken: number[] = [];
+  page.on("response", (response) => {
+    if (isBeacon(response.request())) taken.push(response.status());
+  });
   await goTo(page, "/subscribe");
-  await page.evaluate("window.dispatchEvent(new Event('pagehide'))");
-  expect((await taken).status()).toBe(202);
+  // The page begins to tell once all of it is painted: until then there is nothing to send.
+  await expect
+    .poll(async () => {
+      await page.evaluate("window.dispatchEvent(new Event('pagehide'))");
+      return taken;
+    }, soon)
+    .toEqual([202]);
 });
 
 test("a purchase is told once, however often its page is looked at", async () => {
