@@ -57,8 +57,7 @@ function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
     <li
       ref={card}
       {...swiping}
-      // The keyboard comes here from the list, to hear the toast before its buttons.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard comes here from the list, to hear the toast before its buttons
       tabIndex={0}
       className={clsx(
         "flex min-h-12 touch-pan-y flex-wrap items-start gap-x-3 rounded-card border-2 bg-sheet pl-3 text-sm text-ink shadow-raised select-none",
