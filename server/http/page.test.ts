@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { visitor } from "../testing/app.ts";
 import { usualConfig } from "../testing/config.ts";
 import { withDatabase } from "../testing/database.ts";
@@ -14,6 +14,7 @@ const early = "keepPresses()";
 /** A client as the build leaves it, with pages small enough to read here. */
 async function builtClient(): Promise<string> {
   const clientDir = await mkdtemp(path.join(tmpdir(), "client-"));
+  onTestFinished(() => rm(clientDir, { recursive: true, force: true }));
   await mkdir(path.join(clientDir, "assets"));
   await mkdir(path.join(clientDir, "pages"));
   await mkdir(path.join(clientDir, ".vite"));

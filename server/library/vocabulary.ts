@@ -63,7 +63,6 @@ function heardAs(word: string, bySound: ReadonlyMap<string, Known[]>, isKnown: b
       if (isKnown && soundOf(other.spelling) !== sound) return [];
       const edits = editsBetween(spelling, other.spelling, most);
       const likeness = edits > most ? undefined : likenesses[edits];
-
       return likeness === undefined ? [] : [{ stem: other.stem, likeness }];
     }),
   );

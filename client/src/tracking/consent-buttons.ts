@@ -1,5 +1,6 @@
 import { type Consent, consentGiven, giveConsent, mayShare } from "./consent.ts";
 import { closePixels, openPixelsWhenIdle } from "./pixel-gate.ts";
+import { forgetVisitor } from "./visitor.ts";
 
 /** The visitor's choice on /privacy. Its buttons are hidden where no script runs, for then nothing is tracked either. */
 export function startConsentButtons(): void {
@@ -25,13 +26,13 @@ function showConsent(): void {
 function stateInWords(): string {
   switch (consentGiven()) {
     case "allowed":
-      return "You have allowed ad measurement on our public pages.";
+      return "You have allowed visits to be counted for adverts, on our public pages only.";
     case "refused":
-      return "You have refused ad measurement. Nothing is told to ad platforms.";
+      return "You have refused. Meta and Snap are told nothing.";
     case null:
       return mayShare()
-        ? "You have not chosen. Ad measurement is on where we use it, on our public pages only."
-        : "Your browser asks us not to share (Global Privacy Control), so ad measurement is off.";
+        ? "You have not chosen. Where we use it, visits are counted for adverts, on our public pages only."
+        : "Your browser asks us not to share (Global Privacy Control), so visits are not counted for adverts.";
   }
 }
 
@@ -43,6 +44,9 @@ const isConsent = (value: string | undefined): value is Consent =>
 function choose(consent: Consent): void {
   giveConsent(consent);
   if (consent === "allowed") openPixelsWhenIdle();
-  else closePixels();
+  else {
+    closePixels();
+    forgetVisitor();
+  }
   showConsent();
 }

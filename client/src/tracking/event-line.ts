@@ -1,9 +1,7 @@
-import { randomId } from "../lib/random-id.ts";
 import { mayShare } from "./consent.ts";
 import type { EventLine } from "./event-queue.ts";
-import { isPublicPage, pageHere } from "./page-here.ts";
-import { store, stored } from "./stored.ts";
 import type { TrackedEvent } from "./tracked-event.ts";
+import { visitorId } from "./visitor.ts";
 
 const address = "/api/events";
 
@@ -40,20 +38,4 @@ function bodyOf(events: TrackedEvent[]): string {
     isPrivate: !mayShare(),
     events: events.map(({ at, ...event }) => ({ ...event, at: new Date(at).toISOString() })),
   });
-}
-
-const visitorKey = "visitor";
-
-/**
- * The same for a visitor each time; for one who wants nobody to follow her, for as long as the tab is open. Signed-in
- * pages have none: a student is known by her session.
- */
-function visitorId(): string | null {
-  if (!isPublicPage(pageHere())) return null;
-  const where = mayShare() ? "localStorage" : "sessionStorage";
-  const known = stored(where, visitorKey);
-  if (known !== null) return known;
-  const drawn = randomId();
-  store(where, visitorKey, drawn);
-  return drawn;
 }

@@ -1,9 +1,7 @@
 import { monthlyPlan, productName, rupees } from "#shared/catalogue.ts";
-import { authPath } from "../../lib/paths.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { ActionLink } from "../parts/action-link.tsx";
-import { BuyLink } from "../parts/buy-link.tsx";
 import { PhonePicture } from "../parts/phone-picture.tsx";
+import { PlanOrFree } from "../parts/plan-or-free.tsx";
 import { ListPrice, Sticker } from "../parts/price.tsx";
 import { Eyebrow, Section } from "../parts/section.tsx";
 import { tools } from "../parts/tools.ts";
@@ -23,12 +21,7 @@ export function Hero() {
         </p>
       </div>
       <div className="grid gap-3">
-        <BuyLink plan="monthly" cta="monthly_plan" location="hero">
-          Get the plan for {rupees(monthlyPlan.price)} a month
-        </BuyLink>
-        <ActionLink href={authPath({ mode: "sign-up" })} cta="free_version" location="hero">
-          Try the free version
-        </ActionLink>
+        <PlanOrFree location="hero" />
         <p className="text-center text-sm text-ink-soft">
           <ListPrice /> {rupees(monthlyPlan.price)}, early bird. Cancel anytime.
         </p>

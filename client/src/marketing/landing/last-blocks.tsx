@@ -1,7 +1,7 @@
 import { monthlyPlan, rupees, testimonials, weeklyPass } from "#shared/catalogue.ts";
-import { authPath, paths } from "../../lib/paths.ts";
-import { ActionLink } from "../parts/action-link.tsx";
+import { paths } from "../../lib/paths.ts";
 import { BuyLink } from "../parts/buy-link.tsx";
+import { PlanOrFree } from "../parts/plan-or-free.tsx";
 import { MonthlyPrice, Sticker } from "../parts/price.tsx";
 import { Section } from "../parts/section.tsx";
 import { Stats } from "../parts/stats.tsx";
@@ -74,12 +74,7 @@ export function FinalCall() {
         It takes a name, a phone number and a minute. You can begin free.
       </p>
       <div className="grid gap-3">
-        <BuyLink plan="monthly" cta="monthly_plan" location="final">
-          Get the plan for {rupees(monthlyPlan.price)} a month
-        </BuyLink>
-        <ActionLink href={authPath({ mode: "sign-up" })} cta="free_version" location="final">
-          Try the free version
-        </ActionLink>
+        <PlanOrFree location="final" />
       </div>
     </Section>
   );

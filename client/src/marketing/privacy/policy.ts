@@ -28,26 +28,30 @@ export const policy: readonly PolicyPart[] = [
     points: [
       "No other student, and no stranger. A photo is readable by its owner alone; where it was taken is removed from it.",
       "Where this site uses an outside AI service, your question is sent to it to be answered. Names, phone numbers and e-mail addresses are taken out first.",
+      "Where this site uses an outside service to count its use (PostHog), our server tells it which pages and tools were opened. It gets no name, no phone number, no address of a device and no word of a question.",
       "Payments are made on the payment provider’s own page. We never see a card number.",
     ],
   },
   {
     heading: "Advertising and visit counting",
     paragraphs: [
-      `On pages that anybody can read, such as the one that sells a plan, ${productName} may count visits for the services that show our adverts (Meta, Snap). They learn that a page was opened or a plan bought, never what a student asks.`,
+      `On pages that anybody can read, such as the one that sells a plan, ${productName} may count visits for the services that show our adverts (Meta, Snap). They learn that a page was opened, a button to buy or begin was pressed, an account was made or used to log in, or a plan was bought; and the words of a search, where an advert beside it led here. They never learn what a student asks.`,
       "Once a student is signed in nothing of theirs is loaded. India’s Digital Personal Data Protection Act forbids tracking children, and we wouldn’t do it without the Act.",
     ],
   },
   {
     heading: "If something is wrong at home or at school",
     paragraphs: [
-      "A message that speaks of danger gets a kind answer with helplines that are free to call. It isn’t sent to an outside service, and it is counted without its words.",
+      "A message that speaks of danger gets a kind answer with helplines that are free to call. Where we see the danger ourselves the message isn’t sent to an outside service, and it is counted without its words.",
     ],
   },
   {
-    heading: "Cookies",
+    heading: "Cookies, and what stays on your phone",
     paragraphs: [
-      "One, once you sign in: it keeps you signed in. It holds no information about you and is readable by this site alone.",
+      "One cookie, once you sign in: it keeps you signed in. It holds no information about you and is readable by this site alone.",
+      "Where adverts are counted (see above), the scripts of Meta and Snap set cookies of their own on the pages that anybody can read, until you refuse them below.",
+      "On these pages your browser keeps a drawn number, so that two visits of yours aren’t counted as two visitors. If you refuse the counting of visits it is deleted, and another one lasts only until you close the tab.",
+      "While you are signed in the phone keeps what you last saw, so that it opens without the internet. Logging out deletes it. A question that waits for the internet stays until it is sent or you remove it.",
     ],
   },
   {
