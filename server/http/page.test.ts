@@ -90,6 +90,18 @@ test("the policy of pages allows the scripts that the build put into them, word 
     expect(ofApp).toContain("script-src 'self';");
   }));
 
+test("only pages that have something to guard ask the browser for a process of their own", () =>
+  served(async (agent) => {
+    const asks = async (at: string) => {
+      const { headers } = await agent.get(at);
+      return [headers["cross-origin-opener-policy"], headers["origin-agent-cluster"]];
+    };
+    for (const at of ["/", "/auth", "/no-such-page"])
+      expect([at, await asks(at)]).toEqual([at, [undefined, undefined]]);
+    for (const at of ["/dashboard", "/api/user"])
+      expect([at, await asks(at)]).toEqual([at, ["same-origin", "?1"]]);
+  }));
+
 test("hashed files are for ever, compressed as the build left them, and wrong paths are no page", () =>
   served(async (agent) => {
     const file = await agent.get("/assets/main-abc.js").set("Accept-Encoding", "gzip, br");

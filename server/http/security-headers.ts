@@ -21,9 +21,19 @@ export function securityHeaders({ https }: Pick<Policy, "https">): RequestHandle
   });
 }
 
+/**
+ * By these a browser gives a page a process of its own. That is right where somebody is signed in; a public page has nothing
+ * to guard, and starting the process blocked it for 40 to 60 ms of a slow phone (bench/pages.ts).
+ */
+const processOfItsOwn = ["Cross-Origin-Opener-Policy", "Origin-Agent-Cluster"];
+
 /** For the public pages: the same, the style sheets and scripts built into them, and pixels where there are any. */
 export function publicPagePolicy(policy: Policy): RequestHandler {
-  return helmet.contentSecurityPolicy(policyOf(policy));
+  const setPolicy = helmet.contentSecurityPolicy(policyOf(policy));
+  return (req, res, next) => {
+    for (const header of processOfItsOwn) res.removeHeader(header);
+    setPolicy(req, res, next);
+  };
 }
 
 const noPixels: PixelSources = { scriptSrc: [], imgSrc: [], connectSrc: [] };

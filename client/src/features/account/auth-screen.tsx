@@ -29,7 +29,7 @@ export function AuthScreen() {
   if (user) return <GoOn to={next} />;
   return (
     <main className="flex flex-1 flex-col gap-8 px-5 pt-10 pb-8">
-      <div className="grid gap-1 text-center">
+      <div className="grid gap-1">
         <PageHeading className="text-3xl">
           {/* The landing page is a page of its own, not one of the app's. */}
           <a href={paths.landing} className="inline-block no-underline">
