@@ -60,20 +60,21 @@ export function useSending(props: Sending) {
     const controller = new AbortController();
     connection.current = controller;
     const { signal } = controller;
-    // A student who went elsewhere meanwhile isn't pulled back; the answer waits for her in its conversation.
-    const isLeft = () => signal.aborted || !isOnScreen.current;
     let wasAwaited = sending.isAwaited;
     let startedId = asked.conversationId;
     const onConversation = (conversationId: number) => {
       startedId = conversationId;
-      if (isLeft()) return;
+      // A student who went elsewhere meanwhile isn't pulled back; the answer waits for her in its conversation.
+      if (signal.aborted || !isOnScreen.current) return;
       dispatch({ type: "conversationStarted", conversationId });
       show(conversationId, null, { replace: wasAwaited });
       wasAwaited = true;
     };
     const onPlaced = (conversationId: number, { messageId, isWhole }: Placed) => {
+      // Taken back: its words stand in the box again.
+      if (signal.aborted) return;
       writeDraft({ box, userId }, "");
-      if (isLeft()) return;
+      if (!isOnScreen.current) return;
       dispatch({ type: "accepted" });
       if (isWhole) announce();
       show(conversationId, messageId, { replace: wasAwaited });
@@ -82,7 +83,7 @@ export function useSending(props: Sending) {
       if (signal.aborted) return;
       if (await waitsForLine(error, { ...asked, conversationId: startedId }, userId)) {
         writeDraft({ box, userId }, "");
-        if (isLeft()) return;
+        if (!isOnScreen.current) return;
         dispatch({ type: "waits" });
         if (wasAwaited) sending.leave();
         return;

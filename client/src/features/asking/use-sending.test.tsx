@@ -1,0 +1,103 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { getUser } from "#shared/contracts/auth.ts";
+import { stopConversation } from "#shared/contracts/conversations.ts";
+import { answer } from "../../testing/api-mock.ts";
+import { asha } from "../../testing/open-app.tsx";
+import { server } from "../../testing/server.ts";
+import { readDraft, writeDraft } from "./draft.ts";
+import { useSending } from "./use-sending.ts";
+
+const owner = { box: "homework", userId: asha.id } as const;
+const asked = {
+  type: "homework",
+  question: { text: "2 + 2", photo: null },
+  level: "full",
+  conversationId: null,
+  key: "k",
+} as const;
+const placed = { messageId: 12, isWhole: false };
+
+beforeEach(() => server.use(answer(stopConversation, undefined)));
+
+/** A question of Asha's on its way, her words still in the box. */
+function onItsWay({ isAwaited = false } = {}) {
+  const told: unknown[] = [];
+  const isOnScreen = { current: true };
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData([getUser.path], asha);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const hook = renderHook(
+    () =>
+      useSending({
+        box: owner.box,
+        isAwaited,
+        isOnScreen,
+        dispatch: ({ type }) => void told.push(type),
+        show: (...place) => void told.push(place),
+        leave: () => void told.push("left"),
+        announce: () => void told.push("announced"),
+      }),
+    { wrapper },
+  );
+  writeDraft(owner, asked.question.text);
+  const { sent, onError } = hook.result.current.begin(asked);
+  return { told, isOnScreen, sent, onError, letGo: hook.result.current.letGo };
+}
+
+test("a question that has its place leads there, and its words leave the box", () => {
+  const { sent, told } = onItsWay();
+  sent.onConversation(7);
+  sent.onPlaced(7, placed);
+  // Waiting is no place to come back to: the answer's takes its own in the history.
+  expect(told).toEqual([
+    "conversationStarted",
+    [7, null, { replace: false }],
+    "accepted",
+    [7, 12, { replace: true }],
+  ]);
+  expect(readDraft(owner)).toBe("");
+});
+
+test("a page that waits already is replaced from the beginning", () => {
+  const { sent, told } = onItsWay({ isAwaited: true });
+  sent.onConversation(7);
+  expect(told.at(-1)).toEqual([7, null, { replace: true }]);
+});
+
+test("an answer that comes in one piece is announced", () => {
+  const { sent, told } = onItsWay();
+  sent.onPlaced(7, { ...placed, isWhole: true });
+  expect(told).toContain("announced");
+});
+
+test("a student who has left is not pulled back; her question is on its way all the same", () => {
+  const { sent, told, isOnScreen } = onItsWay();
+  isOnScreen.current = false;
+  sent.onConversation(7);
+  sent.onPlaced(7, placed);
+  expect(told).toEqual([]);
+  expect(readDraft(owner)).toBe("");
+});
+
+test("a question that was taken back leads nowhere, says nothing and keeps its words", async () => {
+  const { sent, onError, told, letGo } = onItsWay();
+  letGo(null);
+  expect(sent.signal.aborted).toBe(true);
+  sent.onConversation(7);
+  sent.onPlaced(7, { messageId: null, isWhole: false });
+  await onError(new Error("It was let go"));
+  expect(told).toEqual([]);
+  expect(readDraft(owner)).toBe(asked.question.text);
+});
+
+test("a question that couldn't be sent says so, and keeps its words", async () => {
+  const { onError, told } = onItsWay();
+  await onError(new Error("No"));
+  expect(told).toEqual(["failed"]);
+  expect(readDraft(owner)).toBe(asked.question.text);
+});
