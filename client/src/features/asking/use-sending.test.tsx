@@ -1,12 +1,15 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { getUser } from "#shared/contracts/auth.ts";
 import { stopConversation } from "#shared/contracts/conversations.ts";
+import { connectionLost } from "../../lib/api-error.ts";
 import { answer } from "../../testing/api-mock.ts";
 import { asha } from "../../testing/open-app.tsx";
+import { givenPhoneStorage } from "../../testing/phone-storage.ts";
 import { server } from "../../testing/server.ts";
+import { lookForWaiting, removeWaiting } from "../offline/waiting/waiting-store.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -20,7 +23,11 @@ const asked = {
 } as const;
 const placed = { messageId: 12, isWhole: false };
 
+givenPhoneStorage();
 beforeEach(() => server.use(answer(stopConversation, undefined)));
+afterEach(() => removeWaiting(asked.key));
+
+const noLine = () => connectionLost(new TypeError("fetch failed"));
 
 /** A question of Asha's on its way, her words still in the box. */
 function onItsWay({ isAwaited = false } = {}) {
@@ -100,4 +107,29 @@ test("a question that couldn't be sent says so, and keeps its words", async () =
   await onError(new Error("No"));
   expect(told).toEqual(["failed"]);
   expect(readDraft(owner)).toBe(asked.question.text);
+});
+
+test("without a line a question waits in the conversation that was begun, and the box is empty", async () => {
+  const { sent, onError, told } = onItsWay();
+  sent.onConversation(7);
+  await onError(noLine());
+  expect(told.slice(2)).toEqual(["waits", "left"]);
+  expect(await lookForWaiting(asha.id)).toMatchObject([
+    { key: "k", text: "2 + 2", conversationId: 7, refusal: null },
+  ]);
+  expect(readDraft(owner)).toBe("");
+});
+
+test("a question that waits before its page named a conversation leaves the page as it is", async () => {
+  const { onError, told } = onItsWay();
+  await onError(noLine());
+  expect(told).toEqual(["waits"]);
+});
+
+test("a student who has left hears nothing of a question that waits", async () => {
+  const { onError, told, isOnScreen } = onItsWay();
+  isOnScreen.current = false;
+  await onError(noLine());
+  expect(told).toEqual([]);
+  expect(await lookForWaiting(asha.id)).toHaveLength(1);
 });
