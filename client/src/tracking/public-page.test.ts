@@ -205,6 +205,7 @@ test("without an id no script of anybody's is loaded", async () => {
   document.head.append(tag);
   await start();
   tap("#weekly");
+  await vi.dynamicImportSettled();
   expect(document.querySelector("script")).toBeNull();
 });
 
@@ -214,6 +215,7 @@ test("a browser that asks not to be followed gets no pixel, and its visitor no l
   Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: true });
   await start();
   tap("#weekly");
+  await vi.dynamicImportSettled();
   const [told] = await page.told();
   expect(told).toMatchObject({ isPrivate: true, visitorId: sessionStorage.getItem("visitor") });
   expect(localStorage.getItem("visitor")).toBeNull();
@@ -237,6 +239,7 @@ test("where a student is signed in on this phone public pages have no pixel eith
   const pixels = givenPixels();
   markSignedIn(true);
   await start();
+  await vi.dynamicImportSettled();
   expect(pixels.scripts()).toEqual([]);
   expect(pixels.meta).toEqual([]);
 });

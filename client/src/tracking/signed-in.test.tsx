@@ -43,6 +43,13 @@ test("who has no pixel to wait for isn't held up", async () => {
   expect(gone).toEqual(["/dashboard"]);
 });
 
+test("a second sign of the same student, as two effects give it, leads on once", async () => {
+  const gone: string[] = [];
+  const go = (address: string) => void gone.push(address);
+  await Promise.all([leaveForSignedIn("/dashboard", go), leaveForSignedIn("/dashboard", go)]);
+  expect(gone).toEqual(["/dashboard"]);
+});
+
 test("a dashboard and a tool are told to our own table, and to no pixel", async () => {
   const pixels = givenPixels();
   const table = givenTable();

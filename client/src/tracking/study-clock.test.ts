@@ -108,13 +108,26 @@ test("a tool is timed while it is open and seen", () => {
 });
 
 test("a tool that was left for another doesn't end that one", () => {
-  const { clock, told } = givenClock();
+  const { clock, told, pass } = givenClock();
   clock.begin();
   const leaveHomework = clock.enter("homework");
   const leaveDoubts = clock.enter("doubts");
   leaveHomework();
+  pass(7);
   leaveDoubts();
   expect(told.filter(([name]) => name === "feature_engagement")).toEqual([
-    ["feature_engagement", { feature: "doubts", duration_seconds: 0 }],
+    ["feature_engagement", { feature: "doubts", duration_seconds: 7 }],
+  ]);
+});
+
+test("a tool that is left out of sight was timed when it went out of sight", () => {
+  const { clock, told, pass } = givenClock();
+  clock.begin();
+  const leave = clock.enter("homework");
+  pass(3);
+  become("hidden");
+  leave();
+  expect(told.filter(([name]) => name === "feature_engagement")).toEqual([
+    ["feature_engagement", { feature: "homework", duration_seconds: 3 }],
   ]);
 });

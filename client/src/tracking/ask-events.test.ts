@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { trackAsk } from "./ask-events.ts";
+import { track } from "./track.ts";
+
+vi.mock("./track.ts", () => ({ track: vi.fn() }));
+beforeEach(() => void vi.mocked(track).mockClear());
+
+const told = () => vi.mocked(track).mock.calls;
+const asked = (text: string, photo: unknown = null) => ({ question: { text, photo } });
+
+test("a question is told by its length and its first fifty characters", () => {
+  const text = "How far does a ball fly that is thrown at forty-five degrees?";
+  trackAsk(asked(` ${text} `));
+  const query_preview = "How far does a ball fly that is thrown at forty-fi";
+  expect(query_preview).toHaveLength(50);
+  expect(told()).toEqual([
+    ["query_submitted", { character_count: text.length, has_image: false, query_preview }],
+  ]);
+});
+
+test("a photo alone has no words to tell", () => {
+  trackAsk(asked("", new Blob()));
+  expect(told()).toEqual([["query_submitted", { character_count: 0, has_image: true }]]);
+});
+
+test("a wish to have it told otherwise is what was asked then", () => {
+  trackAsk({ ...asked("2 + 2"), refines: { wish: "Shorter" } });
+  expect(told()).toEqual([
+    ["query_submitted", { character_count: 7, has_image: false, query_preview: "Shorter" }],
+  ]);
+});
+
+test("the same question once more counts once, and its answer is told", () => {
+  const trackAnswer = trackAsk(asked("2 + 2"), true);
+  expect(told()).toEqual([]);
+  trackAnswer("Four.");
+  expect(told()).toEqual([
+    ["ai_response_received", { character_count: 5, duration_ms: expect.any(Number) }],
+  ]);
+});
+
+test("a button that asks has no question to tell", () => {
+  trackAsk(asked(""));
+  expect(told()).toEqual([]);
+});
