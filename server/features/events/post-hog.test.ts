@@ -2,12 +2,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { createLogger } from "../../logger.ts";
 import { student, visitor } from "../../testing/app.ts";
 import { usualConfig } from "../../testing/config.ts";
 import { withDatabase } from "../../testing/database.ts";
+import { createPostHog } from "./post-hog.ts";
 
 /** A PostHog that keeps what it is told, and what came with it. */
-async function givenPostHog(status = 200) {
+async function givenPostHog({ status = 200, answering = Promise.resolve() } = {}) {
   const told: { path: string | undefined; headers: unknown; body: Batch }[] = [];
   const server = createServer((req, res) => {
     let text = "";
@@ -15,7 +17,7 @@ async function givenPostHog(status = 200) {
     req.on("end", () => {
       // safe: the test reads what it expects of it
       told.push({ path: req.url, headers: req.headers, body: JSON.parse(text) as Batch });
-      res.writeHead(status).end("{}");
+      void answering.then(() => res.writeHead(status).end("{}"));
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -97,9 +99,40 @@ test("a visitor who wants nobody else to know is kept to ourselves", () =>
 
 test("a PostHog that fails takes nothing from our own table", () =>
   withDatabase(async (db) => {
-    const { told, config } = await givenPostHog(500);
+    const { told, config } = await givenPostHog({ status: 500 });
     const agent = await visitor(db, { config });
     const response = await agent.post("/api/events").send({ events: [query] });
     expect(response.body).toEqual({ accepted: 1 });
     await vi.waitFor(() => expect(told).toHaveLength(1));
   }));
+
+test("a PostHog that hangs holds eight calls and no more, and is told again once it answers", async () => {
+  let answer: () => void = () => undefined;
+  const answering = new Promise<void>((resolve) => (answer = resolve));
+  const { told, config } = await givenPostHog({ answering });
+  const settings = config.tracking.postHog;
+  const passOn = createPostHog({
+    settings,
+    logger: createLogger("silent"),
+    pseudonymOf: () => "somebody",
+  });
+  const tell = (name: string) => passOn([rowOf(name)]);
+  for (let call = 0; call < 12; call += 1) tell("dashboard_viewed");
+  await vi.waitFor(() => expect(told).toHaveLength(8));
+  answer();
+  await vi.waitFor(() => {
+    tell("logout_completed");
+    expect(told.at(-1)?.body.batch[0]?.event).toBe("logout_completed");
+  });
+  const viewed = told.filter(({ body }) => body.batch[0]?.event === "dashboard_viewed");
+  expect(viewed).toHaveLength(8);
+});
+
+const rowOf = (name: string) => ({
+  id: "e".repeat(32),
+  name,
+  page: "dashboard",
+  properties: {},
+  at: new Date("2026-03-01T10:00:00Z"),
+  receivedAt: new Date("2026-03-01T10:00:00Z"),
+});
