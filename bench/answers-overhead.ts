@@ -16,12 +16,21 @@ import {
   type Streamed,
   type Student,
 } from "./answers/asking.ts";
-import { processorMs, startModel, startProduct } from "./answers/processes.ts";
+import {
+  type Process,
+  processorMs,
+  startBareServer,
+  startModel,
+  startProduct,
+} from "./answers/processes.ts";
 
 /**
  * What our server adds between a model and a student: the time to the first part of an answer through the product,
  * against the same question straight to the model, which is our test server, in one run. A part counts as come when it
  * holds the first whole field of the answer, on both ways. Build the product first.
+ *
+ * Between the two stands a bare server that keeps the question and passes the answer on (answers/bare-server-main.ts):
+ * what Express, a transaction and `fetch` take on this machine at the least.
  *
  * One stream alone; --streams of them in progress, each begun when it would be its turn were they always as many; and
  * as many begun in one moment, as when a class of 200 presses the button at the bell. The bar: at most 10 ms more in the
@@ -51,6 +60,10 @@ const product = await startProduct({
   DATABASE_POOL_SIZE: "10",
   ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
 });
+const bare =
+  databaseUrl === undefined
+    ? null
+    : await startBareServer({ OPENAI_BASE_URL: model.url, DATABASE_URL: databaseUrl });
 
 const firstPhone = 6_000_000_000 + Math.floor(Math.random() * 1e9);
 const students: Student[] = [];
@@ -59,18 +72,25 @@ for (let index = 0; index < 8; index += 1) {
 }
 const studentOf = (index: number): Student => students[index % students.length] ?? { cookie: "" };
 const topics = ["rivers", "forests", "winds", "deserts", "islands", "glaciers", "markets"];
-let asked = 0;
+let questions = 0;
 /** No question is asked twice: our solver would remember it. */
 function question(): string {
-  asked += 1;
-  return `Describe how ${topics[asked % topics.length]} shape the life of village number ${asked}.`;
+  questions += 1;
+  return `Describe how ${topics[questions % topics.length]} shape the life of village number ${questions}.`;
 }
 
 /** As our engine asks, with the question between its tags. */
-async function straight(_index: number, agent: Agent): Promise<Streamed> {
+const straight = (_index: number, agent: Agent) => asked(`${model.url}/chat/completions`, agent);
+
+const throughBare =
+  ({ url }: Process) =>
+  (_index: number, agent: Agent) =>
+    asked(`${url}/ask`, agent);
+
+async function asked(url: string, agent: Agent): Promise<Streamed> {
   let text = "";
   return stream({
-    url: `${model.url}/chat/completions`,
+    url,
     headers: { "content-type": "application/json", authorization: "Bearer a key" },
     body: JSON.stringify({
       model: "test-model",
@@ -143,18 +163,21 @@ const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 async function compare(crowd: Crowd, rounds: number): Promise<void> {
   const { count, spreadMs } = crowd;
-  const [floor, ours, processor] = [[] as Measured[], [] as Measured[], [] as number[]];
+  const [floor, least, ours] = [[] as Measured[], [] as Measured[], [] as Measured[]];
+  const processor: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const conversations: number[] = [];
     for (let index = 0; index < count; index += 1)
       conversations.push(await startConversation(product.url, studentOf(index)));
     const direct = await measure(crowd, straight);
+    const passed = bare && (await measure(crowd, throughBare(bare)));
     const before = await processorMs(product.pid);
     const added = await measure(crowd, (index, agent) => through(index, agent, conversations));
     const used = (await processorMs(product.pid)) - before;
     // The first round warms both up.
     if (round === 0) continue;
     floor.push(direct);
+    if (passed) least.push(passed);
     ours.push(added);
     processor.push(used / count);
   }
@@ -165,6 +188,13 @@ async function compare(crowd: Crowd, rounds: number): Promise<void> {
     `${count} streams of ${parts} parts, ${everyMs} ms apart, begun within ${spreadMs} ms`,
   );
   console.log(`  straight: median ${ms(f)}, worst ${ms(pick(floor, "worst"))}`);
+  if (least.length > 0) {
+    const [middle, worst] = [
+      pick(least, "median") - f,
+      pick(least, "worst") - pick(floor, "worst"),
+    ];
+    console.log(`  bare:     median ${ms(middle)} more, worst ${ms(worst)} more`);
+  }
   console.log(`  through:  median ${ms(o)}, worst ${ms(pick(ours, "worst"))}`);
   console.log(
     `  added:    median ${ms(o - f)} (ratio ${(o / f).toFixed(2)}), worst ${ms(pick(ours, "worst") - pick(floor, "worst"))}`,
@@ -190,7 +220,7 @@ try {
   await compare({ count, spreadMs: parts * everyMs }, rounds);
   await compare({ count, spreadMs: 0 }, rounds);
 } finally {
-  await product.stop();
+  await Promise.all([product.stop(), bare?.stop()]);
   await model.stop();
   await rm(folder, { recursive: true, force: true });
 }

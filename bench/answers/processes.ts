@@ -56,6 +56,14 @@ export function startModel({
   );
 }
 
+/** Express with a store and nothing else, between the model and whoever asks. */
+export function startBareServer(env: {
+  OPENAI_BASE_URL: string;
+  DATABASE_URL: string;
+}): Promise<Process> {
+  return start(["--import", "tsx", "bench/answers/bare-server-main.ts"], env, /^(http\S+)$/mu);
+}
+
 /** The built product, with limits that measuring doesn't reach. */
 export function startProduct(env: Record<string, string>): Promise<Process> {
   return start(

@@ -27,6 +27,12 @@ test("the next student of the phone finds nothing of the one before, nor does th
   expect(await store.findSeen(1001, "/api/conversations")).toBeUndefined();
 });
 
+test("while it is one student's, another finds nothing in it", async () => {
+  await store.giveSeenTo(1001);
+  await store.keepSeen(1001, "/api/conversations", "hers");
+  expect(await store.findSeen(1002, "/api/conversations")).toBeUndefined();
+});
+
 test("an answer that comes after its student has left is not kept", async () => {
   await store.giveSeenTo(1001);
   await store.giveSeenTo(1002);

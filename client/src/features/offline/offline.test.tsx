@@ -99,6 +99,34 @@ test("a line that is lost after the conversation began begins no other one", asy
   expect(asks[0]?.fields).toMatchObject({ conversationId: "7", helpLevel: "hint" });
 });
 
+test("a line that is lost again while a waiting question goes out begins no second conversation", async () => {
+  server.use(dropConnection(createConversation));
+  await askFor(/^Complete Solution/u);
+  await waiting();
+  const { conversations } = givenTutor();
+  server.use(dropConnection(askHomework));
+  comeOnline();
+  await waitFor(async () => {
+    expect((await lookForWaiting(asha.id))[0]?.conversationId).toBe(7);
+  });
+  expect(conversations).toHaveLength(1);
+  const again = givenTutor();
+  comeOnline();
+  await screen.findByRole("region", { name: "Sent question" });
+  expect(again.conversations).toEqual([]);
+  expect(again.asks[0]?.fields).toMatchObject({ conversationId: "7" });
+});
+
+test("a session that ended meanwhile leads to the login, and the question goes on waiting", async () => {
+  server.use(dropConnection(createConversation));
+  await askFor(/^Complete Solution/u);
+  await waiting();
+  server.use(refuse(createConversation, 401));
+  comeOnline();
+  await screen.findByRole("tab", { name: "Login" });
+  expect(await lookForWaiting(asha.id)).toMatchObject([{ refusal: null }]);
+});
+
 test("a question that waits can be removed", async () => {
   server.use(dropConnection(createConversation));
   const student = await askFor(/^Complete Solution/u);
