@@ -9,7 +9,12 @@ import { givenPhoneStorage } from "../../testing/phone-storage.ts";
 import { server } from "../../testing/server.ts";
 import { findSeen, forgetSeen, giveSeenTo, keepSeen } from "../../lib/seen-store.ts";
 import { askFor, givenBrowser, givenTutor, keysOf } from "../homework/testing/given-homework.ts";
-import { lookForWaiting, removeWaiting } from "./waiting/waiting-store.ts";
+import {
+  forgetSent,
+  lookForWaiting,
+  removeWaiting,
+  waitingStore,
+} from "./waiting/waiting-store.ts";
 
 // The databases are opened once: one phone for all tests, emptied after each.
 givenPhoneStorage();
@@ -18,6 +23,7 @@ beforeEach(givenBrowser);
 afterEach(async () => {
   await forgetSeen();
   for (const { key } of await lookForWaiting(asha.id)) await removeWaiting(key);
+  for (const { key } of waitingStore.current().sent) forgetSent(key);
 });
 
 const waiting = () => screen.findByRole("region", { name: "Waiting for the internet" });
