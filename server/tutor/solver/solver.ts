@@ -1,4 +1,5 @@
 import type { MathsOutcome } from "../../maths/outcome.ts";
+import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { JobName, SolverJobs } from "./solver-jobs.ts";
 
 type Input<Name extends JobName> = SolverJobs[Name]["input"];
@@ -46,10 +47,16 @@ export function createSolver(run: RunJob): Solver {
           return run("similar", input);
         })
         .catch(orWithinBudget<Output<"similar">>(null)),
-    check: (input) => run("check", input).catch(orWithinBudget<Output<"check">>(notRead)),
+    // Most of what a class asks is prose: what has no sum in it goes to no thread, where sums are waiting.
+    check: async (input) =>
+      input.computed.kind === "solved"
+        ? run("check", input).catch(orWithinBudget<Output<"check">>(notRead))
+        : notRead,
     // What takes too long to look at is not known to be wrong.
-    checkSteps: (input) =>
-      run("checkSteps", input).catch(orWithinBudget<Output<"checkSteps">>(null)),
+    checkSteps: async (input) =>
+      input.steps.some(hasEquality)
+        ? run("checkSteps", input).catch(orWithinBudget<Output<"checkSteps">>(null))
+        : null,
     // The same of a question.
     checkQuestion: (input) =>
       run("checkQuestion", input).catch(orWithinBudget<Output<"checkQuestion">>("unknown")),
@@ -82,6 +89,11 @@ function orWithinBudget<Result>(instead: Result): (error: unknown) => Result {
     if (error instanceof SolverBudgetError) return instead;
     throw error;
   };
+}
+
+/** Whether a step has a line that could be found false: what is no equality is judged by nobody. */
+function hasEquality({ result, substeps }: HomeworkSolution["steps"][number]): boolean {
+  return [result, ...substeps.map((inner) => inner.result)].some((line) => line.includes("="));
 }
 
 const tooHard: MathsOutcome = {

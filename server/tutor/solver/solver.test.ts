@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { type JobName, solverJobs } from "./solver-jobs.ts";
+import { createSolver } from "./solver.ts";
+
+/** A solver that does its jobs here, and says which it was given. */
+function givenSolver() {
+  const jobs: JobName[] = [];
+  const solver = createSolver(async (name, input) => {
+    jobs.push(name);
+    return solverJobs[name](input);
+  });
+  return { solver, jobs };
+}
+
+const step = (result: string, inner: string[] = []) => ({
+  title: "Look at it",
+  why: "Each line follows.",
+  result,
+  substeps: inner.map((result) => ({ title: "Then", result })),
+});
+const about = { question: "What is it?", solved: null };
+
+test("prose goes to no thread, for there is nothing in it to compute", async () => {
+  const { solver, jobs } = givenSolver();
+  const steps = [step("The river carries mud."), step("Rain falls", ["and it flows"])];
+  expect(await solver.checkSteps({ steps, ...about })).toBeNull();
+  const computed = { kind: "not_understood", reading: null, detail: "No sum in it." } as const;
+  const verdict = await solver.check({ computed, solution: { answer: "The rain" } });
+  expect(verdict).toEqual({ status: "unchecked" });
+  expect(jobs).toEqual([]);
+});
+
+test.each([
+  ["a step", [step("$2 + 2 = 5$")]],
+  ["a line within a step", [step("So it is.", ["$2 + 2 = 5$"])]],
+])("an equality in %s is judged", async (_where, steps) => {
+  const { solver, jobs } = givenSolver();
+  expect(await solver.checkSteps({ steps, ...about })).toMatchObject({ step: 0 });
+  expect(jobs).toEqual(["checkSteps"]);
+});
