@@ -1,13 +1,19 @@
 import { lazy, Suspense } from "react";
+import { pauseUntilWake } from "../lib/wake.ts";
 
-/** What no page needs at once; without it, as where it couldn't be fetched, the page is whole. */
+/** How long until it is tried again, where nothing says earlier that the line is back. */
+const again = 30_000;
+
+/** What no page needs at once; without it, as long as it can't be fetched, the page is whole. */
 const OfflineCompanion = lazy(async () => {
   await idle();
-  try {
-    const { OfflineCompanion } = await import("../features/offline/offline-companion.tsx");
-    return { default: OfflineCompanion };
-  } catch {
-    return { default: () => null };
+  for (;;) {
+    try {
+      const { OfflineCompanion } = await import("../features/offline/offline-companion.tsx");
+      return { default: OfflineCompanion };
+    } catch {
+      await pauseUntilWake(again);
+    }
   }
 });
 

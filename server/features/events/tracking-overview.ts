@@ -34,8 +34,8 @@ table is refused.
 
 Meta and Snap are told what their columns say on public pages only, where an id is configured, after the page is idle, and
 never where the visitor has refused, or sends Global Privacy Control and hasn't allowed it. They get value, currency,
-transaction, content names and the words of an ad's search; nothing else of an event. PostHog, where it is configured, is told by our server. What is
-marked *ours* never leaves our own table.
+transaction, content names and the words of an ad's search; nothing else of an event. PostHog, where it is configured, is
+told by our server. What is marked *ours* never leaves our own table.
 `;
 
 function properties(fields: Readonly<Record<string, Field>>): string {

@@ -9,7 +9,7 @@ import { answer } from "../../testing/api-mock.ts";
 import { asha } from "../../testing/open-app.tsx";
 import { givenPhoneStorage } from "../../testing/phone-storage.ts";
 import { server } from "../../testing/server.ts";
-import { lookForWaiting, removeWaiting } from "../offline/waiting/waiting-store.ts";
+import { lookForWaiting, removeWaiting, waitingStore } from "../offline/waiting/waiting-store.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -26,6 +26,13 @@ const placed = { messageId: 12, isWhole: false };
 givenPhoneStorage();
 beforeEach(() => server.use(answer(stopConversation, undefined)));
 afterEach(() => removeWaiting(asked.key));
+
+/** The part of the page that shows and sends what waits is there until it is told otherwise. */
+let leaveWaiting: () => void;
+beforeEach(() => {
+  leaveWaiting = waitingStore.subscribe(() => undefined);
+});
+afterEach(() => leaveWaiting());
 
 const noLine = () => connectionLost(new TypeError("fetch failed"));
 
@@ -132,4 +139,13 @@ test("a student who has left hears nothing of a question that waits", async () =
   await onError(noLine());
   expect(told).toEqual([]);
   expect(await lookForWaiting(asha.id)).toHaveLength(1);
+});
+
+test("where nothing on the page would show or send it, a question doesn't wait but has failed", async () => {
+  const { onError, told } = onItsWay();
+  leaveWaiting();
+  await onError(noLine());
+  expect(told).toEqual(["failed"]);
+  expect(await lookForWaiting(asha.id)).toEqual([]);
+  expect(readDraft(owner)).toBe(asked.question.text);
 });

@@ -31,10 +31,14 @@ export const waitingStore = {
   current: () => waiting,
 };
 
-/** Lets a question wait. False where this browser can keep nothing, and the student has to be told so. */
+/**
+ * Lets a question wait. False where this browser can keep nothing, or nothing on this page would show and send it, as when
+ * the line was lost before the page had all its parts: then the student has to be told so, and keeps it in her hands.
+ */
 export async function letWait(
   question: Omit<WaitingQuestion, "askedAt" | "refusal">,
 ): Promise<boolean> {
+  if (listeners.size === 0) return false;
   const asked = { ...question, askedAt: Date.now(), refusal: null };
   try {
     await set(question.key, asked, kept);
