@@ -132,6 +132,25 @@ test("a question asked without a line waits through a reload, and is sent once",
   expect(posts.filter((path) => path === "/api/conversations")).toHaveLength(1);
 });
 
+test("a line that is lost before the page had all its parts leaves the question with Try again", async () => {
+  const page = await stage.page();
+  const part = "**/assets/offline-companion-*.js";
+  await page.route(part, (route) => route.abort());
+  await signUp(page);
+  await submitQuestion(page, "Solve 5x - 4 = 21");
+  await line(page, false);
+  await page.getByRole("button", { name: "Complete Solution" }).click();
+  await page.getByRole("heading", { name: "No answer yet" }).waitFor();
+  await page.getByText("Solve 5x - 4 = 21").waitFor();
+
+  await page.unroute(part);
+  const come = page.waitForResponse((response) => response.url().includes("offline-companion"));
+  await line(page, true);
+  expect((await come).status()).toBe(200);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText(/^Checked:/u).waitFor();
+});
+
 test("two tabs that come back to the line send one question between them", async () => {
   const { page } = await givenApp();
   await page.goto("/homework");
