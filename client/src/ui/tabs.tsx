@@ -84,7 +84,7 @@ function TabList<Value extends string>({
           onClick={() => choose(tab.value)}
           className={clsx(
             "min-h-touch min-w-0 font-semibold text-ink-soft aria-selected:bg-sheet aria-selected:text-ink aria-selected:shadow-card",
-            dense ? "rounded-control px-1.5 py-2 text-sm wrap-anywhere" : "rounded-full px-4",
+            dense ? "rounded-control px-1.5 py-2 text-sm wrap-anywhere" : "rounded-full px-2",
           )}
         >
           {tab.label}

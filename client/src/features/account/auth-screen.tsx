@@ -30,7 +30,8 @@ export function AuthScreen() {
   return (
     <main className="flex flex-1 flex-col gap-8 px-5 pt-10 pb-8">
       <div className="grid gap-1">
-        <PageHeading className="text-3xl">
+        {/* The name is one word: on a phone with large text it grows only as far as it fits. */}
+        <PageHeading className="text-[min(1.875rem,12vw)] leading-[1.2]">
           {/* The landing page is a page of its own, not one of the app's. */}
           <a href={paths.landing} className="inline-block no-underline">
             <Wordmark />
