@@ -7,6 +7,7 @@ import { createDeadline, type Deadline } from "./deadline.ts";
 import { createDialects } from "./dialect.ts";
 import { createDrafts, type Drafts, unseen } from "./drafts.ts";
 import { exchange } from "./exchange.ts";
+import { httpFetch } from "./http-fetch.ts";
 import { type Reading, readAnswer } from "./read-answer.ts";
 import { repairMessages } from "./repair.ts";
 import { type Asked, requestBody } from "./request-body.ts";
@@ -100,6 +101,7 @@ function createClient({ apiKey, baseUrl, connectTimeoutMs }: WholeSettings): Ope
     timeout: connectTimeoutMs,
     maxRetries: 0,
     logLevel: "off",
+    fetch: httpFetch,
   });
 }
 

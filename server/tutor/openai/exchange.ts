@@ -1,6 +1,7 @@
 import type { OpenAI } from "openai";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import { cut, translateFailure } from "./failures.ts";
+import { EventResponse } from "./http-fetch.ts";
 import { type CountedReply, gatherReply, readCompletion } from "./reply.ts";
 import { readStream, type StreamOptions } from "./stream.ts";
 import { estimatedUsage } from "./usage.ts";
@@ -20,7 +21,7 @@ export async function exchange(
   const isSent = !signal.aborted;
   try {
     const response = await client.chat.completions.create(body, { signal }).asResponse();
-    if (!isStream(response)) return counted(readCompletion(await whole(response)));
+    if (!(response instanceof EventResponse)) return counted(readCompletion(await whole(response)));
     await readStream(response, gathering, options);
     return counted(gathering.reply);
   } catch (error) {
@@ -35,10 +36,6 @@ export async function exchange(
 }
 
 /** Some providers answer in one piece though they were asked to stream. */
-function isStream({ headers }: Response): boolean {
-  return headers.get("content-type")?.includes("event-stream") ?? false;
-}
-
 async function whole(response: Response): Promise<string> {
   try {
     return await response.text();

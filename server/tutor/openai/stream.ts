@@ -1,8 +1,10 @@
+import type { IncomingMessage } from "node:http";
 import { createParser } from "eventsource-parser";
 import { TutorError } from "../tutor-error.ts";
 import type { Deadline } from "./deadline.ts";
 import type { Drafts } from "./drafts.ts";
 import { cut } from "./failures.ts";
+import type { EventResponse } from "./http-fetch.ts";
 import type { Gathering } from "./reply.ts";
 
 export interface StreamOptions {
@@ -22,76 +24,71 @@ const longestReply = 100_000;
  * @throws {APIConnectionError} for a stream that ended before its reply did, {TutorError} for one that doesn't end
  */
 export async function readStream(
-  { body }: Response,
+  { events }: EventResponse,
   gathering: Gathering,
   options: StreamOptions,
 ): Promise<void> {
-  if (!body) throw cut(undefined);
-  const reader: Reader = body.getReader();
   try {
-    await readChunks(reader, gathering, options);
+    await readChunks(events, gathering, options);
   } catch (error) {
-    void cancel(reader);
+    events.destroy();
     throw error;
   }
-  if (gathering.isDone) void drain(reader);
+  if (gathering.isDone) drain(events);
   else if (gathering.reply.finishReason === null) throw cut(undefined);
 }
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
-
+/** Resolves when the reply is whole, or the stream at its end. */
 async function readChunks(
-  reader: Reader,
+  events: IncomingMessage,
   gathering: Gathering,
   { deadline, idleTimeoutMs, drafts }: StreamOptions,
 ): Promise<void> {
   const { reply } = gathering;
   const parser = createParser({ onEvent: ({ data }) => gathering.take(data) });
-  const decoder = new TextDecoder();
   let idle: NodeJS.Timeout | undefined;
+  const take = (text: string) => {
+    const before = reply.text.length;
+    parser.feed(text);
+    if (reply.text.length > longestReply) throw endless();
+    if (reply.text.length > before) drafts.grow(reply.text);
+    // A model may think for long before its first word, but not in the middle of a sentence.
+    if (idle) idle.refresh();
+    else if (reply.text !== "") idle = setTimeout(() => deadline.end(silent()), idleTimeoutMs);
+  };
   try {
-    while (!gathering.isDone) {
-      const bytes = await next(reader);
-      if (!bytes) return;
-      const before = reply.text.length;
-      parser.feed(decoder.decode(bytes, { stream: true }));
-      if (reply.text.length > longestReply) throw endless();
-      if (reply.text.length > before) drafts.grow(reply.text);
-      // A model may think for long before its first word, but not in the middle of a sentence.
-      if (idle) idle.refresh();
-      else if (reply.text !== "") idle = setTimeout(() => deadline.end(silent()), idleTimeoutMs);
-    }
+    await eachText(events, (text) => {
+      take(text);
+      return gathering.isDone;
+    });
   } finally {
     clearTimeout(idle);
   }
 }
 
-async function next(reader: Reader): Promise<Uint8Array | undefined> {
-  try {
-    return (await reader.read()).value;
-  } catch (error) {
-    throw cut(error);
-  }
+/** Hands over text as it comes, until `take` says that it was the last, throws, or there is no more. */
+function eachText(events: IncomingMessage, take: (text: string) => boolean): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const onData = (text: string) => {
+      try {
+        if (!take(text)) return;
+        resolve();
+      } catch (error) {
+        reject(error);
+      }
+      events.off("data", onData);
+    };
+    events.setEncoding("utf8").on("data", onData);
+    events.on("end", resolve);
+    events.on("error", (error) => reject(cut(error)));
+  });
 }
 
 /** Reads on to the stream's real end, which follows the last word at once: only then the connection can be used again. */
-async function drain(reader: Reader): Promise<void> {
-  const timer = setTimeout(() => void cancel(reader), 1_000).unref();
-  try {
-    while (!(await reader.read()).done);
-  } catch {
-    // The answer is complete; a connection that breaks now is merely not used again.
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function cancel(reader: Reader): Promise<void> {
-  try {
-    await reader.cancel();
-  } catch {
-    // It was broken before: there is nothing left to cancel.
-  }
+function drain(events: IncomingMessage): void {
+  const timer = setTimeout(() => events.destroy(), 1_000).unref();
+  // The answer is complete; a connection that breaks now is merely not used again.
+  events.on("close", () => clearTimeout(timer)).resume();
 }
 
 function endless(): TutorError {
