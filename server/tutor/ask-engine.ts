@@ -47,6 +47,8 @@ interface AskDependencies<Output, Judged extends Judgement> extends Pick<
   /** Looks at a whole reply; its verdict is recorded with the call. */
   examine: (output: Output) => Promise<Judged>;
   onDraft?: ((draft: Draft<Output>) => void) | undefined;
+  /** The fields of which the growing text is looked at, as `Call` says. */
+  wordByWord?: readonly string[] | undefined;
   /** Ends this call alone: its reply was found to be wrong before it was whole. */
   cut?: AbortSignal | undefined;
 }
@@ -71,7 +73,7 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
   request: Operations[Name]["request"],
   dependencies: AskDependencies<OutputOf<Name>, Judged>,
 ): Promise<Asked<OutputOf<Name>, Judged>> {
-  const { engine, signal, cut, onDraft, examine, now } = dependencies;
+  const { engine, signal, cut, onDraft, wordByWord, examine, now } = dependencies;
   const skill = engine.skills[operation];
   if (!skill) return { kind: "declined", sentence: notAmongItsSkills };
   const call = openCall(operation, dependencies);
@@ -80,6 +82,7 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
       signal: cut ? AbortSignal.any([signal, cut]) : signal,
       // A reply that nobody watches may be asked for anew after its first words, and needs no drafts.
       ...(onDraft && {
+        wordByWord,
         onDraft: (draft: Draft<OutputOf<Name>>) => {
           call.onPart();
           onDraft(draft);

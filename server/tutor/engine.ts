@@ -29,6 +29,11 @@ export interface Call<Output> {
   signal: AbortSignal;
   /** Told at once of the first part, and of all that has come since at most every 35 ms. */
   onDraft?: (draft: Draft<Output>) => void;
+  /**
+   * The fields of which the growing text is looked at. Of all others only what is whole is, and no draft need be given
+   * where nothing more is. Left out: of all fields.
+   */
+  wordByWord?: readonly string[] | undefined;
 }
 
 /** What came of asking: an answer, or an honest "I can't do that" which is not a failure. */

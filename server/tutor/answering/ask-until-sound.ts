@@ -37,6 +37,8 @@ export interface Inquiry<Name extends OperationName, Examined extends Examinatio
   examine: (output: OutputOf<Name>) => Promise<Examined>;
   /** Says of a growing reply what may be shown of it; `cut` ends it for a fault. Left out, nothing is shown. */
   compose?: (cut: (fault: Fault) => void) => Compose<OutputOf<Name>>;
+  /** The fields that are shown word by word; of all others only what is whole. */
+  wordByWord?: readonly (keyof OutputOf<Name> & string)[];
 }
 
 /**
@@ -95,6 +97,7 @@ async function askOnce<Name extends OperationName, Examined extends Examination>
       ...context,
       engine: inquiry.engine,
       cut: cutter.signal,
+      wordByWord: inquiry.wordByWord,
       onDraft: growth && ((draft: Draft<OutputOf<Name>>) => growth.onDraft(draft)),
       examine: async (output) => {
         await growth?.close();

@@ -103,6 +103,7 @@ async function clearByModel(
         ...asMending(faults),
       }),
       examine: checker.examine,
+      wordByWord: ["content"],
       compose: (cut) =>
         growingDoubt({
           ...watched(inquiry, { checker, isPartOnly, cut }),

@@ -94,6 +94,7 @@ async function explainByModel(
         isAside(output, known)
           ? Promise.resolve({ verdict: "unchecked", faults: [] })
           : examineExplanation(output, checker),
+      wordByWord: ["content"],
       compose: () =>
         growingExplanation({
           engine: engine.name,

@@ -2,7 +2,7 @@ import type { AskContext } from "../ask-engine.ts";
 import { levelOfGrade } from "../built-in/concepts/level.ts";
 import type { HomeworkQuestion } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { growingHomework } from "../present/growing/growing-homework.ts";
+import { growingHomework, homeworkWordByWord } from "../present/growing/growing-homework.ts";
 import { type Cared, declinedBy, type TutorAnswer } from "./answer.ts";
 import { askUntilSound } from "./ask-until-sound.ts";
 import { given, written } from "./computed-solution.ts";
@@ -62,6 +62,7 @@ async function solveByModel(
       engine,
       request: (faults) => ({ ...request, ...asMending(faults) }),
       examine: checker.examine,
+      wordByWord: homeworkWordByWord[question.helpLevel],
       compose: (cut) =>
         growingHomework({ ...question, ...watched(inquiry, { checker, isPartOnly, cut }) }),
     },

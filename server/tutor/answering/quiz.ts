@@ -52,6 +52,7 @@ async function quizByModel(inquiry: Inquiry, context: AskContext): Promise<Tutor
       engine,
       request: (faults) => ({ ...request, ...asMending(faults) }),
       examine: (quiz) => examineQuiz(quiz, request.grade, solver),
+      wordByWord: [],
       compose: () => growingQuiz(engine.name),
     },
     { ...context, now },

@@ -34,10 +34,10 @@ export function createAsk(settings: WholeSettings) {
 
   return async function ask<Output>(
     question: Question<Output>,
-    { signal, onDraft }: Call<Output>,
+    call: Call<Output>,
   ): Promise<Outcome<Output>> {
-    const deadline = createDeadline(signal, settings.timeoutMs);
-    const drafts = createDrafts(onDraft, deadline.end);
+    const deadline = createDeadline(call.signal, settings.timeoutMs);
+    const drafts = createDrafts(call, deadline.end);
     const work: Work = { deadline, spent: noUsage };
     try {
       const output = await answer(question, drafts, work);

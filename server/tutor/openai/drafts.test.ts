@@ -11,13 +11,11 @@ interface Note {
   steps: { text: string }[];
 }
 
-function watched() {
+function watched(wordByWord?: readonly string[]) {
   const seen: Draft<Note>[] = [];
   const errors: unknown[] = [];
-  const drafts = createDrafts<Note>(
-    (draft) => seen.push(draft),
-    (error) => errors.push(error),
-  );
+  const onDraft = (draft: Draft<Note>) => seen.push(draft);
+  const drafts = createDrafts<Note>({ onDraft, wordByWord }, (error) => errors.push(error));
   return { drafts, seen, errors };
 }
 
@@ -74,6 +72,32 @@ test("nothing is given after the end", () => {
   expect(seen).toHaveLength(1);
 });
 
+test("of what is shown only whole, a draft is given when something may have become whole", () => {
+  const { drafts, seen } = watched(["title"]);
+  const grow = (text: string) => {
+    drafts.grow(text);
+    vi.advanceTimersByTime(35);
+    // Whoever is given a draft looks at it.
+    return seen.map(({ growing }) => JSON.stringify(growing)).at(-1);
+  };
+  grow('{"title":"A');
+  expect(grow('{"title":"An ant')).toBe('{"title":"An ant"}');
+  grow('{"title":"An ant","steps":[{"text":"Look');
+  const looks = seen.length;
+  grow('{"title":"An ant","steps":[{"text":"Look at');
+  grow('{"title":"An ant","steps":[{"text":"Look at it');
+  expect(seen).toHaveLength(looks);
+  expect(grow('{"title":"An ant","steps":[{"text":"Look at it"')).toContain("Look at it");
+});
+
+test("a draft that nobody has looked at holds no other one back", () => {
+  const { drafts, seen } = watched([]);
+  drafts.grow('{"count":1,"steps":[],"title":"A');
+  vi.advanceTimersByTime(35);
+  drafts.grow('{"count":1,"steps":[],"title":"An');
+  expect(seen).toHaveLength(2);
+});
+
 test("what stands before the JSON is nothing to show", () => {
   const { drafts, seen } = watched();
   drafts.grow("Here you are:\n```json\n");
@@ -112,12 +136,10 @@ test("half of a pair of surrogates, and NUL, are not shown", () => {
 test("an error of whoever watches is told, also where a timer called", () => {
   const bug = new Error("bug");
   const errors: unknown[] = [];
-  const drafts = createDrafts<Note>(
-    () => {
-      throw bug;
-    },
-    (error) => errors.push(error),
-  );
+  const onDraft = () => {
+    throw bug;
+  };
+  const drafts = createDrafts<Note>({ onDraft }, (error) => errors.push(error));
   drafts.grow("{");
   drafts.grow('{"');
   vi.advanceTimersByTime(35);

@@ -27,15 +27,17 @@ export interface Drafts {
 export const unseen: Drafts = { grow: () => undefined, given: false, close: () => undefined };
 
 /**
- * Gives each part at once until a first value is known to be whole, and later ones at most every 35 ms; nothing is held back for longer. An error of the
- * caller's goes to `onError`, for a timer has nobody to throw to.
+ * Gives each part at once until a first value is known to be whole, and later ones at most every 35 ms; no news is held
+ * back for longer. An error of the caller's goes to `onError`, for a timer has nobody to throw to.
  */
 export function createDrafts<Output>(
-  onDraft: Call<Output>["onDraft"],
+  { onDraft, wordByWord }: Pick<Call<Output>, "onDraft" | "wordByWord">,
   onError: (error: unknown) => void,
 ): Drafts {
   if (!onDraft) return unseen;
   let text = "";
+  let last: ReadableDraft<Output> | undefined;
+  let length = 0;
   let givenAt: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isEager = true;
@@ -44,11 +46,19 @@ export function createDrafts<Output>(
     timer = undefined;
     givenAt = performance.now();
     isEager &&= text.length < longestFirstValue && !firstWhole.test(text.slice(text.indexOf("{")));
+    last = draftOf<Output>(text);
+    length = text.length;
     try {
-      onDraft?.(draftOf<Output>(text));
+      onDraft?.(last);
     } catch (error) {
       onError(error);
     }
+  }
+
+  /** No value ends, and none begins, but with a quotation mark: between two of them a string grows, or a number. */
+  function isNews(): boolean {
+    const field = wordByWord && last?.lastField();
+    return field === undefined || wordByWord?.includes(field) || text.includes('"', length);
   }
 
   return {
@@ -59,7 +69,7 @@ export function createDrafts<Output>(
       // A fence or a greeting before the JSON is nothing to show.
       if (givenAt === undefined && !grown.includes("{")) return;
       text = grown;
-      if (timer) return;
+      if (timer || !isNews()) return;
       const wait =
         isEager || givenAt === undefined ? 0 : givenAt + draftEveryMs - performance.now();
       if (wait <= 0) give();
@@ -75,8 +85,13 @@ const alsoGrowing = Allow.ALL & ~Allow.NUM;
 /** Escapes that may leave something unstorable, seen in the JSON before it is parsed. */
 const doubtful = /\\u(?:0000|d[89a-f])|\p{Surrogate}/iu;
 
+interface ReadableDraft<Output> extends Draft<Output> {
+  /** The field that was being written, where somebody has looked. */
+  lastField: () => string | undefined;
+}
+
 /** What a reply holds so far. Each view is parsed when it is first looked at, for most callers need only one. */
-function draftOf<Output>(text: string): Draft<Output> {
+function draftOf<Output>(text: string): ReadableDraft<Output> {
   const views = new Map<number, Growing<Output>>();
   const view = (allow: number): Growing<Output> => {
     const value = views.get(allow) ?? parsed<Output>(text, allow);
@@ -90,6 +105,7 @@ function draftOf<Output>(text: string): Draft<Output> {
     get growing() {
       return view(alsoGrowing);
     },
+    lastField: () => Object.keys(views.get(alsoGrowing) ?? {}).at(-1),
   };
 }
 

@@ -37,6 +37,13 @@ export function growingHomework(
   };
 }
 
+/** The fields of which the growing text is shown, at each level. */
+export const homeworkWordByWord: Record<HelpLevel, readonly ("explanation" | "proof")[]> = {
+  full: ["explanation", "proof"],
+  hint: [],
+  stepbystep: [],
+};
+
 const partMakers: Record<HelpLevel, (reply: GrowingReply) => PartMaker> = {
   full: fullPart,
   hint: hintPart,
