@@ -13,6 +13,7 @@ import { repairMessages } from "./repair.ts";
 import { type Asked, requestBody } from "./request-body.ts";
 import { retrying } from "./retry.ts";
 import type { WholeSettings } from "./settings.ts";
+import { createTurns } from "./turns.ts";
 import { sumOf } from "./usage.ts";
 
 /** What to ask, and by what its reply is read. */
@@ -31,13 +32,14 @@ interface Work {
 export function createAsk(settings: WholeSettings) {
   const client = createClient(settings);
   const inDialect = createDialects();
+  const turns = createTurns();
 
   return async function ask<Output>(
     question: Question<Output>,
     call: Call<Output>,
   ): Promise<Outcome<Output>> {
     const deadline = createDeadline(call.signal, settings.timeoutMs);
-    const drafts = createDrafts(call, deadline.end);
+    const drafts = createDrafts(call, { onError: deadline.end, turns });
     const work: Work = { deadline, spent: noUsage };
     try {
       const output = await answer(question, drafts, work);
@@ -78,7 +80,7 @@ export function createAsk(settings: WholeSettings) {
     const request = () =>
       inDialect(async (dialect) => {
         const body = requestBody({ ...question, messages }, { ...settings, dialect });
-        return counted(exchange(client, body, { deadline, idleTimeoutMs, drafts }), work);
+        return counted(exchange(client, body, { deadline, idleTimeoutMs, drafts, turns }), work);
       });
     const reply = await retrying(request, {
       pauseMs: retryPauseMs,

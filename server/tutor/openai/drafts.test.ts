@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Draft } from "../engine.ts";
 import { createDrafts } from "./drafts.ts";
+import { createTurns } from "./turns.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -15,7 +16,10 @@ function watched(wordByWord?: readonly string[]) {
   const seen: Draft<Note>[] = [];
   const errors: unknown[] = [];
   const onDraft = (draft: Draft<Note>) => seen.push(draft);
-  const drafts = createDrafts<Note>({ onDraft, wordByWord }, (error) => errors.push(error));
+  const drafts = createDrafts<Note>(
+    { onDraft, wordByWord },
+    { onError: (error) => errors.push(error), turns: createTurns() },
+  );
   return { drafts, seen, errors };
 }
 
@@ -51,7 +55,7 @@ test("later ones are given together when 35 ms are over, and nothing is held for
   vi.advanceTimersByTime(20);
   drafts.grow('{"count":1,"steps":[],"title":"Ant');
   expect(seen).toHaveLength(1);
-  vi.advanceTimersByTime(15);
+  vi.advanceTimersByTime(16);
   expect(seen.map(({ growing }) => growing.title)).toEqual(["A", "Ant"]);
 });
 
@@ -139,7 +143,10 @@ test("an error of whoever watches is told, also where a timer called", () => {
   const onDraft = () => {
     throw bug;
   };
-  const drafts = createDrafts<Note>({ onDraft }, (error) => errors.push(error));
+  const drafts = createDrafts<Note>(
+    { onDraft },
+    { onError: (error) => errors.push(error), turns: createTurns() },
+  );
   drafts.grow("{");
   drafts.grow('{"');
   vi.advanceTimersByTime(35);

@@ -1,6 +1,7 @@
 import { Allow, parse } from "partial-json";
 import type { Call, Draft, Growing } from "../engine.ts";
 import { storableThroughout } from "./storable.ts";
+import type { Turns } from "./turns.ts";
 
 /** A reader sees no difference below this, and each draft costs a parse of all that is written. */
 const draftEveryMs = 35;
@@ -19,12 +20,19 @@ export interface Drafts {
   grow: (text: string) => void;
   /** True once the caller has been shown anything: from then on nothing may be asked anew behind her back. */
   readonly given: boolean;
+  /** A reader waits for the first value: what has come is to be taken in at once. */
+  readonly isEager: boolean;
   /** Shows no more. */
   close: () => void;
 }
 
 /** For a reply that nobody watches. */
-export const unseen: Drafts = { grow: () => undefined, given: false, close: () => undefined };
+export const unseen: Drafts = {
+  grow: () => undefined,
+  given: false,
+  isEager: false,
+  close: () => undefined,
+};
 
 /**
  * Gives each part at once until a first value is known to be whole, and later ones at most every 35 ms; no news is held
@@ -32,7 +40,7 @@ export const unseen: Drafts = { grow: () => undefined, given: false, close: () =
  */
 export function createDrafts<Output>(
   { onDraft, wordByWord }: Pick<Call<Output>, "onDraft" | "wordByWord">,
-  onError: (error: unknown) => void,
+  { onError, turns }: { onError: (error: unknown) => void; turns: Turns },
 ): Drafts {
   if (!onDraft) return unseen;
   let text = "";
@@ -41,9 +49,11 @@ export function createDrafts<Output>(
   let givenAt: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isEager = true;
+  let isClosed = false;
 
   function give(): void {
     timer = undefined;
+    if (isClosed) return;
     givenAt = performance.now();
     isEager &&= text.length < longestFirstValue && !firstWhole.test(text.slice(text.indexOf("{")));
     last = draftOf<Output>(text);
@@ -65,6 +75,9 @@ export function createDrafts<Output>(
     get given() {
       return givenAt !== undefined;
     },
+    get isEager() {
+      return isEager;
+    },
     grow: (grown) => {
       // A fence or a greeting before the JSON is nothing to show.
       if (givenAt === undefined && !grown.includes("{")) return;
@@ -73,9 +86,12 @@ export function createDrafts<Output>(
       const wait =
         isEager || givenAt === undefined ? 0 : givenAt + draftEveryMs - performance.now();
       if (wait <= 0) give();
-      else timer = setTimeout(give, wait);
+      else timer = setTimeout(() => turns.take(give), wait);
     },
-    close: () => clearTimeout(timer),
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+    },
   };
 }
 

@@ -6,12 +6,14 @@ import type { Drafts } from "./drafts.ts";
 import { cut } from "./failures.ts";
 import type { EventResponse } from "./http-fetch.ts";
 import type { Gathering } from "./reply.ts";
+import type { Turns } from "./turns.ts";
 
 export interface StreamOptions {
   deadline: Deadline;
   /** The longest silence once words have come. */
   idleTimeoutMs: number;
   drafts: Drafts;
+  turns: Turns;
 }
 
 /** Many times what the cap on tokens allows: a provider that doesn't keep to it would fill memory, and hold the loop. */
@@ -42,7 +44,7 @@ export async function readStream(
 async function readChunks(
   events: IncomingMessage,
   gathering: Gathering,
-  { deadline, idleTimeoutMs, drafts }: StreamOptions,
+  { deadline, idleTimeoutMs, drafts, turns }: StreamOptions,
 ): Promise<void> {
   const { reply } = gathering;
   const parser = createParser({ onEvent: ({ data }) => gathering.take(data) });
@@ -53,34 +55,62 @@ async function readChunks(
     if (reply.text.length > longestReply) throw endless();
     if (reply.text.length > before) drafts.grow(reply.text);
     // A model may think for long before its first word, but not in the middle of a sentence.
-    if (idle) idle.refresh();
-    else if (reply.text !== "") idle = setTimeout(() => deadline.end(silent()), idleTimeoutMs);
+    if (reply.text !== "") idle ??= setTimeout(() => deadline.end(silent()), idleTimeoutMs);
+    return gathering.isDone;
   };
+  const onText = () => idle?.refresh();
   try {
-    await eachText(events, (text) => {
-      take(text);
-      return gathering.isDone;
-    });
+    await eachText(events, { onText, take, turns, isUrgent: () => drafts.isEager });
   } finally {
     clearTimeout(idle);
   }
 }
 
-/** Hands over text as it comes, until `take` says that it was the last, throws, or there is no more. */
-function eachText(events: IncomingMessage, take: (text: string) => boolean): Promise<void> {
+interface Reading {
+  /** Called with each text as it comes. */
+  onText: () => void;
+  /** Takes all text that has come since; true where it was the last. May throw. */
+  take: (text: string) => boolean;
+  turns: Turns;
+  /** Whether text is to be taken at once, without waiting for a turn. */
+  isUrgent: () => boolean;
+}
+
+/** Hands over text until `take` says that it was the last, or throws, or there is no more. */
+function eachText(
+  events: IncomingMessage,
+  { onText, take, turns, isUrgent }: Reading,
+): Promise<void> {
   return new Promise<void>((resolve, reject) => {
-    const onData = (text: string) => {
+    let waiting = "";
+    let isOver = false;
+    const takeAll = () => {
+      const text = waiting;
+      waiting = "";
+      if (isOver || text === "") return;
       try {
-        if (!take(text)) return;
-        resolve();
+        isOver = take(text);
+        if (isOver) resolve();
       } catch (error) {
+        isOver = true;
         reject(error);
       }
-      events.off("data", onData);
     };
-    events.setEncoding("utf8").on("data", onData);
-    events.on("end", resolve);
-    events.on("error", (error) => reject(cut(error)));
+    events.setEncoding("utf8").on("data", (text: string) => {
+      if (isOver) return;
+      onText();
+      if (waiting === "" && !isUrgent()) turns.take(takeAll);
+      waiting += text;
+      if (isUrgent()) takeAll();
+    });
+    events.on("end", () => {
+      takeAll();
+      resolve();
+    });
+    events.on("error", (error) => {
+      isOver = true;
+      reject(cut(error));
+    });
   });
 }
 
@@ -88,7 +118,7 @@ function eachText(events: IncomingMessage, take: (text: string) => boolean): Pro
 function drain(events: IncomingMessage): void {
   const timer = setTimeout(() => events.destroy(), 1_000).unref();
   // The answer is complete; a connection that breaks now is merely not used again.
-  events.on("close", () => clearTimeout(timer)).resume();
+  events.on("close", () => clearTimeout(timer));
 }
 
 function endless(): TutorError {
