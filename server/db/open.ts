@@ -43,6 +43,8 @@ async function openServer(
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // What is asked in one go is sent in one go: a transaction's statements needn't wait for each other.
+    pipeline: true,
   });
   // Without a listener a restart of the database server would end this process: the pool drops the broken
   // connection and makes a new one at the next query.

@@ -1,7 +1,6 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { Db } from "../../db/open.ts";
 import { notFound } from "../../errors.ts";
-import * as conversations from "../conversations/conversations.repository.ts";
 import * as uploads from "../uploads/uploads.repository.ts";
 import { uploadUrl } from "../uploads/uploads.routes.ts";
 import { tooManyInProgress } from "./answer-problems.ts";
@@ -29,32 +28,43 @@ type Accepted =
 
 /**
  * Keeps a question and the place of its answer, at once or not at all: what is refused costs nothing. Wants a
- * transaction of its own.
+ * transaction of its own, whose statements go out together where none needs the result of another.
  */
 export async function accept(
   db: Db,
   { wanted, workerId, limits, moment }: Accepting,
 ): Promise<Accepted> {
   const { user, request, conversationId, metadata } = wanted;
-  const refusal = await limits.count(db, user.id);
-  const standing = await repository.standingOf(db, { conversationId, request });
+  const [, standing] = await Promise.all([
+    repository.waitForTurn(db, user.id),
+    repository.standingOf(db, { conversationId, request }),
+  ]);
   if (!standing || !wanted.conversationTypes.includes(standing.type)) {
     throw notFound("Conversation");
   }
   if (standing.known) {
     requireSame(request, standing.known);
-    await limits.giveBack(db, user.id);
     return { kind: "known", answerId: standing.known.answerId };
   }
-  if (refusal) throw refusal;
   if (standing.inProgress >= limits.inProgress) throw tooManyInProgress(limits.inProgress);
   await wanted.alongside?.(db, moment);
-  const question = await keepQuestion(db, wanted, moment);
-  const stored = { kind: wanted.kind, input: { ...wanted.input, ...question.photo } };
-  const questionId = question.id;
-  const answer = { conversationId, questionId, ask: stored, metadata, workerId };
-  const { id: answerId } = await repository.insert(db, answer, request, moment);
-  return { kind: "accepted", answerId, questionId, stored, said: standing.turns };
+  const { photoId, question } = await questionOf(db, wanted, moment);
+  const stored = { kind: wanted.kind, input: { ...wanted.input, ...(photoId && { photoId }) } };
+  const [questionId, answerId] = standing.newIds;
+  const asked = question && { id: questionId, ...question };
+  const answer = { id: answerId, ask: stored, metadata, workerId };
+  const [refusal] = await Promise.all([
+    limits.count(db, user.id),
+    repository.insert(db, { conversationId, asked, answer, request }, moment),
+  ]);
+  if (refusal) throw refusal;
+  return {
+    kind: "accepted",
+    answerId,
+    questionId: asked && asked.id,
+    stored,
+    said: standing.turns,
+  };
 }
 
 interface Restarting {
@@ -69,11 +79,9 @@ export async function restart(
   db: Db,
   { user, answerId, workerId, limits }: Restarting,
 ): Promise<boolean> {
+  await repository.waitForTurn(db, user.id);
+  if ((await repository.restart(db, answerId, workerId)) === null) return false;
   const refusal = await limits.count(db, user.id);
-  if ((await repository.restart(db, answerId, workerId)) === null) {
-    await limits.giveBack(db, user.id);
-    return false;
-  }
   if (refusal) throw refusal;
   // Counted with this one among them: who taps twice follows the first tap's answer, and is not refused.
   if ((await repository.countInProgress(db, user.id)) > limits.inProgress) {
@@ -82,17 +90,12 @@ export async function restart(
   return true;
 }
 
-/** The student's message with its photo, which the input of the ask names from now on. */
-async function keepQuestion(db: Db, { user, conversationId, question }: NewAsk, moment: Date) {
-  if (!question) return { id: null, photo: {} };
+/** The student's message, and its photo, which is kept, and named by the input of the ask from now on. */
+async function questionOf(db: Db, { user, conversationId, question }: NewAsk, moment: Date) {
+  if (!question) return { photoId: undefined, question: null };
   const { content, photo, metadata } = question;
   const upload =
     photo && (await uploads.insert(db, { ownerId: user.id, conversationId, ...photo }, moment));
   const imageUrl = upload ? uploadUrl(upload.id) : null;
-  const message = await conversations.insertMessage(
-    db,
-    { conversationId, role: "user", content, imageUrl, metadata },
-    moment,
-  );
-  return { id: message.id, photo: upload ? { photoId: upload.id } : {} };
+  return { photoId: upload?.id, question: { content, imageUrl, metadata } };
 }

@@ -14,9 +14,9 @@ import {
   type SQL,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/open.ts";
 import { conversations, idempotencyKeys, messages } from "../../db/schema/conversations.ts";
+import { users } from "../../db/schema/users.ts";
 import { isTheirs } from "../conversations/conversations.repository.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 
@@ -84,10 +84,22 @@ function inProgressOf(db: Db, userId: number) {
 
 const ownConversations = alias(conversations, "own_conversations");
 
+/** Lets one ask of a student pass at a time: the next one waits here for the end of this transaction. */
+export async function waitForTurn(db: Db, userId: number): Promise<void> {
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update")
+    .prepare("turn_of_student")
+    .execute();
+}
+
 /**
  * All that decides whether a request is taken in: what its conversation is about, what the same request was given
  * before, and how many answers of the student are on their way; and what was said in the conversation, which saves
- * whoever answers a query. Missing where the conversation is not hers.
+ * whoever answers a query, with the ids that a question and its answer may have. Missing where the conversation is not
+ * hers.
  */
 export async function standingOf(
   db: Db,
@@ -99,56 +111,65 @@ export async function standingOf(
       known: { hash: idempotencyKeys.requestHash, answerId: idempotencyKeys.answerMessageId },
       inProgress: sql<number>`(${inProgressOf(db, userId)})`.mapWith(Number),
       turns: turnsSoFar(db, conversationId),
+      newIds: sql<[number, number]>`array[${nextMessageId}, ${nextMessageId}]`,
     })
     .from(conversations)
     .leftJoin(
       idempotencyKeys,
       and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)),
     )
-    .where(and(eq(conversations.id, conversationId), isTheirs(userId)));
+    .where(and(eq(conversations.id, conversationId), isTheirs(userId)))
+    .prepare("standing_of_ask")
+    .execute();
   return row;
 }
 
-interface NewAnswer {
+const nextMessageId = sql`nextval(pg_get_serial_sequence('messages', 'id'))::integer`;
+
+interface NewExchange {
   conversationId: number;
-  questionId: number | null;
-  ask: { kind: string; input: object };
-  metadata: MessageMetadata;
-  workerId: string;
+  /** The student's own message, which is older than its answer; null where a button asked. */
+  asked: {
+    id: number;
+    content: string;
+    imageUrl: string | null;
+    metadata: MessageMetadata;
+  } | null;
+  answer: {
+    id: number;
+    ask: { kind: string; input: object };
+    metadata: MessageMetadata;
+    workerId: string;
+  };
+  request: KeyedRequest;
 }
 
-/** The place of an answer, and the request that it will answer. */
+/** A question and the place of its answer, and the request that it will answer. */
 export async function insert(
   db: Db,
-  values: NewAnswer,
-  { userId, key, hash }: KeyedRequest,
+  { conversationId, asked, answer, request: { userId, key, hash } }: NewExchange,
   now: Date,
-): Promise<{ id: number }> {
-  const answer = db.$with("answer").as(
-    db
-      .insert(messages)
-      .values({
-        ...values,
-        role: "assistant",
-        content: "",
-        state: "pending",
-        leasedUntil: leaseEnd,
-        createdAt: now,
-      })
-      .returning({ id: messages.id }),
-  );
-  const [row] = await db
-    .with(answer)
+): Promise<void> {
+  const question = asked && { ...asked, conversationId, role: "user" as const, createdAt: now };
+  const place = {
+    ...answer,
+    conversationId,
+    questionId: asked && asked.id,
+    role: "assistant" as const,
+    content: "",
+    state: "pending" as const,
+    leasedUntil: leaseEnd,
+    createdAt: now,
+  };
+  const exchange = db
+    .$with("exchange")
+    .as(db.insert(messages).values(question ? [question, place] : [place]));
+  await db
+    .with(exchange)
     .insert(idempotencyKeys)
-    .values({
-      userId,
-      key,
-      requestHash: hash,
-      answerMessageId: sql`(${db.select({ id: answer.id }).from(answer)})`,
-      createdAt: now,
-    })
-    .returning({ id: idempotencyKeys.answerMessageId });
-  return inserted(row);
+    .values({ userId, key, requestHash: hash, answerMessageId: answer.id, createdAt: now })
+    .prepare(question ? "insert_exchange" : "insert_answer")
+    .execute();
 }
 
 /** Takes an answer that ended without success up again; null where another request was quicker. */

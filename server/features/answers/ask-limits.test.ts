@@ -32,26 +32,6 @@ test("questions at once, through two processes, are counted together", () =>
     expect(refusals.filter((refusal) => refusal === null)).toHaveLength(5);
   }));
 
-test("an ask that is given back may be made again", () =>
-  withDatabase(async (db) => {
-    const limits = createAskLimits({ asksPerTenMinutes: 1 });
-    await limits.count(db, asha);
-    await limits.giveBack(db, asha);
-    await limits.count(db, asha);
-    expect(await limits.count(db, asha)).toHaveProperty("code", "too_many_asks");
-  }));
-
-test("giving back more than was counted earns nothing", () =>
-  withDatabase(async (db) => {
-    const limits = createAskLimits({ asksPerTenMinutes: 1 });
-    await limits.giveBack(db, asha);
-    await limits.count(db, asha);
-    await limits.giveBack(db, asha);
-    await limits.giveBack(db, asha);
-    await limits.count(db, asha);
-    expect(await limits.count(db, asha)).toHaveProperty("code", "too_many_asks");
-  }));
-
 test("once the ten minutes are over all asks are there again", () =>
   withDatabase(async (db) => {
     const limits = createAskLimits({ asksPerTenMinutes: 1 });

@@ -13,8 +13,7 @@ export function createAskLimits({ asksPerTenMinutes }: { asksPerTenMinutes: numb
     createRateLimiter(db, { name: "ask", tries: asksPerTenMinutes, seconds: tenMinutes });
 
   /**
-   * Counts an ask, and says why not where it is one too many. In a transaction: whoever asks for the same student
-   * waits at the row of her count until that ends, so that nobody slips through between looking and adding.
+   * Counts an ask, and says why not where it is one too many. In a transaction: what ends without success costs no ask.
    */
   async function count(db: Db, userId: number): Promise<ProductError | null> {
     const retryAfter = await limiterOn(db).count(String(userId));
@@ -23,8 +22,5 @@ export function createAskLimits({ asksPerTenMinutes }: { asksPerTenMinutes: numb
     return new ProductError("too_many_asks", sentence, { retryAfter });
   }
 
-  /** For an ask that was counted and had been asked before. */
-  const giveBack = (db: Db, userId: number) => limiterOn(db).giveBack(String(userId));
-
-  return { count, giveBack };
+  return { count };
 }

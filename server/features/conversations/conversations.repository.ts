@@ -68,27 +68,6 @@ export async function findMessage(db: Db, key: OwnedKey) {
   return row;
 }
 
-interface NewMessage {
-  conversationId: number;
-  role: "user" | "assistant";
-  content: string;
-  imageUrl?: string | null;
-  metadata: MessageMetadata;
-  reply?: unknown;
-}
-
-export async function insertMessage(
-  db: Db,
-  message: NewMessage,
-  now: Date,
-): Promise<{ id: number }> {
-  const [row] = await db
-    .insert(messages)
-    .values({ ...message, createdAt: now })
-    .returning({ id: messages.id });
-  return inserted(row);
-}
-
 export async function replaceReply(db: Db, messageId: number, reply: unknown) {
   await db.update(messages).set({ reply }).where(eq(messages.id, messageId));
 }
