@@ -23,7 +23,8 @@ import type { KeyedRequest } from "./keyed-request.ts";
 /** How long a process is taken to be alive after it last said so. It says so three times as often. */
 const leaseSeconds = 30;
 
-const inProgress = inArray(messages.state, ["pending", "streaming"]);
+/** Written out as in the index of such rows, by which they are found however many others there are. */
+const inProgress = sql`${messages.state} in ('pending', 'streaming')`;
 /** By the database's own clock, which all processes share. */
 const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
 
