@@ -2,7 +2,7 @@ import type { Concept } from "./concept.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { searchedWords } from "./query-words.ts";
 import type { Form } from "./vocabulary.ts";
-import { createWords, type WordsOfConcepts } from "./words-of-concepts.ts";
+import { createWords, type Owners, type WordsOfConcepts } from "./words-of-concepts.ts";
 
 /** What speaks for a concept being meant; 0 to 1 where it is no number of words. */
 export interface Evidence {
@@ -39,14 +39,15 @@ export function createEvidence(concepts: readonly Concept[]): {
   const pieces = concepts.flatMap(piecesOf);
   const words = createWords(pieces, concepts.length);
   const matchesOf = createMatches(pieces, words);
+  const sharesOf = createShares(concepts.length, words);
   const gather = (text: string) => {
     const asked = askedWords(searchedWords(text), words);
     const told = sum(asked);
     if (told === 0) return [];
-    const found = sharesOf(asked, told, words);
+    const found = sharesOf(asked, told);
     for (const { place, matched, count } of matchesOf(asked)) {
       const piece = pieces[place];
-      const of = piece && found.get(piece.concept);
+      const of = piece && found[piece.concept];
       if (of)
         add(of, piece.kind, {
           matched,
@@ -56,7 +57,7 @@ export function createEvidence(concepts: readonly Concept[]): {
           size: words.sizes[place] ?? 0,
         });
     }
-    return [...found.values()];
+    return found.filter((evidence) => evidence !== undefined);
   };
   return { gather, words };
 }
@@ -83,40 +84,56 @@ function sum(asked: readonly Asked[]): number {
   return asked.reduce((total, { rarity }) => total + rarity, 0);
 }
 
-/** What each concept has of the words of a question, wherever they stand. */
-function sharesOf(asked: readonly Asked[], told: number, words: WordsOfConcepts) {
-  const found = new Map<number, Evidence>();
-  for (const { forms, rarity } of asked) {
-    const own = new Map<number, number>();
-    for (const { stem, likeness } of forms) {
-      for (const [concept, share] of words.ownersOf(stem) ?? []) {
-        own.set(concept, Math.max(own.get(concept) ?? 0, share * likeness));
+/**
+ * Says what each concept has of the words of a question, wherever they stand; by the concept's place. Its tables are made
+ * once: it is asked at every question.
+ */
+function createShares(concepts: number, { ownersOf }: WordsOfConcepts) {
+  /** How much the word in hand is each concept's own, by its likeliest form. */
+  const own = new Float64Array(concepts);
+  return (asked: readonly Asked[], told: number) => {
+    const found: (Evidence | undefined)[] = Array.from({ length: concepts }, () => undefined);
+    for (const { forms, rarity } of asked) {
+      own.fill(0);
+      for (const { stem, likeness } of forms) gatherOwn(own, ownersOf(stem), likeness);
+      for (let concept = 0; concept < concepts; concept += 1) {
+        const share = own[concept] ?? 0;
+        if (share === 0) continue;
+        const evidence = (found[concept] ??= nothingOf(concept));
+        evidence.words += 1;
+        if (share >= leastOwn) evidence.own += 1;
+        evidence.share += (rarity * share) / told;
       }
     }
-    for (const [concept, share] of own) {
-      const known = found.get(concept) ?? { ...nothing, concept };
-      known.words += 1;
-      if (share >= leastOwn) known.own += 1;
-      known.share += (rarity * share) / told;
-      found.set(concept, known);
-    }
+    return found;
+  };
+}
+
+function gatherOwn(own: Float64Array, owners: Owners | undefined, likeness: number): void {
+  if (!owners) return;
+  const { concepts, shares } = owners;
+  for (let at = 0; at < concepts.length; at += 1) {
+    const concept = concepts[at] ?? 0;
+    own[concept] = Math.max(own[concept] ?? 0, (shares[at] ?? 0) * likeness);
   }
-  return found;
 }
 
 /** A word that stands in a concept once only is hardly its own. */
 const leastOwn = 0.45;
 
-const nothing = {
-  share: 0,
-  together: 0,
-  named: 0,
-  whole: 0,
-  called: 0,
-  asked: 0,
-  words: 0,
-  own: 0,
-};
+function nothingOf(concept: number): Evidence {
+  return {
+    concept,
+    share: 0,
+    together: 0,
+    named: 0,
+    whole: 0,
+    called: 0,
+    asked: 0,
+    words: 0,
+    own: 0,
+  };
+}
 
 interface Match {
   /** What the words tell that stand in the piece. */

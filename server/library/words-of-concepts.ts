@@ -12,6 +12,14 @@ const vagueShare = 0.4;
 /** As much as a word counts that stands in a twelfth of the concepts. */
 const strangeAs = 1 / 12;
 
+/** The concepts that hold a word, in two tables of the same order. */
+export interface Owners {
+  /** The places of the concepts. */
+  concepts: Uint16Array;
+  /** How much the word is each one's own; 0 to 1. */
+  shares: Float64Array;
+}
+
 /** How much each word is a concept's own, where it stands, and how much it tells. */
 export interface WordsOfConcepts {
   formsOf: (word: string) => readonly Form[];
@@ -22,8 +30,8 @@ export interface WordsOfConcepts {
    * everyday talk, in any language.
    */
   strangeRarity: (word: string) => number;
-  /** By the concept, how much the word is its own; 0 to 1. */
-  ownersOf: (stem: string) => ReadonlyMap<number, number> | undefined;
+  /** Whose own the word is, and how much. */
+  ownersOf: (stem: string) => Owners | undefined;
   /** The places of the pieces that hold it. */
   placesOf: (stem: string) => readonly number[];
   /** What all words of each piece tell. */
@@ -52,12 +60,12 @@ export function createWords(pieces: readonly Piece[], concepts: number): WordsOf
     return own;
   });
   const vague = new Set(Array.from(words).filter(isVague).map(stemOfKnown));
-  const owners = new Map<string, Map<number, number>>();
+  const owners = new Map<string, Owners>();
   const rarities = new Map<string, number>();
   const rarityAmong = (holders: number) => Math.log(1 + concepts / (holders + 0.5));
   for (const [stem, at] of places) {
     const own = ownersAmong(at.flatMap((place) => pieces[place] ?? []));
-    const holders = Array.from(own.values()).reduce((sum, share) => sum + share, 0);
+    const holders = own.shares.reduce((sum, share) => sum + share, 0);
     owners.set(stem, own);
     rarities.set(stem, rarityAmong(holders) * (vague.has(stem) ? vagueShare : 1));
   }
@@ -83,10 +91,13 @@ function rememberingAll(of: (word: string) => string): (word: string) => string 
   };
 }
 
-function ownersAmong(holding: readonly Piece[]): Map<number, number> {
+function ownersAmong(holding: readonly Piece[]): Owners {
   const counted = new Map<number, number>();
   for (const { concept, kind } of holding) {
     counted.set(concept, (counted.get(concept) ?? 0) + counts[kind]);
   }
-  return new Map(Array.from(counted, ([concept, count]) => [concept, count / (count + halfOwn)]));
+  return {
+    concepts: Uint16Array.from(counted.keys()),
+    shares: Float64Array.from(counted.values(), (count) => count / (count + halfOwn)),
+  };
 }

@@ -41,6 +41,7 @@ export function createSolutionChecker(
   { solver, computed, isPartOnly }: CheckerDependencies,
 ): SolutionChecker {
   const judged = new Map<string, Promise<Check | null>>();
+  const looked = new Map<string, Promise<WrongLine | null>>();
   const solved = computed.kind === "solved" && !isPartOnly ? computed : null;
 
   async function judgeAnew(answer: string): Promise<Check | null> {
@@ -55,8 +56,14 @@ export function createSolutionChecker(
     return known;
   }
 
+  /** The steps of a reply that grew are looked at as they come: when it is whole, nothing is new. */
   function findWrongLine(steps: Steps): Promise<WrongLine | null> {
-    return solver.checkSteps({ steps, question, solved: solved && asRead(solved) });
+    const wording = JSON.stringify(steps);
+    const known =
+      looked.get(wording) ??
+      solver.checkSteps({ steps, question, solved: solved && asRead(solved) });
+    looked.set(wording, known);
+    return known;
   }
 
   async function examine(
