@@ -1,5 +1,5 @@
 /** As long as the work on what comes from models may keep everything else waiting. */
-const sliceMs = 3;
+const sliceMs = 1;
 
 /** Work that needn't be done at once takes its turn. */
 export interface Turns {
@@ -7,7 +7,7 @@ export interface Turns {
 }
 
 /**
- * Lets work be done in the order it came, for a few milliseconds in each turn of the event loop. Hundreds of answers
+ * Lets work be done in the order it came, for a millisecond in each turn of the event loop. Hundreds of answers
  * grow at the same moment; in between, whoever asks a new question is heard. Work may not throw.
  */
 export function createTurns(): Turns {
