@@ -5,8 +5,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { zodResponseFormat } from "openai/helpers/zod";
-import { homeworkSolution } from "../server/tutor/outputs/homework-solution.ts";
 import {
   connections,
   homeworkAsk,
@@ -16,6 +14,7 @@ import {
   type Streamed,
   type Student,
 } from "./answers/asking.ts";
+import { engineRequest } from "./answers/engine-request.ts";
 import {
   type Process,
   processorMs,
@@ -79,7 +78,7 @@ function question(): string {
   return `Describe how ${topics[questions % topics.length]} shape the life of village number ${questions}.`;
 }
 
-/** As our engine asks, with the question between its tags. */
+/** As our engine asks: the same bytes, for a model reads all of them before it begins. */
 const straight = (_index: number, agent: Agent) => asked(`${model.url}/chat/completions`, agent);
 
 const throughBare =
@@ -92,16 +91,7 @@ async function asked(url: string, agent: Agent): Promise<Streamed> {
   return stream({
     url,
     headers: { "content-type": "application/json", authorization: "Bearer a key" },
-    body: JSON.stringify({
-      model: "test-model",
-      stream: true,
-      stream_options: { include_usage: true },
-      messages: [
-        { role: "system", content: "Answer as JSON." },
-        { role: "user", content: `<question>\n${question()}\n</question>` },
-      ],
-      response_format: zodResponseFormat(homeworkSolution, "homework"),
-    }),
+    body: engineRequest(question()),
     agent,
     isFirst: (_event, data) => {
       text += contentOf(data);

@@ -1,0 +1,32 @@
+import { inOrderFor } from "../../server/tutor/openai/forms.ts";
+import { requestBody } from "../../server/tutor/openai/request-body.ts";
+import { withDefaults } from "../../server/tutor/openai/settings.ts";
+import { homeworkPrompt } from "../../server/tutor/prompts/homework.ts";
+import { redactMessages } from "../../server/tutor/safety/redact.ts";
+
+const { maxReplyTokens } = withDefaults({
+  apiKey: "",
+  baseUrl: null,
+  model: "test-model",
+  timeoutMs: 0,
+});
+const form = inOrderFor("full");
+
+/** A question of homework as our engine sends it to a model: the same prompt, the same form, as many bytes. */
+export function engineRequest(question: string): string {
+  const messages = homeworkPrompt({ question, grade: 8, helpLevel: "full" });
+  const redacted = redactMessages(messages, { names: ["Asha"], keepNumbers: false });
+  const asked = {
+    name: "homework",
+    form,
+    messages: redacted,
+    safetyIdentifier: "a".repeat(32),
+  } as const;
+  const dialect = {
+    format: "json_schema",
+    cap: "max_completion_tokens",
+    takesSafetyIdentifier: true,
+    countsStreams: true,
+  } as const;
+  return JSON.stringify(requestBody(asked, { dialect, model: "test-model", maxReplyTokens }));
+}
