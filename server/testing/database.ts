@@ -77,7 +77,7 @@ async function openServer(url: string): Promise<Db> {
   await admin.end();
   const own = new URL(url);
   own.pathname = name;
-  const pool = new Pool({ connectionString: own.href, max: 10 });
+  const pool = new Pool({ connectionString: own.href, max: 10, pipeline: true });
   await migrateServer(pool, casing);
   return drizzlePg(pool, { casing });
 }

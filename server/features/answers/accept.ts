@@ -22,30 +22,39 @@ interface Accepting {
 }
 
 type Accepted =
-  | ({ kind: "accepted"; stored: StoredAsk } & Pick<Job, "answerId" | "questionId" | "said">)
+  | ({
+      kind: "accepted";
+      stored: StoredAsk;
+      /** Rejects where it could not be kept, and then nothing was. To be awaited once the transaction is over. */
+      kept: Promise<void>;
+    } & Pick<Job, "answerId" | "questionId" | "said">)
   /** The same request was accepted meanwhile. */
   | { kind: "known"; answerId: number };
 
 /**
  * Keeps a question and the place of its answer, at once or not at all: what is refused costs nothing. Wants a
- * transaction of its own, whose statements go out together where none needs the result of another.
+ * transaction of its own, whose statements go out together where none needs the result of another, and the last with the
+ * commit: each round trip is a wait for the student.
  */
 export async function accept(
   db: Db,
   { wanted, workerId, limits, moment }: Accepting,
 ): Promise<Accepted> {
   const { user, request, conversationId, metadata } = wanted;
-  const [, standing] = await Promise.all([
+  const [, standing, refusal] = await Promise.all([
     repository.waitForTurn(db, user.id),
     repository.standingOf(db, { conversationId, request }),
+    limits.count(db, user.id),
   ]);
   if (!standing || !wanted.conversationTypes.includes(standing.type)) {
     throw notFound("Conversation");
   }
   if (standing.known) {
     requireSame(request, standing.known);
+    await limits.giveBack(db, user.id);
     return { kind: "known", answerId: standing.known.answerId };
   }
+  if (refusal) throw refusal;
   if (standing.inProgress >= limits.inProgress) throw tooManyInProgress(limits.inProgress);
   await wanted.alongside?.(db, moment);
   const { photoId, question } = await questionOf(db, wanted, moment);
@@ -53,13 +62,11 @@ export async function accept(
   const [questionId, answerId] = standing.newIds;
   const asked = question && { id: questionId, ...question };
   const answer = { id: answerId, ask: stored, metadata, workerId };
-  const [refusal] = await Promise.all([
-    limits.count(db, user.id),
-    repository.insert(db, { conversationId, asked, answer, request }, moment),
-  ]);
-  if (refusal) throw refusal;
+  const kept = repository.insert(db, { conversationId, asked, answer, request }, moment);
+  kept.catch(() => undefined);
   return {
     kind: "accepted",
+    kept,
     answerId,
     questionId: asked && asked.id,
     stored,

@@ -49,9 +49,9 @@ function createAsking(dependencies: AnswerDependencies, worker: Worker) {
     const accepted = await db.transaction((transaction) =>
       accept(transaction, { wanted, workerId, limits, moment: now() }),
     );
-    return accepted.kind === "known"
-      ? again(wanted.user, accepted.answerId)
-      : worker.begin({ ...wanted, ...accepted });
+    if (accepted.kind === "known") return again(wanted.user, accepted.answerId);
+    await accepted.kept;
+    return worker.begin({ ...wanted, ...accepted });
   }
 
   /** The same request once more: what came of it, or, where that was a failure, another try. */

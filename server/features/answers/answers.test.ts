@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { messages } from "../../db/schema/conversations.ts";
+import { rateLimits } from "../../db/schema/limits.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { student } from "../../testing/app.ts";
 import { ask, newConversation } from "../../testing/ask-homework.ts";
@@ -20,6 +22,24 @@ test("the same key gives the same stored answer and asks the tutor once", () =>
     expect(second.body).toEqual(first.body);
     expect(await db.select().from(tutorCalls)).toHaveLength(1);
     expect(await db.select().from(messages)).toHaveLength(2);
+  }));
+
+test("a question that can't be kept leaves nothing behind, and may be asked again", () =>
+  withCommittedDatabase(async (db) => {
+    const { agent } = await student(db);
+    const asked = { question: "2 + 2", conversationId: await newConversation(agent), key: "a-key" };
+    const before = await db.select().from(rateLimits);
+    await db.execute(
+      sql`alter table idempotency_keys add constraint no_a_key check (key <> 'a-key')`,
+    );
+    try {
+      expect((await ask(agent, asked)).status).toBe(500);
+    } finally {
+      await db.execute(sql`alter table idempotency_keys drop constraint no_a_key`);
+    }
+    expect(await db.select().from(messages)).toEqual([]);
+    expect(await db.select().from(rateLimits)).toEqual(before);
+    expect((await ask(agent, asked)).status).toBe(200);
   }));
 
 test("the same key with another question is refused", () =>

@@ -22,5 +22,8 @@ export function createAskLimits({ asksPerTenMinutes }: { asksPerTenMinutes: numb
     return new ProductError("too_many_asks", sentence, { retryAfter });
   }
 
-  return { count };
+  /** For an ask that was counted and had been asked before. */
+  const giveBack = (db: Db, userId: number) => limiterOn(db).giveBack(String(userId));
+
+  return { count, giveBack };
 }
