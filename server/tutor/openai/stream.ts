@@ -18,6 +18,8 @@ export interface StreamOptions {
 
 /** Many times what the cap on tokens allows: a provider that doesn't keep to it would fill memory, and hold the loop. */
 const longestReply = 100_000;
+/** Characters that may wait for their turn. */
+const mostWaiting = 64 * 1024;
 
 /**
  * Reads a stream of chunks to its end into `gathering`. The SDK's own iterator is not used: it costs more than all
@@ -101,13 +103,15 @@ function eachText(
       onText();
       if (waiting === "" && !isUrgent()) turns.take(takeAll);
       waiting += text;
-      if (isUrgent()) takeAll();
+      if (isUrgent() || waiting.length > mostWaiting) takeAll();
     });
     events.on("end", () => {
       takeAll();
       resolve();
     });
     events.on("error", (error) => {
+      // What had come before counts: it may have been the last.
+      takeAll();
       isOver = true;
       reject(cut(error));
     });
