@@ -33,7 +33,7 @@ export function AuthScreen() {
         {/* The name is one word: on a phone with large text it grows only as far as it fits. */}
         <PageHeading className="text-[min(1.875rem,12vw)] leading-[1.2]">
           {/* The landing page is a page of its own, not one of the app's. */}
-          <a href={paths.landing} className="inline-block no-underline">
+          <a href={paths.landing} className="flex w-fit no-underline">
             <Wordmark />
           </a>
         </PageHeading>
