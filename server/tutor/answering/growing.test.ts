@@ -1,7 +1,9 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { begins } from "../../testing/begins.ts";
 import { givenSolution } from "../../testing/given-solution.ts";
+import { engineOn, gate } from "../../testing/openai-asking.ts";
+import { startOpenAiServer } from "../../testing/openai-server.ts";
 import {
   askHomework,
   engineGiving,
@@ -77,6 +79,20 @@ test("the explanation grows by whole words and whole formulas", async () => {
   expect(texts.size).toBeGreaterThan(8);
   for (const text of texts) expect((text ?? "").split("$").length % 2).toBe(1);
   expect(texts).toContain("Undo what was done to $x$ in reverse: first the");
+});
+
+test("of a model's stream the explanation is shown before it is whole", async () => {
+  const server = await startOpenAiServer();
+  onTestFinished(() => server.close());
+  const { opened, open } = gate();
+  const explanation = "Leaves hold a pigment that sends green light back. ".repeat(30).trim();
+  const json = { ...green, explanation };
+  // The second half, which begins in the explanation, is held back until something of it is shown.
+  server.respondWith({ kind: "answer", json, parts: 60, everyMs: 1, until: opened });
+  const { answer, shown } = askHomework(engineOn(server), { question: inWords });
+  await expect.poll(() => shown.at(-1)?.content).toMatch(/light back\. Leaves hold/u);
+  open();
+  expect(await answer).toMatchObject({ output: { explanation } });
 });
 
 test("steps and examples come one whole item at a time", async () => {

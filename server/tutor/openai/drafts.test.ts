@@ -102,6 +102,17 @@ test("a draft that nobody has looked at holds no other one back", () => {
   expect(seen).toHaveLength(2);
 });
 
+test("nor is a draft given whose turn has not come by then", () => {
+  const { drafts, seen } = watched();
+  drafts.grow('{"count":1,"steps":[],"title":"A');
+  drafts.grow('{"count":1,"steps":[],"title":"An');
+  // Its time is over, and it waits for its turn.
+  vi.advanceTimersByTime(35);
+  drafts.close();
+  vi.advanceTimersByTime(100);
+  expect(seen).toHaveLength(1);
+});
+
 test("what stands before the JSON is nothing to show", () => {
   const { drafts, seen } = watched();
   drafts.grow("Here you are:\n```json\n");
