@@ -4,7 +4,7 @@ import { notFound } from "../../errors.ts";
 import * as uploads from "../uploads/uploads.repository.ts";
 import { uploadUrl } from "../uploads/uploads.routes.ts";
 import { tooManyInProgress } from "./answer-problems.ts";
-import * as repository from "./answers.repository.ts";
+import * as repository from "./accept.repository.ts";
 import type { AskLimits } from "./ask-limits.ts";
 import { requireSame } from "./keyed-request.ts";
 import type { Job, NewAsk, StoredAsk } from "./new-ask.ts";

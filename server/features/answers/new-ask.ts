@@ -2,7 +2,7 @@ import type { User } from "#shared/contracts/auth.ts";
 import type { ConversationType, MessageMetadata } from "#shared/contracts/conversations.ts";
 import type { Db } from "../../db/open.ts";
 import type { Photo } from "../../tutor/photo.ts";
-import type { SaidTurn } from "./answers.repository.ts";
+import type { SaidTurn } from "./turns.repository.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 
 /** One ask of a student. */

@@ -16,6 +16,7 @@ import type { LiveAnswer } from "./live-answer.ts";
 import type { Job } from "./new-ask.ts";
 import { recordCalls, storeAnswer } from "./store-answer.ts";
 import { failureOf } from "./stored-answer.ts";
+import * as turnRows from "./turns.repository.ts";
 
 /** The longest an answer may take, retries and all. */
 const longestWorkMs = 150_000;
@@ -115,7 +116,7 @@ async function turnsBefore(
   db: Db,
   { conversationId, questionId, answerId, said }: Job,
 ): Promise<Turn[]> {
-  const rows = said ?? (await repository.turnsBefore(db, conversationId, questionId ?? answerId));
+  const rows = said ?? (await turnRows.turnsBefore(db, conversationId, questionId ?? answerId));
   return rows.map(({ role, content }) => ({
     role: role === "user" ? "student" : "tutor",
     text: content,

@@ -1,0 +1,130 @@
+import type { MessageMetadata } from "#shared/contracts/conversations.ts";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/open.ts";
+import { conversations, idempotencyKeys, messages } from "../../db/schema/conversations.ts";
+import { users } from "../../db/schema/users.ts";
+import { isTheirs } from "../conversations/conversations.repository.ts";
+import { inProgress, leaseEnd } from "./in-progress.ts";
+import type { KeyedRequest } from "./keyed-request.ts";
+import { turnsSoFar } from "./turns.repository.ts";
+
+/** Lets one ask of a student pass at a time: the next one waits here for the end of this transaction. */
+export async function waitForTurn(db: Db, userId: number): Promise<void> {
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update")
+    .prepare("turn_of_student")
+    .execute();
+}
+
+/**
+ * All that decides whether a request is taken in: what its conversation is about, what the same request was given
+ * before, and how many answers of the student are on their way; and what was said in the conversation, which saves
+ * whoever answers a query, with the ids that a question and its answer may have. Missing where the conversation is not
+ * hers.
+ */
+export async function standingOf(
+  db: Db,
+  { conversationId, request: { userId, key } }: { conversationId: number; request: KeyedRequest },
+) {
+  const [row] = await db
+    .select({
+      type: conversations.type,
+      known: { hash: idempotencyKeys.requestHash, answerId: idempotencyKeys.answerMessageId },
+      inProgress: sql<number>`(${inProgressOf(db, userId)})`.mapWith(Number),
+      turns: turnsSoFar(db, conversationId),
+      newIds: sql<[number, number]>`array[${nextMessageId}, ${nextMessageId}]`,
+    })
+    .from(conversations)
+    .leftJoin(
+      idempotencyKeys,
+      and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)),
+    )
+    .where(and(eq(conversations.id, conversationId), isTheirs(userId)))
+    .prepare("standing_of_ask")
+    .execute();
+  return row;
+}
+
+const nextMessageId = sql`nextval(pg_get_serial_sequence('messages', 'id'))::integer`;
+
+interface NewExchange {
+  conversationId: number;
+  /** The student's own message, which is older than its answer; null where a button asked. */
+  asked: {
+    id: number;
+    content: string;
+    imageUrl: string | null;
+    metadata: MessageMetadata;
+  } | null;
+  answer: {
+    id: number;
+    ask: { kind: string; input: object };
+    metadata: MessageMetadata;
+    workerId: string;
+  };
+  request: KeyedRequest;
+}
+
+/** A question and the place of its answer, and the request that it will answer. */
+export async function insert(
+  db: Db,
+  { conversationId, asked, answer, request: { userId, key, hash } }: NewExchange,
+  now: Date,
+): Promise<void> {
+  const question = asked && { ...asked, conversationId, role: "user" as const, createdAt: now };
+  const place = {
+    ...answer,
+    conversationId,
+    questionId: asked && asked.id,
+    role: "assistant" as const,
+    content: "",
+    state: "pending" as const,
+    leasedUntil: leaseEnd,
+    createdAt: now,
+  };
+  const exchange = db
+    .$with("exchange")
+    .as(db.insert(messages).values(question ? [question, place] : [place]));
+  await db
+    .with(exchange)
+    .insert(idempotencyKeys)
+    .values({ userId, key, requestHash: hash, answerMessageId: answer.id, createdAt: now })
+    .prepare(question ? "insert_exchange" : "insert_answer")
+    .execute();
+}
+
+/** Takes an answer that ended without success up again; null where another request was quicker. */
+export async function restart(db: Db, id: number, workerId: string) {
+  const [row] = await db
+    .update(messages)
+    .set({
+      state: "pending",
+      workerId,
+      leasedUntil: leaseEnd,
+      written: null,
+      failure: null,
+      stopRequested: false,
+    })
+    .where(and(eq(messages.id, id), inArray(messages.state, ["failed", "stopped"])))
+    .returning({ id: messages.id });
+  return row ?? null;
+}
+
+export async function countInProgress(db: Db, userId: number): Promise<number> {
+  const [row] = await inProgressOf(db, userId);
+  return row?.count ?? 0;
+}
+
+function inProgressOf(db: Db, userId: number) {
+  return db
+    .select({ count: count() })
+    .from(messages)
+    .innerJoin(ownConversations, eq(ownConversations.id, messages.conversationId))
+    .where(and(eq(ownConversations.userId, userId), inProgress));
+}
+
+const ownConversations = alias(conversations, "own_conversations");

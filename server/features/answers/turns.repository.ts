@@ -1,0 +1,56 @@
+import { and, type AnyColumn, desc, eq, lt, ne, not, notExists, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/open.ts";
+import { messages } from "../../db/schema/conversations.ts";
+
+const mostTurns = 12;
+const answers = alias(messages, "answers");
+
+/** Written instead of an answer to a student who may need a person. */
+const isCare = (reply: AnyColumn) => sql<boolean>`coalesce(${reply} ->> 'kind' = 'care', false)`;
+
+/** What was said in a conversation. */
+export type SaidTurn = Pick<typeof messages.$inferSelect, "id" | "role" | "content">;
+
+/**
+ * What was said in a conversation before a message, oldest first; answers that came to nothing say nothing. What was
+ * met with care is left out with its question: that is told to no engine, and so not later either.
+ */
+export async function turnsBefore(
+  db: Db,
+  conversationId: number,
+  messageId: number,
+): Promise<SaidTurn[]> {
+  const rows = await lastTurns(db, conversationId, lt(messages.id, messageId));
+  return rows.reverse();
+}
+
+/** The last ones first. */
+function lastTurns(db: Db, conversationId: number, among?: SQL) {
+  return db
+    .select({ id: messages.id, role: messages.role, content: messages.content })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        among,
+        eq(messages.state, "complete"),
+        ne(messages.content, ""),
+        not(isCare(messages.reply)),
+        notExists(
+          db
+            .select({ id: answers.id })
+            .from(answers)
+            .where(and(eq(answers.questionId, messages.id), isCare(answers.reply))),
+        ),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(mostTurns);
+}
+
+/** All that was said in a conversation by now, as far back as `turnsBefore` goes, in one value of a row. */
+export const turnsSoFar = (db: Db, conversationId: number) =>
+  sql<
+    SaidTurn[]
+  >`(select coalesce(json_agg(said order by said.id), '[]') from (${lastTurns(db, conversationId)}) said)`;
