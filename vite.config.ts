@@ -116,7 +116,7 @@ const tests: UserConfig = {
           pool: "forks",
           // The embedded database takes seconds to start: once a process, not once a file.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -129,7 +129,7 @@ const tests: UserConfig = {
           environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
           include: ["client/src/**/*.test.ts", "client/src/**/*.test.tsx"],
           setupFiles: [fromHere("client/src/testing/setup.ts")],
-          testTimeout: 15_000,
+          testTimeout: 45_000,
         },
       },
     ],
