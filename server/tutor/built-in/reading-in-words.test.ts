@@ -8,6 +8,10 @@ test.each([
     String.raw`\text{area of the triangle }(1, -1),\; (0, 6)`,
     "area of the triangle $(1, -1)$, $(0, 6)$",
   ],
+  [
+    String.raw`\text{Cost price} = 40,\; \text{Profit} = \,?`,
+    String.raw`Cost price $= 40$, Profit $= \,?$`,
+  ],
   [String.raw`2x + y = 1, \quad x - y = 2`, "$2x + y = 1$, $x - y = 2$"],
   ["f(2, 3) = 5", "$f(2, 3) = 5$"],
   [String.raw`P(\text{bag I}) = \frac{1}{2}`, String.raw`$P(\text{bag I}) = \frac{1}{2}$`],

@@ -2,13 +2,17 @@ const wordsFirst = /^\\text\{([^{}]*)\}(?:\\[,;: ]|\\q?quad|\s)*/;
 const gap = /^,(?:\\[,;: ]|\\q?quad(?![a-z])|\s)+/;
 
 /**
- * A reading as Markdown that a narrow screen can break: words before the first formula are words, and a list of
- * formulas is one formula after the other.
+ * A reading as Markdown that a narrow screen can break: a list of formulas is one formula after the other, and the words
+ * that one begins with are words.
  */
 export function readingInWords(latex: string): string {
+  return partsOf(latex).map(partInWords).join(", ");
+}
+
+function partInWords(latex: string): string {
   const [first = "", words = ""] = wordsFirst.exec(latex) ?? [];
-  const formulas = partsOf(latex.slice(first.length)).map((part) => `$${part}$`);
-  return [words.trim(), formulas.join(", ")].filter((part) => part !== "").join(" ");
+  const formula = latex.slice(first.length);
+  return [words.trim(), formula && `$${formula}$`].filter((part) => part !== "").join(" ");
 }
 
 /** Cuts at the commas that no bracket holds. */

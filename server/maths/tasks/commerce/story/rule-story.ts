@@ -123,8 +123,9 @@ function prove(
       lines.push(written === result ? `${name} = ${result}` : `${name} = ${written} = ${result}`);
     }
   }
+  const comes = names.size === 1 ? "comes" : "come";
   return {
-    method: `Work backwards from the answer: a number of the question must come out again (${[...names].join(", ")})`,
+    method: `Worked backwards from the answer: ${[...names].join(", ")} ${comes} out as the question says`,
     lines: [...new Set(lines)],
   };
 }
