@@ -152,7 +152,6 @@ function givenConnection() {
     writableNeedDrain: false,
     status: () => res,
     set: () => res,
-    flushHeaders: () => undefined,
     write: (text: string) => written.push(text),
     end: () => written.push("end"),
   });

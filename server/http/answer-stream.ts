@@ -29,7 +29,6 @@ export async function sendAnswerStream(
     "Cache-Control": "no-store, no-transform",
     "X-Accel-Buffering": "no",
   });
-  res.flushHeaders();
   const heartbeat = setInterval(() => res.write(": still here\n\n"), heartbeatMs);
   const deltas = createDeltaWriter(res, source.messageId);
   const forget = source.listen(deltas.take);

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { givenSolution } from "../testing/given-solution.ts";
+import { threeConcepts } from "../testing/library.ts";
 import {
   askHomework as ask,
   engineGiving,
@@ -8,6 +10,7 @@ import {
   tutorWith,
 } from "../testing/scripted-tutor.ts";
 import { startOpenAiServer } from "../testing/openai-server.ts";
+import { solverHere } from "../testing/solver.ts";
 import type { TutorEngine } from "./engine.ts";
 import { createOpenAiEngine } from "./openai/openai-engine.ts";
 import type { PracticeProblem } from "./outputs/practice-problem.ts";
@@ -37,6 +40,19 @@ test("the computed result goes to the engine with the question", async () => {
   const { engine, asked } = engineGiving(right);
   await askHomework(engine).answer;
   expect(asked[0]?.computed).toMatchObject({ answer: "x = 4" });
+});
+
+test("what is prepared is being computed and looked for before it is asked", async () => {
+  const [solve, find] = [vi.spyOn(solverHere, "solve"), vi.fn(threeConcepts.find)];
+  onTestFinished(() => solve.mockRestore());
+  const { engine } = engineGiving(right);
+  const { tutor, context } = tutorWith(engine, { library: { ...threeConcepts, find } });
+  tutor.prepare(equation);
+  await turn();
+  expect(solve).toHaveBeenCalledExactlyOnceWith({ question: equation.question, grade: 8 });
+  expect(find).toHaveBeenCalledExactlyOnceWith(equation.question, { grade: 8 });
+  await tutor.homework(equation, context);
+  expect(find).toHaveBeenCalledOnce();
 });
 
 test("an answer that can't be computed bears no mark", async () => {

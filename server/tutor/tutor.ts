@@ -1,7 +1,9 @@
 import type { ConceptLibrary } from "../library/concept-library.ts";
+import { remembering } from "../library/remembering.ts";
 import type { Cared, TutorAnswer } from "./answering/answer.ts";
 import { answerDoubt, answerRefine } from "./answering/doubt.ts";
 import { answerConcept, answerReExplain, type ExplanationAnswer } from "./answering/explanation.ts";
+import { conceptIn } from "./answering/grounding.ts";
 import { answerHomework } from "./answering/homework.ts";
 import { answerPractice } from "./answering/practice.ts";
 import { answerQuiz } from "./answering/quiz.ts";
@@ -63,12 +65,16 @@ interface TutorDependencies {
  */
 export function createTutor({ random = Math.random, ...rest }: TutorDependencies): Tutor {
   const { offTopicLine, careFor } = rest.safety;
-  const tutoring: Tutoring = { ...rest, random, offTopicLine, careFor };
+  const library = remembering(rest.library);
+  const tutoring: Tutoring = { ...rest, library, random, offTopicLine, careFor };
   return {
     prepare: ({ question, grade }) => {
       if (question === "") return;
-      // What fails here fails again when it is asked for, and is told then.
-      const begin = () => void rest.solver.solve({ question, grade }).catch(() => undefined);
+      const begin = () => {
+        // What fails here fails again when it is asked for, and is told then.
+        rest.solver.solve({ question, grade }).catch(() => undefined);
+        conceptIn(question, { library, grade });
+      };
       // Handing it to a thread takes a moment, in which the caller's own first query can be on its way.
       setImmediate(begin);
     },

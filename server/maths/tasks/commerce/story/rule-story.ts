@@ -123,11 +123,12 @@ function prove(
       lines.push(written === result ? `${name} = ${result}` : `${name} = ${written} = ${result}`);
     }
   }
-  const comes = names.size === 1 ? "comes" : "come";
-  return {
-    method: `Worked backwards from the answer: ${[...names].join(", ")} ${comes} out as the question says`,
-    lines: [...new Set(lines)],
-  };
+  return { method: backwards([...names]), lines: [...new Set(lines)] };
+}
+
+function backwards(names: readonly string[]): string {
+  const come = names.length === 1 ? "comes" : "come";
+  return `Worked backwards from the answer: ${names.join(", ")} ${come} out as the question says`;
 }
 
 function labelOf({ labels }: Prepared, role: string): Label {
