@@ -89,7 +89,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: "eye-off",
     title: "Made for children",
-    text: "No adverts and no ad trackers where students learn. A photo is seen by nobody but its owner.",
+    text: "No adverts and no ad trackers where students learn. No other student ever sees a photo.",
   },
 ];
 

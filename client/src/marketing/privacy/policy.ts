@@ -27,7 +27,7 @@ export const policy: readonly PolicyPart[] = [
     heading: "Who else sees it",
     points: [
       "No other student, and no stranger. A photo is readable by its owner alone; where it was taken is removed from it.",
-      "Where this site uses an outside AI service, your question is sent to it to be answered. Names, phone numbers and e-mail addresses are taken out first.",
+      "Where this site uses an outside AI service, your question, and its photo where it has one, is sent to it to be answered. Names, phone numbers and e-mail addresses are taken out of the words first; what can be read in a photo goes along.",
       "Where this site uses an outside service to count its use (PostHog), our server tells it which pages and tools were opened. It gets no name, no phone number, no address of a device and no word of a question.",
       "Payments are made on the payment provider’s own page. We never see a card number.",
     ],
