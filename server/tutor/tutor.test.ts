@@ -55,6 +55,17 @@ test("what is prepared is being computed and looked for before it is asked", asy
   expect(find).toHaveBeenCalledOnce();
 });
 
+test("what fails while it is prepared fails nobody until it is asked", async () => {
+  const { engine } = engineGiving(right);
+  const find = () => {
+    throw new Error("The library is broken");
+  };
+  const { tutor, context } = tutorWith(engine, { library: { ...threeConcepts, find } });
+  tutor.prepare(equation);
+  await turn();
+  await expect(tutor.homework(equation, context)).rejects.toThrow("The library is broken");
+});
+
 test("an answer that can't be computed bears no mark", async () => {
   const { engine, asked } = engineGiving(givenSolution({ answer: "The sepoys' grievances" }));
   const { answer } = askHomework(engine, { question: "Explain the causes of the 1857 revolt" });

@@ -1,5 +1,4 @@
 import type { ConceptLibrary } from "../library/concept-library.ts";
-import { remembering } from "../library/remembering.ts";
 import type { Cared, TutorAnswer } from "./answering/answer.ts";
 import { answerDoubt, answerRefine } from "./answering/doubt.ts";
 import { answerConcept, answerReExplain, type ExplanationAnswer } from "./answering/explanation.ts";
@@ -24,6 +23,7 @@ import type { DoubtSolution } from "./outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "./outputs/homework-solution.ts";
 import type { PracticeProblem } from "./outputs/practice-problem.ts";
 import type { Quiz } from "./outputs/quiz.ts";
+import { remembering } from "./remembering-library.ts";
 import type { Solver } from "./solver/solver.ts";
 
 /** Answers one kind of question. What it rejects with is a `TutorError`. */
@@ -70,13 +70,11 @@ export function createTutor({ random = Math.random, ...rest }: TutorDependencies
   return {
     prepare: ({ question, grade }) => {
       if (question === "") return;
-      const begin = () => {
-        // What fails here fails again when it is asked for, and is told then.
-        rest.solver.solve({ question, grade }).catch(() => undefined);
-        conceptIn(question, { library, grade });
-      };
+      const lookUp = async () => conceptIn(question, { library, grade });
+      const begin = () => Promise.all([rest.solver.solve({ question, grade }), lookUp()]);
       // Handing it to a thread takes a moment, in which the caller's own first query can be on its way.
-      setImmediate(begin);
+      // What fails here fails again when it is asked for, and is told then.
+      setImmediate(() => void begin().catch(() => undefined));
     },
     homework: (question, context) => answerHomework(tutoring, question, context),
     practice: (request, context) => answerPractice(tutoring, request, context),

@@ -1,3 +1,4 @@
+import { createLastKnown } from "../last-known.ts";
 import type { MathsOutcome } from "../../maths/outcome.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { JobName, SolverJobs } from "./solver-jobs.ts";
@@ -64,18 +65,13 @@ export function createSolver(run: RunJob): Solver {
   };
 }
 
-/** So many of the last questions are kept with their outcomes. */
-const mostKept = 500;
-
 /** A whole class asks the same homework at once: its question is solved once, and nobody waits behind the others. */
 function solvedOnce(run: RunJob): Solver["solve"] {
-  const known = new Map<string, Promise<MathsOutcome>>();
+  const known = createLastKnown<Promise<MathsOutcome>>();
   return ({ question, grade }) => {
     const key = `${grade} ${question}`;
     const before = known.get(key);
     if (before) return before;
-    const [oldest] = known.keys();
-    if (known.size >= mostKept && oldest !== undefined) known.delete(oldest);
     const solving = run("solve", { question, grade });
     known.set(key, solving);
     // What took too long now may not when there is less to do.

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { threeConcepts } from "../testing/library.ts";
-import { remembering } from "./remembering.ts";
+import { remembering } from "./remembering-library.ts";
 
 function watched() {
   const find = vi.fn(threeConcepts.find);
