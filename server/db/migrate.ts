@@ -4,6 +4,7 @@ import { migrate as runOnServer } from "drizzle-orm/node-postgres/migrator";
 import { migrate as runEmbedded } from "drizzle-orm/pglite/migrator";
 import type { PgliteDatabase } from "drizzle-orm/pglite";
 import type { Pool } from "pg";
+import { casing } from "./casing.ts";
 
 /** Any number, the same in every process: it names this product's migrations among the server's advisory locks. */
 const migrationLock = 7_299_251;
@@ -15,7 +16,7 @@ const migrationsFolder = path.resolve("migrations");
  * Migrates through one connection that holds an advisory lock, so that processes starting together take turns.
  * The lock goes with the connection, should this process die.
  */
-export async function migrateServer(pool: Pool, casing: "snake_case"): Promise<void> {
+export async function migrateServer(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     // A migration, or the wait for another process's, may take longer than a statement of the product may.

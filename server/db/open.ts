@@ -1,14 +1,15 @@
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
-import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Pool } from "pg";
 import type { DatabaseConfig } from "../config.ts";
 import type { Logger } from "../logger.ts";
+import { casing } from "./casing.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { migrateEmbedded, migrateServer } from "./migrate.ts";
+import { serverDb } from "./server-db.ts";
 import { createLocalSignals, openServerSignals, type Signals } from "./signals.ts";
 
 /** A connection or a transaction, of either kind. */
@@ -23,8 +24,6 @@ export interface Database {
   isReachable: () => Promise<boolean>;
   close: () => Promise<void>;
 }
-
-const casing = "snake_case";
 
 /** Opens the one database of this process and brings its tables up to date. */
 export function openDatabase(config: DatabaseConfig, logger: Logger): Promise<Database> {
@@ -49,7 +48,7 @@ async function openServer(
   // Without a listener a restart of the database server would end this process: the pool drops the broken
   // connection and makes a new one at the next query.
   pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
-  const db = drizzlePg(pool, { casing });
+  const db = serverDb(pool);
   const signals = await openSignals(pool, config.url, logger);
   return {
     db,
@@ -65,7 +64,7 @@ async function openServer(
 
 async function openSignals(pool: Pool, url: string, logger: Logger): Promise<Signals> {
   try {
-    await migrateServer(pool, casing);
+    await migrateServer(pool);
     const send = async (channel: string, text: string) => {
       await pool.query("select pg_notify($1, $2)", [channel, text]);
     };

@@ -1,9 +1,9 @@
 import { PGlite } from "@electric-sql/pglite";
 import { getTableName, is, sql } from "drizzle-orm";
-import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import { PgTable } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Client, Pool } from "pg";
+import { casing } from "../db/casing.ts";
 import { migrateEmbedded, migrateServer } from "../db/migrate.ts";
 import type { Db } from "../db/open.ts";
 import * as activity from "../db/schema/activity.ts";
@@ -14,8 +14,7 @@ import * as exams from "../db/schema/exams.ts";
 import * as limits from "../db/schema/limits.ts";
 import * as tutorCalls from "../db/schema/tutor-calls.ts";
 import * as users from "../db/schema/users.ts";
-
-const casing = "snake_case";
+import { serverDb } from "../db/server-db.ts";
 
 /** Set by `npm run test:postgres` to a PostgreSQL server of its own; otherwise the tests run on PGlite. */
 const serverUrl = process.env["TEST_DATABASE_URL"];
@@ -78,6 +77,6 @@ async function openServer(url: string): Promise<Db> {
   const own = new URL(url);
   own.pathname = name;
   const pool = new Pool({ connectionString: own.href, max: 10, pipeline: true });
-  await migrateServer(pool, casing);
-  return drizzlePg(pool, { casing });
+  await migrateServer(pool);
+  return serverDb(pool);
 }

@@ -2,6 +2,7 @@ import type { Safety } from "../tutor/answering/safety-first.ts";
 
 /** For tests in which every question is one of study. */
 export const nothingUnsafe: Safety = {
+  prepare: () => undefined,
   assess: async () => null,
   careFor: () => ({ content: "", helplines: [] }),
   isOffTopic: () => false,

@@ -30,7 +30,7 @@ import type { Solver } from "./solver/solver.ts";
 type Answering<Question, Answer> = (question: Question, context: AskContext) => Promise<Answer>;
 
 export interface Tutor {
-  /** Begins to compute what a question asks, so that it need not be waited for when the question is asked. */
+  /** Begins to look at a question and to compute what it asks, so that neither is waited for when it is asked. */
   prepare: (question: Pick<HomeworkQuestion, "question" | "grade">) => void;
   homework: Answering<HomeworkQuestion, TutorAnswer<HomeworkSolution> | Cared>;
   /** A question to try after homework or a doubt. */
@@ -70,7 +70,10 @@ export function createTutor({ random = Math.random, ...rest }: TutorDependencies
   return {
     prepare: ({ question, grade }) => {
       if (question === "") return;
-      const lookUp = async () => conceptIn(question, { library, grade });
+      const lookUp = async () => {
+        rest.safety.prepare(question);
+        conceptIn(question, { library, grade });
+      };
       const begin = () => Promise.all([rest.solver.solve({ question, grade }), lookUp()]);
       // Handing it to a thread takes a moment, in which the caller's own first query can be on its way.
       // What fails here fails again when it is asked for, and is told then.

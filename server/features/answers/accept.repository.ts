@@ -1,24 +1,48 @@
 import type { MessageMetadata } from "#shared/contracts/conversations.ts";
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/open.ts";
 import { conversations, idempotencyKeys, messages } from "../../db/schema/conversations.ts";
 import { users } from "../../db/schema/users.ts";
+import { statement } from "../../db/statement.ts";
 import { isTheirs } from "../conversations/conversations.repository.ts";
 import { inProgress, leaseEnd } from "./in-progress.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 import { turnsSoFar } from "./turns.repository.ts";
 
-/** Lets one ask of a student pass at a time: the next one waits here for the end of this transaction. */
-export async function waitForTurn(db: Db, userId: number): Promise<void> {
-  await db
+const turnOfStudent = statement((db) =>
+  db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.id, userId))
+    .where(eq(users.id, sql.placeholder("userId")))
     .for("no key update")
-    .prepare("turn_of_student")
-    .execute();
+    .prepare("turn_of_student"),
+);
+
+/** Lets one ask of a student pass at a time: the next one waits here for the end of this transaction. */
+export async function waitForTurn(db: Db, userId: number): Promise<void> {
+  await turnOfStudent(db).execute({ userId });
 }
+
+const standing = statement((db) => {
+  const [userId, conversationId] = [sql.placeholder("userId"), sql.placeholder("conversationId")];
+  const isTheSame = and(
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.key, sql.placeholder("key")),
+  );
+  return db
+    .select({
+      type: conversations.type,
+      known: { hash: idempotencyKeys.requestHash, answerId: idempotencyKeys.answerMessageId },
+      inProgress: sql<number>`(${inProgressOf(db, userId)})`.mapWith(Number),
+      turns: turnsSoFar(db, conversationId),
+      newIds: sql<[number, number]>`array[${nextMessageId}, ${nextMessageId}]`,
+    })
+    .from(conversations)
+    .leftJoin(idempotencyKeys, isTheSame)
+    .where(and(eq(conversations.id, conversationId), isTheirs(userId)))
+    .prepare("standing_of_ask");
+});
 
 /**
  * All that decides whether a request is taken in: what its conversation is about, what the same request was given
@@ -30,22 +54,7 @@ export async function standingOf(
   db: Db,
   { conversationId, request: { userId, key } }: { conversationId: number; request: KeyedRequest },
 ) {
-  const [row] = await db
-    .select({
-      type: conversations.type,
-      known: { hash: idempotencyKeys.requestHash, answerId: idempotencyKeys.answerMessageId },
-      inProgress: sql<number>`(${inProgressOf(db, userId)})`.mapWith(Number),
-      turns: turnsSoFar(db, conversationId),
-      newIds: sql<[number, number]>`array[${nextMessageId}, ${nextMessageId}]`,
-    })
-    .from(conversations)
-    .leftJoin(
-      idempotencyKeys,
-      and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)),
-    )
-    .where(and(eq(conversations.id, conversationId), isTheirs(userId)))
-    .prepare("standing_of_ask")
-    .execute();
+  const [row] = await standing(db).execute({ userId, key, conversationId });
   return row;
 }
 
@@ -69,32 +78,65 @@ interface NewExchange {
   request: KeyedRequest;
 }
 
+/** Writes an answer's place, its question where there is one, and the request, in one statement. */
+function insertion(db: Db, name: string, asked: readonly (typeof questionPlaceholders)[]) {
+  const { placeholder } = sql;
+  const place = {
+    id: placeholder("answerId"),
+    questionId: asked.length > 0 ? placeholder("questionId") : null,
+    role: "assistant" as const,
+    content: "",
+    ask: placeholder("ask"),
+    metadata: placeholder("answerMetadata"),
+    workerId: placeholder("workerId"),
+    state: "pending" as const,
+    leasedUntil: leaseEnd,
+  };
+  const both = { conversationId: placeholder("conversationId"), createdAt: placeholder("now") };
+  const rows = [...asked, place].map((row) => ({ ...row, ...both }));
+  const exchange = db.$with("exchange").as(db.insert(messages).values(rows));
+  return db
+    .with(exchange)
+    .insert(idempotencyKeys)
+    .values({
+      userId: placeholder("userId"),
+      key: placeholder("key"),
+      requestHash: placeholder("hash"),
+      answerMessageId: placeholder("answerId"),
+      createdAt: placeholder("now"),
+    })
+    .prepare(name);
+}
+
+const questionPlaceholders = {
+  id: sql.placeholder("questionId"),
+  role: "user" as const,
+  content: sql.placeholder("content"),
+  imageUrl: sql.placeholder("imageUrl"),
+  metadata: sql.placeholder("metadata"),
+};
+const exchangeInsertion = statement((db) =>
+  insertion(db, "insert_exchange", [questionPlaceholders]),
+);
+const answerInsertion = statement((db) => insertion(db, "insert_answer", []));
+
 /** A question and the place of its answer, and the request that it will answer. */
 export async function insert(
   db: Db,
   { conversationId, asked, answer, request: { userId, key, hash } }: NewExchange,
   now: Date,
 ): Promise<void> {
-  const question = asked && { ...asked, conversationId, role: "user" as const, createdAt: now };
   const place = {
-    ...answer,
-    conversationId,
-    questionId: asked && asked.id,
-    role: "assistant" as const,
-    content: "",
-    state: "pending" as const,
-    leasedUntil: leaseEnd,
-    createdAt: now,
+    answerId: answer.id,
+    ask: answer.ask,
+    answerMetadata: answer.metadata,
+    workerId: answer.workerId,
   };
-  const exchange = db
-    .$with("exchange")
-    .as(db.insert(messages).values(question ? [question, place] : [place]));
-  await db
-    .with(exchange)
-    .insert(idempotencyKeys)
-    .values({ userId, key, requestHash: hash, answerMessageId: answer.id, createdAt: now })
-    .prepare(question ? "insert_exchange" : "insert_answer")
-    .execute();
+  const all = { ...place, conversationId, userId, key, hash, now };
+  if (asked) {
+    const { id: questionId, ...question } = asked;
+    await exchangeInsertion(db).execute({ ...all, ...question, questionId });
+  } else await answerInsertion(db).execute(all);
 }
 
 /** Takes an answer that ended without success up again; null where another request was quicker. */
@@ -119,7 +161,7 @@ export async function countInProgress(db: Db, userId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-function inProgressOf(db: Db, userId: number) {
+function inProgressOf(db: Db, userId: number | Placeholder) {
   return db
     .select({ count: count() })
     .from(messages)

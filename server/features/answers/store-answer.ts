@@ -1,8 +1,10 @@
 import type { Answered } from "#shared/contracts/answer.ts";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../db/open.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { concernCounts } from "../../db/schema/concern-counts.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
+import { statement } from "../../db/statement.ts";
 import type { TutorCall } from "../../tutor/ask-engine.ts";
 import * as repository from "./answers.repository.ts";
 import type { AnyAskKind, Work } from "./ask-kind.ts";
@@ -31,15 +33,20 @@ export async function storeAnswer(
   const isOurs = await repository.end(db, key, ending, moment);
   // Stored by an earlier try, of which the confirmation got lost with the connection.
   if (!isOurs && (await repository.isCompleteBy(db, key))) return answered;
-  await recordCalls(db, recorded, isOurs);
-  if (!isOurs) return null;
-  if (concern) await db.insert(concernCounts).values({ ...concern, occurredAt: moment });
-  const { aiResponse } = answered;
-  if (kind.act && !aiResponse.declined) {
-    const { subject, topic } = aiResponse;
-    const row = { userId: job.user.id, act: kind.act, subject, topic, conversationId };
-    await db.insert(activityLog).values({ ...row, occurredAt: moment });
+  const calls = recordCalls(db, recorded, isOurs);
+  if (!isOurs) {
+    await calls;
+    return null;
   }
+  const { aiResponse } = answered;
+  const { subject, topic } = aiResponse;
+  const isAct = kind.act && !aiResponse.declined;
+  const act = { userId: job.user.id, act: kind.act, subject, topic, conversationId, moment };
+  await Promise.all([
+    calls,
+    concern && db.insert(concernCounts).values({ ...concern, occurredAt: moment }),
+    isAct && actInsertion(db).execute(act),
+  ]);
   return answered;
 }
 
@@ -49,10 +56,10 @@ export async function recordCalls(
   { job, kind, calls, costOf, moment }: Recorded,
   isThere: boolean,
 ): Promise<void> {
-  if (calls.length === 0) return;
-  const rows = calls.map((call) => {
+  const insertion = callInsertion(db);
+  const inserted = calls.map((call) => {
     const { usage, operation: _operation, ...columns } = call;
-    return {
+    return insertion.execute({
       ...columns,
       ...usage,
       costMicroUsd: costOf(call),
@@ -61,7 +68,44 @@ export async function recordCalls(
       conversationId: isThere ? job.conversationId : null,
       feature: kind.feature,
       createdAt: moment,
-    };
+    });
   });
-  await db.insert(tutorCalls).values(rows);
+  await Promise.all(inserted);
 }
+
+const { placeholder } = sql;
+
+const actInsertion = statement((db) =>
+  db
+    .insert(activityLog)
+    .values({
+      userId: placeholder("userId"),
+      act: placeholder("act"),
+      subject: placeholder("subject"),
+      topic: placeholder("topic"),
+      conversationId: placeholder("conversationId"),
+      occurredAt: placeholder("moment"),
+    })
+    .prepare("insert_act"),
+);
+
+const callInsertion = statement((db) =>
+  db
+    .insert(tutorCalls)
+    .values({
+      userId: placeholder("userId"),
+      conversationId: placeholder("conversationId"),
+      feature: placeholder("feature"),
+      engine: placeholder("engine"),
+      model: placeholder("model"),
+      inputTokens: placeholder("inputTokens"),
+      outputTokens: placeholder("outputTokens"),
+      costMicroUsd: placeholder("costMicroUsd"),
+      firstPartMilliseconds: placeholder("firstPartMilliseconds"),
+      milliseconds: placeholder("milliseconds"),
+      outcome: placeholder("outcome"),
+      verdict: placeholder("verdict"),
+      createdAt: placeholder("createdAt"),
+    })
+    .prepare("insert_tutor_call"),
+);

@@ -1,4 +1,16 @@
-import { and, type AnyColumn, desc, eq, lt, ne, not, notExists, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  type AnyColumn,
+  desc,
+  eq,
+  lt,
+  ne,
+  not,
+  notExists,
+  type Placeholder,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/open.ts";
 import { messages } from "../../db/schema/conversations.ts";
@@ -26,7 +38,7 @@ export async function turnsBefore(
 }
 
 /** The last ones first. */
-function lastTurns(db: Db, conversationId: number, among?: SQL) {
+function lastTurns(db: Db, conversationId: number | Placeholder, among?: SQL) {
   return db
     .select({ id: messages.id, role: messages.role, content: messages.content })
     .from(messages)
@@ -50,7 +62,7 @@ function lastTurns(db: Db, conversationId: number, among?: SQL) {
 }
 
 /** All that was said in a conversation by now, as far back as `turnsBefore` goes, in one value of a row. */
-export const turnsSoFar = (db: Db, conversationId: number) =>
+export const turnsSoFar = (db: Db, conversationId: number | Placeholder) =>
   sql<
     SaidTurn[]
   >`(select coalesce(json_agg(said order by said.id), '[]') from (${lastTurns(db, conversationId)}) said)`;

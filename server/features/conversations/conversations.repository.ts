@@ -1,5 +1,5 @@
 import type { ConversationType, MessageMetadata } from "#shared/contracts/conversations.ts";
-import { and, asc, eq, isNull, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, notExists, type Placeholder, sql } from "drizzle-orm";
 import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/open.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
@@ -107,6 +107,6 @@ function owned({ id, ownerId }: OwnedKey) {
 }
 
 /** Of conversations: what a student has taken away is missing, until she brings it back. */
-export function isTheirs(ownerId: number) {
+export function isTheirs(ownerId: number | Placeholder) {
   return and(eq(conversations.userId, ownerId), isNull(conversations.deletedAt));
 }

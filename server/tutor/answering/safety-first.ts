@@ -4,6 +4,8 @@ import type { Cared, Declined } from "./answer.ts";
 
 /** Looks at a question before any engine does. */
 export interface Safety {
+  /** Has our own list look at a text ahead of `assess`, which is quicker then. */
+  prepare: (text: string) => void;
   /** What the student may need a person for; null for an ordinary question. Never rejects but for Stop. */
   assess: (
     question: { text: string; photo?: Photo; names?: readonly string[] },

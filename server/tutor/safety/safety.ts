@@ -1,4 +1,5 @@
 import type { Safety } from "../answering/safety-first.ts";
+import { createLastKnown } from "../last-known.ts";
 import type { Moderate } from "./moderator.ts";
 import { recogniseConcern } from "./recognise-concern.ts";
 
@@ -8,12 +9,20 @@ interface SafetyDependencies {
 }
 
 /** Our own list first, for it needs no network; then the provider. What the list recognises is sent to nobody. */
-export function createSafety({ moderate }: SafetyDependencies): Pick<Safety, "assess"> {
+export function createSafety({ moderate }: SafetyDependencies): Pick<Safety, "assess" | "prepare"> {
+  // Only that a text is ordinary is remembered.
+  const ordinary = createLastKnown<true>();
+  const recognise = (text: string) => {
+    if (ordinary.get(text)) return null;
+    const concern = recogniseConcern(text);
+    if (!concern) ordinary.set(text, true);
+    return concern;
+  };
   const assess: Safety["assess"] = async (input, signal) => {
-    const listed = recogniseConcern(input.text);
+    const listed = recognise(input.text);
     if (listed) return { concern: listed, source: "list" };
     const seen = await moderate?.(input, signal);
     return seen ? { concern: seen, source: "provider" } : null;
   };
-  return { assess };
+  return { assess, prepare: (text) => void recognise(text) };
 }
