@@ -3,61 +3,70 @@ import type { Pool, PoolClient } from "pg";
 import { casing } from "./casing.ts";
 import type { Db } from "./open.ts";
 
+type Work<Result> = (db: Db) => Promise<Result>;
+
 /**
  * The database behind a pool of connections in pipeline mode. Its transactions are shorter than Drizzle's own: BEGIN goes
  * out with the first statements instead of being waited for, and all transactions of a connection share one `Db`, so
  * that a statement is built once for it (`statement.ts`).
  */
 export function serverDb(pool: Pool): Db {
-  const connections = new WeakMap<PoolClient, Db>();
+  const ofConnections = new WeakMap<PoolClient, Db>();
   function dbOf(client: PoolClient): Db {
-    const known = connections.get(client);
+    const known = ofConnections.get(client);
     if (known) return known;
-    const db: Db = Object.assign(drizzle(client, { casing }), {
-      transaction: <Result>(work: (nested: Db) => Promise<Result>) =>
-        within(client, inner, () => work(db)),
-    });
-    connections.set(client, db);
+    // Without a listener a connection that breaks in a transaction would end this process; its statements tell as well.
+    client.on("error", () => undefined);
+    const nested = <Result>(work: Work<Result>) => withinTransaction(client, () => work(db));
+    const db: Db = Object.assign(drizzle(client, { casing }), { transaction: nested });
+    ofConnections.set(client, db);
     return db;
   }
 
-  async function transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+  async function transaction<Result>(work: Work<Result>): Promise<Result> {
     const client = await pool.connect();
     try {
-      return await within(client, outer, () => work(dbOf(client)));
-    } finally {
-      // One that broke is not used again: the pool sees that by itself.
+      const result = await between(client, ["begin", "commit"], () => work(dbOf(client)));
       client.release();
+      return result;
+    } catch (error) {
+      // Where even that fails the connection is closed, by which the server undoes what was begun.
+      const isUndone = await client.query("rollback").then(
+        () => true,
+        () => false,
+      );
+      client.release(!isUndone);
+      throw error;
     }
   }
 
   return Object.assign(drizzle(pool, { casing }), { transaction });
 }
 
-const outer = { begin: "begin", commit: "commit", undo: "rollback" };
-/** The youngest savepoint of a name is the one that counts. */
-const inner = {
-  begin: "savepoint nested",
-  commit: "release savepoint nested",
-  undo: "rollback to savepoint nested",
-};
-
-/** Does work between two statements, at once or not at all. */
-async function within<Result>(
+/** A part of a transaction that can be undone alone. Of savepoints with one name the youngest counts. */
+async function withinTransaction<Result>(
   client: PoolClient,
-  { begin, commit, undo }: typeof outer,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const begun = client.query(begin);
-  // Told below. Where the connection is lost, the first statement says so before.
-  begun.catch(() => undefined);
   try {
-    const result = await work();
-    await begun;
-    await client.query(commit);
-    return result;
+    return await between(client, ["savepoint nested", "release savepoint nested"], work);
   } catch (error) {
-    await client.query(undo);
+    await client.query("rollback to savepoint nested");
     throw error;
   }
+}
+
+/** Does work after one statement, without waiting for it, and before another. */
+async function between<Result>(
+  client: PoolClient,
+  [first, last]: [string, string],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const begun = client.query(first);
+  // Told below. Where the connection is lost, the work's own first statement says so before.
+  begun.catch(() => undefined);
+  const result = await work();
+  await begun;
+  await client.query(last);
+  return result;
 }

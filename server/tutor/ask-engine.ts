@@ -23,6 +23,8 @@ export interface TutorCall {
 export interface AskContext {
   /** Ends the work: the student pressed Stop. */
   signal: AbortSignal;
+  /** Until this resolves nobody else is told of the question: it is still being stored. Left out: it is. */
+  kept?: Promise<void>;
   /** Told of every call as it ends, so that calls are known even where no answer comes of them. */
   record: (call: TutorCall) => void;
   /** Given all that may be shown by now, each time that there is more: nothing that the checker or a help level holds back. */
@@ -40,7 +42,7 @@ export interface Judgement {
 
 interface AskDependencies<Output, Judged extends Judgement> extends Pick<
   AskContext,
-  "signal" | "record"
+  "signal" | "record" | "kept"
 > {
   engine: TutorEngine;
   now: () => Date;
@@ -73,9 +75,10 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
   request: Operations[Name]["request"],
   dependencies: AskDependencies<OutputOf<Name>, Judged>,
 ): Promise<Asked<OutputOf<Name>, Judged>> {
-  const { engine, signal, cut, onDraft, wordByWord, examine, now } = dependencies;
+  const { engine, signal, kept, cut, onDraft, wordByWord, examine, now } = dependencies;
   const skill = engine.skills[operation];
   if (!skill) return { kind: "declined", sentence: notAmongItsSkills };
+  await kept;
   const call = openCall(operation, dependencies);
   try {
     const outcome = await skill(request, {

@@ -74,10 +74,11 @@ export function createTutor({ random = Math.random, ...rest }: TutorDependencies
         rest.safety.prepare(question);
         conceptIn(question, { library, grade });
       };
-      const begin = () => Promise.all([rest.solver.solve({ question, grade }), lookUp()]);
-      // Handing it to a thread takes a moment, in which the caller's own first query can be on its way.
       // What fails here fails again when it is asked for, and is told then.
-      setImmediate(() => void begin().catch(() => undefined));
+      const ignore = () => undefined;
+      rest.solver.solve({ question, grade }).catch(ignore);
+      // The loop's own work takes a moment, in which the caller's first query can be on its way.
+      setImmediate(() => void lookUp().catch(ignore));
     },
     homework: (question, context) => answerHomework(tutoring, question, context),
     practice: (request, context) => answerPractice(tutoring, request, context),

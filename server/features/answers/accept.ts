@@ -33,8 +33,8 @@ type Accepted =
 
 /**
  * Keeps a question and the place of its answer, at once or not at all: what is refused costs nothing. Wants a
- * transaction of its own, whose statements go out together where none needs the result of another, and the last with the
- * commit: each round trip is a wait for the student.
+ * transaction of its own, whose statements go out together where none needs the result of another, the first with BEGIN
+ * and the last with the commit: each round trip is a wait for the student.
  */
 export async function accept(
   db: Db,

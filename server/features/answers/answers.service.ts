@@ -6,7 +6,7 @@ import { accept, type AnswerLimits, restart } from "./accept.ts";
 import { readSignal, writeSignal } from "./answer-signals.ts";
 import * as repository from "./answers.repository.ts";
 import { createFollower } from "./follow-answer.ts";
-import type { Following, LiveAnswer } from "./live-answer.ts";
+import { type Following, type LiveAnswer, withResolvers } from "./live-answer.ts";
 import type { NewAsk } from "./new-ask.ts";
 import { createWorker, type WorkerDependencies } from "./worker.ts";
 
@@ -46,12 +46,24 @@ function createAsking(dependencies: AnswerDependencies, worker: Worker) {
 
   /** Asks, or finds what the same request was given before. */
   async function ask(wanted: NewAsk): Promise<Following> {
-    const accepted = await db.transaction((transaction) =>
-      accept(transaction, { wanted, workerId, limits, moment: now() }),
-    );
-    if (accepted.kind === "known") return again(wanted.user, accepted.answerId);
-    await accepted.kept;
-    return worker.begin({ ...wanted, ...accepted });
+    const kept = withResolvers<void>();
+    // What is refused is never begun, and then nobody waits for it.
+    kept.promise.catch(() => undefined);
+    try {
+      const asked = await db.transaction(async (transaction) => {
+        const accepted = await accept(transaction, { wanted, workerId, limits, moment: now() });
+        if (accepted.kind === "known") return accepted;
+        // The question is looked at while it is being stored; nobody is asked, and nothing shown, before it is.
+        return { ...accepted, live: worker.begin({ ...wanted, ...accepted }, kept.promise) };
+      });
+      if (asked.kind === "known") return await again(wanted.user, asked.answerId);
+      await asked.kept;
+      kept.resolve();
+      return asked.live;
+    } catch (error) {
+      kept.reject(error);
+      throw error;
+    }
   }
 
   /** The same request once more: what came of it, or, where that was a failure, another try. */

@@ -52,13 +52,17 @@ interface Doing {
   input: unknown;
   live: LiveAnswer;
   calls: TutorCall[];
+  kept: Promise<void>;
 }
 
-/** Works on one answer from its stored question to its end, whatever that is. Never rejects. */
+/**
+ * Works on one answer from its question to its end, whatever that is; from when the question is `kept` on, for others.
+ * Where that can't be, it leaves nothing behind. Never rejects.
+ */
 export function createJobRunner(dependencies: RunnerDependencies) {
   const { db, now, workerId, logger, kinds, costOf } = dependencies;
 
-  return async function runJob(job: Job, live: LiveAnswer): Promise<void> {
+  return async function runJob(job: Job, live: LiveAnswer, kept: Promise<void>): Promise<void> {
     const ask = storedAsk.safeParse(job.stored).data;
     const kind = kinds.find(({ name }) => name === ask?.kind);
     if (!ask || !kind) {
@@ -67,9 +71,10 @@ export function createJobRunner(dependencies: RunnerDependencies) {
       live.reject(wentWrong(undefined));
       return;
     }
-    const doing: Doing = { job, kind, input: ask.input, live, calls: [] };
+    const doing: Doing = { job, kind, input: ask.input, live, calls: [], kept };
     try {
       const work = await workOn(doing, dependencies);
+      await kept;
       const stored = { job, kind, work, calls: doing.calls, costOf, workerId };
       const answered = await patiently(() =>
         db.transaction((transaction) => storeAnswer(transaction, { ...stored, moment: now() })),
@@ -80,13 +85,14 @@ export function createJobRunner(dependencies: RunnerDependencies) {
         live.resolve(answered);
       } else live.reject(interrupted());
     } catch (error) {
-      await giveUp(doing, error, dependencies);
+      if (await isFulfilled(kept)) await giveUp(doing, error, dependencies);
+      else live.reject(error);
     }
   };
 }
 
 async function workOn(
-  { job, kind, input, live, calls }: Doing,
+  { job, kind, input, live, calls, kept }: Doing,
   { db, logger, isUsedUp }: RunnerDependencies,
 ): Promise<Work> {
   const [turns, builtInOnly] = await Promise.all([turnsBefore(db, job), isUsedUp(job.user.id)]);
@@ -94,6 +100,7 @@ async function workOn(
   let marking: Promise<void> | undefined;
   const context: AskContext = {
     signal,
+    kept,
     record: (call) => calls.push(call),
     show: (part) => {
       live.show(part);
@@ -193,4 +200,11 @@ async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal):
   } finally {
     signal.removeEventListener("abort", onAbort);
   }
+}
+
+function isFulfilled(promise: Promise<unknown>): Promise<boolean> {
+  return promise.then(
+    () => true,
+    () => false,
+  );
 }

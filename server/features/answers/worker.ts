@@ -28,14 +28,20 @@ export function createWorker(dependencies: WorkerDependencies) {
   const announce = announcer(dependencies);
   const running = new Map<number, Running>();
 
-  /** The answer of a stored ask begins. Whoever asked need not stay. */
-  function begin(job: Job): LiveAnswer {
+  /**
+   * The answer of an ask begins. Whoever asked need not stay. Until the ask is kept it has no row that could be found to
+   * be running here; where it can't be, nothing comes of it.
+   */
+  function begin(job: Job, kept: Promise<void> = Promise.resolve()): LiveAnswer {
     const live = createLiveAnswer(job.answerId);
     const writer = createAnswerWriter({ db, live, logger, announce });
-    const done = runJob(job, live)
-      .finally(() => running.delete(job.answerId))
-      .then(() => (writer.wasWatched() ? announce(job.answerId) : undefined));
-    running.set(job.answerId, { live, done, writer });
+    const registered = kept.then(() => void running.set(job.answerId, { live, done, writer }));
+    const work = async () => {
+      await Promise.allSettled([runJob(job, live, kept), registered]);
+      running.delete(job.answerId);
+      if (writer.wasWatched()) await announce(job.answerId);
+    };
+    const done = work();
     return live;
   }
 
@@ -75,28 +81,31 @@ export function createWorker(dependencies: WorkerDependencies) {
     await left.done;
   }
 
-  /** Waits until all answers are done; those that take longer than this end as interrupted. */
-  async function drain(milliseconds: number): Promise<void> {
-    const all = () => Promise.all(Array.from(running.values(), ({ done }) => done));
-    const waited = new AbortController();
-    const { signal } = waited;
-    await Promise.race([all(), pause(milliseconds, null, { signal }).catch(() => undefined)]);
-    waited.abort();
-    for (const { live } of running.values()) live.end("shutdown");
-    await all();
-  }
-
   return {
     begin,
     writeDown,
     beat,
     takeOver,
     letGo,
-    drain,
+    drain: (milliseconds: number) => drain(running, milliseconds),
     find: (messageId: number) => running.get(messageId)?.live,
     whenDone: async (messageId: number) => running.get(messageId)?.done,
     countInProgress: () => running.size,
   };
+}
+
+/** Waits until all answers are done; those that take longer than this end as interrupted. */
+async function drain(
+  running: ReadonlyMap<number, Pick<Running, "live" | "done">>,
+  milliseconds: number,
+): Promise<void> {
+  const all = () => Promise.all(Array.from(running.values(), ({ done }) => done));
+  const waited = new AbortController();
+  const { signal } = waited;
+  await Promise.race([all(), pause(milliseconds, null, { signal }).catch(() => undefined)]);
+  waited.abort();
+  for (const { live } of running.values()) live.end("shutdown");
+  await all();
 }
 
 /** Tells the other processes that an answer's row has something new. */

@@ -1,4 +1,5 @@
 import type { Concern } from "#shared/domain/study.ts";
+import type { AskContext } from "../ask-engine.ts";
 import type { Photo } from "../photo.ts";
 import type { Cared, Declined } from "./answer.ts";
 
@@ -9,7 +10,7 @@ export interface Safety {
   /** What the student may need a person for; null for an ordinary question. Never rejects but for Stop. */
   assess: (
     question: { text: string; photo?: Photo; names?: readonly string[] },
-    signal: AbortSignal,
+    context: Pick<AskContext, "signal" | "kept">,
   ) => Promise<Pick<Cared, "concern" | "source"> | null>;
   /** A kind word in the language of the text, and who can help. */
   careFor: (concern: Concern, text: string) => Pick<Cared, "content" | "helplines">;
@@ -30,10 +31,10 @@ export interface Typed {
 export async function beforeAsking(
   { text, photo, redact: names }: Typed,
   safety: Safety,
-  signal: AbortSignal,
+  context: Pick<AskContext, "signal" | "kept">,
 ): Promise<Cared | Declined | null> {
   const asked = { text, ...(photo && { photo }), ...(names && { names }) };
-  const found = await safety.assess(asked, signal);
+  const found = await safety.assess(asked, context);
   if (found) {
     const care = safety.careFor(found.concern, text);
     return { kind: "care", ...found, ...care, engine: "built-in" };

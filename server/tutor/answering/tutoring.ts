@@ -41,5 +41,5 @@ export async function askSafely<Answer>(
   context: AskContext,
   answer: () => Promise<Answer>,
 ): Promise<Answer | Cared | Declined> {
-  return (await beforeAsking(typed, safety, context.signal)) ?? answer();
+  return (await beforeAsking(typed, safety, context)) ?? answer();
 }

@@ -9,6 +9,7 @@ import { createSafety } from "./safety.ts";
 
 const question = "What is 2 + 2?";
 const nobodyStops = () => new AbortController().signal;
+const unhindered = { signal: nobodyStops() };
 
 const request = z.strictObject({
   model: z.literal("omni-moderation-latest"),
@@ -163,19 +164,19 @@ test("Stop ends it, and is no failure", () => {
 
 test("what our list recognises is sent to nobody", () =>
   withProvider(scoring({ sexual: 1 }), async (moderate, { requests }) => {
-    const found = await createSafety({ moderate }).assess({ text: "i want to die" }, nobodyStops());
+    const found = await createSafety({ moderate }).assess({ text: "i want to die" }, unhindered);
     expect(found).toEqual({ concern: "self_harm", source: "list" });
     expect(requests).toEqual([]);
   }));
 
 test("what only the provider sees is known to be from there", () =>
   withProvider(scoring({ "self-harm/intent": 0.9 }), async (moderate) => {
-    const found = await createSafety({ moderate }).assess({ text: question }, nobodyStops());
+    const found = await createSafety({ moderate }).assess({ text: question }, unhindered);
     expect(found).toEqual({ concern: "self_harm", source: "provider" });
   }));
 
 test("without a provider the list stands alone", async () => {
   const { assess } = createSafety({});
-  expect(await assess({ text: question }, nobodyStops())).toBeNull();
-  expect((await assess({ text: "papa mujhe marte hain" }, nobodyStops()))?.concern).toBe("abuse");
+  expect(await assess({ text: question }, unhindered)).toBeNull();
+  expect((await assess({ text: "papa mujhe marte hain" }, unhindered))?.concern).toBe("abuse");
 });

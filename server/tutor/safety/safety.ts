@@ -18,10 +18,12 @@ export function createSafety({ moderate }: SafetyDependencies): Pick<Safety, "as
     if (!concern) ordinary.set(text, true);
     return concern;
   };
-  const assess: Safety["assess"] = async (input, signal) => {
+  const assess: Safety["assess"] = async (input, { signal, kept }) => {
     const listed = recognise(input.text);
     if (listed) return { concern: listed, source: "list" };
-    const seen = await moderate?.(input, signal);
+    if (!moderate) return null;
+    await kept;
+    const seen = await moderate(input, signal);
     return seen ? { concern: seen, source: "provider" } : null;
   };
   return { assess, prepare: (text) => void recognise(text) };
