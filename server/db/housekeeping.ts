@@ -1,6 +1,6 @@
 import { lt, sql } from "drizzle-orm";
 import type { Logger } from "../logger.ts";
-import type { Db } from "./open.ts";
+import type { Db } from "./db.ts";
 import { conversations, idempotencyKeys } from "./schema/conversations.ts";
 import { events } from "./schema/events.ts";
 import { rateLimits } from "./schema/limits.ts";

@@ -1,19 +1,16 @@
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Pool } from "pg";
 import type { DatabaseConfig } from "../config.ts";
 import type { Logger } from "../logger.ts";
 import { casing } from "./casing.ts";
+import type { Db } from "./db.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { migrateEmbedded, migrateServer } from "./migrate.ts";
 import { serverDb } from "./server-db.ts";
 import { createLocalSignals, openServerSignals, type Signals } from "./signals.ts";
-
-/** A connection or a transaction, of either kind. */
-export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;

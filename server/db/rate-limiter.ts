@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
-import type { Db } from "./open.ts";
+import type { Db } from "./db.ts";
 import { rateLimits } from "./schema/limits.ts";
 
 interface Allowance {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { Pool } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Db } from "./open.ts";
+import type { Db } from "./db.ts";
 import { serverDb } from "./server-db.ts";
 
 const postgres = process.env["TEST_DATABASE_URL"];

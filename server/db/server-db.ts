@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient } from "pg";
 import { casing } from "./casing.ts";
-import type { Db } from "./open.ts";
+import type { Db } from "./db.ts";
 
 type Work<Result> = (db: Db) => Promise<Result>;
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { statement } from "./statement.ts";
-import type { Db } from "./open.ts";
+import type { Db } from "./db.ts";
 import { withDatabase } from "../testing/database.ts";
 
 test("a statement is built once for each database, and run with the values of each use", () =>

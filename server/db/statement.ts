@@ -1,4 +1,4 @@
-import type { Db } from "./open.ts";
+import type { Db } from "./db.ts";
 
 /**
  * A statement that is built when a database, or a connection of a pool, first runs it, and kept for as long as that is.

@@ -2,7 +2,7 @@ import type { User } from "#shared/contracts/auth.ts";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Request } from "express";
 import { Store, type Session, type SessionData } from "express-session";
-import type { Db } from "../db/open.ts";
+import type { Db } from "../db/db.ts";
 import { sessions, users } from "../db/schema/users.ts";
 
 /** A session lives this long after it was last used. */

@@ -3,7 +3,7 @@ import type { User } from "#shared/contracts/auth.ts";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { inserted } from "../db/inserted.ts";
-import type { Db } from "../db/open.ts";
+import type { Db } from "../db/db.ts";
 import { createLocalSignals, type Signals } from "../db/signals.ts";
 import { conversations, messages } from "../db/schema/conversations.ts";
 import { users } from "../db/schema/users.ts";

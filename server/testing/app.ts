@@ -1,7 +1,7 @@
 import type { User } from "#shared/contracts/auth.ts";
 import supertest, { type Agent } from "supertest";
 import { createApp, type Dependencies } from "../app.ts";
-import type { Db } from "../db/open.ts";
+import type { Db } from "../db/db.ts";
 import { createLocalSignals } from "../db/signals.ts";
 import { createLogger } from "../logger.ts";
 import { createBuiltInEngine } from "../tutor/built-in/built-in-engine.ts";

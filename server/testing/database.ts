@@ -5,7 +5,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Client, Pool } from "pg";
 import { casing } from "../db/casing.ts";
 import { migrateEmbedded, migrateServer } from "../db/migrate.ts";
-import type { Db } from "../db/open.ts";
+import type { Db } from "../db/db.ts";
 import * as activity from "../db/schema/activity.ts";
 import * as concernCounts from "../db/schema/concern-counts.ts";
 import * as conversations from "../db/schema/conversations.ts";

@@ -2,7 +2,7 @@ import { conversation, type ConversationType, message } from "#shared/contracts/
 import { createParser } from "eventsource-parser";
 import type { Agent, Test } from "supertest";
 import { z } from "zod";
-import type { Db } from "../db/open.ts";
+import type { Db } from "../db/db.ts";
 import type { OutputOf } from "../tutor/ask-engine.ts";
 import type { TutorEngine } from "../tutor/engine.ts";
 import type { OperationName, Operations } from "../tutor/operations.ts";

@@ -1,6 +1,6 @@
 import type { Registration } from "#shared/contracts/auth.ts";
 import { eq } from "drizzle-orm";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { users } from "../../db/schema/users.ts";
 
 const publicColumns = { id: users.id, name: users.name, phone: users.phone, grade: users.grade };

@@ -1,5 +1,5 @@
 import type { Registration, User } from "#shared/contracts/auth.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { ProductError } from "../../errors.ts";
 import * as repository from "./accounts.repository.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { createRateLimiter, type RateLimiter } from "../../db/rate-limiter.ts";
 import { ProductError } from "../../errors.ts";
 import { waitInWords } from "../../wait-in-words.ts";

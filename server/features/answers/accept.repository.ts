@@ -1,7 +1,7 @@
 import type { MessageMetadata } from "#shared/contracts/conversations.ts";
 import { and, count, eq, inArray, type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { conversations, idempotencyKeys, messages } from "../../db/schema/conversations.ts";
 import { users } from "../../db/schema/users.ts";
 import { statement } from "../../db/statement.ts";

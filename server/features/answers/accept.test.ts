@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { messages } from "../../db/schema/conversations.ts";
 import { givenProcess, toldAsk } from "../../testing/answers.ts";
 import { freeOfCharge } from "../../testing/config.ts";

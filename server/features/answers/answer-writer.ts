@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import type { Logger } from "../../logger.ts";
 import * as repository from "./answers.repository.ts";
 import type { LiveAnswer } from "./live-answer.ts";

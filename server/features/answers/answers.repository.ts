@@ -1,6 +1,6 @@
 import type { MessageMetadata } from "#shared/contracts/conversations.ts";
 import { and, desc, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
 import { statement } from "../../db/statement.ts";
 import { isTheirs } from "../conversations/conversations.repository.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { removeExpired } from "../../db/housekeeping.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { rateLimits } from "../../db/schema/limits.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
 import { createAskLimits } from "./ask-limits.ts";

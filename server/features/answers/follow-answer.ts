@@ -1,5 +1,5 @@
 import type { User } from "#shared/contracts/auth.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import type { Signals } from "../../db/signals.ts";
 import { notFound } from "../../errors.ts";
 import { readSignal, writeSignal } from "./answer-signals.ts";

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { createLocalSignals } from "../../db/signals.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";

@@ -1,6 +1,6 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { ConversationType, MessageMetadata } from "#shared/contracts/conversations.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import type { Photo } from "../../tutor/photo.ts";
 import type { SaidTurn } from "./turns.repository.ts";
 import type { KeyedRequest } from "./keyed-request.ts";

@@ -1,5 +1,5 @@
 import type { User } from "#shared/contracts/auth.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
 import { storedReply, type StoredReply } from "./reply.ts";

@@ -1,6 +1,6 @@
 import type { Concern, ConcernSource, TutorFeature } from "#shared/domain/study.ts";
 import { z } from "zod";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { patiently } from "../../db/patiently.ts";
 import { ProductError } from "../../errors.ts";
 import type { Logger } from "../../logger.ts";
@@ -56,8 +56,8 @@ interface Doing {
 }
 
 /**
- * Works on one answer from its question to its end, whatever that is; from when the question is `kept` on, for others.
- * Where that can't be, it leaves nothing behind. Never rejects.
+ * Works on one answer from its question to its end, whatever that is. Begins while the question is being stored, tells
+ * nobody of it before it is `kept`, and leaves nothing behind where it can't be. Never rejects.
  */
 export function createJobRunner(dependencies: RunnerDependencies) {
   const { db, now, workerId, logger, kinds, costOf } = dependencies;

@@ -1,6 +1,6 @@
 import type { Answered } from "#shared/contracts/answer.ts";
 import { sql } from "drizzle-orm";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { concernCounts } from "../../db/schema/concern-counts.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { users } from "../../db/schema/users.ts";
 import { withDatabase } from "../../testing/database.ts";

@@ -1,6 +1,6 @@
 import { startOfDayInIndia } from "#shared/domain/day-in-india.ts";
 import { and, eq, gte, sql } from "drizzle-orm";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import type { Usage } from "../../tutor/engine.ts";
 

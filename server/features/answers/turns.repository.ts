@@ -12,7 +12,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { messages } from "../../db/schema/conversations.ts";
 
 const mostTurns = 12;

@@ -29,8 +29,8 @@ export function createWorker(dependencies: WorkerDependencies) {
   const running = new Map<number, Running>();
 
   /**
-   * The answer of an ask begins. Whoever asked need not stay. Until the ask is kept it has no row that could be found to
-   * be running here; where it can't be, nothing comes of it.
+   * The answer of an ask begins. Whoever asked need not stay. It is not among the running before the ask is kept: there
+   * is no row yet, and an answer without a row is taken for lost.
    */
   function begin(job: Job, kept: Promise<void> = Promise.resolve()): LiveAnswer {
     const live = createLiveAnswer(job.answerId);

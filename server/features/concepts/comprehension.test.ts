@@ -1,7 +1,7 @@
 import { giveComprehension } from "#shared/contracts/concepts.ts";
 import type { Agent } from "supertest";
 import { expect, test } from "vitest";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { messages } from "../../db/schema/conversations.ts";
 import { student } from "../../testing/app.ts";

@@ -1,6 +1,6 @@
 import { adaptiveDifficulty, type MessageMetadata } from "#shared/contracts/conversations.ts";
 import { z } from "zod";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import { type AnyAskKind, askKind, type Work } from "../answers/ask-kind.ts";
 import { askerOf, type SafetyIdentifier, unansweredWork, workOf } from "../answers/work.ts";

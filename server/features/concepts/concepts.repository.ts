@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
 import { isTheirs } from "../conversations/conversations.repository.ts";

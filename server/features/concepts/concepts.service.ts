@@ -7,7 +7,7 @@ import type {
   Message,
 } from "#shared/contracts/conversations.ts";
 import { z } from "zod";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { notFound, ProductError } from "../../errors.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";

@@ -1,6 +1,6 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { AdaptiveDifficulty } from "#shared/contracts/conversations.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import type { Concept } from "../../library/concept.ts";
 import { adaptiveDifficultyOf, type Signal } from "./adaptive-difficulty.ts";
 import * as repository from "./concepts.repository.ts";

@@ -1,5 +1,5 @@
 import type { User } from "#shared/contracts/auth.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { type Place, requireReply } from "../answers/own-reply.ts";
 import type { ExplanationReply } from "../answers/reply.ts";
 

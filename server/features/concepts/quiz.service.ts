@@ -1,7 +1,7 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { answerQuiz } from "#shared/contracts/concepts.ts";
 import type { z } from "zod";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { notFound, ProductError } from "../../errors.ts";
 import { type QuizReply, storedReply } from "../answers/reply.ts";

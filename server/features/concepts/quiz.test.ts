@@ -1,6 +1,6 @@
 import type { Agent } from "supertest";
 import { expect, test } from "vitest";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { student } from "../../testing/app.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";

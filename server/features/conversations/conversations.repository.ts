@@ -1,7 +1,7 @@
 import type { ConversationType, MessageMetadata } from "#shared/contracts/conversations.ts";
 import { and, asc, eq, isNull, notExists, type Placeholder, sql } from "drizzle-orm";
 import { inserted } from "../../db/inserted.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
 
 interface OwnedKey {

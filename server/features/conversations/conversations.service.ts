@@ -1,6 +1,6 @@
 import type { Conversation, ConversationType, Message } from "#shared/contracts/conversations.ts";
 import { messageMetadata } from "#shared/contracts/conversations.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
 import * as repository from "./conversations.repository.ts";
 import { presentReply, storedReply } from "../answers/reply.ts";

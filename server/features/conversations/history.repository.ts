@@ -1,6 +1,6 @@
 import type { ConversationType } from "#shared/contracts/conversations.ts";
 import { and, desc, eq, exists, gt, isNull, or, sql, type SQL } from "drizzle-orm";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { conversations, messages, wordsOf } from "../../db/schema/conversations.ts";
 import { isTheirs } from "./conversations.repository.ts";
 import type { Place } from "./history-cursor.ts";

@@ -3,7 +3,7 @@ import type {
   ConversationType,
   ListedConversation,
 } from "#shared/contracts/conversations.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
 import type { Answers } from "../answers/answers.service.ts";
 import { readCursor, writeCursor } from "./history-cursor.ts";

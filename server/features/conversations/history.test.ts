@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { expect, test } from "vitest";
 import { removeExpired } from "../../db/housekeeping.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { conversations, messages, uploads } from "../../db/schema/conversations.ts";
 import { visitor, student } from "../../testing/app.ts";

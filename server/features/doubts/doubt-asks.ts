@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { type AnyAskKind, askKind, type Work } from "../answers/ask-kind.ts";
 import { requireReply } from "../answers/own-reply.ts";
 import { askerOf, type SafetyIdentifier, unansweredWork, workOf } from "../answers/work.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Agent } from "supertest";
 import { expect, test } from "vitest";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { concernCounts } from "../../db/schema/concern-counts.ts";
 import { messages, uploads } from "../../db/schema/conversations.ts";

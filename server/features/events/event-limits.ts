@@ -1,4 +1,4 @@
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { createRateLimiter } from "../../db/rate-limiter.ts";
 import { ProductError } from "../../errors.ts";
 

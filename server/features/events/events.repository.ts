@@ -1,4 +1,4 @@
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { events } from "../../db/schema/events.ts";
 
 export type EventRow = typeof events.$inferInsert;

@@ -1,6 +1,6 @@
 import type { sendEvents, ToldEvent } from "#shared/contracts/events.ts";
 import type { z } from "zod";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import type { EventRow } from "./events.repository.ts";
 import * as repository from "./events.repository.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { eventNames, trackedEvents } from "#shared/domain/events.ts";
 import type { Field } from "#shared/domain/event-fields.ts";
 import { removeExpired } from "../../db/housekeeping.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { events } from "../../db/schema/events.ts";
 import { users } from "../../db/schema/users.ts";
 import { student, visitor } from "../../testing/app.ts";

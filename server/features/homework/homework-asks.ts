@@ -1,6 +1,6 @@
 import { helpLevel } from "#shared/contracts/conversations.ts";
 import { z } from "zod";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import type { Tutor } from "../../tutor/tutor.ts";
 import { type AnyAskKind, askKind } from "../answers/ask-kind.ts";
 import { askerOf, type SafetyIdentifier, unansweredWork, workOf } from "../answers/work.ts";

@@ -1,7 +1,7 @@
 import { createParser } from "eventsource-parser";
 import type { Agent } from "supertest";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { createMetrics } from "../../metrics/metrics.ts";
 import { student } from "../../testing/app.ts";

@@ -1,7 +1,7 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { Answered } from "#shared/contracts/answer.ts";
 import type { Verdict } from "#shared/contracts/homework.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { notFound } from "../../errors.ts";
 import type { Solver } from "../../tutor/solver/solver.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import type { Photo } from "../../tutor/photo.ts";
 import * as uploads from "./uploads.repository.ts";
 

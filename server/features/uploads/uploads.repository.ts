@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { inserted } from "../../db/inserted.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { conversations, uploads } from "../../db/schema/conversations.ts";
 
 interface NewUpload {

@@ -1,6 +1,6 @@
 import { uploadParams } from "#shared/contracts/uploads.ts";
 import { Router } from "express";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../../db/db.ts";
 import { notFound, ProductError } from "../../errors.ts";
 import * as repository from "./uploads.repository.ts";
 

@@ -180,3 +180,12 @@ test("without a provider the list stands alone", async () => {
   expect(await assess({ text: question }, unhindered)).toBeNull();
   expect((await assess({ text: "papa mujhe marte hain" }, unhindered))?.concern).toBe("abuse");
 });
+
+test("what was looked at before is recognised again", async () => {
+  const { assess, prepare } = createSafety({});
+  for (const text of ["papa mujhe marte hain", question]) prepare(text);
+  const concern = async (text: string) => (await assess({ text }, unhindered))?.concern;
+  expect(await concern("papa mujhe marte hain")).toBe("abuse");
+  expect(await concern("papa mujhe marte hain")).toBe("abuse");
+  expect(await concern(question)).toBeUndefined();
+});
