@@ -9,7 +9,7 @@ import { pauseUntilWake } from "../../../lib/wake.ts";
 import { endSession } from "../../account/account.queries.ts";
 import { startConversation } from "../../asking/start-conversation.queries.ts";
 import type { WaitingQuestion } from "./waiting-question.ts";
-import { changeWaiting, lookForWaiting, nowSent } from "./waiting-store.ts";
+import { changeWaiting, lookForWaiting, nowSent, stillWaits } from "./waiting-store.ts";
 
 const longestPause = 60_000;
 
@@ -36,6 +36,7 @@ function alone(work: () => Promise<boolean>): Promise<boolean> {
 async function sendAll(client: QueryClient, userId: number, signal: AbortSignal): Promise<boolean> {
   const questions = await lookForWaiting(userId);
   for (const question of questions.filter(({ refusal }) => refusal === null)) {
+    if (!(await stillWaits(question.key))) continue;
     try {
       const conversationId = await send(question, signal);
       await nowSent(question, conversationId);

@@ -1,4 +1,4 @@
-import { createStore, del, set, update, values } from "idb-keyval";
+import { createStore, del, get, set, update, values } from "idb-keyval";
 import { waitingQuestion, type WaitingQuestion } from "./waiting-question.ts";
 
 /** Questions outlive a reload, a closed app and a session that has ended; each is shown to the student who asked it alone. */
@@ -57,6 +57,11 @@ export async function lookForWaiting(userId: number): Promise<readonly WaitingQu
     .sort((one, other) => one.askedAt - other.askedAt);
   show({ questions, sent: waiting.sent });
   return questions;
+}
+
+/** Whether a question has not been sent or removed since it was looked for, here or in another tab. */
+export async function stillWaits(key: string): Promise<boolean> {
+  return (await get<unknown>(key, kept)) !== undefined;
 }
 
 async function stored(): Promise<WaitingQuestion[]> {
