@@ -26,7 +26,7 @@ type Accepted =
       kind: "accepted";
       stored: StoredAsk;
       /** Rejects where it could not be kept, and then nothing was. To be awaited once the transaction is over. */
-      kept: Promise<void>;
+      inserted: Promise<void>;
     } & Pick<Job, "answerId" | "questionId" | "said">)
   /** The same request was accepted meanwhile. */
   | { kind: "known"; answerId: number };
@@ -62,11 +62,11 @@ export async function accept(
   const [questionId, answerId] = standing.newIds;
   const asked = question && { id: questionId, ...question };
   const answer = { id: answerId, ask: stored, metadata, workerId };
-  const kept = repository.insert(db, { conversationId, asked, answer, request }, moment);
-  kept.catch(() => undefined);
+  const inserted = repository.insert(db, { conversationId, asked, answer, request }, moment);
+  inserted.catch(() => undefined);
   return {
     kind: "accepted",
-    kept,
+    inserted,
     answerId,
     questionId: asked && asked.id,
     stored,

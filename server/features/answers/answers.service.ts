@@ -57,7 +57,7 @@ function createAsking(dependencies: AnswerDependencies, worker: Worker) {
         return { ...accepted, live: worker.begin({ ...wanted, ...accepted }, kept.promise) };
       });
       if (asked.kind === "known") return await again(wanted.user, asked.answerId);
-      await asked.kept;
+      await asked.inserted;
       kept.resolve();
       return asked.live;
     } catch (error) {
