@@ -39,6 +39,7 @@ async function sendAll(client: QueryClient, userId: number, signal: AbortSignal)
     if (!(await stillWaits(question.key))) continue;
     try {
       const conversationId = await send(question, signal);
+      if (conversationId === null) continue;
       await nowSent(question, conversationId);
       // Lists and conversations that are shown have one more question now.
       void client.invalidateQueries();
@@ -55,8 +56,8 @@ async function sendAll(client: QueryClient, userId: number, signal: AbortSignal)
   return true;
 }
 
-/** Hands one question over to the server. Gives its conversation, where the answer will be. */
-async function send(question: WaitingQuestion, signal: AbortSignal): Promise<number> {
+/** Hands one question over to the server. Gives its conversation, where the answer will be; null where it was removed. */
+async function send(question: WaitingQuestion, signal: AbortSignal): Promise<number | null> {
   const { key, type, text, photo } = question;
   if (question.conversationId !== null) {
     await ask(question, question.conversationId, signal);
@@ -67,6 +68,7 @@ async function send(question: WaitingQuestion, signal: AbortSignal): Promise<num
     idempotencyKey: key,
     signal,
   });
+  if (!(await stillWaits(key))) return null;
   await changeWaiting(key, { conversationId });
   await ask(question, conversationId, signal);
   return conversationId;

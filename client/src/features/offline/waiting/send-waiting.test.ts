@@ -6,14 +6,21 @@ import { givenPhoneStorage } from "../../../testing/phone-storage.ts";
 import { server } from "../../../testing/server.ts";
 import { givenTutor } from "../../homework/testing/given-homework.ts";
 import { sendWaiting } from "./send-waiting.queries.ts";
-import { forgetSent, letWait, removeWaiting, waitingStore } from "./waiting-store.ts";
+import {
+  forgetSent,
+  letWait,
+  lookForWaiting,
+  removeWaiting,
+  waitingStore,
+} from "./waiting-store.ts";
 
 givenPhoneStorage();
+
+const question = { userId: asha.id, type: "homework", photo: null, level: "full" } as const;
 
 test("a question that is removed while another one goes out is never sent", async () => {
   onTestFinished(waitingStore.subscribe(() => undefined));
   onTestFinished(() => forgetSent("first"));
-  const question = { userId: asha.id, type: "homework", photo: null, level: "full" } as const;
   await letWait({ ...question, key: "first", text: "Solve 2x = 8", conversationId: null });
   await letWait({ ...question, key: "second", text: "Solve 9x = 81", conversationId: null });
   const { asks } = givenTutor();
@@ -21,4 +28,23 @@ test("a question that is removed while another one goes out is never sent", asyn
   server.use(http.post("*/api/conversations", () => removeWaiting("second")));
   await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
   expect(asks.map(({ fields }) => fields["question"])).toEqual(["Solve 2x = 8"]);
+});
+
+test("a question that is removed while its conversation is being started is never sent", async () => {
+  onTestFinished(waitingStore.subscribe(() => undefined));
+  await letWait({ ...question, key: "first", text: "Solve 2x = 8", conversationId: null });
+  const { asks } = givenTutor();
+  server.use(http.post("*/api/conversations", () => removeWaiting("first")));
+  await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
+  expect(asks).toEqual([]);
+  expect(waitingStore.current()).toEqual({ questions: [], sent: [] });
+});
+
+test("a question that is removed while the list is being read is not shown again", async () => {
+  onTestFinished(waitingStore.subscribe(() => undefined));
+  await letWait({ ...question, key: "first", text: "Solve 2x = 8", conversationId: null });
+  const reading = lookForWaiting(asha.id);
+  await removeWaiting("first");
+  await reading;
+  expect(waitingStore.current().questions).toEqual([]);
 });

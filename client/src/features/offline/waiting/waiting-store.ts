@@ -90,8 +90,14 @@ export async function changeWaiting(
 }
 
 export async function removeWaiting(key: string): Promise<void> {
-  show({ questions: waiting.questions.filter((question) => question.key !== key) });
+  hide(key);
   await del(key, kept);
+  // A list that was read before this shows it again meanwhile.
+  hide(key);
+}
+
+function hide(key: string): void {
+  show({ questions: waiting.questions.filter((question) => question.key !== key) });
 }
 
 /** It has arrived: it waits no more, and its answer can be looked at. */
