@@ -113,9 +113,8 @@ async function through(index: number, agent: Agent, conversations: number[]): Pr
   const streamed = await stream(
     homeworkAsk({ url: product.url, student: studentOf(index), agent }, ask),
   );
-  const last = streamed.events.at(-1)?.event;
-  if (last !== "done")
-    throw new Error(`a stream ended with ${last}: ${streamed.events.at(-1)?.data}`);
+  const { last } = streamed;
+  if (last?.event !== "done") throw new Error(`a stream ended with ${last?.event}: ${last?.data}`);
   return streamed;
 }
 

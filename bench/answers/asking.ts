@@ -34,7 +34,7 @@ export interface Streamed {
   status: number;
   /** Milliseconds from the ask to the first event that holds what was waited for; null where none came. */
   firstMs: number | null;
-  events: { event: string | undefined; data: string }[];
+  last: { event: string | undefined; data: string } | null;
 }
 
 interface Call {
@@ -50,18 +50,18 @@ interface Call {
 export function stream({ url, headers, body, agent, isFirst }: Call): Promise<Streamed> {
   return new Promise((resolve, reject) => {
     const askedAt = performance.now();
-    const events: Streamed["events"] = [];
+    let last: Streamed["last"] = null;
     let firstMs: number | null = null;
     const sent = request(url, { method: "POST", headers, agent }, (response) => {
       const parser = createParser({
         onEvent: ({ event, data }) => {
-          events.push({ event, data });
+          last = { event, data };
           if (firstMs === null && isFirst(event, data)) firstMs = performance.now() - askedAt;
         },
       });
       response.setEncoding("utf8");
       response.on("data", (text: string) => parser.feed(text));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, firstMs, events }));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, firstMs, last }));
       response.on("error", reject);
     });
     sent.on("error", reject);

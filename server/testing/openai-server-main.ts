@@ -11,6 +11,7 @@ const everyMs = Number(process.env["EVERY_MS"] ?? 0);
 
 const server = await startOpenAiServer({
   port: Number(process.env["PORT"] ?? 0),
+  keepsRequests: false,
   choose: (question) => byMarker(question) ?? { kind: "answer", parts, everyMs },
 });
 process.stdout.write(`${server.baseUrl}\n`);

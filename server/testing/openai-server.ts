@@ -19,7 +19,7 @@ import { createStreamSender, type StreamSender } from "./openai-stream.ts";
 export interface OpenAiServer {
   /** For the setting of that name. */
   baseUrl: string;
-  /** Every well-formed request for a completion, oldest first. */
+  /** Every well-formed request for a completion, oldest first; none where they are not kept. */
   requests: CompletionRequest[];
   /** The same of the moderation endpoint. */
   moderations: ModerationRequest[];
@@ -42,6 +42,8 @@ interface OpenAiServerOptions {
   lacks?: readonly Lack[];
   /** Answers in one piece even where a stream was asked for. */
   neverStreams?: boolean;
+  /** False for a server that is measured with: thousands of prompts in memory are a stall when they are looked through. */
+  keepsRequests?: boolean;
 }
 
 interface Serving {
@@ -118,7 +120,7 @@ const endpoints: Record<string, Endpoint> = {
   "/v1/chat/completions": (body, response, { options, requests, sender, next }) => {
     const parsed = completionRequest.safeParse(body);
     if (!parsed.success) return sendError(response, { status: 400, code: "invalid_value" });
-    requests.push(parsed.data);
+    if (options.keepsRequests !== false) requests.push(parsed.data);
     const lacked = lackedBy(parsed.data, new Set(options.lacks));
     if (lacked) return sendError(response, { status: 400, ...lacked });
     const behaviour = options.choose?.(questionIn(parsed.data)) ?? next();
@@ -128,7 +130,7 @@ const endpoints: Record<string, Endpoint> = {
   "/v1/moderations": (body, response, { options, moderations }) => {
     const parsed = moderationRequest.safeParse(body);
     if (!parsed.success) return sendError(response, { status: 400, code: "invalid_value" });
-    moderations.push(parsed.data);
+    if (options.keepsRequests !== false) moderations.push(parsed.data);
     sendJson(response, moderation(parsed.data, options.moderate ?? (() => [])));
   },
 };

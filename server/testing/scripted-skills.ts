@@ -25,7 +25,7 @@ export function modelOf<Name extends OperationName>(name: Name, ...replies: Repl
     for (let end = charactersAPart; end < last; end += charactersAPart) {
       if (signal.aborted) throw new TutorError("stopped", "test", { usage: scriptedUsage });
       const growing = parse(text.slice(0, end)) as Growing<OutputOf<Name>>; // safe: cut out of one
-      onDraft?.({ growing, whole: growing });
+      onDraft?.(growing);
       // What is done with a draft is done before the next one comes.
       await turn();
     }

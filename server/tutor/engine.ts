@@ -9,26 +9,21 @@ export interface Usage {
 
 export const noUsage: Usage = { inputTokens: 0, outputTokens: 0 };
 
-/** A value of which parts may not have come yet. */
+/**
+ * A value of which parts may not have come yet. Not held to its schema: values have their types, and may be anything; of
+ * a string as much is there as has been written.
+ */
 export type Growing<Value> = Value extends readonly (infer Item)[]
   ? Growing<Item>[]
   : Value extends object
     ? { [Key in keyof Value]?: Growing<Value[Key]> }
     : Value;
 
-/** An output as far as it is written. Not yet held to its schema: values have their types, and may be anything. */
-export interface Draft<Output> {
-  /** Only strings that have come to their end. */
-  whole: Growing<Output>;
-  /** The same, and the string that is being written. */
-  growing: Growing<Output>;
-}
-
 export interface Call<Output> {
   /** Ends the work: the student pressed Stop, or time is up. */
   signal: AbortSignal;
-  /** Told at once of the first part, and of all that has come since at most every 35 ms. */
-  onDraft?: (draft: Draft<Output>) => void;
+  /** Given the output as far as it is written: its first part at once, and all that has come at most every 35 ms. */
+  onDraft?: (draft: Growing<Output>) => void;
   /**
    * The fields of which the growing text is looked at. Of all others only what is whole is, and no draft need be given
    * where nothing more is. Left out: of all fields.

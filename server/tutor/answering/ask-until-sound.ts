@@ -6,7 +6,7 @@ import {
   type OutputOf,
   type Said,
 } from "../ask-engine.ts";
-import type { Draft, TutorEngine } from "../engine.ts";
+import type { Growing, TutorEngine } from "../engine.ts";
 import type { OperationName, Operations } from "../operations.ts";
 import { TutorError } from "../tutor-error.ts";
 import { type Fault, severityOf } from "./fault.ts";
@@ -98,7 +98,7 @@ async function askOnce<Name extends OperationName, Examined extends Examination>
       engine: inquiry.engine,
       cut: cutter.signal,
       wordByWord: inquiry.wordByWord,
-      onDraft: growth && ((draft: Draft<OutputOf<Name>>) => growth.onDraft(draft)),
+      onDraft: growth && ((draft: Growing<OutputOf<Name>>) => growth.onDraft(draft)),
       examine: async (output) => {
         await growth?.close();
         return inquiry.examine(output);

@@ -19,7 +19,7 @@ function slowGrowth() {
       }),
     (part) => shown.push(part),
   );
-  const draft = (content: string) => growth.onDraft({ growing: { content }, whole: { content } });
+  const draft = (content: string) => growth.onDraft({ content });
   return { growth, draft, shown, looking };
 }
 

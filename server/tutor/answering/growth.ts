@@ -1,11 +1,11 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
-import type { Draft, Growing } from "../engine.ts";
+import type { Growing } from "../engine.ts";
 
 /** What may be shown of a reply as far as it is written: all of it each time, or null where there is nothing. */
 export type Compose<Output> = (growing: Growing<Output>) => Promise<AiResponsePart | null>;
 
 export interface Growth<Output> {
-  onDraft: (draft: Draft<Output>) => void;
+  onDraft: (draft: Growing<Output>) => void;
   /** Nothing is shown from now on; settles when the work in hand is done. */
   close: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ export function createGrowth<Output>(
   async function lookAtAll(): Promise<void> {
     for (let draft = state.waiting; draft && !isClosed(); draft = state.waiting) {
       state.waiting = null;
-      const part = await compose(draft.growing);
+      const part = await compose(draft);
       const now = part ? sizeOf(part) : 0;
       // It may have been closed while the draft was being checked.
       if (!part || now <= size || isClosed()) continue;
@@ -60,7 +60,7 @@ export function createGrowth<Output>(
 
 interface State<Output> {
   /** The latest draft that nobody has looked at. */
-  waiting: Draft<Output> | null;
+  waiting: Growing<Output> | null;
   isClosed: boolean;
   failure: { error: unknown } | null;
 }

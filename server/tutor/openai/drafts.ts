@@ -1,5 +1,5 @@
 import { Allow, parse } from "partial-json";
-import type { Call, Draft, Growing } from "../engine.ts";
+import type { Call, Growing } from "../engine.ts";
 import { storableThroughout } from "./storable.ts";
 import type { Turns } from "./turns.ts";
 
@@ -16,8 +16,8 @@ const longestFirstValue = 400;
 
 /** Shows an answer while it is being written. */
 export interface Drafts {
-  /** Takes the reply as far as it has come. */
-  grow: (text: string) => void;
+  /** Takes what has come of the reply since. */
+  grow: (added: string) => void;
   /** True once the caller has been shown anything: from then on nothing may be asked anew behind her back. */
   readonly given: boolean;
   /** A reader waits for the first value: what has come is to be taken in at once. */
@@ -44,8 +44,10 @@ export function createDrafts<Output>(
 ): Drafts {
   if (!onDraft) return unseen;
   let text = "";
-  let last: ReadableDraft<Output> | undefined;
-  let length = 0;
+  /** The field that was being written by the last draft. */
+  let lastField: string | undefined;
+  /** Whether a quotation mark has come since. */
+  let isQuoted = false;
   let givenAt: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isEager = true;
@@ -55,11 +57,14 @@ export function createDrafts<Output>(
     timer = undefined;
     if (isClosed) return;
     givenAt = performance.now();
-    isEager &&= text.length < longestFirstValue && !firstWhole.test(text.slice(text.indexOf("{")));
-    last = draftOf<Output>(text);
-    length = text.length;
+    const json = text.slice(text.indexOf("{"));
+    isEager &&= json.length < longestFirstValue && !firstWhole.test(json);
     try {
-      onDraft?.(last);
+      const draft = draftOf(json);
+      // The draft itself is not kept: it is soon done with, and the next one may be long in coming.
+      lastField = Object.keys(draft).at(-1);
+      isQuoted = false;
+      onDraft?.(draft as Growing<Output>); // safe: declared not to be held to its schema
     } catch (error) {
       onError(error);
     }
@@ -67,8 +72,7 @@ export function createDrafts<Output>(
 
   /** No value ends, and none begins, but with a quotation mark: between two of them a string grows, or a number. */
   function isNews(): boolean {
-    const field = wordByWord && last?.lastField();
-    return field === undefined || wordByWord?.includes(field) || text.includes('"', length);
+    return isQuoted || lastField === undefined || (wordByWord?.includes(lastField) ?? true);
   }
 
   return {
@@ -78,10 +82,11 @@ export function createDrafts<Output>(
     get isEager() {
       return isEager;
     },
-    grow: (grown) => {
+    grow: (added) => {
+      text += added;
+      isQuoted ||= added.includes('"');
       // A fence or a greeting before the JSON is nothing to show.
-      if (givenAt === undefined && !grown.includes("{")) return;
-      text = grown;
+      if (givenAt === undefined && !text.includes("{")) return;
       if (timer || !isNews()) return;
       const wait =
         isEager || givenAt === undefined ? 0 : givenAt + draftEveryMs - performance.now();
@@ -95,41 +100,16 @@ export function createDrafts<Output>(
   };
 }
 
-const onlyWhole = Allow.ALL & ~Allow.STR & ~Allow.NUM;
-const alsoGrowing = Allow.ALL & ~Allow.NUM;
+const allButNumbers = Allow.ALL & ~Allow.NUM;
 
 /** Escapes that may leave something unstorable, seen in the JSON before it is parsed. */
 const doubtful = /\\u(?:0000|d[89a-f])|\p{Surrogate}/iu;
 
-interface ReadableDraft<Output> extends Draft<Output> {
-  /** The field that was being written, where somebody has looked. */
-  lastField: () => string | undefined;
-}
-
-/** What a reply holds so far. Each view is parsed when it is first looked at, for most callers need only one. */
-function draftOf<Output>(text: string): ReadableDraft<Output> {
-  const views = new Map<number, Growing<Output>>();
-  const view = (allow: number): Growing<Output> => {
-    const value = views.get(allow) ?? parsed<Output>(text, allow);
-    views.set(allow, value);
-    return value;
-  };
-  return {
-    get whole() {
-      return view(onlyWhole);
-    },
-    get growing() {
-      return view(alsoGrowing);
-    },
-    lastField: () => Object.keys(views.get(alsoGrowing) ?? {}).at(-1),
-  };
-}
-
-function parsed<Output>(text: string, allow: number): Growing<Output> {
-  const json = text.slice(text.indexOf("{"));
-  const value: unknown = withoutTraces(() => parse(json, allow) as unknown);
-  // safe: a draft is declared not to be held to its schema.
-  return (doubtful.test(json) ? storableThroughout(value) : value) as Growing<Output>;
+/** What a growing object holds so far. A number is there when it has come to its end. */
+function draftOf(json: string): object {
+  const value = withoutTraces(() => parse(json, allButNumbers) as object); // safe: it begins with a brace
+  if (doubtful.test(json)) storableThroughout(value);
+  return value;
 }
 
 /** The parser ends each unfinished value by an error, and finding out where in our code it was takes half of its time. */

@@ -49,8 +49,12 @@ export interface Gathering {
   readonly reply: Reply;
   /** The stream has said that nothing more will come. */
   readonly isDone: boolean;
-  /** @throws {TutorError} for what is no chunk, {APIError} for an error that the provider tells in mid-stream. */
-  take: (data: string) => void;
+  /**
+   * Gives the words that a chunk adds to the reply, if any.
+   *
+   * @throws {TutorError} for what is no chunk, {APIError} for an error that the provider tells in mid-stream.
+   */
+  take: (data: string) => string;
 }
 
 export function gatherReply(): Gathering {
@@ -63,9 +67,10 @@ export function gatherReply(): Gathering {
   };
   let isDone = false;
 
-  function take(data: string): void {
-    if (data === "[DONE]") isDone = true;
-    else takeChunk(reply, chunkIn(data));
+  function take(data: string): string {
+    if (data !== "[DONE]") return takeChunk(reply, chunkIn(data));
+    isDone = true;
+    return "";
   }
 
   return {
@@ -84,15 +89,17 @@ function chunkIn(data: string): Chunk {
   return parsed.data;
 }
 
-function takeChunk(reply: Reply, { choices, usage }: Chunk): void {
+function takeChunk(reply: Reply, { choices, usage }: Chunk): string {
   if (usage) reply.usage = usageOf(usage);
   // Only one choice is asked for, and whatever else comes is not the first one's continuation.
   const choice = choices?.find(({ index }) => (index ?? 0) === 0);
-  if (!choice) return;
+  if (!choice) return "";
+  const added = choice.delta?.content ?? "";
   reply.hasChoice = true;
-  reply.text += choice.delta?.content ?? "";
+  reply.text += added;
   reply.refusal += choice.delta?.refusal ?? "";
   reply.finishReason = choice.finish_reason ?? reply.finishReason;
+  return added;
 }
 
 /**

@@ -49,13 +49,18 @@ async function readChunks(
   { deadline, idleTimeoutMs, drafts, turns }: StreamOptions,
 ): Promise<void> {
   const { reply } = gathering;
-  const parser = createParser({ onEvent: ({ data }) => gathering.take(data) });
+  let added = "";
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      added += gathering.take(data);
+    },
+  });
   let idle: NodeJS.Timeout | undefined;
   const take = (text: string) => {
-    const before = reply.text.length;
+    added = "";
     parser.feed(text);
     if (reply.text.length > longestReply) throw endless();
-    if (reply.text.length > before) drafts.grow(reply.text);
+    if (added !== "") drafts.grow(added);
     // A model may think for long before its first word, but not in the middle of a sentence.
     if (reply.text !== "") idle ??= setTimeout(() => deadline.end(silent()), idleTimeoutMs);
     return gathering.isDone;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { givenSolution } from "../../testing/given-solution.ts";
 import { askHomework, engineOn, failureOf, gate } from "../../testing/openai-asking.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../testing/openai-server.ts";
-import type { Draft } from "../engine.ts";
+import type { Growing } from "../engine.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 
 let server: OpenAiServer;
@@ -22,20 +22,20 @@ test("an answer is shown before it is whole", async () => {
   });
 });
 
-test("a growing string is a beginning of the final one, and a whole one is the final one", async () => {
+test("a growing string is a beginning of the final one, and that of a field which is past is the final one", async () => {
   const { opened, open } = gate();
   server.respondWith({ ...inParts, until: opened });
-  const drafts: Draft<HomeworkSolution>[] = [];
-  const onDraft = (draft: Draft<HomeworkSolution>) => {
+  const drafts: Growing<HomeworkSolution>[] = [];
+  const onDraft = (draft: Growing<HomeworkSolution>) => {
     drafts.push(draft);
-    if (draft.whole.explanation !== undefined) open();
+    if (draft.proof !== undefined) open();
   };
   await askHomework(engineOn(server), {}, { onDraft });
   const final = givenSolution();
-  for (const { growing, whole } of drafts) {
-    expect(final.explanation.startsWith(growing.explanation ?? "")).toBe(true);
-    expect([undefined, final.explanation]).toContain(whole.explanation);
-    expect([undefined, final.answer]).toContain(whole.answer);
+  for (const { explanation, proof, answer } of drafts) {
+    expect(final.explanation.startsWith(explanation ?? "")).toBe(true);
+    if (proof !== undefined) expect(explanation).toBe(final.explanation);
+    if (explanation !== undefined) expect(answer).toBe(final.answer);
   }
 });
 

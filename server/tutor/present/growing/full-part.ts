@@ -6,6 +6,7 @@ import { isPast, type SettledSolution, textSoFar } from "./settled-solution.ts";
 
 /** The whole solution: its text word by word, its steps and other items each when it is whole. */
 export function fullPart({ engine, soundSteps }: GrowingReply): PartMaker {
+  const contentSoFar = contentReader();
   let sound = 0;
   let isFrozen = false;
   return async ({ growing, settled, check }) => {
@@ -27,11 +28,19 @@ export function fullPart({ engine, soundSteps }: GrowingReply): PartMaker {
   };
 }
 
-/** The explanation, then how to check the answer, up to the last word that is sure. */
-function contentSoFar(growing: Growing<HomeworkSolution>, settled: SettledSolution): string {
-  if (!isPast(growing, "explanation")) return settledPrefix(textSoFar(growing, "explanation"));
-  const proof = isPast(growing, "proof")
-    ? (settled.proof ?? "")
-    : settledPrefix(textSoFar(growing, "proof"));
-  return [settled.explanation ?? "", proof].filter((part) => part !== "").join("\n\n");
+/**
+ * Reads the explanation, then how to check the answer, up to the last word that is sure. It is put together once when both
+ * have come to their end, for all that follows comes with it.
+ */
+function contentReader() {
+  let whole: string | null = null;
+  return (growing: Growing<HomeworkSolution>, settled: SettledSolution): string => {
+    if (whole !== null) return whole;
+    if (!isPast(growing, "explanation")) return settledPrefix(textSoFar(growing, "explanation"));
+    const isProofPast = isPast(growing, "proof");
+    const proof = isProofPast ? (settled.proof ?? "") : settledPrefix(textSoFar(growing, "proof"));
+    const content = [settled.explanation ?? "", proof].filter((part) => part !== "").join("\n\n");
+    if (isProofPast) whole = content;
+    return content;
+  };
 }
