@@ -17,4 +17,5 @@ COPY migrations ./migrations
 USER node
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "dist/server/main.js"]
+# As `npm start` does.
+CMD ["node", "--enable-source-maps", "--v8-pool-size=1", "dist/server/main.js"]

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import packageJson from "../../package.json" with { type: "json" };
 
 export interface Process {
   url: string;
@@ -67,10 +68,13 @@ export function startBareServer(env: {
   return start(["--import", "tsx", "bench/answers/bare-server-main.ts"], env, /^(http\S+)$/mu);
 }
 
-/** The built product, with limits that measuring doesn't reach. */
+/** The arguments for Node that `npm start` gives. */
+const asStarted = packageJson.scripts.start.split(" ").slice(1);
+
+/** The built product as `npm start` starts it, with limits that measuring doesn't reach. */
 export function startProduct(env: Record<string, string>): Promise<Process> {
   return start(
-    ["--expose-gc", "dist/server/main.js"],
+    ["--expose-gc", ...asStarted],
     {
       PORT: "0",
       LOG_LEVEL: "error",
