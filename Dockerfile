@@ -18,4 +18,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # As `npm start` does.
-CMD ["node", "--enable-source-maps", "--v8-pool-size=1", "dist/server/main.js"]
+CMD ["node", "--enable-source-maps", "--v8-pool-size=1", "--max-semi-space-size=32", "dist/server/main.js"]

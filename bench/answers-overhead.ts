@@ -125,19 +125,29 @@ interface Measured {
 
 interface Crowd {
   count: number;
-  /** The streams begin evenly within so many milliseconds; 0: in one moment. */
+  /** The streams begin within so many milliseconds; 0: in one moment. */
   spreadMs: number;
 }
 
+/**
+ * When a stream begins: evenly, each at another point of its share of time. In step with the model, which sends the parts
+ * of all streams at one beat, all would meet the same point of it, and what is added come out as nothing or a whole beat.
+ * Steps of the golden section come nearest to each point equally often.
+ */
+function beginOf(index: number, { count, spreadMs }: Crowd): number {
+  return (spreadMs * (index + ((index * goldenSection) % 1))) / count;
+}
+const goldenSection = (Math.sqrt(5) - 1) / 2;
+
 async function measure(
-  { count, spreadMs }: Crowd,
+  crowd: Crowd,
   one: (index: number, agent: Agent) => Promise<Streamed>,
 ): Promise<Measured> {
   // Fresh connections each time: the product closes those that were idle for long.
   const agent = connections();
   const streamed = await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      if (spreadMs > 0) await pause((spreadMs * index) / count);
+    Array.from({ length: crowd.count }, async (_, index) => {
+      if (crowd.spreadMs > 0) await pause(beginOf(index, crowd));
       return one(index, agent);
     }),
   );

@@ -16,29 +16,33 @@ export interface StreamSender {
   close: () => void;
 }
 
-/** All streams of one pace share one timer, so that hundreds of them cost what their bytes cost. */
-export function createStreamSender(): StreamSender {
-  const clocks = new Map<number, { timer: NodeJS.Timeout; due: Set<() => void> }>();
+/** How late a part may be at most. */
+const tickMs = 5;
 
-  function start(everyMs: number, step: () => void): void {
-    const clock = clocks.get(everyMs);
-    if (clock) {
-      clock.due.add(step);
-      return;
-    }
-    const due = new Set([step]);
-    const timer = setInterval(() => {
-      for (const each of due) each();
-    }, everyMs);
-    clocks.set(everyMs, { timer, due });
+/**
+ * All streams share one timer, so that hundreds of them cost what their bytes cost. Each keeps its own pace from its own
+ * beginning, to a tick: answers of a model don't grow all at the same moment.
+ */
+export function createStreamSender(): StreamSender {
+  const open = new Set<() => void>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function start(step: () => void): void {
+    open.add(step);
+    timer ??= setInterval(() => {
+      for (const each of open) each();
+    }, tickMs);
   }
 
-  function stop(everyMs: number, step: () => void): void {
-    const clock = clocks.get(everyMs);
-    clock?.due.delete(step);
-    if (clock?.due.size !== 0) return;
-    clearInterval(clock.timer);
-    clocks.delete(everyMs);
+  function stop(step: () => void): void {
+    open.delete(step);
+    if (open.size === 0) close();
+  }
+
+  function close(): void {
+    open.clear();
+    clearInterval(timer);
+    timer = undefined;
   }
 
   function send(response: ServerResponse, reply: StreamedReply, options: SendOptions): void {
@@ -63,18 +67,12 @@ export function createStreamSender(): StreamSender {
       if (due > sent) response.write(between(sent, due));
       sent = Math.max(sent, due);
       if (sent < upTo) return;
-      stop(everyMs, step);
+      stop(step);
       afterwards();
     };
-    start(everyMs, step);
-    response.once("close", () => stop(everyMs, step));
+    start(step);
+    response.once("close", () => stop(step));
   }
 
-  return {
-    send,
-    close: () => {
-      for (const { timer } of clocks.values()) clearInterval(timer);
-      clocks.clear();
-    },
-  };
+  return { send, close };
 }
