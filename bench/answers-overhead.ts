@@ -130,9 +130,9 @@ interface Crowd {
 }
 
 /**
- * When a stream begins: evenly, each at another point of its share of time. In step with the model, which sends the parts
- * of all streams at one beat, all would meet the same point of it, and what is added come out as nothing or a whole beat.
- * Steps of the golden section come nearest to each point equally often.
+ * When a stream begins: evenly, each at another point of its share of time. The model sends what is due at the ticks of one
+ * clock: in step with it all streams would meet the same point between two ticks, and what is added come out as nothing or
+ * a whole tick. Steps of the golden section come near to each point equally often.
  */
 function beginOf(index: number, { count, spreadMs }: Crowd): number {
   return (spreadMs * (index + ((index * goldenSection) % 1))) / count;
