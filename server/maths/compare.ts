@@ -242,8 +242,8 @@ function inForm(expected: string, given: string): Judgement {
 }
 
 /**
- * `compare` with an answer of the solver: the order and the form count where the answer says so, and a decimal that the
- * answer itself shows behind ≈ will do.
+ * `compare` with an answer of the solver: the order and the form count where the answer says so. Where the answer shows
+ * a decimal behind ≈, this will do, and so will what stands before it, though money is rounded to paise.
  */
 export function compareToAnswer({ latex, plain, kind }: MathsAnswer, given: string): Judgement {
   const shown = shownBeside(latex);
@@ -251,19 +251,22 @@ export function compareToAnswer({ latex, plain, kind }: MathsAnswer, given: stri
   const verdict = compare(plain, given, kind ?? (isRounded ? "rounded" : undefined));
   const isOtherForm = verdict.outcome === "unfinished" && verdict.missing === "form";
   if (verdict.outcome === "equal" || isOtherForm) return verdict;
-  const verdicts = shown.map((side) => compare(side, given, "rounded"));
+  const verdicts = shown.flatMap(({ exact, near }) => [
+    compare(near, given, "rounded"),
+    compare(exact, given),
+  ]);
   return verdicts.find(({ outcome }) => outcome === "equal") ?? verdict;
 }
 
 const severalValues = /,\s|\\;|\\quad|\\text\{ ?(?:or|and)/;
 
 /** What the LaTeX says more than the plain answer: one decimal behind ≈, the value of an option. */
-function shownBeside(latex: string): string[] {
-  if (/^\\text\{\([a-e]\)/.test(latex)) return [latex];
+function shownBeside(latex: string): { exact: string; near: string }[] {
+  if (/^\\text\{\([a-e]\)/.test(latex)) return [{ exact: latex, near: latex }];
   const [exact = "", near, ...more] = latex.split(/\\approx(?![a-zA-Z])|≈/);
   // More than one value behind the signs can't be told apart here.
   const isOne = near !== undefined && more.length === 0 && !severalValues.test(near);
-  return isOne && exact !== "" ? [near] : [];
+  return isOne && exact !== "" ? [{ exact, near }] : [];
 }
 
 /** Whether a text is an answer in mathematics that can be judged by its meaning: no words, and no single letter. */

@@ -29,8 +29,13 @@ function readDecimal(text: string): Decimal | null {
   return { value: sign === "" || sign === "+" ? size : q.negate(size), places: decimals.length };
 }
 
+const rupees = /^₹\s*/u;
+
 /** Whether a decimal is the exact value rounded, or cut off: 3.33 for 10/3, 1.414 for √2. */
 export function isDecimalNear(expected: string, given: string): boolean {
+  if (rupees.test(expected)) {
+    return isDecimalNear(expected.replace(rupees, ""), given.replace(rupees, ""));
+  }
   const isAngle = given.endsWith("°") && !expected.includes("°");
   const decimal = readDecimal(given.replace(/°$/, ""));
   if (!decimal || decimal.places === 0 || decimal.places > mostPlaces) return false;

@@ -61,7 +61,7 @@ export function createSolutionChecker(
     const wording = JSON.stringify(steps);
     const known =
       looked.get(wording) ??
-      solver.checkSteps({ steps, question, solved: solved && asRead(solved) });
+      solver.checkSteps({ steps, question, solved: solved && asRead(solved), isWorking: true });
     looked.set(wording, known);
     return known;
   }

@@ -15,6 +15,7 @@ export function createTextChecker(asked: string, solver: Pick<Solver, "checkStep
         steps: texts.map((result) => ({ title: "", why: "", result, substeps: [] })),
         question: asked,
         solved: null,
+        isWorking: false,
       }),
   };
 }

@@ -5,11 +5,13 @@ import { seededRandom } from "../solver/seeded-random.ts";
 import { findWrongLine } from "./check-steps.ts";
 
 const linear = { reading: "2x + 3 = 11", answer: "x = 4" };
+/** What is found of a question that is no equation. */
+const inWords = { reading: "", answer: "12" };
 const quadratic = { reading: "x^{2} - 5x + 6 = 0", answer: "x = 2 \\text{ or } x = 3" };
 
 function wrongIn(results: readonly string[], solved: typeof linear | null = null, question = "") {
   const steps = results.map((result) => ({ title: "Next", why: "", result, substeps: [] }));
-  return findWrongLine(steps, { question, solved });
+  return findWrongLine(steps, { question, solved, isWorking: true });
 }
 
 test("the first false equality is found, with its step", () => {
@@ -22,7 +24,9 @@ test("the first false equality is found, with its step", () => {
 test("the moves inside a step are looked at before its result", () => {
   const substeps = [{ title: "Carry", result: "$7 + 8 = 16$" }];
   const steps = [{ title: "Add", why: "", result: "$17 + 8 = 25$", substeps }];
-  expect(findWrongLine(steps, { question: "", solved: null })?.line).toBe("7 + 8 = 16");
+  expect(findWrongLine(steps, { question: "", solved: null, isWorking: true })?.line).toBe(
+    "7 + 8 = 16",
+  );
 });
 
 test.each([
@@ -41,6 +45,82 @@ test.each([
   [["$x = \\frac{5 + 1}{2} = 3$", "$x = \\frac{5 - 1}{2} = 2$"]],
 ])("cases that part are none that went wrong: %j", (results) => {
   expect(wrongIn(results, quadratic)).toBeNull();
+});
+
+const root = "\\sqrt{x + 3}";
+const complex = ["$6x + i(4x - y) = 3 - 2i$", "$6x - 3 = 0$", "$4x - y + 2 = 0$"];
+const halfAndFour = "$x = \\frac{1}{2},\\; y = 4$";
+
+test.each([
+  [["$x + (x + 5) = 35$", "$2x + 5 = 40$", "$2x = 30$", "$x = 15$"], "2x + 5 = 40"],
+  [
+    ["$x^2 + 10x = 3000$", "$(x - 50)(x + 60) = 1$", "$x = 50$ or $x = -60$"],
+    "(x - 50)(x + 60) = 1",
+  ],
+  [["$(6)^2 + k = 0$\n\n$k + 36 = 1$", "$k = -36$"], "k + 36 = 1"],
+] as const)(
+  "a line that does not hold for what the steps come to is found: %j",
+  (results, line) => {
+    expect(wrongIn(results)?.line ?? null).toBe(line);
+    expect(wrongIn(results, inWords)?.line ?? null).toBe(line);
+  },
+);
+
+test.each([
+  [["$x + 3 = 1$", "$x = -3$", "$k = 0$"], "x + 3 = 1"],
+  [
+    ["$k^{2} - 4 \\times 2 \\times 18 = 1$", "$k^{2} = 144$", "$k = 12$ or $k = -12$"],
+    "k^{2} - 4 \\times 2 \\times 18 = 1",
+  ],
+  [["$x + 58 = 84$", "$x = 75 - 58 = 17$"], "x + 58 = 84"],
+  [[`$${root} = 8$`, "$x + 3 = 36$", "$x = 33$"], `${root} = 8`],
+  // What follows from the line before is not false itself, nor is what the student gave.
+  [["$2x + 5 = 35$", "$2x = 30$", "$x = 16$"], "x = 16"],
+  [["$7x = 14$", "$x = 3$"], "x = 3"],
+  [[...complex, `$6x - 3 = 0,\\; 4x - y + 2 = 1$\n\n${halfAndFour}`], "4x - y + 2 = 1"],
+] as const)(
+  "of a question that could be solved, so is one that leads to something else: %j",
+  (results, line) => {
+    expect(wrongIn(results, inWords, "If 7x = 14, what is k?")?.line ?? null).toBe(line);
+    expect(wrongIn(results)).toBeNull();
+  },
+);
+
+test.each([
+  [
+    ["$(x + 6)^2 + (y - 6)^2 = 36$", "$x^2 + y^2 + 12x - 12y + 36 = 1$"],
+    "x^2 + y^2 + 12x - 12y + 36 = 1",
+  ],
+  // What leads to the answer only later, and another way to write it.
+  [["$y = x + 1$", "$(x + 6)^2 + (y - 6)^2 = 36$", "$x^2 + y^2 + 12x = 12y - 36$"], null],
+] as const)("an equation that is the answer is kept to, once it is there: %j", (results, line) => {
+  const circle = { reading: "", answer: "x^{2} + y^{2} + 12x - 12y + 36 = 0" };
+  expect(wrongIn(results, circle)?.line ?? null).toBe(line);
+});
+
+test.each([
+  [["$x + (x + 5) = 35$", "$2x + 5 = 35$", "$2x = 30$", "$x = 15$", "$x + 5 = 20$"]],
+  // Two parts with the same letter, a root that is left out, another letter, and a value that is rounded.
+  [["$2x = 8$", "$x = 4$", "$3x = 15$", "$x + 1 = 6$"]],
+  [["$2x = 8$", "$x = 4$", "$3x = 15$", "$x = 5$"]],
+  [["$x - 2 = \\sqrt{x}$", "$(x - 2)^2 = x$", "$(x - 1)(x - 4) = 0$", "$x = 4$"]],
+  [["$x + 3 = 7$", "$y + 3 = 1$", "$x = 4$"]],
+  [["$3x = 10$", "$6x = 20.1$", "$x = 3.33$"]],
+  // Letters without one value each.
+  [["$x + y = 5$", "$x - y = 2$", "$x = 1$"]],
+  [["$x + y = 5$", "$x = 2, y = 3$", "$x + y = 9$", "$x = 4, y = 5$"]],
+])("steps in their own letters that hold are left alone: %j", (results) => {
+  expect(wrongIn(results)).toBeNull();
+  expect(wrongIn(results, inWords)).toBeNull();
+});
+
+test("equations of a text need not go together", () => {
+  const steps = ["$x + 3 = 7$ and $2x = 10$ are equations.", "The second says $x = 5$."].map(
+    (result) => ({ title: "", why: "", result, substeps: [] }),
+  );
+  const about = { question: "", solved: inWords };
+  expect(findWrongLine(steps, { ...about, isWorking: true })).not.toBeNull();
+  expect(findWrongLine(steps, { ...about, isWorking: false })).toBeNull();
 });
 
 test.each([
@@ -73,6 +153,6 @@ test.each([
   if (solved.kind !== "solved") throw new Error(solved.detail);
   const { steps } = solutionOf(solved, { grade: 8, random: seededRandom(1), mostDraws: 0 });
   const { reading, solution } = solved;
-  const about = { question, solved: { reading, answer: solution.answer.latex } };
+  const about = { question, solved: { reading, answer: solution.answer.latex }, isWorking: true };
   expect(findWrongLine(steps, about)).toBeNull();
 });

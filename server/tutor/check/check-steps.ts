@@ -1,10 +1,9 @@
-import { checkLine, checkStep } from "../../maths/steps/check-step.ts";
-import { solutionsIn } from "../../maths/steps/letter-values.ts";
-import type { LetterValues } from "../../maths/steps/put-in.ts";
-import { readLine } from "../../maths/steps/read-line.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import type { Chain } from "./claims.ts";
 import { falseEquality } from "./false-equality.ts";
 import { formulasIn } from "./formulas.ts";
+import { createFormChain, createKnownChain, type SolvedReading } from "./known-chain.ts";
+import { createOwnChain } from "./own-chain.ts";
 
 type Steps = HomeworkSolution["steps"];
 
@@ -17,24 +16,50 @@ export interface WrongLine {
 export interface AboutSteps {
   /** As the student wrote it: what she got wrong may be quoted. */
   question: string;
-  /** The equation as our solver read it and the answer that it found, in LaTeX, where it could. */
-  solved: { reading: string; answer: string } | null;
+  /** What our solver read and found, where it could. */
+  solved: SolvedReading | null;
+  /** Whether the steps work the question out: equations of a text with several examples do not go together. */
+  isWorking: boolean;
 }
 
 /** Lines beyond these are not looked at. */
 const mostLines = 80;
 
 /**
- * The first line of the steps that is false for certain: a computed equality that does not hold, or an equation that
- * the one before it does not lead to. Null where there is none, which does not mean that all are right. Never throws.
+ * The first line of the steps that is false for certain: a computed equality that does not hold, an equation that the
+ * one before it does not lead to, or one that does not lead to what the steps themselves come to. Null where there is
+ * none, which does not mean that all are right. Never throws.
  */
-export function findWrongLine(steps: Steps, { question, solved }: AboutSteps): WrongLine | null {
-  const asked = withoutSpaces(question);
-  const follows = createChain(solved);
-  for (const { line, step, isSupposed } of linesOf(steps).slice(0, mostLines)) {
-    if (asked.includes(withoutSpaces(line))) continue;
-    const wrong = falseEquality(line) ?? (isSupposed ? null : follows(line));
+export function findWrongLine(steps: Steps, about: AboutSteps): WrongLine | null {
+  const asked = withoutSpaces(about.question);
+  const isAsked = (line: string) => asked.includes(withoutSpaces(line));
+  const lines = linesOf(steps).slice(0, mostLines);
+  const chains = about.isWorking ? chainsFor(lines, { solved: about.solved, isAsked }) : [];
+  for (const { line, step, isSupposed } of lines) {
+    if (isAsked(line)) continue;
+    const wrong = falseEquality(line) ?? (isSupposed ? null : brokenBy(line, chains));
     if (wrong !== null) return { step, line: wrong };
+  }
+  return null;
+}
+
+/** What the equations of a working have to agree with: the solved one, or what the steps themselves come to. */
+function chainsFor(
+  lines: readonly ShownLine[],
+  { solved, isAsked }: Pick<AboutSteps, "solved"> & { isAsked: (line: string) => boolean },
+): Chain[] {
+  const known = solved && createKnownChain(solved);
+  if (known) return [known];
+  const form = solved && createFormChain(solved);
+  const certain = lines.filter(({ isSupposed }) => !isSupposed).map(({ line }) => line);
+  const own = createOwnChain(certain, { isSolved: solved !== null, isAsked });
+  return form ? [form, own] : [own];
+}
+
+function brokenBy(line: string, chains: readonly Chain[]): string | null {
+  for (const follows of chains) {
+    const wrong = follows(line);
+    if (wrong !== null) return wrong;
   }
   return null;
 }
@@ -68,58 +93,6 @@ const denial =
 /** Trials, cases, and roots that are left out. */
 const supposition =
   /\b(?:not|cannot|can't|negative|positive|reject\w*|discard\w*|ignor\w*|extraneous|invalid|tr(?:y|ies|ied|ial|ying)|guess\w*|test(?:s|ing)?|unless|otherwise|cases?|if)\b/iu;
-
-/** Whether each equation in the unknown keeps the root that the one before it had. */
-function createChain(solved: AboutSteps["solved"]): (line: string) => string | null {
-  const chain = solved && unknownOf(solved);
-  if (!chain) return () => null;
-  const { letter, solutions } = chain;
-  const holds = (claim: string) => solutions.some((values) => checkLine(claim, values) === "holds");
-  let before = chain.reading;
-  return (line) => {
-    for (const claim of line.split(between).map((part) => part.trim())) {
-      if (!isEquationIn(letter, claim)) continue;
-      if (holds(claim)) before = claim;
-      else if (!isRounded(claim) && checkStep(before, claim) === "fails") {
-        return claim;
-      }
-    }
-    return null;
-  };
-}
-
-/** What parts equations on one line. */
-const between =
-  /\\(?:Right|right|Longright)arrow|\\implies|\\iff|\\therefore|⇒|→|∴|;|,(?=\s|\\)|\\q?quad|\\\\|\\text\s*\{\s*(?:or|and|so|then|hence)[,\s]*\}/u;
-
-/** Of a polynomial equation the answer names every root; of others, such as n! = 12, some are left out. */
-const polynomial =
-  /^(?:[\da-z\s+\-−*×·^(){}=.]|\\times(?![a-z])|\\[dt]?frac\{[^{}a-z]*[a-z]?\}\{\d+\})+$/u;
-
-function unknownOf({ reading, answer }: NonNullable<AboutSteps["solved"]>) {
-  const solutions: LetterValues[] = solutionsIn(readLine(answer));
-  const letters = new Set(solutions.flatMap((values) => [...values.keys()]));
-  const [letter] = letters;
-  const isOne = letters.size === 1 && letter !== undefined;
-  return isOne && polynomial.test(reading) && isEquationIn(letter, reading)
-    ? { letter, solutions, reading }
-    : null;
-}
-
-/** One equality with no other letter in it. */
-function isEquationIn(letter: string, claim: string): boolean {
-  const letters = claim.replaceAll(/\\(?:[dt]?frac|times|div|cdot|left|right)(?![a-z])/gu, " ");
-  return (
-    /^[^=<>]+=[^=<>]+$/u.test(claim) &&
-    letters.includes(letter) &&
-    !/[\\±∓]/u.test(letters) &&
-    !letters.replaceAll(letter, "").match(/\p{L}/u)
-  );
-}
-
-function isRounded(claim: string): boolean {
-  return /\d\.\d|≈/u.test(claim);
-}
 
 function withoutSpaces(text: string): string {
   return text.replaceAll(/[\s$]+/gu, "");

@@ -61,7 +61,7 @@ test("a question that was given up is tried again when it is asked again", async
 test("the lines of steps are looked at on a thread", async () => {
   const solver = createSolver(threads.run);
   const steps = [{ title: "Add", why: "", result: "$2 + 2 = 5$", substeps: [] }];
-  expect(await solver.checkSteps({ steps, question: "", solved: null })).toEqual({
+  expect(await solver.checkSteps({ steps, question: "", solved: null, isWorking: true })).toEqual({
     step: 0,
     line: "2 + 2 = 5",
   });

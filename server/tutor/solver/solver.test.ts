@@ -18,7 +18,7 @@ const step = (result: string, inner: string[] = []) => ({
   result,
   substeps: inner.map((result) => ({ title: "Then", result })),
 });
-const about = { question: "What is it?", solved: null };
+const about = { question: "What is it?", solved: null, isWorking: true };
 
 test("prose goes to no thread, for there is nothing in it to compute", async () => {
   const { solver, jobs } = givenSolver();

@@ -1,0 +1,40 @@
+import { checkLine } from "../../maths/steps/check-step.ts";
+import type { LetterValues } from "../../maths/steps/put-in.ts";
+
+/** Gives the claim of a line that does not go with those before it; null where all do. */
+export type Chain = (line: string) => string | null;
+
+/** What parts equations on one line. */
+const between =
+  /\\(?:Right|right|Longright)arrow|\\implies|\\iff|\\therefore|⇒|→|∴|;|,(?=\s|\\)|\\q?quad|\\\\|\\text\s*\{\s*(?:or|and|so|then|hence)[,\s]*\}/u;
+
+/** The claims that stand on one displayed line, in LaTeX. */
+export function claimsOf(line: string): string[] {
+  return line.split(between).map((part) => part.trim());
+}
+
+const commands = /\\(?:[dt]?frac|sqrt|times|div|cdot|left|right)(?![a-z])/gu;
+
+/** The letters of one equality of plain algebra, in the order of the alphabet; "" for all that is something else. */
+export function lettersOfEquation(claim: string): string {
+  const signs = claim.replaceAll(commands, " ");
+  if (!/^[^=<>]+=[^=<>]+$/u.test(claim) || /[\\±∓]/u.test(signs)) return "";
+  const letters = new Set(signs.match(/\p{L}/gu));
+  return [...letters].toSorted().join("");
+}
+
+/** Whether a claim is one of numbers that may be rounded. */
+export function isRounded(claim: string): boolean {
+  return /\d\.\d|≈/u.test(claim);
+}
+
+/** Whether a claim holds for one of the solutions. */
+export function holdsFor(claim: string, solutions: readonly LetterValues[]): boolean {
+  return solutions.some((values) => checkLine(claim, values) === "holds");
+}
+
+/** Whether a claim can be read, and holds for none of the solutions; false where there are none. */
+export function failsFor(claim: string, solutions: readonly LetterValues[]): boolean {
+  const verdicts = solutions.map((values) => checkLine(claim, values));
+  return verdicts.length > 0 && verdicts.every((said) => said === "states" || said === "fails");
+}

@@ -1,0 +1,55 @@
+import { checkStep } from "../../maths/steps/check-step.ts";
+import { solutionsIn } from "../../maths/steps/letter-values.ts";
+import { readLine } from "../../maths/steps/read-line.ts";
+import { type Chain, claimsOf, holdsFor, isRounded, lettersOfEquation } from "./claims.ts";
+
+/** A question as our solver read it and the answer that it found, in LaTeX. */
+export interface SolvedReading {
+  reading: string;
+  answer: string;
+}
+
+/** Of a polynomial equation the answer names every root; of others, such as n! = 12, some are left out. */
+const polynomial =
+  /^(?:[\da-z\s+\-−*×·^(){}=.]|\\times(?![a-z])|\\[dt]?frac\{[^{}a-z]*[a-z]?\}\{\d+\})+$/u;
+
+/**
+ * Of a question that is an equation in one letter: each equation in this letter has to hold for a solution, or to follow
+ * from the one before it. Null for every other question.
+ */
+export function createKnownChain({ reading, answer }: SolvedReading): Chain | null {
+  const solutions = solutionsIn(readLine(answer));
+  const letters = new Set(solutions.flatMap((values) => [...values.keys()]));
+  const [letter] = letters;
+  const isOne = letters.size === 1 && lettersOfEquation(reading) === letter;
+  if (!isOne || !polynomial.test(reading)) return null;
+  let before = reading;
+  return (line) => {
+    for (const claim of claimsOf(line)) {
+      if (lettersOfEquation(claim) !== letter) continue;
+      if (holdsFor(claim, solutions)) before = claim;
+      else if (!isRounded(claim) && checkStep(before, claim) === "fails") return claim;
+    }
+    return null;
+  };
+}
+
+/**
+ * Of a question whose answer is an equation in several letters, such as that of a circle: once an equation in these
+ * letters is as good as the answer, each that follows has to be so too, or to follow from it. Null for every other.
+ */
+export function createFormChain({ answer }: SolvedReading): Chain | null {
+  const letters = lettersOfEquation(answer);
+  if (letters.length < 2) return null;
+  let before: string | null = null;
+  return (line) => {
+    for (const claim of claimsOf(line)) {
+      if (lettersOfEquation(claim) !== letters) continue;
+      if (checkStep(answer, claim) === "holds") before = claim;
+      else if (before !== null && !isRounded(claim) && checkStep(before, claim) === "fails") {
+        return claim;
+      }
+    }
+    return null;
+  };
+}
