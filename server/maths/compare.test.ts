@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareAnswers } from "./compare.ts";
+import { compareAnswers, compareToAnswer } from "./compare.ts";
 import { solveQuestion } from "./solve-question.ts";
 
 test.each([
@@ -143,5 +143,20 @@ test.each(["100^17", "9^120", "0.1^60", "2^396"])(
     if (outcome.kind !== "solved") throw new Error(`${question} was not solved`);
     const { plain } = outcome.solution.answer;
     expect(compareAnswers(plain, plain)).toBe("equal");
+  },
+);
+
+test.each([
+  ["₹300000/7", "equal"],
+  ["\\text{Rs. }\\frac{3,00,000}{7} \\approx \\text{Rs. }42,857.14", "equal"],
+  ["300000/7 ≈ 42857.14", "equal"],
+  ["₹42857.14", "equal"],
+  ["300000/7 ≈ 42857.25", "different"],
+  ["₹300001/7", "different"],
+])(
+  "money that was rounded to paise may be given as the fraction before it: %s",
+  (given, outcome) => {
+    const latex = "\\text{₹}\\frac{3{,}00{,}000}{7} \\approx \\text{₹}42{,}857.14";
+    expect(compareToAnswer({ latex, plain: "₹42857.14" }, given).outcome).toBe(outcome);
   },
 );

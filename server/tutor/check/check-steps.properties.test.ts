@@ -18,7 +18,7 @@ test.each(tasks)("no proved line of $name is called false", ({ examples }) => {
       { reading: "", answer: solution.answer.latex },
     ]) {
       const about = { question: "", solved: known, isWorking: true };
-      expect(findWrongLine(steps, about), question).toBeNull();
+      expect({ question, wrong: findWrongLine(steps, about) }).toEqual({ question, wrong: null });
     }
   }
 });

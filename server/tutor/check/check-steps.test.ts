@@ -73,6 +73,8 @@ test.each([
     "k^{2} - 4 \\times 2 \\times 18 = 1",
   ],
   [["$x + 58 = 84$", "$x = 75 - 58 = 17$"], "x + 58 = 84"],
+  [["$2x + 70^{\\circ} = 199^{\\circ}$", "$x = 55^{\\circ}$"], "2x + 70^{\\circ} = 199^{\\circ}"],
+  [["$2\\;x + 3 = 13$", "$x = 6$"], "2\\;x + 3 = 13"],
   [[`$${root} = 8$`, "$x + 3 = 36$", "$x = 33$"], `${root} = 8`],
   // What follows from the line before is not false itself, nor is what the student gave.
   [["$2x + 5 = 35$", "$2x = 30$", "$x = 16$"], "x = 16"],
@@ -106,10 +108,43 @@ test.each([
   [["$x - 2 = \\sqrt{x}$", "$(x - 2)^2 = x$", "$(x - 1)(x - 4) = 0$", "$x = 4$"]],
   [["$x + 3 = 7$", "$y + 3 = 1$", "$x = 4$"]],
   [["$3x = 10$", "$6x = 20.1$", "$x = 3.33$"]],
+  [["$3x = 14$", "$2x = 9.33$", "$x = \\frac{14}{3}$"]],
+  [["$x = \\frac{1}{2}$", "$x = 3$"]],
+  // One that came before what the values are of.
+  [["$x + y = 9$", "$x + y = 5$", "$x = 2, y = 3$"]],
   // Letters without one value each.
   [["$x + y = 5$", "$x - y = 2$", "$x = 1$"]],
   [["$x + y = 5$", "$x = 2, y = 3$", "$x + y = 9$", "$x = 4, y = 5$"]],
 ])("steps in their own letters that hold are left alone: %j", (results) => {
+  expect(wrongIn(results)).toBeNull();
+  expect(wrongIn(results, inWords)).toBeNull();
+});
+
+test.each([
+  [["$$P = \\frac{200\\,\\mathrm{N}}{0.05\\,\\mathrm{m}^{2}}$$\n\n$$P = 4401\\,\\mathrm{Pa}$$"], 0],
+  [["$\\text{Mean} = \\frac{45}{5}$", "Divide.", "$\\text{Mean} = 11$"], 2],
+  [["$d = \\sqrt{6^2 + 10^2}$", "$d = \\sqrt{36 + 64}$", "$d = 10$"], 2],
+  [["$n = 12$", "$n = \\frac{40 - 4}{2} = \\frac{36}{2}$", "$n = 20$"], 2],
+])("a result that is not what its name was worked out to be is found: %j", (results, step) => {
+  expect(wrongIn(results)?.step).toBe(step);
+});
+
+test.each([
+  [["$P = \\frac{200}{40}$", "$P = 5$"]],
+  [
+    [
+      "$\\text{Mean} = \\frac{45}{5}$",
+      "$\\text{Mean} = 9$ marks",
+      "$\\text{Mean} = 12$ for Class B",
+    ],
+  ],
+  [["$x = \\frac{5 + 1}{2}$", "$x = \\frac{5 - 1}{2}$", "$x = 3$ or $x = 2$"]],
+  [["$x = \\frac{1 + \\sqrt{5}}{2}$", "$x = 3$"]],
+  [["$P(a) = \\frac{3}{6}$", "$P(a) = \\frac{2}{5}$"]],
+  [["$T = 20 + 5$", "Now the second tank.", "It has more.", "$T = 40$"]],
+  [["$A = 5 \\times 4$ square metres", "$B = 6$", "$A(x) = 30$"]],
+  [["$k \\approx \\frac{0.693}{30}$", "$k = 0.05$"]],
+])("names that stand for what they were worked out to be are left alone: %j", (results) => {
   expect(wrongIn(results)).toBeNull();
   expect(wrongIn(results, inWords)).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { Chain } from "./claims.ts";
 import { falseEquality } from "./false-equality.ts";
 import { formulasIn } from "./formulas.ts";
 import { createFormChain, createKnownChain, type SolvedReading } from "./known-chain.ts";
+import { createNamedChain } from "./named-chain.ts";
 import { createOwnChain } from "./own-chain.ts";
 
 type Steps = HomeworkSolution["steps"];
@@ -48,12 +49,14 @@ function chainsFor(
   lines: readonly ShownLine[],
   { solved, isAsked }: Pick<AboutSteps, "solved"> & { isAsked: (line: string) => boolean },
 ): Chain[] {
+  const certain = lines.filter(({ isSupposed }) => !isSupposed);
+  const named = createNamedChain(certain);
   const known = solved && createKnownChain(solved);
-  if (known) return [known];
+  if (known) return [known, named];
   const form = solved && createFormChain(solved);
-  const certain = lines.filter(({ isSupposed }) => !isSupposed).map(({ line }) => line);
-  const own = createOwnChain(certain, { isSolved: solved !== null, isAsked });
-  return form ? [form, own] : [own];
+  const written = certain.map(({ line }) => line);
+  const own = createOwnChain(written, { isSolved: solved !== null, isAsked });
+  return form ? [form, own, named] : [own, named];
 }
 
 function brokenBy(line: string, chains: readonly Chain[]): string | null {

@@ -4,16 +4,21 @@ import type { LetterValues } from "../../maths/steps/put-in.ts";
 /** Gives the claim of a line that does not go with those before it; null where all do. */
 export type Chain = (line: string) => string | null;
 
+/** Claims beyond these are not held against each other. */
+export const mostClaims = 120;
+
 /** What parts equations on one line. */
 const between =
-  /\\(?:Right|right|Longright)arrow|\\implies|\\iff|\\therefore|⇒|→|∴|;|,(?=\s|\\)|\\q?quad|\\\\|\\text\s*\{\s*(?:or|and|so|then|hence)[,\s]*\}/u;
+  /\\(?:Right|right|Longright)arrow|\\implies|\\iff|\\therefore|⇒|→|∴|(?<!\\);|(?<!\\),(?=\s|\\)|\\q?quad|\\\\|\\text\s*\{\s*(?:or|and|so|then|hence)[,\s]*\}/u;
+
+const spaceAround = /^(?:\\[,;:! ]|\s)+|(?:\\[,;:! ]|\s)+$/gu;
 
 /** The claims that stand on one displayed line, in LaTeX. */
 export function claimsOf(line: string): string[] {
-  return line.split(between).map((part) => part.trim());
+  return line.split(between).map((part) => part.replaceAll(spaceAround, ""));
 }
 
-const commands = /\\(?:[dt]?frac|sqrt|times|div|cdot|left|right)(?![a-z])/gu;
+const commands = /\\(?:[dt]?frac|sqrt|times|div|cdot|left|right|circ)(?![a-z])|\\[,;:! ]/gu;
 
 /** The letters of one equality of plain algebra, in the order of the alphabet; "" for all that is something else. */
 export function lettersOfEquation(claim: string): string {

@@ -1,47 +1,56 @@
-import { evaluateReal } from "../../maths/algebra/evaluate-complex.ts";
 import { checkLine } from "../../maths/steps/check-step.ts";
-import { readLine } from "../../maths/steps/read-line.ts";
-import { isSide } from "../../maths/steps/statement.ts";
+import { isFalseMeasure } from "./false-measure.ts";
+import { valueOf } from "./side-value.ts";
 
 /**
  * The equality in a formula that is false for certain, as LaTeX; null where there is none. A teacher's line may leave
  * out a unit, round without saying so, or take 22/7 for π: such a line is not false. What is left are sums, products,
- * powers and fractions of numbers, derivatives and integrals, and a change of unit.
+ * powers and fractions of numbers, derivatives and integrals, and measures.
  */
 export function falseEquality(latex: string): string | null {
   if (latex.length > longest || checkLine(latex) !== "fails") return null;
   for (const claim of latex.split(claimEnd)) {
-    const sides = claim.split(/(?<![<>!\\:])=(?!=)/u).map(trimmed);
-    for (const [at, right] of sides.slice(1).entries()) {
-      const left = sides[at] ?? "";
-      if (isFalse(left, right)) return `${left} = ${right}`;
+    const [first = "", ...others] = claim.split(relation);
+    let left = ended(first);
+    for (const [at, sign] of others.entries()) {
+      if (at % 2 > 0) continue;
+      const right = ended(others[at + 1] ?? "");
+      const isFound = sign === "=" ? isFalse(left, right) : isFarFrom(left, right);
+      if (isFound) return `${left} ${sign} ${right}`;
+      left = right;
     }
   }
   return null;
 }
 
+const relation = /((?<![<>!\\:])=(?!=)|\\approx(?![a-z])|≈)/u;
+
 /** Longer lines are no line of a school's exercise. */
 const longest = 400;
 
 const claimEnd =
-  /\\(?:Right|right|Longright|longright)arrow|\\implies|\\iff|\\therefore|\\to(?![a-z])|⇒|→|∴|;|,(?=\s|\\)|\\q?quad|\\\\|&|\\text\s*\{\s*(?:or|and|so|then|hence|thus|therefore)[,\s]*\}/u;
+  /\\(?:Right|right|Longright|longright)arrow|\\implies|\\iff|\\therefore|\\to(?![a-z])|⇒|→|∴|(?<!\\);|(?<!\\),(?=\s|\\)|\\q?quad|\\\\|&|\\text\s*\{\s*(?:or|and|so|then|hence|thus|therefore)[,\s]*\}/u;
 
-function trimmed(side: string): string {
+function ended(side: string): string {
   return side
-    .replaceAll(/\\[!,;: ]/gu, " ")
     .replace(/(?:\\checkmark|✓|✔)\s*$/u, "")
-    .replace(/[\s.,]+$/u, "")
+    .replace(/(?:\\[!,;: ]|[\s.,])+$/u, "")
     .trim();
 }
 
+/** Without the spaces that LaTeX sets by commands. */
+function spaced(side: string): string {
+  return side.replaceAll(/\\[!,;: ]/gu, " ").trim();
+}
+
 function isFalse(first: string, second: string): boolean {
-  const [left, right] = withoutRupees(first, second);
+  const [left, right] = withoutRupees(spaced(first), spaced(second));
   if (isBare(left) && isBare(right)) return isFalseSum(left, right);
   const number = numberBeforeUnit(right);
   // "150 ÷ 2.5 = 60 km/h": the working goes without its units.
   if (number !== null && isBare(left)) return isWorking(left) && isFalseSum(left, number);
   if (isOfAnalysis(left) || isOfAnalysis(right)) return checkLine(`${left} = ${right}`) === "fails";
-  return isMetric(left) && isMetric(right) && checkLine(`${left} = ${right}`) === "fails";
+  return isFalseMeasure(first, second, rounding);
 }
 
 const rupees = /₹|\\text\s*\{\s*(?:₹|Rs\.?|INR)\s*\}|\bRs\.?(?=\s*\d)/gu;
@@ -71,7 +80,7 @@ function isWorking(side: string): boolean {
 }
 
 const unitBehind =
-  /^(.*\d[}\])]*)\s*(?:\^?\\?\{?\\circ\}?\s*)?(?:\\(?:text|mathrm|operatorname|rm)\s*\{[^{}]*\}(?:\s*\^\s*\{?-?\d\}?)?|[a-zA-Z]{1,3}(?:\/[a-z]{1,4})?(?:\^\{?\d\}?|[²³])?)+$/u;
+  /^(.*\d[}\])]*)\s*(?:\^?\\?\{?\\circ\}?\s*)?(?:\s*\/?\s*(?:\\(?:text|mathrm|operatorname|rm)\s*\{[^{}]*\}(?:\s*\^\s*\{?-?\d\}?)?|[a-zA-Z]{1,3}(?:\/[a-z]{1,4})?(?:\^\{?\d\}?|[²³])?))+$/u;
 
 /** 60 of "60 \text{ km/h}" and of "60 km"; null where something else stands behind it. */
 function numberBeforeUnit(side: string): string | null {
@@ -91,14 +100,6 @@ function isOfAnalysis(side: string): boolean {
   return analysis.test(side) && !/\\(?:text|mathrm|dots|ldots|cdots)/u.test(side);
 }
 
-const metric =
-  /^\d[\d.,{}]*\s*\\(?:text|mathrm)\s*\{\s*(?:mm|cm|m|km|mg|g|kg|ml|mL|l|L|min|minutes?|seconds?|h|hours?|metres?|meters?|kilometres?|grams?|litres?)\s*\}$/u;
-
-/** A plain quantity of which no school speaks loosely, as it does of months and days. */
-function isMetric(side: string): boolean {
-  return metric.test(side);
-}
-
 /** A part in so many that rounding without a word of it may cost. */
 const rounding = 0.015;
 
@@ -116,6 +117,24 @@ function isFalseSum(left: string, right: string): boolean {
   return readings.every((reading) => !isRoundedFrom(value, reading, left + right));
 }
 
+/** Behind ≈ stands what is rounded to the last place that it shows. */
+function isFarFrom(first: string, second: string): boolean {
+  const [left, right] = withoutRupees(spaced(first), spaced(second));
+  const tolerance = Math.max(rounding, lastPlaceIn(right));
+  const [value = null, other = null] = [left, numberBeforeUnit(right) ?? right].map(valueOf);
+  if (value === null || other === null) return isFalseMeasure(first, second, tolerance);
+  return Math.abs(value - other) > tolerance * Math.max(Math.abs(value), Math.abs(other));
+}
+
+/** One of the last place of a number that is not 0, be it of tens or hundreds, as a part of it; 0 without a number. */
+function lastPlaceIn(side: string): number {
+  const [, whole = "", decimals = ""] = /(\d[\d,{}]*)(?:\.(\d+))?(?!.*\d)/u.exec(side) ?? [];
+  const digits = whole.replaceAll(/\D/gu, "");
+  const zeros = /0*$/u.exec(digits)?.[0].length ?? 0;
+  const part = 10 ** (decimals === "" ? zeros : -decimals.length) / Number(`${digits}.${decimals}`);
+  return Number.isFinite(part) ? part : 0;
+}
+
 /** One whole number by another. */
 const division = /^\d+\s*(?:÷|\/|\\div)\s*\d+$|^\\[dt]?frac\s*\{\d+\}\s*\{\d+\}$/u;
 
@@ -124,12 +143,4 @@ function isRoundedFrom(value: number, other: number, written: string): boolean {
   const isExact = !/[./÷√]|\\(?:[dt]?frac|div|sqrt|pi|sin|cos|tan|cot|sec)/u.test(written);
   if (isExact) return Math.abs(value - other) < 1e-9 * Math.max(1, Math.abs(value));
   return Math.abs(value - other) <= rounding * Math.max(Math.abs(value), Math.abs(other));
-}
-
-/** The number that a side without letters comes to; null where that can't be told. */
-function valueOf(side: string): number | null {
-  const statement = readLine(side).claims[0]?.[0]?.[0];
-  const [only] = statement?.kind === "chain" ? statement.sides : [];
-  const value = isSide(only) && only.values.length === 1 ? only.values[0] : null;
-  return value?.kind === "scalar" ? evaluateReal(value.expression, new Map()) : null;
 }

@@ -9,6 +9,7 @@ import {
   holdsFor,
   isRounded,
   lettersOfEquation,
+  mostClaims,
 } from "./claims.ts";
 
 interface Equation {
@@ -32,7 +33,7 @@ export interface AboutWorking {
  * value, after another that holds for them.
  */
 export function createOwnChain(lines: readonly string[], about: AboutWorking): Chain {
-  const equations = lines.flatMap(claimsOf).flatMap(equationIn);
+  const equations = lines.flatMap(claimsOf).slice(0, mostClaims).flatMap(equationIn);
   const kinds = [...new Set(equations.map(({ letters }) => letters))];
   const broken = new Set(
     kinds.flatMap((letters) => {
@@ -118,7 +119,9 @@ function brokenTogether(equations: readonly Equation[], solution: string | null)
 /** The line that names one value of each letter, in LaTeX; null where a letter has none or several. */
 function solutionFor(letters: string, equations: readonly Equation[]): string | null {
   const namings = equations.filter(({ values }) => values.length > 0);
-  const ofEach = [...letters].map((letter) => namings.filter((one) => one.letters === letter));
+  const ofEach = (letters.match(/./gu) ?? []).map((letter) =>
+    namings.filter((one) => one.letters === letter),
+  );
   const isClear = ofEach.every(
     ([first, ...others]) => first && others.every(({ claim }) => holdsFor(claim, first.values)),
   );

@@ -1,0 +1,69 @@
+import { solveQuestion } from "../server/maths/solve-question.ts";
+import { tasks } from "../server/maths/tasks/registry.ts";
+import { solutionOf } from "../server/tutor/built-in/solution-of.ts";
+import { findWrongLine } from "../server/tutor/check/check-steps.ts";
+import type { HomeworkSolution } from "../server/tutor/outputs/homework-solution.ts";
+import { seededRandom } from "../server/tutor/solver/seeded-random.ts";
+
+/**
+ * How much the step checker sees: of every sample question's proved steps one number behind an equals sign is changed,
+ * be it in a sum, an equation, a formula or given data. Says in how many it was found, and how many of the unchanged
+ * ones were called false (none may be): `npm run bench:steps -- [seed] [list]`. Exits 1 where one was.
+ */
+const [seed = "1", list] = process.argv.slice(2);
+const random = seededRandom(Number(seed));
+const grade = 8;
+
+type Steps = HomeworkSolution["steps"];
+
+/** A number that is neither an index nor a part of another. */
+const number = /(?<![\d.^_{a-z,]|\^\{|_\{|\\text\{[^}]*)\d+(?![\d.}]*\}_)/gu;
+
+function pick<Item>(items: readonly Item[]): Item | undefined {
+  return items[Math.floor(random() * items.length)];
+}
+
+/** The steps with one number made a tenth larger, and one more; null where there is none to change. */
+function slipped(steps: Steps): { steps: Steps; line: string } | null {
+  const at = pick(steps.flatMap(({ result }, step) => (result.includes("=") ? [step] : [])));
+  const text = at === undefined ? "" : (steps[at]?.result ?? "");
+  const found = pick(
+    [...text.matchAll(number)].filter((match) => text.slice(0, match.index).includes("=")),
+  );
+  if (!found) return null;
+  const [digits] = found;
+  const other = String(Math.round(Number(digits) * 1.1) + 1);
+  const line = text.slice(0, found.index) + other + text.slice(found.index + digits.length);
+  return {
+    steps: steps.map((step, place) => (place === at ? { ...step, result: line } : step)),
+    line,
+  };
+}
+
+const tally = { changed: 0, found: 0, calledFalse: 0 };
+for (const { name, examples } of tasks) {
+  for (const question of examples) {
+    const solved = solveQuestion(question, { grade });
+    if (solved.kind !== "solved") continue;
+    const { reading, solution } = solved;
+    const { steps } = solutionOf(solved, { grade, random, mostDraws: 0 });
+    const about = {
+      question,
+      solved: { reading, answer: solution.answer.latex },
+      isWorking: true,
+    };
+    const wrong = findWrongLine(steps, about);
+    if (wrong) {
+      tally.calledFalse += 1;
+      console.log(`called false: ${name} | ${question} | ${wrong.line}`);
+    }
+    const slip = slipped(steps);
+    if (!slip) continue;
+    tally.changed += 1;
+    if (findWrongLine(slip.steps, about)) tally.found += 1;
+    else if (list) console.log(`not seen: ${name} | ${question} | ${slip.line}`);
+  }
+}
+console.log(`changed numbers that were found: ${tally.found} of ${tally.changed}`);
+console.log(`right solutions that were called false: ${tally.calledFalse}`);
+process.exitCode = tally.calledFalse === 0 ? 0 : 1;

@@ -1,0 +1,54 @@
+import { evaluateReal } from "../../maths/algebra/evaluate-complex.ts";
+import type { Expression } from "../../maths/expressions/expression.ts";
+import { numbersIn, variablesIn } from "../../maths/expressions/expression.ts";
+import { hasUnit, inBaseUnits } from "../../maths/steps/unit-letters.ts";
+import { expressionOf } from "./side-value.ts";
+
+/**
+ * Whether two sides, in LaTeX, of which one has units at least, measure the same kind of thing and are further apart than
+ * `tolerance`, a part of the larger. Where nothing is worked out, only measures of which no school speaks loosely are
+ * compared: a month is 30 days and 4 weeks.
+ */
+export function isFalseMeasure(left: string, right: string, tolerance: number): boolean {
+  const sides = [expressionOf(left), expressionOf(right)];
+  const [first, second] = sides;
+  if (!first || !second || !(hasUnit(first) || hasUnit(second))) return false;
+  const ratio = ratioOf(first, second);
+  if (ratio === null || Math.abs(1 - ratio) <= tolerance) return false;
+  return (
+    sides.some((side) => side && isWorked(side)) ||
+    (isMetric(left) && isMetric(right) && !isScale(left, right, ratio))
+  );
+}
+
+/** How many of the second the first is, in base units; null where these differ, or letters are left. */
+function ratioOf(first: Expression, second: Expression): number | null {
+  const [one, other] = [inBaseUnits(first), inBaseUnits(second)];
+  if (!one || !other) return null;
+  const names = [...new Set([...variablesIn(one), ...variablesIn(other)])];
+  if (!names.every((name) => name.startsWith("base:"))) return null;
+  // Where both sides have the same units, it makes no difference what these are taken for.
+  const [ratio = null, again = null] = [1, 2].map((round) => {
+    const units = new Map(names.map((name, at) => [name, Math.sqrt(at + 2) ** round]));
+    const [a, b] = [evaluateReal(one, units), evaluateReal(other, units)];
+    return a === null || b === null || b === 0 ? null : a / b;
+  });
+  if (ratio === null || again === null) return null;
+  return Math.abs(ratio - again) < 1e-9 * Math.abs(ratio) ? ratio : null;
+}
+
+function isWorked(side: Expression): boolean {
+  return numbersIn(side).length > 1;
+}
+
+const metric =
+  /^\d[\d.,{}]*(?:\\[,;: ]|\s)*\\(?:text|mathrm)\s*\{\s*(?:mm|cm|m|km|mg|g|kg|ml|mL|l|L|min|minutes?|seconds?|h|hours?|metres?|meters?|kilometres?|grams?|litres?)\s*\}$/u;
+
+function isMetric(side: string): boolean {
+  return metric.test(side);
+}
+
+/** On a map, 1 cm is 5 km. */
+function isScale(left: string, right: string, ratio: number): boolean {
+  return /\{\s*[cm]m\s*\}$/u.test(left) && /\{\s*k?m\s*\}$/u.test(right) && ratio < 0.1;
+}

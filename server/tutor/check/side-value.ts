@@ -1,0 +1,18 @@
+import { evaluateReal } from "../../maths/algebra/evaluate-complex.ts";
+import type { Expression } from "../../maths/expressions/expression.ts";
+import { readLine } from "../../maths/steps/read-line.ts";
+import { isSide } from "../../maths/steps/statement.ts";
+
+/** What one side of an equality says, in LaTeX, where it is one number, with letters or units or without; else null. */
+export function expressionOf(side: string): Expression | null {
+  const statement = readLine(side).claims[0]?.[0]?.[0];
+  const [only] = statement?.kind === "chain" ? statement.sides : [];
+  const value = isSide(only) && only.values.length === 1 ? only.values[0] : null;
+  return value?.kind === "scalar" ? value.expression : null;
+}
+
+/** The number that a side without letters and units comes to; null where that can't be told. */
+export function valueOf(side: string): number | null {
+  const expression = expressionOf(side);
+  return expression && evaluateReal(expression, new Map());
+}
