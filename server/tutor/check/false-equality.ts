@@ -49,7 +49,9 @@ function isFalse(first: string, second: string): boolean {
   const number = numberBeforeUnit(right);
   // "150 ÷ 2.5 = 60 km/h": the working goes without its units.
   if (number !== null && isBare(left)) return isWorking(left) && isFalseSum(left, number);
-  if (isOfAnalysis(left) || isOfAnalysis(right)) return checkLine(`${left} = ${right}`) === "fails";
+  if (isOfAnalysis(left) || isOfAnalysis(right)) {
+    return !hasFunctions(left + right) && checkLine(`${left} = ${right}`) === "fails";
+  }
   return isFalseMeasure(first, second, rounding);
 }
 
@@ -98,6 +100,13 @@ const analysis = /^-?\\(?:[dt]?frac\s*\{d\}|int(?![a-z]))/u;
 
 function isOfAnalysis(side: string): boolean {
   return analysis.test(side) && !/\\(?:text|mathrm|dots|ldots|cdots)/u.test(side);
+}
+
+/** Whether a letter may be a function of another one, as u and v are where they are integrated by parts. */
+function hasFunctions(formula: string): boolean {
+  const letters = formula.replaceAll(/\\[a-zA-Z]+/gu, " ");
+  const [, variable = ""] = /d([a-z])(?![a-z])/u.exec(letters) ?? [];
+  return /'|[A-Z]\s*\(/u.test(letters) || /[f-hu-wy]/u.test(letters.replaceAll(variable, ""));
 }
 
 /** A part in so many that rounding without a word of it may cost. */
