@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readConcepts } from "../../library/library.ts";
 import { solveQuestion } from "../../maths/solve-question.ts";
 import { tasks } from "../../maths/tasks/registry.ts";
 import { solutionOf } from "../built-in/solution-of.ts";
@@ -22,3 +23,25 @@ test.each(tasks)("no proved line of $name is called false", ({ examples }) => {
     }
   }
 });
+
+test.each(await readConcepts())(
+  "no paragraph of $id is called false, taken for a working",
+  (concept) => {
+    const { levels, simpler, examples, questions } = concept;
+    const texts = [
+      ...Object.values(levels),
+      simpler,
+      ...examples.map(({ text }) => text),
+      ...questions.map(({ answer }) => answer),
+    ];
+    for (const text of texts.flatMap((whole) => whole.split(/\n\s*\n/u))) {
+      const steps = text
+        .split("\n")
+        .map((result) => ({ title: "", why: "", result, substeps: [] }));
+      for (const solved of [null, { reading: "", answer: "12" }]) {
+        const wrong = findWrongLine(steps, { question: "", solved, isWorking: true });
+        expect({ text, wrong }).toEqual({ text, wrong: null });
+      }
+    }
+  },
+);

@@ -112,6 +112,8 @@ test.each([
   [["$x = \\frac{1}{2}$", "$x = 3$"]],
   // One that came before what the values are of.
   [["$x + y = 9$", "$x + y = 5$", "$x = 2, y = 3$"]],
+  // A letter with an index is another one.
+  [["$\\frac{1}{k} = \\frac{1}{k_1} + \\frac{1}{k_2}$", "$k = k_1 + k_2$"]],
   // Letters without one value each.
   [["$x + y = 5$", "$x - y = 2$", "$x = 1$"]],
   [["$x + y = 5$", "$x = 2, y = 3$", "$x + y = 9$", "$x = 4, y = 5$"]],

@@ -23,7 +23,7 @@ const commands = /\\(?:[dt]?frac|sqrt|times|div|cdot|left|right|circ)(?![a-z])|\
 /** The letters of one equality of plain algebra, in the order of the alphabet; "" for all that is something else. */
 export function lettersOfEquation(claim: string): string {
   const signs = claim.replaceAll(commands, " ");
-  if (!/^[^=<>]+=[^=<>]+$/u.test(claim) || /[\\±∓]/u.test(signs)) return "";
+  if (!/^[^=<>]+=[^=<>]+$/u.test(claim) || /[\\±∓_]/u.test(signs)) return "";
   const letters = new Set(signs.match(/\p{L}/gu));
   return [...letters].toSorted().join("");
 }
