@@ -30,7 +30,9 @@ async function start(): Promise<void> {
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config.database, logger);
   const threads = openSolverThreads();
-  const solver = createSolver(threads.run);
+  const solver = createSolver(threads.run, (error) =>
+    logger.error({ err: error }, "our mathematics failed at a question"),
+  );
   const library = await openLibrary();
   const metrics = createMetrics();
   metrics.watchProcess();

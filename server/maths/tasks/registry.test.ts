@@ -59,3 +59,21 @@ test("a question without words is taken by the same task as if all were asked", 
   expect(bare.length).toBeGreaterThan(100);
   expect(others).toEqual([]);
 });
+
+/** A text with each of its words in turn replaced by another one. */
+function withWord(text: string, word: string): string[] {
+  return [...text.matchAll(/[A-Za-z]{2,}/g)].map(
+    ({ index, 0: old }) => text.slice(0, index) + word + text.slice(index + old.length),
+  );
+}
+
+test.each(areasByTitle)(
+  "%s: a word that names a part of every object is a word like others",
+  (_, own) => {
+    const questions = own.flatMap(({ examples: [example] }) => withWord(example, "constructor"));
+    expect(questions.length).toBeGreaterThan(0);
+    for (const question of questions) {
+      expect(() => solveQuestion(question, { grade: 9 })).not.toThrow();
+    }
+  },
+);

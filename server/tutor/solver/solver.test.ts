@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { solveQuestion } from "../../maths/solve-question.ts";
 import { type JobName, solverJobs } from "./solver-jobs.ts";
 import { createSolver } from "./solver.ts";
 
@@ -37,4 +38,37 @@ test.each([
   const { solver, jobs } = givenSolver();
   expect(await solver.checkSteps({ steps, ...about })).toMatchObject({ step: 0 });
   expect(jobs).toEqual(["checkSteps"]);
+});
+
+test("a mistake in our mathematics is told, and costs a student only what it was to find out", async () => {
+  const faults: unknown[] = [];
+  const mistake = new TypeError("spelled.split is not a function");
+  const solver = createSolver(
+    () => Promise.reject(mistake),
+    (error) => faults.push(error),
+  );
+  expect(await solver.solve({ question: "What is a constructor?", grade: 11 })).toMatchObject({
+    kind: "not_understood",
+  });
+  expect(await solver.checkSteps({ steps: [step("$2 + 2 = 5$")], ...about })).toBeNull();
+  expect(await solver.judge({ expected: { answer: "4" }, given: "4" })).toMatchObject({
+    verdict: "unreadable",
+  });
+  expect(faults).toEqual([mistake, mistake, mistake]);
+});
+
+test("a solution whose examples can't be made is written without them", async () => {
+  const solved = solveQuestion("Solve 2x + 3 = 11");
+  if (solved.kind !== "solved") throw new Error(solved.detail);
+  const faults: unknown[] = [];
+  const solver = createSolver(
+    async (name, input) => {
+      if (name === "write" && !("mostDraws" in input)) throw new TypeError("No example");
+      return solverJobs[name](input);
+    },
+    (error) => faults.push(error),
+  );
+  const written = await solver.write({ solved, grade: 8, seed: 1 });
+  expect(written.answer).toBe("$x = 4$");
+  expect(faults).toHaveLength(1);
 });

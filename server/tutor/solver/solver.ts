@@ -30,14 +30,31 @@ export interface Solver {
   judge: (input: Input<"judge">) => Promise<Output<"judge">>;
 }
 
-export function createSolver(run: RunJob): Solver {
+type OnFault = (error: unknown) => void;
+
+function rethrow(error: unknown): void {
+  throw error;
+}
+
+/**
+ * `onFault` is told of what is a mistake in our mathematics. It takes nothing from a student but what it was to find out:
+ * her question is asked of an engine as one that we can't compute.
+ */
+export function createSolver(run: RunJob, onFault: OnFault = rethrow): Solver {
   const solve = solvedOnce(run);
+  const otherwise =
+    <Result>(instead: Result, atFault = instead) =>
+    (error: unknown): Result => {
+      if (error instanceof SolverBudgetError) return instead;
+      onFault(error);
+      return atFault;
+    };
   return {
-    solve: (input) => solve(input).catch(orWithinBudget<MathsOutcome>(tooHard)),
+    solve: (input) => solve(input).catch(otherwise<MathsOutcome>(tooHard, notUnderstood)),
     // Examples are what takes time; a solution without them is still whole.
     write: (input) =>
       run("write", input).catch((error: unknown) => {
-        if (!(error instanceof SolverBudgetError)) throw error;
+        if (!(error instanceof SolverBudgetError)) onFault(error);
         return run("write", { ...input, mostDraws: 0 });
       }),
     // Several are compared for an easier one; a single one may still be had in time.
@@ -47,21 +64,21 @@ export function createSolver(run: RunJob): Solver {
           if (!easier || !(error instanceof SolverBudgetError)) throw error;
           return run("similar", input);
         })
-        .catch(orWithinBudget<Output<"similar">>(null)),
+        .catch(otherwise<Output<"similar">>(null)),
     // Most of what a class asks is prose: what has no sum in it goes to no thread, where sums are waiting.
     check: async (input) =>
       input.computed.kind === "solved"
-        ? run("check", input).catch(orWithinBudget<Output<"check">>(notRead))
+        ? run("check", input).catch(otherwise<Output<"check">>(notRead))
         : notRead,
     // What takes too long to look at is not known to be wrong.
     checkSteps: async (input) =>
       input.steps.some(hasEquality)
-        ? run("checkSteps", input).catch(orWithinBudget<Output<"checkSteps">>(null))
+        ? run("checkSteps", input).catch(otherwise<Output<"checkSteps">>(null))
         : null,
     // The same of a question.
     checkQuestion: (input) =>
-      run("checkQuestion", input).catch(orWithinBudget<Output<"checkQuestion">>("unknown")),
-    judge: (input) => run("judge", input).catch(orWithinBudget<Output<"judge">>(unreadable)),
+      run("checkQuestion", input).catch(otherwise<Output<"checkQuestion">>("unknown")),
+    judge: (input) => run("judge", input).catch(otherwise<Output<"judge">>(unreadable)),
   };
 }
 
@@ -80,13 +97,6 @@ function solvedOnce(run: RunJob): Solver["solve"] {
   };
 }
 
-function orWithinBudget<Result>(instead: Result): (error: unknown) => Result {
-  return (error) => {
-    if (error instanceof SolverBudgetError) return instead;
-    throw error;
-  };
-}
-
 /** Whether a step has a line that could be found false: what is no equality is judged by nobody. */
 function hasEquality({ result, substeps }: HomeworkSolution["steps"][number]): boolean {
   return [result, ...substeps.map((inner) => inner.result)].some((line) => line.includes("="));
@@ -96,6 +106,12 @@ const tooHard: MathsOutcome = {
   kind: "too_hard",
   reading: null,
   detail: "This question takes me too long. Try it with smaller numbers, or one part at a time.",
+};
+
+const notUnderstood: MathsOutcome = {
+  kind: "not_understood",
+  reading: null,
+  detail: "I could not work this question out. Try to ask it in other words.",
 };
 
 const notRead: Output<"check"> = { status: "unchecked" };

@@ -41,26 +41,28 @@ export interface TwoEventsProblem {
 }
 
 /** The event inside P( … ) with its signs made alike: `A&B`, `A+B`, `A|B`, `!A`. */
-const insides: Readonly<Record<string, EventName>> = {
-  A: "A",
-  B: "B",
-  "A&B": "both",
-  "B&A": "both",
-  AB: "both",
-  "A+B": "union",
-  "B+A": "union",
-  "A|B": "AgivenB",
-  "B|A": "BgivenA",
-  "!A": "notA",
-  "!B": "notB",
-  "!A&!B": "neither",
-  "!B&!A": "neither",
-  "!(A+B)": "neither",
-  "A&!B": "onlyA",
-  "!B&A": "onlyA",
-  "B&!A": "onlyB",
-  "!A&B": "onlyB",
-};
+const insides: ReadonlyMap<string, EventName> = new Map(
+  Object.entries({
+    A: "A",
+    B: "B",
+    "A&B": "both",
+    "B&A": "both",
+    AB: "both",
+    "A+B": "union",
+    "B+A": "union",
+    "A|B": "AgivenB",
+    "B|A": "BgivenA",
+    "!A": "notA",
+    "!B": "notB",
+    "!A&!B": "neither",
+    "!B&!A": "neither",
+    "!(A+B)": "neither",
+    "A&!B": "onlyA",
+    "!B&A": "onlyA",
+    "B&!A": "onlyB",
+    "!A&B": "onlyB",
+  }),
+);
 
 function insideName(typed: string): EventName | null {
   const plain = typed
@@ -72,7 +74,7 @@ function insideName(typed: string): EventName | null {
     .replaceAll(/\\(?:bar|overline)\{?([AB])\}?/g, "!$1")
     .replaceAll(/([AB])(?:'|’|′|\^c|\^\{c\}|\^\\complement|\^\{\\prime\}|\u0304|\u0305)/gi, "!$1")
     .toUpperCase();
-  return insides[plain] ?? null;
+  return insides.get(plain) ?? null;
 }
 
 const probability = /\bP\s*\(((?:[^()]|\([^()]*\))*)\)/g;

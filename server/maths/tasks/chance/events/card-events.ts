@@ -2,25 +2,29 @@ import { suits } from "../experiments/experiment.ts";
 import type { Card, Outcome, Suit } from "../experiments/experiment.ts";
 import type { Event } from "./event.ts";
 
-const ranks: Readonly<Record<string, readonly number[]>> = {
-  ace: [1],
-  jack: [11],
-  knave: [11],
-  queen: [12],
-  king: [13],
-  "face card": [11, 12, 13],
-  face: [11, 12, 13],
-  "picture card": [11, 12, 13],
-  "court card": [11, 12, 13],
-  "number card": [2, 3, 4, 5, 6, 7, 8, 9, 10],
-  "numbered card": [2, 3, 4, 5, 6, 7, 8, 9, 10],
-  card: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
-};
+const ranks: ReadonlyMap<string, readonly number[]> = new Map(
+  Object.entries({
+    ace: [1],
+    jack: [11],
+    knave: [11],
+    queen: [12],
+    king: [13],
+    "face card": [11, 12, 13],
+    face: [11, 12, 13],
+    "picture card": [11, 12, 13],
+    "court card": [11, 12, 13],
+    "number card": [2, 3, 4, 5, 6, 7, 8, 9, 10],
+    "numbered card": [2, 3, 4, 5, 6, 7, 8, 9, 10],
+    card: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+  }),
+);
 
-const colours: Readonly<Record<string, readonly Suit[]>> = {
-  red: ["hearts", "diamonds"],
-  black: ["spades", "clubs"],
-};
+const colours: ReadonlyMap<string, readonly Suit[]> = new Map(
+  Object.entries({
+    red: ["hearts", "diamonds"],
+    black: ["spades", "clubs"],
+  }),
+);
 
 const rank = String.raw`(aces?|jacks?|knaves?|queens?|kings?|(?:face|picture|court|number|numbered) cards?|face|cards?|\d+)`;
 const suit = "(hearts?|spades?|diamonds?|clubs?)";
@@ -35,7 +39,7 @@ const forms = [
   new RegExp(`^()()${suit}(?: cards?| suit)?$`),
 ];
 
-const allRanks = ranks["card"] ?? [];
+const allRanks = ranks.get("card") ?? [];
 
 /** An event of one card of a full pack: colour, suit, rank, or several of them. */
 export function readCardEvent(typed: string): Event | null {
@@ -60,7 +64,7 @@ function ofForm(form: RegExp, text: string): Event | null {
 /** The suits of a colour, or the one that is named; all where nothing is said. */
 function suitsNamed(name: string): readonly Suit[] {
   if (name === "") return suits;
-  return colours[name] ?? suits.filter((one) => one.startsWith(name.replace(/s$/, "")));
+  return colours.get(name) ?? suits.filter((one) => one.startsWith(name.replace(/s$/, "")));
 }
 
 function ranksNamed(name: string): readonly number[] | null {
@@ -68,7 +72,7 @@ function ranksNamed(name: string): readonly number[] | null {
     const value = Number(name);
     return value >= 2 && value <= 10 ? [value] : null;
   }
-  return ranks[name] ?? ranks[name.replace(/s$/, "")] ?? null;
+  return ranks.get(name) ?? ranks.get(name.replace(/s$/, "")) ?? null;
 }
 
 function cardEvent(own: readonly number[], from: readonly Suit[], words: string): Event {

@@ -11,19 +11,21 @@ function isPrime(value: number): boolean {
   return true;
 }
 
-const named: Readonly<Record<string, Test>> = {
-  prime: isPrime,
-  composite: (value) => value > 3 && !isPrime(value),
-  even: (value) => value % 2 === 0,
-  odd: (value) => value % 2 === 1,
-  "perfect square": (value) => Number.isInteger(Math.sqrt(value)),
-  square: (value) => Number.isInteger(Math.sqrt(value)),
-  "perfect cube": (value) => Math.round(Math.cbrt(value)) ** 3 === value,
-  "2 digit": (value) => value >= 10 && value <= 99,
-  "single digit": (value) => value <= 9,
-  "1 digit": (value) => value <= 9,
-  "3 digit": (value) => value >= 100 && value <= 999,
-};
+const named: ReadonlyMap<string, Test> = new Map(
+  Object.entries({
+    prime: isPrime,
+    composite: (value) => value > 3 && !isPrime(value),
+    even: (value) => value % 2 === 0,
+    odd: (value) => value % 2 === 1,
+    "perfect square": (value) => Number.isInteger(Math.sqrt(value)),
+    square: (value) => Number.isInteger(Math.sqrt(value)),
+    "perfect cube": (value) => Math.round(Math.cbrt(value)) ** 3 === value,
+    "2 digit": (value) => value >= 10 && value <= 99,
+    "single digit": (value) => value <= 9,
+    "1 digit": (value) => value <= 9,
+    "3 digit": (value) => value >= 100 && value <= 999,
+  }),
+);
 
 const number = String.raw`(\d+)`;
 const compared: readonly [RegExp, (limit: number) => Test, string][] = [
@@ -75,7 +77,7 @@ export function readNumberTest(typed: string): { test: Test; words: string } | n
     .replace(/^an? /, "")
     .replace(/ (?:numbers?|on it)$/, "")
     .trim();
-  const known = named[text];
+  const known = named.get(text);
   if (known) return { test: known, words: text };
   for (const [form, make, words] of compared) {
     const limit = form.exec(text)?.[1];

@@ -50,21 +50,23 @@ const recognise = recogniser<QuantumProblem>(/ (?:shell|subshell|orbitals?|quant
   ],
 ]);
 
-const shellNumbers: Readonly<Record<string, number>> = {
-  k: 1,
-  l: 2,
-  m: 3,
-  n: 4,
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-};
+const shellNumbers: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    k: 1,
+    l: 2,
+    m: 3,
+    n: 4,
+    first: 1,
+    second: 2,
+    third: 3,
+    fourth: 4,
+    fifth: 5,
+  }),
+);
 
 function problemOf(slots: Slots): QuantumProblem | null {
   const counted = countedOf(slots.word("c") ?? "");
-  const n = wholeIn(slots, "n") ?? shellNumbers[plainWord(slots.word("t"))] ?? null;
+  const n = wholeIn(slots, "n") ?? shellNumbers.get(plainWord(slots.word("t"))) ?? null;
   const letter = slots.word("d");
   const l = letter === null ? wholeIn(slots, "l") : "spdf".indexOf(plainWord(letter));
   const isOneSpin = slots.word("s") !== null;

@@ -153,18 +153,20 @@ function gapIn(option: string, gaps: Gap[]): string | null {
   return role === undefined || kind === undefined ? null : gapSource(role, kind, gaps);
 }
 
-const spelledNumbers: Readonly<Record<string, string>> = {
-  one: "1",
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-};
+const spelledNumbers: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    one: "1",
+    two: "2",
+    three: "3",
+    four: "4",
+    five: "5",
+  }),
+);
 
 /** A number in a wording is read as a word or as a figure; % also stands as a word of its own. */
 function literal(word: string): string {
   if (/[{}]/.test(word)) throw new Error(`A gap stands among words for one place: ${word}`);
-  const digits = spelledNumbers[word] ?? (/^\d+$/.test(word) ? word : undefined);
+  const digits = spelledNumbers.get(word) ?? (/^\d+$/.test(word) ? word : undefined);
   if (digits !== undefined) return `N\\d+_${digits} `;
   // "times" is read as the sign.
   if (word === "times") return "× ";

@@ -25,17 +25,19 @@ function isAmountKind(kind: string): kind is AmountKind {
   return kind in amountLetters;
 }
 
-const spelled: Readonly<Record<string, string>> = {
-  one: "N_1",
-  two: "N_2",
-  three: "N_3",
-  four: "N_4",
-  five: "N_5",
-  times: "×",
-};
+const spelled: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    one: "N_1",
+    two: "N_2",
+    three: "N_3",
+    four: "N_4",
+    five: "N_5",
+    times: "×",
+  }),
+);
 
 function keyOf(word: string): string {
-  return spelled[word] ?? (/^\d+$/.test(word) ? `N_${word}` : word);
+  return spelled.get(word) ?? (/^\d+$/.test(word) ? `N_${word}` : word);
 }
 
 const places = new Map<string, readonly Need[]>();

@@ -1,22 +1,24 @@
-const irregular: Readonly<Record<string, string>> = {
-  man: "men",
-  woman: "women",
-  child: "children",
-  person: "persons",
-  people: "people",
-  sheep: "sheep",
-  fish: "fish",
-  cattle: "cattle",
-  leaf: "leaves",
-  loaf: "loaves",
-  knife: "knives",
-  shelf: "shelves",
-};
-const singulars = new Map(Object.entries(irregular).map(([one, more]) => [more, one]));
+const irregular: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    man: "men",
+    woman: "women",
+    child: "children",
+    person: "persons",
+    people: "people",
+    sheep: "sheep",
+    fish: "fish",
+    cattle: "cattle",
+    leaf: "leaves",
+    loaf: "loaves",
+    knife: "knives",
+    shelf: "shelves",
+  }),
+);
+const singulars = new Map([...irregular].map(([one, more]) => [more, one]));
 
 /** The plural as it is written: boxes, buses, mangoes, ladies; a plural stays as it is. */
 export function plural(noun: string): string {
-  const known = irregular[noun];
+  const known = irregular.get(noun);
   if (known !== undefined) return known;
   if (singulars.has(noun) || singular(noun) !== noun) return noun;
   if (/(?:[sxz]|ch|sh|[aeiou]t?to|ango|hero)$/.test(noun)) return `${noun}es`;

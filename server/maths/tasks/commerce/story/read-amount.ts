@@ -152,14 +152,16 @@ function readRatio(tokens: readonly Token[], at: number): Found | null {
     : null;
 }
 
-const currencyWords: Readonly<Record<string, string>> = {
-  rupees: "₹",
-  rupee: "₹",
-  rupaye: "₹",
-  rupay: "₹",
-  dollars: "$",
-  dollar: "$",
-};
+const currencyWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    rupees: "₹",
+    rupee: "₹",
+    rupaye: "₹",
+    rupay: "₹",
+    dollars: "$",
+    dollar: "$",
+  }),
+);
 
 /** A number with what stands behind it: %, /-, rupees, ₹. */
 function readMarked(tokens: readonly Token[], at: number, number: NumberAt): Found | null {
@@ -171,7 +173,7 @@ function readMarked(tokens: readonly Token[], at: number, number: NumberAt): Fou
     return found(tokens, at, { kind: "money", value, length: length + 1, unit: "₹" });
   }
   const isSignBehind = isSymbol(next, "₹") && !numberAt(tokens, at + length);
-  const unit = isSignBehind ? "₹" : currencyWords[textOf(next)];
+  const unit = isSignBehind ? "₹" : currencyWords.get(textOf(next));
   if (unit !== undefined) return found(tokens, at, { kind: "money", value, length, unit });
   if (!["paise", "paisa"].includes(textOf(next))) return null;
   const rupees = q.divide(value, q.rational(100n));

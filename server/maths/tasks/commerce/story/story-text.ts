@@ -59,13 +59,15 @@ function amountAtom({ kind, value }: Amount, index: number): string {
   return `${amountLetters[kind]}${index}${isNamed ? `_${value.numerator}` : ""}`;
 }
 
-const words: Readonly<Record<string, string>> = {
-  "what's": "what is",
-  whats: "what is",
-  wat: "what",
-  percent: "%",
-  percentage: "%",
-};
+const words: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "what's": "what is",
+    whats: "what is",
+    wat: "what",
+    percent: "%",
+    percentage: "%",
+  }),
+);
 
 /** What may follow A where A is a name: "A can do …", "A, B and C", "A alone". */
 const afterName =
@@ -85,7 +87,7 @@ function plainWord(text: string, before: string | undefined): string[] {
   if (text === "an") return isAmountAtom(before) ? ["per"] : [];
   // "B's share" is the share of B.
   if (/^[a-z]'s$/.test(text)) return [text.slice(0, 1).toUpperCase()];
-  const spelled = words[text];
+  const spelled = words.get(text);
   if (spelled !== undefined) return spelled.split(" ");
   return [stopWords.has(text) ? text : `~${text}`];
 }

@@ -57,13 +57,20 @@ export function unitLatex({ symbol }: MeasureUnit): string {
   return `\\,\\mathrm{${name}}${power === undefined ? "" : `^{${power}}`}`;
 }
 
-const prefixes: Partial<Record<string, number>> = { sq: 2, square: 2, cu: 3, cubic: 3 };
+const prefixes: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    sq: 2,
+    square: 2,
+    cu: 3,
+    cubic: 3,
+  }),
+);
 
 /** The unit that starts at a place, and how many tokens it takes; null where none does. */
 export function readUnit(tokens: readonly Token[], at: number): FoundUnit | null {
   const text = wordAt(tokens, at);
   if (text === null) return null;
-  const prefixed = prefixes[text];
+  const prefixed = prefixes.get(text);
   if (prefixed !== undefined) return behindPrefix(tokens, at, prefixed);
   const other = otherUnits.find(({ names }) => names.test(text));
   if (other) return { unit: other.unit, length: 1 };

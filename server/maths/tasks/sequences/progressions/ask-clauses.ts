@@ -4,21 +4,23 @@ import { find, its, mustFind, of, placeOf, said, whole } from "./clause-words.ts
 import type { Said } from "./clause-words.ts";
 import type { Ask } from "./progression.ts";
 
-const symbols: Readonly<Record<string, Ask>> = {
-  a: { kind: "first" },
-  a_1: { kind: "first" },
-  d: { kind: "step" },
-  r: { kind: "step" },
-  n: { kind: "count" },
-  l: { kind: "last" },
-  a_n: { kind: "last" },
-  t_n: { kind: "last" },
-  s_n: { kind: "sum of all" },
-};
+const symbols: ReadonlyMap<string, Ask> = new Map(
+  Object.entries({
+    a: { kind: "first" },
+    a_1: { kind: "first" },
+    d: { kind: "step" },
+    r: { kind: "step" },
+    n: { kind: "count" },
+    l: { kind: "last" },
+    a_n: { kind: "last" },
+    t_n: { kind: "last" },
+    s_n: { kind: "sum of all" },
+  }),
+);
 
 function symbolAsk(name: string | undefined): Ask[] {
   if (name === undefined) return [];
-  const known = symbols[name];
+  const known = symbols.get(name);
   if (known) return [known];
   const place = placeOf(name);
   return [name.startsWith("s") ? { kind: "sum", count: place } : { kind: "term", place }];

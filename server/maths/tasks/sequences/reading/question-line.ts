@@ -192,12 +192,14 @@ const ordinals = (
   "fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
 ).split(" ");
 
-const rewritten: Readonly<Record<string, readonly string[]>> = {
-  the: [],
-  "what's": ["what", "is"],
-  whats: ["what", "is"],
-  "1st": ["first"],
-};
+const rewritten: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    the: [],
+    "what's": ["what", "is"],
+    whats: ["what", "is"],
+    "1st": ["first"],
+  }),
+);
 
 function atomsOfToken(tokens: readonly Token[], at: number): string[] {
   const token = tokens[at];
@@ -223,7 +225,7 @@ function unknownAtoms(text: string): string[] {
 }
 
 function wordAtoms(text: string): string[] {
-  const known = rewritten[text];
+  const known = rewritten.get(text);
   if (known) return [...known];
   if (ordinals.includes(text)) return [`${ordinals.indexOf(text) + 2}`, "th"];
   const [, letter] = /^([a-z])'?th$/.exec(text) ?? [];

@@ -9,30 +9,30 @@ import { makeRule } from "../../commerce/story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
 /** Legs of animals, and wheels of what rolls. */
-const supports: Readonly<Record<"legs" | "wheels", Readonly<Record<string, number>>>> = {
+const supports: Readonly<Record<"legs" | "wheels", ReadonlyMap<string, number>>> = {
   legs: legsOf(
     "hen duck pigeon bird chicken cock parrot sparrow peacock ostrich crane goose man boy girl child",
     "cow goat rabbit horse sheep dog pig buffalo deer lion tiger elephant cat camel donkey zebra calf lamb",
   ),
-  wheels: {
-    bicycle: 2,
-    cycle: 2,
-    motorcycle: 2,
-    motorbike: 2,
-    scooter: 2,
-    bike: 2,
-    tricycle: 3,
-    auto: 3,
-    rickshaw: 3,
-    car: 4,
-  },
+  wheels: new Map([
+    ["bicycle", 2],
+    ["cycle", 2],
+    ["motorcycle", 2],
+    ["motorbike", 2],
+    ["scooter", 2],
+    ["bike", 2],
+    ["tricycle", 3],
+    ["auto", 3],
+    ["rickshaw", 3],
+    ["car", 4],
+  ]),
 };
 
-function legsOf(two: string, four: string): Record<string, number> {
+function legsOf(two: string, four: string): ReadonlyMap<string, number> {
   const pairs = [two, four].flatMap((names, at) =>
     names.split(" ").map((name) => [singularOf(name), at === 0 ? 2 : 4] as const),
   );
-  return Object.fromEntries(pairs);
+  return new Map(pairs);
 }
 
 const all = "[in_all|altogether|in_total]";
@@ -71,7 +71,7 @@ const clauses: readonly Clause[] = [
 /** How many legs or wheels each kind has, as the story counts them; null for a kind that is not known. */
 function each({ words }: Told, text: string): readonly [number, number] | null {
   const table = supports[text.includes("wheel") ? "wheels" : "legs"];
-  const [one, other] = ["x", "y"].map((role) => table[singularOf(words.get(role) ?? "")]);
+  const [one, other] = ["x", "y"].map((role) => table.get(singularOf(words.get(role) ?? "")));
   return one === undefined || other === undefined || one === other ? null : [one, other];
 }
 
