@@ -1,5 +1,5 @@
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import type { Chain } from "./claims.ts";
+import { type Chain, longestLine } from "./claims.ts";
 import { falseEquality } from "./false-equality.ts";
 import { formulasIn } from "./formulas.ts";
 import { createFormChain, createKnownChain, type SolvedReading } from "./known-chain.ts";
@@ -49,7 +49,7 @@ function chainsFor(
   lines: readonly ShownLine[],
   { solved, isAsked }: Pick<AboutSteps, "solved"> & { isAsked: (line: string) => boolean },
 ): Chain[] {
-  const certain = lines.filter(({ isSupposed }) => !isSupposed);
+  const certain = lines.filter(({ isSupposed, line }) => !isSupposed && line.length <= longestLine);
   const named = createNamedChain(certain);
   const known = solved && createKnownChain(solved);
   if (known) return [known, named];

@@ -4,6 +4,9 @@ import type { LetterValues } from "../../maths/steps/put-in.ts";
 /** Gives the claim of a line that does not go with those before it; null where all do. */
 export type Chain = (line: string) => string | null;
 
+/** Longer lines are no line of a school's exercise. */
+export const longestLine = 400;
+
 /** Claims beyond these are not held against each other. */
 export const mostClaims = 120;
 

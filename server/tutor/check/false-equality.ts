@@ -1,4 +1,5 @@
 import { checkLine } from "../../maths/steps/check-step.ts";
+import { longestLine } from "./claims.ts";
 import { isFalseMeasure } from "./false-measure.ts";
 import { valueOf } from "./side-value.ts";
 
@@ -8,7 +9,7 @@ import { valueOf } from "./side-value.ts";
  * powers and fractions of numbers, derivatives and integrals, and measures.
  */
 export function falseEquality(latex: string): string | null {
-  if (latex.length > longest || checkLine(latex) !== "fails") return null;
+  if (latex.length > longestLine || checkLine(latex) !== "fails") return null;
   for (const claim of latex.split(claimEnd)) {
     const [first = "", ...others] = claim.split(relation);
     let left = ended(first);
@@ -24,9 +25,6 @@ export function falseEquality(latex: string): string | null {
 }
 
 const relation = /((?<![<>!\\:])=(?!=)|\\approx(?![a-z])|≈)/u;
-
-/** Longer lines are no line of a school's exercise. */
-const longest = 400;
 
 const claimEnd =
   /\\(?:Right|right|Longright|longright)arrow|\\implies|\\iff|\\therefore|\\to(?![a-z])|⇒|→|∴|(?<!\\);|(?<!\\),(?=\s|\\)|\\q?quad|\\\\|&|\\text\s*\{\s*(?:or|and|so|then|hence|thus|therefore)[,\s]*\}/u;
@@ -81,8 +79,9 @@ function isWorking(side: string): boolean {
   return /\\|[+*×÷·/^]|(?<=[\d)}])\s*[-−]/u.test(side);
 }
 
+/** Each way to go on is told by its first sign, so that no text takes long to look through. */
 const unitBehind =
-  /^(.*\d[}\])]*)\s*(?:\^?\\?\{?\\circ\}?\s*)?(?:\s*\/?\s*(?:\\(?:text|mathrm|operatorname|rm)\s*\{[^{}]*\}(?:\s*\^\s*\{?-?\d\}?)?|[a-zA-Z]{1,3}(?:\/[a-z]{1,4})?(?:\^\{?\d\}?|[²³])?))+$/u;
+  /^(.*\d[}\])]*)\s*(?:\^?\\?\{?\\circ\}?\s*)?(?:\s*(?:(?:\/\s*)?\\(?:text|mathrm|operatorname|rm)\s*\{[^{}]*\}(?:\s*\^\s*\{?-?\d\}?)?|(?:\/\s*[a-z]{1,4}|[a-zA-Z]{1,3})(?![a-zA-Z])(?:\^\{?\d\}?|[²³])?))+$/u;
 
 /** 60 of "60 \text{ km/h}" and of "60 km"; null where something else stands behind it. */
 function numberBeforeUnit(side: string): string | null {
