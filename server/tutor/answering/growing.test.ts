@@ -104,6 +104,23 @@ test("steps and examples come one whole item at a time", async () => {
   for (const { steps = [] } of shown) expect(steps).toEqual(right.steps.slice(0, steps.length));
 });
 
+test("a line that only a later one shows to be false goes with the reply in which it stood", async () => {
+  const working = (...lines: string[]) =>
+    givenSolution({
+      answer: "He has 15 goats",
+      steps: lines.map((line) => ({ title: "Go on", why: "", result: `$${line}$`, substeps: [] })),
+    });
+  const slipped = working("x + (x + 5) = 35", "2x + 5 = 40", "x = 15", "x + 5 = 20");
+  const mended = working("x + (x + 5) = 35", "2x = 30", "x = 15", "x + 5 = 20");
+  const { engine, asked } = engineGiving(streamed(slipped), streamed(mended));
+  const { answer, shown } = askHomework(engine, { question: inWords });
+  expect(await answer).toMatchObject({ output: mended });
+  expect(asked[1]).toMatchObject({ wrongLine: "2x + 5 = 40" });
+  const counts = shown.map(({ steps = [] }) => steps.length);
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  expect(Math.max(...counts)).toBeLessThan(3);
+});
+
 test("an answer that can't be computed is shown as it comes, without a mark", async () => {
   const { shown } = await watched(streamed(green), inWords);
   const parts = shown.filter(({ answer }) => answer !== undefined);

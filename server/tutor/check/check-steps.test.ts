@@ -164,11 +164,24 @@ test.each([
   ["$3 + 5 = 9$ is wrong: it is $8$"],
   ["Is $2(3) + 3 = 11$?"],
   ["Suppose $2 + 2 = 5$"],
+  ["$3 + 5 = 9$ गलत है"],
+  ["$2 + 2 = 5$ नहीं होता"],
   ["$9 + 5 = 2$ on the clock"],
   ["$17 \\div 5 = 3$, remainder $2$"],
 ])("what is not claimed is not held against a step: %s", (result) => {
   expect(wrongIn([result])).toBeNull();
 });
+
+test.each(["मान लो", "If", "Agar", "यदि"])(
+  "a value that is tried with %s need not hold",
+  (word) => {
+    const steps = ["$x + (x + 5) = 35$", `${word} $x = 10$`, "$2x = 30$", "$x = 15$"];
+    expect(
+      wrongIn(["$2x + 5 = 35$", "$x = 15$", `${word} $3x = 30$`, "$2x = 30$", "$x = 15$"]),
+    ).toBeNull();
+    expect(wrongIn(steps, inWords)).toBeNull();
+  },
+);
 
 test("what the student wrote herself may be quoted", () => {
   expect(wrongIn(["$3 + 5 = 9$"], null, "I got 3 + 5 = 9. What now?")).toBeNull();

@@ -87,15 +87,15 @@ function linesOf(steps: Steps): ShownLine[] {
 
 /** Mistakes that are shown, and sums in which numbers mean something else. */
 const mistake =
-  /\b(?:wrong|false|incorrect|mistakes?|errors?|instead|contradict\w*|impossible|absurd|suppose|assum\w*|(?:you|she|he|student) (?:wrote|got|found)|clock|modulo?|mod|base|binary|galat)\b|[✗✘❌≡]|\\(?:equiv|pmod|bmod)(?![a-z])/iu;
+  /\b(?:wrong|false|incorrect|mistakes?|errors?|instead|contradict\w*|impossible|absurd|suppose|assum\w*|(?:you|she|he|student) (?:wrote|got|found)|clock|modulo?|mod|base|binary|galat)\b|ग़?लत|ग़लत|असंभव|[✗✘❌≡]|\\(?:equiv|pmod|bmod)(?![a-z])/iu;
 
 /** In the line itself: that it does not hold, or whether it does, or that something is left over. */
 const denial =
-  /\b(?:not|no|never|cannot|can't|don't|doesn't|isn't|remainders?|nahi)\b|[?≠]|\\(?:ne|neq|not)(?![a-z])/iu;
+  /\b(?:not|no|never|cannot|can't|don't|doesn't|isn't|remainders?|nahi)\b|नहीं|शेष|[?≠]|\\(?:ne|neq|not)(?![a-z])/iu;
 
 /** Trials, cases, and roots that are left out. */
 const supposition =
-  /\b(?:not|cannot|can't|negative|positive|reject\w*|discard\w*|ignor\w*|extraneous|invalid|tr(?:y|ies|ied|ial|ying)|guess\w*|test(?:s|ing)?|unless|otherwise|cases?|if)\b/iu;
+  /\b(?:not|cannot|can't|negative|positive|reject\w*|discard\w*|ignor\w*|extraneous|invalid|tr(?:y|ies|ied|ial|ying)|guess\w*|test(?:s|ing)?|unless|otherwise|cases?|if|agar|yadi|maan(?:a|o|te)?|mana|mano)\b|यदि|अगर|मान(?:ा|ो|ते|\s+ल)|ऋणात्मक|धनात्मक|छोड़/iu;
 
 function withoutSpaces(text: string): string {
   return text.replaceAll(/[\s$]+/gu, "");
