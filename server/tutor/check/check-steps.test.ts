@@ -110,6 +110,7 @@ test.each([
   [["$3x = 10$", "$6x = 20.1$", "$x = 3.33$"]],
   [["$3x = 14$", "$2x = 9.33$", "$x = \\frac{14}{3}$"]],
   [["$x = \\frac{1}{2}$", "$x = 3$"]],
+  [["$x = \\frac{7}{2}$", "$x = 9$"]],
   // One that came before what the values are of.
   [["$x + y = 9$", "$x + y = 5$", "$x = 2, y = 3$"]],
   // A letter with an index is another one.

@@ -1,3 +1,4 @@
+import { greatestCommonDivisor } from "../../maths/numbers/integers.ts";
 import { type Chain, claimsOf, mostClaims } from "./claims.ts";
 import { falseEquality } from "./false-equality.ts";
 
@@ -74,13 +75,12 @@ function isResult(side: string): boolean {
   const rest = side
     .slice(whole.length)
     .replaceAll(/\\(?:text|mathrm)\s*\{[^{}]*\}|\\circ|\^\{?-?\d\}?/gu, "");
-  const isLeft = numerator === undefined || staysFraction(Number(numerator), Number(denominator));
+  const isLeft =
+    numerator === undefined || staysFraction(BigInt(numerator), BigInt(denominator ?? 1));
   return isLeft && /^[\s\\,%°;/^{}()²³]*$/u.test(rest);
 }
 
 /** In lowest terms, or less than 1 as probabilities are, which may be of several things with the same name. */
-function staysFraction(numerator: number, denominator: number): boolean {
-  let [a, b] = [numerator, denominator];
-  while (b !== 0) [a, b] = [b, a % b];
-  return a === 1 || numerator < denominator;
+function staysFraction(numerator: bigint, denominator: bigint): boolean {
+  return numerator < denominator || greatestCommonDivisor(numerator, denominator) === 1n;
 }
