@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { compressedFiles } from "./client/build/compressed-files.ts";
 import { installableApp } from "./client/build/installable-app.ts";
 import { publicPages } from "./client/build/public-pages.ts";
+import { libraryInOneFile } from "./server/library/library-in-one-file.ts";
 import { productName } from "./shared/catalogue.ts";
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -64,16 +65,6 @@ const client: UserConfig = {
         { target: "http://127.0.0.1:3001", changeOrigin: false },
       ]),
     ),
-  },
-};
-
-/** The concepts of the library as one file, so that the server starts without reading hundreds. */
-const libraryInOneFile: Plugin = {
-  name: "library-in-one-file",
-  async generateBundle() {
-    const { builtLibrary, readConcepts } = await import("./server/library/library.ts");
-    const source = JSON.stringify(await readConcepts());
-    this.emitFile({ type: "asset", fileName: builtLibrary, source });
   },
 };
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { libraryInOneFile } from "../server/library/library-in-one-file.ts";
 
 const folder = "node_modules/.cache/bench";
 
@@ -13,6 +14,7 @@ export async function buildForBench(name: string, input: Record<string, string>)
     configFile: false,
     logLevel: "error",
     root: fileURLToPath(new URL("..", import.meta.url)),
+    plugins: [libraryInOneFile],
     build: {
       ssr: true,
       outDir,

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { openLibrary } from "../server/library/library.ts";
 import { solveQuestion } from "../server/maths/solve-question.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 import { solverHere } from "../server/testing/solver.ts";
-import { libraryOf } from "../server/testing/library.ts";
 import { nothingUnsafe } from "../server/testing/nothing-unsafe.ts";
 import { warmUp } from "../server/tutor/solver/solver-worker.ts";
 import { createTutor } from "../server/tutor/tutor.ts";
@@ -26,12 +26,13 @@ const lines = (await readFile(values.questions, "utf8")).split("\n").filter((tex
 const questions = lines.map((text) => line.parse(JSON.parse(text)));
 
 const solver = solverHere;
-const engine = createBuiltInEngine({ solver, library: libraryOf() });
+const library = await openLibrary();
+const engine = createBuiltInEngine({ solver, library });
 const tutor = createTutor({
   engine,
   builtIn: engine,
   solver,
-  library: libraryOf(),
+  library,
   safety: nothingUnsafe,
   now: () => new Date(),
 });
