@@ -2,7 +2,7 @@ import { limits } from "../limits.ts";
 import { notUnderstood, tooHard } from "../refusal.ts";
 import { takeFrame } from "./frame.ts";
 import type { Framed } from "./frame.ts";
-import { withoutLeadIn } from "./lead-in.ts";
+import { plainRequest } from "./plain-request.ts";
 import { tokenise } from "./tokenise.ts";
 import { isSymbol } from "./token.ts";
 import type { MathsSymbol, Token } from "./token.ts";
@@ -25,7 +25,7 @@ export function readQuestion(asked: string): Question {
   if (asked.length > limits.questionLength) {
     throw tooHard("This question is too long for me. Type only the sum or the equation itself.");
   }
-  const text = withoutLeadIn(asked);
+  const text = plainRequest(asked);
   const tokens = joinTimes(tokenise(withoutWrappers(text)));
   const framed = takeFrame(tokens);
   if (framed.body.length === 0) {

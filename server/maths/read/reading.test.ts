@@ -139,7 +139,7 @@ test.each(["2 × (3 - 5)", "1/2 + 3 1/4", "(x + 1)/2", "2x^3 - (-4)", "₹5 × 3
 
 test("asking words are taken off both ends and the letters asked for are kept", () => {
   const { body, asked, verbs } = readQuestion("Please solve 2x + 3 = 11 for x.");
-  expect(body.map(({ start }) => start)).toEqual([13, 14, 16, 18, 20, 22]);
+  expect(body.map(({ start }) => start)).toEqual([6, 7, 9, 11, 13, 15]);
   expect(asked).toEqual(["x"]);
   expect(verbs.has("solve")).toBe(true);
 });

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { solveQuestion } from "../solve-question.ts";
+import { tasks } from "../tasks/registry.ts";
+import { withoutNoise } from "./noise.ts";
+
+function answerTo(question: string): string {
+  const outcome = solveQuestion(question);
+  return outcome.kind === "solved" ? outcome.solution.answer.plain : outcome.kind;
+}
+
+const refusals = new Set(["not_understood", "not_supported"]);
+
+const cores = [
+  ["Solve 2x + 3 = 11", "x = 4"],
+  ["Find the HCF of 12 and 18", "6"],
+  ["Find the area of a circle of radius 7 cm", "154 cm^2"],
+  ["What is 15% of 240?", "36"],
+] as const;
+
+const forms = [
+  "hi, {}",
+  "Hello sir! {} Thank you",
+  "{} 😭🙏",
+  "🙏 {}",
+  "{} please answer fast bro",
+  "bro {} fast",
+  "{} thanks in advance",
+  "URGENT!! {}",
+  "{} (urgent)",
+  "{} plzzz",
+  "Sir tomorrow is my exam. {}",
+  "kal mera maths ka exam hai, {}",
+  "{} - please help",
+  "Can you help me? {}",
+  "{} show all steps",
+  "{} with full working",
+  "{}. Explain in detail, sir",
+  "Good morning mam, I need your help. {} I need the answer now 🙏",
+  "नमस्ते सर, {} धन्यवाद",
+  "{} जल्दी बताओ",
+];
+
+test.each(forms)("%s has the answer of the question alone", (form) => {
+  for (const [core, answer] of cores) {
+    const question = form.replace("{}", core);
+    expect([question, answerTo(question)]).toEqual([question, answer]);
+  }
+});
+
+test.each([
+  "🍎 + 🍎 = 10",
+  "😀 + 3 = 5",
+  "Sir bought 5 pens for ₹10",
+  "How many pens were given to sir?",
+  "How old is bhai?",
+  "How much work can they do?",
+  "How many pens are there now?",
+  "How many questions did he answer?",
+  "Help me with 2x + 3 = 11",
+  "hello",
+  "thank you",
+])("%s keeps all its words", (question) => {
+  expect(withoutNoise(question)).toBe(question);
+});
+
+test.each([
+  ["🙏 -5 + 3", "-2"],
+  ["5! thanks", "120"],
+  ["3 + 4 = 😀", "7"],
+  ["3 + 4 = ❓", "7"],
+])("signs beside noise belong to the sum: %s is %s", (question, answer) => {
+  expect(answerTo(question)).toBe(answer);
+});
+
+test("no noise round an example of a task changes its answer", () => {
+  const examples = tasks.flatMap((task) => task.examples).filter((_, at) => at % 9 === 0);
+  const changed = examples.flatMap((example, at) => {
+    const wrapped = (forms[at % forms.length] ?? "{}").replace("{}", example);
+    const [alone, given] = [answerTo(example), answerTo(wrapped)];
+    return given === alone || refusals.has(given) ? [] : [{ wrapped, alone, given }];
+  });
+  expect(changed).toEqual([]);
+});

@@ -1,0 +1,116 @@
+/**
+ * A wording as words, compiled from text such as `[it's] [very] urgent`: `a|b` offers words for one place, `_` stands
+ * for a space inside one, `[a|b]` is a place that may be left out. Words are compared, not characters, so that a long
+ * list costs next to nothing to set up.
+ */
+export type SpokenWording = readonly Place[];
+
+interface Place {
+  /** Each option as its words. */
+  options: readonly (readonly string[])[];
+  isOptional: boolean;
+}
+
+export function spokenWordings(...texts: readonly string[]): readonly SpokenWording[] {
+  return texts.map((text) => text.split(" ").map(placeOf));
+}
+
+function placeOf(text: string): Place {
+  const [, optional] = /^\[(.+)\]$/.exec(text) ?? [];
+  const options = (optional ?? text).split("|").map((option) => option.split("_").map(plainWord));
+  return { options, isOptional: optional !== undefined };
+}
+
+/** A word of a text and its place in it. */
+export interface SpokenWord {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const word = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/uy;
+const gap = /[\s,]*/y;
+
+/** The words at the start of a text, up to the first that is none and at most so many. */
+export function wordsAtStart(text: string, from: number, most: number): SpokenWord[] {
+  const words: SpokenWord[] = [];
+  for (let at = from; words.length < most;) {
+    word.lastIndex = at;
+    const [found] = word.exec(text) ?? [];
+    if (found === undefined) break;
+    words.push({ text: plainWord(found), start: at, end: at + found.length });
+    gap.lastIndex = at + found.length;
+    at += found.length + (gap.exec(text)?.[0].length ?? 0);
+  }
+  return words;
+}
+
+const lastWord = /(?:^|[^\p{L}\p{M}\p{N}'’-])([\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*)[\s,]*$/u;
+/** No word of a list is longer. */
+const longestWord = 24;
+
+/** The words at the end of a text before a place, with nothing but spaces and commas between them. */
+export function wordsAtEnd(text: string, to: number, most: number): SpokenWord[] {
+  const words: SpokenWord[] = [];
+  for (let end = to; words.length < most;) {
+    const from = Math.max(0, end - longestWord);
+    const near = text.slice(from, end);
+    const [, found] = lastWord.exec(near) ?? [];
+    if (found === undefined) break;
+    const start = from + near.lastIndexOf(found);
+    words.unshift({ text: plainWord(found), start, end: start + found.length });
+    end = start;
+  }
+  return words;
+}
+
+/** How many words the longest of the wordings takes from a place on; 0 where none fits. */
+export function longestMatch(
+  wordings: readonly SpokenWording[],
+  words: readonly SpokenWord[],
+  at = 0,
+): number {
+  let longest = 0;
+  for (const wording of wordings) {
+    longest = Math.max(longest, ...endsOf(wording, words, [at]).map((end) => end - at));
+  }
+  return longest;
+}
+
+/** Whether one of the wordings takes all words from a place to the end. */
+export function endsAll(
+  wordings: readonly SpokenWording[],
+  words: readonly SpokenWord[],
+  at: number,
+): boolean {
+  return wordings.some((wording) => endsOf(wording, words, [at]).includes(words.length));
+}
+
+/** The places behind a wording that begins at one of these places. */
+function endsOf(
+  wording: SpokenWording,
+  words: readonly SpokenWord[],
+  starts: readonly number[],
+): readonly number[] {
+  let ends = starts;
+  for (const { options, isOptional } of wording) {
+    const passed = ends.flatMap((at) =>
+      options.flatMap((option) => (fits(option, words, at) ? [at + option.length] : [])),
+    );
+    ends = isOptional ? [...new Set([...ends, ...passed])] : passed;
+    if (ends.length === 0) return [];
+  }
+  return ends;
+}
+
+function fits(option: readonly string[], words: readonly SpokenWord[], at: number): boolean {
+  return option.every((wanted, place) => words[at + place]?.text === wanted);
+}
+
+/** In small letters, "plzzz" as "plz" and "hiii" as "hi": no two words of a list differ in that alone. */
+function plainWord(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/['’-]/g, "")
+    .replace(/(.)\1+$/u, "$1");
+}
