@@ -31,6 +31,16 @@ export function withReading<T>(reading: string, stage: () => T): T {
   }
 }
 
+/** Null where the stage gives up. */
+export function unlessRefused<T>(stage: () => T): T | null {
+  try {
+    return stage();
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
 export function notUnderstood(detail: string): Refusal {
   return new Refusal("not_understood", detail);
 }

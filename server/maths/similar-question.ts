@@ -1,10 +1,12 @@
 import { compareAnswers } from "./compare.ts";
+import { audienceOf } from "./offer.ts";
 import type { SolvingOptions } from "./offer.ts";
 import type { Solved } from "./outcome.ts";
 import { readQuestion } from "./read/question.ts";
-import { solveQuestion } from "./solve-question.ts";
+import type { Question } from "./read/question.ts";
+import { unlessRefused } from "./refusal.ts";
 import { tasks } from "./tasks/registry.ts";
-import type { Task } from "./tasks/task.ts";
+import type { Draft, Task } from "./tasks/task.ts";
 
 /** Draws before falling back on plain examples of the task, and how often one may come again before there are no others. */
 const draws = 12;
@@ -16,8 +18,10 @@ const difficulties = ["beginner", "intermediate", "advanced"];
  * `solveQuestion` solves; null where none was found. The same `random` (0 ≤ r < 1) gives the same question.
  */
 export function similarQuestion(solved: Solved, random: () => number): string | null {
-  const [similar] = similarQuestions(solved, { random });
-  return similar?.question ?? null;
+  for (const similar of similarQuestions(solved, { random })) {
+    if (similar.finish().kind === "solved") return similar.question;
+  }
+  return null;
 }
 
 interface SimilarOptions extends SolvingOptions {
@@ -28,13 +32,13 @@ interface SimilarOptions extends SolvingOptions {
 }
 
 /**
- * Such questions one after the other, solved, and each worked for only when it is asked for: those of the same method
- * first, at last examples of the same topic.
+ * Such questions one after the other, each worked for only when it is asked for: those of the same method first, at last
+ * examples of the same topic. The task that made a question solves it without asking the others whose it is.
  */
 export function* similarQuestions(
   original: Solved,
   { plainFirst = false, ...options }: SimilarOptions,
-): Generator<Solved, void> {
+): Generator<Draft, void> {
   const task = tasks.find(({ name }) => name === original.task);
   if (!task) throw new Error(`There is no task ${original.task}`);
   if (plainFirst) yield* examplesOf(task, original, options);
@@ -46,12 +50,12 @@ function* variedOf(
   task: Task,
   original: Solved,
   { random, ...options }: SimilarOptions,
-): Generator<Solved, void> {
-  const byAnotherMethod: Solved[] = [];
+): Generator<Draft, void> {
+  const byAnotherMethod: Draft[] = [];
   for (const candidate of candidatesFor(task, original.question, random)) {
-    const similar = solvedAs(task, candidate, options);
+    const similar = task.draft(candidate, audienceOf(options));
     if (!similar || !isSuitable(similar, original)) continue;
-    if (similar.solution.method === original.solution.method) yield similar;
+    if (similar.explanation.method === original.solution.method) yield similar;
     else byAnotherMethod.push(similar);
   }
   yield* byAnotherMethod;
@@ -61,19 +65,19 @@ function* examplesOf(
   task: Task,
   original: Solved,
   options: SolvingOptions,
-): Generator<Solved, void> {
+): Generator<Draft, void> {
   for (const example of task.examples) {
-    const similar = solvedAs(task, example, options);
+    const similar = task.draft(readQuestion(example), audienceOf(options));
     if (similar && isAlike(similar, original)) yield similar;
   }
 }
 
-/** Texts that the task makes of the question, each once. */
+/** Questions that the task makes of one, each once. */
 function* candidatesFor(
   task: Task,
   question: string,
   random: () => number,
-): Generator<string, void> {
+): Generator<Question, void> {
   const read = readQuestion(question);
   const known = new Set([question]);
   for (let [left, repeats] = [draws, 0]; left > 0 && repeats < mostRepeats; left -= 1) {
@@ -83,32 +87,28 @@ function* candidatesFor(
       continue;
     }
     known.add(candidate);
-    yield candidate;
+    const question = unlessRefused(() => readQuestion(candidate));
+    if (question) yield question;
   }
 }
 
-function isSuitable(outcome: Solved, original: Solved): boolean {
-  const rank = (solution: Solved["solution"]): number => difficulties.indexOf(solution.difficulty);
+function isSuitable(draft: Draft, original: Solved): boolean {
+  const rank = (difficulty: string): number => difficulties.indexOf(difficulty);
+  const { difficulty, steps } = draft.explanation;
   return (
-    rank(outcome.solution) <= rank(original.solution) &&
-    outcome.solution.steps.length <= original.solution.steps.length + 1 &&
-    isDifferent(outcome, original)
+    rank(difficulty) <= rank(original.solution.difficulty) &&
+    steps.length <= original.solution.steps.length + 1 &&
+    isDifferent(draft, original)
   );
 }
 
 /** Of the same topic, with another answer. */
-function isAlike(example: Solved, original: Solved): boolean {
-  return example.solution.topic === original.solution.topic && isDifferent(example, original);
+function isAlike(example: Draft, original: Solved): boolean {
+  return example.explanation.topic === original.solution.topic && isDifferent(example, original);
 }
 
-/** Null where the question is not solved, or taken by another task. */
-function solvedAs(task: Task, question: string, options: SolvingOptions): Solved | null {
-  const outcome = solveQuestion(question, options);
-  return outcome.kind === "solved" && outcome.task === task.name ? outcome : null;
-}
-
-function isDifferent(one: Solved, other: Solved): boolean {
-  const [first, second] = [one.solution.answer.plain, other.solution.answer.plain];
+function isDifferent({ explanation }: Draft, { solution }: Solved): boolean {
+  const [first, second] = [explanation.answer.plain, solution.answer.plain];
   // One root of two is "unfinished" in one direction only, and still too close.
   const comparisons = [compareAnswers(first, second), compareAnswers(second, first)];
   const read = comparisons.filter((comparison) => comparison !== "unreadable");

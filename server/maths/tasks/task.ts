@@ -1,7 +1,7 @@
 import { answerListener } from "../mentions-answer.ts";
 import type { MathsSolution, Solved, Unsolved } from "../outcome.ts";
 import type { Question } from "../read/question.ts";
-import { withReading } from "../refusal.ts";
+import { unlessRefused, withReading } from "../refusal.ts";
 import { checkSolution } from "../steps/check-solution.ts";
 
 /** Whom the explanation is for. */
@@ -38,19 +38,29 @@ interface TaskStages<Problem, Result> {
   examples: readonly [string, string, ...string[]];
 }
 
+/** A question solved, proved and explained, whose lines and hints nobody has looked at yet: that is half of the work. */
+export interface Draft {
+  question: string;
+  explanation: Explanation;
+  /** Holds every displayed line to the step checker and chooses the hints that give nothing away. */
+  finish: () => Solved | Unsolved;
+}
+
 /** A task as the pipeline sees it, whatever its problems and results look like. */
 export interface Task {
   name: string;
   takesBareMaths: boolean;
   /** Null where the question is not of this task. */
   attempt: (question: Question, audience: Audience) => Solved | Unsolved | null;
+  /** Null where the question is not of this task, or not solved; never throws a `Refusal`. */
+  draft: (question: Question, audience: Audience) => Draft | null;
   /** Candidates for a similar question; null where the question is not of this task. */
   vary: (question: Question, random: () => number) => string | null;
   examples: readonly [string, string, ...string[]];
 }
 
 export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>): Task {
-  function attempt(question: Question, audience: Audience): Solved | Unsolved | null {
+  function work(question: Question, audience: Audience): Draft | Unsolved | null {
     const problem = stages.recognise(question);
     if (problem === null) return null;
     const reading = stages.reading(problem);
@@ -59,8 +69,19 @@ export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>)
       const check = stages.prove(problem, result);
       if (!check) return notVerified(reading);
       const explanation = stages.explain(problem, result, audience);
-      return solved(stages.name, question, { reading, check, explanation });
+      const finish = () => solved(stages.name, question, { reading, check, explanation });
+      return { question: question.text, explanation, finish };
     });
+  }
+
+  function attempt(question: Question, audience: Audience): Solved | Unsolved | null {
+    const worked = work(question, audience);
+    return worked && "finish" in worked ? worked.finish() : worked;
+  }
+
+  function draft(question: Question, audience: Audience): Draft | null {
+    const worked = unlessRefused(() => work(question, audience));
+    return worked && "finish" in worked ? worked : null;
   }
 
   function vary(question: Question, random: () => number): string | null {
@@ -69,7 +90,7 @@ export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>)
   }
 
   const { name, takesBareMaths = false, examples } = stages;
-  return { name, takesBareMaths, attempt, vary, examples };
+  return { name, takesBareMaths, attempt, draft, vary, examples };
 }
 
 interface Worked {

@@ -1,6 +1,7 @@
 import type { AiResponse, Check } from "#shared/contracts/answer.ts";
 import type { Concern, ConcernSource } from "#shared/domain/study.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
+import { checkInWords } from "../check/check-in-words.ts";
 import { type ComputedAnswer, computedAnswerIn, computedAnswerOf } from "../computed-answer.ts";
 import type { Said } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
@@ -53,7 +54,7 @@ export function uncomputed<Output>(engine: TutorEngine["name"], output: Output):
 }
 
 export function byOurselves<Output>(output: Output, solved: Solved): Answered<Output> {
-  const check: Check = { status: "checked", method: solved.solution.check.method };
+  const check: Check = { status: "checked", method: checkInWords(solved.solution.check) };
   const computed = computedAnswerOf(solved);
   return { kind: "answered", output, check, engine: "built-in", computed };
 }

@@ -13,6 +13,8 @@ test.each([
     String.raw`Cost price $= 40$, Profit $= \,?$`,
   ],
   [String.raw`2x + y = 1, \quad x - y = 2`, "$2x + y = 1$, $x - y = 2$"],
+  [String.raw`\int x^{2} \, dx`, String.raw`$\int x^{2} \, dx$`],
+  [String.raw`5\,\mathrm{m},\; 6\,\mathrm{m}`, String.raw`$5\,\mathrm{m}$, $6\,\mathrm{m}$`],
   ["f(2, 3) = 5", "$f(2, 3) = 5$"],
   [String.raw`P(\text{bag I}) = \frac{1}{2}`, String.raw`$P(\text{bag I}) = \frac{1}{2}$`],
   ["4{,}57{,}210 + 1", "$4{,}57{,}210 + 1$"],

@@ -24,6 +24,8 @@ function partsOf(latex: string): string[] {
   let start = 0;
   for (let at = 0; at < latex.length; at += 1) {
     depth += depthOf(latex.charAt(at));
+    // The comma of a narrow space, `\,`, separates nothing.
+    if (latex[at - 1] === "\\") continue;
     const length = depth === 0 ? (gap.exec(latex.slice(at))?.[0].length ?? 0) : 0;
     if (length === 0) continue;
     parts.push(latex.slice(start, at));

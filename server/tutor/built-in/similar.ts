@@ -1,5 +1,6 @@
 import type { Solved } from "../../maths/outcome.ts";
 import { similarQuestions } from "../../maths/similar-question.ts";
+import type { Draft } from "../../maths/tasks/task.ts";
 
 export interface SimilarOptions {
   /** The class whose methods are used. */
@@ -8,26 +9,30 @@ export interface SimilarOptions {
   random: () => number;
   /** After so many draws the kind of question has no more to give. */
   mostDraws?: number;
-  /** The plainest questions of the kind come first. */
-  plainFirst?: boolean;
 }
 
 const usualDraws = 8;
 
+interface DrawingOptions extends SimilarOptions {
+  /** The plainest questions of the kind come first. */
+  plainFirst?: boolean;
+}
+
 /**
- * Questions of the same kind, solved, drawn one at a time as they are asked for. Each has an answer of its own, so
- * that none of them gives away the answer to another.
+ * Questions of the same kind, drawn one at a time as they are asked for. Each has an answer of its own, so that none of
+ * them gives away the answer to another.
  */
 export function* drawSimilar(
   original: Solved,
-  { mostDraws = usualDraws, ...drawing }: SimilarOptions,
-): Generator<Solved, void> {
-  const found = [original];
+  { mostDraws = usualDraws, ...drawing }: DrawingOptions,
+): Generator<Draft, void> {
+  const answers = new Set([original.solution.answer.plain]);
   let left = mostDraws;
   if (left <= 0) return;
   for (const drawn of similarQuestions(original, drawing)) {
-    if (isNew(drawn, found)) {
-      found.push(drawn);
+    const { plain } = drawn.explanation.answer;
+    if (!answers.has(plain)) {
+      answers.add(plain);
       yield drawn;
     }
     left -= 1;
@@ -35,8 +40,9 @@ export function* drawSimilar(
   }
 }
 
-function isNew({ solution }: Solved, found: readonly Solved[]): boolean {
-  return found.every((known) => known.solution.answer.plain !== solution.answer.plain);
+/** One similar question with its solution; null where none was found. */
+export function drawOne(original: Solved, options: SimilarOptions): Solved | null {
+  return firstSolved(drawSimilar(original, options));
 }
 
 /** Of so many questions the easiest is taken. */
@@ -44,19 +50,28 @@ const mostCompared = 6;
 
 /** One of several similar questions: the one with the fewest steps and the smallest numbers. Null where none was found. */
 export function drawEasiest(original: Solved, options: SimilarOptions): Solved | null {
-  const drawn: Solved[] = [];
+  const drawn: Draft[] = [];
   for (const similar of drawSimilar(original, { ...options, plainFirst: true })) {
     drawn.push(similar);
     if (drawn.length === mostCompared) break;
   }
-  const [easiest] = drawn.toSorted((one, other) => effortOf(one) - effortOf(other));
-  return easiest ?? null;
+  return firstSolved(drawn.toSorted((one, other) => effortOf(one) - effortOf(other)));
+}
+
+function firstSolved(drafts: Iterable<Draft>): Solved | null {
+  for (const draft of drafts) {
+    const outcome = draft.finish();
+    if (outcome.kind === "solved") return outcome;
+  }
+  return null;
 }
 
 /** A step takes longer than a digit, and a harder kind of question longer than a step. */
 const effort = { step: 10, difficulty: { beginner: 0, intermediate: 30, advanced: 60 } };
 
-function effortOf({ question, solution }: Solved): number {
-  const digits = `${question} ${solution.answer.plain}`.replaceAll(/\D+/gu, "").length;
-  return digits + effort.step * solution.steps.length + effort.difficulty[solution.difficulty];
+function effortOf({ question, explanation }: Draft): number {
+  const digits = `${question} ${explanation.answer.plain}`.replaceAll(/\D+/gu, "").length;
+  return (
+    digits + effort.step * explanation.steps.length + effort.difficulty[explanation.difficulty]
+  );
 }

@@ -1,7 +1,8 @@
 import type { WorkedExample } from "#shared/contracts/answer.ts";
-import { mentionsAnswer } from "../../maths/mentions-answer.ts";
+import { answerListener } from "../../maths/mentions-answer.ts";
 import type { Solved } from "../../maths/outcome.ts";
 import { subjectOf } from "../../maths/tasks/registry.ts";
+import type { Draft } from "../../maths/tasks/task.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { readingInWords } from "./reading-in-words.ts";
 import { shownSteps } from "./shown-steps.ts";
@@ -50,20 +51,28 @@ function proof({ solution: { check } }: Solved): string {
  * hold the number of the answer can't serve as a hint: they come only for want of others.
  */
 function similarTo(original: Solved, options: SimilarOptions) {
+  const tells = answerListener(original.solution.answer, original.question);
   const sound: WorkedExample[] = [];
-  const others: WorkedExample[] = [];
+  const others: Draft[] = [];
   const followUpQuestions: string[] = [];
   for (const similar of drawSimilar(original, options)) {
     const needsExample = sound.length < exampleCount;
     const needsFollowUp = followUpQuestions.length < followUpCount;
     if (!needsExample && !needsFollowUp) break;
-    const example = asWorkedExample(similar);
-    const text = `${example.question}\n${example.solution}`;
-    const tells = mentionsAnswer(text, original.solution.answer, original.question);
-    if (!tells && needsExample) sound.push(example);
-    else if (needsFollowUp) followUpQuestions.push(example.question);
-    else others.push(example);
+    const example = needsExample ? exampleOf(similar) : null;
+    if (example && !tells(`${example.question}\n${example.solution}`)) sound.push(example);
+    else if (needsFollowUp) followUpQuestions.push(similar.question);
+    else others.push(similar);
   }
-  const examples = [...sound, ...others].slice(0, exampleCount);
+  const lacking = exampleCount - sound.length;
+  const examples = [
+    ...sound,
+    ...others.slice(0, lacking).flatMap((draft) => exampleOf(draft) ?? []),
+  ];
   return { examples, followUpQuestions };
+}
+
+function exampleOf(draft: Draft): WorkedExample | null {
+  const outcome = draft.finish();
+  return outcome.kind === "solved" ? asWorkedExample(outcome) : null;
 }

@@ -2,6 +2,7 @@ import { compareToAnswer } from "../../maths/compare.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { answerReadings } from "./answer-readings.ts";
+import { checkInWords } from "./check-in-words.ts";
 import { latexAnswer } from "./plain-answer.ts";
 
 /** `wrong`: the question was computed, and the answer is not shown to be that result in its finished form. */
@@ -24,7 +25,7 @@ export function checkSolution(
     answerReadings(computed.question, solution.answer).some(
       (reading) => compareToAnswer(answer, reading).outcome === "equal",
     )
-    ? { status: "checked", method: check.method }
+    ? { status: "checked", method: checkInWords(check) }
     : { status: "wrong", expected: computed };
 }
 

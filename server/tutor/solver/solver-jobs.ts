@@ -56,11 +56,9 @@ export const solverJobs: { [Name in JobName]: Job<Name> } = {
     return solutionOf(solved, { ...options, random: seededRandom(seed) });
   },
   similar: async ({ solved, grade, seed, easier = false }) => {
-    const { drawEasiest, drawSimilar } = await import("../built-in/similar.ts");
-    const options = { grade, random: seededRandom(seed) };
-    if (easier) return drawEasiest(solved, options);
-    const [drawn] = drawSimilar(solved, options);
-    return drawn ?? null;
+    const { drawEasiest, drawOne } = await import("../built-in/similar.ts");
+    const draw = easier ? drawEasiest : drawOne;
+    return draw(solved, { grade, random: seededRandom(seed) });
   },
   check: ({ computed, solution }) => checkSolution(computed, solution),
   checkSteps: ({ steps, ...about }) => findWrongLine(steps, about),

@@ -54,10 +54,24 @@ export function inFigures(question: Question): Question {
 export function withSpokenFractions(task: Task): Task {
   return {
     ...task,
-    attempt: (question, audience) => {
-      const outcome: MathsOutcome | null = task.attempt(inFigures(question), audience);
-      return outcome?.kind === "solved" ? { ...outcome, question: question.text } : outcome;
+    attempt: (question, audience) => asAsked(task.attempt(inFigures(question), audience), question),
+    draft: (question, audience) => {
+      const draft = task.draft(inFigures(question), audience);
+      return (
+        draft && {
+          ...draft,
+          question: question.text,
+          finish: () => asAsked(draft.finish(), question),
+        }
+      );
     },
     vary: (question, random) => task.vary(inFigures(question), random),
   };
+}
+
+function asAsked<Outcome extends MathsOutcome | null>(
+  outcome: Outcome,
+  { text }: Question,
+): Outcome {
+  return outcome?.kind === "solved" ? { ...outcome, question: text } : outcome;
 }

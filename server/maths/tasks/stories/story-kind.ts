@@ -1,6 +1,7 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import type { MathsStep } from "../../outcome.ts";
+import type { Question } from "../../read/question.ts";
 import { unitNamed } from "../../quantities/unit-table.ts";
 import type { Unit } from "../../quantities/unit.ts";
 import type { Task } from "../task.ts";
@@ -88,13 +89,14 @@ export function storyTask(kind: StoryKind): Task {
     ...(kind.isSound ? { isSound: kind.isSound } : {}),
   });
   const allowed = new Set([...verbs, ...(kind.adjectives ?? [])]);
+  const isOther = (question: Question): boolean => {
+    const { text } = storyText(question);
+    return !kind.about.test(text) || narrowsNoun(text, allowed);
+  };
   return withSpokenFractions({
     ...task,
-    attempt: (question, audience) => {
-      const { text } = storyText(question);
-      if (!kind.about.test(text) || narrowsNoun(text, allowed)) return null;
-      return task.attempt(question, audience);
-    },
+    attempt: (question, audience) => (isOther(question) ? null : task.attempt(question, audience)),
+    draft: (question, audience) => (isOther(question) ? null : task.draft(question, audience)),
   });
 }
 

@@ -95,7 +95,7 @@ function recognise(story: EquationStory, question: Question): Problem | null {
 
 /** The results, where they are whole numbers, and ages that people have. */
 function niceResults(model: EquationModel): Rational[] | null {
-  const { values } = solve(model);
+  const values = valuesOf(model);
   const results = model.answers.map(({ line, label }) => ({
     value: lineValue(putIn(line, values)),
     label,
@@ -111,18 +111,23 @@ const oldest = q.rational(80n);
 
 /** Solved by the coefficients; the steps are those of the chapter on equations. */
 function solve(model: EquationModel): Solution {
+  const values = valuesOf(model);
+  const isPair = model.equations.length > 1;
+  const task = isPair ? linearSystem : linearEquation;
+  // Its lines are looked at as lines of the story.
+  const draft = task.draft(readQuestion(`Solve ${model.equations.join(" and ")}`), { grade: 8 });
+  if (!draft) {
+    throw notSupported("I can form the equation of this story, but not solve it step by step yet.");
+  }
+  return { values, steps: draft.explanation.steps };
+}
+
+/** Of x, and of y where there is one; refused where they make no sense. */
+function valuesOf(model: EquationModel): Rational[] {
   const values = solutionOf(model.equations);
   if (!values) throw notSupported("No single answer fits this story. Check its numbers.");
   refuseSenseless(model, values);
-  const isPair = model.equations.length > 1;
-  const task = isPair ? linearSystem : linearEquation;
-  const outcome = task.attempt(readQuestion(`Solve ${model.equations.join(" and ")}`), {
-    grade: 8,
-  });
-  if (outcome?.kind !== "solved") {
-    throw notSupported("I can form the equation of this story, but not solve it step by step yet.");
-  }
-  return { values, steps: outcome.solution.steps };
+  return values;
 }
 
 function solutionOf(equations: readonly string[]): Rational[] | null {

@@ -78,4 +78,6 @@ export const shadowRatios: Task = {
   ...heights,
   attempt: (question, audience) =>
     asksOfSecond(question.text) ? heights.attempt(question, audience) : null,
+  draft: (question, audience) =>
+    asksOfSecond(question.text) ? heights.draft(question, audience) : null,
 };
