@@ -1,20 +1,13 @@
 import { lazy, Suspense } from "react";
-import { pauseUntilWake } from "../lib/wake.ts";
-
-/** How long until it is tried again, where nothing says earlier that the line is back. */
-const again = 30_000;
+import { fetchUntilThere } from "../lib/wake.ts";
 
 /** What no page needs at once; without it, as long as it can't be fetched, the page is whole. */
 const OfflineCompanion = lazy(async () => {
   await idle();
-  for (;;) {
-    try {
-      const { OfflineCompanion } = await import("../features/offline/offline-companion.tsx");
-      return { default: OfflineCompanion };
-    } catch {
-      await pauseUntilWake(again);
-    }
-  }
+  const { OfflineCompanion } = await fetchUntilThere(
+    () => import("../features/offline/offline-companion.tsx"),
+  );
+  return { default: OfflineCompanion };
 });
 
 export function Companion() {

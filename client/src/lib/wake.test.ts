@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pauseUntilWake } from "./wake.ts";
+import { fetchUntilThere, pauseUntilWake } from "./wake.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -52,4 +52,15 @@ test("a pause that nobody needs any more ends with the abort, also where it was 
   await expect(pause).rejects.toMatchObject({ name: "AbortError" });
   await expect(paused(controller.signal).pause).rejects.toMatchObject({ name: "AbortError" });
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a part of the app that couldn't be fetched is fetched again when the line is back", async () => {
+  const failed = vi.fn<() => void>();
+  const fetchPart = vi.fn<() => Promise<string>>();
+  fetchPart.mockRejectedValueOnce(new TypeError("no line")).mockResolvedValueOnce("the part");
+  const part = fetchUntilThere(fetchPart, failed);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(failed).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event("online"));
+  await expect(part).resolves.toBe("the part");
 });

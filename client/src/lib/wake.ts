@@ -34,6 +34,27 @@ export function pauseUntilWake(milliseconds: number, signal?: AbortSignal): Prom
   });
 }
 
+/** How long until a part of the app is fetched again, where nothing says earlier that the line is back. */
+const fetchAgainMilliseconds = 30_000;
+
+/**
+ * Fetches a part of the app that the page is whole without: tried again until it comes, so that a lost line breaks
+ * nothing.
+ */
+export async function fetchUntilThere<Part>(
+  fetchPart: () => Promise<Part>,
+  onFailure: () => void = () => undefined,
+): Promise<Part> {
+  for (;;) {
+    try {
+      return await fetchPart();
+    } catch {
+      onFailure();
+      await pauseUntilWake(fetchAgainMilliseconds);
+    }
+  }
+}
+
 function abortOf(signal: AbortSignal | undefined): Error {
   const reason: unknown = signal?.reason;
   return reason instanceof Error ? reason : new DOMException("The wait was given up", "AbortError");

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showToast, toastStore } from "./toast-store.ts";
-import { Toaster } from "./toast.tsx";
+import { Toasts } from "./toast.tsx";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -15,20 +15,20 @@ const wait = (milliseconds: number) =>
 const shown = () => screen.queryAllByRole("listitem").map((toast) => toast.textContent);
 
 test("a toast raised from anywhere shows its title and its description", () => {
-  render(<Toaster />);
+  render(<Toasts />);
   raise("Login failed", "destructive");
   expect(shown()).toEqual(["Login failedWhy."]);
 });
 
 test("a new toast takes the place of the one before", () => {
-  render(<Toaster />);
+  render(<Toasts />);
   raise("First");
   raise("Second");
   expect(shown()).toEqual(["SecondWhy."]);
 });
 
 test("a toast stays for 5000 ms", () => {
-  render(<Toaster />);
+  render(<Toasts />);
   raise("Feedback recorded");
   wait(4_999);
   expect(shown()).toHaveLength(1);
@@ -37,7 +37,7 @@ test("a toast stays for 5000 ms", () => {
 });
 
 test("a closed toast is dropped from the store after 1,000,000 ms", () => {
-  render(<Toaster />);
+  render(<Toasts />);
   raise("Feedback recorded");
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   wait(999_999);
@@ -47,7 +47,7 @@ test("a closed toast is dropped from the store after 1,000,000 ms", () => {
 });
 
 test("F8 takes the keyboard to the toasts", () => {
-  render(<Toaster />);
+  render(<Toasts />);
   raise("Feedback recorded");
   fireEvent.keyDown(document, { key: "F8", code: "F8" });
   expect(document.activeElement).toBe(screen.getByRole("list"));
@@ -59,7 +59,7 @@ const raiseWithUndo = (onSelect: () => void) =>
 
 test("what a toast offers is done once, and the toast is gone", () => {
   const onSelect = vi.fn<() => void>();
-  render(<Toaster />);
+  render(<Toasts />);
   raiseWithUndo(onSelect);
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(onSelect).toHaveBeenCalledTimes(1);
@@ -68,7 +68,7 @@ test("what a toast offers is done once, and the toast is gone", () => {
 
 test("a toast that offers something stays for 10,000 ms, and closing it does nothing of that", () => {
   const onSelect = vi.fn<() => void>();
-  render(<Toaster />);
+  render(<Toasts />);
   raiseWithUndo(onSelect);
   wait(9_999);
   expect(shown()).toHaveLength(1);
@@ -81,7 +81,7 @@ test("a toast that offers something stays for 10,000 ms, and closing it does not
 });
 
 test("a toast waits for as long as the keyboard is in it", () => {
-  render(<Toaster />);
+  render(<Toasts />);
   raiseWithUndo(() => undefined);
   fireEvent.keyDown(document, { key: "F8", code: "F8" });
   wait(60_000);
@@ -89,7 +89,7 @@ test("a toast waits for as long as the keyboard is in it", () => {
 });
 
 test("what a toast offers is told to those who hear it", () => {
-  render(<Toaster />);
+  render(<Toasts />);
   raiseWithUndo(() => undefined);
   wait(100);
   expect(screen.getByRole("status").textContent).toContain("Press F8 to get to Undo.");
@@ -105,7 +105,7 @@ const swipeBy = (distance: number) => {
 };
 
 test("a swipe of 50 px to the right closes a toast, a shorter one doesn't", () => {
-  render(<Toaster />);
+  render(<Toasts />);
   raise("Feedback recorded");
   swipeBy(49);
   expect(shown()).toHaveLength(1);

@@ -78,6 +78,21 @@ test("a refused login raises a toast with the server's sentence and keeps what w
   expect(await field("Phone Number")).toHaveProperty("value", "9876543210");
 });
 
+test("a wrong password is said at the field too, until another is typed", async () => {
+  const visitor = openApp("/auth", null);
+  const detail = "Wrong phone number or password.";
+  server.use(refuse(login, 401, { code: "wrong_credentials", detail }));
+  await fillLogin(visitor);
+  await visitor.click(await button("Login"));
+  await screen.findByRole("listitem");
+  const password = await field("Password");
+  expect(describedBy(password)).toBe(detail);
+  expect(document.activeElement).toBe(password);
+
+  await visitor.type(password, "2");
+  expect(describedBy(password)).toBeUndefined();
+});
+
 test("too many tries: the page says how long to wait, also when the toast has gone", async () => {
   const visitor = openApp("/auth", null);
   server.use(refuse(login, 429, { detail: "Too many tries.", retryAfter: 275 }));
@@ -92,6 +107,8 @@ test("a login without a connection says so", async () => {
   await fillLogin(visitor);
   await visitor.click(await button("Login"));
   expect(await within(await screen.findByRole("listitem")).findByText(/offline/u)).toBeTruthy();
+  // It stays when the toast has gone, and where the toast couldn't be fetched.
+  expect(within(screen.getByRole("tabpanel")).getByText(/offline/u)).toBeTruthy();
 });
 
 test("the password can be shown and hidden again", async () => {

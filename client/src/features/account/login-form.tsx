@@ -1,28 +1,44 @@
+import { useForm } from "react-hook-form";
 import { credentials } from "#shared/contracts/auth.ts";
-import { useForm } from "../../lib/use-form.ts";
+import { ApiError, detailOf } from "../../lib/api-error.ts";
+import { judgedBy } from "../../lib/judged-by.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/field.tsx";
 import { useLogin } from "./account.queries.ts";
 import { PhoneField } from "./phone-field.tsx";
-import { WaitNotice } from "./wait-notice.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
 
 export function LoginForm() {
   const login = useLogin();
-  const { errors, formProps } = useForm({
-    body: credentials,
-    onFilled: (filled) => login.mutate(filled),
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: judgedBy(credentials),
   });
+  const { errors } = formState;
+  const submit = handleSubmit((filled) =>
+    login.mutate(filled, {
+      onError: (error) => {
+        // The toast goes; what is to be typed anew stays marked.
+        if (error instanceof ApiError && error.status === 401)
+          setError("password", { message: detailOf(error) }, { shouldFocus: true });
+      },
+    }),
+  );
 
   return (
-    <form {...formProps} className="grid gap-5">
-      <PhoneField name="username" autoComplete="username" error={errors.username} />
+    // Where no script runs, a browser must not write what was typed into the address: hence `post`.
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <PhoneField
+        {...register("username")}
+        autoComplete="username"
+        error={errors.username?.message}
+      />
       <PasswordField
-        name="password"
+        {...register("password")}
         label="Password"
         autoComplete="current-password"
-        error={errors.password}
+        error={errors.password?.message}
       />
-      <WaitNotice error={login.error} />
+      <FailureNotice error={login.error} />
       <Button type="submit" fullWidth pending={login.isPending} pendingLabel="Logging in...">
         Login
       </Button>

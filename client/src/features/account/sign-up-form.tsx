@@ -1,43 +1,61 @@
+import { useForm } from "react-hook-form";
 import { registration, type Registration } from "#shared/contracts/auth.ts";
 import { grades } from "#shared/domain/grade.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { useForm } from "../../lib/use-form.ts";
+import { judgedBy } from "../../lib/judged-by.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField, SelectField, TextField } from "../../ui/field.tsx";
 import { useRegister } from "./account.queries.ts";
 import { PhoneField } from "./phone-field.tsx";
-import { WaitNotice } from "./wait-notice.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
 
 export function SignUpForm() {
   const signUp = useRegister();
-  const { errors, refuse, formProps } = useForm({
-    body: registration,
-    read: (fields) => ({ ...fields, grade: Number(fields["grade"]) }),
-    // What the server refused is said at the field that it refused, where there is one.
-    onFilled: (filled) =>
-      signUp.mutate(filled, { onError: (error) => refuse(refusedFields(error)) }),
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: judgedBy(registration),
   });
+  const { errors } = formState;
+  // What the server refused is said at the field that it refused, where there is one.
+  const refuse = (error: Error) => {
+    for (const [place, { field, message }] of refusedFields(error).entries())
+      setError(field, { message }, { shouldFocus: place === 0 });
+  };
+  const submit = handleSubmit((filled) => signUp.mutate(filled, { onError: refuse }));
 
   return (
-    <form {...formProps} className="grid gap-5">
-      <TextField name="name" label="Full Name" autoComplete="name" error={errors.name} />
+    // Where no script runs, a browser must not write what was typed into the address: hence `post`.
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        {...register("name")}
+        label="Full Name"
+        autoComplete="name"
+        error={errors.name?.message}
+      />
       {/* The first grade of the list is the one that is chosen by default. */}
-      <SelectField name="grade" label="Grade" error={errors.grade}>
+      <SelectField
+        {...register("grade", { valueAsNumber: true })}
+        label="Grade"
+        error={errors.grade?.message}
+      >
         {grades.map((grade) => (
           <option key={grade} value={grade}>
             Grade {grade}
           </option>
         ))}
       </SelectField>
-      <PhoneField name="phone" autoComplete="tel-national" error={errors.phone} />
+      <PhoneField
+        {...register("phone")}
+        autoComplete="tel-national"
+        error={errors.phone?.message}
+      />
       <PasswordField
-        name="password"
+        {...register("password")}
         label="Password"
         placeholder="Create a password"
         autoComplete="new-password"
-        error={errors.password}
+        error={errors.password?.message}
       />
-      <WaitNotice error={signUp.error} />
+      <FailureNotice error={signUp.error} />
       <Button type="submit" fullWidth pending={signUp.isPending} pendingLabel="Creating Account...">
         Create Account
       </Button>
@@ -45,10 +63,20 @@ export function SignUpForm() {
   );
 }
 
-function refusedFields(error: Error): Partial<Record<keyof Registration, string>> {
+const fields = ["name", "phone", "password", "grade"] as const satisfies (keyof Registration)[];
+
+interface Refused {
+  field: keyof Registration;
+  message: string;
+}
+
+function refusedFields(error: Error): Refused[] {
   const problem = error instanceof ApiError ? error.problem : null;
-  if (!problem) return {};
-  if (problem.code === "phone_taken") return { phone: problem.detail };
-  const refused = Object.entries(problem.errors ?? {});
-  return Object.fromEntries(refused.filter(([field]) => field in registration.shape));
+  if (!problem) return [];
+  if (problem.code === "phone_taken") return [{ field: "phone", message: problem.detail }];
+  const refused = problem.errors ?? {};
+  return fields.flatMap((field) => {
+    const message = refused[field];
+    return message === undefined ? [] : [{ field, message }];
+  });
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { longestQuestion } from "#shared/contracts/homework.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
@@ -18,20 +17,12 @@ interface QuestionBoxProps extends QuestionBoxUse {
 /** Where a question is typed, spoken, photographed, or all of it. */
 export function QuestionBox(props: QuestionBoxProps) {
   const { hint, placeholder, submitLabel, children } = props;
-  const { text, type, photo, setPhoto, voice, isEmpty, submit } = useQuestionBox(props);
+  const { words, photo, setPhoto, voice, isEmpty, submit } = useQuestionBox(props);
   return (
     <form className="flex flex-1 flex-col gap-5" onSubmit={submit}>
       {children}
       <div className="grid gap-2">
-        <TextArea
-          label="Your question"
-          hint={hint}
-          placeholder={placeholder}
-          rows={5}
-          maxLength={longestQuestion}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-        />
+        <TextArea {...words} label="Your question" hint={hint} placeholder={placeholder} rows={5} />
         <VoiceLine voice={voice} />
       </div>
       <PhotoField photo={photo} onChange={setPhoto}>

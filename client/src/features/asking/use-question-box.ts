@@ -1,5 +1,8 @@
-import { useEffect, useState, type SubmitEvent } from "react";
-import { longestQuestion } from "#shared/contracts/homework.ts";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod/mini";
+import { askHomework, longestQuestion } from "#shared/contracts/homework.ts";
+import { judgedBy } from "../../lib/judged-by.ts";
 import { useUser } from "../account/account.queries.ts";
 import { readDraft, writeDraft, type DraftOwner } from "./draft.ts";
 import type { Photo, Question } from "./question.ts";
@@ -14,16 +17,17 @@ export interface QuestionBoxUse {
   onSubmit: (question: Question) => void;
 }
 
+const typedQuestion = z.pick(askHomework.body, { question: true });
+
 /** What a question is made of while it is typed, spoken and photographed. */
 export function useQuestionBox({ box, given, onSubmit }: QuestionBoxUse) {
-  const { text, change } = useDraft(box, given.text);
+  const { form, text, change } = useDraft(box, given.text);
   const [photo, setPhoto] = useState<Photo | null>(given.photo);
   const voice = useDictation((heard) => change((typed) => withHeard(typed, heard)));
   const { interim } = voice;
   const isEmpty = text.trim() === "" && interim === "" && !photo;
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = form.handleSubmit(() => {
     if (isEmpty) return;
     voice.leave();
     // What can be read below the box counts, also where the phone hasn't made up its mind yet.
@@ -31,17 +35,23 @@ export function useQuestionBox({ box, given, onSubmit }: QuestionBoxUse) {
       text: interim === "" ? text : withHeard(text, { words: interim, instead: "" }),
       photo,
     });
+  });
+  const words = {
+    ...form.register("question"),
+    maxLength: longestQuestion,
+    error: form.formState.errors.question?.message,
   };
-  const type = (typed: string) => change(() => typed);
-  return { text, type, photo, setPhoto, voice, isEmpty, submit };
+  return { words, photo, setPhoto, voice, isEmpty, submit };
 }
 
 /** What is being typed outlives a reload. */
 function useDraft(box: DraftOwner["box"], given: string) {
   const userId = useUser().data?.id ?? 0;
-  const [text, setText] = useState(() => given || readDraft({ box, userId }));
+  const [question] = useState(() => given || readDraft({ box, userId }));
+  const form = useForm({ resolver: judgedBy(typedQuestion), defaultValues: { question } });
+  const text = form.watch("question") ?? "";
   useEffect(() => writeDraft({ box, userId }, text), [box, userId, text]);
   const change = (edit: (text: string) => string) =>
-    setText((before) => edit(before).slice(0, longestQuestion));
-  return { text, change };
+    form.setValue("question", edit(form.getValues("question") ?? "").slice(0, longestQuestion));
+  return { form, text, change };
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
-import { longestConcept } from "#shared/contracts/concepts.ts";
+import { useForm, type UseFormRegisterReturn } from "react-hook-form";
+import { z } from "zod/mini";
+import { explainConcept, longestConcept } from "#shared/contracts/concepts.ts";
 import { detailOf } from "../../lib/api-error.ts";
+import { judgedBy } from "../../lib/judged-by.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,6 +14,8 @@ import { LineState } from "../asking/line-state.tsx";
 import type { Concepts } from "./use-concepts.ts";
 import type { LiveExchange } from "./use-exchanges.ts";
 
+const typedConcept = z.pick(explainConcept.body, { concept: true });
+
 interface ComposerProps {
   concepts: Concepts;
   onAsk: (concept: string) => void;
@@ -20,17 +25,16 @@ interface ComposerProps {
 
 /** Where a student types. While an answer grows, she may type on, and send it afterwards. */
 export function Composer({ concepts, onAsk, onJump }: ComposerProps) {
-  const { text, setText } = useDraft(concepts.unsent);
+  const { register, handleSubmit, getValues, setValue, watch } = useDraft(concepts.unsent);
   const growing = concepts.lives.findLast(({ answer }) => answer.state === "growing");
-  const isEmpty = text.trim() === "";
-  const submit = () => {
-    if (isEmpty || growing) return;
-    onAsk(text);
-    setText("");
-  };
+  const submit = handleSubmit(({ concept }) => {
+    if (growing) return;
+    onAsk(concept);
+    setValue("concept", "");
+  });
   const letGo = () => {
     const words = concepts.letGo();
-    setText((typed) => typed || words);
+    setValue("concept", getValues("concept") || words);
   };
   return (
     <ActionBar>
@@ -46,16 +50,10 @@ export function Composer({ concepts, onAsk, onJump }: ComposerProps) {
           </Button>
         </div>
       )}
-      <form
-        className="grid gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form className="grid gap-2" onSubmit={submit}>
         {growing && <LineState answer={growing.answer} />}
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-          <TypingField text={text} onChange={setText} onEnter={submit} />
+          <TypingField field={register("concept")} onEnter={() => void submit()} />
           {growing ? (
             <StopButton
               key={growing.exchange.key}
@@ -64,7 +62,7 @@ export function Composer({ concepts, onAsk, onJump }: ComposerProps) {
               onLetGo={letGo}
             />
           ) : (
-            <Button key="ask" type="submit" disabled={isEmpty}>
+            <Button key="ask" type="submit" disabled={watch("concept").trim() === ""}>
               Ask
             </Button>
           )}
@@ -75,22 +73,20 @@ export function Composer({ concepts, onAsk, onJump }: ComposerProps) {
 }
 
 interface TypingFieldProps {
-  text: string;
-  onChange: (text: string) => void;
+  field: UseFormRegisterReturn;
   onEnter: () => void;
 }
 
 /** Grows with its words. Enter sends them and Shift+Enter breaks the line; an Enter that ends a Hindi word does neither. */
-function TypingField({ text, onChange, onEnter }: TypingFieldProps) {
+function TypingField({ field, onEnter }: TypingFieldProps) {
   return (
     <textarea
+      {...field}
       aria-label="What do you want to understand?"
       placeholder="Why is the sky blue?"
       rows={1}
       maxLength={longestConcept}
       enterKeyHint="send"
-      value={text}
-      onChange={(event) => onChange(event.target.value.slice(0, longestConcept))}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
         event.preventDefault();
@@ -133,8 +129,9 @@ function StopButton({ conversationId, growing: { exchange }, onLetGo }: StopButt
 /** What is being typed, and what was sent and hasn't arrived, outlive a reload. */
 function useDraft(unsent: string) {
   const userId = useUser().data?.id ?? 0;
-  const [text, setText] = useState(() => readDraft({ box: "concept", userId }));
-  const kept = text === "" ? unsent : text;
+  const [concept] = useState(() => readDraft({ box: "concept", userId }));
+  const form = useForm({ resolver: judgedBy(typedConcept), defaultValues: { concept } });
+  const kept = form.watch("concept") || unsent;
   useEffect(() => writeDraft({ box: "concept", userId }, kept), [userId, kept]);
-  return { text, setText };
+  return form;
 }

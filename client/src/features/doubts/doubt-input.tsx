@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { longestQuestion } from "#shared/contracts/homework.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
@@ -72,7 +71,7 @@ interface WordsProps {
 }
 
 function Words({ mode, box }: WordsProps) {
-  const { text, type, photo, setPhoto, voice } = box;
+  const { words, photo, setPhoto, voice } = box;
   return (
     <div className="grid gap-5">
       {mode === "image" && (
@@ -85,13 +84,11 @@ function Words({ mode, box }: WordsProps) {
       )}
       <div className="grid gap-2">
         <TextArea
+          {...words}
           label="Your doubt"
           hint={hints[mode]}
           placeholder="Why does the sign change when I multiply by -1?"
           rows={5}
-          maxLength={longestQuestion}
-          value={text}
-          onChange={(event) => type(event.target.value)}
         />
         {/* What is still being said when she turns to another way is still heard. */}
         {(mode === "voice" || voice.isListening) && <VoiceLine voice={voice} />}

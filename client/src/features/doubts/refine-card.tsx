@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { longestRefinement } from "#shared/contracts/doubts.ts";
+import { useForm } from "react-hook-form";
+import { z } from "zod/mini";
+import { longestRefinement, refineDoubt } from "#shared/contracts/doubts.ts";
 import { ApiError } from "../../lib/api-error.ts";
+import { judgedBy } from "../../lib/judged-by.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextArea } from "../../ui/field.tsx";
@@ -12,6 +15,8 @@ import type { Question } from "../asking/question.ts";
 import { RetryButton } from "../asking/retry-button.tsx";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
 import { failedToSolve, useRefineDoubt } from "./doubts.queries.ts";
+
+const typedWish = z.pick(refineDoubt.body, { refinementRequest: true });
 
 interface RefineBoxProps {
   place: AnswerPlace;
@@ -44,51 +49,43 @@ export function RefineCard({ isOpen, onOpen, ...box }: RefineCardProps) {
 
 /** The student says what should be different. Her words stay until the new solution is on its way. */
 function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
-  const [wish, setWish] = useState("");
+  const { register, handleSubmit, watch, formState } = useForm({
+    resolver: judgedBy(typedWish),
+    defaultValues: { refinementRequest: "" },
+  });
   const [failure, setFailure] = useState<AskFailure | null>(null);
   const refine = useRefineDoubt(place);
-  const box = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (calls === 0) return;
-    // With the button below the box.
-    focusInView(box.current, box.current?.form);
+    if (calls > 0) focusOnWords(form.current);
   }, [calls]);
 
-  const isBlank = wish.trim() === "";
+  const isBlank = watch("refinementRequest").trim() === "";
   const fail = (error: Error) => {
     setFailure(failureOf(error, failedToSolve));
     // The button that was pressed makes room for another; the box says what happened, and holds the words.
-    focusInView(box.current, box.current?.form);
+    focusOnWords(form.current);
   };
-  const send = () => {
-    if (isBlank || refine.isPending) return;
+  const send = handleSubmit(({ refinementRequest: wish }) => {
+    if (refine.isPending) return;
     setFailure(null);
-    const words = wish.trim();
     refine.mutate(
-      { question, wish: words, idempotencyKey: keyFor(words, refine), onPlaced },
+      { question, wish, idempotencyKey: keyFor(wish, refine), onPlaced },
       { onError: fail },
     );
-  };
+  });
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form ref={form} className="grid gap-3" onSubmit={send}>
       <TextArea
-        ref={box}
+        {...register("refinementRequest")}
         label="What should be different?"
         placeholder="Explain it in simpler words"
         rows={3}
         maxLength={longestRefinement}
-        value={wish}
-        onChange={(event) => setWish(event.target.value)}
-        error={failure?.detail}
+        error={failure?.detail ?? formState.errors.refinementRequest?.message}
       />
       {failure && !isBlank ? (
-        <RetryButton retryAt={failure.retryAt} onRetry={send} />
+        <RetryButton retryAt={failure.retryAt} onRetry={() => void send()} />
       ) : (
         <Button
           type="submit"
@@ -102,6 +99,11 @@ function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
       )}
     </form>
   );
+}
+
+/** With the button below the box. */
+function focusOnWords(form: HTMLFormElement | null): void {
+  focusInView(form?.querySelector("textarea"), form);
 }
 
 /** The same words once more are the same ask, unless the server has a record that it failed. */

@@ -1,12 +1,16 @@
-import { useState } from "react";
-import type { Verdict } from "#shared/contracts/homework.ts";
+import { useForm } from "react-hook-form";
+import { z } from "zod/mini";
+import { checkHomeworkAnswer, type Verdict } from "#shared/contracts/homework.ts";
 import { detailOf } from "../../lib/api-error.ts";
+import { judgedBy } from "../../lib/judged-by.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { VerdictNote } from "../asking/verdict-note.tsx";
 import { useCheckAnswer } from "./homework.queries.ts";
+
+const typedAnswer = z.pick(checkHomeworkAnswer.body, { given: true });
 
 interface OwnAnswerProps {
   messageId: number;
@@ -17,31 +21,31 @@ interface OwnAnswerProps {
 
 /** The student does something herself, and is told kindly how it went. */
 export function OwnAnswer({ messageId, prompt, onTried }: OwnAnswerProps) {
-  const [given, setGiven] = useState("");
+  const { register, handleSubmit, watch, formState } = useForm({
+    resolver: judgedBy(typedAnswer),
+    defaultValues: { given: "" },
+  });
   const check = useCheckAnswer(messageId);
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault();
-    if (given.trim() !== "") check.mutate(given, { onSuccess: onTried });
-  };
+  const submit = handleSubmit(({ given }) => check.mutate(given, { onSuccess: onTried }));
+  const refusal = formState.errors.given?.message;
   return (
     <Card as="section" aria-label="Your answer" className="grid gap-4">
       <Markdown text={prompt} />
       <form noValidate onSubmit={submit} className="grid gap-3">
         <TextField
+          {...register("given")}
           label="Your answer"
-          value={given}
-          onChange={(event) => setGiven(event.target.value)}
           maxLength={500}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          error={check.error ? detailOf(check.error) : undefined}
+          error={check.error ? detailOf(check.error) : refusal}
         />
         <Button
           type="submit"
           variant="secondary"
-          disabled={given.trim() === ""}
+          disabled={watch("given").trim() === ""}
           pending={check.isPending}
           pendingLabel="Checking..."
         >

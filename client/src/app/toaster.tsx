@@ -1,0 +1,28 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { fetchUntilThere } from "../lib/wake.ts";
+import { closeToast, toastStore } from "../ui/toast-store.ts";
+
+/** Fetched with the first toast, for most visits raise none. A toast that can't be shown now is no news later. */
+const Toasts = lazy(async () => {
+  const { Toasts } = await fetchUntilThere(
+    () => import("../ui/toast.tsx"),
+    () => {
+      for (const { id } of toastStore.current()) closeToast(id);
+    },
+  );
+  return { default: Toasts };
+});
+
+/** Where toasts appear; mounted once. */
+export function Toaster() {
+  const hasToasts = useSyncExternalStore(toastStore.subscribe, isRaised, isRaised);
+  return (
+    hasToasts && (
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
+    )
+  );
+}
+
+const isRaised = () => toastStore.current().length > 0;
