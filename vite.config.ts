@@ -18,7 +18,7 @@ const nameInPage: Plugin = {
 };
 
 const everyScreensLibraries =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|zod|clsx)\//u;
+  /node_modules\/(?:react|react-dom|scheduler|react-hook-form|@tanstack|wouter|regexparam|use-sync-external-store|zod|clsx)\//u;
 
 /** `vite build`: the pages, for phones up to four years old. */
 const client: UserConfig = {

@@ -187,7 +187,8 @@ test("an ask that didn't arrive says so once, and not that the list couldn't be 
   await heading("Explanation");
   const calls = vi.spyOn(globalThis, "fetch");
   const looks = vi.fn<() => void>();
-  server.use(dropConnection(explainConcept), dropConnection(listMessages, looks));
+  const whileItIsSent = async () => void (await button("Stop"));
+  server.use(dropConnection(explainConcept, whileItIsSent), dropConnection(listMessages, looks));
   await student.type(await typingField(), "Gravity{Enter}");
   await heading("No answer yet");
   // A look at the list has failed as well, and the page has heard of it.
