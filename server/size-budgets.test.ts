@@ -4,6 +4,7 @@ import { brokenBudgets, brokenPage, firstScreensScript, manifestSchema } from ".
 const homework = "src/features/homework/homework-screen.tsx";
 const doubts = "src/features/doubts/doubts-screen.tsx";
 const katex = "src/ui/markdown/katex.ts";
+const toast = "src/ui/toast.tsx";
 const dashboard = "src/features/dashboard/dashboard-screen.tsx";
 
 interface Part {
@@ -22,7 +23,7 @@ const chunk = (name: string, more: Partial<Part> = {}): Part => ({
 
 /** A client as it should be, with some of it otherwise. Each file weighs what `sizes` says, or 1000 bytes. */
 function built(otherwise: Record<string, Part> = {}, sizes: Record<string, number> = {}) {
-  const app = { imports: ["_vendor.js"], dynamicImports: [homework, doubts] };
+  const app = { imports: ["_vendor.js"], dynamicImports: [homework, doubts, toast] };
   const parts: Record<string, Part> = {
     "_vendor.js": { file: "assets/vendor.js" },
     "index.html": { file: "assets/index.js", ...app },
@@ -30,6 +31,7 @@ function built(otherwise: Record<string, Part> = {}, sizes: Record<string, numbe
     [doubts]: chunk("doubts", { imports: ["index.html", "_answer.js"] }),
     "_answer.js": { file: "assets/answer.js", dynamicImports: [katex] },
     [katex]: chunk("katex", { imports: [] }),
+    [toast]: chunk("toast"),
     ...otherwise,
   };
   const sizeOf = (file: string) => sizes[file] ?? 1000;
@@ -45,8 +47,8 @@ test("a client in which every screen stands alone breaks nothing", () => {
 });
 
 test("too much script for the first screens is said with the bytes that are too many", () => {
-  const [broken, ...others] = brokenBudgets(built({}, { "assets/vendor.js": 109_250 }));
-  expect(broken).toContain("250 above 110000");
+  const [broken, ...others] = brokenBudgets(built({}, { "assets/vendor.js": 119_250 }));
+  expect(broken).toContain("250 above 120000");
   expect(others).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod/mini";
 import { askHomework, longestQuestion } from "#shared/contracts/homework.ts";
 import { judgedBy } from "../../lib/judged-by.ts";
@@ -49,7 +49,7 @@ function useDraft(box: DraftOwner["box"], given: string) {
   const userId = useUser().data?.id ?? 0;
   const [question] = useState(() => given || readDraft({ box, userId }));
   const form = useForm({ resolver: judgedBy(typedQuestion), defaultValues: { question } });
-  const text = form.watch("question") ?? "";
+  const text = useWatch({ control: form.control, name: "question" }) ?? "";
   useEffect(() => writeDraft({ box, userId }, text), [box, userId, text]);
   const change = (edit: (text: string) => string) =>
     form.setValue("question", edit(form.getValues("question") ?? "").slice(0, longestQuestion));

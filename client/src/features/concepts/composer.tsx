@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useForm, type UseFormRegisterReturn } from "react-hook-form";
+import { useForm, useWatch, type UseFormRegisterReturn } from "react-hook-form";
 import { z } from "zod/mini";
 import { explainConcept, longestConcept } from "#shared/contracts/concepts.ts";
 import { detailOf } from "../../lib/api-error.ts";
@@ -25,7 +25,7 @@ interface ComposerProps {
 
 /** Where a student types. While an answer grows, she may type on, and send it afterwards. */
 export function Composer({ concepts, onAsk, onJump }: ComposerProps) {
-  const { register, handleSubmit, getValues, setValue, watch } = useDraft(concepts.unsent);
+  const { typed, register, handleSubmit, getValues, setValue } = useDraft(concepts.unsent);
   const growing = concepts.lives.findLast(({ answer }) => answer.state === "growing");
   const submit = handleSubmit(({ concept }) => {
     if (growing) return;
@@ -62,7 +62,7 @@ export function Composer({ concepts, onAsk, onJump }: ComposerProps) {
               onLetGo={letGo}
             />
           ) : (
-            <Button key="ask" type="submit" disabled={watch("concept").trim() === ""}>
+            <Button key="ask" type="submit" disabled={typed.trim() === ""}>
               Ask
             </Button>
           )}
@@ -131,7 +131,8 @@ function useDraft(unsent: string) {
   const userId = useUser().data?.id ?? 0;
   const [concept] = useState(() => readDraft({ box: "concept", userId }));
   const form = useForm({ resolver: judgedBy(typedConcept), defaultValues: { concept } });
-  const kept = form.watch("concept") || unsent;
+  const typed = useWatch({ control: form.control, name: "concept" });
+  const kept = typed || unsent;
   useEffect(() => writeDraft({ box: "concept", userId }, kept), [userId, kept]);
-  return form;
+  return { ...form, typed };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod/mini";
 import { longestRefinement, refineDoubt } from "#shared/contracts/doubts.ts";
 import { ApiError } from "../../lib/api-error.ts";
@@ -49,7 +49,7 @@ export function RefineCard({ isOpen, onOpen, ...box }: RefineCardProps) {
 
 /** The student says what should be different. Her words stay until the new solution is on its way. */
 function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
-  const { register, handleSubmit, watch, formState } = useForm({
+  const { register, handleSubmit, control, formState } = useForm({
     resolver: judgedBy(typedWish),
     defaultValues: { refinementRequest: "" },
   });
@@ -60,22 +60,23 @@ function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
     if (calls > 0) focusOnWords(form.current);
   }, [calls]);
 
-  const isBlank = watch("refinementRequest").trim() === "";
+  const isBlank = useWatch({ control, name: "refinementRequest" }).trim() === "";
   const fail = (error: Error) => {
     setFailure(failureOf(error, failedToSolve));
     // The button that was pressed makes room for another; the box says what happened, and holds the words.
     focusOnWords(form.current);
   };
-  const send = handleSubmit(({ refinementRequest: wish }) => {
+  const send = ({ refinementRequest: wish }: z.output<typeof typedWish>) => {
     if (refine.isPending) return;
     setFailure(null);
     refine.mutate(
       { question, wish, idempotencyKey: keyFor(wish, refine), onPlaced },
       { onError: fail },
     );
-  });
+  };
+  const submit = (event?: SyntheticEvent) => void handleSubmit(send)(event);
   return (
-    <form ref={form} className="grid gap-3" onSubmit={send}>
+    <form ref={form} className="grid gap-3" onSubmit={submit}>
       <TextArea
         {...register("refinementRequest")}
         label="What should be different?"
@@ -85,7 +86,7 @@ function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
         error={failure?.detail ?? formState.errors.refinementRequest?.message}
       />
       {failure && !isBlank ? (
-        <RetryButton retryAt={failure.retryAt} onRetry={() => void send()} />
+        <RetryButton retryAt={failure.retryAt} onRetry={() => submit()} />
       ) : (
         <Button
           type="submit"

@@ -1,4 +1,4 @@
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod/mini";
 import { checkHomeworkAnswer, type Verdict } from "#shared/contracts/homework.ts";
 import { detailOf } from "../../lib/api-error.ts";
@@ -21,10 +21,11 @@ interface OwnAnswerProps {
 
 /** The student does something herself, and is told kindly how it went. */
 export function OwnAnswer({ messageId, prompt, onTried }: OwnAnswerProps) {
-  const { register, handleSubmit, watch, formState } = useForm({
+  const { register, handleSubmit, control, formState } = useForm({
     resolver: judgedBy(typedAnswer),
     defaultValues: { given: "" },
   });
+  const isBlank = useWatch({ control, name: "given" }).trim() === "";
   const check = useCheckAnswer(messageId);
   const submit = handleSubmit(({ given }) => check.mutate(given, { onSuccess: onTried }));
   const refusal = formState.errors.given?.message;
@@ -45,7 +46,7 @@ export function OwnAnswer({ messageId, prompt, onTried }: OwnAnswerProps) {
         <Button
           type="submit"
           variant="secondary"
-          disabled={watch("given").trim() === ""}
+          disabled={isBlank}
           pending={check.isPending}
           pendingLabel="Checking..."
         >
