@@ -7,6 +7,7 @@ import { compressedFiles } from "./client/build/compressed-files.ts";
 import { installableApp } from "./client/build/installable-app.ts";
 import { publicPages } from "./client/build/public-pages.ts";
 import { libraryInOneFile } from "./server/library/library-in-one-file.ts";
+import { databaseTests } from "./server/testing/database-tests.ts";
 import { productName } from "./shared/catalogue.ts";
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -91,24 +92,41 @@ const server: UserConfig = {
   },
 };
 
+const { database, processes } = databaseTests();
+
+const serverTests = {
+  environment: "node",
+  setupFiles: [fromHere("server/testing/property-seed.ts")],
+  pool: "forks",
+  // What tests share is loaded once a process, not once a file: the maths engine, and a database that takes seconds.
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
+
 const tests: UserConfig = {
   root: fromHere("."),
   test: {
-    // Two cores, and each process of server tests holds a whole PostgreSQL.
+    // Two cores, and each process of database tests holds a whole PostgreSQL.
     maxWorkers: 2,
     projects: [
       {
         root: fromHere("."),
         test: {
+          ...serverTests,
           name: "server",
-          environment: "node",
           include: ["server/**/*.test.ts", "shared/**/*.test.ts"],
-          setupFiles: [fromHere("server/testing/property-seed.ts")],
-          pool: "forks",
-          // The embedded database takes seconds to start: once a process, not once a file.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [...database, ...processes],
+        },
+      },
+      { root: fromHere("."), test: { ...serverTests, name: "database", include: database } },
+      {
+        root: fromHere("."),
+        test: {
+          ...serverTests,
+          name: "processes",
+          include: processes,
+          globalSetup: [fromHere("server/testing/build-server.ts")],
         },
       },
       {

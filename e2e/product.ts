@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
+import { newDataFolder } from "../server/testing/data-folder.ts";
 
 export interface Product {
   url: string;
@@ -15,7 +14,7 @@ export interface Product {
 
 /** Starts the built product the way `npm start` does, on a free port with a data folder of its own. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
-  const folder = await mkdtemp(path.join(tmpdir(), "sawaal-e2e-"));
+  const folder = await newDataFolder();
   const start = (port: string) => startServer({ PORT: port, DATA_DIR: folder, ...env });
   const first = await start("0");
   let { server } = first;

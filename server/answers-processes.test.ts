@@ -9,7 +9,7 @@ import { withResolvers } from "./features/answers/live-answer.ts";
 import { startOpenAiServer } from "./testing/openai-server.ts";
 import { type ServerProcess, startServer } from "./testing/server-process.ts";
 
-const slow = 60_000;
+const slow = 120_000;
 const postgres = process.env["TEST_DATABASE_URL"];
 const onPostgres = test.runIf(postgres !== undefined);
 

@@ -1,5 +1,6 @@
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { expect, test } from "vitest";
+import { databaseDoors, databaseTests, serverDoor } from "./testing/database-tests.ts";
 
 /** Which way imports may point. Each rule names what is forbidden. */
 const forbidden = [
@@ -79,12 +80,15 @@ async function read(folders: string[], tsConfig: string): Promise<ICruiseResult>
   return output;
 }
 
+// Read before the tests, whose time is limited: on a busy machine it takes a minute.
+const serverModules = await read(["server", "shared"], "tsconfig.json");
+const clientModules = await read(["client/src", "shared"], "client/tsconfig.json");
+
 // A tool that can't read the sources finds no violation in them: that it read them is asserted first.
 test.each([
-  ["server and shared", ["server", "shared"], "tsconfig.json", 60],
-  ["client", ["client/src", "shared"], "client/tsconfig.json", 30],
-])("imports in %s point the way the architecture says", async (_name, folders, config, fewest) => {
-  const result = await read(folders, config);
+  ["server and shared", serverModules, 60],
+  ["client", clientModules, 30],
+])("imports in %s point the way the architecture says", (_name, result, fewest) => {
   const ours = result.modules.filter(({ source }) => /^(?:client|server|shared)\//u.test(source));
   expect(ours.length).toBeGreaterThan(fewest);
   expect(ours.flatMap((module) => module.dependencies).length).toBeGreaterThan(fewest * 2);
@@ -96,4 +100,29 @@ test.each([
     ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
   );
   expect(violations).toEqual([]);
+});
+
+/** The modules that load one of these, directly or through others; an import of types alone loads nothing. */
+function loadersOf(modules: ICruiseResult["modules"], doors: readonly string[]): string[] {
+  const found = new Set(doors);
+  const loads = ({ dependencies }: (typeof modules)[number]) =>
+    dependencies.some(
+      ({ module, resolved, dependencyTypes }) =>
+        (found.has(resolved) || found.has(module)) && !dependencyTypes.includes("type-only"),
+    );
+  for (;;) {
+    const more = modules.filter((each) => !found.has(each.source) && loads(each));
+    if (more.length === 0) return [...found];
+    for (const { source } of more) found.add(source);
+  }
+}
+
+test("a test that opens a database is in the project database, one that starts the server in processes, and no other", () => {
+  const { modules } = serverModules;
+  const isTest = (file: string) => file.endsWith(".test.ts");
+  const starts = loadersOf(modules, [serverDoor]).filter(isTest).sort();
+  const opens = loadersOf(modules, databaseDoors).filter(isTest).sort();
+  const { database, processes } = databaseTests();
+  expect(processes).toEqual(starts);
+  expect(database).toEqual(opens.filter((file) => !starts.includes(file)));
 });

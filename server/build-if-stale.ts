@@ -4,8 +4,9 @@ import path from "node:path";
 import { stdout } from "node:process";
 import { build } from "vite";
 
-/** All that a build is made of. */
+/** All that a build is made of: no test is. */
 const sourceFolders = ["client", "server", "shared"];
+const testFile = /\.test\.tsx?$|\/testing\//u;
 const sourceFiles = ["package-lock.json", "tailwind.config.ts", "tsconfig.json", "vite.config.ts"];
 
 const stampFile = "dist/built-from";
@@ -28,7 +29,8 @@ async function fingerprint(): Promise<string> {
       entry.isFile() ? path.join(entry.parentPath, entry.name) : [],
     );
   });
-  const files = [...sourceFiles, ...(await Promise.all(folders)).flat()].sort();
+  const sources = (await Promise.all(folders)).flat().filter((file) => !testFile.test(file));
+  const files = [...sourceFiles, ...sources].sort();
   const hash = createHash("sha256");
   for (const file of files) {
     const { size, mtimeMs } = await stat(file);

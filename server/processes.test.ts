@@ -6,16 +6,20 @@ import path from "node:path";
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
+import { newDataFolder } from "./testing/data-folder.ts";
 import { emptyDatabase } from "./testing/empty-database.ts";
 import { newStudent } from "./testing/factories.ts";
 import { startOpenAiServer } from "./testing/openai-server.ts";
 import { startAndFail, startServer, type ServerProcess } from "./testing/server-process.ts";
 
-const slow = 60_000;
+const slow = 120_000;
 const postgres = process.env["TEST_DATABASE_URL"];
+const onPostgres = test.runIf(postgres !== undefined);
+/** What needs no PostgreSQL server is proved where there is none, and not again where there is one. */
+const withoutServer = test.runIf(postgres === undefined);
 
 async function dataDir(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "sawaal-data-"));
+  const folder = await newDataFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -43,11 +47,13 @@ function post(server: ServerProcess, call: string, body: object): Promise<Respon
   });
 }
 
-test(
-  "the start line says where, with which database and which tutor",
+withoutServer(
+  "a first start makes its database; its line says where, with which database and which tutor",
   { timeout: slow },
   async () => {
-    const server = await start({ DATA_DIR: await dataDir() });
+    const folder = await mkdtemp(path.join(tmpdir(), "sawaal-data-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const server = await start({ DATA_DIR: folder });
     expect(server.startLine).toMatch(
       /^Sawaal is at http:\/\/127\.0\.0\.1:\d+ · database: embedded in /u,
     );
@@ -56,7 +62,7 @@ test(
   },
 );
 
-test(
+withoutServer(
   "a second process on the same folder is refused with one sentence, until the first ends",
   {
     timeout: slow,
@@ -74,7 +80,7 @@ test(
   },
 );
 
-test(
+withoutServer(
   "after kill -9 in the middle of writes nothing acknowledged is missing, and no lock is left",
   {
     timeout: slow,
@@ -100,7 +106,7 @@ test(
   },
 );
 
-test("a restart logs nobody out", { timeout: slow }, async () => {
+withoutServer("a restart logs nobody out", { timeout: slow }, async () => {
   const folder = await dataDir();
   const first = await start({ DATA_DIR: folder });
   const { cookie } = await register(first);
@@ -109,7 +115,7 @@ test("a restart logs nobody out", { timeout: slow }, async () => {
   expect((await fetch(`${second.url}/api/user`, { headers: { cookie } })).status).toBe(200);
 });
 
-test.each([
+withoutServer.each([
   [{ PORT: "eighty" }, "PORT must be a whole number from 0 to 65535.\n"],
   [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must be a URL such as postgres:.*\n$/u],
   [{ SESSION_SECRET: "short" }, "SESSION_SECRET must be at least 32 characters long.\n"],
@@ -127,7 +133,7 @@ test.each([
   },
 );
 
-test("a port that is taken is said in one line", { timeout: slow }, async () => {
+withoutServer("a port that is taken is said in one line", { timeout: slow }, async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   onTestFinished(() => void taken.close());
@@ -166,7 +172,6 @@ async function roadTo(url: string) {
   };
 }
 
-const onPostgres = test.runIf(postgres !== undefined);
 const secret = { SESSION_SECRET: "the same secret for both processes" };
 
 onPostgres(
@@ -222,7 +227,7 @@ onPostgres(
   },
 );
 
-test(
+withoutServer(
   "the analyst is made from flags and standard input, and again with another password",
   {
     timeout: slow,
@@ -231,15 +236,11 @@ test(
     const folder = await dataDir();
     const create = (password: string) => {
       const flags = ["--name", "Meera", "--phone", "+91 90000 00003"];
-      return spawnSync(
-        process.execPath,
-        ["--import", "tsx", "server/create-analyst.ts", ...flags],
-        {
-          env: { PATH: process.env["PATH"], DATA_DIR: folder },
-          input: `${password}\n`,
-          encoding: "utf8",
-        },
-      );
+      return spawnSync(process.execPath, ["dist/server/create-analyst.js", ...flags], {
+        env: { PATH: process.env["PATH"], DATA_DIR: folder },
+        input: `${password}\n`,
+        encoding: "utf8",
+      });
     };
     const short = create("12345");
     expect(short.status).toBe(1);
@@ -256,7 +257,7 @@ test(
   },
 );
 
-test(
+withoutServer(
   "the settings reach the provider's moderation, and a provider that is down shows in the metrics",
   { timeout: slow },
   async () => {

@@ -11,7 +11,7 @@ export interface ServerProcess {
   kill: () => Promise<void>;
 }
 
-/** Starts the real server from its sources in a process of its own, on a free port, and waits for its start line. */
+/** Starts the built server in a process of its own, on a free port, and waits for its start line. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const { child, output } = spawnServer(env);
   const startLine = await output.line(/^Sawaal is at (\S+) .*$/mu);
@@ -36,7 +36,7 @@ export async function startAndFail(env: Record<string, string>) {
 }
 
 function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const child = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
     env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from "node:fs";
 
 /**
  * Runs every test file that holds properties with seed after seed, and ends with the seeds that found something:
- * `PROPERTY_SEED=… npx vitest run --project server FILE` shows each again.
+ * `PROPERTY_SEED=… npx vitest run FILE` shows each again.
  */
 async function main([rounds = "5"]: string[]): Promise<number> {
   const failed: number[] = [];
@@ -19,7 +19,7 @@ async function main([rounds = "5"]: string[]): Promise<number> {
 }
 
 async function exitCode(seed: number): Promise<number> {
-  const child = spawn("npx", ["vitest", "run", "--project", "server", ...files()], {
+  const child = spawn("npx", ["vitest", "run", ...files()], {
     stdio: "inherit",
     env: { ...process.env, PROPERTY_SEED: String(seed) },
   });

@@ -47,6 +47,11 @@ test.each([...rendered.keys()])("%s says what it is, in words of its own", (name
   expect(words(page)).not.toMatch(/\[\[|undefined|NaN|5000\+|4\.9/u);
 });
 
+test("a footer bears the years from the first of the product to that of the build", () => {
+  const footer = words(opened("landing")).slice(-200);
+  expect(footer).toContain(`© 2024–${new Date().getFullYear()} Sawaal`);
+});
+
 test.each([...rendered.values()].filter(({ path }) => path !== null))(
   "$path says where it is to search engines and to whoever shares it",
   ({ name, path }) => {

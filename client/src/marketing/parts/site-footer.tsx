@@ -11,7 +11,8 @@ const links = [
   { href: paths.privacy, text: "Privacy" },
 ] as const;
 
-const yearOfBuild = new Date().getFullYear();
+/** From the first year of the product to that of this build: public pages are rendered when the product is built. */
+const years = `2024–${new Date().getFullYear()}`;
 
 /** `underBar`: the page has a bar at its foot, which must not cover the last line. */
 export function SiteFooter({ underBar = false }: { underBar?: boolean }) {
@@ -49,7 +50,7 @@ export function SiteFooter({ underBar = false }: { underBar?: boolean }) {
         </li>
       </ul>
       <p className="text-sm">
-        © {yearOfBuild} {productName}
+        © {years} {productName}
       </p>
     </footer>
   );
