@@ -97,12 +97,12 @@ const { database, processes } = databaseTests();
 const serverTests = {
   environment: "node",
   setupFiles: [fromHere("server/testing/property-seed.ts")],
-  pool: "forks",
+  pool: "forks" as const,
   // What tests share is loaded once a process, not once a file: the maths engine, and a database that takes seconds.
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
-} as const;
+};
 
 const tests: UserConfig = {
   root: fromHere("."),
