@@ -46,6 +46,7 @@ import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { AccountedCall } from "./metrics/tutor-meters.ts";
 import { createBuiltInEngine } from "./tutor/built-in/built-in-engine.ts";
+import type { Safety } from "./tutor/answering/safety-first.ts";
 import { careFor } from "./tutor/safety/care.ts";
 import type { Moderate } from "./tutor/safety/moderator.ts";
 import { isOffTopic, offTopicLine } from "./tutor/safety/off-topic.ts";
@@ -157,7 +158,9 @@ function eventsOf({ config, database, sessionSecret, now, logger }: Dependencies
 function mountStudy(app: Express, dependencies: Dependencies): Answers {
   const { database, solver, library, sessionSecret, now, logger } = dependencies;
   const { db, signals } = database;
-  const tutor = tutorOf(dependencies);
+  const safety = createSafety({ moderate: dependencies.moderate });
+  const { isTroubling } = safety;
+  const tutor = tutorOf(dependencies, safety);
   const safetyIdentifier = (userId: number) => pseudonym(sessionSecret, `student ${userId}`);
   const asking = { db, tutor, library, safetyIdentifier };
   const answers = createAnswers({
@@ -167,10 +170,11 @@ function mountStudy(app: Express, dependencies: Dependencies): Answers {
     logger,
     kinds: [...homeworkAsks(asking), ...conceptAsks(asking), ...doubtAsks(asking)],
     workerId: randomUUID(),
+    isTroubling,
     ...answerAccount(dependencies),
   });
   dependencies.metrics.setInProgress(answers.countInProgress);
-  const conversations = createConversationService({ db, now });
+  const conversations = createConversationService({ db, now, isTroubling });
   const homework = createHomeworkService({ db, tutor, answers });
   const concepts = createConceptService({ db, library, answers, conversations });
   app.use(conversationRoutes({ conversations }));
@@ -182,13 +186,11 @@ function mountStudy(app: Express, dependencies: Dependencies): Answers {
   return answers;
 }
 
-function tutorOf({ engine, solver, library, moderate, now, random }: Dependencies) {
-  const safety = {
-    ...createSafety({ moderate }),
-    careFor,
-    isOffTopic,
-    offTopicLine,
-  };
+function tutorOf(
+  { engine, solver, library, now, random }: Dependencies,
+  recognition: Pick<Safety, "assess" | "prepare">,
+) {
+  const safety = { ...recognition, careFor, isOffTopic, offTopicLine };
   const drawn = random && { random };
   const builtIn = createBuiltInEngine({ solver, library, ...drawn });
   return createTutor({ engine, builtIn, solver, library, safety, now, ...drawn });

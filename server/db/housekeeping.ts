@@ -1,7 +1,7 @@
-import { lt, sql } from "drizzle-orm";
+import { and, lt, sql } from "drizzle-orm";
 import type { Logger } from "../logger.ts";
 import type { Db } from "./db.ts";
-import { conversations, idempotencyKeys } from "./schema/conversations.ts";
+import { conversations, idempotencyKeys, messages } from "./schema/conversations.ts";
 import { events } from "./schema/events.ts";
 import { rateLimits } from "./schema/limits.ts";
 import { sessions } from "./schema/users.ts";
@@ -14,6 +14,10 @@ export async function removeExpired(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, sql`now()`));
   // What a student took away can be brought back for a day (features/conversations); its words and photos go with it.
   await db.delete(conversations).where(lt(conversations.deletedAt, sql`now() - interval '1 day'`));
+  // Whoever asked has been told; the day is for the same request coming once more.
+  await db
+    .delete(messages)
+    .where(and(messages.isPrivate, lt(messages.createdAt, sql`now() - interval '1 day'`)));
   // Keys protect against double taps and lost answers, not for ever.
   await db
     .delete(idempotencyKeys)

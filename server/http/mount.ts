@@ -72,7 +72,12 @@ export function bodyReader(endpoint: Endpoint): RequestHandler {
     storage: multer.memoryStorage(),
     limits: { fileSize: largestPhoto, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 21 },
   }).single(endpoint.file);
-  return (req, res, next) => read(req, res, (error?: unknown) => next(asFormError(error)));
+  const readJson = express.json({ limit: endpoint.largestBody ?? usualLargestBody });
+  return (req, res, next) => {
+    // Without a file a form is no more than its fields, which may come as JSON too.
+    if (req.is("json") === "json") readJson(req, res, next);
+    else read(req, res, (error?: unknown) => next(asFormError(error)));
+  };
 }
 
 /** What the parser of forms throws plainly is as much the caller's as what it has a class for. */

@@ -87,6 +87,7 @@ export function answersOn(
     db,
     signals,
     kinds,
+    isTroubling: () => false,
     workerId: `worker-${lastWorker}`,
     logger: createLogger("silent"),
     now: () => new Date(),

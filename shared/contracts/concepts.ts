@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
 import { aiResponse } from "./answer.ts";
 import { adaptiveDifficulty, comprehension, message } from "./conversations.ts";
-import { id, idFromText, text } from "./primitives.ts";
+import { idFromText, text } from "./primitives.ts";
 
 export const longestConcept = 500;
 
@@ -31,7 +31,7 @@ export const giveComprehension = endpoint({
   access: "user",
   summary:
     "Says once how well an explanation was understood: a quiz follows, or the same idea told in another way.",
-  body: z.object({ conversationId: id, messageId: id, feedback: comprehension, concept }),
+  body: z.object({ conversationId: idFromText, messageId: idFromText, feedback: comprehension, concept }),
   response: z.object({
     /** Missing where nobody could write one; the feedback counts all the same. */
     followUp: z.optional(message),
@@ -46,7 +46,7 @@ export const answerQuiz = endpoint({
   access: "user",
   summary: "Judges a choice in a quiz. The first choice of a question is the one that counts.",
   body: z.object({
-    messageId: id,
+    messageId: idFromText,
     /** Places, counted from 0. */
     question: z.int().check(z.minimum(0), z.maximum(9)),
     choice: z.int().check(z.minimum(0), z.maximum(9)),

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
 import { answered } from "./answer.ts";
 import { longestQuestion } from "./homework.ts";
-import { id, idFromText, text } from "./primitives.ts";
+import { idFromText, text } from "./primitives.ts";
 
 const doubt = text(longestQuestion, `Keep your doubt under ${longestQuestion} characters`).check(
   z.trim(),
@@ -32,9 +32,9 @@ export const refineDoubt = endpoint({
       longestRefinement,
       `Keep your wish under ${longestRefinement} characters`,
     ).check(z.trim(), z.minLength(1, "Say what should be different")),
-    conversationId: id,
+    conversationId: idFromText,
     /** Which solution; the last one of the conversation where this is left out. */
-    messageId: z.optional(id),
+    messageId: z.optional(idFromText),
   }),
   response: answered,
   streams: true,
@@ -45,7 +45,7 @@ export const rateDoubt = endpoint({
   path: "/api/doubts/feedback",
   access: "user",
   summary: "Says once whether the solution of a doubt helped.",
-  body: z.object({ messageId: id, helpful: z.boolean(), conversationId: id }),
+  body: z.object({ messageId: idFromText, helpful: z.boolean(), conversationId: idFromText }),
   response: z.void(),
   status: 204,
 });

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
 import { answered } from "./answer.ts";
 import { helpLevel } from "./conversations.ts";
-import { id, idFromText, text } from "./primitives.ts";
+import { idFromText, text } from "./primitives.ts";
 
 export const longestQuestion = 4000;
 
@@ -33,8 +33,8 @@ export const practiseHomework = endpoint({
   summary:
     "A similar question to try, after homework or a doubt; its solution is held back until asked.",
   body: z.object({
-    conversationId: id,
-    messageId: id,
+    conversationId: idFromText,
+    messageId: idFromText,
     /** One that is easier than the question before. */
     easier: z._default(z.boolean(), false),
   }),
@@ -56,7 +56,7 @@ export const checkHomeworkAnswer = endpoint({
   access: "user",
   summary: "Judges what the student found, by mathematical equality.",
   body: z.object({
-    messageId: id,
+    messageId: idFromText,
     given: text(500, "Keep your answer under 500 characters").check(
       z.trim(),
       z.minLength(1, "Type your answer first"),
@@ -70,6 +70,6 @@ export const revealHomework = endpoint({
   path: "/api/homework/reveal",
   access: "user",
   summary: "The whole solution of an answer that was held back, on the student's request.",
-  body: z.object({ messageId: id }),
+  body: z.object({ messageId: idFromText }),
   response: answered,
 });

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { highestGrade, lowestGrade } from "../domain/grade.ts";
 import { normalisePhone } from "../domain/phone.ts";
 
-/** A row's id in a path or a form, where everything arrives as text. */
+/** A row's id as a caller names it: in a path or a form everything arrives as text, in JSON as either. */
 export const idFromText = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
 
 export const id = z.int().check(z.positive(), z.maximum(2_147_483_647));

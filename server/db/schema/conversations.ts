@@ -76,6 +76,11 @@ export const messages = pgTable(
     workerId: text(),
     leasedUntil: moment(),
     stopRequested: boolean().notNull().default(false),
+    /**
+     * Of a question that needs a person rather than a tutor, and of the kind word that met it: in no list, no search, and
+     * not in the conversation when it is read. Whoever asked is told once, by the ask itself.
+     */
+    isPrivate: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
     /** For search: the words of `content`. Left to itself the parser takes `km/h` and `1/2` for names of files. */
     words: tsvector().generatedAlwaysAs(wordsOf("content")),
@@ -92,6 +97,7 @@ export const messages = pgTable(
       .where(sql`${table.state} in ('pending', 'streaming')`),
     index("messages_answering_question").on(table.questionId),
     index("messages_of_conversation").on(table.conversationId, table.id),
+    index("messages_private").on(table.createdAt).where(sql`${table.isPrivate}`),
   ],
 );
 

@@ -75,6 +75,7 @@ interface NewExchange {
     metadata: MessageMetadata;
     workerId: string;
   };
+  isPrivate: boolean;
   request: KeyedRequest;
 }
 
@@ -92,7 +93,11 @@ function insertion(db: Db, name: string, asked: readonly (typeof questionPlaceho
     state: "pending" as const,
     leasedUntil: leaseEnd,
   };
-  const both = { conversationId: placeholder("conversationId"), createdAt: placeholder("now") };
+  const both = {
+    conversationId: placeholder("conversationId"),
+    isPrivate: placeholder("isPrivate"),
+    createdAt: placeholder("now"),
+  };
   const rows = [...asked, place].map((row) => ({ ...row, ...both }));
   const exchange = db.$with("exchange").as(db.insert(messages).values(rows));
   return db
@@ -123,7 +128,7 @@ const answerInsertion = statement((db) => insertion(db, "insert_answer", []));
 /** A question and the place of its answer, and the request that it will answer. */
 export async function insert(
   db: Db,
-  { conversationId, asked, answer, request: { userId, key, hash } }: NewExchange,
+  { conversationId, asked, answer, isPrivate, request: { userId, key, hash } }: NewExchange,
   now: Date,
 ): Promise<void> {
   const place = {
@@ -132,7 +137,7 @@ export async function insert(
     answerMetadata: answer.metadata,
     workerId: answer.workerId,
   };
-  const all = { ...place, conversationId, userId, key, hash, now };
+  const all = { ...place, conversationId, isPrivate, userId, key, hash, now };
   if (asked) {
     const { id: questionId, ...question } = asked;
     await exchangeInsertion(db).execute({ ...all, ...question, questionId });

@@ -6,6 +6,7 @@ import { uploadUrl } from "../uploads/uploads.routes.ts";
 import { tooManyInProgress } from "./answer-problems.ts";
 import * as repository from "./accept.repository.ts";
 import type { AskLimits } from "./ask-limits.ts";
+import { removeTitle } from "./private-exchange.repository.ts";
 import { requireSame } from "./keyed-request.ts";
 import type { Job, NewAsk, StoredAsk } from "./new-ask.ts";
 
@@ -19,6 +20,8 @@ interface Accepting {
   workerId: string;
   limits: AnswerLimits;
   moment: Date;
+  /** Whether a text needs a person rather than a tutor. */
+  isTroubling: (text: string) => boolean;
 }
 
 type Accepted =
@@ -38,7 +41,7 @@ type Accepted =
  */
 export async function accept(
   db: Db,
-  { wanted, workerId, limits, moment }: Accepting,
+  { wanted, workerId, limits, moment, isTroubling }: Accepting,
 ): Promise<Accepted> {
   const { user, request, conversationId, metadata } = wanted;
   const [, standing, refusal] = await Promise.all([
@@ -62,7 +65,11 @@ export async function accept(
   const [questionId, answerId] = standing.newIds;
   const asked = question && { id: questionId, ...question };
   const answer = { id: answerId, ask: stored, metadata, workerId };
-  const inserted = repository.insert(db, { conversationId, asked, answer, request }, moment);
+  const isPrivate = question !== null && isTroubling(question.content);
+  // Its title is how its first question begins.
+  if (isPrivate) await removeTitle(db, conversationId);
+  const exchange = { conversationId, asked, answer, isPrivate, request };
+  const inserted = repository.insert(db, exchange, moment);
   inserted.catch(() => undefined);
   return {
     kind: "accepted",

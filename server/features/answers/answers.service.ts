@@ -13,6 +13,8 @@ import { createWorker, type WorkerDependencies } from "./worker.ts";
 interface AnswerDependencies extends WorkerDependencies {
   signals: Signals;
   limits: AnswerLimits;
+  /** Whether a text needs a person rather than a tutor: such a question is private from the moment it is stored. */
+  isTroubling: (text: string) => boolean;
 }
 
 export type Answers = ReturnType<typeof createAnswers>;
@@ -41,7 +43,7 @@ export function createAnswers(dependencies: AnswerDependencies) {
 type Worker = ReturnType<typeof createWorker>;
 
 function createAsking(dependencies: AnswerDependencies, worker: Worker) {
-  const { db, limits, now, workerId } = dependencies;
+  const { db, limits, now, workerId, isTroubling } = dependencies;
   const { follow, requireAnswer } = createFollower({ ...dependencies, find: worker.find });
 
   /** Asks, or finds what the same request was given before. */
@@ -51,7 +53,8 @@ function createAsking(dependencies: AnswerDependencies, worker: Worker) {
     kept.promise.catch(() => undefined);
     try {
       const asked = await db.transaction(async (transaction) => {
-        const accepted = await accept(transaction, { wanted, workerId, limits, moment: now() });
+        const accepting = { wanted, workerId, limits, isTroubling, moment: now() };
+        const accepted = await accept(transaction, accepting);
         if (accepted.kind === "known") return accepted;
         // The question is looked at while it is being stored; nobody is asked, and nothing shown, before it is.
         return { ...accepted, live: worker.begin({ ...wanted, ...accepted }, kept.promise) };

@@ -8,6 +8,7 @@ import { statement } from "../../db/statement.ts";
 import type { TutorCall } from "../../tutor/ask-engine.ts";
 import * as repository from "./answers.repository.ts";
 import type { AnyAskKind, Work } from "./ask-kind.ts";
+import { makePrivate } from "./private-exchange.repository.ts";
 import { presentReply } from "./reply.ts";
 import type { Job } from "./new-ask.ts";
 
@@ -40,10 +41,12 @@ export async function storeAnswer(
   }
   const { aiResponse } = answered;
   const { subject, topic } = aiResponse;
+  const isCare = work.reply.kind === "care";
   const isAct = kind.act && !aiResponse.declined;
   const act = { userId: job.user.id, act: kind.act, subject, topic, conversationId, moment };
   await Promise.all([
     calls,
+    isCare && makePrivate(db, job),
     concern && db.insert(concernCounts).values({ ...concern, occurredAt: moment }),
     isAct && actInsertion(db).execute(act),
   ]);

@@ -1,25 +1,8 @@
-import {
-  and,
-  type AnyColumn,
-  desc,
-  eq,
-  lt,
-  ne,
-  not,
-  notExists,
-  type Placeholder,
-  sql,
-  type SQL,
-} from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, desc, eq, lt, ne, not, type Placeholder, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { messages } from "../../db/schema/conversations.ts";
 
 const mostTurns = 12;
-const answers = alias(messages, "answers");
-
-/** Written instead of an answer to a student who may need a person. */
-const isCare = (reply: AnyColumn) => sql<boolean>`coalesce(${reply} ->> 'kind' = 'care', false)`;
 
 /** What was said in a conversation. */
 export type SaidTurn = Pick<typeof messages.$inferSelect, "id" | "role" | "content">;
@@ -48,13 +31,7 @@ function lastTurns(db: Db, conversationId: number | Placeholder, among?: SQL) {
         among,
         eq(messages.state, "complete"),
         ne(messages.content, ""),
-        not(isCare(messages.reply)),
-        notExists(
-          db
-            .select({ id: answers.id })
-            .from(answers)
-            .where(and(eq(answers.questionId, messages.id), isCare(answers.reply))),
-        ),
+        not(messages.isPrivate),
       ),
     )
     .orderBy(desc(messages.id))

@@ -1,5 +1,5 @@
 import type { ConversationType, MessageMetadata } from "#shared/contracts/conversations.ts";
-import { and, asc, eq, isNull, notExists, type Placeholder, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, not, notExists, type Placeholder, sql } from "drizzle-orm";
 import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
@@ -50,12 +50,13 @@ export async function find(db: Db, key: OwnedKey) {
   return row;
 }
 
+/** What may be read again. A private exchange may not: the next who opens the conversation may be somebody else. */
 export function listMessages(db: Db, key: OwnedKey) {
   return db
     .select(messageColumns)
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(owned(key))
+    .where(and(owned(key), not(messages.isPrivate)))
     .orderBy(asc(messages.id));
 }
 

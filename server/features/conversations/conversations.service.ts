@@ -9,6 +9,8 @@ import { keptFailure, writtenOf } from "../answers/stored-answer.ts";
 interface Dependencies {
   db: Db;
   now: () => Date;
+  /** A text that needs a person rather than a tutor is no title. */
+  isTroubling: (text: string) => boolean;
 }
 
 interface NewConversation {
@@ -18,16 +20,17 @@ interface NewConversation {
 
 export type ConversationService = ReturnType<typeof createConversationService>;
 
-export function createConversationService({ db, now }: Dependencies) {
+export function createConversationService({ db, now, isTroubling }: Dependencies) {
   /**
    * A start that may be a repetition, because the answer to the first one was lost, gives the conversation that was
    * started then, as long as nothing has been asked in it.
    */
   async function create(
     userId: number,
-    { type, title = null }: NewConversation,
+    { type, title: wish }: NewConversation,
     { mayRepeat }: { mayRepeat: boolean },
   ): Promise<Conversation> {
+    const title = wish == null || isTroubling(wish) ? null : wish;
     const wanted = { userId, type, title };
     const begun = mayRepeat ? await repository.findUnused(db, wanted) : undefined;
     return begun ?? repository.insert(db, wanted, now());

@@ -1,5 +1,5 @@
 import type { ConversationType } from "#shared/contracts/conversations.ts";
-import { and, desc, eq, exists, gt, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, exists, gt, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { conversations, messages, wordsOf } from "../../db/schema/conversations.ts";
 import { isTheirs } from "./conversations.repository.ts";
@@ -42,7 +42,7 @@ export function listConversations(db: Db, { ownerId, type, words, after, limit }
     .limit(limit);
 }
 
-const isOfThis = eq(messages.conversationId, conversations.id);
+const isOfThis = and(eq(messages.conversationId, conversations.id), not(messages.isPrivate));
 
 function firstQuestionOf(db: Db) {
   return db

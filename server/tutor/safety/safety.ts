@@ -9,7 +9,12 @@ interface SafetyDependencies {
 }
 
 /** Our own list first, for it needs no network; then the provider. What the list recognises is sent to nobody. */
-export function createSafety({ moderate }: SafetyDependencies): Pick<Safety, "assess" | "prepare"> {
+export function createSafety({
+  moderate,
+}: SafetyDependencies): Pick<Safety, "assess" | "prepare"> & {
+  /** Whether our own list recognises a concern in a text. */
+  isTroubling: (text: string) => boolean;
+} {
   // Only that a text is ordinary is remembered.
   const ordinary = createLastKnown<true>();
   const recognise = (text: string) => {
@@ -26,5 +31,9 @@ export function createSafety({ moderate }: SafetyDependencies): Pick<Safety, "as
     const seen = await moderate(input, signal);
     return seen ? { concern: seen, source: "provider" } : null;
   };
-  return { assess, prepare: (text) => void recognise(text) };
+  return {
+    assess,
+    prepare: (text) => void recognise(text),
+    isTroubling: (text) => recognise(text) !== null,
+  };
 }
