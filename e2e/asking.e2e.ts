@@ -111,8 +111,6 @@ test.each([
   expect(await phone.getByRole("button", { name: "Test Me" }).count()).toBe(0);
   await pictureEverywhere(phone, `care-${language}`);
   await expectAccessible(phone, `care in ${language}`);
-  await phone.reload();
-  await card.waitFor();
 });
 
 test("what could be computed is checked and says how; what couldn't says that it isn't", async () => {

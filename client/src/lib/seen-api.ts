@@ -6,10 +6,12 @@ import { readAnswer, requestFor, type CallInput } from "./request.ts";
 import { showSeen } from "./seen-shown.ts";
 import { findSeen, keepSeen } from "./seen-store.ts";
 
-interface SeenOptions {
+interface SeenOptions<Answer> {
   /** Whose it is; null where the call itself asks that. */
   userId: number | null;
   signal: AbortSignal;
+  /** Whether an answer may be kept on the phone; all are where this is left out. */
+  isKept?: (answer: Answer) => boolean;
 }
 
 /** Nobody looks at a spinner longer than this where there is something to see. */
@@ -19,7 +21,7 @@ const patienceWithSeen = 8_000;
 export async function callApiOrSeen<Contract extends Endpoint>(
   endpoint: Contract,
   input: CallInput<Contract>,
-  { userId, signal }: SeenOptions,
+  { userId, signal, isKept = () => true }: SeenOptions<z.output<Contract["response"]>>,
 ): Promise<z.output<Contract["response"]>> {
   const read = (status: number, text: string) =>
     readAnswer<Contract["response"]>(endpoint.response, status, text);
@@ -28,7 +30,7 @@ export async function callApiOrSeen<Contract extends Endpoint>(
   try {
     const { status, text } = await fetchText(endpoint, input, { signal, giveUp: soon(kept) });
     const answer = read(status, text);
-    if (userId !== null) void keepSeen(userId, name, text);
+    if (userId !== null && isKept(answer)) void keepSeen(userId, name, text);
     showSeen(false);
     return answer;
   } catch (error) {

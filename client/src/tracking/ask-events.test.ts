@@ -10,7 +10,7 @@ const asked = (text: string, photo: unknown = null) => ({ question: { text, phot
 
 test("a question is told by its length and its first fifty characters", () => {
   const text = "How far does a ball fly that is thrown at forty-five degrees?";
-  trackAsk(asked(` ${text} `));
+  trackAsk(asked(` ${text} `)).hasBegun();
   const query_preview = "How far does a ball fly that is thrown at forty-fi";
   expect(query_preview).toHaveLength(50);
   expect(told()).toEqual([
@@ -19,27 +19,36 @@ test("a question is told by its length and its first fifty characters", () => {
 });
 
 test("a photo alone has no words to tell", () => {
-  trackAsk(asked("", new Blob()));
+  trackAsk(asked("", new Blob())).hasBegun();
   expect(told()).toEqual([["query_submitted", { character_count: 0, has_image: true }]]);
 });
 
 test("a wish to have it told otherwise is what was asked then", () => {
-  trackAsk({ ...asked("2 + 2"), refines: { wish: "Shorter" } });
+  trackAsk({ ...asked("2 + 2"), refines: { wish: "Shorter" } }).hasBegun();
   expect(told()).toEqual([
     ["query_submitted", { character_count: 7, has_image: false, query_preview: "Shorter" }],
   ]);
 });
 
 test("the same question once more counts once, and its answer is told", () => {
-  const trackAnswer = trackAsk(asked("2 + 2"), true);
+  const { hasBegun, isAnswered } = trackAsk(asked("2 + 2"), true);
+  hasBegun();
   expect(told()).toEqual([]);
-  trackAnswer("Four.");
+  isAnswered("Four.");
   expect(told()).toEqual([
     ["ai_response_received", { character_count: 5, duration_ms: expect.any(Number) }],
   ]);
 });
 
 test("a button that asks has no question to tell", () => {
-  trackAsk(asked(""));
+  trackAsk(asked("")).hasBegun();
   expect(told()).toEqual([]);
+});
+
+test("what was met with care is counted once, and none of its words is told", () => {
+  const { isPrivate, hasBegun } = trackAsk(asked("my father beats me every day"));
+  expect(told()).toEqual([]);
+  isPrivate();
+  hasBegun();
+  expect(told()).toEqual([["query_submitted", { character_count: 28, has_image: false }]]);
 });

@@ -65,10 +65,8 @@ export function AnswerActions(props: AnswerActionsProps) {
 
 function WholeActions(props: AnswerActionsProps & { aiResponse: AiResponse }) {
   const { aiResponse, answered, children } = props;
-  if (aiResponse.helplines) {
-    // Not in the bar over the page: nothing is to cover the people she can call.
-    return <NewButton {...props} variant="quiet" />;
-  }
+  // Its one way on is on the card itself, and leaves nothing to come back to.
+  if (aiResponse.helplines) return null;
   return (
     <ActionBar>
       <Row>

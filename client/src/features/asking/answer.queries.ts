@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { answerDelta, type AiResponsePart } from "#shared/contracts/answer.ts";
 import {
+  type Message,
   listMessages,
   retryAnswer,
   stopConversation,
@@ -17,7 +18,7 @@ import { failureOf, type AnsweredQuestion } from "./answer-life.ts";
 import { isEmpty } from "./answer-part.ts";
 import { answerIn, lastQuestionIn } from "./answers-in-messages.ts";
 import { growAnswer, type Placed } from "./grow-answer.ts";
-import { answerKey, showAnswer, showGrowth, type AnswerPlace } from "./shown-answer.ts";
+import { answerKey, isCare, showAnswer, showGrowth, type AnswerPlace } from "./shown-answer.ts";
 
 /**
  * An answer by its place; null where this student has no such answer. One that is on its way is followed until it has
@@ -50,8 +51,12 @@ export const lastQuestionQuery = (conversationId: number) =>
 /** The messages of a conversation, as they are or were last seen; none where it is not this student's. */
 export async function messagesOf(client: QueryClient, conversationId: number, signal: AbortSignal) {
   const userId = studentIn(client);
+  // Whether a question is one that may lie on a shared phone is known when its answer has ended.
+  const isKept = (messages: readonly Message[]) =>
+    messages.every(({ state }) => state !== "pending" && state !== "streaming");
+  const seen = { userId, signal, isKept };
   try {
-    return await callApiOrSeen(listMessages, { params: { conversationId } }, { userId, signal });
+    return await callApiOrSeen(listMessages, { params: { conversationId } }, seen);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;
@@ -109,7 +114,10 @@ function keepingWhatIsShown(
   place: AnswerPlace,
   known: AnsweredQuestion | null,
 ): AnsweredQuestion | null {
-  const shown = client.getQueryData(answerKey(place))?.answer;
+  const answered = client.getQueryData(answerKey(place));
+  // The server tells a kind word once, to whoever asked; she may read it as long as she wants.
+  if (known === null && isCare(answered)) return answered ?? null;
+  const shown = answered?.answer;
   if (known?.answer.state !== "failed" || shown?.state !== "growing") return known;
   return isEmpty(known.answer.part)
     ? { ...known, answer: { ...known.answer, part: shown.part } }

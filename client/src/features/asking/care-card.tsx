@@ -1,4 +1,6 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
+import { useHideCare } from "./use-hide-care.ts";
+import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,16 +9,30 @@ import { Markdown } from "../../ui/markdown/markdown.tsx";
 interface CareCardProps {
   content: string;
   helplines: NonNullable<AiResponse["helplines"]>;
+  /** It is being taken from the screen. */
+  onHide?: () => void;
 }
 
 /**
  * For a student who may need a person more than a tutor: a kind word, and people to call with one touch. They stand right
- * below the first words, where they are on the screen of the smallest phone without a move of the thumb.
+ * below the first words, where they are on the screen of the smallest phone without a move of the thumb. One tap takes
+ * all of it away, for whoever is no longer alone with the phone.
  */
-export function CareCard({ content, helplines }: CareCardProps) {
+export function CareCard({ content, helplines, onHide }: CareCardProps) {
+  const hide = useHideCare();
   const [kindWord = "", ...more] = content.split("\n\n");
   return (
     <Card as="section" aria-label="People who can help" className="grid gap-4">
+      <Button
+        variant="secondary"
+        className="justify-self-end"
+        onClick={() => {
+          onHide?.();
+          hide();
+        }}
+      >
+        Hide this
+      </Button>
       <Markdown text={kindWord} />
       <p>You can call now. Kind people will listen to you.</p>
       <ul className="grid gap-3">

@@ -1,10 +1,12 @@
 /** Whose draft it is, and of which question box. */
 export interface DraftOwner {
-  box: "homework" | "doubt" | "concept";
+  box: (typeof boxes)[number];
   userId: number;
 }
 
 const keyFor = ({ box, userId }: DraftOwner) => `${box}-draft:${userId}`;
+
+const boxes = ["homework", "doubt", "concept"] as const;
 
 /** The question a student was typing in this tab, kept for a reload; each student of a shared phone has her own. */
 export function readDraft(owner: DraftOwner): string {
@@ -23,4 +25,8 @@ export function writeDraft(owner: DraftOwner, text: string): void {
   } catch {
     // Storage is switched off or full: a reload would lose the words, and nothing else.
   }
+}
+
+export function clearDrafts(userId: number): void {
+  for (const box of boxes) writeDraft({ box, userId }, "");
 }

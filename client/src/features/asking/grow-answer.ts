@@ -8,6 +8,7 @@ import {
 import { trackAsk } from "../../tracking/ask-events.ts";
 import { studentIn } from "../account/account.queries.ts";
 import type { Asked } from "./answer-life.ts";
+import { isEmpty } from "./answer-part.ts";
 import { answerKey, showAnswer, showGrowth } from "./shown-answer.ts";
 
 interface StreamOptions {
@@ -30,7 +31,7 @@ interface Growing {
 export interface Placed {
   /** Null where the server has taken the question on, and the line was lost before it said where the answer will be. */
   messageId: number | null;
-  /** It came in one piece, and nobody saw it grow. */
+  /** It came in one piece, and nobody saw it grow. False where a kind word came, which is announced to nobody. */
   isWhole: boolean;
 }
 
@@ -44,13 +45,15 @@ export async function growAnswer(
 ): Promise<void> {
   const told: Told = { wasAccepted: false, messageId: null, part: {} };
   const student = studentIn(client);
-  const trackAnswer = trackAsk(asked, isAgain);
+  const tracking = trackAsk(asked, isAgain);
   const hasLeft = () => studentIn(client) !== student;
   const onDelta = ({ message, aiResponse }: AnswerDelta) => {
     if (hasLeft()) return;
     const isFirst = told.messageId === null;
     told.messageId = message.id;
     told.part = { ...told.part, ...aiResponse };
+    if (told.part.helplines) tracking.isPrivate();
+    else if (!isEmpty(told.part)) tracking.hasBegun();
     const place = { conversationId, messageId: message.id };
     showGrowth(client, place, { part: told.part, connected: true }, asked);
     if (isFirst) onPlaced({ messageId: message.id, isWhole: false });
@@ -60,11 +63,15 @@ export async function growAnswer(
     const answered = await call({ delta: answerDelta, onDelta, onAccepted });
     if (!answered || hasLeft()) return;
     const { aiResponse, message } = answered;
-    trackAnswer(aiResponse.content);
+    const isCare = aiResponse.helplines !== undefined;
+    if (isCare) tracking.isPrivate();
+    else tracking.hasBegun();
+    tracking.isAnswered(aiResponse.content);
     const place = { conversationId, messageId: message.id };
     showAnswer(client, place, { ...asked, answer: { state: "complete", aiResponse } });
-    if (told.messageId === null) onPlaced({ messageId: message.id, isWhole: true });
+    if (told.messageId === null) onPlaced({ messageId: message.id, isWhole: !isCare });
   } catch (error) {
+    tracking.isPrivate();
     if (!told.wasAccepted || hasLeft()) throw error;
     const { messageId } = told;
     if (messageId === null) onPlaced({ messageId, isWhole: false });

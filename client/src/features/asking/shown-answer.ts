@@ -31,6 +31,19 @@ export function answerOfQuery({ queryKey, state }: QueryOfAnything) {
   return { conversationId, state: shown?.answer.state };
 }
 
+/** Whether an answer is a kind word, with people to call. */
+export const isCare = (answered: AnsweredQuestion | null | undefined) =>
+  answered?.answer.state === "complete" && answered.answer.aiResponse.helplines !== undefined;
+
+/** Takes every kind word out of what the page knows: no way back leads to one. */
+export function forgetCare(client: QueryClient): void {
+  client.removeQueries({
+    queryKey: [answerName],
+    // safe: `answerKey` says what is kept there
+    predicate: ({ state }) => isCare(state.data as AnsweredQuestion | null | undefined),
+  });
+}
+
 interface Growth {
   part?: AiResponsePart;
   connected: boolean;

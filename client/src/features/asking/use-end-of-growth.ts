@@ -9,13 +9,16 @@ interface EndOfGrowth {
 }
 
 /** An answer that grew under the student's eyes has come to its end. */
-export function useEndOfGrowth({ state }: AnswerLife, { onReady, takeFocus }: EndOfGrowth): void {
+export function useEndOfGrowth(answer: AnswerLife, { onReady, takeFocus }: EndOfGrowth): void {
+  const { state } = answer;
+  // A kind word is no answer to call others to the screen for.
+  const isNews = answer.state === "complete" && !answer.aiResponse.helplines;
   const wasGrowing = useRef(false);
   useEffect(() => {
     const hasEnded = wasGrowing.current && state !== "growing";
     wasGrowing.current = state === "growing";
     if (!hasEnded) return;
-    if (state === "complete") onReady();
+    if (isNews) onReady();
     if (document.activeElement === document.body) takeFocus();
-  }, [state, onReady, takeFocus]);
+  }, [state, isNews, onReady, takeFocus]);
 }

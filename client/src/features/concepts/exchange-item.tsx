@@ -1,6 +1,7 @@
 import { Card } from "../../ui/card.tsx";
 import { WrittenText } from "../../ui/markdown/written-text.tsx";
 import type { AnswerLife } from "../asking/answer-life.ts";
+import { partOf } from "../asking/answer-part.ts";
 import { FailureInstead, FailureLine } from "../asking/failure.tsx";
 import { useEndOfGrowth } from "../asking/use-end-of-growth.ts";
 import { ExchangeAgainButton } from "./exchange-again-button.tsx";
@@ -28,7 +29,7 @@ export function ExchangeItem({ concepts, live, isLastExplanation, onAsk }: Excha
   });
   return (
     <li className="grid grid-cols-1 gap-3">
-      {exchange.question !== null && <Bubble text={exchange.question} />}
+      {exchange.question !== null && !partOf(answer).helplines && <Bubble text={exchange.question} />}
       <Card as="article" className="grid grid-cols-1 gap-4">
         <ExchangeHead exchange={exchange} answer={answer} />
         <ExchangeBody

@@ -1,6 +1,7 @@
 import { AskedQuestion } from "../asking/asked-question.tsx";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
 import { FailureInstead } from "../asking/failure.tsx";
+import { isCare } from "../asking/shown-answer.ts";
 import { AnswerHead } from "../homework/answer-head.tsx";
 import { Coming } from "../homework/coming.tsx";
 import { PlacedAnswer, useEndOfAnswer } from "../homework/placed-answer.tsx";
@@ -35,9 +36,9 @@ function Solution({ doubts, place, answered }: SolutionStepProps & { answered: A
   const spoken = spokenSolution(answer);
   return (
     <div className="as-written flex flex-1 flex-col gap-6">
-      <AskedQuestion question={question} />
+      {!isCare(answered) && <AskedQuestion question={question} />}
       <AnswerHead answer={answer} {...(spoken && { readAloud: spoken })} />
-      {refines && <p className="text-ink-soft">Written again, as you asked: “{refines.wish}”</p>}
+      {refines && !isCare(answered) && <p className="text-ink-soft">Written again, as you asked: “{refines.wish}”</p>}
       <SolutionBody answer={answer} />
       <FailureInstead answer={answer} />
       {answer.state === "growing" && <Coming part={answer.part} />}

@@ -3,6 +3,7 @@ import { AskedQuestion } from "../asking/asked-question.tsx";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
 import { FailureInstead } from "../asking/failure.tsx";
 import { spokenAnswer } from "../asking/read-aloud/spoken-answer.ts";
+import { isCare } from "../asking/shown-answer.ts";
 import { AfterAnswer } from "./after-answer.tsx";
 import { AnswerBody, guideFor } from "./answer-body.tsx";
 import { AnswerHead } from "./answer-head.tsx";
@@ -36,7 +37,7 @@ function Answer({ homework, place, answered }: PlacedProps & { answered: Answere
   const spoken = wordsToRead(answered, shown);
   return (
     <div className="as-written flex flex-1 flex-col gap-6">
-      <AskedQuestion question={question} />
+      {!isCare(answered) && <AskedQuestion question={question} />}
       <AnswerHead answer={answer} {...(spoken && { readAloud: spoken })} />
       <AnswerBody answered={answered} place={place} shown={shown} />
       {answer.state === "complete" && (

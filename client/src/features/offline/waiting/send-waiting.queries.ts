@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { answerDelta } from "#shared/contracts/answer.ts";
+import { answerDelta, type AiResponse, type AnswerDelta } from "#shared/contracts/answer.ts";
 import { explainConcept } from "#shared/contracts/concepts.ts";
 import { solveDoubt } from "#shared/contracts/doubts.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
@@ -7,9 +7,16 @@ import { ApiError, detailOf, willPass } from "../../../lib/api-error.ts";
 import { streamApi } from "../../../lib/streaming-api.ts";
 import { pauseUntilWake } from "../../../lib/wake.ts";
 import { endSession } from "../../account/account.queries.ts";
+import { isEmpty } from "../../asking/answer-part.ts";
 import { startConversation } from "../../asking/start-conversation.queries.ts";
 import type { WaitingQuestion } from "./waiting-question.ts";
-import { changeWaiting, lookForWaiting, nowSent, stillWaits } from "./waiting-store.ts";
+import {
+  changeWaiting,
+  lookForWaiting,
+  nowSent,
+  stillWaits,
+  type SentQuestion,
+} from "./waiting-store.ts";
 
 const longestPause = 60_000;
 
@@ -38,9 +45,9 @@ async function sendAll(client: QueryClient, userId: number, signal: AbortSignal)
   for (const question of questions.filter(({ refusal }) => refusal === null)) {
     if (!(await stillWaits(question.key))) continue;
     try {
-      const conversationId = await send(question, signal);
-      if (conversationId === null) continue;
-      await nowSent(question, conversationId);
+      const sent = await send(question, signal);
+      if (sent === null) continue;
+      await nowSent(question, sent);
       // Lists and conversations that are shown have one more question now.
       void client.invalidateQueries();
     } catch (error) {
@@ -56,12 +63,13 @@ async function sendAll(client: QueryClient, userId: number, signal: AbortSignal)
   return true;
 }
 
+type Sent = Pick<SentQuestion, "conversationId" | "care">;
+
 /** Hands one question over to the server. Gives its conversation, where the answer will be; null where it was removed. */
-async function send(question: WaitingQuestion, signal: AbortSignal): Promise<number | null> {
+async function send(question: WaitingQuestion, signal: AbortSignal): Promise<Sent | null> {
   const { key, type, text, photo } = question;
   if (question.conversationId !== null) {
-    await ask(question, question.conversationId, signal);
-    return question.conversationId;
+    return ask(question, question.conversationId, signal);
   }
   const conversationId = await startConversation(type, {
     question: { text, photo: photo && { kind: "chosen", file: photo } },
@@ -70,49 +78,58 @@ async function send(question: WaitingQuestion, signal: AbortSignal): Promise<num
   });
   if (!(await stillWaits(key))) return null;
   await changeWaiting(key, { conversationId });
-  await ask(question, conversationId, signal);
-  return conversationId;
+  return ask(question, conversationId, signal);
 }
 
-/** Once the server has taken the question on, the answer is its own affair: nobody looks at this connection. */
+/**
+ * Once the server has begun to answer, the answer is its own affair, and this connection is left. A kind word comes at
+ * once and whole, and is told to nobody but whoever asked.
+ */
 async function ask(
   question: WaitingQuestion,
   conversationId: number,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Sent> {
   const connection = new AbortController();
   const leave = () => connection.abort();
   signal.addEventListener("abort", leave);
   const told = { wasAccepted: false };
-  const onAccepted = () => {
-    told.wasAccepted = true;
-    leave();
-  };
+  const onAccepted = () => void (told.wasAccepted = true);
   const { key: idempotencyKey, text, photo, level } = question;
   const file = photo ?? undefined;
   const stream = {
     idempotencyKey,
     signal: connection.signal,
     delta: answerDelta,
-    onDelta: () => undefined,
+    // The first part says only where the answer will be.
+    onDelta: ({ aiResponse }: AnswerDelta) => {
+      if (!isEmpty(aiResponse)) leave();
+    },
     onAccepted,
   };
-  try {
+  const asking = () => {
     switch (question.type) {
-      case "homework": {
-        const body = { question: text, conversationId, helpLevel: level };
-        await streamApi(askHomework, { body, file }, stream);
-        break;
-      }
+      case "homework":
+        return streamApi(
+          askHomework,
+          { body: { question: text, conversationId, helpLevel: level }, file },
+          stream,
+        );
       case "doubt":
-        await streamApi(solveDoubt, { body: { doubt: text, conversationId }, file }, stream);
-        break;
+        return streamApi(solveDoubt, { body: { doubt: text, conversationId }, file }, stream);
       case "concept":
-        await streamApi(explainConcept, { body: { concept: text, conversationId } }, stream);
+        return streamApi(explainConcept, { body: { concept: text, conversationId } }, stream);
     }
+  };
+  try {
+    return { conversationId, care: careIn((await asking())?.aiResponse) };
   } catch (error) {
     if (!told.wasAccepted) throw error;
+    return { conversationId };
   } finally {
     signal.removeEventListener("abort", leave);
   }
 }
+
+const careIn = (answer: AiResponse | undefined) =>
+  answer?.helplines && { content: answer.content, helplines: answer.helplines };

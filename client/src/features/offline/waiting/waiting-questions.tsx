@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useReducer, useSyncExternalStore } from "react";
 import { Link } from "wouter";
 import { Button } from "../../../ui/button.tsx";
+import { CareCard } from "../../asking/care-card.tsx";
 import { conversationPath } from "../../history/conversation-kinds.ts";
 import type { WaitingQuestion } from "./waiting-question.ts";
 import {
@@ -122,7 +123,9 @@ function WaitingItem({ question }: { question: WaitingQuestion }) {
 }
 
 function SentCard({ sent }: { sent: SentQuestion }) {
-  const { key, text, type, conversationId } = sent;
+  const { key, text, type, conversationId, care } = sent;
+  const [isOpen, open] = useReducer(() => true, false);
+  if (care && isOpen) return <CareCard {...care} onHide={() => forgetSent(key)} />;
   return (
     <section
       aria-label="Sent question"
@@ -130,17 +133,25 @@ function SentCard({ sent }: { sent: SentQuestion }) {
     >
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">Your question was sent</p>
-        <p className="truncate text-sm text-ink-soft">
-          {text === "" ? "Photo of a question" : text}
-        </p>
+        {!care && (
+          <p className="truncate text-sm text-ink-soft">
+            {text === "" ? "Photo of a question" : text}
+          </p>
+        )}
       </div>
-      <Link
-        href={conversationPath({ type, id: conversationId })}
-        onClick={() => forgetSent(key)}
-        className="inline-flex min-h-touch items-center font-semibold text-teal"
-      >
-        See the answer
-      </Link>
+      {care ? (
+        <Button variant="quiet" onClick={open}>
+          See the answer
+        </Button>
+      ) : (
+        <Link
+          href={conversationPath({ type, id: conversationId })}
+          onClick={() => forgetSent(key)}
+          className="inline-flex min-h-touch items-center font-semibold text-teal"
+        >
+          See the answer
+        </Link>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { AiResponse } from "#shared/contracts/answer.ts";
 import { createStore, del, get, set, update, values } from "idb-keyval";
 import { waitingQuestion, type WaitingQuestion } from "./waiting-question.ts";
 
@@ -7,6 +8,13 @@ const kept = createStore("sawaal-waiting", "questions");
 /** A question that has arrived while it was waiting, until the student has looked. */
 export interface SentQuestion extends Pick<WaitingQuestion, "key" | "userId" | "type" | "text"> {
   conversationId: number;
+  /** What met it, where that was a kind word: it can be read nowhere else, and the question is named no more. */
+  care?: Care | undefined;
+}
+
+interface Care {
+  content: string;
+  helplines: NonNullable<AiResponse["helplines"]>;
 }
 
 interface Waiting {
@@ -103,10 +111,11 @@ function hide(key: string): void {
 /** It has arrived: it waits no more, and its answer can be looked at. */
 export async function nowSent(
   { key, userId, type, text }: WaitingQuestion,
-  conversationId: number,
+  { conversationId, care }: Pick<SentQuestion, "conversationId" | "care">,
 ): Promise<void> {
   await removeWaiting(key);
-  show({ sent: [...waiting.sent, { key, userId, type, text, conversationId }] });
+  const words = care ? "" : text;
+  show({ sent: [...waiting.sent, { key, userId, type, text: words, conversationId, care }] });
 }
 
 /** The student has looked at the answer. */

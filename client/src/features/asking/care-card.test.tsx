@@ -1,0 +1,84 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createConversation, listConversations, listMessages } from "#shared/contracts/conversations.ts";
+import { answer, dropConnection } from "../../testing/api-mock.ts";
+import { address, asha } from "../../testing/open-app.tsx";
+import { givenPhoneStorage } from "../../testing/phone-storage.ts";
+import { server } from "../../testing/server.ts";
+import {
+  askFor,
+  button,
+  givenBrowser,
+  givenTutor,
+  heading,
+  questionBox,
+} from "../homework/testing/given-homework.ts";
+import { anAnswer } from "../homework/testing/homework-samples.ts";
+import { forgetSent, lookForWaiting, waitingStore } from "../offline/waiting/waiting-store.ts";
+import { readDraft, writeDraft } from "./draft.ts";
+
+givenPhoneStorage();
+beforeEach(givenBrowser);
+afterEach(() => {
+  for (const { key } of waitingStore.current().sent) forgetSent(key);
+});
+
+const kindWord = "I'm glad you told me.";
+const helplines = [{ name: "Childline", number: "1098" }];
+
+/** A server that meets every question with care, and tells nobody of it afterwards. */
+function givenCare() {
+  server.use(
+    answer(listConversations, { items: [], nextCursor: null }),
+    answer(listMessages, []),
+  );
+  return givenTutor(anAnswer({ content: kindWord, helplines }));
+}
+
+test("one tap takes a kind word from the screen, and Back doesn't lead to it", async () => {
+  givenCare();
+  const student = await askFor(/^Complete Solution/u);
+  await heading("You are not alone");
+  const box = { box: "doubt", userId: asha.id } as const;
+  writeDraft(box, "he shouts at me");
+  await student.click(await button("Hide this"));
+  await screen.findByRole("heading", { name: /^Hello/u });
+  expect(address()).toBe("/dashboard");
+  expect(screen.queryByText(kindWord)).toBeNull();
+  expect(readDraft(box)).toBe("");
+  act(() => window.history.back());
+  expect(await questionBox()).toHaveProperty("value", "");
+  expect(screen.queryByText(kindWord)).toBeNull();
+});
+
+test("whoever comes back to the tab reads on, and whoever comes back to the page finds nothing", async () => {
+  givenCare();
+  const student = await askFor(/^Complete Solution/u);
+  await heading("You are not alone");
+  act(() => void window.dispatchEvent(new Event("visibilitychange")));
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(await screen.findByText(kindWord)).toBeTruthy();
+  await student.click(screen.getByRole("link", { name: "Home" }));
+  await screen.findByRole("heading", { name: /^Hello/u });
+  act(() => window.history.back());
+  await questionBox();
+  expect(screen.queryByText(kindWord)).toBeNull();
+});
+
+test("what was asked without a line and is met with care is named no more, and is read once it is opened", async () => {
+  givenCare();
+  server.use(dropConnection(createConversation));
+  const student = await askFor(/^Complete Solution/u);
+  await screen.findByRole("region", { name: "Waiting for the internet" });
+  givenCare();
+  act(() => void window.dispatchEvent(new Event("online")));
+  const sent = await screen.findByRole("region", { name: "Sent question" });
+  expect(sent.textContent).not.toContain("Solve 2x");
+  expect(screen.queryByText(kindWord)).toBeNull();
+  expect(await lookForWaiting(asha.id)).toEqual([]);
+  await student.click(await button("See the answer"));
+  expect(screen.getByText(kindWord)).toBeTruthy();
+  await student.click(await button("Hide this"));
+  await waitFor(() => expect(screen.queryByText(kindWord)).toBeNull());
+  expect(waitingStore.current().sent).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { paths } from "../../lib/paths.ts";
+import { useUser } from "../account/account.queries.ts";
+import { clearDrafts } from "./draft.ts";
+import { forgetCare } from "./shown-answer.ts";
+
+/**
+ * Takes a kind word from the screen: Home is there instead, in its place in the browser's history, so that Back doesn't
+ * lead to it. However the page is left, nothing of it stays in memory.
+ */
+export function useHideCare(): () => void {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const userId = useUser().data?.id;
+  useEffect(() => {
+    const place = window.location.href;
+    return () => {
+      // The page may be mounted anew where it is.
+      if (window.location.href !== place) forgetCare(client);
+    };
+  }, [client]);
+  return () => {
+    if (userId !== undefined) clearDrafts(userId);
+    navigate(paths.dashboard, { replace: true });
+  };
+}

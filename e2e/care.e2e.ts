@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { goTo } from "./browser.ts";
+import { explain } from "./concept-pages.ts";
+import { productStage } from "./stage.ts";
+import { askHomework, signUp } from "./student.ts";
+
+const stage = productStage();
+
+const words = "my father beats me every day";
+
+/** All that this site has put on the phone: IndexedDB, both storages and the worker's caches, as one text. */
+const keptOnPhone = (page: Page) =>
+  page.evaluate<string>(`(async () => {
+    const kept = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    const done = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+    for (const { name } of await indexedDB.databases()) {
+      const db = await done(indexedDB.open(name));
+      for (const store of db.objectStoreNames) {
+        kept.push(JSON.stringify(await done(db.transaction(store).objectStore(store).getAll())));
+      }
+      db.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) kept.push(request.url);
+    }
+    return kept.join("\\n");
+  })()`);
+
+const kindWord = (page: Page) => page.getByRole("region", { name: "People who can help" });
+
+async function expectNoTrace(page: Page): Promise<void> {
+  await goTo(page, "/dashboard");
+  await page.getByRole("heading", { name: /^Hello/u }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await page.getByText(/father/u).count()).toBe(0);
+  await goTo(page, "/history");
+  await page.getByRole("heading", { name: "No questions yet. Ask your first one." }).waitFor();
+  expect(await page.getByText(/father|beats|not alone/u).count()).toBe(0);
+}
+
+test("a child in need leaves no trace: not on Home, not in History, not after a reload, not without a line", async () => {
+  const page = await stage.page();
+  await signUp(page);
+  await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
+  await askHomework(page, words);
+  await kindWord(page).waitFor();
+  expect(await page.title()).toBe("Homework Assistant · Sawaal");
+  expect(await page.getByText("Your answer is ready.").count()).toBe(0);
+  expect(await page.getByText(/father/u).count()).toBe(0);
+  await page.getByRole("button", { name: "Hide this" }).click();
+  await page.getByRole("heading", { name: /^Hello/u }).waitFor();
+  expect(await kindWord(page).count()).toBe(0);
+
+  await page.goBack();
+  expect(await page.getByRole("textbox", { name: "Your question" }).inputValue()).toBe("");
+  expect(await kindWord(page).count()).toBe(0);
+  await expectNoTrace(page);
+  expect(await keptOnPhone(page)).not.toMatch(/father|1098/u);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole("heading", { name: "No questions yet. Ask your first one." }).waitFor();
+  expect(await page.getByText(/father/u).count()).toBe(0);
+});
+
+test("a page that is loaded anew shows nothing of it, and what else was asked there stays", async () => {
+  const page = await stage.page();
+  await signUp(page);
+  await goTo(page, "/concepts");
+  await explain(page, "Photosynthesis");
+  const box = page.getByRole("textbox");
+  await box.fill("मैं मरना चाहती हूँ");
+  await page.keyboard.press("Enter");
+  await kindWord(page).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { name: "Key terms" }).waitFor();
+  expect(await kindWord(page).count()).toBe(0);
+  expect(await page.getByText(/मरना/u).count()).toBe(0);
+  await goTo(page, "/history");
+  await page.getByRole("link", { name: /Photosynthesis/u }).waitFor();
+  expect(await page.getByText(/मरना/u).count()).toBe(0);
+});
