@@ -5,6 +5,7 @@ import * as doubts from "#shared/contracts/doubts.ts";
 import * as events from "#shared/contracts/events.ts";
 import * as homework from "#shared/contracts/homework.ts";
 import { problem, problemMediaType } from "#shared/contracts/problem.ts";
+import { idFromText } from "#shared/contracts/primitives.ts";
 import type { Endpoint } from "#shared/http/endpoint.ts";
 import { Router } from "express";
 import { z } from "zod";
@@ -98,6 +99,9 @@ function jsonSchema(schema: z.core.$ZodType, io: "input" | "output") {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === idFromText) Object.assign(jsonSchema, { type: ["integer", "string"] });
+    },
   });
   return described;
 }

@@ -2,10 +2,15 @@ import { z } from "zod/mini";
 import { highestGrade, lowestGrade } from "../domain/grade.ts";
 import { normalisePhone } from "../domain/phone.ts";
 
-/** A row's id as a caller names it: in a path or a form everything arrives as text, in JSON as either. */
-export const idFromText = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
-
 export const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
+
+/** A row's id as a caller names it: in a path or a form everything arrives as text, in JSON as either. */
+export const idFromText = z.pipe(
+  z.transform((given: unknown) =>
+    typeof given === "string" && /^\d{1,15}$/u.test(given) ? Number(given) : given,
+  ),
+  id,
+);
 
 /** A moment: a `Date` in our code, ISO 8601 with zone on the wire. */
 export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {

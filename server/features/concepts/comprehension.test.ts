@@ -233,7 +233,7 @@ test("only of an explanation, in its conversation, and by its student", () =>
 test.each([
   ["an unknown value", { feedback: "bored" }],
   ["no value", { feedback: undefined }],
-  ["a message that is no number", { messageId: "1" }],
+  ["a message that is no number", { messageId: "one" }],
   ["no concept", { concept: " " }],
 ])("%s is refused with a sentence", (_what, changes) =>
   withDatabase(async (db) => {

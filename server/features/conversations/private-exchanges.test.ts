@@ -5,7 +5,15 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Db } from "../../db/db.ts";
 import { removeExpired } from "../../db/housekeeping.ts";
-import { messages, uploads } from "../../db/schema/conversations.ts";
+import { activityLog } from "../../db/schema/activity.ts";
+import { concernCounts } from "../../db/schema/concern-counts.ts";
+import {
+  conversations,
+  idempotencyKeys,
+  messages,
+  uploads,
+} from "../../db/schema/conversations.ts";
+import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { student } from "../../testing/app.ts";
 import { withDatabase } from "../../testing/database.ts";
 import { givenLibrary, messagesOf, studyModel } from "../../testing/study.ts";
@@ -50,11 +58,8 @@ const photo = () =>
 
 /** All that the tables hold of conversations, as text. */
 async function everythingKept(db: Db): Promise<string> {
-  const tables = ["conversations", "messages", "activity_log", "tutor_calls", "concern_counts"];
-  const rows = await Promise.all(
-    tables.map((table) => db.execute(sql`select * from ${sql.identifier(table)}`)),
-  );
-  return JSON.stringify(rows.map((result) => result.rows));
+  const tables = [conversations, messages, activityLog, tutorCalls, concernCounts, idempotencyKeys];
+  return JSON.stringify(await Promise.all(tables.map((table) => db.select().from(table))));
 }
 
 test.each<[Type, string, string]>([
