@@ -31,7 +31,12 @@ export const giveComprehension = endpoint({
   access: "user",
   summary:
     "Says once how well an explanation was understood: a quiz follows, or the same idea told in another way.",
-  body: z.object({ conversationId: idFromText, messageId: idFromText, feedback: comprehension, concept }),
+  body: z.object({
+    conversationId: idFromText,
+    messageId: idFromText,
+    feedback: comprehension,
+    concept,
+  }),
   response: z.object({
     /** Missing where nobody could write one; the feedback counts all the same. */
     followUp: z.optional(message),

@@ -97,7 +97,9 @@ export const messages = pgTable(
       .where(sql`${table.state} in ('pending', 'streaming')`),
     index("messages_answering_question").on(table.questionId),
     index("messages_of_conversation").on(table.conversationId, table.id),
-    index("messages_private").on(table.createdAt).where(sql`${table.isPrivate}`),
+    index("messages_private")
+      .on(table.createdAt)
+      .where(sql`${table.isPrivate}`),
   ],
 );
 

@@ -9,9 +9,10 @@ interface SafetyDependencies {
 }
 
 /** Our own list first, for it needs no network; then the provider. What the list recognises is sent to nobody. */
-export function createSafety({
-  moderate,
-}: SafetyDependencies): Pick<Safety, "assess" | "prepare"> & {
+export function createSafety({ moderate }: SafetyDependencies): Pick<
+  Safety,
+  "assess" | "prepare"
+> & {
   /** Whether our own list recognises a concern in a text. */
   isTroubling: (text: string) => boolean;
 } {

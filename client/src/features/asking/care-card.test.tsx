@@ -1,6 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createConversation, listConversations, listMessages } from "#shared/contracts/conversations.ts";
+import {
+  createConversation,
+  listConversations,
+  listMessages,
+} from "#shared/contracts/conversations.ts";
 import { answer, dropConnection } from "../../testing/api-mock.ts";
 import { address, asha } from "../../testing/open-app.tsx";
 import { givenPhoneStorage } from "../../testing/phone-storage.ts";
@@ -28,10 +32,7 @@ const helplines = [{ name: "Childline", number: "1098" }];
 
 /** A server that meets every question with care, and tells nobody of it afterwards. */
 function givenCare() {
-  server.use(
-    answer(listConversations, { items: [], nextCursor: null }),
-    answer(listMessages, []),
-  );
+  server.use(answer(listConversations, { items: [], nextCursor: null }), answer(listMessages, []));
   return givenTutor(anAnswer({ content: kindWord, helplines }));
 }
 

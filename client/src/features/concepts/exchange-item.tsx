@@ -29,7 +29,9 @@ export function ExchangeItem({ concepts, live, isLastExplanation, onAsk }: Excha
   });
   return (
     <li className="grid grid-cols-1 gap-3">
-      {exchange.question !== null && !partOf(answer).helplines && <Bubble text={exchange.question} />}
+      {exchange.question !== null && !partOf(answer).helplines && (
+        <Bubble text={exchange.question} />
+      )}
       <Card as="article" className="grid grid-cols-1 gap-4">
         <ExchangeHead exchange={exchange} answer={answer} />
         <ExchangeBody

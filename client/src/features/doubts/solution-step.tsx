@@ -38,7 +38,9 @@ function Solution({ doubts, place, answered }: SolutionStepProps & { answered: A
     <div className="as-written flex flex-1 flex-col gap-6">
       {!isCare(answered) && <AskedQuestion question={question} />}
       <AnswerHead answer={answer} {...(spoken && { readAloud: spoken })} />
-      {refines && !isCare(answered) && <p className="text-ink-soft">Written again, as you asked: “{refines.wish}”</p>}
+      {refines && !isCare(answered) && (
+        <p className="text-ink-soft">Written again, as you asked: “{refines.wish}”</p>
+      )}
       <SolutionBody answer={answer} />
       <FailureInstead answer={answer} />
       {answer.state === "growing" && <Coming part={answer.part} />}
