@@ -60,14 +60,11 @@ export async function accept(
   if (refusal) throw refusal;
   if (standing.inProgress >= limits.inProgress) throw tooManyInProgress(limits.inProgress);
   await wanted.alongside?.(db, moment);
-  const { photoId, question } = await questionOf(db, wanted, moment);
+  const { photoId, question, isPrivate } = await questionOf(db, { wanted, moment, isTroubling });
   const stored = { kind: wanted.kind, input: { ...wanted.input, ...(photoId && { photoId }) } };
   const [questionId, answerId] = standing.newIds;
   const asked = question && { id: questionId, ...question };
   const answer = { id: answerId, ask: stored, metadata, workerId };
-  const isPrivate = question !== null && isTroubling(question.content);
-  // Its title is how its first question begins.
-  if (isPrivate) await removeTitle(db, conversationId);
   const exchange = { conversationId, asked, answer, isPrivate, request };
   const inserted = repository.insert(db, exchange, moment);
   inserted.catch(() => undefined);
@@ -105,11 +102,18 @@ export async function restart(
 }
 
 /** The student's message, and its photo, which is kept, and named by the input of the ask from now on. */
-async function questionOf(db: Db, { user, conversationId, question }: NewAsk, moment: Date) {
-  if (!question) return { photoId: undefined, question: null };
+async function questionOf(
+  db: Db,
+  { wanted, moment, isTroubling }: Pick<Accepting, "wanted" | "moment" | "isTroubling">,
+) {
+  const { user, conversationId, question } = wanted;
+  if (!question) return { photoId: undefined, question: null, isPrivate: false };
   const { content, photo, metadata } = question;
   const upload =
     photo && (await uploads.insert(db, { ownerId: user.id, conversationId, ...photo }, moment));
   const imageUrl = upload ? uploadUrl(upload.id) : null;
-  return { photoId: upload?.id, question: { content, imageUrl, metadata } };
+  const isPrivate = isTroubling(content);
+  // Its conversation's title is how it begins.
+  if (isPrivate) await removeTitle(db, conversationId);
+  return { photoId: upload?.id, question: { content, imageUrl, metadata }, isPrivate };
 }

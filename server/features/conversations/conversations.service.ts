@@ -30,7 +30,7 @@ export function createConversationService({ db, now, isTroubling }: Dependencies
     { type, title: wish }: NewConversation,
     { mayRepeat }: { mayRepeat: boolean },
   ): Promise<Conversation> {
-    const title = wish == null || isTroubling(wish) ? null : wish;
+    const title = wish === undefined || wish === null || isTroubling(wish) ? null : wish;
     const wanted = { userId, type, title };
     const begun = mayRepeat ? await repository.findUnused(db, wanted) : undefined;
     return begun ?? repository.insert(db, wanted, now());
