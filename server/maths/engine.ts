@@ -1,6 +1,7 @@
+import { solvingExercise } from "./exercise/solving.ts";
 import { audienceOf, notRecognised, offer, refused } from "./offer.ts";
 import type { SolvingOptions } from "./offer.ts";
-import type { MathsOutcome } from "./outcome.ts";
+import type { MathsOutcome, Solved, Unsolved } from "./outcome.ts";
 import { isBareMaths, readQuestion } from "./read/question.ts";
 import { areas } from "./tasks/areas.ts";
 
@@ -9,6 +10,19 @@ import { areas } from "./tasks/areas.ts";
  * question comes that may be of it. Rejects only where loading fails.
  */
 export async function solve(question: string, options: SolvingOptions = {}): Promise<MathsOutcome> {
+  try {
+    const solving = solvingExercise(question);
+    let next = solving.next();
+    // The parts may refer to those before them, and the areas are loaded once.
+    while (next.done !== true) next = solving.next(await solveSingle(next.value, options));
+    return next.value;
+  } catch (error) {
+    return refused(error);
+  }
+}
+
+/** One question without a label, marks or options. */
+async function solveSingle(question: string, options: SolvingOptions): Promise<Solved | Unsolved> {
   try {
     const read = readQuestion(question);
     const isBare = isBareMaths(read);

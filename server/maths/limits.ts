@@ -4,6 +4,8 @@ import { tooHard } from "./refusal.ts";
 export const limits = {
   /** Characters of a question. */
   questionLength: 500,
+  /** Characters of an exercise, with all its parts and options. */
+  exerciseLength: 3000,
   /** Digits of a number as typed: whatever we answer (see below, with a zero before the point) can be typed back. */
   typedDigits: 122,
   /** Digits of a numerator or denominator that a computation may reach. */

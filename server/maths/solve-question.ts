@@ -1,15 +1,28 @@
+import { solvingExercise } from "./exercise/solving.ts";
 import { audienceOf, notRecognised, offer, refused } from "./offer.ts";
 import type { SolvingOptions } from "./offer.ts";
-import type { MathsOutcome } from "./outcome.ts";
+import type { MathsOutcome, Solved, Unsolved } from "./outcome.ts";
 import { readQuestion } from "./read/question.ts";
 import { tasksFor } from "./tasks/registry.ts";
 
 /**
- * Reads a question of school mathematics, solves it step by step and proves the result. Answers only what it
- * understood word for word and could prove; everything else comes back as a typed reason. Never throws, and
- * takes a few milliseconds at most.
+ * Reads a question of school mathematics, or an exercise of several with its options, solves it step by step and proves
+ * the result. Answers only what it understood word for word and could prove; everything else comes back as a typed
+ * reason. Never throws, and takes a few milliseconds a question at most.
  */
 export function solveQuestion(question: string, options: SolvingOptions = {}): MathsOutcome {
+  try {
+    const solving = solvingExercise(question);
+    let next = solving.next();
+    while (next.done !== true) next = solving.next(solveSingle(next.value, options));
+    return next.value;
+  } catch (error) {
+    return refused(error);
+  }
+}
+
+/** One question without a label, marks or options. */
+function solveSingle(question: string, options: SolvingOptions): Solved | Unsolved {
   try {
     const read = readQuestion(question);
     return offer(tasksFor(read), read, audienceOf(options)) ?? notRecognised;

@@ -77,6 +77,9 @@ function marked(cursor: Cursor, factor: Expression): Expression {
   }
   if (!cursor.isSymbol("!")) return factor;
   cursor.next();
+  if (cursor.isSymbol("!")) {
+    throw cursor.unclear("whether !! is a double factorial or a factorial twice", "(3!)!");
+  }
   return marked(cursor, { kind: "call", name: "factorial", argument: factor });
 }
 

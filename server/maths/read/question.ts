@@ -1,7 +1,8 @@
 import { limits } from "../limits.ts";
-import { notUnderstood, tooHard } from "../refusal.ts";
+import { notUnderstood, Refusal, tooHard } from "../refusal.ts";
 import { takeFrame } from "./frame.ts";
 import type { Framed } from "./frame.ts";
+import { inWords } from "./in-words.ts";
 import { plainRequest } from "./plain-request.ts";
 import { tokenise } from "./tokenise.ts";
 import { isSymbol } from "./token.ts";
@@ -15,8 +16,8 @@ export interface Question extends Framed {
   tokens: readonly Token[];
 }
 
-/** "Q1.", "Ques 4)", "Question 12:" at the start of a pasted exercise, or "3." before a word. */
-const label = /^\s*(?:(?:q|que|ques|question)\s*\.?\s*\d+\s*[.):]\s|\d{1,2}[.)]\s+(?=[a-z]{2}))/i;
+/** `x^2^` of Markdown, where nothing stands behind the second ^ that could be its exponent. */
+const markdownPower = /\^(-?(?:\d{1,3}|[a-z]))\^(?=\s*(?:$|[-+−–×÷*/=,.;:?)\]<>≤≥]|\s[a-z]{2}))/gi;
 /** LaTeX between dollar signs: with a space on both inner sides or on neither, unlike "$5 + $3". */
 const dollars = /\$\$?(?:(?=\s)[^$]*\s|(?!\s)[^$]*[^$\s])\$\$?/g;
 
@@ -26,7 +27,9 @@ export function readQuestion(asked: string): Question {
     throw tooHard("This question is too long for me. Type only the sum or the equation itself.");
   }
   const text = plainRequest(asked);
-  const tokens = joinTimes(tokenise(withoutWrappers(text)));
+  const typed = tokenise(withoutWrappers(text));
+  if (roleOfX(typed) === "unclear") throw unclearTimes(text);
+  const tokens = joinTimes(typed);
   const framed = takeFrame(tokens);
   if (framed.body.length === 0) {
     throw notUnderstood("I see no sum here. Type one, like 15% of 240 or 2x + 3 = 11.");
@@ -36,13 +39,22 @@ export function readQuestion(asked: string): Question {
 
 /** Blanks out what wraps the maths, so that every position stays where it was. */
 function withoutWrappers(text: string): string {
-  const blank = (whole: string): string => " ".repeat(whole.length);
   // A dollar sign that wraps no LaTeX is money; it is left to be refused.
-  return text.replace(label, blank).replaceAll(dollars, (whole) => whole.replaceAll("$", " "));
+  return text
+    .replaceAll(markdownPower, (_, exponent: string) => `^${exponent} `)
+    .replaceAll(dollars, (whole) => whole.replaceAll("$", " "));
 }
 
 /** Reads x between two numbers as ×, where the question has no equation that could have an unknown x. */
 export function joinTimes(tokens: readonly Token[]): Token[] {
+  if (roleOfX(tokens) === "letter") return [...tokens];
+  return tokens.map((token): Token =>
+    isX(token) ? { ...token, kind: "symbol", text: "×" } : token,
+  );
+}
+
+/** Whether x is a letter or stands for ×, or may be either: 5x(3 + 2). */
+function roleOfX(tokens: readonly Token[]): "letter" | "times" | "unclear" {
   const xs = tokens.filter(isX);
   const between = tokens.filter((token, at) => {
     return isX(token) && endsNumber(tokens[at - 1]) && startsNumber(tokens[at + 1]);
@@ -50,9 +62,42 @@ export function joinTimes(tokens: readonly Token[]): Token[] {
   const equals = tokens.findIndex((token) => isSymbol(token, "=", ":", "::"));
   const isAtEnd =
     equals < 0 || tokens.slice(equals + 1).every((token) => isSymbol(token, "?", "."));
-  if (xs.length === 0 || between.length < xs.length || !isAtEnd) return [...tokens];
-  return tokens.map((token): Token =>
-    isX(token) ? { ...token, kind: "symbol", text: "×" } : token,
+  if (xs.length === 0 || between.length < xs.length || !isAtEnd) return "letter";
+  if (!tokens.every((token, at) => !isX(token) || isCoefficient(tokens, at))) return "times";
+  return tokens.some(meansLetters) ? "letter" : "unclear";
+}
+
+/** What is done to letters alone: no sum of numbers is expanded. */
+const doneToLetters = new Set(
+  "expand factorise factorize factor differentiate integrate derivative coefficient variable".split(
+    " ",
+  ),
+);
+
+/** Whether an operation on letters is asked for, or there is another letter. */
+function meansLetters(token: Token): boolean {
+  return (
+    (token.kind === "word" && doneToLetters.has(token.text)) ||
+    (token.kind === "letter" && token.text !== "x" && token.text !== "π")
+  );
+}
+
+/** 5x(…: written as a number before a letter, with a bracket behind, unlike 5 x (…. */
+function isCoefficient(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isSpaced = token?.spaced === true && next?.spaced === true;
+  return before?.kind === "number" && isSymbol(next, "(") && !isSpaced;
+}
+
+function unclearTimes(text: string): Refusal {
+  const times = text
+    .replaceAll(/(?<=\d\s*)x(?=\s*[([{])/gi, " × ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return new Refusal(
+    "not_understood",
+    `The x before the bracket can be the letter x or a times sign. Write ${times} to multiply, or say “Expand” if x is a letter.`,
+    { reading: inWords(text) },
   );
 }
 

@@ -19,8 +19,8 @@ import type { Result } from "./solve.ts";
 import { discriminantLine, stepsOf } from "./steps.ts";
 
 /** Two equations in two letters of which one at least is not linear; linear ones have methods of their own. */
-function recognise({ body }: Question): System | null {
-  const system = readSystem(body);
+function recognise(question: Question): System | null {
+  const system = readSystem(question);
   if (!system) return null;
   const {
     equations,
@@ -48,8 +48,9 @@ function prove({ equations, names }: System, result: Result): Proof | null {
     : { method: "The discriminant of the equation that is left is negative", lines: [line] };
 }
 
-function explain({ equations, names }: System, result: Result): Explanation {
-  const answer = pairAnswer(names, result.points);
+function explain(system: System, result: Result): Explanation {
+  const { equations } = system;
+  const answer = pairAnswer(system, result.points);
   return {
     topic: "Simultaneous Equations",
     method: "Substitution",

@@ -14,6 +14,7 @@ import type { Equation } from "../../../equations/equation.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
+import type { Question } from "../../../read/question.ts";
 import { isSymbol } from "../../../read/token.ts";
 import type { Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
@@ -26,17 +27,20 @@ export interface System {
   equations: [Equation, Equation];
   /** In the order of the alphabet. */
   names: [string, string];
+  /** The letters to be found; both where none was named. */
+  wanted: readonly string[];
 }
 
-/** Two equations in two letters; null for anything else. */
-export function readSystem(body: readonly Token[]): System | null {
+/** Two equations in two letters, of which those asked for are two or one; null for anything else. */
+export function readSystem({ body, asked }: Question): System | null {
   if (countEquals(body) !== 2) return null;
   const equations = readBoth(body);
   if (!equations) return null;
   const names = [...new Set(equations.flatMap(equationVariables))].toSorted();
   const [first, second, ...others] = names;
   if (first === undefined || second === undefined || others.length > 0) return null;
-  return { equations, names: [first, second] };
+  if (asked.some((name) => !names.includes(name))) return null;
+  return { equations, names: [first, second], wanted: asked.length > 0 ? asked : names };
 }
 
 function readBoth(body: readonly Token[]): [Equation, Equation] | null {
@@ -103,14 +107,32 @@ function pointLatex([x, y]: [Quotient, Quotient]): string {
   return `(${latexOf(x)}, ${latexOf(y)})`;
 }
 
-/** x and y by pairs; that there are none where the list is empty. */
-export function pairAnswer(names: readonly string[], points: readonly Pair[]): MathsAnswer {
+/** x and y by pairs, or the one that was asked for; that there are none where the list is empty. */
+export function pairAnswer({ names, wanted }: System, points: readonly Pair[]): MathsAnswer {
   if (points.length === 0) return { latex: "\\text{No real solution}", plain: "no real solution" };
+  const [only, ...more] = wanted;
+  if (only !== undefined && more.length === 0) {
+    return letterAnswer(
+      only,
+      points.map(([x, y]) => (only === names[0] ? x : y)),
+    );
+  }
   const plain = points.map(
     ([x, y]) => `(${expressionPlain(toExpression(x))}, ${expressionPlain(toExpression(y))})`,
   );
   return {
     latex: `(${names.map(letterLatex).join(", ")}) = ${points.map(pointLatex).join(" \\text{ or } ")}`,
     plain: plain.join(", "),
+  };
+}
+
+/** Each value of a letter once. */
+function letterAnswer(name: string, values: readonly Quotient[]): MathsAnswer {
+  const own = values.filter(
+    (value, at) => values.findIndex((other) => form.equals(other, value)) === at,
+  );
+  return {
+    latex: own.map((value) => `${letterLatex(name)} = ${latexOf(value)}`).join(" \\text{ or } "),
+    plain: own.map((value) => `${name} = ${expressionPlain(toExpression(value))}`).join(" or "),
   };
 }

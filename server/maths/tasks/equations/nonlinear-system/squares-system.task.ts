@@ -35,14 +35,14 @@ interface Result {
   points: Pair[];
 }
 
-function recognise({ body }: Question): Problem | null {
-  const system = readSystem(body);
+function recognise(question: Question): Problem | null {
+  const system = readSystem(question);
   if (!system) return null;
   const { equations, names } = system;
   const [one, other] = equations.map((equation) => rowOf(differenceOf(equation), names));
   if (!one || !other) return null;
   const rows: [Row, Row] = [one, other];
-  return form.isZero(determinant(rows)) ? null : { equations, names, rows };
+  return form.isZero(determinant(rows)) ? null : { ...system, rows };
 }
 
 /** The numbers before both squares and the constant; null where anything else stands there. */
@@ -128,7 +128,7 @@ function inBrackets(value: Quotient): string {
 
 function explain(problem: Problem, { squares, points }: Result): Explanation {
   const { names } = problem;
-  const answer = pairAnswer(names, points);
+  const answer = pairAnswer(problem, points);
   const [x, y] = names.map((name) => `${letterLatex(name)}^{2}`);
   const found = `${x} = ${latexOf(squares[0])}, \\quad ${y} = ${latexOf(squares[1])}`;
   return {

@@ -1,0 +1,30 @@
+import type { Item } from "./items.ts";
+
+const asking =
+  /^(?:find|what|how|why|which|who|when|if|solve|simplify|evaluate|calculate|compute|determine|factori[sz]e|expand|prove|show|verify|check|convert|express|write|hence|also|then|by|using|draw|state|name|its|their|the\s+(?:value|sum|product|area|perimeter|volume|hcf|lcm|mean|median|mode|roots?|cost|total))\b|\?\s*$/iu;
+/** A stem that breaks off where the answer belongs. */
+const completed =
+  /(?:\?|=|_{2,}|\b(?:is|are|equals?|equal\s+to|will\s+be|becomes|है|होगा|हैं|hai|hoga))\s*[:?.\-–—_।]*\s*$/iu;
+const choosing = /\b(?:which|choose|select|correct\s+(?:option|answer)|identify|सही)\b/iu;
+/** A stem that breaks off where the sum belongs. */
+const expecting =
+  /(?:\b(?:of|for|when|where|if|by|at|with|in|to|from|find|calculate|solve|simplify|evaluate|that|following|following\s+\w+|given\s+by|and)|,)\s*[:.\-–—]*\s*$/iu;
+const sum = /\d|[=+×÷√^%]/u;
+
+/** Whether a list under a stem is to be chosen from; else each entry is a part, and the stem is told of each. */
+export function isMultipleChoice(stem: string, items: readonly Item[]): boolean {
+  if (stem === "" || items.some(({ text }) => asking.test(text))) return false;
+  if (completed.test(stem) || asksToChoose(stem)) return true;
+  if (expecting.test(stem)) return false;
+  return sum.test(stem) || (/\.\s*$/u.test(stem) && items.every(({ text }) => isValue(text)));
+}
+
+/** Whether a stem asks something of the options themselves, so that they belong to the question. */
+export function asksToChoose(stem: string): boolean {
+  return choosing.test(stem);
+}
+
+/** A value, a name or a set, and no sum to be worked out. */
+function isValue(text: string): boolean {
+  return !/[=+×÷√^]|\d\s*[-−*/]\s*\d/u.test(text);
+}

@@ -1,0 +1,111 @@
+import { labelOrFactor, shortWords, startsWord } from "./ambiguity.ts";
+import type { Ambiguity } from "./ambiguity.ts";
+
+type Taken =
+  | {
+      kind: "label";
+      /** As shown beside an answer; null for a heading such as "EXERCISE 4.2". */
+      name: string | null;
+      rest: string;
+      isHeading: boolean;
+    }
+  | { kind: "ambiguous"; ambiguity: Ambiguity };
+
+/** Where an exercise stands in a book; a ratio or a product can't begin so. */
+const headings = [
+  /^(?:class|grade|कक्षा)\s*[-–]?\s*\d{1,2}(?:th)?\s*[,:;-]?\s+(?:maths?\s*[,:;-]?\s+)?(?=(?:ncert|ex|exercise|chapter|ch|q|ques|question|example)\b)/iu,
+  /^(?:ncert\s+)?(?:exercise|ex|chapter|ch|example|eg|illustration|अभ्यास|प्रश्नावली|उदाहरण)\.?\s*(?:no\.?\s*)?\d{1,2}(?:\.\d{1,2})*(?:\s*[:.,)-](?=\s)|(?=\s))\s*(?![+\-−×÷*/=^,])(?=\S)/iu,
+];
+
+const numbered = String.raw`(?:q|qn|qs|que|ques|question|problem|doubt|प्रश्न|सवाल)\s*\.?\s*(?:no\s*\.?\s*)?(?:\d{1,3}|[०-९]{1,3})`;
+/** "Q5:", "Ques 3)", "प्रश्न 3." and, before a word or a bracket, "Q5". */
+const questions = [
+  new RegExp(String.raw`^(${numbered})\s*[.):\]](?=\s|[(\p{Lu}])\s*`, "iu"),
+  new RegExp(
+    String.raw`^(${numbered})\s+(?=\p{L}[\p{L}\p{M}]|[([]\s*(?:[a-h]|[ivx]{1,4})\s*[)\]])`,
+    "iu",
+  ),
+  new RegExp(String.raw`^(${numbered})(?=[([]\s*(?:[a-h]|[ivx]{1,4})\s*[)\]]\s)`, "iu"),
+  /^(q\.?\d{1,3})\s+(?=[\d√])/iu,
+];
+
+const names = String.raw`[a-h]|[ivx]{1,4}|\d{1,3}|[क-ज]|[०-९]{1,2}`;
+/** "a)", "iv." and "3." before anything but an abbreviation such as "A. P." and "i. e.". */
+const open = new RegExp(
+  String.raw`^((?:${names})\s*(?:\)|\.(?!\s*\p{L}\s*\.)))\s+(?![+×÷*/=^,])(?=\S)`,
+  "iu",
+);
+const bracketed = new RegExp(String.raw`^(([([])\s*([a-z]|${names})\s*[)\]])(\s*)`, "iu");
+
+/**
+ * The first label of a text, where it is one for certain; `isCertain` where a heading stood before it. Null where the
+ * text begins otherwise, or with a product such as (2)(x + 1).
+ */
+export function takeLabel(text: string, isCertain: boolean): Taken | null {
+  const start = text.trimStart();
+  for (const heading of headings) {
+    const [whole] = heading.exec(start) ?? [];
+    if (whole !== undefined) return label(null, start.slice(whole.length), true);
+  }
+  for (const question of questions) {
+    const [whole, name] = question.exec(start) ?? [];
+    if (whole !== undefined) return label(name ?? null, start.slice(whole.length), true);
+  }
+  const [whole, name] = open.exec(start) ?? [];
+  if (whole !== undefined) return label(name ?? null, start.slice(whole.length), false);
+  return takeBracket(start, isCertain);
+}
+
+function label(name: string | null, rest: string, isHeading: boolean): Taken {
+  return { kind: "label", name: name?.replaceAll(/\s+/gu, "") ?? null, rest, isHeading };
+}
+
+function takeBracket(text: string, isCertain: boolean): Taken | null {
+  const [whole, name = "", , inner = "", gap = ""] = bracketed.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const rest = text.slice(whole.length);
+  if (rest === "") return null;
+  switch (roleOf({ name: inner, isApart: gap !== "", rest, isCertain })) {
+    case "label":
+      return label(name, rest, false);
+    case "ambiguous":
+      return { kind: "ambiguous", ambiguity: labelOrFactor(text, inner) };
+    case "factor":
+      return null;
+  }
+}
+
+interface Bracket {
+  name: string;
+  /** Whether a space stands behind it. */
+  isApart: boolean;
+  rest: string;
+  isCertain: boolean;
+}
+
+type Role = "label" | "factor" | "ambiguous";
+
+/** What a letter or a number in brackets is, by what stands behind it. */
+function roleOf({ name, isApart, rest, isCertain }: Bracket): Role {
+  if (startsWord(rest)) return isLabelName(name) ? "label" : "factor";
+  // A sign that joins two operands makes the bracket the first of them.
+  if (/^(?:[+×÷*/=^,:%!°²³)\]<>≤≥]|[-−–]\s)/u.test(rest)) return "factor";
+  if (isCertain && isApart) return "label";
+  if (!isApart) return /^\d/.test(rest) ? "ambiguous" : "factor";
+  if (/^[-−–]/u.test(rest)) return "ambiguous";
+  if (/^[\d०-९]/u.test(name)) return /^\d/.test(rest) ? "label" : "ambiguous";
+  return isLabelName(name) && !usesLetter(rest, name) ? "label" : "ambiguous";
+}
+
+/** The letters x, y, n and their like name an unknown rather than a question. */
+function isLabelName(name: string): boolean {
+  return /^(?:[a-h]|[ivx]{2,4}|[iv]|\d{1,2}|[क-ज]|[०-९]{1,2})$/iu.test(name);
+}
+
+/** Whether a letter is one of a formula: alone, behind a number, or beside one other letter. */
+function usesLetter(text: string, letter: string): boolean {
+  const runs = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return runs.some(
+    (run) => run.length < 3 && !shortWords.has(run) && run.includes(letter.toLowerCase()),
+  );
+}

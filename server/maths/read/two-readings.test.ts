@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { solveQuestion } from "../solve-question.ts";
+
+function answerTo(question: string): string | null {
+  const outcome = solveQuestion(question);
+  return outcome.kind === "solved" ? outcome.solution.answer.plain : null;
+}
+
+test.each(["5x(3+2)", "Simplify 4x (6 - 2)", "What is 7x(2 + 1)?", "3x(-2)", "5 x(3+2)"])(
+  "the x of %s may be a letter or a sign: both are said, and nothing is answered",
+  (question) => {
+    const outcome = solveQuestion(question);
+    expect(outcome).toMatchObject({
+      kind: "not_understood",
+      reading: expect.stringContaining("x"),
+      detail: expect.stringMatching(/letter x or a times sign.* × /),
+    });
+  },
+);
+
+test.each(["Expand 2x(3 + 4)", "Factorise 5x(3 + 2)"])("the x of %s is no sign", (question) => {
+  expect(answerTo(question)).not.toBe("14");
+  expect(answerTo(question)).not.toBe("25");
+});
+
+test.each([
+  ["5 x (3 + 2)", "25"],
+  ["(3 + 2) x (4 + 1)", "25"],
+  ["(-5)x(-3)", "15"],
+  ["2x(3 + 4) + 4x2", "22"],
+  ["12 x 5", "60"],
+  ["12x5", "60"],
+])("the x of %s is a sign", (question, answer) => {
+  expect(answerTo(question)).toBe(answer);
+});
+
+test.each([
+  ["Simplify 5x(3 + y)", "5xy + 15x"],
+  ["Expand 2x(x + 4)", "2x^2 + 8x"],
+])("the x of %s is a letter", (question, answer) => {
+  expect(answerTo(question)).toBe(answer);
+});
+
+test.each([
+  ["x^2^ + 3x^2^", "4x^2"],
+  ["Simplify (x^2^)(x^3^)", "x^5"],
+  ["5^2^ + 1", "26"],
+  ["2^3^2", "512"],
+])("%s is read with the powers of Markdown", (question, answer) => {
+  expect(answerTo(question)).toBe(answer);
+});
+
+test.each(["3!!", "5!! + 2", "What is 4!!?"])(
+  "%s is not a factorial twice for certain",
+  (question) => {
+    expect(solveQuestion(question).kind).toBe("not_understood");
+  },
+);
+
+test.each([
+  ["a/b = 3/4, b = 12 find a", "a = 9"],
+  ["If x/y = 2/3 and y = 6 then find x", "x = 4"],
+  ["y = x^2, y = 4, find x", "x = -2 or x = 2"],
+  ["x^2 + y^2 = 25, x^2 - y^2 = 7, find y", "y = 3 or y = -3"],
+  ["Solve y = x^2, y = x + 2", "(-1, 1), (2, 4)"],
+])("of two letters only what is asked is answered: %s", (question, answer) => {
+  expect(answerTo(question)).toBe(answer);
+});
