@@ -5,7 +5,8 @@ import { splitItems } from "./items.ts";
 import type { Items } from "./items.ts";
 import { takeLabel } from "./labels.ts";
 import { withoutMarks } from "./marks.ts";
-import { plainRequest } from "../plain-request.ts";
+import { withoutLeadIn } from "../lead-in.ts";
+import { withoutNoise } from "../noise.ts";
 
 /** What a student pasted, taken apart: labels, exercise numbers and marks are off, parts and options stand alone. */
 export interface Exercise {
@@ -40,7 +41,8 @@ const mostParts = 20;
 /** Reads a pasted exercise. Every text is one; a text without labels, marks and options is its only question. */
 export function readExercise(text: string): Exercise {
   // A lead-in stands behind a label or before it; a heading is more than noise, for it makes the labels behind it certain.
-  const start = takeLabel(text, false)?.kind === "label" ? text.trim() : plainRequest(text);
+  const start =
+    takeLabel(text, false)?.kind === "label" ? text.trim() : withoutLeadIn(withoutNoise(text));
   const parts = partsIn(start, { name: null, isCertain: false }, 0);
   return parts.length > mostParts ? { parts: parts.slice(0, mostParts) } : { parts };
 }

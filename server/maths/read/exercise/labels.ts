@@ -35,6 +35,11 @@ const open = new RegExp(
   String.raw`^((?:${names})\s*(?:\)|\.(?!\s*\p{L}\s*\.)))\s+(?![+×÷*/=^,])(?=\S)`,
   "iu",
 );
+const certainLabels = [
+  { patterns: headings, isHeading: true },
+  { patterns: questions, isHeading: true },
+  { patterns: [open], isHeading: false },
+];
 const bracketed = new RegExp(String.raw`^(([([])\s*([a-z]|${names})\s*[)\]])(\s*)`, "iu");
 
 /**
@@ -43,17 +48,19 @@ const bracketed = new RegExp(String.raw`^(([([])\s*([a-z]|${names})\s*[)\]])(\s*
  */
 export function takeLabel(text: string, isCertain: boolean): Taken | null {
   const start = text.trimStart();
-  for (const heading of headings) {
-    const [whole] = heading.exec(start) ?? [];
-    if (whole !== undefined) return label(null, start.slice(whole.length), true);
+  for (const { patterns, isHeading } of certainLabels) {
+    const found = firstMatch(patterns, start);
+    if (found) return label(found[1] ?? null, start.slice(found[0].length), isHeading);
   }
-  for (const question of questions) {
-    const [whole, name] = question.exec(start) ?? [];
-    if (whole !== undefined) return label(name ?? null, start.slice(whole.length), true);
-  }
-  const [whole, name] = open.exec(start) ?? [];
-  if (whole !== undefined) return label(name ?? null, start.slice(whole.length), false);
   return takeBracket(start, isCertain);
+}
+
+function firstMatch(patterns: readonly RegExp[], text: string): RegExpExecArray | null {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text);
+    if (found) return found;
+  }
+  return null;
 }
 
 function label(name: string | null, rest: string, isHeading: boolean): Taken {
@@ -86,15 +93,20 @@ interface Bracket {
 type Role = "label" | "factor" | "ambiguous";
 
 /** What a letter or a number in brackets is, by what stands behind it. */
-function roleOf({ name, isApart, rest, isCertain }: Bracket): Role {
+function roleOf(bracket: Bracket): Role {
+  const { name, isApart, rest, isCertain } = bracket;
   if (startsWord(rest)) return isLabelName(name) ? "label" : "factor";
   // A sign that joins two operands makes the bracket the first of them.
   if (/^(?:[+×÷*/=^,:%!°²³)\]<>≤≥]|[-−–]\s)/u.test(rest)) return "factor";
-  if (isCertain && isApart) return "label";
   if (!isApart) return /^\d/.test(rest) ? "ambiguous" : "factor";
-  if (/^[-−–]/u.test(rest)) return "ambiguous";
-  if (/^[\d०-९]/u.test(name)) return /^\d/.test(rest) ? "label" : "ambiguous";
-  return isLabelName(name) && !usesLetter(rest, name) ? "label" : "ambiguous";
+  return isCertain || isNoFactor(bracket) ? "label" : "ambiguous";
+}
+
+/** Whether what stands apart before a sum is no factor of it: (3) 45 + 5, and (a) 5 + 3 without an a. */
+function isNoFactor({ name, rest }: Bracket): boolean {
+  if (/^[-−–]/u.test(rest)) return false;
+  if (/^[\d०-९]/u.test(name)) return /^\d/.test(rest);
+  return isLabelName(name) && !usesLetter(rest, name);
 }
 
 /** The letters x, y, n and their like name an unknown rather than a question. */
