@@ -30,6 +30,7 @@ import { homeworkAsks } from "./features/homework/homework-asks.ts";
 import { homeworkRoutes } from "./features/homework/homework.routes.ts";
 import { createHomeworkService } from "./features/homework/homework.service.ts";
 import { createOwnAnswerService } from "./features/homework/own-answers.service.ts";
+import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { uploadRoutes } from "./features/uploads/uploads.routes.ts";
 import { errorHandler } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
@@ -102,13 +103,14 @@ export async function createApp(dependencies: Dependencies): Promise<Product> {
   app.use(healthRoutes(database));
   app.use(metricsRoutes({ metrics: dependencies.metrics, token: config.metricsToken }));
   app.use(requestLog(logger));
-  if (clientDir !== null) app.use(await pagesIn(clientDir, config));
+  if (clientDir !== null) app.use(await pagesIn(clientDir, dependencies));
   app.use(compression());
   app.use("/api", (_req, res, next) => {
     // Answers are one student's: no cache in between may keep them. A route that knows better says so.
     res.set("Cache-Control", "no-store");
     next();
   });
+  app.use(settingsRoutes(dependencies.engine));
   app.use(refuseCrossSiteWrites(config.publicOrigin));
   const answers = mountFeatures(app, dependencies);
   app.use("/api", () => {
@@ -118,8 +120,10 @@ export async function createApp(dependencies: Dependencies): Promise<Product> {
   return { app, answers };
 }
 
-function pagesIn(clientDir: string, config: Dependencies["config"]) {
-  const { production: https, publicOrigin, publicSettings: settings } = config;
+function pagesIn(clientDir: string, { config, engine }: Dependencies) {
+  const { production: https, publicOrigin } = config;
+  const readsPhotos = engine.readsPhotos ? ("yes" as const) : null;
+  const settings = { ...config.publicSettings, readsPhotos };
   const { pixels } = config.tracking;
   return pageRoutes({ clientDir, publicOrigin, settings, pixels, https });
 }

@@ -25,7 +25,7 @@ export interface Config {
   /** The one origin that pages are served from; null: whatever host the browser asked for. */
   publicOrigin: string | null;
   /** What the public pages say: anybody may read it. */
-  publicSettings: Omit<PageSettings, "origin" | "pixels">;
+  publicSettings: Omit<PageSettings, "origin" | "pixels" | "readsPhotos">;
   /** How many proxies stand in front, or which; as Express reads it. */
   trustProxy: number | string | false;
   logLevel: string;

@@ -20,6 +20,17 @@ export const support = {
   answerHours: 48,
 } as const;
 
+/**
+ * Which parts of the product are built. What isn't yet is marked before the tap and sold on no page; its texts stay
+ * where they are until its switch is turned.
+ */
+export const built: Readonly<Record<Part, boolean>> = {
+  examPrep: false,
+  learningPaths: false,
+  achievements: false,
+};
+export type Part = "examPrep" | "learningPaths" | "achievements";
+
 /** In Indian rupees, as the payment links charge them. */
 export const monthlyPlan = {
   name: "Monthly plan",

@@ -138,5 +138,6 @@ const unset = (origin: string) => ({
   weeklyLink: null,
   supportEmail: "support@sawaal.example",
   supportWhatsapp: null,
+  readsPhotos: null,
   pixels: null,
 });

@@ -6,6 +6,7 @@ import * as events from "#shared/contracts/events.ts";
 import * as homework from "#shared/contracts/homework.ts";
 import { problem, problemMediaType } from "#shared/contracts/problem.ts";
 import { idFromText } from "#shared/contracts/primitives.ts";
+import * as settings from "#shared/contracts/settings.ts";
 import type { Endpoint } from "#shared/http/endpoint.ts";
 import { Router } from "express";
 import { z } from "zod";
@@ -17,6 +18,7 @@ const contracts: Record<string, unknown>[] = [
   concepts,
   doubts,
   events,
+  settings,
 ];
 
 /** Serves the OpenAPI description of every endpoint, generated from the contracts themselves. */

@@ -29,7 +29,8 @@ async function builtClient(): Promise<string> {
       '<title>Landing</title><link href="[[origin]]/"/><style>p{margin:0}</style>[[if monthlyLink]]<a href="[[monthlyLink]]">Buy</a>[[else]]<a href="/auth">Begin</a>[[end]]',
     "pages/auth.html": `<title>Login</title><script data-app="/assets/main-abc.js">${early}</script>`,
     "pages/auth@sign-up.html": `<title>Sign Up</title><script type="application/ld+json">{}</script>`,
-    "pages/thankYou.html": "<title>Thank you</title>[[supportEmail]]",
+    "pages/thankYou.html":
+      "<title>Thank you</title>[[supportEmail]] [[if readsPhotos]]Snap it[[else]]Type it[[end]]",
     "pages/notFound.html": "<title>404</title>",
   };
   await Promise.all(
@@ -149,6 +150,16 @@ test("a browser that has a page is told so, and HEAD gets the same headers witho
     },
     { publicOrigin: "https://sawaal.test" },
   ));
+
+test("pages speak of photos only where a model reads them", () =>
+  withDatabase(async (db) => {
+    const clientDir = await builtClient();
+    const plain = await visitor(db, { clientDir });
+    expect((await plain.get("/thank-you")).text).toContain("Type it");
+    const engine = { name: "openai", model: "a-model", readsPhotos: true, skills: {} } as const;
+    const modelled = await visitor(db, { clientDir, engine });
+    expect((await modelled.get("/thank-you")).text).toContain("Snap it");
+  }));
 
 test("the buy button leads to an account, and to the payment page where one is set", async () => {
   await served(async (agent) => {

@@ -7,6 +7,7 @@ const settings: PageSettings = {
   weeklyLink: "https://pay.test/week?a=1&b=2",
   supportEmail: "help@sawaal.test",
   supportWhatsapp: null,
+  readsPhotos: null,
   pixels: null,
 };
 

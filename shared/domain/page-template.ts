@@ -12,6 +12,8 @@ export interface PageSettings {
   supportEmail: string;
   /** Digits with the country's code, as wa.me takes them; null: there is no chat. */
   supportWhatsapp: string | null;
+  /** Not null where a model is set up that reads photos of questions: words for them are written. */
+  readsPhotos: "yes" | null;
   /** The ids of the pixels (domain/pixel-ids.ts) as JSON; null: the page has none. */
   pixels: string | null;
 }

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { Link, useLocation } from "wouter";
+import { notBuiltYet, tools } from "../lib/tools.ts";
 import { paths } from "../lib/paths.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 
@@ -20,6 +21,7 @@ export function BottomBar() {
       <ul className="grid h-full auto-cols-fr grid-flow-col">
         {places.map(({ path, label, icon }) => {
           const here = location === path;
+          const isBuilt = tools.find((tool) => tool.path === path)?.isBuilt ?? true;
           return (
             <li key={path}>
               <Link
@@ -32,18 +34,31 @@ export function BottomBar() {
               >
                 <span
                   className={clsx(
-                    "grid h-7 w-14 max-w-full place-items-center rounded-full",
+                    "relative grid h-7 w-14 max-w-full place-items-center rounded-full",
                     here && "bg-marigold text-on-marigold",
                   )}
                 >
                   <Icon name={icon} className="size-5.5" />
+                  {!isBuilt && <SoonMark />}
                 </span>
                 {label}
+                {!isBuilt && <span className="sr-only">, {notBuiltYet.toLowerCase()}</span>}
               </Link>
             </li>
           );
         })}
       </ul>
     </nav>
+  );
+}
+
+function SoonMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -top-1 left-8 rounded-full border border-rule bg-paper px-1.5 text-xs leading-4 text-ink-soft"
+    >
+      Soon
+    </span>
   );
 }

@@ -17,14 +17,14 @@ test("each page names itself in the document's title", async () => {
 
 test("after navigation the focus is on the new page's heading", async () => {
   const student = openApp("/achievements", asha);
-  await student.click(await screen.findByRole("link", { name: "Practice" }));
+  await student.click(await screen.findByRole("link", { name: /^Practice/u }));
   const heading = await screen.findByRole("heading", { level: 1, name: "Exam Preparation" });
   expect(document.activeElement).toBe(heading);
 });
 
 test("the bottom bar says where the student is", async () => {
   openApp("/exam-prep", asha);
-  const here = await screen.findByRole("link", { name: "Practice" });
+  const here = await screen.findByRole("link", { name: /^Practice/u });
   expect(here.getAttribute("aria-current")).toBe("page");
   expect(screen.getByRole("link", { name: "Home" }).hasAttribute("aria-current")).toBe(false);
 });
@@ -49,4 +49,11 @@ test("user 3 is told that the dashboard isn't built yet", async () => {
     await screen.findByRole("heading", { name: "The dashboard isn't built yet" }),
   ).toBeTruthy();
   expect(screen.queryByText(restriction)).toBeNull();
+});
+
+test("places of the bottom bar that aren't built yet say so before the tap", async () => {
+  openApp("/dashboard", asha);
+  await screen.findByRole("link", { name: "Practice, coming soon" });
+  expect(screen.getByRole("link", { name: "Progress, coming soon" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Ask" })).toBeTruthy();
 });

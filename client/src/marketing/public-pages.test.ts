@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { claims, monthlyPlan, rupees, support, weeklyPass, yearly } from "#shared/catalogue.ts";
+import {
+  built,
+  claims,
+  monthlyPlan,
+  rupees,
+  support,
+  weeklyPass,
+  yearly,
+} from "#shared/catalogue.ts";
 import { fillPage, type PageSettings } from "#shared/domain/page-template.ts";
 import { authPath, paths } from "../lib/paths.ts";
 import { renderPages } from "./render-pages.tsx";
@@ -10,6 +18,7 @@ const unset: PageSettings = {
   weeklyLink: null,
   supportEmail: "help@sawaal.test",
   supportWhatsapp: null,
+  readsPhotos: null,
   pixels: null,
 };
 const set: PageSettings = {
@@ -116,8 +125,8 @@ test("the landing page has the blocks of the specification in their order", () =
     "Every step, and why it is taken",
     "An idea in words of your class",
     "Three ways to the same answer",
-    "Practice that finds your weak spots",
-    "Know what comes first",
+    ...(built.examPrep ? ["Practice that finds your weak spots"] : []),
+    ...(built.learningPaths ? ["Know what comes first"] : []),
     "Everything, for less than one tuition class",
     "Students who ask, understand",
     "Ask your first question tonight",
@@ -188,6 +197,30 @@ test("structured data has the offers at the catalogue's prices", () => {
     { price: "10", priceCurrency: "INR", url: "https://sawaal.test/weekly-pass" },
   ]);
   expect(facts("weeklyPass").map((each) => each["@type"])).toEqual(["Product", "FAQPage"]);
+});
+
+test("nothing is sold that isn't built", () => {
+  const partly: [boolean, RegExp][] = [
+    [built.examPrep, /exam pre|exam prac|and exams|JEE and NEET/iu],
+    [built.learningPaths, /learning path|what to study next/iu],
+    [built.achievements, /\bstreak|\bbadge/iu],
+  ];
+  for (const name of ["landing", "subscribe", "weeklyPass", "thankYou"])
+    for (const [isBuilt, sold] of partly)
+      if (!isBuilt) expect([name, sold.exec(words(opened(name)))?.[0]]).toEqual([name, undefined]);
+  expect(words(opened("landing"))).not.toContain("Five tools");
+});
+
+test("a photograph is spoken of where photos are read, and only there", () => {
+  const spoken = (name: string, readsPhotos: PageSettings["readsPhotos"]) => {
+    const page = opened(name, { ...unset, readsPhotos });
+    const { content = "" } = page.querySelector<HTMLMetaElement>("meta[name=description]") ?? {};
+    return `${content} ${words(page)}`.match(/photograph|snap it/gu)?.length ?? 0;
+  };
+  for (const name of ["landing", "subscribe", "weeklyPass", "thankYou"]) {
+    expect([name, spoken(name, null)]).toEqual([name, 0]);
+    expect([name, spoken(name, "yes") > 0]).toEqual([name, true]);
+  }
 });
 
 test("every link inside the site leads to a page that there is, or to a part of this one", () => {

@@ -11,7 +11,7 @@ const tones: Record<BadgeTone, string> = {
   advanced: "bg-advanced-soft text-advanced",
 };
 
-function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
+export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span
       className={clsx(

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useId, useState, type ComponentProps, type ReactNode } from "react";
+import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
 interface FieldText {
@@ -62,6 +62,7 @@ export function TextField({ label, error, hint, prefix, ...input }: TextFieldPro
   const control = useControl({ label, error, hint });
   const field = (
     <input
+      onKeyDown={sendByKey}
       {...input}
       {...control}
       className={boxOf(error, "h-12", prefix ? "rounded-l-none" : "")}
@@ -143,6 +144,15 @@ export function SelectField({
   );
 }
 
+/** Ctrl+Enter, and Cmd+Enter on a Mac, do what the button of the form does, and nothing where that can't be pressed. */
+function sendByKey(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  const { form } = event.currentTarget;
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing)
+    return;
+  event.preventDefault();
+  form?.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+}
+
 export function TextArea({
   label,
   error,
@@ -152,7 +162,13 @@ export function TextArea({
   const control = useControl({ label, error, hint });
   return (
     <FieldFrame controlId={control.id} label={label} error={error} hint={hint}>
-      <textarea rows={4} {...textarea} {...control} className={boxOf(error, "py-2.5")} />
+      <textarea
+        rows={4}
+        onKeyDown={sendByKey}
+        {...textarea}
+        {...control}
+        className={boxOf(error, "py-2.5")}
+      />
     </FieldFrame>
   );
 }

@@ -8,6 +8,8 @@ export interface AskFailure {
   detail: string;
   /** Milliseconds since 1970 before which another try makes no sense. */
   retryAt: number | null;
+  /** The photo was refused: the same once more would be refused again. */
+  isOfPhoto?: boolean;
 }
 
 /** How it stands with an answer, as the page shows it. The server owns this; the page follows. */
@@ -48,6 +50,8 @@ export interface AnsweredQuestion extends Asked {
 /** What the student is told, and when another try makes sense; `otherwise` where the error has no words for her. */
 export function failureOf(error: Error, otherwise = "Failed to get an answer"): AskFailure {
   if (!(error instanceof ApiError)) return { detail: otherwise, retryAt: null };
-  const { detail, retryAfter } = error;
-  return { detail, retryAt: retryAfter === null ? null : Date.now() + retryAfter * 1000 };
+  const { detail, retryAfter, status } = error;
+  const retryAt = retryAfter === null ? null : Date.now() + retryAfter * 1000;
+  // Too large, or not a picture.
+  return { detail, retryAt, isOfPhoto: status === 413 || status === 415 };
 }

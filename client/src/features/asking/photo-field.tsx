@@ -1,11 +1,12 @@
-import { useRef, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { PhotoPicker } from "./photo-picker.tsx";
 import { PhotoView } from "./photo-view.tsx";
 import type { Photo } from "./question.ts";
-import { takeInPhoto } from "./take-in-photo.ts";
+import { useReadsPhotos } from "./settings.queries.ts";
+import { usePhotoIntake, type Intake } from "./use-photo-intake.ts";
 
 interface PhotoFieldProps {
   photo: Photo | null;
@@ -16,16 +17,9 @@ interface PhotoFieldProps {
   children?: ReactNode;
 }
 
-type Intake = { kind: "idle" } | { kind: "working" } | { kind: "refused"; reason: string };
-
 export function PhotoField({ photo, onChange, openAtOnce = false, children }: PhotoFieldProps) {
-  const [intake, setIntake] = useState<Intake>({ kind: "idle" });
-  const take = async (file: File) => {
-    setIntake({ kind: "working" });
-    const taken = await takeInPhoto(file);
-    setIntake(taken.kind === "refused" ? taken : { kind: "idle" });
-    if (taken.kind === "photo") onChange({ kind: "chosen", file: taken.file });
-  };
+  const { intake, take } = usePhotoIntake((file) => onChange({ kind: "chosen", file }));
+  const readsPhotos = useReadsPhotos();
 
   return (
     <div className="grid justify-items-start gap-3">
@@ -43,6 +37,20 @@ export function PhotoField({ photo, onChange, openAtOnce = false, children }: Ph
           </Button>
         )}
       </div>
+      {readsPhotos === false && <p className="text-sm text-ink-soft">{photosAreKept}</p>}
+      <IntakeState intake={intake} />
+    </div>
+  );
+}
+
+/** What a photo is good for where no model is set up that reads it. */
+export const photosAreKept =
+  "I can't read photos yet. Yours is kept with your question for you to look at: type the question too.";
+
+/** What is happening to the chosen file, or why it can't be sent. */
+export function IntakeState({ intake }: { intake: Intake }) {
+  return (
+    <>
       <output className="flex items-center gap-2 text-ink-soft empty:hidden">
         {intake.kind === "working" && (
           <>
@@ -56,58 +64,6 @@ export function PhotoField({ photo, onChange, openAtOnce = false, children }: Ph
           {intake.reason}
         </p>
       )}
-    </div>
-  );
-}
-
-interface PhotoPickerProps {
-  label: string;
-  openAtOnce: boolean;
-  onPick: (file: File) => Promise<void>;
-}
-
-function PhotoPicker({ label, openAtOnce, onPick }: PhotoPickerProps) {
-  const [open, setOpen] = useState(openAtOnce);
-  const camera = useRef<HTMLInputElement>(null);
-  const gallery = useRef<HTMLInputElement>(null);
-  const choose = (input: HTMLInputElement | null) => {
-    setOpen(false);
-    input?.click();
-  };
-  const input = {
-    type: "file",
-    hidden: true,
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-      const [file] = event.target.files ?? [];
-      // Choosing the same photo again must be a change again.
-      event.target.value = "";
-      if (file) void onPick(file);
-    },
-  };
-
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        <Icon name="camera" className="size-5" />
-        {label}
-      </Button>
-      <input ref={camera} {...input} accept="image/*" capture="environment" />
-      <input ref={gallery} {...input} accept="image/*,.heic,.heif" />
-      <Sheet open={open} title="Add a photo" onClose={() => setOpen(false)}>
-        <div className="grid gap-2">
-          <Button fullWidth onClick={() => choose(camera.current)}>
-            <Icon name="camera" className="size-5" />
-            Take Photo
-          </Button>
-          <Button variant="secondary" fullWidth onClick={() => choose(gallery.current)}>
-            <Icon name="image" className="size-5" />
-            Select from Gallery
-          </Button>
-          <Button variant="quiet" fullWidth onClick={() => setOpen(false)}>
-            Cancel
-          </Button>
-        </div>
-      </Sheet>
     </>
   );
 }

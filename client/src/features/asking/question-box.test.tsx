@@ -194,3 +194,16 @@ test("what was said is kept as a draft like what was typed", async () => {
   openBox();
   expect(box().value).toBe("solve two x");
 });
+
+test.each(["Control", "Meta"])(
+  "%s and Enter send what was typed, and an empty box sends nothing",
+  async (key) => {
+    const { student, submitted } = openBox();
+    await student.click(box());
+    await student.keyboard(`{${key}>}{Enter}{/${key}}`);
+    expect(submitted).toEqual([]);
+    await student.keyboard("2 + 3");
+    await student.keyboard(`{${key}>}{Enter}{/${key}}`);
+    await waitFor(() => expect(submitted).toEqual([{ text: "2 + 3", photo: null }]));
+  },
+);

@@ -6,6 +6,7 @@ import { judgedBy } from "../../lib/judged-by.ts";
 import { useUser } from "../account/account.queries.ts";
 import { readDraft, writeDraft, type DraftOwner } from "./draft.ts";
 import type { Photo, Question } from "./question.ts";
+import { useReadsPhotos } from "./settings.queries.ts";
 import { withHeard } from "./voice/heard-words.ts";
 import { useDictation } from "./voice/use-dictation.ts";
 
@@ -22,10 +23,13 @@ const typedQuestion = z.pick(askHomework.body, { question: true });
 /** What a question is made of while it is typed, spoken and photographed. */
 export function useQuestionBox({ box, given, onSubmit }: QuestionBoxUse) {
   const { form, text, change } = useDraft(box, given.text);
+  const readsPhotos = useReadsPhotos();
   const [photo, setPhoto] = useState<Photo | null>(given.photo);
   const voice = useDictation((heard) => change((typed) => withHeard(typed, heard)));
   const { interim } = voice;
-  const isEmpty = text.trim() === "" && interim === "" && !photo;
+  // A photo alone asks nothing of a server that can't read it.
+  const asksByPhoto = photo !== null && readsPhotos !== false;
+  const isEmpty = text.trim() === "" && interim === "" && !asksByPhoto;
 
   const submit = form.handleSubmit(() => {
     if (isEmpty) return;

@@ -1,21 +1,22 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { logout } from "#shared/contracts/auth.ts";
+import { getSettings } from "#shared/contracts/settings.ts";
 import { answer, neverAnswer, refuse } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 
 const logoutButton = (name = "Logout") => screen.findByRole("button", { name });
 
-test("the dashboard greets by name and grade", async () => {
+test("the dashboard greets by the first name and grade", async () => {
   openApp("/dashboard", asha);
-  expect(await screen.findByRole("heading", { level: 1, name: "Hello, Asha Rao" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: "Hello, Asha" })).toBeTruthy();
   expect(screen.getByText("Grade 8")).toBeTruthy();
 });
 
 test("six cards lead to the six tools", async () => {
   openApp("/dashboard", asha);
-  await screen.findByRole("heading", { name: "Hello, Asha Rao" });
+  await screen.findByRole("heading", { name: "Hello, Asha" });
   const tools = within(screen.getByRole("main")).getByRole("list");
   const cards = within(tools).getAllByRole("link");
   expect(cards.map((card) => card.getAttribute("href"))).toEqual([
@@ -26,6 +27,30 @@ test("six cards lead to the six tools", async () => {
     "/learning-paths",
     "/achievements",
   ]);
+});
+
+test("a tool that isn't built yet says so before the tap, and only such a one", async () => {
+  openApp("/dashboard", asha);
+  await screen.findByRole("heading", { name: "Hello, Asha" });
+  const tools = within(screen.getByRole("main")).getByRole("list");
+  const marked = within(tools)
+    .getAllByRole("link", { name: /Coming soon/u })
+    .map((card) => card.getAttribute("href"));
+  expect(marked).toEqual(["/exam-prep", "/learning-paths", "/achievements"]);
+});
+
+test("a photograph is spoken of where photos are read", async () => {
+  openApp("/dashboard", asha);
+  expect(await screen.findByText(/^Type or photograph a question/u)).toBeTruthy();
+});
+
+test("without a model that reads photos, Home speaks of typing alone", async () => {
+  let isAsked = false;
+  server.use(answer(getSettings, { readsPhotos: false }, () => void (isAsked = true)));
+  openApp("/dashboard", asha);
+  expect(await screen.findByText(/^Type a question/u)).toBeTruthy();
+  await waitFor(() => expect(isAsked).toBe(true));
+  expect(screen.queryByText(/photograph/u)).toBeNull();
 });
 
 test("logout ends the session and leads to the auth page", async () => {

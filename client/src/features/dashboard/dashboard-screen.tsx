@@ -1,5 +1,6 @@
 import { useUser } from "../account/account.queries.ts";
 import { LogoutButton } from "../account/logout-button.tsx";
+import { firstNameOf } from "../../lib/first-name.ts";
 import { tools } from "../../lib/tools.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { ContinueCard } from "./continue-card.tsx";
@@ -12,7 +13,9 @@ export function DashboardScreen() {
   return (
     <div className="grid gap-6">
       <div>
-        <PageHeading className="text-2xl wrap-anywhere">Hello, {user.name}</PageHeading>
+        <PageHeading className="text-2xl wrap-anywhere">
+          Hello, {firstNameOf(user.name)}
+        </PageHeading>
         <p className="text-ink-soft">Grade {user.grade}</p>
       </div>
       <ContinueCard />

@@ -80,3 +80,17 @@ test.each<DoubtEvent>([
 test("a doubt that was accepted has its place in the address, and the box is empty for the next", () => {
   expect(after(submitted, { type: "accepted" })).toEqual(startOfFlow);
 });
+
+test("a doubt whose photo was refused is sent anew as another question of its conversation", () => {
+  const started: DoubtEvent = { type: "conversationStarted", conversationId: 7 };
+  const failed = after(submitted, started, { type: "failed", failure });
+  const resent: DoubtEvent = {
+    type: "resent",
+    question: { text: "Why?", photo: null },
+    newKey: "k9",
+  };
+  expect(doubtFlow(failed, resent)).toMatchObject({
+    step: "asking",
+    ask: { question: { text: "Why?", photo: null }, conversationId: 7, key: "k9" },
+  });
+});

@@ -29,6 +29,8 @@ export type DoubtEvent =
   | { type: "followedUp"; text: string; conversationId: number; newKey: string }
   | SendingEvent
   | { type: "retried" }
+  /** After a failure, with another photo or without one: to the server it is another question. */
+  | { type: "resent"; question: Question; newKey: string }
   /** The student takes the doubt back, while it is on its way or after it failed. */
   | { type: "takenBack" }
   | { type: "edited"; question: Question }
@@ -61,7 +63,7 @@ function onItsWay(
 ): DoubtFlow {
   const { ask } = flow;
   if (event.type === "takenBack") return takeBack(ask);
-  if (flow.step === "failed") return event.type === "retried" ? { step: "asking", ask } : flow;
+  if (flow.step === "failed") return afterFailure(flow, event);
   switch (event.type) {
     case "accepted":
     case "waits":
@@ -71,8 +73,16 @@ function onItsWay(
     case "conversationStarted":
       return { step: "asking", ask: { ...ask, conversationId: event.conversationId } };
     case "retried":
+    case "resent":
       return flow;
   }
+}
+
+function afterFailure(flow: Extract<DoubtFlow, { step: "failed" }>, event: DoubtEvent): DoubtFlow {
+  const { ask } = flow;
+  if (event.type === "retried") return { step: "asking", ask };
+  if (event.type !== "resent") return flow;
+  return { step: "asking", ask: { ...ask, question: event.question, key: event.newKey } };
 }
 
 function takeBack({ isFollowUp, question, conversationId }: Ask): DoubtFlow {

@@ -7,6 +7,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { PhotoField } from "../asking/photo-field.tsx";
 import { noQuestion, type Question } from "../asking/question.ts";
+import { useReadsPhotos } from "../asking/settings.queries.ts";
 import { useQuestionBox } from "../asking/use-question-box.ts";
 import { VoiceButton, VoiceLine } from "../asking/voice/voice-controls.tsx";
 import { StepHeading } from "../homework/step-heading.tsx";
@@ -71,6 +72,7 @@ interface WordsProps {
 }
 
 function Words({ mode, box }: WordsProps) {
+  const readsPhotos = useReadsPhotos();
   const { words, photo, setPhoto, voice } = box;
   return (
     <div className="grid gap-5">
@@ -86,7 +88,7 @@ function Words({ mode, box }: WordsProps) {
         <TextArea
           {...words}
           label="Your doubt"
-          hint={hints[mode]}
+          hint={mode === "image" && readsPhotos === false ? undefined : hints[mode]}
           placeholder="Why does the sign change when I multiply by -1?"
           rows={5}
         />

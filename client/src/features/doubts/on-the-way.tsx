@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
 import type { AskFailure } from "../asking/answer-life.ts";
 import { AskedQuestion } from "../asking/asked-question.tsx";
+import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { AnswerHead } from "../homework/answer-head.tsx";
 import { Coming } from "../homework/coming.tsx";
 import { FailedAsk } from "../homework/failed-ask.tsx";
@@ -41,6 +42,7 @@ export function FailedStep({ doubts, ask, failure }: OnTheWayProps & { failure: 
       question={ask.question}
       failure={failure}
       onRetry={() => doubts.act({ type: "retried" })}
+      onResend={(question) => doubts.act({ type: "resent", question, newKey: newIdempotencyKey() })}
     >
       <Button variant="quiet" fullWidth onClick={() => doubts.act({ type: "takenBack" })}>
         {ask.isFollowUp ? "Back to Solution" : "Edit doubt"}

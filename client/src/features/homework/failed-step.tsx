@@ -1,6 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import type { AskFailure } from "../asking/answer-life.ts";
 import { FailedAsk } from "./failed-ask.tsx";
+import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import type { Ask } from "./homework-flow.ts";
 import type { Homework } from "./use-homework.ts";
 
@@ -16,6 +17,9 @@ export function FailedStep({ homework, ask, failure }: FailedStepProps) {
       question={ask.thread.question}
       failure={failure}
       onRetry={() => homework.act({ type: "retried" })}
+      onResend={(question) =>
+        homework.act({ type: "resent", question, newKey: newIdempotencyKey() })
+      }
     >
       <Button variant="quiet" fullWidth onClick={() => homework.act({ type: "cancelled" })}>
         Choose other help

@@ -34,6 +34,8 @@ export type HomeworkEvent =
   | { type: "askedThis"; text: string; level: HelpLevel; conversationId: number; newKey: string }
   | SendingEvent
   | { type: "retried" }
+  /** After a failure, with another photo or without one: to the server it is another question. */
+  | { type: "resent"; question: Question; newKey: string }
   /** Other help, after a failure. */
   | { type: "cancelled" }
   | { type: "stopped" }
@@ -62,9 +64,21 @@ function fromStep(flow: HomeworkFlow, event: StepEvent): HomeworkFlow {
     case "asking":
       return whileAsking(flow, event);
     case "failed":
-      if (event.type === "retried") return { step: "asking", ask: flow.ask };
-      return event.type === "cancelled" ? chooseAgain(flow.ask) : flow;
+      return afterFailure(flow, event);
   }
+}
+
+function afterFailure(
+  flow: Extract<HomeworkFlow, { step: "failed" }>,
+  event: StepEvent,
+): HomeworkFlow {
+  const { ask } = flow;
+  if (event.type === "retried") return { step: "asking", ask };
+  if (event.type === "cancelled") return chooseAgain(ask);
+  if (event.type !== "resent") return flow;
+  const { question, newKey } = event;
+  const thread = { ...ask.thread, question, keys: { [ask.level]: newKey } };
+  return { step: "asking", ask: { ...ask, thread } };
 }
 
 function whileAsking(

@@ -2,7 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { askHomework } from "#shared/contracts/homework.ts";
-import { refuse } from "../../testing/api-mock.ts";
+import { getSettings } from "#shared/contracts/settings.ts";
+import { answer, refuse } from "../../testing/api-mock.ts";
 import { asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { button, givenBrowser, givenTutor, heading } from "./testing/given-homework.ts";
@@ -86,4 +87,65 @@ test("a photo that this browser can't show is said to be there", async () => {
   const image = await screen.findByRole("img", { name: "Your question" });
   image.dispatchEvent(new Event("error"));
   expect(await screen.findByText(/This browser can't show it/u)).toBeTruthy();
+});
+
+test("where no photo is read, that is said before the tap, and a photo alone can't be sent", async () => {
+  server.use(answer(getSettings, { readsPhotos: false }));
+  const student = openApp("/homework", asha);
+  await screen.findByText(/^I can't read photos yet/u);
+  await choose(page);
+  await screen.findByRole("img", { name: "Your question" });
+  expect(await button("Get Help")).toHaveProperty("disabled", true);
+  expect(screen.queryByText(/add a photo of it/u)).toBeNull();
+
+  await student.type(screen.getByRole("textbox", { name: "Your question" }), "Solve 2x = 4");
+  expect(await button("Get Help")).toHaveProperty("disabled", false);
+});
+
+test("where photos are read, nothing is said against them", async () => {
+  openApp("/homework", asha);
+  await screen.findByText(/add a photo of it/u);
+  expect(screen.queryByText(/can't read photos/u)).toBeNull();
+});
+
+test.each([413, 415])(
+  "a photo that is refused with %s is changed, or the words are sent without it",
+  async (status) => {
+    givenTutor();
+    server.use(refuse(askHomework, status, { detail: "This isn't a photo that I can open." }));
+    const student = openApp("/homework", asha);
+    await student.type(await screen.findByRole("textbox", { name: "Your question" }), "2x = 4");
+    await choose(page);
+    await screen.findByRole("img", { name: "Your question" });
+    await student.click(await button("Get Help"));
+    await student.click(await button(/^Complete Solution/u));
+    await screen.findByText("This isn't a photo that I can open.");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+
+    const changed = givenTutor();
+    await choose(new File(["other"], "other.jpg", { type: "image/jpeg" }));
+    await heading("Solution");
+    expect(changed.asks[0]?.fields).toMatchObject({
+      question: "2x = 4",
+      image: expect.any(String),
+    });
+  },
+);
+
+test("the words of a photo that was refused are sent without it, as another question", async () => {
+  const first = givenTutor();
+  server.use(refuse(askHomework, 415, { detail: "This isn't a photo that I can open." }));
+  const student = openApp("/homework", asha);
+  await student.type(await screen.findByRole("textbox", { name: "Your question" }), "2x = 4");
+  await choose(page);
+  await screen.findByRole("img", { name: "Your question" });
+  await student.click(await button("Get Help"));
+  await student.click(await button(/^Complete Solution/u));
+  await button("Change photo");
+  const { asks } = givenTutor();
+  await student.click(await button("Send without the photo"));
+  await heading("Solution");
+  expect(asks[0]?.fields).toMatchObject({ question: "2x = 4" });
+  expect(asks[0]?.fields).not.toHaveProperty("image");
+  expect(first.conversations).toHaveLength(1);
 });

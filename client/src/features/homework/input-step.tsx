@@ -1,6 +1,7 @@
 import { Notice } from "../../ui/notice.tsx";
 import { noQuestion, type Question } from "../asking/question.ts";
 import { QuestionBox } from "../asking/question-box.tsx";
+import { useReadsPhotos } from "../asking/settings.queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 import type { Homework } from "./use-homework.ts";
 
@@ -11,6 +12,7 @@ interface InputStepProps {
 }
 
 export function InputStep({ homework: { flow, act, go, place }, notice }: InputStepProps) {
+  const readsPhotos = useReadsPhotos();
   const submit = (question: Question) => {
     if (place.kind !== "new") go({ kind: "new" });
     act({ type: "submitted", question });
@@ -19,7 +21,11 @@ export function InputStep({ homework: { flow, act, go, place }, notice }: InputS
     <QuestionBox
       box="homework"
       given={flow.step === "input" ? flow.question : noQuestion}
-      hint="Type it as it stands in your book, say it, or add a photo of it."
+      hint={
+        readsPhotos
+          ? "Type it as it stands in your book, say it, or add a photo of it."
+          : "Type it as it stands in your book, or say it."
+      }
       placeholder="Solve 2x + 3 = 11"
       submitLabel="Get Help"
       onSubmit={submit}

@@ -7,7 +7,7 @@ import {
   PathSample,
 } from "../parts/samples.tsx";
 import { Section } from "../parts/section.tsx";
-import { tools } from "../parts/tools.ts";
+import { tools, type ToolId } from "../parts/tools.ts";
 
 interface Feature {
   heading: string;
@@ -16,7 +16,7 @@ interface Feature {
 }
 
 /** What each tool gives, and an exchange with it. */
-const features: Record<(typeof tools)[number]["id"], Feature> = {
+const features: Record<ToolId, Feature> = {
   homework: {
     heading: "Every step, and why it is taken",
     text: "Choose how much help you want: guided hints, one step at a time, or the complete solution.",

@@ -1,10 +1,11 @@
 import { monthlyPlan, productName, rupees } from "#shared/catalogue.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { byPhotos } from "../parts/by-photos.ts";
 import { PhonePicture } from "../parts/phone-picture.tsx";
 import { PlanOrFree } from "../parts/plan-or-free.tsx";
 import { ListPrice, Sticker } from "../parts/price.tsx";
 import { Eyebrow, Section } from "../parts/section.tsx";
-import { tools } from "../parts/tools.ts";
+import { countOfTools, tools } from "../parts/tools.ts";
 import { pictures } from "../pictures.ts";
 
 export function Hero() {
@@ -16,8 +17,8 @@ export function Hero() {
           Homework that finally <span className="marked">makes sense.</span>
         </h1>
         <p className="text-lg text-ink-soft">
-          Type a question or photograph it. See every step, the reason for it, and an answer that
-          has been checked.
+          {byPhotos("Type a question or photograph it.", "Type a question or say it.")} See every
+          step, the reason for it, and an answer that has been checked.
         </p>
       </div>
       <div className="grid gap-3">
@@ -49,10 +50,10 @@ export function EarlyBirdBanner() {
 
 export function FeatureTiles() {
   return (
-    <Section eyebrow="Five tools, one place" heading="What do you need tonight?">
+    <Section eyebrow={`${countOfTools}, one place`} heading="What do you need tonight?">
       <ul className="grid grid-cols-2 gap-3">
         {tools.map(({ id, icon, name, short }) => (
-          <li key={id} className="last:col-span-2">
+          <li key={id} className="odd:last:col-span-2">
             <a
               href={`#${id}`}
               className="grid h-full content-start gap-2 rounded-card border border-rule bg-sheet p-4 shadow-card hover:bg-desk"

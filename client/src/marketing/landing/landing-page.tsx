@@ -1,6 +1,7 @@
 import { monthlyPlan, productName, rupees, tagline } from "#shared/catalogue.ts";
 import { authPath, paths } from "../../lib/paths.ts";
 import { buttonLook } from "../../ui/button-look.ts";
+import { byPhotos } from "../parts/by-photos.ts";
 import { BottomBar } from "../parts/bottom-bar.tsx";
 import { StickyHeader } from "../parts/site-header.tsx";
 import { SiteFooter } from "../parts/site-footer.tsx";
@@ -10,7 +11,7 @@ import { FeatureSections } from "./feature-sections.tsx";
 import { Benefits, EarlyBirdBanner, FeatureTiles, Hero } from "./first-blocks.tsx";
 import { FinalCall, PricingCard, Proof } from "./last-blocks.tsx";
 
-const description = `Homework help for Classes 4 to 12: type or photograph a question and see every step, with the answer checked. ${rupees(monthlyPlan.price)} a month, or begin free.`;
+const description = `Homework help for Classes 4 to 12: ${byPhotos("type or photograph", "type")} a question and see every step, with the answer checked. ${rupees(monthlyPlan.price)} a month, or begin free.`;
 
 /** Specification section 2, "Landing page", block by block. */
 export const landingPage: PublicPage = {

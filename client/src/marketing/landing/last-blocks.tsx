@@ -1,5 +1,6 @@
-import { monthlyPlan, rupees, testimonials, weeklyPass } from "#shared/catalogue.ts";
+import { built, monthlyPlan, rupees, testimonials, weeklyPass } from "#shared/catalogue.ts";
 import { paths } from "../../lib/paths.ts";
+import { byPhotos } from "../parts/by-photos.ts";
 import { BuyLink } from "../parts/buy-link.tsx";
 import { PlanOrFree } from "../parts/plan-or-free.tsx";
 import { MonthlyPrice, Sticker } from "../parts/price.tsx";
@@ -7,13 +8,15 @@ import { Section } from "../parts/section.tsx";
 import { Stats } from "../parts/stats.tsx";
 import { TestimonialCard } from "../parts/testimonial-card.tsx";
 import { TickedList } from "../parts/ticked-list.tsx";
+import { countOfTools } from "../parts/tools.ts";
 
 const included = [
-  "All five tools, for every subject",
-  "Questions typed, spoken or photographed",
+  `All ${countOfTools.toLowerCase()}, for every subject`,
+  byPhotos("Questions typed, spoken or photographed", "Questions typed or spoken"),
   "Hints, steps or complete solutions",
-  "Exam practice, streaks and badges",
-] as const;
+  ...(built.examPrep ? ["Exam practice"] : []),
+  ...(built.achievements ? ["Streaks and badges"] : []),
+];
 
 export function PricingCard() {
   return (

@@ -1,7 +1,12 @@
+import { built, type Part } from "#shared/catalogue.ts";
 import type { IconName } from "../../ui/icon.tsx";
+
+import { byPhotos } from "./by-photos.ts";
 
 export interface Tool {
   id: string;
+  /** The switch of what may not be built yet. */
+  part?: Part;
   icon: IconName;
   name: string;
   /** In a tile: a few words. */
@@ -10,15 +15,13 @@ export interface Tool {
   sentence: string;
 }
 
-/** The tools by the names that the product calls them. */
-export const tools = [
+const allTools = [
   {
     id: "homework",
-    icon: "camera",
+    icon: "ask",
     name: "Homework Assistant",
-    short: "Type it or snap it. See each step.",
-    sentence:
-      "Type a question, say it or photograph it. Choose hints, steps or the whole solution.",
+    short: byPhotos("Type it or snap it. See each step.", "Type it or say it. See each step."),
+    sentence: `${byPhotos("Type a question, say it or photograph it.", "Type a question or say it.")} Choose hints, steps or the whole solution.`,
   },
   {
     id: "concepts",
@@ -36,6 +39,7 @@ export const tools = [
   },
   {
     id: "exams",
+    part: "examPrep",
     icon: "target",
     name: "Exam Preparation",
     short: "CBSE, ICSE, State, JEE, NEET.",
@@ -44,6 +48,7 @@ export const tools = [
   },
   {
     id: "paths",
+    part: "learningPaths",
     icon: "path",
     name: "Learning Paths",
     short: "Know what to study next.",
@@ -51,11 +56,27 @@ export const tools = [
   },
 ] as const satisfies readonly Tool[];
 
+export type ToolId = (typeof allTools)[number]["id"];
+
+const isSold = ({ part }: Tool) => part === undefined || built[part];
+
+/** The tools that are sold, by the names that the product calls them. */
+export const tools = allTools.filter(isSold);
+
+const numbers = ["No", "One", "Two", "Three", "Four", "Five"] as const;
+
+/** `Five tools`, at the beginning of a sentence. */
+export const countOfTools = `${numbers[tools.length] ?? tools.length} tools`;
+
 /** Not a tool, but what keeps a student at them. */
-export const achievements: Tool = {
+const achievements: Tool = {
   id: "achievements",
+  part: "achievements",
   icon: "trophy",
   name: "Achievements",
   short: "Streaks and badges.",
   sentence: "A streak for every day you study, and badges that you earn.",
 };
+
+/** All that a plan unlocks. */
+export const unlocked: readonly Tool[] = [...allTools, achievements].filter(isSold);

@@ -1,4 +1,11 @@
-import { monthlyPlan, productName, rupees, testimonials, weeklyPass } from "#shared/catalogue.ts";
+import {
+  built,
+  monthlyPlan,
+  productName,
+  rupees,
+  testimonials,
+  weeklyPass,
+} from "#shared/catalogue.ts";
 import { paths } from "../../lib/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { BuyLink } from "../parts/buy-link.tsx";
@@ -7,11 +14,15 @@ import { ListPrice, MonthlyPrice, Sticker } from "../parts/price.tsx";
 import { Section } from "../parts/section.tsx";
 import { Stats } from "../parts/stats.tsx";
 import { TestimonialCard } from "../parts/testimonial-card.tsx";
-import { achievements, tools } from "../parts/tools.ts";
+import { unlocked } from "../parts/tools.ts";
 import { pictures } from "../pictures.ts";
 
 /** Days of the shortest month but one: the promise holds in every month that has more. */
 const daysInMonth = 30;
+
+const subjectsOfHelp = built.examPrep
+  ? "Homework, doubts and exams"
+  : "Homework, concepts and doubts";
 
 export function Hero() {
   const aDay = Math.ceil(monthlyPlan.price / daysInMonth);
@@ -24,8 +35,8 @@ export function Hero() {
         A patient tutor for <span className="marked">under {rupees(aDay)} a&nbsp;day.</span>
       </h1>
       <p className="text-lg text-ink-soft">
-        Homework, doubts and exams of Classes 4 to 12. Every step is explained, and what can be
-        calculated is checked.
+        {subjectsOfHelp} of Classes 4 to 12. Every step is explained, and what can be calculated is
+        checked.
       </p>
       <div className="grid gap-4 rounded-sheet border border-rule bg-sheet p-5 shadow-card">
         <div>
@@ -64,7 +75,7 @@ export function WhatYouGet() {
       className="border-t border-rule bg-sheet"
     >
       <ul className="grid grid-cols-2 gap-3">
-        {[...tools, achievements].map(({ id, icon, name, sentence }) => (
+        {unlocked.map(({ id, icon, name, sentence }) => (
           <li key={id} className="grid content-start gap-2 rounded-card border border-rule p-4">
             <Icon name={icon} className="size-7 text-teal" />
             <h3 className="font-semibold">{name}</h3>

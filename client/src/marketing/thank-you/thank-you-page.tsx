@@ -3,11 +3,12 @@ import { choiceBy, placeOf } from "#shared/domain/page-template.ts";
 import { authPath, paths } from "../../lib/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ActionLink } from "../parts/action-link.tsx";
+import { byPhotos } from "../parts/by-photos.ts";
 import { Section } from "../parts/section.tsx";
 import { SiteFooter } from "../parts/site-footer.tsx";
 import { SiteHeader } from "../parts/site-header.tsx";
 import { TickedList } from "../parts/ticked-list.tsx";
-import { achievements, tools } from "../parts/tools.ts";
+import { unlocked } from "../parts/tools.ts";
 import type { PublicPage } from "../public-page.ts";
 import { HomeScreenTip } from "./home-screen-tip.tsx";
 
@@ -23,7 +24,7 @@ export const thankYouPage: PublicPage = {
       <main>
         <Arrived />
         <Section heading="You’ve unlocked" className="border-t border-rule bg-sheet">
-          <TickedList items={[...tools, achievements].map(({ name }) => name)} />
+          <TickedList items={unlocked.map(({ name }) => name)} />
         </Section>
         <ThreeSteps />
         <HomeScreenTip />
@@ -68,8 +69,11 @@ function CreateAccount({ location }: { location: string }) {
 const steps = [
   { title: "Sign up", text: "Your name, class, phone number and a password. It takes a minute." },
   { title: "Choose a tool", text: "Homework due tomorrow? Begin with the Homework Assistant." },
-  { title: "Start learning", text: "Ask your first question: type it, say it or photograph it." },
-] as const;
+  {
+    title: "Start learning",
+    text: `Ask your first question: ${byPhotos("type it, say it or photograph it", "type it or say it")}.`,
+  },
+];
 
 function ThreeSteps() {
   return (

@@ -2,6 +2,7 @@ import { productName, rupees, weeklyPass } from "#shared/catalogue.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { BuyLink } from "../parts/buy-link.tsx";
 import { Section } from "../parts/section.tsx";
+import { tools } from "../parts/tools.ts";
 import type { Question } from "../structured-data.ts";
 
 const { days, hours, price } = weeklyPass;
@@ -13,8 +14,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: "What is in the pass?",
-    answer:
-      "All the tools: homework, concepts, doubts, exam practice and learning paths, for every subject.",
+    answer: `All the tools, for every subject: ${tools.map(({ name }) => name).join(", ")}.`,
   },
   {
     question: "Which classes is it for?",

@@ -14,10 +14,13 @@ class FakeUtterance extends EventTarget {
   }
 }
 let queue: FakeUtterance[] = [];
-const voices = [{ lang: "en-US" }, { lang: "en_IN" }];
+const installed = [{ lang: "en-US" }, { lang: "en_IN" }];
+let voices: { lang: string }[] = [];
+let voicesCame = () => undefined as void;
 
 beforeEach(() => {
   queue = [];
+  voices = installed;
   vi.stubGlobal("SpeechSynthesisUtterance", FakeUtterance);
   vi.stubGlobal("speechSynthesis", {
     speak: (utterance: FakeUtterance) => void queue.push(utterance),
@@ -27,6 +30,10 @@ beforeEach(() => {
       }
     },
     getVoices: () => voices,
+    addEventListener: (_name: string, tell: () => void) => {
+      voicesCame = tell;
+    },
+    removeEventListener: () => undefined,
   });
 });
 afterEach(() => {
@@ -49,7 +56,7 @@ test("an answer is read a sentence at a time, each in the voice of its language"
     ["Undo it.", "en-IN"],
     ["फिर जाँचो।", "hi-IN"],
   ]);
-  expect(queue[0]?.voice).toBe(voices[1]);
+  expect(queue[0]?.voice).toBe(installed[1]);
   expect(screen.getByRole("button", { name: "Stop reading" })).toBeTruthy();
   sayAll();
   expect(screen.getByRole("button", { name: "Read aloud" })).toBeTruthy();
@@ -65,11 +72,21 @@ test("Stop reading silences it, and it can be read again from the beginning", as
   expect(screen.getByRole("button", { name: "Stop reading" })).toBeTruthy();
 });
 
-test("a phone without such a voice falls silent, and the button says so", async () => {
+test("a phone that can't say it falls silent and says so", async () => {
   render(<ReadAloudButton texts={texts} />);
   await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
   const failure = Object.assign(new Event("error"), { error: "voice-unavailable" });
   act(() => void queue[0]?.dispatchEvent(failure));
+  expect(screen.getByRole("button", { name: "Read aloud" })).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).toContain("couldn't read it aloud");
+});
+
+test("a phone that has no voice offers none, until one has come", () => {
+  voices = [];
+  render(<ReadAloudButton texts={texts} />);
+  expect(screen.queryByRole("button")).toBeNull();
+  voices = installed;
+  act(() => voicesCame());
   expect(screen.getByRole("button", { name: "Read aloud" })).toBeTruthy();
 });
 

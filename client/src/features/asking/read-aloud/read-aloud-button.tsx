@@ -4,17 +4,24 @@ import { useReadAloud } from "./use-read-aloud.ts";
 
 /** For whoever would rather listen; nothing where the browser has no voice. */
 export function ReadAloudButton({ texts }: { texts: readonly string[] }) {
-  const { isSupported, isReading, read, stop } = useReadAloud();
+  const { isSupported, isReading, isMute, read, stop } = useReadAloud();
   if (!isSupported) return null;
   return (
-    // Its words stand on the edge of the text, also where it has a line of its own.
-    <Button
-      variant="quiet"
-      className="-mx-4 px-4!"
-      onClick={() => (isReading ? stop() : read(texts))}
-    >
-      <Icon name="speaker" className="size-5" />
-      {isReading ? "Stop reading" : "Read aloud"}
-    </Button>
+    <>
+      {/* Its words stand on the edge of the text, also where it has a line of its own. */}
+      <Button
+        variant="quiet"
+        className="-mx-4 px-4!"
+        onClick={() => (isReading ? stop() : read(texts))}
+      >
+        <Icon name="speaker" className="size-5" />
+        {isReading ? "Stop reading" : "Read aloud"}
+      </Button>
+      {isMute && (
+        <p role="alert" className="text-sm text-danger">
+          This phone couldn't read it aloud. It may have no voice installed.
+        </p>
+      )}
+    </>
   );
 }

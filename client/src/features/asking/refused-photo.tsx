@@ -1,0 +1,33 @@
+import { Button } from "../../ui/button.tsx";
+import { IntakeState } from "./photo-field.tsx";
+import { PhotoPicker } from "./photo-picker.tsx";
+import type { Question } from "./question.ts";
+import { usePhotoIntake } from "./use-photo-intake.ts";
+
+interface RefusedPhotoProps {
+  question: Question;
+  /** The question is sent anew, with another photo or without one. */
+  onResend: (question: Question) => void;
+}
+
+/** The ways on from a photo that the server refused. */
+export function RefusedPhoto({ question, onResend }: RefusedPhotoProps) {
+  const { intake, take } = usePhotoIntake((file) =>
+    onResend({ ...question, photo: { kind: "chosen", file } }),
+  );
+  return (
+    <>
+      <IntakeState intake={intake} />
+      <PhotoPicker label="Change photo" isMain onPick={take} />
+      {question.text !== "" && (
+        <Button
+          variant="secondary"
+          fullWidth
+          onClick={() => onResend({ ...question, photo: null })}
+        >
+          Send without the photo
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { getSettings } from "#shared/contracts/settings.ts";
+import { callApi } from "../../lib/api.ts";
+
+const settingsQuery = queryOptions({
+  queryKey: [getSettings.path],
+  queryFn: ({ signal }) => callApi(getSettings, {}, { signal }),
+});
+
+/** Whether a photo of a question is read here; undefined as long as that isn't known, as without a line. */
+export function useReadsPhotos(): boolean | undefined {
+  return useQuery(settingsQuery).data?.readsPhotos;
+}

@@ -1,0 +1,10 @@
+import { getSettings } from "#shared/contracts/settings.ts";
+import { Router } from "express";
+import { mount } from "../../http/mount.ts";
+import type { TutorEngine } from "../../tutor/engine.ts";
+
+export function settingsRoutes({ readsPhotos }: Pick<TutorEngine, "readsPhotos">): Router {
+  const router = Router();
+  mount(router, getSettings, async () => ({ readsPhotos }));
+  return router;
+}

@@ -1,0 +1,13 @@
+import { z } from "zod/mini";
+import { endpoint } from "../http/endpoint.ts";
+
+export const getSettings = endpoint({
+  method: "GET",
+  path: "/api/settings",
+  access: "public",
+  summary: "What this server is set up for; pages offer nothing that can't work here.",
+  response: z.object({
+    /** Whether a model is set up that reads photos of questions. */
+    readsPhotos: z.boolean(),
+  }),
+});
