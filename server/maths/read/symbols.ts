@@ -109,6 +109,10 @@ export const latexSymbols: ReadonlyMap<string, MathsSymbol> = new Map<string, Ma
   ["\\", "newline"],
   ["{", "("],
   ["}", ")"],
+  ["lbrace", "("],
+  ["rbrace", ")"],
+  ["lbrack", "("],
+  ["rbrack", ")"],
 ]);
 
 /** Names of Greek letters as words and LaTeX commands. */

@@ -33,7 +33,7 @@ const higherRoot = /^(?:\\sqrt\s*\[(\d+)\]|∛|∜)/;
 
 /** LaTeX that only arranges the page. */
 const silentCommands =
-  /^(?:left|right|quad|qquad|displaystyle|(?:begin|end)\{cases\})(?![a-z])|^[,;:!> ()[\]]/;
+  /^(?:left|right|[bB]igg?[lrm]?|quad|qquad|displaystyle|(?:begin|end)\{cases\})(?![a-z])|^[,;:!> ()[\]]/;
 const wrappedWords = /^\\(?:text|textbf|mathrm|mathbf|operatorname|boxed)\s*\{([^{}]*)\}/;
 /**
  * A raised dot between digits, a point to some and a product to others, but for 10·3^x (not 0·3^x); [3.7], which to

@@ -1,6 +1,6 @@
 import { decimalOf } from "../../../algebra/decimal.ts";
 import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
-import { someWithin, variablesIn } from "../../../expressions/expression.ts";
+import { mapChildren, someWithin, variablesIn } from "../../../expressions/expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
@@ -76,8 +76,7 @@ function recognise(question: Question): Problem | null {
   if (rounding && places === null) return null;
   const expression = readValue(rounding?.get("expression") ?? tokens);
   if (!expression) return null;
-  refuseBareAngles(expression);
-  return { expression, places };
+  return { expression: inDegrees(expression), places };
 }
 
 function readValue(tokens: readonly Token[]): Expression | null {
@@ -99,20 +98,30 @@ function countOf(tokens: readonly Token[] | undefined): number | null {
   return isCount ? Number(token.value.numerator) : null;
 }
 
-/** sin 30 may be meant in degrees or in radians. */
-function refuseBareAngles(expression: Expression): void {
-  const isBare = (part: Expression): boolean =>
-    isTrigonometricCall(part) &&
-    !someWithin(part.argument, ({ kind, ...inner }) => {
-      if (kind === "degrees") return true;
-      return "name" in inner && inner.name === "π";
-    }) &&
-    evaluateReal(part.argument, new Map()) !== 0;
-  if (someWithin(expression, isBare)) {
-    throw notUnderstood(
-      "I can't tell whether the angle is in degrees or radians. Write sin 30° for degrees, or sin(π/6) for radians.",
-    );
+/** No question of the school has so many radians, written as a whole number: "sin 30" is said of degrees. */
+const fewestDegrees = 10n;
+
+/** The expression with degrees where they are meant and not written; a small number may be meant either way. */
+function inDegrees(expression: Expression): Expression {
+  const inner = mapChildren(expression, inDegrees);
+  if (!isTrigonometricCall(inner) || !isBare(inner.argument)) return inner;
+  const { argument } = inner;
+  const isWhole = argument.kind === "number" && argument.form.kind === "integer";
+  if (isWhole && argument.value.numerator >= fewestDegrees) {
+    return { ...inner, argument: { kind: "degrees", operand: argument } };
   }
+  throw notUnderstood(
+    "I can't tell whether the angle is in degrees or radians. Write sin 30° for degrees, or sin(π/6) for radians.",
+  );
+}
+
+function isBare(argument: Expression): boolean {
+  return (
+    !someWithin(argument, ({ kind, ...part }) => {
+      if (kind === "degrees") return true;
+      return "name" in part && part.name === "π";
+    }) && evaluateReal(argument, new Map()) !== 0
+  );
 }
 
 export function solve({ expression, places }: Problem): Result {

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { solveQuestion } from "../solve-question.ts";
+import { plainStem } from "./stem.ts";
+
+function answerTo(question: string): string {
+  const outcome = solveQuestion(question);
+  return outcome.kind === "solved" ? outcome.solution.answer.plain : outcome.kind;
+}
+
+test.each([
+  ["HCF of 45 and 60 is:", "15"],
+  ["The HCF of 45 and 60 is ____", "15"],
+  ["The square root of 169 is:", "13"],
+  ["12 + 5 × 3 = ____", "27"],
+  ["Fill in the blanks: 25 × 4 = ____", "100"],
+  ["15% of 240 equals ____.", "36"],
+  ["15% of 240 is equal to", "36"],
+  ["What is 15% of 240 equal to?", "36"],
+  ["The value of tan 45 is", "1"],
+  ["sin 30 + cos 60", "1"],
+  ["Add: 7/8 – 1/4", "5/8"],
+  ["Add: 7/8 and 1/4", "9/8"],
+  ["Add the following fractions: 7/8, 1/4", "9/8"],
+  ["Subtract: 7/8 – 1/4", "5/8"],
+  ["Multiply the following fractions: 2/3 × 4/5", "8/15"],
+  ["Divide: 2.5 ÷ 0.5", "5"],
+  ["Simplify the following expression: 3(x + 2) - 4", "3x + 2"],
+  ["Find the product: (x + 3)(x + 5)", "x^2 + 8x + 15"],
+  ["Find the difference: 12.5 - 3.75", "8.75"],
+  ["Roots of x² - 9 = 0:", "x = -3 or x = 3"],
+  ["Solve this question: 2x + 3 = 11", "x = 4"],
+  ["A car covers 450 km in 9 hrs. Speed is:", "50 km/h"],
+  ["\\Big(\\frac{2}{3}\\Big)^2", "4/9"],
+  ["\\left\\lbrace 3 + 2 \\right\\rbrace \\times 4", "20"],
+  ["\\text{cos} 60^\\circ", "1/2"],
+])("%s gives %s", (question, answer) => {
+  expect(answerTo(question)).toBe(answer);
+});
+
+test.each([
+  ["Evaluate using identities: 103 × 97", "Evaluate 103 × 97 using identities"],
+  ["Using suitable identities, find: 99^2", "find 99^2 Using suitable identities"],
+  ["Find the following correct to two decimal places: √3", "Find √3 correct to two decimal places"],
+  ["Find its area. Use Heron's formula.", "Find its area using Heron's formula"],
+])("the condition in %s is kept", (question, request) => {
+  expect(plainStem(question)).toBe(request);
+});
+
+test("degrees that are meant stand in the reading", () => {
+  expect(solveQuestion("sin 60").reading).toBe("\\sin 60^{\\circ}");
+});
+
+test.each(["Solve for real x: x^2 + 1 = 0", "sin 2", "Multiply: 2/3, banana"])(
+  "%s is left alone, for something in it is not understood",
+  (question) => {
+    expect(answerTo(question)).toBe("not_understood");
+  },
+);

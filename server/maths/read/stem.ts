@@ -1,0 +1,114 @@
+type Rule = readonly [said: RegExp, meant: string | ((...parts: string[]) => string)];
+
+const verbs =
+  "simplify|evaluate|solve|factorise|factorize|expand|find|calculate|compute|work out|add|subtract|multiply|divide|express|convert|reduce|write";
+const things =
+  "fractions?|numbers?|decimals?|integers?|expressions?|equations?|polynomials?|algebraic expressions?|rational numbers?|like fractions|unlike fractions|mixed (?:numbers|fractions)|sums?|products?|quotients?|surds?|monomials?|binomials?|terms|quadratic equations?|linear equations?|values?|questions?|problems?|ones?|examples?";
+/** Numbers, letters and signs of a sum, without a word or a comma that would make it a list. */
+const sum = String.raw`[^,;?A-Za-z]*(?:\b[a-z]\b[^,;?A-Za-z]*)*`;
+const signs: Readonly<Record<string, RegExp>> = {
+  add: /[+\-−–]/,
+  sum: /[+\-−–]/,
+  subtract: /[-−–]/,
+  difference: /[-−–]/,
+  multiply: /[×*·⋅✕]|\)\s*\(|\\times|\d\s*x\s*\d/,
+  product: /[×*·⋅✕]|\)\s*\(|\\times|\d\s*x\s*\d/,
+  divide: /÷|\\div/,
+  quotient: /÷|\\div/,
+};
+
+/** How something is to be done; it may stand before the sum and is read behind it. */
+const manner = String.raw`(?:by |using |with |without |correct to |up ?to |in (?:the )?(?:simplest|lowest|standard|exponential|decimal|fractional|expanded|factorised|p/q)\b)[a-z0-9' /-]+?`;
+
+/** What is asked for, named without a verb: "Son's age", "Total number of votes", "Profit %". */
+const thing = String.raw`(?!(?:it|he|she|they|this|that|in|after|all|both|together)\b)[A-Za-z][A-Za-z'’-]*(?: (?!(?:is|are|was|were|has|have|will|takes?|gets?|works?|meets?|gives?)\b)[A-Za-z%/][A-Za-z'’/-]*){0,5}`;
+
+const followed = String.raw`(?:each of\s+)?(?:the\s+)?following(?:\s+(?:${things}))?`;
+const methods =
+  "heron['’]?s|quadratic|unitary|factori[sz]ation|elimination|substitution|cross[ -]multiplication|long division|" +
+  "prime factori[sz]ation|division|completing[ -]the[ -]square";
+
+const rules: readonly Rule[] = [
+  // what only announces
+  [/^fill in the blanks?\s*[:.–-]*\s+(?=.*(?:_{2,}|\.{3,}|…|=\s*$))/i, ""],
+  [
+    /^(solve|find|simplify|evaluate)\s+(?:this|these|it)(?:\s+(?:question|sum|problem|equation|one)s?)?\s*[:.–-]+\s*/i,
+    "$1 ",
+  ],
+  // a manner before the sum
+  [
+    new RegExp(`^(${verbs})(?:\\s+${followed})?,?\\s+(${manner})\\s*:\\s*(.+?)[.\\s]*$`, "i"),
+    "$1 $3 $2",
+  ],
+  [
+    /^((?:using|by)\s+[a-z' -]+?)\s*[,:]\s*(find|evaluate|solve|simplify|expand|factori[sz]e|calculate)\s*:?\s+(.+?)[.\s]*$/i,
+    "$2 $3 $1",
+  ],
+  [
+    new RegExp(
+      `^(.+?)[.,;]?\\s+\\(?(?:use|apply)\\s+(?:the\\s+)?((?:${methods})(?:\\s+(?:formula|method))?)\\)?[.\\s]*$`,
+      "i",
+    ),
+    "$1 using $2",
+  ],
+  // the following
+  [new RegExp(`^(${verbs})\\s+${followed}\\s*[:.–-]*\\s+(?=\\S)`, "i"), "$1 "],
+  [
+    new RegExp(
+      `^(add|subtract|multiply|divide)(?:\\s*[:–-]|\\s+(?:the\\s+)?(?:${things})\\s*:)?\\s+(${sum})$`,
+      "i",
+    ),
+    ofItsSign,
+  ],
+  [
+    new RegExp(`^find\\s+(?:the\\s+)?(sum|difference|product|quotient)\\s*:\\s*(${sum})$`, "i"),
+    ofItsSign,
+  ],
+  // where the answer is to be written
+  [
+    /^(?:what\s+(?:is|does|will be))\s+(.+?)\s+(?:(?:is\s+)?equal to|equals?)[\s?:.]*$/i,
+    "what is $1",
+  ],
+  [/\s*=\s*(?:_{2,}|\.{3,}|…+)[.?\s]*$/i, " ="],
+  [/\s*(?:_{2,}|\.{3,}|…+)[.?\s]*$/i, ""],
+  [
+    new RegExp(
+      String.raw`([.?]|,)\s+(?:(?:then|so)\s+)?(?:the\s+)?(${thing})\s*(?:\b(?:is|are|was|were|will be|must be))?\s*[:–-]+\s*$`,
+      "i",
+    ),
+    asksLast,
+  ],
+  [
+    /\s+(?:is|are|equals|will be|would be|is given by|comes? out to be)(?:\s+equal to)?\s*[:–-]*[\s?.]*$/i,
+    "",
+  ],
+  [/(?<=[^\s:])\s*:\s*-?\s*$/, ""],
+];
+
+/** "…, number of girls:" as "…, find the number of girls". */
+function asksLast(_: string, end: string, asked: string): string {
+  const isName = /^[A-Z](?:['’]s\b|[A-Z])|^[a-z]$/i.test(asked) && !/^[a-z]{2}/.test(asked);
+  const named = isName ? asked : `the ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`;
+  return end === "," ? `, find ${named}` : `${end} Find ${named}.`;
+}
+
+/** A sum under a verb or a noun that names its own sign, "Multiply: 2/3 × 4/5", is that sum; a list keeps its verb. */
+function ofItsSign(said: string, asked: string, body: string): string {
+  const isProduct = /^(?:multiply|product)$/i.test(asked);
+  const verb = isProduct && /[a-z]/i.test(body) ? "expand" : "simplify";
+  return signs[asked.toLowerCase()]?.test(body)
+    ? `${verb} ${body}`
+    : said.replace(/\s*[:–]\s+/, " ");
+}
+
+/**
+ * A stem of an exercise as a request: "Multiply the following fractions: …", "The HCF of 45 and 60 is ____". How it is
+ * to be done or rounded is kept, and moved behind the sum where it stands before it.
+ */
+export function plainStem(text: string): string {
+  return rules.reduce(
+    (rest, [said, meant]) =>
+      typeof meant === "string" ? rest.replace(said, meant) : rest.replace(said, meant),
+    text.trim(),
+  );
+}
