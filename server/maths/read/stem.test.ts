@@ -15,6 +15,8 @@ test.each([
   ["Fill in the blanks: 25 × 4 = ____", "100"],
   ["15% of 240 equals ____.", "36"],
   ["15% of 240 is equal to", "36"],
+  ["15% of 240 is ......", "36"],
+  ["Find the sum of the infinite geometric series 1 + 1/2 + 1/4 + ...", "2"],
   ["What is 15% of 240 equal to?", "36"],
   ["The value of tan 45 is", "1"],
   ["sin 30 + cos 60", "1"],

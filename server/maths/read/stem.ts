@@ -70,7 +70,8 @@ const rules: readonly Rule[] = [
     "what is $1",
   ],
   [/\s*=\s*(?:_{2,}|\.{3,}|…+)[.?\s]*$/i, " ="],
-  [/\s*(?:_{2,}|\.{3,}|…+)[.?\s]*$/i, ""],
+  [/\s*_{2,}[.?\s]*$/, ""],
+  [/(?<=\b(?:is|are|equals|to))\s*(?:\.{3,}|…+)[.?\s]*$/i, ""],
   [
     new RegExp(
       String.raw`([.?]|,)\s+(?:(?:then|so)\s+)?(?:the\s+)?(${thing})\s*(?:\b(?:is|are|was|were|will be|must be))?\s*[:–-]+\s*$`,
