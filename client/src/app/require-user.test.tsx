@@ -25,6 +25,7 @@ test.each([
   "/achievements",
   "/exam-prep",
   "/analytics",
+  "/doubts?from=card&tab=2",
 ])("a signed-out visitor to %s is sent to the auth page, which remembers it", async (path) => {
   openApp(path, null);
   await screen.findByRole("tab", { name: "Login" });

@@ -5,6 +5,8 @@ import { student, visitor } from "../../testing/app.ts";
 import { usualConfig } from "../../testing/config.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
 import { newStudent } from "../../testing/factories.ts";
+import { createAccountService } from "./accounts.service.ts";
+import { verifyPassword } from "./passwords.ts";
 
 test("a student signs up and is signed in", () =>
   withDatabase(async (db) => {
@@ -103,6 +105,18 @@ test("a wrong phone and a wrong password get the same words", () =>
     expect(wrongPassword.status).toBe(401);
     expect(wrongPhone.status).toBe(401);
     expect(wrongPhone.body).toEqual(wrongPassword.body);
+  }));
+
+test("a phone that nobody has is answered with the same work, so that no answer comes sooner", () =>
+  withDatabase(async (db) => {
+    const hashes: string[] = [];
+    const verify: typeof verifyPassword = (hash, password) => {
+      hashes.push(hash);
+      return verifyPassword(hash, password);
+    };
+    const accounts = createAccountService({ db, now: () => new Date(), verify });
+    expect(await accounts.authenticate("9000000009", "secret1")).toBeNull();
+    expect(hashes).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u)]);
   }));
 
 test("five failures for one phone slow the next try down, even a right one", () =>
@@ -243,6 +257,20 @@ test("a session of a student who is gone is a session of nobody", () =>
     const { agent, user } = await student(db);
     await db.delete(users).where(eq(users.id, user.id));
     expect((await agent.get("/api/user")).status).toBe(401);
+  }));
+
+test("a session lives for thirty days, in the browser and in the database", () =>
+  withDatabase(async (db) => {
+    const agent = await visitor(db);
+    const days = (from: number, to: Date | undefined) =>
+      ((to?.getTime() ?? NaN) - from) / (24 * 60 * 60 * 1000);
+    const from = Date.now();
+    const response = await agent.post("/api/register").send(newStudent());
+    const [, expires = ""] =
+      /; Expires=([^;]+);/u.exec(String(response.headers["set-cookie"]?.[0])) ?? [];
+    expect(days(from, new Date(expires))).toBeCloseTo(30, 1);
+    const [row] = await db.select().from(sessions);
+    expect(days(from, row?.expiresAt)).toBeCloseTo(30, 1);
   }));
 
 test("the rolling expiry is written at most once in ten minutes", () =>

@@ -40,6 +40,14 @@ test("the score has one decimal, also where the start has more", () => {
   expect(adaptiveDifficultyOf({ grade: 8, grades: [7, 10], signals: [] }).score).toBe(4.3);
 });
 
+test.each([
+  ["need_harder", 10, "advanced"],
+  ["confused", 0, "beginner"],
+] as const)("twenty times %s ends at %d and goes no further", (feedback, score, level) => {
+  const signals = Array.from({ length: 20 }, () => said(feedback));
+  expect(adaptiveDifficultyOf({ grade: 8, signals })).toEqual({ score, level });
+});
+
 const signal = fc.oneof(
   fc.constantFrom(...comprehensions).map(said),
   fc.boolean().map((isRight): Signal => (isRight ? right : wrong)),

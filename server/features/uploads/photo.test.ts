@@ -126,11 +126,11 @@ test("a thread that fails holds nobody else up", async () => {
   expect(whole).toMatchObject({ value: { outcome: "decoded", width: 80, height: 48 } });
 });
 
-test("a HEIC of too many pixels is refused by its header", async () => {
+test("a HEIC of 51 megapixels is refused by its header", async () => {
   const heic = await fixture("upright.heic");
   const size = heic.lastIndexOf("ispe") + 8;
-  heic.writeUInt32BE(30_000, size);
-  heic.writeUInt32BE(30_000, size + 4);
+  heic.writeUInt32BE(10_000, size);
+  heic.writeUInt32BE(5_100, size + 4);
   await expect(reencodePhoto(heic)).rejects.toMatchObject({ code: "photo_too_large" });
 });
 
@@ -139,6 +139,13 @@ test("a PNG of 100 kilobytes that unfolds into 900 megapixels is refused", async
   expect(bomb.length).toBeLessThan(200_000);
   expect(await reencodePhoto(blackPng(300, 300))).toMatchObject({ width: 300, height: 300 });
   await expect(reencodePhoto(bomb)).rejects.toMatchObject({ code: "photo_too_large" });
+});
+
+test("51 megapixels are refused, 50 are a phone's camera", async () => {
+  await expect(reencodePhoto(blackPng(10_000, 5_100))).rejects.toMatchObject({
+    code: "photo_too_large",
+  });
+  expect(await reencodePhoto(blackPng(10_000, 5_000))).toMatchObject({ width: 1600 });
 });
 
 test("a photo that is cut short or scrambled is refused with a sentence", async () => {
