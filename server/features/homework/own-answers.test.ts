@@ -16,18 +16,20 @@ test("what a student finds for a question in a photo is judged by its answer, no
     // In the photo: "(5 - 2) Find x in 4x = 36".
     model.respondWith({ kind: "answer", json: givenSolution({ answer: "$x = 9$" }) });
     const { baseUrl } = model;
-    const engine = createOpenAiEngine({ apiKey: "a key", baseUrl, model: "test", timeoutMs: 9_000 });
+    const engine = createOpenAiEngine({
+      apiKey: "a key",
+      baseUrl,
+      model: "test",
+      timeoutMs: 9_000,
+    });
     const { agent } = await student(db, { engine });
     const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
       .jpeg()
       .toBuffer();
     const { body } = await ask(agent, { question: "5 - 2", photo });
     const judged = async (given: string) =>
-      (
-        await agent
-          .post("/api/homework/check-answer")
-          .send({ messageId: body.message.id, given })
-      ).body.verdict;
+      (await agent.post("/api/homework/check-answer").send({ messageId: body.message.id, given }))
+        .body.verdict;
     expect(await judged("x = 9")).toBe("right");
     expect(await judged("3")).not.toBe("right");
   }));
