@@ -83,6 +83,10 @@ export const areas: readonly Area[] = [
     load: async () => (await import("./numbers/numbers.tasks.ts")).numbersTasks,
   },
   {
+    title: "Options to choose from",
+    load: async () => [(await import("./which-of-these/which-of-these.task.ts")).whichOfThese],
+  },
+  {
     title: "Polynomials",
     takesBareMaths: true,
     load: async () => (await import("./polynomials/polynomials.tasks.ts")).polynomialsTasks,

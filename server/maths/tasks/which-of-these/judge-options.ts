@@ -1,0 +1,87 @@
+import { withBudget } from "../../algebra/budget.ts";
+import { limits } from "../../limits.ts";
+import { Refusal } from "../../refusal.ts";
+import { comparisonTests } from "./comparison-tests.ts";
+import { divisibilityTests } from "./divisibility-tests.ts";
+import { readFractionKind } from "./fraction-tests.ts";
+import { allOrNull } from "./judged.ts";
+import type { Judged, OptionTest } from "./judged.ts";
+import { readListKind } from "./list-tests.ts";
+import { joined, readNumberKind } from "./number-kinds.ts";
+import { polynomialTests } from "./polynomial-tests.ts";
+import type { AskedProperty } from "./read-stem.ts";
+import { readStem } from "./read-stem.ts";
+import { solutionTests } from "./solution-tests.ts";
+import { readStatementKind } from "./statement-tests.ts";
+
+const readers: readonly ((property: string) => OptionTest | null)[] = [
+  readFractionKind,
+  readListKind,
+  readNumberKind,
+  ...divisibilityTests,
+  ...polynomialTests,
+  ...comparisonTests,
+  ...solutionTests,
+  readStatementKind,
+];
+
+function readTest(property: string): OptionTest | null {
+  for (const read of readers) {
+    const test = read(property);
+    if (test) return test;
+  }
+  return readQualified(property);
+}
+
+const qualified =
+  /^(?<kind>.+?) (?:(?:which|that) (?:is|are) |and (?:is )?|but )?(?<rest>(?:divisible by|multiple of|lying between|between|greater than|less than) .+)$/i;
+
+/** "rational number between 1/2 and 3/4": both must hold. */
+function readQualified(property: string): OptionTest | null {
+  const { kind, rest } = qualified.exec(property)?.groups ?? {};
+  const [first, second] = [kind, rest].map((part) => (part === undefined ? null : readTest(part)));
+  if (!first || !second) return null;
+  return {
+    ...first,
+    property: `${first.property} and ${second.property}`,
+    rule: `${first.rule} ${second.rule}`,
+    judge: (options) => {
+      const [own, other] = [first.judge(options), second.judge(options)];
+      return (
+        own && other && allOrNull(own.map((verdict, at) => joined([verdict, other[at] ?? null])))
+      );
+    },
+  };
+}
+
+const mostOptions = 8;
+
+/**
+ * Judges every option of "Which of these is …" by itself: divisible by 9, prime, the largest, a solution of
+ * 2x + 3 = 11, each with "not" too. Null where the stem asks for something else, and where one option can't be
+ * decided with certainty. Never throws.
+ */
+export function judgeOptions(stem: string, options: readonly string[]): Judged | null {
+  const isTooLong = [stem, ...options].some((text) => text.length > limits.questionLength);
+  if (options.length < 2 || options.length > mostOptions || isTooLong) return null;
+  const asked = readStem(stem);
+  if (!asked) return null;
+  try {
+    return withBudget(() => judged(asked, options));
+  } catch (error) {
+    // An option that can't be worked out is not decided.
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function judged(asked: AskedProperty, options: readonly string[]): Judged | null {
+  const test = readTest(asked.property);
+  const verdicts = test?.judge(options);
+  if (!test || !verdicts) return null;
+  const { property, topic, rule } = test;
+  const { isNegated } = asked;
+  const fitting = verdicts.flatMap(({ isTrue }, at) => (isTrue === isNegated ? [] : [at]));
+  const named = verdicts.map((verdict, at) => ({ text: options[at] ?? "", ...verdict }));
+  return { options: named, property, isNegated, topic, rule, fitting };
+}

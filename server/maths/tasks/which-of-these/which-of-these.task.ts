@@ -1,0 +1,146 @@
+import { expressionLatex } from "../../expressions/write-latex.ts";
+import { Refusal, notSupported } from "../../refusal.ts";
+import { lesson, step } from "../numbers/lesson.ts";
+import { wholeBetween } from "../random.ts";
+import { defineTask } from "../task.ts";
+import type { Explanation, Proof } from "../task.ts";
+import { judgeOptions } from "./judge-options.ts";
+import type { Judged } from "./judged.ts";
+import { choiceText, readChoice } from "./read-choice.ts";
+import type { ChoiceQuestion } from "./read-choice.ts";
+import { readExpressionOf, readRelationOf, signLatex } from "./read-option.ts";
+
+interface Problem extends ChoiceQuestion {
+  judged: Judged;
+}
+
+function recognise({ text }: { text: string }): Problem | null {
+  const question = readChoice(text);
+  const judged =
+    question &&
+    judgeOptions(
+      question.stem,
+      question.options.map((option) => option.text),
+    );
+  return question && judged && { ...question, judged };
+}
+
+function nameOf({ options }: Problem, at: number): string {
+  const { letter = null, text = "" } = options[at] ?? {};
+  return letter === null ? `$${optionLatex(text)}$` : `(${letter})`;
+}
+
+/** An option as it is set: mathematics where it is an expression or an equation, else its own words. */
+function optionLatex(text: string): string {
+  try {
+    const expression = readExpressionOf(text);
+    if (expression) return expressionLatex(expression);
+    const relation = readRelationOf(text);
+    if (relation) {
+      const [left, right] = [relation.left, relation.right].map(expressionLatex);
+      return `${left} ${signLatex[relation.sign]} ${right}`;
+    }
+  } catch (error) {
+    // What can't be read is shown as it was typed.
+    if (!(error instanceof Refusal)) throw error;
+  }
+  return `\\text{${text.replaceAll(/[\\{}$#%&_^~]/g, " ")}}`;
+}
+
+function wantedProperty({ judged: { property, isNegated } }: Problem): string {
+  return isNegated ? `not ${property}` : property;
+}
+
+/** A sentence of Markdown with its mathematics as one line of LaTeX. */
+function wordsLatex(markdown: string): string {
+  return markdown
+    .split("$")
+    .map((part, at) => (at % 2 === 0 ? `\\text{${part}}` : part))
+    .join("");
+}
+
+/** The place of the only option that fits. */
+function solve(problem: Problem): number {
+  const [only, ...more] = problem.judged.fitting;
+  const wanted = wantedProperty(problem);
+  if (only === undefined) {
+    throw notSupported(
+      `I tested every option, and none of them is ${wanted}. Please check the question once more.`,
+    );
+  }
+  if (more.length > 0) {
+    const names = problem.judged.fitting.map((at) => nameOf(problem, at)).join(" and ");
+    throw notSupported(
+      `I tested every option, and more than one is ${wanted}: ${names}. Please check the question once more.`,
+    );
+  }
+  return only;
+}
+
+/** The options tested again in the other order: the one that was chosen fits, and no other does. */
+function prove({ stem, judged }: Problem, chosen: number): Proof | null {
+  const reversed = judgeOptions(stem, judged.options.map(({ text }) => text).toReversed());
+  const places = reversed?.fitting.map((at) => judged.options.length - 1 - at);
+  if (places?.length !== 1 || places[0] !== chosen) return null;
+  return {
+    method: "Every option is tested, and only this one fits",
+    lines: judged.options.map(({ line }) => line),
+  };
+}
+
+function explain(problem: Problem, chosen: number): Explanation {
+  const { judged } = problem;
+  const text = judged.options[chosen]?.text ?? "";
+  const wanted = wantedProperty(problem);
+  const tested = judged.options.map(({ line, isTrue }, at) => {
+    const verdict = `${nameOf(problem, at)} is ${isTrue ? "" : "not "}${judged.property}.`;
+    return step(
+      `Test ${nameOf(problem, at)}`,
+      at === 0 ? `${judged.rule} ${verdict}` : verdict,
+      line,
+    );
+  });
+  return lesson({
+    topic: judged.topic,
+    method: "Testing each option",
+    answer: { latex: optionLatex(text), plain: text },
+    steps: [
+      ...tested,
+      step(
+        "Choose the option that fits",
+        `It is the only one that is ${wanted}.`,
+        optionLatex(text),
+      ),
+    ],
+    idea: `Test the options one after the other. ${judged.rule}`,
+    firstMove: "Begin with the first option, and write down whether it fits.",
+    finalMove: "Which of the options is the only one that fits?",
+    next: ["How could you change one of the other options so that it fits too?"],
+  });
+}
+
+/** Whole numbers are drawn anew; other options stay, and the question with them. */
+function vary({ stem, options }: Problem, random: () => number): string {
+  const varied = options.map(({ letter, text }) => {
+    const digits = /^\d{1,6}$/.test(text) ? text.length : null;
+    if (digits === null) return { letter, text };
+    return { letter, text: `${wholeBetween(random, 10 ** (digits - 1), 10 ** digits - 1)}` };
+  });
+  return choiceText({ stem, options: varied });
+}
+
+/** Which of some options has a property that can be tested, with letters or in a list. */
+export const whichOfThese = defineTask<Problem, number>({
+  name: "which-of-these",
+  recognise,
+  reading: (problem) =>
+    `${wordsLatex(`Which is ${wantedProperty(problem)}?`)}\\quad ${problem.options.map(({ text }) => optionLatex(text)).join(",\\; ")}`,
+  solve,
+  prove,
+  explain,
+  vary,
+  examples: [
+    "Which of these is prime: 51, 57, 59, 91?",
+    "Which of these is prime: 33, 39, 41, 49?",
+  ],
+});
