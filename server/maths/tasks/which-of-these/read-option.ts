@@ -25,7 +25,7 @@ export interface NumberOption {
   integer: bigint | null;
 }
 
-export function tokensOf(text: string): readonly Token[] {
+function tokensOf(text: string): readonly Token[] {
   const bare = text
     .replaceAll("$", " ")
     .trim()
