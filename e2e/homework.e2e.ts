@@ -128,6 +128,19 @@ test("what the built-in tutor can't do it says, and the question can be edited",
   );
 });
 
+test("a sum in the middle of talk is asked back, and a tap answers it", async () => {
+  const page = await stage.page();
+  await signUp(page);
+  await askHomework(page, "i am crying over 2x + 3 = 11 since morning", "Complete Solution");
+  const meant = page.getByRole("button", { name: "Did you mean: Solve 2x + 3 = 11?" });
+  await meant.waitFor();
+  await picture(page, "homework-did-you-mean");
+  await expectAccessible(page, "a question that may be meant");
+  await meant.click();
+  await page.getByText(/^Checked:/u).waitFor();
+  expect(await formulas(page)).toContain("x = 4");
+});
+
 test("a photo is taken through the sheet, shrunk, sent and shown again after a reload", async () => {
   const page = await stage.page();
   await signUp(page);

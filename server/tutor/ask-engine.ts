@@ -63,7 +63,7 @@ export type Asked<Output, Judged> =
 /** What an engine says that can't answer. */
 export type Said = Pick<
   Extract<Outcome<never>, { kind: "declined" }>,
-  "kind" | "sentence" | "nearby"
+  "kind" | "sentence" | "nearby" | "suggestion"
 >;
 
 const notAmongItsSkills =
@@ -112,8 +112,8 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
   }
 }
 
-function saidIn({ kind, sentence, nearby = [] }: Said): Said {
-  return { kind, sentence, nearby };
+function saidIn({ kind, sentence, nearby = [], suggestion }: Said): Said {
+  return { kind, sentence, nearby, ...(suggestion !== undefined && { suggestion }) };
 }
 
 function failureOf(error: unknown): { failure: TutorFailure | "crashed"; usage: Usage } {

@@ -40,6 +40,8 @@ export type Outcome<Output> =
       sentence: string;
       /** What it can do that is near, each to be asked by these words. */
       nearby?: readonly string[];
+      /** The one question in the student's text that it can answer, in case she meant that. */
+      suggestion?: string;
       usage: Usage;
     };
 

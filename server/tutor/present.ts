@@ -44,10 +44,20 @@ export function presentPractice(
 
 /** What can't be answered, in the engine's own honest words (Markdown), and what can be asked instead. */
 export function presentDeclined(
-  { sentence, nearby = [] }: { sentence: string; nearby?: readonly string[] | undefined },
+  { sentence, nearby = [], suggestion }: DeclinedReply,
   presented: PresentedBy,
 ): AiResponse {
-  return { ...withoutSolution(sentence, presented), followUpQuestions: [...nearby] };
+  return {
+    ...withoutSolution(sentence, presented),
+    followUpQuestions: [...nearby],
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+interface DeclinedReply {
+  sentence: string;
+  nearby?: readonly string[] | undefined;
+  suggestion?: string | undefined;
 }
 
 /** A kind word instead of a solution, and who can help. */

@@ -81,6 +81,8 @@ export const aiResponse = z.object({
   engine: z.enum(["built-in", "openai"]),
   /** The question was understood but can't be answered by this engine; `content` says so and what can be done. */
   declined: z.boolean(),
+  /** Where a declined text holds one question that can be answered: that question, to be asked by a tap. */
+  suggestion: z.optional(z.string()),
   /** Why another tutor than usual wrote this: the model can't be reached, or the day's share is used up. */
   notice: z.optional(z.string()),
   /** The student may need a person rather than a tutor: `content` is a kind word, and these can be called. */

@@ -86,6 +86,8 @@ export const storedReply = z.discriminatedUnion("kind", [
     sentence: z.string(),
     /** What can be asked instead; none in replies of a time when it was only named. */
     nearby: z.array(z.string()).readonly().optional(),
+    /** The one question in the student's text that can be answered. */
+    suggestion: z.string().optional(),
     engine,
     notice: z.string().optional(),
   }),

@@ -131,6 +131,15 @@ test.each([
   }),
 );
 
+test("one sum in a doubt that isn't understood is offered by the built-in tutor", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const { body: started } = await agent.post("/api/conversations").send({ type: "doubt" });
+    const doubt = "i am crying over 2x + 3 = 11 since morning";
+    const { body } = await solve(agent, started.id as number, { doubt });
+    expect(body.aiResponse).toMatchObject({ declined: true, suggestion: "Solve 2x + 3 = 11" });
+  }));
+
 test("what is declined is kept and is no study, and what needs a person is met with care", () =>
   withDatabase(async (db) => {
     const sentence = "I can't clear this one without a model.";

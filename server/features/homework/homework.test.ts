@@ -46,6 +46,31 @@ test("what isn't maths is refused honestly, and kept", () =>
     expect(studied).toEqual([]);
   }));
 
+test("one sum in talk is offered and not answered; the offer is kept, and asked like any question", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const conversationId = await newConversation(agent);
+    const question = "i am crying over 2x + 3 = 11 since morning";
+    const { body } = await ask(agent, { question, helpLevel: "hint", conversationId });
+    expect(body.aiResponse).toMatchObject({ declined: true, suggestion: "Solve 2x + 3 = 11" });
+    expect(body.aiResponse.answer).toBeUndefined();
+    const { body: kept } = await agent.get(`/api/conversations/${conversationId}/messages`);
+    expect(kept[1].aiResponse.suggestion).toBe("Solve 2x + 3 = 11");
+    const meant = await ask(agent, { question: "Solve 2x + 3 = 11", conversationId });
+    expect(meant.body.aiResponse.answer).toContain("x = 4");
+  }));
+
+test.each(["riya had 3 + 2 cakes and gave away 1", "Explain the causes of the 1857 revolt"])(
+  "nothing is offered for %s",
+  (question) =>
+    withDatabase(async (db) => {
+      const { agent } = await student(db);
+      const { body } = await ask(agent, { question });
+      expect(body.aiResponse.declined).toBe(true);
+      expect(body.aiResponse).not.toHaveProperty("suggestion");
+    }),
+);
+
 test("a hint holds the answer in no field, and a step-by-step guide leaves the last computation", () =>
   withDatabase(async (db) => {
     const { agent } = await student(db);

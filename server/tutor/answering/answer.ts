@@ -23,6 +23,8 @@ export interface Declined {
   sentence: string;
   /** What can be asked instead. */
   nearby?: readonly string[];
+  /** The one question in her text that can be answered. */
+  suggestion?: string;
   engine: TutorEngine["name"];
   notice?: string;
 }

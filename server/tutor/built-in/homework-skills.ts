@@ -6,7 +6,7 @@ import { seededRandom } from "../solver/seeded-random.ts";
 import type { Solver } from "../solver/solver.ts";
 import { lettered, letteredKey, shuffled } from "./concepts/quiz-of.ts";
 import { photoNotRead, photoWithoutText, practiceNotMade, questionNotSolved } from "./declining.ts";
-import { answered, declined } from "./outcomes.ts";
+import { answered, declined, declinedWith } from "./outcomes.ts";
 
 interface Dependencies {
   solver: Solver;
@@ -19,6 +19,8 @@ export function homeworkSkill({ solver, library, seed }: Dependencies): Skill<"h
     if (question.trim() === "" && photo) return declined(photoWithoutText);
     const outcome = await solver.solve({ question, grade });
     if (outcome.kind !== "solved") {
+      const suggestion = await solver.suggest({ question, grade });
+      if (suggestion !== null) return declinedWith(suggestion);
       const finding = library.find(question, { grade });
       const known = finding.kind === "found" ? finding.concept : undefined;
       return declined(questionNotSolved(outcome, { question, photo, known }));

@@ -1,5 +1,6 @@
 import type { Verdict as OwnVerdict } from "#shared/contracts/homework.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
+import { soleSum } from "../../maths/did-you-mean/sole-sum.ts";
 import { solve } from "../../maths/engine.ts";
 import { checkQuestion, type QuestionVerdict, type QuizQuestion } from "../check/check-question.ts";
 import { checkSolution, type Verdict } from "../check/check-solution.ts";
@@ -11,6 +12,8 @@ import { seededRandom } from "./seeded-random.ts";
 /** What a job is given and gives back; all of it can be sent from thread to thread. */
 export interface SolverJobs {
   solve: { input: { question: string; grade: number }; output: MathsOutcome };
+  /** The one question that a text which is not solved may mean, or null. */
+  suggest: { input: { question: string; grade: number }; output: string | null };
   write: { input: Drawn & { mostDraws?: number }; output: HomeworkSolution };
   /** `easier`: the easiest of several. */
   similar: { input: Drawn & { easier?: boolean }; output: Solved | null };
@@ -51,6 +54,7 @@ type Job<Name extends JobName> = (
 /** Every job as a plain function, for a thread to run. What needs all tasks of the solver is loaded when it is asked for. */
 export const solverJobs: { [Name in JobName]: Job<Name> } = {
   solve: ({ question, grade }) => solve(question, { grade }),
+  suggest: ({ question, grade }) => soleSum(question, { grade }),
   write: async ({ solved, seed, ...options }) => {
     const { solutionOf } = await import("../built-in/solution-of.ts");
     return solutionOf(solved, { ...options, random: seededRandom(seed) });

@@ -20,6 +20,7 @@ export class SolverBudgetError extends Error {
 /** Our mathematics as the tutor asks for it. A question that outgrows its budget is too hard, and no failure. */
 export interface Solver {
   solve: (input: Input<"solve">) => Promise<MathsOutcome>;
+  suggest: (input: Input<"suggest">) => Promise<Output<"suggest">>;
   /** The whole solution as a teacher would hand it out, with similar questions as examples. */
   write: (input: Input<"write">) => Promise<Output<"write">>;
   similar: (input: Input<"similar">) => Promise<Output<"similar">>;
@@ -51,6 +52,11 @@ export function createSolver(run: RunJob, onFault: OnFault = rethrow): Solver {
     };
   return {
     solve: (input) => solve(input).catch(otherwise<MathsOutcome>(tooHard, notUnderstood)),
+    // Talk without a figure holds no sum, and goes to no thread.
+    suggest: async (input) =>
+      /\p{Nd}/u.test(input.question)
+        ? run("suggest", input).catch(otherwise<Output<"suggest">>(null))
+        : null,
     // Examples are what takes time; a solution without them is still whole.
     write: (input) =>
       run("write", input).catch((error: unknown) => {

@@ -72,7 +72,11 @@ function WholeActions(props: AnswerActionsProps & { aiResponse: AiResponse }) {
       <Row>
         {aiResponse.declined ? (
           <>
-            <EditButton {...props} question={answered.question} variant="primary" />
+            <EditButton
+              {...props}
+              question={answered.question}
+              variant={aiResponse.suggestion === undefined ? "primary" : "quiet"}
+            />
             <NewButton {...props} variant="quiet" />
           </>
         ) : (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
+import { DidYouMean } from "../asking/did-you-mean.tsx";
 import { EngineLine } from "../asking/engine-line.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { ContinueLearningCard } from "../homework/continue-learning-card.tsx";
@@ -28,6 +29,9 @@ export function AfterSolution({ doubts, place, answered, aiResponse }: AfterSolu
   if (aiResponse.declined) {
     return (
       <>
+        {aiResponse.suggestion !== undefined && (
+          <DidYouMean suggestion={aiResponse.suggestion} onAsk={ask} />
+        )}
         <ContinueLearningCard aiResponse={aiResponse} onAsk={ask} />
         <EngineLine engine={aiResponse.engine} />
       </>

@@ -252,6 +252,14 @@ test("what is near to what the tutor can't answer is asked by a press", async ()
   expect(asks[1]?.fields).toMatchObject({ doubt: "Friction", conversationId: "7" });
 });
 
+test("a doubt that may be meant is the loud button, and is asked as it stands", async () => {
+  const { asks } = givenTutor(aSolution({ declined: true, suggestion: "Solve 2x + 3 = 11" }));
+  const student = await solve();
+  await student.click(await button("Did you mean: Solve 2x + 3 = 11?"));
+  await waitFor(() => expect(asks).toHaveLength(2));
+  expect(asks[1]?.fields).toMatchObject({ doubt: "Solve 2x + 3 = 11", conversationId: "7" });
+});
+
 test("a student who may need a person is met with kind words and numbers to call, and nothing to solve", async () => {
   const helplines = [{ name: "Childline", number: "1098" }];
   givenTutor(aSolution({ content: "I'm glad you told me.", helplines }));

@@ -1,5 +1,6 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
+import { DidYouMean } from "../asking/did-you-mean.tsx";
 import { EngineLine } from "../asking/engine-line.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { guideFor } from "./answer-body.tsx";
@@ -18,13 +19,21 @@ interface AfterAnswerProps {
 /** Where a whole answer leads: a test of understanding, the next question, and who wrote this. */
 export function AfterAnswer({ homework, place, aiResponse, helpLevel }: AfterAnswerProps) {
   if (aiResponse.helplines) return null;
-  if (aiResponse.declined) return <EngineLine engine={aiResponse.engine} />;
   const guide = guideFor(helpLevel, aiResponse);
   const askThis = (text: string) => {
     const newKey = newIdempotencyKey();
     const { conversationId } = place;
     homework.act({ type: "askedThis", text, level: helpLevel, conversationId, newKey });
   };
+  const { suggestion } = aiResponse;
+  if (aiResponse.declined) {
+    return (
+      <>
+        {suggestion !== undefined && <DidYouMean suggestion={suggestion} onAsk={askThis} />}
+        <EngineLine engine={aiResponse.engine} />
+      </>
+    );
+  }
   return (
     <>
       <TestMeCard homework={homework} place={place} variant={guide ? "secondary" : "primary"} />

@@ -175,6 +175,19 @@ test("what the tutor can't answer is said plainly, with a way on and no test", a
   expect(address()).toBe("/homework");
 });
 
+test("a question that may be meant is the loud button, and is asked as it stands at the same level", async () => {
+  const { asks } = givenTutor(anAnswer({ declined: true, suggestion: "Solve 2x + 3 = 11" }));
+  const student = await askFor(/^Guided Hints/u);
+  await student.click(await button("Did you mean: Solve 2x + 3 = 11?"));
+  await waitFor(() => expect(asks).toHaveLength(2));
+  expect(asks[1]?.fields).toMatchObject({
+    question: "Solve 2x + 3 = 11",
+    helpLevel: "hint",
+    conversationId: "7",
+  });
+  expect(asks[1]?.key).not.toBe(asks[0]?.key);
+});
+
 test("Test Me gives a similar question, judges the answer, shows the solution and leads back", async () => {
   givenTutor();
   const { tryIt, ...held } = someHints({ content: "Solve 3x + 5 = 14", steps: [] });

@@ -9,7 +9,7 @@ import { isItOneOfThese, namesOf } from "../concepts/declining.ts";
 import { levelOfGrade } from "../concepts/level.ts";
 import { paragraphs } from "../concepts/tellings.ts";
 import { photoNotRead, photoWithoutText, questionNotSolved, whyNotComputed } from "../declining.ts";
-import { answered, declined } from "../outcomes.ts";
+import { answered, declined, declinedWith } from "../outcomes.ts";
 import { asWorkedExample } from "../solved-example.ts";
 import { doubtOfConcept, doubtOfQuestion } from "./doubt-of-concept.ts";
 import { doubtOfSolved } from "./doubt-of-solved.ts";
@@ -40,6 +40,8 @@ export function doubtSkill({ solver, library, seed }: Dependencies): Skill<"doub
       const solution = await solver.write({ solved: outcome, grade, seed: seed() });
       return answered(withoutPhoto(doubtOfSolved(outcome, solution), photo));
     }
+    const suggestion = await solver.suggest({ question: doubt, grade });
+    if (suggestion !== null) return declinedWith(suggestion);
     const finding = library.find(doubt, { grade });
     if (finding.kind === "found") {
       const told = toldInWords(finding.concept, { doubt, grade }, outcome, library);

@@ -1,0 +1,20 @@
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+
+interface DidYouMeanProps {
+  suggestion: string;
+  onAsk: (question: string) => void;
+}
+
+/** The one question in the student's words that can be answered, asked by a tap: never answered unasked. */
+export function DidYouMean({ suggestion, onAsk }: DidYouMeanProps) {
+  return (
+    <Card className="grid gap-3">
+      <Button variant="primary" fullWidth onClick={() => onAsk(suggestion)}>
+        <span>
+          Did you mean: <strong>{suggestion}</strong>?
+        </span>
+      </Button>
+    </Card>
+  );
+}
