@@ -99,7 +99,7 @@ test("a similar question is easier, held back and judged; New Doubt begins again
   await look(page, "doubts-practice");
   await page.getByLabel("Your answer", { exact: true }).last().fill("x = 99999");
   await page.getByRole("button", { name: "Check my answer" }).click();
-  await page.getByText("Not yet").waitFor();
+  await page.getByText(/^Not quite/u).waitFor();
   await page.getByRole("button", { name: "Show solution" }).click();
   await page.getByText(/^Checked:/u).waitFor();
   await look(page, "doubts-practice-solved");

@@ -67,7 +67,7 @@ test("sign-up, homework at each help level, logout, login, reload", async () => 
   expect(await formulas(page)).not.toMatch(/(?<!\w)x ?= ?9(?!\d)/u);
   await page.getByLabel("Your answer", { exact: true }).last().fill("x = 8");
   await page.getByRole("button", { name: "Check my answer" }).click();
-  await page.getByText("Not yet").waitFor();
+  await page.getByText(/^Not quite/u).waitFor();
   await page.getByLabel("Your answer", { exact: true }).last().fill("9");
   await page.getByRole("button", { name: "Check my answer" }).click();
   await page.getByText("Yes, that's right!").waitFor();

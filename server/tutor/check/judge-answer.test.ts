@@ -67,6 +67,44 @@ test.each([
   expect(judgeAnswer({ answer: "", computed }, given).verdict).toBe(verdict);
 });
 
+const sign = "sign isn't";
+const upsideDown = "upside down";
+const zeros = "decimal point";
+const wayRound = "wrong way round";
+
+test.each([
+  ["$x = -4$", "x = 4", sign],
+  ["$x = -4$", "4", sign],
+  ["$7$", "-7", sign],
+  ["$x = 2 \\text{ or } x = -3$", "x = -2 or x = 3", sign],
+  ["$\\frac{3}{4}$", "-3/4", sign],
+  ["$\\frac{3}{4}$", "4/3", upsideDown],
+  ["$x = \\frac{2}{5}$", "x = 5/2", upsideDown],
+  ["$62.5 \\text{ m}$", "6.25 m", zeros],
+  ["$62.5 \\text{ m}$", "62500 m", zeros],
+  ["$62.5 \\text{ m}$", "6.25", zeros],
+  ["$\\text{₹}120$", "₹12", zeros],
+  ["$0.05$", "0.5", zeros],
+  ["$x = 7,\\; y = 3$", "x = 3, y = 7", wayRound],
+  ["$(2, -3)$", "(-3, 2)", wayRound],
+])("where %s is expected, the slip of %s is named: %s", (answer, given, slip) => {
+  const { verdict, feedback } = judgeAnswer({ answer }, given);
+  expect([verdict, feedback]).toEqual(["wrong", expect.stringContaining(slip)]);
+  expect(feedback.split(" ").length).toBeLessThan(20);
+  expect(feedback).not.toMatch(/\d/u);
+});
+
+test.each([
+  ["$x = 4$", "5"],
+  ["$x = 4$", "x = 14"],
+  ["$\\frac{3}{4}$", "2/3"],
+  ["$x^{2} - x - 6$", "x^2 - x + 6"],
+  ["$0$", "7"],
+])("where %s is expected, %s is wrong by no slip that has a name", (answer, given) => {
+  const { verdict, feedback } = judgeAnswer({ answer }, given);
+  expect([verdict, feedback]).toEqual(["wrong", expect.stringMatching(/^Not quite/u)]);
+});
+
 test("a mark more or less makes another answer", () => {
   expect(judgeAnswer({ answer: "$5^{\\circ}$" }, "5").verdict).toBe("unfinished");
   expect(judgeAnswer({ answer: "3!" }, "3").verdict).not.toBe("right");

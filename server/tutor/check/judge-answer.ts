@@ -2,6 +2,7 @@ import type { Verdict } from "#shared/contracts/homework.ts";
 import { compare, compareToAnswer } from "../../maths/compare.ts";
 import type { Missing } from "../../maths/compare/judgement.ts";
 import type { MathsAnswer } from "../../maths/outcome.ts";
+import { nameSlip } from "./name-slip.ts";
 import { plainAnswer } from "./plain-answer.ts";
 
 /**
@@ -10,7 +11,9 @@ import { plainAnswer } from "./plain-answer.ts";
  */
 export function judgeAnswer({ answer, computed }: ExpectedAnswer, given: string): Verdict {
   const expected = computed?.plain ?? plainAnswer(answer);
-  const judgement = computed ? compareToAnswer(computed, given) : compare(expected, given);
+  const judge = (given: string) =>
+    computed ? compareToAnswer(computed, given) : compare(expected, given);
+  const judgement = judge(given);
   if (judgement.outcome === "unreadable" && sameWords(expected, given)) return right;
   switch (judgement.outcome) {
     case "equal":
@@ -20,7 +23,8 @@ export function judgeAnswer({ answer, computed }: ExpectedAnswer, given: string)
     case "different":
       return {
         verdict: "wrong",
-        feedback: "Not quite. Go through the last step once more and try again.",
+        feedback:
+          nameSlip(given, judge) ?? "Not quite. Go through the last step once more and try again.",
       };
     case "unreadable":
       return {

@@ -5,8 +5,8 @@ import { Markdown } from "../../ui/markdown/markdown.tsx";
 interface VerdictNoteProps {
   isRight: boolean;
   title: string;
-  /** Why, in Markdown. */
-  why: string;
+  /** Why, in Markdown; left out where the title says all. */
+  why?: string;
 }
 
 /** How it went with something that the student tried herself. */
@@ -24,7 +24,7 @@ export function VerdictNote({ isRight, title, why }: VerdictNoteProps) {
       />
       <div className="grid min-w-0 gap-1">
         <p className={clsx("font-semibold", isRight && "text-teal")}>{title}</p>
-        <Markdown text={why} />
+        {why !== undefined && <Markdown text={why} />}
       </div>
     </div>
   );

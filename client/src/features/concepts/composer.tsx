@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useForm, useWatch, type UseFormRegisterReturn } from "react-hook-form";
 import { z } from "zod/mini";
 import { explainConcept, longestConcept } from "#shared/contracts/concepts.ts";
+import { suggestions } from "#shared/domain/suggestions.ts";
 import { detailOf } from "../../lib/api-error.ts";
 import { judgedBy } from "../../lib/judged-by.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
@@ -83,7 +84,7 @@ function TypingField({ field, onEnter }: TypingFieldProps) {
     <textarea
       {...field}
       aria-label="What do you want to understand?"
-      placeholder="Why is the sky blue?"
+      placeholder={suggestions.concept.placeholder}
       rows={1}
       maxLength={longestConcept}
       enterKeyHint="send"

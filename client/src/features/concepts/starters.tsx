@@ -1,14 +1,6 @@
+import { suggestions } from "#shared/domain/suggestions.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-
-const suggestions = [
-  "Photosynthesis",
-  "Fractions",
-  "Gravity",
-  "Chemical reactions",
-  "Ecosystems",
-  "Geometry",
-];
 
 interface StartersProps {
   /** The student came for a conversation that isn't there. */
@@ -31,7 +23,7 @@ export function Starters({ isGone, onAsk }: StartersProps) {
         </p>
       </div>
       <ul className="flex flex-wrap gap-2">
-        {suggestions.map((suggestion) => (
+        {suggestions.concept.starters.map((suggestion) => (
           <li key={suggestion}>
             <Button variant="secondary" onClick={() => onAsk(suggestion)}>
               {suggestion}

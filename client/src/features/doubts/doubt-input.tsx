@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { suggestions } from "#shared/domain/suggestions.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
@@ -89,7 +90,7 @@ function Words({ mode, box }: WordsProps) {
           {...words}
           label="Your doubt"
           hint={mode === "image" && readsPhotos === false ? undefined : hints[mode]}
-          placeholder="Why does the sign change when I multiply by -1?"
+          placeholder={suggestions.doubt.placeholder}
           rows={5}
         />
         {/* What is still being said when she turns to another way is still heard. */}

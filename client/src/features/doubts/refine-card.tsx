@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod/mini";
 import { longestRefinement, refineDoubt } from "#shared/contracts/doubts.ts";
+import { suggestions } from "#shared/domain/suggestions.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { judgedBy } from "../../lib/judged-by.ts";
 import { Button } from "../../ui/button.tsx";
@@ -80,7 +81,7 @@ function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
       <TextArea
         {...register("refinementRequest")}
         label="What should be different?"
-        placeholder="Explain it in simpler words"
+        placeholder={suggestions.doubt.refinement}
         rows={3}
         maxLength={longestRefinement}
         error={failure?.detail ?? formState.errors.refinementRequest?.message}

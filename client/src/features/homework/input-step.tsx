@@ -1,3 +1,4 @@
+import { suggestions } from "#shared/domain/suggestions.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { noQuestion, type Question } from "../asking/question.ts";
 import { QuestionBox } from "../asking/question-box.tsx";
@@ -26,7 +27,7 @@ export function InputStep({ homework: { flow, act, go, place }, notice }: InputS
           ? "Type it as it stands in your book, say it, or add a photo of it."
           : "Type it as it stands in your book, or say it."
       }
-      placeholder="Solve 2x + 3 = 11"
+      placeholder={suggestions.homework.placeholder}
       submitLabel="Get Help"
       onSubmit={submit}
     >

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod/mini";
-import { checkHomeworkAnswer, type Verdict } from "#shared/contracts/homework.ts";
+import { checkHomeworkAnswer } from "#shared/contracts/homework.ts";
 import { detailOf } from "../../lib/api-error.ts";
 import { judgedBy } from "../../lib/judged-by.ts";
 import { Button } from "../../ui/button.tsx";
@@ -57,18 +57,10 @@ export function OwnAnswer({ messageId, prompt, onTried }: OwnAnswerProps) {
         {check.data && (
           <VerdictNote
             isRight={check.data.verdict === "right"}
-            title={titles[check.data.verdict]}
-            why={check.data.feedback}
+            title={check.data.verdict === "right" ? "Yes, that's right!" : check.data.feedback}
           />
         )}
       </output>
     </Card>
   );
 }
-
-const titles: Record<Verdict["verdict"], string> = {
-  right: "Yes, that's right!",
-  unfinished: "Almost there",
-  wrong: "Not yet",
-  unreadable: "I couldn't read that",
-};
