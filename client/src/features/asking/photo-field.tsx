@@ -44,7 +44,7 @@ export function PhotoField({ photo, onChange, openAtOnce = false, children }: Ph
 }
 
 /** What a photo is good for where no model is set up that reads it. */
-export const photosAreKept =
+const photosAreKept =
   "I can't read photos yet. Yours is kept with your question for you to look at: type the question too.";
 
 /** What is happening to the chosen file, or why it can't be sent. */
