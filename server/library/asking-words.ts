@@ -53,10 +53,19 @@ export function isVague(word: string): boolean {
 
 const errands = new Set(
   `online app apps selfie recharge download downloads upload website movie movies song songs ringtone whatsapp instagram youtube facebook snapchat password wifi
-  wallpaper ticket tickets booking amazon flipkart ipl pubg freefire shayari bollywood hero heroine gf bf girlfriend boyfriend salary shopping delivery sim android iphone`.split(
+  wallpaper ticket tickets booking amazon flipkart ipl pubg freefire shayari bollywood hero heroine gf bf girlfriend boyfriend salary earn earning kamaye kamau kamana kamaaye कमाए कमाना कमाएं shopping delivery sim android iphone`.split(
     /\s+/u,
   ),
 );
+
+const ofTheMoment = new Set(
+  `today todays tonight tomorrow yesterday aaj kal parso abhi आज कल परसों अभी`.split(/\s+/u),
+);
+
+/** Whether a word says that somebody asks for this day, and hardly for what stands in a book. */
+export function isOfTheMoment(word: string): boolean {
+  return ofTheMoment.has(word);
+}
 
 /** Whether a word tells of an errand, a shop or a show, where somebody hardly wants to learn. */
 export function isErrand(word: string): boolean {

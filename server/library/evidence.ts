@@ -24,6 +24,8 @@ export interface Evidence {
   words: number;
   /** How many of them are its own, and not only said in passing. */
   own: number;
+  /** Of what the question is about, the share that stands in the concept's names and key terms. */
+  topical: number;
 }
 
 interface Asked {
@@ -91,11 +93,16 @@ function sum(asked: readonly Asked[]): number {
 function createShares(concepts: number, { ownersOf }: WordsOfConcepts) {
   /** How much the word in hand is each concept's own, by its likeliest form. */
   const own = new Float64Array(concepts);
+  /** How likely that form is, where it stands in what the concept is about. */
+  const topical = new Float64Array(concepts);
   return (asked: readonly Asked[], told: number) => {
     const found: (Evidence | undefined)[] = Array.from({ length: concepts }, () => undefined);
     for (const { forms, rarity } of asked) {
       own.fill(0);
-      for (const { stem, likeness } of forms) gatherOwn(own, ownersOf(stem), likeness);
+      topical.fill(0);
+      for (const { stem, likeness } of forms) {
+        gatherOwn({ own, topical }, ownersOf(stem), likeness);
+      }
       for (let concept = 0; concept < concepts; concept += 1) {
         const share = own[concept] ?? 0;
         if (share === 0) continue;
@@ -103,18 +110,25 @@ function createShares(concepts: number, { ownersOf }: WordsOfConcepts) {
         evidence.words += 1;
         if (share >= leastOwn) evidence.own += 1;
         evidence.share += (rarity * share) / told;
+        evidence.topical += (rarity * (topical[concept] ?? 0)) / told;
       }
     }
     return found;
   };
 }
 
-function gatherOwn(own: Float64Array, owners: Owners | undefined, likeness: number): void {
+interface Gathered {
+  own: Float64Array;
+  topical: Float64Array;
+}
+
+function gatherOwn({ own, topical }: Gathered, owners: Owners | undefined, likeness: number): void {
   if (!owners) return;
   const { concepts, shares } = owners;
   for (let at = 0; at < concepts.length; at += 1) {
     const concept = concepts[at] ?? 0;
     own[concept] = Math.max(own[concept] ?? 0, (shares[at] ?? 0) * likeness);
+    topical[concept] = Math.max(topical[concept] ?? 0, (owners.topical[at] ?? 0) * likeness);
   }
 }
 
@@ -132,6 +146,7 @@ function nothingOf(concept: number): Evidence {
     asked: 0,
     words: 0,
     own: 0,
+    topical: 0,
   };
 }
 

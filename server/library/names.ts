@@ -21,7 +21,10 @@ export function createNames(
   const add = (concept: Concept, text: string) => {
     setNew(exact, exactlyOf(text), concept);
     setNew(wholes, wholeOf(text), concept);
-    setNew(tellings, tellingOf(text), concept);
+    const telling = tellingOf(text);
+    // "Who eats whom" is no more the name of what is asked by "what should I eat" than "unit of life" by "life".
+    const isLeftOver = !telling.includes(" ") && indexWords(text).length >= fewestAround;
+    if (!isLeftOver) setNew(tellings, telling, concept);
   };
   const addAsked = (concept: Concept, text: string) => {
     setNew(wholes, wholeOf(text), concept);
@@ -38,6 +41,9 @@ export function createNames(
     wholes.get(wholeOf(text)) ??
     tellings.get(stemsOf(text, likeliestStem));
 }
+
+/** One word out of so many is not what they name together. */
+const fewestAround = 3;
 
 function setNew(known: Map<string, Concept>, wording: string, concept: Concept): void {
   if (wording !== "" && !known.has(wording)) known.set(wording, concept);

@@ -1,12 +1,11 @@
 import type { Concept } from "./concept.ts";
 import type { ConceptLibrary } from "./concept-library.ts";
-import { isErrand } from "./asking-words.ts";
+import { isErrand, isOfTheMoment } from "./asking-words.ts";
+import { createChapters } from "./chapters.ts";
 import { createEvidence, type Evidence } from "./evidence.ts";
 import { createNames } from "./names.ts";
 import { tellingWords } from "./query-words.ts";
 
-/** Below this share of what a question is about a concept is not even near. */
-const leastNearby = 0.25;
 const mostNamed = 4;
 
 /** A concept with what speaks for it. */
@@ -21,6 +20,7 @@ export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
   const { gather, words } = createEvidence(concepts);
   const findByName = createNames(concepts, words.formsOf);
+  const findByChapter = createChapters(concepts);
 
   return (text, { grade } = {}) => {
     const named = findByName(text);
@@ -28,6 +28,10 @@ export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find
       const beside = [...named.next, ...named.prerequisites].flatMap((id) => byId.get(id) ?? []);
       return { kind: "found", concept: named, others: beside.slice(0, mostNamed) };
     }
+    const ofChapter = findByChapter(text, grade);
+    const [first, ...rest] = ofChapter;
+    if (first && rest.length === 0) return { kind: "found", concept: first, others: [] };
+    if (first) return { kind: "unsure", nearby: ofChapter.slice(0, mostNamed) };
     const ranked = gather(text)
       .flatMap((evidence) => {
         const concept = concepts[evidence.concept];
@@ -35,7 +39,7 @@ export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find
       })
       .toSorted((one, other) => other.rank - one.rank);
     const [best, ...others] = ranked;
-    if (!best || !isSure(best, others, runsErrand(text)))
+    if (!best || !isAbout(best.evidence, text) || !isSure(best, others, runsErrand(text)))
       return { kind: "unsure", nearby: nearestOf(ranked) };
     return { kind: "found", concept: best.concept, others: nearestOf(others) };
   };
@@ -56,6 +60,28 @@ function rankOf(
     (whole > 1 ? 0.1 : 0) +
     (isOfClass ? 0.02 : 0)
   );
+}
+
+/** As much of a question as must be of a concept's names and key terms, for the question to be about it. */
+const leastTopical = 0.28;
+/** The same where the question is of today: it may ask for the weather, the news or the date. */
+const leastTopicalToday = 0.4;
+/** So alike to one that students ask, and with so many of its words, a question needs no name of the concept. */
+const leastAskedOf = { alike: 0.3, own: 3 };
+/** A question that is little but one word, which is hardly any other concept's: "napoleon". */
+const leastOfNearlyAll = 0.79;
+/** A question that is the very one that students ask, but for its order and endings. */
+const leastSame = 0.95;
+
+/**
+ * Whether a question is about the concept at all. Words that stand in it by the way make none, however rare they are:
+ * "virat kohli" stands in a question that students ask for averages.
+ */
+function isAbout({ topical, asked, own, share }: Evidence, text: string): boolean {
+  const isToday = tellingWords(text).some(isOfTheMoment);
+  if (share >= leastOfNearlyAll && own === 1) return true;
+  if (topical >= (isToday ? leastTopicalToday : leastTopical) || asked >= leastSame) return true;
+  return asked >= (isToday ? leastAlike : leastAskedOf.alike) && own >= leastAskedOf.own;
 }
 
 /** So alike to a question that students ask for a concept, it asks for the same. */
@@ -112,10 +138,17 @@ function leadsTo({ next, prerequisites }: Concept, { id }: Concept): boolean {
   return next.includes(id) || prerequisites.includes(id);
 }
 
-/** One word in common, and not of a name, brings nobody nearer. */
+/** What makes a concept so likely to be meant that it is worth a student's tap: a wrong one is worse than none. */
+const near = { topical: 0.5, share: 0.6, named: 0.3, asked: 0.6, own: 3 };
+
+function isNear({ share, own, named, topical, asked }: Evidence): boolean {
+  const isNamed = topical >= near.topical && share >= near.share && named >= near.named;
+  return isNamed || (asked >= near.asked && own >= near.own);
+}
+
 function nearestOf(ranked: readonly Ranked[]): Concept[] {
   return ranked
-    .filter(({ evidence: { share, own, named } }) => share >= leastNearby && (own > 1 || named > 0))
+    .filter(({ evidence }) => isNear(evidence))
     .slice(0, mostNamed)
     .map(({ concept }) => concept);
 }

@@ -18,6 +18,8 @@ export interface Owners {
   concepts: Uint16Array;
   /** How much the word is each one's own; 0 to 1. */
   shares: Float64Array;
+  /** 1 where it stands in what the concept is about: in a name or a key term. */
+  topical: Uint8Array;
 }
 
 /** How much each word is a concept's own, where it stands, and how much it tells. */
@@ -93,11 +95,14 @@ function rememberingAll(of: (word: string) => string): (word: string) => string 
 
 function ownersAmong(holding: readonly Piece[]): Owners {
   const counted = new Map<number, number>();
+  const topical = new Set<number>();
   for (const { concept, kind } of holding) {
     counted.set(concept, (counted.get(concept) ?? 0) + counts[kind]);
+    if (kind === "name" || kind === "term") topical.add(concept);
   }
   return {
     concepts: Uint16Array.from(counted.keys()),
     shares: Float64Array.from(counted.values(), (count) => count / (count + halfOwn)),
+    topical: Uint8Array.from(counted.keys(), (concept) => (topical.has(concept) ? 1 : 0)),
   };
 }

@@ -1,4 +1,4 @@
-import type { AiResponsePart } from "#shared/contracts/answer.ts";
+import type { AiResponsePart, ReplyKind } from "#shared/contracts/answer.ts";
 import type { CheckVerdict } from "#shared/domain/study.ts";
 import type { z } from "zod";
 import { type Growing, noUsage, type Outcome, type TutorEngine, type Usage } from "./engine.ts";
@@ -56,18 +56,17 @@ interface AskDependencies<Output, Judged extends Judgement> extends Pick<
 }
 
 export type Asked<Output, Judged> =
-  | { kind: "answered"; output: Output; judged: Judged }
+  | { kind: "answered"; output: Output; judged: Judged; replyKind: ReplyKind | undefined }
   | Said
   | { kind: "cut" };
 
 /** What an engine says that can't answer. */
 export type Said = Pick<
   Extract<Outcome<never>, { kind: "declined" }>,
-  "kind" | "sentence" | "nearby" | "suggestion"
+  "kind" | "sentence" | "nearby" | "suggestion" | "offers" | "replyKind"
 >;
 
-const notAmongItsSkills =
-  "I can't do this yet: it needs an AI model, which is not set up here. I can help with homework in maths.";
+const notAmongItsSkills = "I can't do this here yet. I can help with homework in maths.";
 
 /** Asks an engine for one operation, has the reply examined and records the call. An engine without the skill has declined. */
 export async function askEngine<Name extends OperationName, Judged extends Judgement>(
@@ -99,7 +98,8 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
     }
     const judged = await examine(outcome.output);
     call.record({ outcome: "answered", usage: outcome.usage, verdict: judged.verdict });
-    return { kind: "answered", output: outcome.output, judged };
+    const { output, replyKind } = outcome;
+    return { kind: "answered", output, judged, replyKind };
   } catch (error) {
     const { failure, usage } = failureOf(error);
     const isCut = cut?.aborted === true && !signal.aborted && failure !== "crashed";
@@ -112,8 +112,15 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
   }
 }
 
-function saidIn({ kind, sentence, nearby = [], suggestion }: Said): Said {
-  return { kind, sentence, nearby, ...(suggestion !== undefined && { suggestion }) };
+function saidIn({ kind, sentence, nearby = [], offers = [], suggestion, replyKind }: Said): Said {
+  return {
+    kind,
+    sentence,
+    nearby,
+    offers,
+    ...(suggestion !== undefined && { suggestion }),
+    ...(replyKind && { replyKind }),
+  };
 }
 
 function failureOf(error: unknown): { failure: TutorFailure | "crashed"; usage: Usage } {

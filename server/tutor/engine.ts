@@ -1,3 +1,4 @@
+import type { Offer, ReplyKind } from "#shared/contracts/answer.ts";
 import type { z } from "zod";
 import type { OperationName, Operations } from "./operations.ts";
 
@@ -33,7 +34,13 @@ export interface Call<Output> {
 
 /** What came of asking: an answer, or an honest "I can't do that" which is not a failure. */
 export type Outcome<Output> =
-  | { kind: "answered"; output: Output; usage: Usage }
+  | {
+      kind: "answered";
+      output: Output;
+      /** Where the output is about the matter and doesn't answer the question. */
+      replyKind?: ReplyKind;
+      usage: Usage;
+    }
   | {
       kind: "declined";
       /** For the student: what this engine can't do, and the nearest thing it can. Markdown. */
@@ -42,6 +49,10 @@ export type Outcome<Output> =
       nearby?: readonly string[];
       /** The one question in the student's text that it can answer, in case she meant that. */
       suggestion?: string;
+      /** What of the product helps instead, the best first. */
+      offers?: readonly Offer[];
+      /** Where it is more than a refusal. */
+      replyKind?: ReplyKind;
       usage: Usage;
     };
 

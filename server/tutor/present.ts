@@ -1,4 +1,4 @@
-import type { AiResponse } from "#shared/contracts/answer.ts";
+import type { AiResponse, Offer, ReplyKind } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { HomeworkSolution } from "./outputs/homework-solution.ts";
 import type { PracticeProblem } from "./outputs/practice-problem.ts";
@@ -42,22 +42,28 @@ export function presentPractice(
   };
 }
 
-/** What can't be answered, in the engine's own honest words (Markdown), and what can be asked instead. */
+/** What an engine says instead of an answer. */
+interface Declining {
+  /** Markdown. */
+  sentence: string;
+  nearby?: readonly string[] | undefined;
+  suggestion?: string | undefined;
+  offers?: readonly Offer[] | undefined;
+  replyKind?: ReplyKind | undefined;
+}
+
+/** What can't be answered, in the engine's own honest words, and what can be asked or opened instead. */
 export function presentDeclined(
-  { sentence, nearby = [], suggestion }: DeclinedReply,
+  { sentence, nearby = [], offers = [], suggestion, replyKind }: Declining,
   presented: PresentedBy,
 ): AiResponse {
   return {
     ...withoutSolution(sentence, presented),
     followUpQuestions: [...nearby],
     ...(suggestion !== undefined && { suggestion }),
+    ...(replyKind && { replyKind }),
+    ...(offers.length > 0 && { offers: [...offers] }),
   };
-}
-
-interface DeclinedReply {
-  sentence: string;
-  nearby?: readonly string[] | undefined;
-  suggestion?: string | undefined;
 }
 
 /** A kind word instead of a solution, and who can help. */

@@ -50,6 +50,21 @@ export type Check = z.infer<typeof check>;
 /** Who helps, with a number to call; shown as a button. */
 export const helpline = z.object({ name: z.string(), number: z.string() });
 
+/**
+ * What a reply is where it doesn't answer the question: a page on the idea behind it, a page on a topic that was asked for
+ * by its name, a plan for a test, a word that leads back to study.
+ */
+export const replyKind = z.enum(["idea", "topic", "plan", "aside"]);
+export type ReplyKind = z.infer<typeof replyKind>;
+
+/** Something of the product that helps with the question: pressed, `ask` is asked in `tool`. */
+export const offer = z.object({
+  label: z.string(),
+  tool: z.enum(["concept", "homework", "doubt"]),
+  ask: z.string(),
+});
+export type Offer = z.infer<typeof offer>;
+
 /** What a student is left to do herself; her answer is judged by the check-answer call. */
 const tryIt = z.object({ prompt: markdown });
 
@@ -83,6 +98,10 @@ export const aiResponse = z.object({
   declined: z.boolean(),
   /** Where a declined text holds one question that can be answered: that question, to be asked by a tap. */
   suggestion: z.optional(z.string()),
+  /** Left out where this answers the question, or says no more than that it can't. */
+  replyKind: z.optional(replyKind),
+  /** What to open next where there is no answer; the first one is the best. */
+  offers: z.optional(z.array(offer)),
   /** Why another tutor than usual wrote this: the model can't be reached, or the day's share is used up. */
   notice: z.optional(z.string()),
   /** The student may need a person rather than a tutor: `content` is a kind word, and these can be called. */

@@ -1,4 +1,4 @@
-import { type AiResponse, check, helpline } from "#shared/contracts/answer.ts";
+import { type AiResponse, check, helpline, offer, replyKind } from "#shared/contracts/answer.ts";
 import { helpLevel } from "#shared/contracts/conversations.ts";
 import { z } from "zod";
 import { computedAnswer } from "../../tutor/computed-answer.ts";
@@ -70,6 +70,7 @@ const doubtReply = z.object({
   ...by,
   question: z.string(),
   solution: doubtSolution,
+  replyKind: z.optional(replyKind),
   computed: computedAnswer.nullable(),
 });
 export type DoubtReply = z.infer<typeof doubtReply>;
@@ -88,6 +89,8 @@ export const storedReply = z.discriminatedUnion("kind", [
     nearby: z.array(z.string()).readonly().optional(),
     /** The one question in the student's text that can be answered. */
     suggestion: z.string().optional(),
+    offers: z.array(offer).readonly().optional(),
+    replyKind: z.optional(replyKind),
     engine,
     notice: z.string().optional(),
   }),

@@ -41,7 +41,7 @@ test("what isn't maths is refused honestly, and kept", () =>
       steps: [],
     });
     expect(body.aiResponse.answer).toBeUndefined();
-    expect(body.aiResponse.content).toMatch(/can't/u);
+    expect(body.aiResponse.content).toMatch(/^I don't have the answer/u);
     const studied = await db.select().from(activityLog).where(eq(activityLog.userId, user.id));
     expect(studied).toEqual([]);
   }));

@@ -34,7 +34,7 @@ export const readEquation = remembered((tokens: readonly Token[]): Equation => {
       .concat(numbersIn(right))
       .some(({ money }) => money === true)
   ) {
-    throw notUnderstood("I don't understand the ₹ sign in an equation. Leave it out.");
+    throw notUnderstood("Leave the ₹ sign out of an equation.");
   }
   return { left, right };
 });

@@ -119,7 +119,9 @@ export class Cursor {
         "The question seems to stop too early. Check that every bracket is closed and no number is missing.",
       );
     }
-    return notUnderstood(`I don't understand “${tokenText(token)}” at this place. ${example}`);
+    // A word of the student's is not held up to her: it is right where she found it.
+    const where = token.kind === "word" ? "in the words of this sum" : `at “${tokenText(token)}”`;
+    return notUnderstood(`I got stuck ${where}. ${example}`);
   }
 
   unclear(what: string, clearer: string): Refusal {

@@ -1,4 +1,4 @@
-import type { AiResponse, Check } from "#shared/contracts/answer.ts";
+import type { AiResponse, Check, Offer, ReplyKind } from "#shared/contracts/answer.ts";
 import type { Concern, ConcernSource } from "#shared/domain/study.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
 import { checkInWords } from "../check/check-in-words.ts";
@@ -14,6 +14,8 @@ export interface Answered<Output> {
   engine: TutorEngine["name"];
   /** The answer as our solver found it, where it could. */
   computed: ComputedAnswer | null;
+  /** Where it is about the matter and doesn't answer the question. */
+  replyKind?: ReplyKind;
   /** For the student: why another tutor than usual wrote it, or what was left out. */
   notice?: string;
 }
@@ -25,6 +27,10 @@ export interface Declined {
   nearby?: readonly string[];
   /** The one question in her text that can be answered. */
   suggestion?: string;
+  /** What of the product helps instead. */
+  offers?: readonly Offer[];
+  /** Where it is more than a refusal. */
+  replyKind?: ReplyKind;
   engine: TutorEngine["name"];
   notice?: string;
 }

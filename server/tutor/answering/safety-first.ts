@@ -40,6 +40,11 @@ export async function beforeAsking(
     return { kind: "care", ...found, ...care, engine: "built-in" };
   }
   return safety.isOffTopic(text)
-    ? { kind: "declined", sentence: safety.offTopicLine(text), engine: "built-in" }
+    ? {
+        kind: "declined",
+        sentence: safety.offTopicLine(text),
+        replyKind: "aside",
+        engine: "built-in",
+      }
     : null;
 }

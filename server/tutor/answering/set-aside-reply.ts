@@ -14,7 +14,8 @@ export function replyToSetAside(
   { engine, offTopicLine, careFor }: Dependencies,
 ): Declined | Cared {
   if (aside.kind === "off-topic") {
-    return { kind: "declined", sentence: offTopicLine(text), engine: engine.name };
+    const sentence = offTopicLine(text);
+    return { kind: "declined", sentence, replyKind: "aside", engine: engine.name };
   }
   const { concern } = aside;
   const care = careFor(concern, text);

@@ -128,7 +128,9 @@ export async function solveByOurselves<Name extends "homework" | "doubt" | "refi
   if (asked.kind !== "answered") return declinedBy(engine, asked);
   const { checked } = asked.judged;
   if (checked.status !== "wrong") {
-    return byEngine(engine, asked.output, { check: checked, computed });
+    const { output, replyKind } = asked;
+    const answer = byEngine(engine, output, { check: checked, computed });
+    return { ...answer, ...(replyKind && { replyKind }) };
   }
   return byOurselves(await writeOurs(checked.expected), checked.expected);
 }

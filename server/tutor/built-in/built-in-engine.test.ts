@@ -130,11 +130,31 @@ test("no tokens are spent", async () => {
   });
 });
 
-test("what is no maths is declined honestly, with what can be done", async () => {
+test("what is no maths is declined in one sentence, with nothing about sums or models", async () => {
   const sentence = await sentenceFor("Explain the causes of the 1857 revolt");
-  expect(sentence).toContain("Without an AI model I only know maths and the physics of formulas");
-  expect(sentence).toContain("Solve 2x + 3 = 11");
-  expect(sentence).toContain("kept");
+  expect(sentence).toBe("I don't have the answer to this one in my books yet.");
+});
+
+test.each([
+  ["write a letter to the editor about pollution", /^I can't write this for you yet\./u],
+  ["मेरा विद्यालय पर निबंध लिखो", /^I can't write this for you yet\./u],
+  ["translate i am going to school in hindi", /^I can't translate/u],
+  ["opposite of brave", /dictionary/u],
+  ["explain the poem dust of snow", /stories and poems/u],
+  ["draw a labelled diagram of a flower", /^I can't draw/u],
+  [
+    "riya had 12 pieces of cake and gave 3 each to her friends at home",
+    /^I can't turn this story/u,
+  ],
+  ["Why did Birbal laugh?", /my books/u],
+])("the refusal of %s is about this question", async (question, words) => {
+  const sentence = await sentenceFor(question);
+  expect(sentence).toMatch(words);
+  expect(sentence).not.toMatch(/AI model|I don't understand|Solve 2x/u);
+});
+
+test("how a sum was read is shown where it was read and not solved", async () => {
+  expect(await sentenceFor("Solve x^5 + x = 1")).toMatch(/\n\nI read it as .*x\^\{?5/u);
 });
 
 test("what was meant as maths is declined with what the solver says of it", async () => {
@@ -212,17 +232,15 @@ test("practice for what can't be solved is declined honestly", async () => {
   });
 });
 
-test("a sum told in words is declined as that, and what isn't maths as that", async () => {
+test("a sum told in words is declined as that", async () => {
   const shop = await sentenceFor(
     "A shop sells 15 pens for 240 rupees. What is the price of one pen?",
   );
-  expect(shop).toContain("could not turn this story into a sum");
-  const history = await sentenceFor("Explain the causes of the 1857 revolt");
-  expect(history).toContain("I only know maths and the physics of formulas");
-  expect(history).not.toContain("Concept Explainer");
+  expect(shop).toContain("can't turn this story into a sum");
 });
 
-test("homework that our library knows is sent there by name", async () => {
-  const sentence = await sentenceFor("What is photosynthesis?");
-  expect(sentence).toContain("In the Concept Explainer I can explain **Photosynthesis**.");
+test("homework that our library knows is offered there, and what it doesn't know isn't", async () => {
+  const offers = [{ label: "Learn about Photosynthesis", tool: "concept", ask: "Photosynthesis" }];
+  expect(await askHomework("What is photosynthesis?")).toMatchObject({ kind: "declined", offers });
+  expect(await askHomework("Why did Birbal laugh?")).toMatchObject({ offers: [] });
 });

@@ -1,34 +1,32 @@
-import type { Unsolved } from "../../maths/outcome.ts";
+import type { Offer } from "#shared/contracts/answer.ts";
 import type { Concept } from "../../library/concept.ts";
+import type { Unsolved } from "../../maths/outcome.ts";
 import type { Photo } from "../photo.ts";
-
-const whatItCanDo =
-  "I can solve maths step by step, such as: *Solve 2x + 3 = 11*, *What is 3/4 + 5/6?*, *15% of 240*, *HCF of 24 and 36*, or *A car goes from rest to 20 m/s in 5 s. Find its acceleration.*";
-
-const nothingLost = "Your question is kept.";
+import { formOf, type QuestionForm } from "./question-forms.ts";
+import { readingInWords } from "./reading-in-words.ts";
 
 export const photoWithoutText =
-  "I can't read photos without an AI model. Your photo is kept: type the question below it, and I'll try to solve it.";
+  "I can't read photos here yet. Your photo is kept: type the question below it, and I'll try to solve it.";
 
 /** Said in front of a solution, so that nobody believes the photo was looked at. */
 export const photoNotRead =
-  "I solved what you typed. I did not look at the photo: I can't read photos without an AI model.";
+  "I solved what you typed. I did not look at the photo: I can't read photos here yet.";
 
-export const practiceNotMade = `I can't make a practice question like this one yet: without an AI model I only make questions of the kinds I can solve. ${whatItCanDo}`;
+export const practiceNotMade =
+  "I can't make a practice question like this one yet. Change one number in your question and solve it again: that is good practice too.";
 
-/** A number beside a sign, an equation, a percentage: the student meant maths, and what was not read will help her. */
-const looksLikeMaths = /\d\s*[-+−×÷*/^:]|[-+−×÷*/^]\s*\d|[=%√]/u;
-
-/** Why there is no answer, and the nearest thing that can be done, in words for a ten-year-old. */
-export function questionNotSolved(
-  unsolved: Unsolved,
-  { question, photo, known }: Unanswered,
-): string {
-  const unread = photo ? " I can't read the photo either." : "";
-  const reason = reasonFor(question, unsolved);
-  const near = known ? ` In the Concept Explainer I can explain **${known.name}**.` : "";
-  return `I can't answer this one yet.${unread} ${reason}${near}\n\n${whatItCanDo} ${nothingLost}`;
-}
+/** What is said of a question by its form; of mathematics what the solver says of this one. */
+const sentences: Record<Exclude<QuestionForm, "maths">, string> = {
+  writing:
+    "I can't write this for you yet. Note three things you want to say, and make one sentence of each: that is your first draft.",
+  translation: "I can't translate sentences yet.",
+  dictionary: "I don't have a dictionary yet. Look this word up in the one at school or at home.",
+  literature: "I don't have the stories and poems of your books yet.",
+  drawing: "I can't draw this one for you yet.",
+  story:
+    "I can't turn this story into a sum yet. Type only its sum or equation, and I'll work it out with you.",
+  matter: "I don't have the answer to this one in my books yet.",
+};
 
 interface Unanswered {
   question: string;
@@ -37,21 +35,30 @@ interface Unanswered {
   known?: Concept | undefined;
 }
 
-function reasonFor(question: string, unsolved: Unsolved): string {
-  return (
-    whyNotComputed(question, unsolved) ??
-    "Without an AI model I only know maths and the physics of formulas."
-  );
+/** Why there is no answer, in one sentence about this question, and what helps instead. */
+export function questionNotSolved(
+  unsolved: Unsolved,
+  { question, photo, known }: Unanswered,
+): { sentence: string; offers: Offer[] } {
+  const form = formOf(question, unsolved.reading !== null);
+  const reason = form === "maths" ? aboutSum(unsolved) : sentences[form];
+  const unread = photo ? " I can't read the photo either." : "";
+  return { sentence: `${reason}${unread}`, offers: known ? [offerOf(known)] : [] };
+}
+
+/** What the solver says of a sum, and how it read it, so that a misreading shows. */
+function aboutSum({ detail, reading }: Unsolved): string {
+  return reading === null ? detail : `${detail}\n\nI read it as ${readingInWords(reading)}.`;
+}
+
+/** The topic, to be opened in the Concept Explainer. */
+export function offerOf({ name }: Concept): Offer {
+  return { label: `Learn about ${name}`, tool: "concept", ask: name };
 }
 
 /** Why a question that holds something to compute was not computed; null for one that has nothing of the kind. */
 export function whyNotComputed(question: string, unsolved: Unsolved): string | null {
-  if (unsolved.reading !== null || looksLikeMaths.test(question)) return unsolved.detail;
-  return numbers.test(question) ? toldInWords : null;
+  const form = formOf(question, unsolved.reading !== null);
+  if (form === "maths") return unsolved.detail;
+  return form === "story" ? sentences.story : null;
 }
-
-/** Two numbers make a sum told in words; a single one may be a year. */
-const numbers = /\d[^\d]*\s[^\d]*\d/u;
-
-const toldInWords =
-  "I could not turn this story into a sum. Write it as a sum or an equation, and I'll solve that.";

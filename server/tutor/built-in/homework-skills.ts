@@ -7,6 +7,7 @@ import type { Solver } from "../solver/solver.ts";
 import { lettered, letteredKey, shuffled } from "./concepts/quiz-of.ts";
 import { photoNotRead, photoWithoutText, practiceNotMade, questionNotSolved } from "./declining.ts";
 import { answered, declined, declinedWith } from "./outcomes.ts";
+import { studyPlan } from "./study-plan.ts";
 
 interface Dependencies {
   solver: Solver;
@@ -19,11 +20,14 @@ export function homeworkSkill({ solver, library, seed }: Dependencies): Skill<"h
     if (question.trim() === "" && photo) return declined(photoWithoutText);
     const outcome = await solver.solve({ question, grade });
     if (outcome.kind !== "solved") {
+      const plan = studyPlan(question, { library, grade });
+      if (plan) return plan;
       const suggestion = await solver.suggest({ question, grade });
       if (suggestion !== null) return declinedWith(suggestion);
       const finding = library.find(question, { grade });
-      const known = finding.kind === "found" ? finding.concept : undefined;
-      return declined(questionNotSolved(outcome, { question, photo, known }));
+      const known = finding.kind === "found" ? finding.concept : finding.nearby[0];
+      const { sentence, offers } = questionNotSolved(outcome, { question, photo, known });
+      return declined(sentence, { offers });
     }
     const solution = await solver.write({ solved: outcome, grade, seed: seed() });
     return answered(

@@ -1,4 +1,4 @@
-import type { AiResponse, Check } from "#shared/contracts/answer.ts";
+import type { AiResponse, Check, ReplyKind } from "#shared/contracts/answer.ts";
 import type { ComputedAnswer } from "../computed-answer.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
@@ -12,6 +12,8 @@ export interface Presented {
   computed: ComputedAnswer | null;
   check: Check;
   engine: TutorEngine["name"];
+  /** Where it is about the matter and doesn't answer the question. */
+  replyKind?: ReplyKind | undefined;
   /** Why another tutor than usual wrote it, or what was left out. */
   notice?: string | undefined;
 }

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import type { AnsweredQuestion } from "./answer-life.ts";
 import { AskAgainButton } from "./ask-again-button.tsx";
 import { FailureLine } from "./failure.tsx";
+import { OfferButton } from "./offer-button.tsx";
 import type { Placed } from "./grow-answer.ts";
 import { GrowthActions } from "./growth-actions.tsx";
 import type { Question } from "./question.ts";
@@ -64,18 +65,21 @@ export function AnswerActions(props: AnswerActionsProps) {
 }
 
 function WholeActions(props: AnswerActionsProps & { aiResponse: AiResponse }) {
-  const { aiResponse, answered, children } = props;
+  const { aiResponse, children } = props;
   // Its one way on is on the card itself, and leaves nothing to come back to.
   if (aiResponse.helplines) return null;
+  const isRefused = aiResponse.declined && aiResponse.replyKind === undefined;
+  const [best] = isRefused ? (aiResponse.offers ?? []) : [];
   return (
     <ActionBar>
+      {best && <OfferButton offer={best} variant="primary" />}
       <Row>
         {aiResponse.declined ? (
           <>
             <EditButton
               {...props}
-              question={answered.question}
-              variant={aiResponse.suggestion === undefined ? "primary" : "quiet"}
+              question={props.answered.question}
+              variant={isRefused && !best && !aiResponse.suggestion ? "primary" : "quiet"}
             />
             <NewButton {...props} variant="quiet" />
           </>

@@ -1,13 +1,34 @@
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
+import { OfferButton } from "./offer-button.tsx";
 
-/** The tutor can't do this one and says so, with the nearest thing that it can do. */
-export function DeclinedAnswer({ content }: { content: string }) {
+interface DeclinedAnswerProps {
+  part: AiResponsePart;
+  /** The page has no bar of its own where the best way on stands. */
+  withOffers?: boolean;
+}
+
+/** The tutor can't do this one and says so, or has a plan to follow, with what there is to open next. */
+export function DeclinedAnswer({ part, withOffers = false }: DeclinedAnswerProps) {
+  const { content = "", replyKind, offers = [] } = part;
+  const isPlan = replyKind === "plan";
   return (
-    <Card className="flex gap-3">
-      <Icon name="question" className="mt-0.5 size-6 text-ink-soft" />
-      <Markdown text={content} className="min-w-0 flex-1" />
-    </Card>
+    <>
+      <Card className="flex gap-3">
+        <Icon name={isPlan ? "target" : "question"} className="mt-0.5 size-6 text-ink-soft" />
+        <Markdown text={content} className="min-w-0 flex-1" />
+      </Card>
+      {(isPlan || withOffers) && offers.length > 0 && (
+        <ul className="grid gap-2" aria-label="Where to go from here">
+          {offers.map((offer, at) => (
+            <li key={`${offer.tool} ${offer.ask}`}>
+              <OfferButton offer={offer} variant={at === 0 ? "primary" : "secondary"} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

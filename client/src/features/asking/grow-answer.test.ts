@@ -32,13 +32,13 @@ test("fields are laid over one another, and the place is told once", async () =>
   });
   await result;
   expect(shown()?.answer).toMatchObject({ part: { topic: "Sums", content: "Add the two." } });
-  expect(placed).toEqual([{ messageId: 12, isWhole: false }]);
+  expect(placed).toEqual([{ messageId: 12, whole: null }]);
 });
 
 test("what came in one piece is told as whole", async () => {
   const { result, placed, shown } = asking(async () => whole);
   await result;
-  expect(placed).toEqual([{ messageId: 12, isWhole: true }]);
+  expect(placed).toEqual([{ messageId: 12, whole: anAnswer() }]);
   expect(shown()?.answer).toEqual({ state: "complete", aiResponse: anAnswer() });
 });
 

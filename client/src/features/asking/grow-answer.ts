@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import {
   answerDelta,
+  type AiResponse,
   type AiResponsePart,
   type Answered,
   type AnswerDelta,
@@ -31,8 +32,8 @@ interface Growing {
 export interface Placed {
   /** Null where the server has taken the question on, and the line was lost before it said where the answer will be. */
   messageId: number | null;
-  /** It came in one piece, and nobody saw it grow. False where a kind word came, which is announced to nobody. */
-  isWhole: boolean;
+  /** The answer, where it came in one piece and nobody saw it grow. A kind word is announced to nobody, and isn't told. */
+  whole: AiResponse | null;
 }
 
 /**
@@ -56,7 +57,7 @@ export async function growAnswer(
     else if (!isEmpty(told.part)) tracking.hasBegun();
     const place = { conversationId, messageId: message.id };
     showGrowth(client, place, { part: told.part, connected: true }, asked);
-    if (isFirst) onPlaced({ messageId: message.id, isWhole: false });
+    if (isFirst) onPlaced({ messageId: message.id, whole: null });
   };
   try {
     const onAccepted = () => void (told.wasAccepted = true);
@@ -69,12 +70,13 @@ export async function growAnswer(
     tracking.isAnswered(aiResponse.content);
     const place = { conversationId, messageId: message.id };
     showAnswer(client, place, { ...asked, answer: { state: "complete", aiResponse } });
-    if (told.messageId === null) onPlaced({ messageId: message.id, isWhole: !isCare });
+    const whole = isCare ? null : aiResponse;
+    if (told.messageId === null) onPlaced({ messageId: message.id, whole });
   } catch (error) {
     tracking.isPrivate();
     if (!told.wasAccepted || hasLeft()) throw error;
     const { messageId } = told;
-    if (messageId === null) onPlaced({ messageId, isWhole: false });
+    if (messageId === null) onPlaced({ messageId, whole: null });
     else void client.invalidateQueries({ queryKey: answerKey({ conversationId, messageId }) });
   }
 }

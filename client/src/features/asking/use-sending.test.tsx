@@ -10,6 +10,7 @@ import { asha } from "../../testing/open-app.tsx";
 import { givenPhoneStorage } from "../../testing/phone-storage.ts";
 import { server } from "../../testing/server.ts";
 import { lookForWaiting, removeWaiting, waitingStore } from "../offline/waiting/waiting-store.ts";
+import { anAnswer } from "../homework/testing/homework-samples.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -21,7 +22,7 @@ const asked = {
   conversationId: null,
   key: "k",
 } as const;
-const placed = { messageId: 12, isWhole: false };
+const placed = { messageId: 12, whole: null };
 
 givenPhoneStorage();
 beforeEach(() => server.use(answer(stopConversation, undefined)));
@@ -85,7 +86,7 @@ test("a page that waits already is replaced from the beginning", () => {
 
 test("an answer that comes in one piece is announced", () => {
   const { sent, told } = onItsWay();
-  sent.onPlaced(7, { ...placed, isWhole: true });
+  sent.onPlaced(7, { ...placed, whole: anAnswer() });
   expect(told).toContain("announced");
 });
 
@@ -103,7 +104,7 @@ test("a question that was taken back leads nowhere, says nothing and keeps its w
   letGo(null);
   expect(sent.signal.aborted).toBe(true);
   sent.onConversation(7);
-  sent.onPlaced(7, { messageId: null, isWhole: false });
+  sent.onPlaced(7, { messageId: null, whole: null });
   await onError(new Error("It was let go"));
   expect(told).toEqual([]);
   expect(readDraft(owner)).toBe(asked.question.text);

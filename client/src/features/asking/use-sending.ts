@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from "react";
+import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { ConversationType, HelpLevel } from "#shared/contracts/conversations.ts";
 import { isOutOfReach } from "../../lib/api-error.ts";
 import { useUser } from "../account/account.queries.ts";
@@ -28,7 +29,8 @@ interface Sending {
   show: (conversationId: number, messageId: number | null, how: { replace: boolean }) => void;
   /** Leads to the empty box, from a conversation in which nothing was asked yet. */
   leave: () => void;
-  announce: () => void;
+  /** Says that an answer is there that came in one piece. */
+  announce: (whole: AiResponse) => void;
   /** Said of a failure that brings no words of its own. */
   otherwise?: string;
 }
@@ -70,13 +72,13 @@ export function useSending(props: Sending) {
       show(conversationId, null, { replace: wasAwaited });
       wasAwaited = true;
     };
-    const onPlaced = (conversationId: number, { messageId, isWhole }: Placed) => {
+    const onPlaced = (conversationId: number, { messageId, whole }: Placed) => {
       // Taken back: its words stand in the box again.
       if (signal.aborted) return;
       writeDraft({ box, userId }, "");
       if (!isOnScreen.current) return;
       dispatch({ type: "accepted" });
-      if (isWhole) announce();
+      if (whole) announce(whole);
       show(conversationId, messageId, { replace: wasAwaited });
     };
     const onError = async (error: Error) => {

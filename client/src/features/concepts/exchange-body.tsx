@@ -27,7 +27,7 @@ export const ExchangeBody = memo(function ExchangeBody(props: ExchangeBodyProps)
   const isGrowing = answer.state === "growing";
   const { content = "", helplines, declined } = part;
   if (helplines) return <CareCard content={content} helplines={helplines} />;
-  if (declined === true) return <Declined content={content} part={part} />;
+  if (declined === true) return <Declined part={part} />;
   return (
     <GrowingMarkdown value={isGrowing}>
       {content !== "" && <Markdown text={content} />}
@@ -38,11 +38,11 @@ export const ExchangeBody = memo(function ExchangeBody(props: ExchangeBodyProps)
   );
 });
 
-function Declined({ content, part: { engine } }: { content: string; part: AiResponsePart }) {
+function Declined({ part }: { part: AiResponsePart }) {
   return (
     <>
-      <DeclinedAnswer content={content} />
-      {engine && <EngineLine engine={engine} />}
+      <DeclinedAnswer part={part} withOffers />
+      {part.engine && <EngineLine engine={part.engine} />}
     </>
   );
 }

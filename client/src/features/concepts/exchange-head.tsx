@@ -2,6 +2,7 @@ import { DifficultyBadge } from "../../ui/badge.tsx";
 import type { AnswerLife } from "../asking/answer-life.ts";
 import { isEmpty, partOf } from "../asking/answer-part.ts";
 import { NoticeLine } from "../asking/notice-line.tsx";
+import { replyWords } from "../asking/reply-words.ts";
 import { ReadAloudButton } from "../asking/read-aloud/read-aloud-button.tsx";
 import { spokenAnswer } from "../asking/read-aloud/spoken-answer.ts";
 import type { Exchange, ExchangeKind } from "./exchange.ts";
@@ -39,7 +40,7 @@ const titles: Record<ExchangeKind, string> = {
 
 function headingOf(kind: ExchangeKind, answer: AnswerLife): string {
   const part = partOf(answer);
-  if (part.helplines) return "You are not alone";
+  if (part.helplines || part.replyKind) return replyWords(part).heading;
   if (part.declined === true) return "I can't explain this one yet";
   if (answer.state === "stopped") return "You stopped this answer.";
   if (answer.state !== "failed") return titles[kind];

@@ -1,9 +1,12 @@
+import type { AiResponse } from "#shared/contracts/answer.ts";
 import { Card } from "../../ui/card.tsx";
 import { WrittenText } from "../../ui/markdown/written-text.tsx";
 import type { AnswerLife } from "../asking/answer-life.ts";
 import { partOf } from "../asking/answer-part.ts";
+import { replyWords } from "../asking/reply-words.ts";
 import { FailureInstead, FailureLine } from "../asking/failure.tsx";
 import { useEndOfGrowth } from "../asking/use-end-of-growth.ts";
+import type { ExchangeKind } from "./exchange.ts";
 import { ExchangeAgainButton } from "./exchange-again-button.tsx";
 import { ComprehensionPanel } from "./comprehension-panel.tsx";
 import { ExchangeBody } from "./exchange-body.tsx";
@@ -24,7 +27,7 @@ interface ExchangeItemProps {
 export function ExchangeItem({ concepts, live, isLastExplanation, onAsk }: ExchangeItemProps) {
   const { exchange, answer } = live;
   useEndOfGrowth(answer, {
-    onReady: () => concepts.announce(readyWords[exchange.kind]),
+    onReady: (aiResponse) => concepts.announce(readyFor(exchange.kind, aiResponse)),
     takeFocus: () => focusExchange(exchange.key),
   });
   return (
@@ -86,6 +89,12 @@ function Ended({ concepts, live, answer }: EndedProps) {
       <ExchangeAgainButton concepts={concepts} live={live} answer={answer} />
     </>
   );
+}
+
+/** A reply that explains nothing isn't announced as an explanation. */
+function readyFor(kind: ExchangeKind, aiResponse: AiResponse): string {
+  const isTold = !aiResponse.declined && !aiResponse.helplines;
+  return isTold ? readyWords[kind] : replyWords(aiResponse).ready;
 }
 
 const readyWords = {

@@ -7,6 +7,7 @@ import { useStopConversation } from "../asking/answer.queries.ts";
 import { failureOf } from "../asking/answer-life.ts";
 import type { Placed } from "../asking/grow-answer.ts";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
+import { useHandedTopic } from "../asking/handed-topic.ts";
 import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
 import { waitsForLine, type OnItsWay } from "../asking/use-sending.ts";
 import { addressOf, conversationIn } from "./concept-address.ts";
@@ -64,6 +65,7 @@ export function useConcepts() {
     if (!asking.sendAgain(key)) ask(concept);
   }
 
+  useHandedTopic(ask);
   const startAfresh = () => navigate(addressOf(null));
   return {
     conversationId,

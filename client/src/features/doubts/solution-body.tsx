@@ -18,14 +18,16 @@ import { shownApproaches, stepsBeside } from "./shown-approaches.ts";
 export function SolutionBody({ answer }: { answer: AnswerLife }) {
   const part = partOf(answer);
   const isGrowing = answer.state === "growing";
-  const { content = "", helplines, declined, plot, keyTerms = [], examples = [] } = part;
+  const { content = "", helplines, declined, replyKind } = part;
+  const { plot, keyTerms = [], examples = [] } = part;
   if (helplines) return <CareCard content={content} helplines={helplines} />;
-  if (declined === true) return <DeclinedAnswer content={content} />;
+  if (declined === true) return <DeclinedAnswer part={part} />;
   return (
     <GrowingMarkdown value={isGrowing}>
       {content !== "" && (
         <section className="grid gap-3">
-          <h3 className="text-lg font-semibold">Explanation</h3>
+          {/* A page on a topic is headed so itself. */}
+          {replyKind !== "topic" && <h3 className="text-lg font-semibold">Explanation</h3>}
           <Markdown text={content} />
         </section>
       )}

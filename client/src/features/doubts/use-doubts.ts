@@ -1,10 +1,10 @@
 import { useReducer, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { Placed } from "../asking/grow-answer.ts";
+import { replyWords } from "../asking/reply-words.ts";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
 import { useSending } from "../asking/use-sending.ts";
 import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
-import { answerIsReady } from "../homework/placed-answer.tsx";
 import { useFocusOnStep } from "../homework/step-heading.tsx";
 import { addressOf, placeIn, placeOf, type Place } from "./doubt-address.ts";
 import { doubtFlow, startOfFlow, type Ask, type DoubtEvent } from "./doubt-flow.ts";
@@ -28,7 +28,7 @@ export function useDoubts() {
     show: (conversationId, messageId, how) =>
       navigate(addressOf(placeOf(conversationId, messageId)), how),
     leave: () => navigate(addressOf({ kind: "new" }), { replace: true }),
-    announce: () => announce(answerIsReady),
+    announce: (whole) => announce(replyWords(whole).ready),
     otherwise: failedToSolve,
   });
 
@@ -41,11 +41,11 @@ export function useDoubts() {
   const go = (next: Place) => navigate(addressOf(next), { replace: place.kind === "awaited" });
 
   /** Another solution takes the place of one that is shown. A student who has gone on isn't pulled back. */
-  const moveTo = (from: AnswerPlace, { messageId, isWhole }: Placed) => {
+  const moveTo = (from: AnswerPlace, { messageId, whole }: Placed) => {
     const here = placeIn(window.location.search);
     const isThere = here.kind === "solution" && here.messageId === from.messageId;
     if (!isOnScreen.current || !isThere) return;
-    if (isWhole) announce(answerIsReady);
+    if (whole) announce(replyWords(whole).ready);
     navigate(addressOf(placeOf(from.conversationId, messageId)), { replace: true });
   };
 

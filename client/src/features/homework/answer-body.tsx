@@ -24,7 +24,7 @@ export function AnswerBody({ answered: { answer, helpLevel }, place, shown }: An
   const isGrowing = answer.state === "growing";
   const { content = "", helplines, declined, keyTerms = [], examples = [] } = part;
   if (helplines) return <CareCard content={content} helplines={helplines} />;
-  if (declined === true) return <DeclinedAnswer content={content} />;
+  if (declined === true) return <DeclinedAnswer part={part} />;
   const guide = guideFor(helpLevel, part);
   return (
     <GrowingMarkdown value={isGrowing}>

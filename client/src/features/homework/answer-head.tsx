@@ -3,6 +3,7 @@ import { DifficultyBadge } from "../../ui/badge.tsx";
 import type { AnswerLife } from "../asking/answer-life.ts";
 import { isEmpty, partOf } from "../asking/answer-part.ts";
 import { NoticeLine } from "../asking/notice-line.tsx";
+import { replyWords } from "../asking/reply-words.ts";
 import { ReadAloudButton } from "../asking/read-aloud/read-aloud-button.tsx";
 import { StepHeading } from "./step-heading.tsx";
 
@@ -29,12 +30,12 @@ export function AnswerHead({ answer, readAloud }: AnswerHeadProps) {
 
 function headingOf(answer: AnswerLife): string {
   const part = partOf(answer);
-  if (part.helplines) return "You are not alone";
+  if (part.helplines) return replyWords(part).heading;
   switch (answer.state) {
     case "growing":
       return "Working on your answer";
     case "complete":
-      return part.declined === true ? "I can't answer this one yet" : "Solution";
+      return replyWords(part).heading;
     case "failed":
       return isEmpty(part) ? "No answer yet" : "This answer isn't finished";
     case "stopped":

@@ -6,6 +6,7 @@ import { PageSpinner } from "../../ui/spinner.tsx";
 import type { AnsweredQuestion, AnswerLife } from "../asking/answer-life.ts";
 import { answerQuery } from "../asking/answer.queries.ts";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
+import { replyWords } from "../asking/reply-words.ts";
 import { useEndOfGrowth } from "../asking/use-end-of-growth.ts";
 import { focusStepHeading } from "./step-heading.tsx";
 
@@ -34,12 +35,10 @@ export function PlacedAnswer({ place, gone, children }: PlacedAnswerProps) {
   return answered === null ? gone : children(answered);
 }
 
-export const answerIsReady = "Your answer is ready.";
-
 /** The end of an answer that grew on the page of its step. */
 export function useEndOfAnswer(answer: AnswerLife, announce: (words: string) => void): void {
   useEndOfGrowth(answer, {
-    onReady: () => announce(answerIsReady),
+    onReady: (aiResponse) => announce(replyWords(aiResponse).ready),
     takeFocus: focusStepHeading,
   });
 }

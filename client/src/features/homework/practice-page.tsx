@@ -64,7 +64,7 @@ interface PracticeProps {
 }
 
 function Practice({ practice: { question, aiResponse }, place }: PracticeProps) {
-  if (aiResponse.declined) return <DeclinedAnswer content={aiResponse.content} />;
+  if (aiResponse.declined) return <DeclinedAnswer part={aiResponse} withOffers />;
   return (
     <>
       <section aria-label="Practice question" className="rounded-card bg-marigold-soft p-4 text-lg">

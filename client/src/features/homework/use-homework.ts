@@ -2,12 +2,12 @@ import { useReducer, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { Placed } from "../asking/grow-answer.ts";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
+import { replyWords } from "../asking/reply-words.ts";
 import { useSending } from "../asking/use-sending.ts";
 import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
 import { addressOf, placeIn, type Place } from "./homework-address.ts";
 import { homeworkFlow, startOfFlow, type Ask, type HomeworkEvent } from "./homework-flow.ts";
 import { useAskHomework } from "./homework.queries.ts";
-import { answerIsReady } from "./placed-answer.tsx";
 import { useFocusOnStep } from "./step-heading.tsx";
 
 export type Homework = ReturnType<typeof useHomework>;
@@ -28,16 +28,16 @@ export function useHomework() {
     show: (conversationId, messageId, how) =>
       navigate(addressOf(placeOf(conversationId, messageId)), how),
     leave: () => navigate(addressOf({ kind: "new" }), { replace: true }),
-    announce: () => announce(answerIsReady),
+    announce: (whole) => announce(replyWords(whole).ready),
   });
 
   /** Waiting for an answer is no place to come back to once the answer is there. */
   const go = (next: Place) => navigate(addressOf(next), { replace: place.kind === "awaited" });
 
   /** The answer that is shown has its place elsewhere now. A student who has left isn't pulled back. */
-  const moveTo = (conversationId: number, { messageId, isWhole }: Placed) => {
+  const moveTo = (conversationId: number, { messageId, whole }: Placed) => {
     if (!isOnScreen.current) return;
-    if (isWhole) announce(answerIsReady);
+    if (whole) announce(replyWords(whole).ready);
     navigate(addressOf(placeOf(conversationId, messageId)), { replace: true });
   };
 

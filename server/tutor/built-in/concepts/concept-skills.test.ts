@@ -41,7 +41,7 @@ test.each([
     "I don't have **frictionless puck** yet. Is it one of these? Tap it, and I'll explain it.",
     ["Friction"],
   ],
-  ["Bollywood", /^I don't have \*\*Bollywood\*\* yet\. Without an AI model/u, []],
+  ["Bollywood", /^I don't have \*\*Bollywood\*\* yet\. I explain ideas/u, []],
   ["**[x](http://a)** $2$", /^I don't have this yet\./u, []],
 ])("of %s it does not guess", async (concept, sentence, nearby) => {
   const outcome = await skills.concept?.({ concept, difficulty: "beginner", grade: 8 }, call);

@@ -3,6 +3,7 @@ import type { Skill } from "../../engine.ts";
 import { seededRandom } from "../../solver/seeded-random.ts";
 import { conceptOf } from "../../answering/grounding.ts";
 import { answered, declined } from "../outcomes.ts";
+import { studyPlan } from "../study-plan.ts";
 import { conceptNotKnown, namesOf, noQuiz, noSimplerWords } from "./declining.ts";
 import { explainedAnew, explanationOf, explanationOfQuestion } from "./explanation-of.ts";
 import { quizOf } from "./quiz-of.ts";
@@ -12,10 +13,12 @@ export function conceptSkill(library: ConceptLibrary): Skill<"concept"> {
   return async ({ concept: asked, difficulty, grade }) => {
     const known = library.findQuestion(asked);
     if (known) return answered(explanationOfQuestion(known, difficulty));
+    const plan = studyPlan(asked, { library, grade });
+    if (plan) return plan;
     const finding = library.find(asked, { grade });
     return finding.kind === "found"
       ? answered(explanationOf(finding.concept, difficulty))
-      : declined(conceptNotKnown(asked, finding.nearby), namesOf(finding.nearby));
+      : declined(conceptNotKnown(asked, finding.nearby), { nearby: namesOf(finding.nearby) });
   };
 }
 

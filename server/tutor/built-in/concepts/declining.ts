@@ -12,7 +12,7 @@ export function conceptNotKnown(asked: string, nearby: readonly Concept[]): stri
   const isName = text.length <= longestName && plainWords.test(text);
   const sentence = `I don't have ${isName ? `**${text}**` : "this"} yet.`;
   return nearby.length === 0
-    ? `${sentence} Without an AI model I explain ideas of the school books, such as **Photosynthesis**, **Fractions** or **Gravity**.`
+    ? `${sentence} I explain ideas of the school books, such as **Photosynthesis**, **Fractions** or **Gravity**.`
     : `${sentence} ${isItOneOfThese}`;
 }
 
@@ -27,7 +27,6 @@ export function namesOf(concepts: readonly Concept[]): string[] {
 const mostNamed = 3;
 
 export const noSimplerWords =
-  "I can't tell this one in another way without an AI model. Ask me for one idea in it by its name, and I'll explain that.";
+  "I can't tell this one in another way yet. Ask me for one idea in it by its name, and I'll explain that.";
 
-export const noQuiz =
-  "I have no questions on this yet: without an AI model I only have those of our own library.";
+export const noQuiz = "I have no quiz on this topic yet.";

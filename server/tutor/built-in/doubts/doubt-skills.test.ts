@@ -73,13 +73,47 @@ test("its words are those of the class", async () => {
 test("where numbers were to be worked out and were not, that is said first", async () => {
   const doubt = "Friction on 7 crates that 3 boys push up a rope slide";
   const { content } = await clear(doubt);
-  expect(content).toMatch(/^I can't work this one out yet\..*\n\n.*\*\*Friction\*\*/su);
+  expect(content).toMatch(/^I can't turn this story into a sum yet\..*\n\n.*\*\*Friction\*\*/su);
+  expect(await kindOf(doubt)).toBe("idea");
+});
+
+const kindOf = async (doubt: string) => {
+  const outcome = await skills.doubt?.({ doubt, grade: 9 }, call);
+  return outcome?.kind === "answered" ? (outcome.replyKind ?? "answer") : outcome?.kind;
+};
+
+test.each([
+  ["photosynthesis", "topic"],
+  ["photosynthesis kya hota hai", "topic"],
+  ["explain friction", "topic"],
+  ["what is friction?", "answer"],
+  ["how is friction reduced in machines", "idea"],
+  ["where does friction act", "idea"],
+  ["types of friction", "idea"],
+  ["write a speech on friction", "declined"],
+  ["Solve 2x + 3 = 11", "answer"],
+])("what is given to %s is its %s", async (doubt, kind) => {
+  expect(await kindOf(doubt)).toBe(kind);
+});
+
+test("where one sentence of the page answers, it is the answer", async () => {
+  const { answer, content } = await clear("what is friction?");
+  const term = friction.keyTerms.find((each) => each.term === "Friction");
+  expect(answer).toBe(`**Friction**: ${term?.meaning}`);
+  expect(content).toContain(friction.levels.intermediate);
+});
+
+test("a page that was written anew is still no answer", async () => {
+  const doubt = "how is friction reduced in machines";
+  const previous = await clear(doubt);
+  const again = await skills.refine?.({ doubt, previous, wish: "shorter", grade: 9 }, call);
+  expect(again).toMatchObject({ kind: "answered", replyKind: "idea" });
 });
 
 test.each(["Who wrote Godan?", "frictio"])("of %s it does not guess", async (doubt) => {
   expect(await skills.doubt?.({ doubt, grade: 9 }, call)).toMatchObject({
     kind: "declined",
-    sentence: expect.stringContaining("I can't answer this one yet") as string,
+    sentence: expect.stringContaining("my books") as string,
   });
 });
 

@@ -1,21 +1,23 @@
-import type { Concept } from "../../../library/concept.ts";
 import type { ConceptLibrary } from "../../../library/concept-library.ts";
 import type { Solved, Unsolved } from "../../../maths/outcome.ts";
-import type { Skill } from "../../engine.ts";
+import type { Outcome, Skill } from "../../engine.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { Photo } from "../../photo.ts";
 import type { Solver } from "../../solver/solver.ts";
 import { isItOneOfThese, namesOf } from "../concepts/declining.ts";
 import { levelOfGrade } from "../concepts/level.ts";
 import { paragraphs } from "../concepts/tellings.ts";
-import { photoNotRead, photoWithoutText, questionNotSolved, whyNotComputed } from "../declining.ts";
+import { photoNotRead, photoWithoutText, questionNotSolved } from "../declining.ts";
 import { answered, declined, declinedWith } from "../outcomes.ts";
+import { answersByPage } from "../question-forms.ts";
+import { studyPlan } from "../study-plan.ts";
 import { asWorkedExample } from "../solved-example.ts";
-import { doubtOfConcept, doubtOfQuestion } from "./doubt-of-concept.ts";
+import { doubtOfQuestion } from "./doubt-of-concept.ts";
 import { doubtOfSolved } from "./doubt-of-solved.ts";
 import { refinedConcept } from "./refined-concept.ts";
 import { refinedSolved } from "./refined-solved.ts";
-import { ideaOnly, nothingToRefine } from "./sentences.ts";
+import { kindOfPage, replyOfConcept } from "./reply-of-concept.ts";
+import { nothingToRefine } from "./sentences.ts";
 import { wishIn } from "./wishes.ts";
 
 interface Dependencies {
@@ -24,47 +26,51 @@ interface Dependencies {
   seed: () => number;
 }
 
-interface Asked {
-  doubt: string;
-  grade: number;
-}
-
 /** What our solver can compute is computed, in every way it has; what the library knows is told; the rest is declined. */
 export function doubtSkill({ solver, library, seed }: Dependencies): Skill<"doubt"> {
   return async ({ doubt, photo, grade }) => {
     if (doubt.trim() === "") return declined(photoWithoutText);
-    const known = library.findQuestion(doubt);
-    if (known) return answered(withoutPhoto(doubtOfQuestion(known, levelOfGrade(grade)), photo));
+    const asked = library.findQuestion(doubt);
+    if (asked) return answered(withoutPhoto(doubtOfQuestion(asked, levelOfGrade(grade)), photo));
     const outcome = await solver.solve({ question: doubt, grade });
     if (outcome.kind === "solved") {
       const solution = await solver.write({ solved: outcome, grade, seed: seed() });
       return answered(withoutPhoto(doubtOfSolved(outcome, solution), photo));
     }
+    const plan = studyPlan(doubt, { library, grade });
+    if (plan) return plan;
     const suggestion = await solver.suggest({ question: doubt, grade });
     if (suggestion !== null) return declinedWith(suggestion);
-    const finding = library.find(doubt, { grade });
-    if (finding.kind === "found") {
-      const told = toldInWords(finding.concept, { doubt, grade }, outcome, library);
-      return answered(withoutPhoto(told, photo));
-    }
-    const near = finding.nearby.length === 0 ? "" : isItOneOfThese;
-    const sentence = paragraphs(questionNotSolved(outcome, { question: doubt, photo }), near);
-    return declined(sentence, namesOf(finding.nearby));
+    return replyInWords({ doubt, grade, photo }, { unsolved: outcome, library });
   };
 }
 
-/** The library's words; where numbers were to be worked out, with the honest word that they were not. */
-function toldInWords(
-  concept: Concept,
-  { doubt, grade }: Asked,
-  unsolved: Unsolved,
-  library: ConceptLibrary,
-): DoubtSolution {
-  const solution = doubtOfConcept(concept, levelOfGrade(grade), library);
-  const reason = whyNotComputed(doubt, unsolved);
-  return reason === null
-    ? solution
-    : { ...solution, content: paragraphs(ideaOnly(reason), solution.content) };
+interface Asked {
+  doubt: string;
+  grade: number;
+  photo: Photo | undefined;
+}
+
+/** What the library has on a doubt that can't be computed, or the refusal with what is near. */
+function replyInWords(
+  { doubt, grade, photo }: Asked,
+  { unsolved, library }: { unsolved: Unsolved; library: ConceptLibrary },
+): Outcome<DoubtSolution> {
+  const finding = library.find(doubt, { grade });
+  if (finding.kind === "found") {
+    const { concept: known } = finding;
+    if (!answersByPage(doubt)) {
+      const { sentence, offers } = questionNotSolved(unsolved, { question: doubt, photo, known });
+      return declined(sentence, { offers });
+    }
+    const reply = replyOfConcept(known, { doubt, grade }, { unsolved, library });
+    return answered(withoutPhoto(reply.solution, photo), reply.replyKind);
+  }
+  const [first, ...others] = finding.nearby;
+  const known = others.length === 0 ? first : undefined;
+  const { sentence, offers } = questionNotSolved(unsolved, { question: doubt, photo, known });
+  if (others.length === 0) return declined(sentence, { offers });
+  return declined(paragraphs(sentence, isItOneOfThese), { nearby: namesOf(finding.nearby) });
 }
 
 function withoutPhoto(solution: DoubtSolution, photo: Photo | undefined): DoubtSolution {
@@ -82,7 +88,8 @@ export function refineSkill(dependencies: Dependencies): Skill<"refine"> {
     const finding = library.find(doubt, { grade });
     if (finding.kind !== "found") return declined(nothingToRefine);
     const { concept } = finding;
-    return answered(refinedConcept(wishIn(wish), { concept, previous, library }));
+    const rewritten = refinedConcept(wishIn(wish), { concept, previous, library });
+    return answered(rewritten, kindOfPage(doubt));
   };
 }
 

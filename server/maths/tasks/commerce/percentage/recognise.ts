@@ -116,7 +116,7 @@ function refuseUnclearMoney(kind: PercentageKind, first: NumberLeaf, second: Num
   // Only "what percent of ₹80 is ₹20" has two amounts.
   const isClear = kind === "percent" ? first.money === second.money : first.money !== true;
   if (!isClear) {
-    throw notUnderstood("I don't understand where the ₹ sign stands. Try it like 15% of ₹240.");
+    throw notUnderstood("Write the ₹ sign before the amount, like 15% of ₹240.");
   }
 }
 

@@ -27,9 +27,7 @@ export function recognise(question: Question): ArithmeticProblem {
     );
   }
   if (someWithin(expression, ({ kind }) => kind === "percent")) {
-    throw notUnderstood(
-      "I don't understand the % sign at this place. Type what it is a part of, like 15% of 240.",
-    );
+    throw notUnderstood("I can't tell what this is a part of. Type it like 15% of 240.");
   }
   const numbers = numbersIn(expression);
   const plain = ungroup(expression);
@@ -44,13 +42,10 @@ export function recognise(question: Question): ArithmeticProblem {
 
 /** Words that nobody accounted for make it a question in words, which is no sum. */
 function withoutWords({ body }: Question): Question["body"] {
-  const words = body.flatMap((token) => {
-    return token.kind === "word" && token.text !== "of" ? [token.text] : [];
-  });
-  if (words.length === 0) return body;
-  const some = words.slice(0, 3).join(" ");
+  const hasWords = body.some((token) => token.kind === "word" && token.text !== "of");
+  if (!hasWords) return body;
   throw notUnderstood(
-    `I don't understand the words “${some}”. Type only the sum or the equation, like 15% of 240 or 2x + 3 = 11.`,
+    "I got stuck in the words of this sum. Type only the sum or the equation, like 15% of 240 or 2x + 3 = 11.",
   );
 }
 

@@ -1,0 +1,82 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AiResponse } from "#shared/contracts/answer.ts";
+import { accessibilityProblems } from "../../testing/accessibility.ts";
+import { address } from "../../testing/open-app.tsx";
+import { button, givenBrowser, heading } from "../homework/testing/given-homework.ts";
+import { aSolution, givenTutor, solve } from "./testing/given-doubts.ts";
+
+beforeEach(givenBrowser);
+afterEach(() => vi.unstubAllGlobals());
+
+const main = () => within(screen.getByRole("main"));
+
+const declined = (changes: Partial<AiResponse>) =>
+  aSolution({ declined: true, approaches: [], steps: [], practiceProblems: [], ...changes });
+
+test("a page on the idea behind a question is headed and announced as that, never as its solution", async () => {
+  givenTutor(aSolution({ replyKind: "idea", content: "This is about **Friction**." }));
+  await solve("friction ka use 5 jagah");
+  await heading("I can't answer this one yet. This is the idea behind it");
+  expect(main().getByText("I can't answer this one yet. This is the idea behind it.").tagName).toBe(
+    "OUTPUT",
+  );
+  expect(screen.queryByRole("heading", { name: "Solution" })).toBeNull();
+  expect(screen.queryByText("Your answer is ready.")).toBeNull();
+});
+
+test("a page on a topic asked for by its name is an explanation", async () => {
+  givenTutor(aSolution({ replyKind: "topic" }));
+  await solve("photosynthesis");
+  await heading("Explanation");
+  expect(main().getByText("Your explanation is ready.").tagName).toBe("OUTPUT");
+  expect(screen.getAllByRole("heading", { name: "Explanation" })).toHaveLength(1);
+});
+
+test("a refusal is never announced as an answer", async () => {
+  givenTutor(declined({ content: "I can't write letters yet." }));
+  await solve();
+  await heading("I can't answer this one yet");
+  expect(main().getByText("I can't answer this one yet.").tagName).toBe("OUTPUT");
+  expect((await button("Edit doubt")).className).toContain("bg-marigold");
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test("the loud button of a refusal opens the topic that helps, and it is explained there", async () => {
+  const offers = [{ label: "Open Pollution", tool: "concept", ask: "Pollution" } as const];
+  givenTutor(declined({ content: "I can't write letters yet.", offers }));
+  const student = await solve("write a letter on pollution");
+  const open = await button("Open Pollution");
+  expect(open.className).toContain("bg-marigold");
+  expect((await button("Edit doubt")).className).not.toContain("bg-marigold");
+  await student.click(open);
+  expect(address()).toContain("/concepts");
+  expect(await screen.findByText("Pollution")).toBeTruthy();
+});
+
+test("a plan for a test has its own heading and three things to tap", async () => {
+  const offers = [
+    { label: "Learn Fractions", tool: "concept", ask: "Fractions" },
+    { label: "Learn Decimals", tool: "concept", ask: "Decimals" },
+    { label: "Try an exercise", tool: "homework", ask: "3/4 + 1/4" },
+  ] as const;
+  givenTutor(declined({ replyKind: "plan", content: "**Tonight**", offers: [...offers] }));
+  const student = await solve("i have a maths test tomorrow");
+  await heading("Your plan");
+  const ways = within(await screen.findByRole("list", { name: "Where to go from here" }));
+  expect(ways.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(
+    offers.map(({ label }) => label),
+  );
+  await student.click(ways.getByRole("button", { name: "Try an exercise" }));
+  expect(address()).toBe("/homework");
+  expect(
+    await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /question/iu }),
+  ).toHaveProperty("value", "3/4 + 1/4");
+});
+
+test("what is not from her books is neither an answer nor a failure to answer", async () => {
+  givenTutor(declined({ replyKind: "aside", content: "I'm here to help you study." }));
+  await solve("tell me a joke");
+  await heading("Back to your books");
+  expect(screen.queryByRole("heading", { name: "I can't answer this one yet" })).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { openLibrary } from "./library.ts";
+
+/** What students type beside their studies, and on topics of their books, in their own words. */
+const questions = z.object({
+  strays: z.array(z.string()),
+  topics: z.array(
+    z.object({ asked: z.string(), id: z.string(), also: z.array(z.string()).default([]) }),
+  ),
+});
+const file = new URL("testing/stray-questions.json", import.meta.url);
+const { strays, topics } = questions.parse(JSON.parse(await readFile(file, "utf8")));
+const library = await openLibrary();
+
+test("no stray question gets a page, and hardly any a topic to tap", () => {
+  const found = strays.map((text) => ({ text, ...library.find(text) }));
+  expect(found.length).toBeGreaterThanOrEqual(80);
+  expect(found.filter(({ kind }) => kind === "found").map(({ text }) => text)).toEqual([]);
+  const offered = found.filter((each) => each.kind === "unsure" && each.nearby.length > 0);
+  expect(offered.length).toBeLessThanOrEqual(3);
+});
+
+test("of the questions on topics no fewer than 119 bring their page, and none a wrong one", () => {
+  const answers = topics.map(({ asked, id, also }) => {
+    const finding = library.find(asked);
+    if (finding.kind === "unsure") return "unsure";
+    return [id, ...also].includes(finding.concept.id) ? "right" : asked;
+  });
+  expect(answers.filter((answer) => answer === "right").length).toBeGreaterThanOrEqual(119);
+  expect(answers.filter((answer) => answer !== "right" && answer !== "unsure")).toEqual([]);
+});
+
+test.each([
+  ["virat kohli", "a question that students ask for averages"],
+  ["maggi", "one on a balanced diet"],
+  ["aliens", "a paragraph on biodiversity"],
+])("%s is no topic, though its rare word stands in %s", (text) => {
+  expect(library.find(text).kind).toBe("unsure");
+});
+
+test.each([
+  ["nationalism in india", "indian-national-movement"],
+  ["Nationalism in India class 10 notes", "indian-national-movement"],
+  ["the working of institutions", "parliament"],
+  ["when people rebel 1857 and after", "revolt-of-1857"],
+])("the title of a chapter leads to what the library has of it: %s", (text, id) => {
+  expect(library.find(text)).toMatchObject({ kind: "found", concept: { id } });
+});
+
+test("a chapter of several concepts names them, those of the student's class first", () => {
+  const finding = library.find("The Indian Constitution chapter 1 class 8", { grade: 8 });
+  const ids = finding.kind === "found" ? [finding.concept.id] : finding.nearby.map(({ id }) => id);
+  expect(ids).toContain("indian-constitution");
+});
+
+test.each(["nationalism in europe", "russian revolution", "nazism and the rise of hitler"])(
+  "a chapter that the library doesn't have leads to none: %s",
+  (text) => {
+    expect(library.find(text, { grade: 9 }).kind).toBe("unsure");
+  },
+);
+
+test.each(["what is black hole", "rules of cricket", "how to play chess"])(
+  "nothing is offered that is not like what was asked: %s",
+  (text) => {
+    expect(library.find(text)).toEqual({ kind: "unsure", nearby: [] });
+  },
+);
+
+test("what is of today is hardly in a book, and what is of a book is found today too", () => {
+  expect(library.find("aaj ka mausam kaisa hai").kind).toBe("unsure");
+  expect(library.find("photosynthesis, test tomorrow")).toMatchObject({ kind: "found" });
+});

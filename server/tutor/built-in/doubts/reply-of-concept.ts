@@ -1,0 +1,50 @@
+import type { ReplyKind } from "#shared/contracts/answer.ts";
+import type { Concept } from "../../../library/concept.ts";
+import type { ConceptLibrary } from "../../../library/concept-library.ts";
+import type { Unsolved } from "../../../maths/outcome.ts";
+import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
+import { levelOfGrade } from "../concepts/level.ts";
+import { liftedFrom } from "../concepts/lifted.ts";
+import { facetOf } from "../concepts/requested-facet.ts";
+import { paragraphs } from "../concepts/tellings.ts";
+import { whyNotComputed } from "../declining.ts";
+import { doubtOfConcept } from "./doubt-of-concept.ts";
+
+interface Asked {
+  doubt: string;
+  grade: number;
+}
+
+interface Reply {
+  solution: DoubtSolution;
+  /** Left out where a sentence of the page answers the doubt. */
+  replyKind?: ReplyKind;
+}
+
+/**
+ * The page on a doubt's concept, and what it is to her who asked: an answer, where one of its sentences is that; the
+ * explanation of a topic that she named; or no more than the idea behind it.
+ */
+export function replyOfConcept(
+  concept: Concept,
+  { doubt, grade }: Asked,
+  { unsolved, library }: { unsolved: Unsolved; library: ConceptLibrary },
+): Reply {
+  const solution = doubtOfConcept(concept, levelOfGrade(grade), library);
+  const reason = whyNotComputed(doubt, unsolved);
+  if (reason !== null) {
+    return {
+      solution: { ...solution, content: paragraphs(reason, solution.content) },
+      replyKind: "idea",
+    };
+  }
+  const answer = liftedFrom(concept, doubt);
+  if (answer !== null) return { solution: { ...solution, answer } };
+  return { solution, replyKind: kindOfPage(doubt) };
+}
+
+/** What a page is that holds no answer of its own to a doubt. */
+export function kindOfPage(doubt: string): "topic" | "idea" {
+  const facet = facetOf(doubt);
+  return facet === "topic" || facet === "definition" ? "topic" : "idea";
+}
