@@ -3,6 +3,7 @@ import type { MathsSolution, Solved, Unsolved } from "../outcome.ts";
 import type { Question } from "../read/question.ts";
 import { unlessRefused, withReading } from "../refusal.ts";
 import { checkSolution } from "../steps/check-solution.ts";
+import { unansweredAsk } from "./second-ask.ts";
 
 /** Whom the explanation is for. */
 export interface Audience {
@@ -69,6 +70,8 @@ export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>)
       const check = stages.prove(problem, result);
       if (!check) return notVerified(reading);
       const explanation = stages.explain(problem, result, audience);
+      const missing = unansweredAsk(question.text, explanation);
+      if (missing !== null) return askedForMore(reading, missing);
       const finish = () => solved(stages.name, question, { reading, check, explanation });
       return { question: question.text, explanation, finish };
     });
@@ -117,6 +120,14 @@ function solved(
   const solution = { ...explanation, check, finalMove: { prompt }, hints: { idea, firstMove } };
   if (checkSolution(solution).failed.length > 0) return notVerified(reading);
   return { kind: "solved", question: text, reading, task, solution };
+}
+
+function askedForMore(reading: string, missing: string): Unsolved {
+  return {
+    kind: "not_supported",
+    reading,
+    detail: `I can work out one part of this, but not the ${missing} as well. Ask me for one thing at a time.`,
+  };
 }
 
 function notVerified(reading: string): Unsolved {

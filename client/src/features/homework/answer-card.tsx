@@ -3,6 +3,7 @@ import { Card } from "../../ui/card.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CheckLine } from "../asking/check-line.tsx";
+import { answerLines } from "./answer-lines.ts";
 
 interface AnswerCardProps {
   part: Pick<AiResponsePart, "answer" | "check" | "engine">;
@@ -21,7 +22,7 @@ export function AnswerCard({
       {answer === undefined ? (
         <Skeleton className="h-7 w-2/3" />
       ) : (
-        <Markdown text={answer} className="text-xl" />
+        <Markdown text={answerLines(answer)} className="text-xl" />
       )}
       {answer === undefined || (isGrowing && !check) ? (
         <Skeleton className="h-5 w-1/2" />

@@ -6,6 +6,7 @@ import { toNumber } from "./formula/evaluate.ts";
 import type { Close } from "./formula/evaluate.ts";
 import { functionsIn } from "./formula/formula.ts";
 import type { Equation, Formula, FormulaFunction } from "./formula/formula.ts";
+import type { Told } from "./laws/law-frame.ts";
 import type { PhysicsProblem, Worked } from "./physics-problem.ts";
 import type { Move } from "./solve-frame.ts";
 import type { PhysicsAnswer, PhysicsResult } from "./solve.ts";
@@ -25,7 +26,8 @@ export function explain(
   result: PhysicsResult,
   { grade }: Audience,
 ): Explanation {
-  const steps = stepsOf(problem, result);
+  const told = toldBeside(problem);
+  const steps = stepsOf(problem, result, told);
   const last = steps.at(-1);
   const [law] = problem.moves.map((move) => move.law.name);
   return {
@@ -33,7 +35,7 @@ export function explain(
     method: [...new Set(problem.moves.map((move) => move.law.name))].join(", then "),
     difficulty:
       problem.moves.length > 1 ? "intermediate" : grade > 10 ? "beginner" : "intermediate",
-    answer: answerOf(result.answers),
+    answer: answerOf(result.answers, asksForFact.test(problem.question.text) ? told : null),
     steps,
     finalMove: [
       `Work out $${last?.before ?? ""}$. What do you get, and in which unit?`,
@@ -71,11 +73,27 @@ function termsOf({ known, wanted }: PhysicsProblem): { term: string; meaning: st
   }));
 }
 
-function answerOf(answers: readonly PhysicsAnswer[]): MathsAnswer {
+/** "Find the position and nature of the image", "Is the force attractive or repulsive?" */
+const asksForFact =
+  /\b(?:nature|types?|kind|characteristics|(?:real|virtual|erect|upright|inverted|converging|diverging|convex|concave|attractive|repulsive) or)\b/i;
+
+function toldBeside({ frame, known, moves }: PhysicsProblem): Told | null {
+  const values = new Map([
+    ...known.map(({ name, value }) => [name, value] as const),
+    ...moves.map(({ name, value }) => [name, value.value] as const),
+  ]);
+  const tells = frame.frame.tells?.((name) => {
+    const value = values.get(name);
+    return value === undefined ? null : toNumber(value);
+  });
+  return tells ?? null;
+}
+
+function answerOf(answers: readonly PhysicsAnswer[], told: Told | null): MathsAnswer {
   const [only] = answers;
   const isOne = answers.length === 1 && only !== undefined;
   return {
-    latex: answers.map(answerLatex).join(",\\; "),
+    latex: [...answers.map(answerLatex), ...(told ? [`\\text{${told.fact}}`] : [])].join(",\\; "),
     plain: isOne ? toldPlain(only) : answers.map(namedPlain).join(", "),
   };
 }
@@ -94,7 +112,11 @@ function toldPlain({ wanted, told }: PhysicsAnswer): string {
   return quantityPlain(told) + (wanted.answerUnit === "percent" ? "%" : "");
 }
 
-function stepsOf(problem: PhysicsProblem, { answers }: PhysicsResult): MathsStep[] {
+function stepsOf(
+  problem: PhysicsProblem,
+  { answers }: PhysicsResult,
+  told: Told | null,
+): MathsStep[] {
   const values = new Map<string, Close>();
   for (const { name, value } of problem.known) values.set(name, { value, isExact: true });
   const steps = [givenStep(problem), ...conversionSteps(problem)];
@@ -103,12 +125,8 @@ function stepsOf(problem: PhysicsProblem, { answers }: PhysicsResult): MathsStep
     const answer = answers.find(({ wanted }) => wanted.name === move.name);
     steps.push(...moveSteps(problem, move, values, answer));
   }
-  const told = problem.frame.frame.tells?.((name) => {
-    const value = values.get(name)?.value;
-    return value === undefined ? null : toNumber(value);
-  });
   const last = steps.at(-1);
-  if (told && last) last.why = `${last.why} ${told}`;
+  if (told && last) last.why = `${last.why} ${told.sentence}`;
   return steps;
 }
 

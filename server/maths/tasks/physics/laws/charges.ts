@@ -72,8 +72,8 @@ export const unlikeCharges: LawFrame = {
     const product = (value("q") ?? 0) * (value("Q") ?? 0);
     if (product === 0) return null;
     return product < 0
-      ? "The charges are unlike, so they attract each other."
-      : "The charges are alike, so they repel each other.";
+      ? { fact: "attractive", sentence: "The charges are unlike, so they attract each other." }
+      : { fact: "repulsive", sentence: "The charges are alike, so they repel each other." };
   },
 };
 

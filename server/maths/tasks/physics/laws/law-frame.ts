@@ -36,7 +36,7 @@ export interface LawFrame {
   /** What must be given besides what the laws need, so that no other story fits. */
   requires?: readonly string[];
   /** What the results say beside their numbers: that an image is real and inverted. Null where that is open. */
-  tells?: (value: (name: string) => number | null) => string | null;
+  tells?: (value: (name: string) => number | null) => Told | null;
   /** What of the words does not fit the numbers, in a sentence for the student: a step-up transformer that steps down. */
   contradiction?: (value: (name: string) => number | null) => string | null;
   /** Whether any body may do what it tells, so that a story can name one that no list has. */
@@ -45,6 +45,12 @@ export interface LawFrame {
   slowing?: string;
   /** Said with the answer: a sign convention, an assumption. */
   note?: string;
+}
+
+/** `fact` stands in the answer where the question asks for it: "real and inverted"; the sentence stands in the last step. */
+export interface Told {
+  fact: string;
+  sentence: string;
 }
 
 /** A wording that gives a quantity its value: "from rest" says that u is 0. */

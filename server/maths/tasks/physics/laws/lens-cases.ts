@@ -1,4 +1,4 @@
-import type { Law, LawFrame, Variable } from "./law-frame.ts";
+import type { Law, LawFrame, Told, Variable } from "./law-frame.ts";
 
 const convention =
   "Signs by the NCERT (new Cartesian) convention: distances are measured from the pole or optical centre, and those against the incoming light are negative.";
@@ -149,7 +149,7 @@ function magnificationOf({ kind }: Device, value: (name: string) => number | nul
 }
 
 /** What the sign and size of the magnification say of the image of a real object. */
-function natureOf({ kind }: Device, m: number | null): string | null {
+function natureOf({ kind }: Device, m: number | null): Told | null {
   if (m === null || m === 0) return null;
   const size =
     Math.abs(Math.abs(m) - 1) < 1e-9
@@ -166,7 +166,10 @@ function natureOf({ kind }: Device, m: number | null): string | null {
       : m < 0
         ? "on the other side of the lens"
         : "on the same side as the object";
-  return `The image is ${nature}, ${size}, ${place}.`;
+  return {
+    fact: `${nature}, ${size}`,
+    sentence: `The image is ${nature}, ${size}, ${place}.`,
+  };
 }
 
 /** "Position, nature and size" without a height of the object (NCERT): the magnification tells the size. */

@@ -83,9 +83,11 @@ export const lensPower: LawFrame = {
   tells: (value) => {
     const size = value("P") ?? value("f");
     if (size === null || size === 0) return null;
-    return size > 0
-      ? "It is positive, so the lens is converging (convex)."
-      : "It is negative, so the lens is diverging (concave).";
+    const fact = size > 0 ? "converging (convex)" : "diverging (concave)";
+    return {
+      fact,
+      sentence: `It is ${size > 0 ? "positive" : "negative"}, so the lens is ${fact}.`,
+    };
   },
 };
 

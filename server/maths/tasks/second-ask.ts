@@ -1,0 +1,72 @@
+import { lazily } from "../read/lazily.ts";
+import type { Explanation } from "./task.ts";
+
+/** What is asked beside a first result, each with the words by which an explanation answers it. */
+const results: readonly (readonly [asked: string, answered: RegExp])[] = [
+  [
+    "nature|type|kind",
+    /\b(?:nature|type|real|virtual|distinct|repeated|equal roots|attract|repel|converging|diverging|maxim|minim|acute|obtuse|right-angled|isosceles|scalene|equilateral)/i,
+  ],
+  ["size", /size|enlarged|diminished|height/i],
+  ["direction", /direction|north|south|east|west|upward|downward|opposite|towards|away/i],
+  ["graph|diagram|figure", /(?!)/],
+  ...(
+    [
+      "magnification",
+      "work done",
+      "area",
+      "perimeter",
+      "circumference",
+      "volume",
+      "mean",
+      "median",
+      "mode",
+      "speed",
+      "velocity",
+      "acceleration",
+      "distance",
+      "displacement",
+      "power",
+      "energy",
+      "momentum",
+      "force",
+      "pressure",
+      "temperature",
+      "discriminant",
+      "vertex",
+      "eccentricity",
+      "directrix",
+      "remainder",
+      "quotient",
+      "profit",
+      "interest",
+    ] as const
+  ).map((name) => [name, new RegExp(name, "i")] as const),
+];
+
+const ending = lazily(() => {
+  const names = results.map(([asked]) => asked).join("|");
+  const request =
+    "(?:find|state|write|give|mention|tell|calculate|determine|name|draw|sketch|what is|what are)";
+  return new RegExp(
+    `\\b(?:and|also|along with|as well as)\\s+(?:also\\s+|hence\\s+)?(?:${request}\\s+)?(?:out\\s+)?(?:(?:the|its|their|his|her|an?)\\s+)?(?:same\\s+)?(?<name>${names})(?:\\s+of\\s+(?:the\\s+|its\\s+)?[a-z]+)?[\\s.?!]*$`,
+    "i",
+  );
+});
+
+/**
+ * What a question asks at its end beside the rest, "… and its nature", where the explanation says nothing of it; null
+ * where all is answered. A recogniser may take such words for talk.
+ */
+export function unansweredAsk(question: string, explanation: Explanation): string | null {
+  const name = ending().exec(question)?.groups?.["name"]?.toLowerCase();
+  if (name === undefined) return null;
+  const [, answered] = results.find(([asked]) => asked.split("|").includes(name)) ?? [];
+  const { answer, steps, topic } = explanation;
+  const told = [
+    topic,
+    answer.latex,
+    ...steps.flatMap(({ title, why, after }) => [title, why, after]),
+  ];
+  return answered && !told.some((text) => answered.test(text)) ? name : null;
+}
