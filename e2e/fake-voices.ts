@@ -82,7 +82,9 @@ const reader = `(() => {
   Object.defineProperty(window, "speechSynthesis", { value: {
     speak: (utterance) => { window.said.push({ text: utterance.text, lang: utterance.lang }); waiting.push(utterance); },
     cancel: () => { waiting.splice(0); },
-    getVoices: () => [],
+    getVoices: () => [{ lang: "en-IN" }, { lang: "hi-IN" }],
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   } });
   window.finishReading = () => {
     for (const utterance of waiting.splice(0)) utterance.dispatchEvent(new Event("end"));
