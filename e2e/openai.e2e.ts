@@ -22,6 +22,23 @@ test("a model's answer is shown, and checked by our own solver", async () => {
   await picture(page, "openai-full");
 });
 
+test("a photo alone is a question where a model reads it, and the pages say so", async () => {
+  const page = await stage.page();
+  await page.goto("/");
+  await page.getByText(/^Type a question or photograph it/u).waitFor();
+  await signUp(page);
+  await page.goto("/homework");
+  await page.getByText(/add a photo of it/u).waitFor();
+  expect(await page.getByText(/can't read photos/u).count()).toBe(0);
+  await page
+    .locator('input[type="file"]:not([capture])')
+    .setInputFiles("server/features/uploads/fixtures/upright.heic");
+  await page.getByRole("button", { name: "Remove photo" }).waitFor();
+  await page.getByRole("button", { name: "Get Help" }).click();
+  await page.getByRole("button", { name: "Complete Solution" }).click();
+  await page.getByText("Answered by AI").waitFor();
+});
+
 /** The built-in tutor can't answer it, so nobody but the model can. */
 const words = "Why is the sky blue?";
 

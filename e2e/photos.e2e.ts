@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { look } from "./look.ts";
-import { modelStage, productStage } from "./stage.ts";
+import { productStage } from "./stage.ts";
 import { signUp } from "./student.ts";
 
-const plain = productStage();
-const withModel = modelStage();
+const stage = productStage();
 
 const aPhoto = "server/features/uploads/fixtures/upright.heic";
 
@@ -20,7 +19,7 @@ async function homeworkOf(page: Page): Promise<Page> {
 }
 
 test("without a model it is said before the tap what a photo is good for, and nothing else is promised", async () => {
-  const page = await plain.page();
+  const page = await stage.page();
   for (const path of ["/", "/subscribe", "/weekly-pass", "/thank-you"]) {
     await page.goto(path);
     expect(await page.locator("body").textContent()).not.toMatch(/photograph|snap it/u);
@@ -42,22 +41,8 @@ test("without a model it is said before the tap what a photo is good for, and no
   await look(page, "home");
 });
 
-test("with a model a photo alone is a question, and the pages say so", async () => {
-  const page = await withModel.page();
-  await page.goto("/");
-  await page.getByText(/^Type a question or photograph it/u).waitFor();
-  await homeworkOf(page);
-  await page.getByText(/add a photo of it/u).waitFor();
-  expect(await page.getByText(/can't read photos/u).count()).toBe(0);
-  await gallery(page).setInputFiles(aPhoto);
-  await page.getByRole("button", { name: "Remove photo" }).waitFor();
-  await page.getByRole("button", { name: "Get Help" }).click();
-  await page.getByRole("button", { name: "Complete Solution" }).click();
-  await page.getByText("Answered by AI").waitFor();
-});
-
 test("a picture that can't be opened is changed, or its words are sent without it", async () => {
-  const page = await homeworkOf(await plain.page());
+  const page = await homeworkOf(await stage.page());
   await page.getByLabel("Your question").fill("Solve 2x + 3 = 11");
   const torn = { name: "torn.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
   await gallery(page).setInputFiles(torn);

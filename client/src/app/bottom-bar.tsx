@@ -16,7 +16,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="bar sticky bottom-0 z-20 h-bottom-bar border-t border-rule bg-paper pb-safe-bottom"
+      className="bar sticky bottom-0 z-20 h-bottom-bar overflow-x-clip border-t border-rule bg-paper pb-safe-bottom"
     >
       <ul className="grid h-full auto-cols-fr grid-flow-col">
         {places.map(({ path, label, icon }) => {
@@ -56,7 +56,7 @@ function SoonMark() {
   return (
     <span
       aria-hidden="true"
-      className="absolute -top-1 left-8 rounded-full border border-rule bg-paper px-1.5 text-xs leading-4 text-ink-soft"
+      className="absolute -top-1.5 -right-3 rounded-full border border-rule bg-paper px-1 text-xs leading-4 text-ink-soft"
     >
       Soon
     </span>
