@@ -3,6 +3,7 @@ export function plainMaths(latex: string): string {
   let text = latex
     .replaceAll("\\\\", ", ")
     .replaceAll(layout, "")
+    .replaceAll(/\\([{}])/gu, (_, brace: string) => setBraces[brace] ?? brace)
     .replaceAll(/\\[,;:> ]|\\q?quad(?![a-z])|~/gu, " ");
   for (let before = ""; before !== text;) {
     before = text;
@@ -14,9 +15,13 @@ export function plainMaths(latex: string): string {
     .replaceAll(/\\([A-Za-z]+)/gu, (_, name: string) => symbols.get(name) ?? name)
     .replaceAll(/\\(?=[%$#&_{}])/gu, "")
     .replaceAll(/[{}]|&(?=\s*[=<>≤≥≈])/gu, "")
+    .replaceAll(/[⦃⦄]/gu, (brace) => (brace === "⦃" ? "{" : "}"))
     .replaceAll(/\s+/gu, " ")
     .trim();
 }
+
+/** The braces of a set, which are shown, while those that hold LaTeX together are taken away. */
+const setBraces: Record<string, string> = { "{": "⦃", "}": "⦄" };
 
 const layout =
   /\\(?:left|right|middle|displaystyle|textstyle|limits|nolimits|big|Big|bigg|Bigg|!)(?![a-z])\.?|\\(?:begin|end)\{[^{}]*\}/gu;

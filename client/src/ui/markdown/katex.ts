@@ -27,14 +27,17 @@ export function fetchFaces(): void {
   }
 }
 
+/** The formula as KaTeX writes it; throws at what is no LaTeX. */
+export function htmlOf(source: string, display: boolean): string {
+  return katex.renderToString(source, { ...options, displayMode: display });
+}
+
 /**
  * Builds the formula as elements inside of `element`. What is no LaTeX stays there as it was written.
  */
 export function setWithKatex(element: HTMLElement, source: string, display: boolean): void {
   try {
-    element.replaceChildren(
-      elementsOf(katex.renderToString(source, { ...options, displayMode: display })),
-    );
+    element.replaceChildren(elementsOf(htmlOf(source, display)));
   } catch {
     // A parse error, or braces nested too deep: the reader gets the source, quietly.
     element.textContent = source;

@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { render, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { speakable } from "../../features/asking/read-aloud/speakable.ts";
+import { plainText } from "../../lib/plain-text.ts";
+import { findMaths } from "./find-maths.ts";
+import { htmlOf } from "./katex.ts";
+import { Markdown } from "./markdown.tsx";
+
+/** Every text of the answers to the examples of all tasks, as the server's own code writes them. */
+const { stdout } = await promisify(execFile)(
+  process.execPath,
+  ["--import", "tsx", "server/testing/print-answers-main.ts"],
+  { maxBuffer: 2 ** 28 },
+);
+const answers = z
+  .array(z.object({ question: z.string(), texts: z.array(z.string()) }))
+  .parse(JSON.parse(stdout));
+const texts = [...new Set(answers.flatMap((answer) => [answer.question, ...answer.texts]))];
+const segments = texts.flatMap(findMaths);
+
+/** What only LaTeX has: a command, or a dollar that is no money. */
+const rawMaths = /\\|\$/;
+
+test("no answer of the solver shows LaTeX among its words", () => {
+  expect(answers.length).toBeGreaterThan(500);
+  const words = segments.flatMap((segment) => (segment.kind === "maths" ? [] : [segment.text]));
+  expect(words.filter((text) => rawMaths.test(text))).toEqual([]);
+});
+
+test("every formula of the solver can be set", () => {
+  const formulas = new Map(
+    segments.flatMap((segment) => (segment.kind === "maths" ? [[segment.source, segment]] : [])),
+  );
+  expect(formulas.size).toBeGreaterThan(5000);
+  const unset = [...formulas.values()].filter(({ source, display }) => !isSet(source, display));
+  expect(unset.map(({ source }) => source)).toEqual([]);
+});
+
+function isSet(source: string, display: boolean): boolean {
+  try {
+    return !htmlOf(source, display).includes("katex-error");
+  } catch {
+    return false;
+  }
+}
+
+test("in a list and read aloud, answers have no LaTeX either", () => {
+  const said = texts.flatMap((text) => [plainText(text), speakable(text)]);
+  expect(said.filter((text) => rawMaths.test(text))).toEqual([]);
+});
+
+/** To draw all of them takes minutes; Markdown treats them alike. */
+const everySoMany = 400;
+
+test("drawn on the page, the words of answers hold no LaTeX", async () => {
+  const some = texts.filter((_, at) => at % everySoMany === 0);
+  const { container } = render(some.map((text) => <Markdown key={text} text={text} />));
+  await waitFor(() => expect(container.querySelector(".katex")).not.toBeNull());
+  expect(container.querySelector(".katex-error")).toBeNull();
+  for (const formula of container.querySelectorAll(".katex")) formula.remove();
+  expect(container.textContent).not.toMatch(rawMaths);
+});

@@ -1,0 +1,37 @@
+import { readQuestion } from "../maths/read/question.ts";
+import { unlessRefused } from "../maths/refusal.ts";
+import { solveQuestion } from "../maths/solve-question.ts";
+import { tasks } from "../maths/tasks/registry.ts";
+import { approachesOf, waysOf } from "../tutor/built-in/doubts/ways.ts";
+import { solutionOf } from "../tutor/built-in/solution-of.ts";
+import { asWorkedExample } from "../tutor/built-in/solved-example.ts";
+import { checkInWords } from "../tutor/check/check-in-words.ts";
+import { seededRandom } from "../tutor/solver/seeded-random.ts";
+
+/**
+ * Prints every text that the built-in tutor shows of the examples of all tasks, as a JSON list of
+ * `{ question, texts }`: a test of the page typesets them, and may not import the solver itself.
+ */
+const random = seededRandom(11);
+
+function textsOf(question: string): string[] {
+  const solved = solveQuestion(question, { grade: 9 });
+  if (solved.kind !== "solved") throw new Error(`${question}: ${solved.detail}`);
+  const solution = solutionOf(solved, { grade: 9, random, mostDraws: 0 });
+  const approaches = approachesOf(waysOf(solved));
+  const shown = { ...solution, approaches, example: asWorkedExample(solved) };
+  return [...stringsIn(shown), checkInWords(solved.solution.check)];
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+const answers = tasks.flatMap((task) =>
+  task.examples.map((question) => {
+    const similar = unlessRefused(() => task.vary(readQuestion(question), random));
+    return { question, texts: [...textsOf(question), ...(similar === null ? [] : [similar])] };
+  }),
+);
+process.stdout.write(JSON.stringify(answers));
