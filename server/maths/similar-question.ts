@@ -39,11 +39,27 @@ export function* similarQuestions(
   original: Solved,
   { plainFirst = false, ...options }: SimilarOptions,
 ): Generator<Draft, void> {
-  const task = tasks.find(({ name }) => name === original.task);
-  if (!task) throw new Error(`There is no task ${original.task}`);
+  const task = taskOf(original);
   if (plainFirst) yield* examplesOf(task, original, options);
   yield* variedOf(task, original, options);
   if (!plainFirst) yield* examplesOf(task, original, options);
+}
+
+/**
+ * Questions of the same task and shape to ask next, each solved and proved, and not explained. Fewer than there are draws,
+ * as the numbers bring it.
+ */
+export function* furtherQuestions(original: Solved, random: () => number): Generator<string, void> {
+  const task = taskOf(original);
+  for (const candidate of candidatesFor(task, original.question, random)) {
+    if (task.proves(candidate)) yield candidate.text;
+  }
+}
+
+function taskOf({ task }: Solved): Task {
+  const found = tasks.find(({ name }) => name === task);
+  if (!found) throw new Error(`There is no task ${task}`);
+  return found;
 }
 
 function* variedOf(

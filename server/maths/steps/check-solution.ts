@@ -33,8 +33,11 @@ export interface ShownLine {
   verdict: Verdict;
 }
 
+/** What of a solution is looked at. */
+type CheckedParts = Pick<MathsSolution, "answer" | "steps" | "approaches" | "check">;
+
 /** Checks every displayed line of a solution by itself and against the one before it. Bounded in time; never throws. */
-export function checkSolution(solution: MathsSolution): StepsReport {
+export function checkSolution(solution: CheckedParts): StepsReport {
   const lines = judgeLines(solution);
   const withVerdict = (verdict: Verdict): ShownLine[] =>
     lines.filter((line) => line.verdict === verdict);
@@ -48,7 +51,7 @@ export function checkSolution(solution: MathsSolution): StepsReport {
 }
 
 /** The verdict on every displayed line, in the order in which they are shown. */
-export function judgeLines(solution: MathsSolution): ShownLine[] {
+export function judgeLines(solution: CheckedParts): ShownLine[] {
   return withBudget(() => {
     const judge = createJudge(solution);
     return shownIn(solution).map((shown) => ({ ...shown, verdict: judge(shown) }));
@@ -60,7 +63,7 @@ type Shown = Omit<ShownLine, "verdict">;
 /** Lines beyond these are not looked at. */
 const mostLines = 400;
 
-function shownIn({ steps, approaches = [], check }: MathsSolution): Shown[] {
+function shownIn({ steps, approaches = [], check }: CheckedParts): Shown[] {
   const all = [...steps, ...approaches.flatMap((approach) => approach.steps)];
   const shown = all.flatMap((step, at) => withSubsteps(step, at));
   const proof = check.lines.map((after, at) => ({ step: all.length + at, before: null, after }));
@@ -81,7 +84,7 @@ interface Progress {
   found: FoundSide | undefined;
 }
 
-function createJudge(solution: MathsSolution): (shown: Shown) => Verdict {
+function createJudge(solution: CheckedParts): (shown: Shown) => Verdict {
   const { answer } = solution;
   const read = lineReader(constantNamed(answer.latex));
   const progress: Progress = {
@@ -118,7 +121,7 @@ function createJudge(solution: MathsSolution): (shown: Shown) => Verdict {
 const constantFound =
   /^(?:[a-z] = -?\d[\d{},]*, \\quad )*[ei] = -?\d[\d{},]*(?:, \\quad [a-z] = -?\d[\d{},]*)*$/;
 
-function foundOnTheWay({ steps }: MathsSolution): string[] {
+function foundOnTheWay({ steps }: CheckedParts): string[] {
   return steps.map(({ after }) => after).filter((line) => constantFound.test(line));
 }
 

@@ -43,6 +43,8 @@ interface TaskStages<Problem, Result> {
 export interface Draft {
   question: string;
   explanation: Explanation;
+  /** Whether the step checker finds no displayed line wrong. */
+  isSound: () => boolean;
   /** Holds every displayed line to the step checker and chooses the hints that give nothing away. */
   finish: () => Solved | Unsolved;
 }
@@ -55,25 +57,37 @@ export interface Task {
   attempt: (question: Question, audience: Audience) => Solved | Unsolved | null;
   /** Null where the question is not of this task, or not solved; never throws a `Refusal`. */
   draft: (question: Question, audience: Audience) => Draft | null;
+  /** Whether the question is of this task, solved and proved: what is only to be asked needs no explanation. */
+  proves: (question: Question) => boolean;
   /** Candidates for a similar question; null where the question is not of this task. */
   vary: (question: Question, random: () => number) => string | null;
   examples: readonly [string, string, ...string[]];
 }
 
 export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>): Task {
-  function work(question: Question, audience: Audience): Draft | Unsolved | null {
+  function prove(question: Question): Proved<Problem, Result> | Unsolved | null {
     const problem = stages.recognise(question);
     if (problem === null) return null;
     const reading = stages.reading(problem);
     return withReading(reading, () => {
       const result = stages.solve(problem);
       const check = stages.prove(problem, result);
-      if (!check) return notVerified(reading);
+      return check ? { problem, reading, result, check } : notVerified(reading);
+    });
+  }
+
+  function work(question: Question, audience: Audience): Draft | Unsolved | null {
+    const proved = prove(question);
+    if (!proved || !("result" in proved)) return proved;
+    const { problem, reading, result, check } = proved;
+    return withReading(reading, () => {
       const explanation = stages.explain(problem, result, audience);
       const missing = unansweredAsk(question.text, explanation);
       if (missing !== null) return askedForMore(reading, missing);
-      const finish = () => solved(stages.name, question, { reading, check, explanation });
-      return { question: question.text, explanation, finish };
+      const finish = () =>
+        withReading(reading, () => solved(stages.name, question, { reading, check, explanation }));
+      const isSound = () => hasSoundLines(explanation, check);
+      return { question: question.text, explanation, isSound, finish };
     });
   }
 
@@ -87,13 +101,35 @@ export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>)
     return worked && "finish" in worked ? worked : null;
   }
 
+  function proves(question: Question): boolean {
+    const proved = unlessRefused(() => prove(question));
+    return proved !== null && "result" in proved;
+  }
+
   function vary(question: Question, random: () => number): string | null {
     const problem = stages.recognise(question);
     return problem === null ? null : stages.vary(problem, random);
   }
 
   const { name, takesBareMaths = false, examples } = stages;
-  return { name, takesBareMaths, attempt, draft, vary, examples };
+  return { name, takesBareMaths, attempt, draft, proves, vary, examples };
+}
+
+/** The task for those of its questions that are accepted. */
+export function onlyWhere(accepts: (question: Question) => boolean, task: Task): Task {
+  return {
+    ...task,
+    attempt: (question, audience) => (accepts(question) ? task.attempt(question, audience) : null),
+    draft: (question, audience) => (accepts(question) ? task.draft(question, audience) : null),
+    proves: (question) => accepts(question) && task.proves(question),
+  };
+}
+
+interface Proved<Problem, Result> {
+  problem: Problem;
+  reading: string;
+  result: Result;
+  check: Proof;
 }
 
 interface Worked {
@@ -117,8 +153,8 @@ function solved(
   if (prompt === undefined || idea === undefined || firstMove === undefined) {
     return notVerified(reading);
   }
+  if (!hasSoundLines(explanation, check)) return notVerified(reading);
   const solution = { ...explanation, check, finalMove: { prompt }, hints: { idea, firstMove } };
-  if (checkSolution(solution).failed.length > 0) return notVerified(reading);
   return { kind: "solved", question: text, reading, task, solution };
 }
 
@@ -128,6 +164,10 @@ function askedForMore(reading: string, missing: string): Unsolved {
     reading,
     detail: `I can work out one part of this, but not the ${missing} as well. Ask me for one thing at a time.`,
   };
+}
+
+function hasSoundLines(explanation: Explanation, check: Proof): boolean {
+  return checkSolution({ ...explanation, check }).failed.length === 0;
 }
 
 function notVerified(reading: string): Unsolved {

@@ -1,4 +1,5 @@
 import type { WorkedExample } from "#shared/contracts/answer.ts";
+import { furtherQuestions } from "../../maths/similar-question.ts";
 import { answerListener } from "../../maths/mentions-answer.ts";
 import type { Solved } from "../../maths/outcome.ts";
 import { subjectOf } from "../../maths/tasks/registry.ts";
@@ -46,33 +47,38 @@ function proof({ solution: { check } }: Solved): string {
   return [`How we know that the answer is right: ${check.method}.`, ...lines].join("\n\n");
 }
 
-/**
- * Similar questions: first those to read, solved, then those to ask next, which this engine can answer. Examples that
- * hold the number of the answer can't serve as a hint: they come only for want of others.
- */
+/** Similar questions: first those to read, solved, then those to ask next, which this engine can answer. */
 function similarTo(original: Solved, options: SimilarOptions) {
-  const tells = answerListener(original.solution.answer, original.question);
-  const sound: WorkedExample[] = [];
-  const others: Draft[] = [];
-  const followUpQuestions: string[] = [];
-  for (const similar of drawSimilar(original, options)) {
-    const needsExample = sound.length < exampleCount;
-    const needsFollowUp = followUpQuestions.length < followUpCount;
-    if (!needsExample && !needsFollowUp) break;
-    const example = needsExample ? exampleOf(similar) : null;
-    if (example && !tells(`${example.question}\n${example.solution}`)) sound.push(example);
-    else if (needsFollowUp) followUpQuestions.push(similar.question);
-    else others.push(similar);
+  const { examples, leftOver } = examplesFor(original, options);
+  const read = new Set(examples.map(({ question }) => question));
+  const followUpQuestions = [...leftOver];
+  const isOver = () => followUpQuestions.length >= followUpCount || options.mostDraws === 0;
+  for (const question of isOver() ? [] : furtherQuestions(original, options.random)) {
+    if (!read.has(question)) followUpQuestions.push(question);
+    if (isOver()) break;
   }
-  const lacking = exampleCount - sound.length;
-  const examples = [
-    ...sound,
-    ...others.slice(0, lacking).flatMap((draft) => exampleOf(draft) ?? []),
-  ];
-  return { examples, followUpQuestions };
+  return { examples, followUpQuestions: followUpQuestions.slice(0, followUpCount) };
 }
 
-function exampleOf(draft: Draft): WorkedExample | null {
-  const outcome = draft.finish();
-  return outcome.kind === "solved" ? asWorkedExample(outcome) : null;
+/**
+ * Examples that hold the number of the answer can't serve as a hint: they come only for want of others. Those that are
+ * not needed are left over.
+ */
+function examplesFor(original: Solved, options: SimilarOptions) {
+  const tells = answerListener(original.solution.answer, original.question);
+  const examples: WorkedExample[] = [];
+  const telling: Draft[] = [];
+  for (const draft of drawSimilar(original, options)) {
+    const { question, explanation: solution } = draft;
+    const example = asWorkedExample({ question, solution });
+    if (tells(`${question}\n${example.solution}`)) telling.push(draft);
+    else if (draft.isSound()) examples.push(example);
+    if (examples.length === exampleCount) break;
+  }
+  const lacking = telling.slice(0, exampleCount - examples.length);
+  const others = lacking
+    .filter((draft) => draft.isSound())
+    .map(({ question, explanation: solution }) => asWorkedExample({ question, solution }));
+  const leftOver = telling.slice(lacking.length).map(({ question }) => question);
+  return { examples: [...examples, ...others], leftOver };
 }

@@ -65,6 +65,7 @@ export function withSpokenFractions(task: Task): Task {
         }
       );
     },
+    proves: (question) => task.proves(inFigures(question)),
     vary: (question, random) => task.vary(inFigures(question), random),
   };
 }

@@ -4,6 +4,7 @@ import type { MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { unitNamed } from "../../quantities/unit-table.ts";
 import type { Unit } from "../../quantities/unit.ts";
+import { onlyWhere } from "../task.ts";
 import type { Task } from "../task.ts";
 import {
   amountLatex,
@@ -89,15 +90,11 @@ export function storyTask(kind: StoryKind): Task {
     ...(kind.isSound ? { isSound: kind.isSound } : {}),
   });
   const allowed = new Set([...verbs, ...(kind.adjectives ?? [])]);
-  const isOther = (question: Question): boolean => {
+  const accepts = (question: Question): boolean => {
     const { text } = storyText(question);
-    return !kind.about.test(text) || narrowsNoun(text, allowed);
+    return kind.about.test(text) && !narrowsNoun(text, allowed);
   };
-  return withSpokenFractions({
-    ...task,
-    attempt: (question, audience) => (isOther(question) ? null : task.attempt(question, audience)),
-    draft: (question, audience) => (isOther(question) ? null : task.draft(question, audience)),
-  });
+  return withSpokenFractions(onlyWhere(accepts, task));
 }
 
 function refusal(

@@ -1,6 +1,5 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalPlain } from "../../../numbers/written.ts";
 import { wholeBetween } from "../../random.ts";
 import type { Question } from "../../../read/question.ts";
 import { noLabel, numberLatex } from "../story/amount.ts";
@@ -131,8 +130,8 @@ function otherPurse(
   return rewritten(
     text,
     [count, worth].filter((one) => one !== undefined),
-    (amount) => rationalPlain(amount === count ? q.add(x, y) : value, "decimal"),
-  );
+    (amount) => (amount === count ? q.add(x, y) : value),
+  ).text;
 }
 
 /** "coins", "notes", or a word for both. */

@@ -73,14 +73,16 @@ export function defineEquationStory(story: EquationStory): Task {
     explain: (problem, solution, audience) => explain(story, problem, solution, audience),
     vary: ({ model, text }, random) =>
       niceVariant(
-        text,
-        model.amounts,
+        { text, amounts: model.amounts },
         random,
-        (question) => {
-          const problem = recognise(story, question);
+        (candidate) => {
+          const problem = recognise(story, readQuestion(candidate.text));
           return problem && niceResults(problem.model);
         },
-        () => model.other?.(random) ?? null,
+        () => {
+          const other = model.other?.(random) ?? null;
+          return other === null ? null : { text: other, changed: null };
+        },
       ),
     examples: story.examples,
   });

@@ -15,6 +15,7 @@ import { follow, plan, wayBack, wayTo } from "./rules.ts";
 import type { Computed, Rule } from "./rules.ts";
 import { storyText } from "./story-text.ts";
 import { niceVariant, percents, rewritten } from "./vary-text.ts";
+import type { Candidate } from "./vary-text.ts";
 
 /** A kind of story that the formulas of its chapter solve. */
 export interface RuleStory {
@@ -82,14 +83,18 @@ function recognise(story: RuleStory, question: Question): StoryProblem | null {
   const { text } = storyText(question);
   if (!story.about.test(text) || text.length > 900) return null;
   const told = readStory(question, story.clauses, story.isSound);
-  const prepared = told && story.prepare(told);
+  return told && problemOf(story, told, question.text);
+}
+
+function problemOf(story: RuleStory, told: Told, text: string): StoryProblem | null {
+  const prepared = story.prepare(told);
   if (!prepared) return null;
   const asked = prepared.asked ?? told.asked;
   const rules = plan(story.rules, new Set(prepared.given.keys()), asked, prepared.spare);
   if (!rules) return null;
   const used = new Set(rules.flatMap(({ from }) => from));
   const given = new Map([...prepared.given].filter(([role]) => used.has(role)));
-  return { told, prepared: { ...prepared, given }, asked, rules, text: question.text };
+  return { told, prepared: { ...prepared, given }, asked, rules, text };
 }
 
 function solve(story: RuleStory, { prepared, rules }: StoryProblem): Computed[] {
@@ -213,19 +218,33 @@ export function joined(answers: readonly { name: string; answer: MathsAnswer }[]
 function vary(story: RuleStory, problem: StoryProblem, random: () => number): string {
   const { told, text } = problem;
   return niceVariant(
-    text,
-    [...told.amounts.values()],
+    { text, amounts: [...told.amounts.values()] },
     random,
-    (question) => {
-      const other = recognise(story, question);
+    (candidate) => {
+      const other = retold(story, told, candidate);
       return other && solve(story, other).map(({ value }) => value);
     },
     () => fromAnswer(story, problem, random),
   );
 }
 
+/** The story with other numbers: the words are the same, so they are not read again. */
+function retold(story: RuleStory, told: Told, { text, changed }: Candidate): StoryProblem | null {
+  const amounts = new Map(
+    [...told.amounts].map(([role, amount]) => {
+      return [role, { ...amount, value: changed?.get(amount) ?? amount.value }];
+    }),
+  );
+  const other = { ...told, amounts };
+  return story.isSound?.(other) === false ? null : problemOf(story, other, text);
+}
+
 /** Chooses another answer, and puts the number into the question that leads to it. */
-function fromAnswer(story: RuleStory, problem: StoryProblem, random: () => number): string | null {
+function fromAnswer(
+  story: RuleStory,
+  problem: StoryProblem,
+  random: () => number,
+): Candidate | null {
   const { told, prepared, asked, text } = problem;
   const [role = ""] = asked;
   const old = solve(story, problem).find(({ rule }) => rule.finds === role)?.value ?? q.one;
@@ -235,5 +254,5 @@ function fromAnswer(story: RuleStory, problem: StoryProblem, random: () => numbe
   const back = wayTo(story.rules, prepared.given, [role, wanted]);
   const amount = back && told.amounts.get(back.role);
   if (!back || !amount || !q.isInteger(back.value) || q.sign(back.value) <= 0) return null;
-  return rewritten(text, [amount], () => back.value.numerator.toString());
+  return rewritten(text, [amount], () => back.value);
 }

@@ -1,5 +1,6 @@
 import type { Figure } from "../figures/figure.ts";
 import { storyTask } from "../figures/story-task.ts";
+import { onlyWhere } from "../../task.ts";
 import type { Task } from "../../task.ts";
 
 const shadows: Figure = {
@@ -74,10 +75,4 @@ const heights = storyTask({
 });
 
 /** Heights from shadows at the same time of the day. */
-export const shadowRatios: Task = {
-  ...heights,
-  attempt: (question, audience) =>
-    asksOfSecond(question.text) ? heights.attempt(question, audience) : null,
-  draft: (question, audience) =>
-    asksOfSecond(question.text) ? heights.draft(question, audience) : null,
-};
+export const shadowRatios: Task = onlyWhere(({ text }) => asksOfSecond(text), heights);

@@ -176,8 +176,8 @@ export const remainderStory = defineTask<Packing, Quotient>({
     });
   },
   vary: ({ text, amounts }, random) =>
-    niceVariant(text, amounts, random, (question) => {
-      const other = recognise(readQuestion(question.text));
+    niceVariant({ text, amounts }, random, (made) => {
+      const other = recognise(readQuestion(made.text));
       return other && other.all < 100n * other.divisor
         ? other.asked.map((name) => q.rational(valueOf(name, solve(other))))
         : null;

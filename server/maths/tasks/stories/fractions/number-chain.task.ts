@@ -209,8 +209,8 @@ export const numberChain = defineTask<Chain, Rational>({
     });
   },
   vary: ({ text, amounts }, random) =>
-    niceVariant(text, amounts, random, (question) => {
-      const other = recognise(readQuestion(question.text));
+    niceVariant({ text, amounts }, random, (made) => {
+      const other = recognise(readQuestion(made.text));
       return other && goBack(other).map(({ value }) => value);
     }),
   examples: [

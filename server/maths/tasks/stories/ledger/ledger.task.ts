@@ -188,10 +188,14 @@ export const ledgerStory = withSpokenFractions(
         ],
       }),
     vary: ({ text, start, changes }, random) =>
-      niceVariant(text, [start, ...changes.map(({ amount }) => amount)], random, (question) => {
-        const other = recognise(inFigures(readQuestion(question.text)));
-        return other && solve(other).map(({ after }) => after);
-      }),
+      niceVariant(
+        { text, amounts: [start, ...changes.map(({ amount }) => amount)] },
+        random,
+        (made) => {
+          const other = recognise(inFigures(readQuestion(made.text)));
+          return other && solve(other).map(({ after }) => after);
+        },
+      ),
     examples: [
       "A shopkeeper has 96 pens. He sells 34 of them on Monday and 27 on Tuesday. How many pens are left?",
       "Anita had ₹400. She spent ₹145.50 on books and ₹60 on a toy. How much money is left with her?",
