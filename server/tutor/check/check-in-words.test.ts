@@ -18,6 +18,10 @@ test.each([
     "Find the simple interest on ₹5000 at 8% per annum for 3 years.",
     String.raw`$\text{Principal} = \frac{1200 \times 100}{8 \times 3} = \text{₹}5000$`,
   ],
+  [
+    "5 kg of sugar costs ₹600. Find the cost of 8 kg of sugar.",
+    String.raw`$\text{Cost of 1 kg} = \frac{960}{8} = \text{₹}120$ and $\text{Cost of 5 kg} = 120 \times 5 = \text{₹}600$`,
+  ],
 ])("the check of %s is said in its numbers", (question, words) => {
   expect(checkOf(question)).toBe(words);
 });

@@ -72,18 +72,11 @@ export function defineEquationStory(story: EquationStory): Task {
     prove,
     explain: (problem, solution, audience) => explain(story, problem, solution, audience),
     vary: ({ model, text }, random) =>
-      niceVariant(
-        { text, amounts: model.amounts },
-        random,
-        (candidate) => {
-          const problem = recognise(story, readQuestion(candidate.text));
-          return problem && niceResults(problem.model);
-        },
-        () => {
-          const other = model.other?.(random) ?? null;
-          return other === null ? null : { text: other, changed: null };
-        },
-      ),
+      model.other?.(random) ??
+      niceVariant({ text, amounts: model.amounts }, random, (candidate) => {
+        const problem = recognise(story, readQuestion(candidate.text));
+        return problem && niceResults(problem.model);
+      }),
     examples: story.examples,
   });
 }

@@ -7,14 +7,14 @@ import { defineTask } from "../../task.ts";
 import type { Audience, Explanation, Proof, Task } from "../../task.ts";
 import { amountLatex, answerOf, noLabel } from "./amount.ts";
 import type { Label } from "./amount.ts";
-import { pick, wholeBetween } from "../../random.ts";
+import { pick } from "../../random.ts";
 import type { Clause } from "./clause.ts";
 import { readStory } from "./read-story.ts";
 import type { Told } from "./read-story.ts";
 import { follow, plan, wayBack, wayTo } from "./rules.ts";
 import type { Computed, Rule } from "./rules.ts";
 import { storyText } from "./story-text.ts";
-import { niceVariant, percents, rewritten } from "./vary-text.ts";
+import { niceVariant, percentLike, rewritten } from "./vary-text.ts";
 import type { Candidate } from "./vary-text.ts";
 
 /** A kind of story that the formulas of its chapter solve. */
@@ -42,6 +42,8 @@ export interface Prepared {
   labels: Readonly<Record<string, Label>>;
   /** Conversions of units that stand before the formulas. */
   steps: readonly MathsStep[];
+  /** Names of roles in the words of the question, where they say more than those of the kind: "Cost of 1 kg". */
+  names?: Readonly<Record<string, string>>;
   /** Roles that a question may tell and not need, such as how many things there are where only a percent is asked. */
   spare?: readonly string[];
   /** Replaces the roles asked for, where a wording leaves them open. */
@@ -119,10 +121,10 @@ function prove(
     const answer = computed.find(({ rule }) => rule.finds === role);
     const back = answer && wayBack(story.rules, prepared.given, [role, answer.value]);
     if (!back) return null;
-    names.add(story.roles[back.role] ?? back.role);
+    names.add(nameOf(story, prepared, back.role));
     for (const { rule, line, value } of back.computed) {
       const isPercent = labelOf(prepared, rule.finds).kind === "percent";
-      const name = `\\text{${story.roles[rule.finds] ?? rule.finds}}`;
+      const name = `\\text{${nameOf(story, prepared, rule.finds)}}`;
       const written = isPercent && line.endsWith("\\times 100") ? `${line}\\%` : line;
       const result = amountLatex(value, labelOf(prepared, rule.finds));
       lines.push(written === result ? `${name} = ${result}` : `${name} = ${written} = ${result}`);
@@ -140,11 +142,15 @@ function labelOf({ labels }: Prepared, role: string): Label {
   return labels[role] ?? noLabel;
 }
 
+function nameOf({ roles }: RuleStory, { names }: Prepared, role: string): string {
+  return names?.[role] ?? roles[role] ?? role;
+}
+
 function reading(story: RuleStory, { told, prepared, asked }: StoryProblem): string {
   const given = [...prepared.given].map(([role, value]) => {
-    return `\\text{${story.roles[role] ?? role}} = ${amountLatex(value, labelOf(prepared, role))}`;
+    return `\\text{${nameOf(story, prepared, role)}} = ${amountLatex(value, labelOf(prepared, role))}`;
   });
-  const wanted = asked.map((role) => `\\text{${story.roles[role] ?? role}} = \\,?`);
+  const wanted = asked.map((role) => `\\text{${nameOf(story, prepared, role)}} = \\,?`);
   return told.amounts.size === 0 ? wanted.join(",\\; ") : [...given, ...wanted].join(",\\; ");
 }
 
@@ -159,7 +165,7 @@ function explain(
     asked.map((role) => {
       const found = computed.find(({ rule }) => rule.finds === role);
       return {
-        name: story.roles[role] ?? role,
+        name: nameOf(story, prepared, role),
         answer: answerOf(found?.value ?? q.zero, labelOf(prepared, role)),
       };
     }),
@@ -192,14 +198,17 @@ function explain(
   };
 }
 
-function stepOf({ prepared }: StoryProblem, { rule, line, value }: Computed): MathsStep {
+function stepOf({ prepared, asked }: StoryProblem, { rule, line, value }: Computed): MathsStep {
   const label = labelOf(prepared, rule.finds);
   const isPercent = label.kind === "percent" && line.endsWith("\\times 100");
+  const own = prepared.names?.[rule.finds];
+  // The answer has its own line, without a name.
+  const name = own === undefined || asked.includes(rule.finds) ? "" : `\\text{${own}} = `;
   return {
     title: rule.title,
     why: rule.why,
-    before: isPercent ? `${line}\\%` : line,
-    after: answerOf(value, label).latex,
+    before: isPercent ? `${line}\\%` : `${name}${line}`,
+    after: `${name}${answerOf(value, label).latex}`,
   };
 }
 
@@ -239,6 +248,15 @@ function retold(story: RuleStory, told: Told, { text, changed }: Candidate): Sto
   return story.isSound?.(other) === false ? null : problemOf(story, other, text);
 }
 
+/** What costs ₹50 may cost ₹25 or ₹100, and hardly ₹250. */
+const factors = [
+  q.rational(1n, 2n),
+  q.rational(3n, 4n),
+  q.rational(5n, 4n),
+  q.rational(3n, 2n),
+  q.rational(2n),
+] as const;
+
 /** Chooses another answer, and puts the number into the question that leads to it. */
 function fromAnswer(
   story: RuleStory,
@@ -249,8 +267,8 @@ function fromAnswer(
   const [role = ""] = asked;
   const old = solve(story, problem).find(({ rule }) => rule.finds === role)?.value ?? q.one;
   const isPercent = labelOf(prepared, role).kind === "percent";
-  const factor = q.rational(BigInt(wholeBetween(random, 2, 5)), BigInt(pick(random, [1, 2])));
-  const wanted = isPercent ? q.rational(BigInt(pick(random, percents))) : q.multiply(old, factor);
+  const factor = pick(random, factors);
+  const wanted = isPercent ? percentLike(old, random) : q.multiply(old, factor);
   const back = wayTo(story.rules, prepared.given, [role, wanted]);
   const amount = back && told.amounts.get(back.role);
   if (!back || !amount || !q.isInteger(back.value) || q.sign(back.value) <= 0) return null;

@@ -6,8 +6,8 @@ import { pick, wholeBetween } from "../../random.ts";
 import type { Amount } from "./amount.ts";
 
 /** Draws of numbers until the results come out short; of them so many with each number drawn by itself, which rarely fits. */
-const draws = 12;
-const freeDraws = 2;
+const draws = 24;
+const freeDraws = 3;
 
 /** A question as another one with other numbers. */
 export interface Candidate {
@@ -67,7 +67,7 @@ function scaleText(text: string, amounts: readonly Amount[], random: () => numbe
   const [first, ...others] = kinds;
   if (first === undefined) return varyText(text, amounts, random);
   const chosen = pick(random, [first, ...others]);
-  const factor = BigInt(wholeBetween(random, 2, 6));
+  const factor = BigInt(wholeBetween(random, 2, 4));
   return rewritten(text, amounts, ({ kind, value }) => {
     const isScaled = kind === chosen && q.isInteger(value);
     return isScaled ? q.rational(value.numerator * factor) : null;
@@ -93,12 +93,19 @@ export function rewritten(
   return { text: varied, changed };
 }
 
-/** Percents that are easy to work with. */
-export const percents = [4, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50] as const;
+/** Percents that are easy to work with: what is like a rate of interest is one that a bank gives. */
+const rates = [5, 6, 8, 10, 12] as const;
+const percents = [10, 15, 20, 25, 30, 40, 50] as const;
+const highestRate = q.rational(12n);
+
+/** A percent of the size of another one. */
+export function percentLike(value: Rational, random: () => number): Rational {
+  return q.rational(BigInt(pick(random, q.order(value, highestRate) <= 0 ? rates : percents)));
+}
 
 function otherNumber({ kind, value }: Amount, random: () => number): Rational {
   if (kind === "percent" && q.order(value, q.rational(50n)) <= 0) {
-    return q.rational(BigInt(pick(random, percents)));
+    return percentLike(value, random);
   }
   if (!q.isInteger(value)) return decimalLike(value, random);
   const digits = value.numerator.toString();

@@ -1,11 +1,13 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
+import { rationalPlain } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { amountLatex, measureLabel, moneyLabel, noLabel, wordLabel } from "../story/amount.ts";
-import type { Amount, Label } from "../story/amount.ts";
+import type { Amount, AmountKind, Label } from "../story/amount.ts";
 import { asks, facts } from "../story/clause.ts";
 import type { Clause } from "../story/clause.ts";
 import { line } from "../story/line.ts";
+import { singular } from "../story/nouns.ts";
 import { labelled, positiveValues } from "../story/prepare.ts";
 import { mustFind } from "../story/question-words.ts";
 import type { Told } from "../story/read-story.ts";
@@ -75,8 +77,8 @@ const roles = {
   a1: "Given number",
   b1: "Given amount",
   a2: "New number",
-  b2: "New amount",
-  one: "For one",
+  b2: "Amount for all",
+  one: "Amount for one",
 };
 
 const rules = [
@@ -132,7 +134,41 @@ function prepare(told: Told): Prepared | null {
   if (!given || !count || !value || !isAlike(a1, a2) || !isAlike(b1, b2)) return null;
   const labels = { ...labelled(count, "a1", "a2"), ...labelled(value, "b1", "b2", "one") };
   const steps = [inUnitOf(given, a1, ["a2", a2]), inUnitOf(given, b1, ["b2", b2])];
-  return { given, labels, steps: steps.filter((step) => step !== null) };
+  const names = namesOf({ given, noun }, a1, b1);
+  return { given, labels, steps: steps.filter((step) => step !== null), names };
+}
+
+/** What so many have, by what it is counted in. */
+const values: Partial<Record<AmountKind, string>> = {
+  money: "Cost of",
+  mass: "Weight of",
+  length: "Distance with",
+};
+
+/** In the words of the question: "Cost of 1 kg". */
+function namesOf(
+  { given, noun }: { given: ReadonlyMap<string, Rational>; noun: string },
+  count: Amount | undefined,
+  value: Amount | undefined,
+): Record<string, string> {
+  const lead = value && values[value.kind];
+  if (lead === undefined || noun === "") return {};
+  const unitFor = (number: Rational): string =>
+    count?.measure ? count.unit : q.equals(number, q.one) ? singular(noun) : noun;
+  const of = (number: Rational | undefined): string | null =>
+    number ? `${lead} ${rationalPlain(number, "decimal")} ${unitFor(number)}` : null;
+  const counted = count?.measure ? sentenceCase(noun) : `Number of ${noun}`;
+  return {
+    a1: counted,
+    a2: counted,
+    one: of(q.one) ?? roles.one,
+    b1: of(given.get("a1")) ?? roles.b1,
+    b2: of(given.get("a2")) ?? roles.b2,
+  };
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Of one kind, as far as both are told; money in one currency. */
