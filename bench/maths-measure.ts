@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { openLibrary } from "../server/library/library.ts";
+import { isWorked } from "../server/maths/outcome.ts";
 import { solveQuestion } from "../server/maths/solve-question.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 import { solverHere } from "../server/testing/solver.ts";
@@ -52,7 +53,7 @@ for (const { id, question } of questions) {
   // The page is given LaTeX; whoever judges the answers reads the same answer as a student would type it.
   const outcome = solveQuestion(question, { grade });
   const given =
-    answer.kind === "answered" && outcome.kind === "solved"
+    answer.kind === "answered" && isWorked(outcome)
       ? {
           answer: typed(outcome.solution.answer.plain),
           check: answer.check.method ?? null,

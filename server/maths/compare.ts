@@ -11,7 +11,8 @@ import { compareLists, isList, listItems } from "./compare/lists.ts";
 import { compareMatrices } from "./compare/matrices.ts";
 import { isDecimalNear } from "./compare/near.ts";
 import { compareNumbers } from "./compare/numbers.ts";
-import { compareOptions } from "./compare/options.ts";
+import { compareOptions, compareToOption } from "./compare/options.ts";
+import { compareParts } from "./compare/parts.ts";
 import { plainText } from "./compare/plain-text.ts";
 import { compareTuples } from "./compare/points.ts";
 import { compareWorkings } from "./compare/products.ts";
@@ -245,7 +246,14 @@ function inForm(expected: string, given: string): Judgement {
  * `compare` with an answer of the solver: the order and the form count where the answer says so. Where the answer shows
  * a decimal behind ≈, this will do, and so will what stands before it, though money is rounded to paise.
  */
-export function compareToAnswer({ latex, plain, kind }: MathsAnswer, given: string): Judgement {
+export function compareToAnswer(answer: MathsAnswer, given: string): Judgement {
+  const { parts, option, ...value } = answer;
+  if (parts) return compareParts(parts, given, compareToAnswer);
+  const toValue = (text: string): Judgement => compareToValue(value, text);
+  return option ? compareToOption(option, given, toValue) : toValue(given);
+}
+
+function compareToValue({ latex, plain, kind }: MathsAnswer, given: string): Judgement {
   const shown = shownBeside(latex);
   const isRounded = /\\approx(?![a-zA-Z])|≈/.test(latex);
   const verdict = compare(plain, given, kind ?? (isRounded ? "rounded" : undefined));

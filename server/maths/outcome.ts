@@ -4,7 +4,7 @@ import type { Plot } from "./plot/plot.ts";
  * What the solver says of a question. Either it is solved and proved, or a typed reason says why not.
  * LaTeX here is bare (no `$`); Markdown carries its maths in `$…$`.
  */
-export type MathsOutcome = Solved | Unsolved;
+export type MathsOutcome = Solved | PartlySolved | Unsolved;
 
 export interface Solved {
   kind: "solved";
@@ -15,6 +15,23 @@ export interface Solved {
   /** The name of the task that was recognised; the registry has its solver and its maker of similar questions. */
   task: string;
   solution: MathsSolution;
+  /** Of an exercise of several parts: the first that could be solved, from which similar questions are made. */
+  lead?: Solved | PartlySolved;
+}
+
+/**
+ * What was found and proved of an exercise that is not answered whole: a part of it is open, or none of its options can
+ * be named. It is shown without a mark, and overrules nobody.
+ */
+export interface PartlySolved extends Omit<Solved, "kind"> {
+  kind: "partly_solved";
+  /** One sentence for the student: what is open. */
+  detail: string;
+}
+
+/** Whether there is something to show, be it of a part only. */
+export function isWorked(outcome: MathsOutcome): outcome is Solved | PartlySolved {
+  return outcome.kind === "solved" || outcome.kind === "partly_solved";
 }
 
 /**
@@ -67,6 +84,15 @@ export interface MathsAnswer {
   plain: string;
   /** Set where more than the value counts. */
   kind?: AnswerKind | undefined;
+  /** The option that it is, as typed; `plain` stays the bare value. */
+  option?: { letter: string; text: string } | undefined;
+  /** Of an exercise: the answer to each part, null where a part is open. */
+  parts?: AnswerPart[] | undefined;
+}
+
+export interface AnswerPart {
+  label: string | null;
+  answer: MathsAnswer | null;
 }
 
 /**

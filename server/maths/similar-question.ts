@@ -1,7 +1,7 @@
 import { compareAnswers } from "./compare.ts";
 import { audienceOf } from "./offer.ts";
 import type { SolvingOptions } from "./offer.ts";
-import type { Solved } from "./outcome.ts";
+import type { PartlySolved, Solved } from "./outcome.ts";
 import { readQuestion } from "./read/question.ts";
 import type { Question } from "./read/question.ts";
 import { unlessRefused } from "./refusal.ts";
@@ -13,11 +13,14 @@ const draws = 12;
 const mostRepeats = 4;
 const difficulties = ["beginner", "intermediate", "advanced"];
 
+/** What another question is made of; of an exercise, its first part that could be solved. */
+type Original = Solved | PartlySolved;
+
 /**
  * Another question of the same task and shape, no harder, with other numbers and another answer, that
  * `solveQuestion` solves; null where none was found. The same `random` (0 ≤ r < 1) gives the same question.
  */
-export function similarQuestion(solved: Solved, random: () => number): string | null {
+export function similarQuestion(solved: Original, random: () => number): string | null {
   for (const similar of similarQuestions(solved, { random })) {
     if (similar.finish().kind === "solved") return similar.question;
   }
@@ -36,9 +39,10 @@ interface SimilarOptions extends SolvingOptions {
  * examples of the same topic. The task that made a question solves it without asking the others whose it is.
  */
 export function* similarQuestions(
-  original: Solved,
+  exercise: Original,
   { plainFirst = false, ...options }: SimilarOptions,
 ): Generator<Draft, void> {
+  const original = exercise.lead ?? exercise;
   const task = taskOf(original);
   if (plainFirst) yield* examplesOf(task, original, options);
   yield* variedOf(task, original, options);
@@ -49,14 +53,18 @@ export function* similarQuestions(
  * Questions of the same task and shape to ask next, each solved and proved, and not explained. Fewer than there are draws,
  * as the numbers bring it.
  */
-export function* furtherQuestions(original: Solved, random: () => number): Generator<string, void> {
+export function* furtherQuestions(
+  exercise: Original,
+  random: () => number,
+): Generator<string, void> {
+  const original = exercise.lead ?? exercise;
   const task = taskOf(original);
   for (const candidate of candidatesFor(task, original.question, random)) {
     if (task.proves(candidate)) yield candidate.text;
   }
 }
 
-function taskOf({ task }: Solved): Task {
+function taskOf({ task }: Original): Task {
   const found = tasks.find(({ name }) => name === task);
   if (!found) throw new Error(`There is no task ${task}`);
   return found;
@@ -64,7 +72,7 @@ function taskOf({ task }: Solved): Task {
 
 function* variedOf(
   task: Task,
-  original: Solved,
+  original: Original,
   { random, ...options }: SimilarOptions,
 ): Generator<Draft, void> {
   const byAnotherMethod: Draft[] = [];
@@ -79,7 +87,7 @@ function* variedOf(
 
 function* examplesOf(
   task: Task,
-  original: Solved,
+  original: Original,
   options: SolvingOptions,
 ): Generator<Draft, void> {
   for (const example of task.examples) {
@@ -108,7 +116,7 @@ function* candidatesFor(
   }
 }
 
-function isSuitable(draft: Draft, original: Solved): boolean {
+function isSuitable(draft: Draft, original: Original): boolean {
   const rank = (difficulty: string): number => difficulties.indexOf(difficulty);
   const { difficulty, steps } = draft.explanation;
   return (
@@ -119,11 +127,11 @@ function isSuitable(draft: Draft, original: Solved): boolean {
 }
 
 /** Of the same topic, with another answer. */
-function isAlike(example: Draft, original: Solved): boolean {
+function isAlike(example: Draft, original: Original): boolean {
   return example.explanation.topic === original.solution.topic && isDifferent(example, original);
 }
 
-function isDifferent({ explanation }: Draft, { solution }: Solved): boolean {
+function isDifferent({ explanation }: Draft, { solution }: Original): boolean {
   const [first, second] = [explanation.answer.plain, solution.answer.plain];
   // One root of two is "unfinished" in one direction only, and still too close.
   const comparisons = [compareAnswers(first, second), compareAnswers(second, first)];

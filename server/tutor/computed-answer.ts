@@ -1,20 +1,26 @@
 import { approach } from "#shared/contracts/answer.ts";
 import { plot } from "#shared/contracts/plot.ts";
 import { z } from "zod";
-import type { MathsOutcome, Solved } from "../maths/outcome.ts";
+import { isWorked } from "../maths/outcome.ts";
+import type { MathsOutcome, PartlySolved, Solved } from "../maths/outcome.ts";
 import { shownSteps } from "./built-in/shown-steps.ts";
 
-/** What our solver found, beside what an engine wrote: kept with the reply, shown with the whole solution. */
-export const computedAnswer = z.object({
+const value = z.object({
   latex: z.string(),
   plain: z.string(),
   kind: z.enum(["in-order", "as-asked", "rounded"]).optional(),
+  option: z.object({ letter: z.string(), text: z.string() }).optional(),
+});
+
+/** What our solver found, beside what an engine wrote: kept with the reply, shown with the whole solution. */
+export const computedAnswer = value.extend({
+  parts: z.array(z.object({ label: z.nullable(z.string()), answer: z.nullable(value) })).optional(),
   approaches: z.array(approach),
   plot: z.nullable(plot),
 });
 export type ComputedAnswer = z.infer<typeof computedAnswer>;
 
-export function computedAnswerOf({ solution }: Solved): ComputedAnswer {
+export function computedAnswerOf({ solution }: Solved | PartlySolved): ComputedAnswer {
   return {
     ...solution.answer,
     approaches: (solution.approaches ?? []).map(({ method, steps }) => ({
@@ -26,7 +32,14 @@ export function computedAnswerOf({ solution }: Solved): ComputedAnswer {
   };
 }
 
-/** The same of what may be unsolved; then null. */
-export function computedAnswerIn(outcome: MathsOutcome): ComputedAnswer | null {
-  return outcome.kind === "solved" ? computedAnswerOf(outcome) : null;
+/**
+ * The same of what may be unsolved; then null. Of what is solved in part only an answer of our own is kept: beside a
+ * model's it would be taken for the whole.
+ */
+export function computedAnswerIn(
+  outcome: MathsOutcome,
+  engine: "built-in" | "openai",
+): ComputedAnswer | null {
+  if (!isWorked(outcome)) return null;
+  return outcome.kind === "solved" || engine === "built-in" ? computedAnswerOf(outcome) : null;
 }

@@ -1,5 +1,6 @@
 import { different, equal, unreadable } from "./judgement.ts";
 import type { Judgement } from "./judgement.ts";
+import type { MathsAnswer } from "../outcome.ts";
 
 interface Option {
   letter: string;
@@ -14,7 +15,7 @@ export function compareOptions(
   compareOne: (expected: string, given: string) => Judgement,
 ): Judgement | null {
   const wanted =
-    /^\(?[a-e]\)/i.test(expected) || /^[a-e]$/i.test(expected) ? readOption(expected) : null;
+    /^\(?[a-h]\)/i.test(expected) || /^[a-h]$/i.test(expected) ? readOption(expected) : null;
   if (!wanted) return null;
   const found = readOption(given);
   if (!found) return wanted.value === "" ? unreadable : compareOne(wanted.value, given);
@@ -25,8 +26,40 @@ export function compareOptions(
 
 function readOption(text: string): Option | null {
   const [, bracketed, dotted, alone, value = ""] =
-    /^(?:option\s*)?(?:\(\s*([a-e])\s*\)|([a-e])\s*[).:]|([a-e])$)\s*(.*)$/i.exec(text.trim()) ??
+    /^(?:option\s*)?(?:\(\s*([a-h])\s*\)|([a-h])\s*[).:]|([a-h])$)\s*(.*)$/i.exec(text.trim()) ??
     [];
   const letter = bracketed ?? dotted ?? alone;
   return letter === undefined ? null : { letter: letter.toLowerCase(), value: value.trim() };
+}
+
+/** A letter, or a number that is marked as that of an option. */
+const chosen =
+  /^(?:option\s*[-:]?\s*\(?\s*([a-h]|[ivx]{1,4}|\d)\s*\)?|\(\s*([a-h]|[ivx]{1,4}|\d)\s*\)|([a-h])(?:\s*[).:]|$))\s*[.:]?\s*(.*)$/iu;
+
+/** What was chosen against the option that is right, by its letter, its value, its text, or letter and value. */
+export function compareToOption(
+  { letter, text }: NonNullable<MathsAnswer["option"]>,
+  given: string,
+  compareValue: (given: string) => Judgement,
+): Judgement {
+  const { said, value, bare } = choiceIn(given);
+  if (isSameText(bare, text)) return equal;
+  if (said === null) return compareValue(given);
+  if (said !== letter.toLowerCase()) return different;
+  return value.trim() === "" || isSameText(value, text) ? equal : compareValue(value);
+}
+
+/** The option that a text names in front, in small letters, and what stands behind it. */
+export function choiceIn(given: string): { said: string | null; value: string; bare: string } {
+  const bare = given
+    .replaceAll(/\\text\s*\{([^{}]*)\}/g, "$1")
+    .replaceAll(/[$*]/g, "")
+    .trim();
+  const [, named, bracketed, alone, value = ""] = chosen.exec(bare) ?? [];
+  const said = named ?? bracketed ?? alone ?? null;
+  return { said: said && said.toLowerCase(), value, bare };
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

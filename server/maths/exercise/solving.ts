@@ -1,8 +1,15 @@
 import { limits } from "../limits.ts";
+import { isWorked } from "../outcome.ts";
 import type { MathsOutcome, Solved, Unsolved } from "../outcome.ts";
 import { readExercise } from "../read/exercise/exercise.ts";
 import type { ExercisePart } from "../read/exercise/exercise.ts";
+import { withoutCompletion } from "../read/exercise/choice-or-parts.ts";
 import { tooHard } from "../refusal.ts";
+import { composeParts } from "./compose-parts.ts";
+import type { AnsweredPart } from "./compose-parts.ts";
+import { withOption } from "./named-option.ts";
+import { withoutJoint, withReference } from "./references.ts";
+import { unlabelledParts } from "./unlabelled-parts.ts";
 
 /**
  * What is done with a pasted text, whoever solves its questions: each one to be solved is yielded, and sent back with
@@ -17,19 +24,53 @@ export function* solvingExercise(text: string): Solving<MathsOutcome> {
   }
   const { parts } = readExercise(text);
   const [part] = parts;
-  if (part && parts.length === 1 && part.options.length === 0) return yield* solvingPart(part);
-  if (part && parts.length === 1 && part.whole !== null) {
-    const outcome = yield part.whole;
-    if (outcome.kind === "solved") return outcome;
-  }
-  return {
-    kind: "not_supported",
-    reading: null,
-    detail: "I see several questions in one here. Ask me one of them at a time.",
-  };
+  if (!part || parts.length > 1) return composeParts(yield* solvingParts(parts));
+  const outcome = yield* solvingPart(part);
+  return outcome.kind === "not_understood" ? yield* solvingUnlabelled(part, outcome) : outcome;
 }
 
-function* solvingPart({ question, ambiguity }: ExercisePart): Solving<Solved | Unsolved> {
+/** One question, or its stem and then its options. */
+function* solvingPart({
+  question,
+  options,
+  whole,
+  ambiguity,
+}: ExercisePart): Solving<MathsOutcome> {
   if (ambiguity) return { kind: "not_understood", ...ambiguity };
-  return yield question;
+  const chosen = whole === null ? null : yield whole;
+  if (chosen?.kind === "solved") return chosen;
+  const outcome = yield question;
+  if (options.length === 0) return outcome;
+  const alone = withoutCompletion(question);
+  const stem = outcome.kind === "solved" || alone === question ? outcome : yield alone;
+  return stem.kind === "solved" ? withOption(stem, options) : outcome;
+}
+
+function* solvingParts(parts: readonly ExercisePart[]): Solving<AnsweredPart[]> {
+  const answered: AnsweredPart[] = [];
+  for (const [at, part] of parts.entries()) {
+    const outcome = yield* solvingNext(part, parts[at - 1]?.question ?? null);
+    answered.push({ label: part.label, outcome });
+  }
+  return answered;
+}
+
+/** A part as it stands, then without "hence", then with what "its" refers to. */
+function* solvingNext(part: ExercisePart, before: string | null): Solving<MathsOutcome> {
+  const outcome = yield* solvingPart(part);
+  if (outcome.kind !== "not_understood" || part.ambiguity || before === null) return outcome;
+  const alone = withoutJoint(part.question);
+  const meant = withReference(part.question, before) ?? alone;
+  if (meant === part.question) return outcome;
+  const again = yield* solvingPart({ ...part, question: meant });
+  return again.kind === "not_understood" ? outcome : again;
+}
+
+/** What was not understood as one question may be several without labels; it is, where one of them can be solved. */
+function* solvingUnlabelled(part: ExercisePart, outcome: Unsolved): Solving<MathsOutcome> {
+  const questions = part.ambiguity || part.options.length > 0 ? [] : unlabelledParts(part.question);
+  if (questions.length === 0) return outcome;
+  const parts = questions.map((question) => ({ ...part, label: null, question }));
+  const composed = composeParts(yield* solvingParts(parts));
+  return isWorked(composed) ? composed : outcome;
 }

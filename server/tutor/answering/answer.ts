@@ -53,7 +53,13 @@ export function byEngine<Output>(
   output: Output,
   { check, computed }: { check: Check; computed: MathsOutcome },
 ): Answered<Output> {
-  return { kind: "answered", output, check, engine: name, computed: computedAnswerIn(computed) };
+  return {
+    kind: "answered",
+    output,
+    check,
+    engine: name,
+    computed: computedAnswerIn(computed, name),
+  };
 }
 
 /** What is neither right nor wrong by computation: an explanation, a quiz. */

@@ -21,7 +21,7 @@ export function createHomeworkChecker(
 ): HomeworkChecker {
   const { computed } = dependencies;
   const { judge, findWrongLine, examine } = createSolutionChecker(question, dependencies);
-  const answer = computedAnswerIn(computed);
+  const answer = computedAnswerIn(computed, "openai");
   return {
     judge,
     findWrongLine,

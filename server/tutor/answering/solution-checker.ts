@@ -61,7 +61,12 @@ export function createSolutionChecker(
     const wording = JSON.stringify(steps);
     const known =
       looked.get(wording) ??
-      solver.checkSteps({ steps, question, solved: solved && asRead(solved), isWorking: true });
+      solver.checkSteps({
+        steps,
+        question,
+        solved: solved && !solved.lead ? asRead(solved) : null,
+        isWorking: true,
+      });
     looked.set(wording, known);
     return known;
   }

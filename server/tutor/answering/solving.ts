@@ -51,7 +51,7 @@ export function watched(
   const isReplaceable = replacementIn(computed, isPartOnly) !== null;
   return {
     engine: engine.name,
-    computed: computedAnswerIn(computed),
+    computed: computedAnswerIn(computed, engine.name),
     judge: async (answer: string) => {
       const check = await checker.judge(answer);
       if (!check) cut({ kind: "contradicted", answer });

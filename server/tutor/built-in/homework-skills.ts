@@ -1,3 +1,4 @@
+import { isWorked } from "../../maths/outcome.ts";
 import type { Concept } from "../../library/concept.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { Skill } from "../engine.ts";
@@ -19,7 +20,7 @@ export function homeworkSkill({ solver, library, seed }: Dependencies): Skill<"h
   return async ({ question, photo, grade }) => {
     if (question.trim() === "" && photo) return declined(photoWithoutText);
     const outcome = await solver.solve({ question, grade });
-    if (outcome.kind !== "solved") {
+    if (!isWorked(outcome)) {
       const plan = studyPlan(question, { library, grade });
       if (plan) return plan;
       const suggestion = await solver.suggest({ question, grade });
@@ -40,7 +41,7 @@ export function homeworkSkill({ solver, library, seed }: Dependencies): Skill<"h
 export function practiceSkill({ solver, library, seed }: Dependencies): Skill<"practice"> {
   return async ({ question, grade, easier = false }) => {
     const outcome = await solver.solve({ question, grade });
-    if (outcome.kind !== "solved") {
+    if (!isWorked(outcome)) {
       const finding = library.find(question, { grade });
       return finding.kind === "found"
         ? answered(questionOn(finding.concept, seededRandom(seed())))

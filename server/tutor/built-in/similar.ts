@@ -1,4 +1,4 @@
-import type { Solved } from "../../maths/outcome.ts";
+import type { PartlySolved, Solved } from "../../maths/outcome.ts";
 import { similarQuestions } from "../../maths/similar-question.ts";
 import type { Draft } from "../../maths/tasks/task.ts";
 
@@ -23,10 +23,10 @@ interface DrawingOptions extends SimilarOptions {
  * them gives away the answer to another.
  */
 export function* drawSimilar(
-  original: Solved,
+  original: Solved | PartlySolved,
   { mostDraws = usualDraws, ...drawing }: DrawingOptions,
 ): Generator<Draft, void> {
-  const answers = new Set([original.solution.answer.plain]);
+  const answers = new Set([(original.lead ?? original).solution.answer.plain]);
   let left = mostDraws;
   if (left <= 0) return;
   for (const drawn of similarQuestions(original, drawing)) {
@@ -41,7 +41,7 @@ export function* drawSimilar(
 }
 
 /** One similar question with its solution; null where none was found. */
-export function drawOne(original: Solved, options: SimilarOptions): Solved | null {
+export function drawOne(original: Solved | PartlySolved, options: SimilarOptions): Solved | null {
   return firstSolved(drawSimilar(original, options));
 }
 
@@ -49,7 +49,10 @@ export function drawOne(original: Solved, options: SimilarOptions): Solved | nul
 const mostCompared = 6;
 
 /** One of several similar questions: the one with the fewest steps and the smallest numbers. Null where none was found. */
-export function drawEasiest(original: Solved, options: SimilarOptions): Solved | null {
+export function drawEasiest(
+  original: Solved | PartlySolved,
+  options: SimilarOptions,
+): Solved | null {
   const drawn: Draft[] = [];
   for (const similar of drawSimilar(original, { ...options, plainFirst: true })) {
     drawn.push(similar);

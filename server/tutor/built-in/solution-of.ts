@@ -1,7 +1,7 @@
 import type { WorkedExample } from "#shared/contracts/answer.ts";
 import { furtherQuestions } from "../../maths/similar-question.ts";
 import { answerListener } from "../../maths/mentions-answer.ts";
-import type { Solved } from "../../maths/outcome.ts";
+import type { MathsAnswer, PartlySolved, Solved } from "../../maths/outcome.ts";
 import { subjectOf } from "../../maths/tasks/registry.ts";
 import type { Draft } from "../../maths/tasks/task.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
@@ -14,14 +14,17 @@ const exampleCount = 2;
 const followUpCount = 2;
 
 /** What our solver found, written as a teacher would hand it out, with similar questions as examples. */
-export function solutionOf(solved: Solved, options: SimilarOptions): HomeworkSolution {
+export function solutionOf(
+  solved: Solved | PartlySolved,
+  options: SimilarOptions,
+): HomeworkSolution {
   const { solution } = solved;
   const { examples, followUpQuestions } = similarTo(solved, options);
   return {
     subject: subjectOf(solved.task),
     topic: solution.topic,
     difficulty: solution.difficulty,
-    answer: `$${solution.answer.latex}$`,
+    answer: answerInWords(solution.answer),
     explanation: explanation(solved),
     proof: proof(solved),
     steps: shownSteps(solution.steps),
@@ -38,17 +41,32 @@ export function solutionOf(solved: Solved, options: SimilarOptions): HomeworkSol
   };
 }
 
-function explanation({ reading, solution }: Solved): string {
-  return `I read the question as ${readingInWords(reading)}. Method: ${solution.method}.\n\n${solution.hints.idea}`;
+/** The answer as Markdown; those of an exercise are a list under its labels. */
+function answerInWords({ latex, parts }: MathsAnswer): string {
+  if (!parts) return `$${latex}$`;
+  return parts
+    .map(({ label, answer }) => {
+      const said = answer ? answerInWords(answer) : partNotSolved;
+      return label === null ? `- ${said}` : `- **${label}** ${said}`;
+    })
+    .join("\n");
 }
 
-function proof({ solution: { check } }: Solved): string {
+const partNotSolved = "I can't solve this part yet.";
+
+function explanation(worked: Solved | PartlySolved): string {
+  const { reading, solution } = worked;
+  const lead = worked.kind === "solved" ? "" : `${worked.detail}\n\n`;
+  return `${lead}I read the question as ${readingInWords(reading)}. Method: ${solution.method}.\n\n${solution.hints.idea}`;
+}
+
+function proof({ solution: { check } }: Solved | PartlySolved): string {
   const lines = check.lines.map((line) => `$$${line}$$`);
   return [`How we know that the answer is right: ${check.method}.`, ...lines].join("\n\n");
 }
 
 /** Similar questions: first those to read, solved, then those to ask next, which this engine can answer. */
-function similarTo(original: Solved, options: SimilarOptions) {
+function similarTo(original: Solved | PartlySolved, options: SimilarOptions) {
   const { examples, leftOver } = examplesFor(original, options);
   const read = new Set(examples.map(({ question }) => question));
   const followUpQuestions = [...leftOver];
@@ -64,7 +82,7 @@ function similarTo(original: Solved, options: SimilarOptions) {
  * Examples that hold the number of the answer can't serve as a hint: they come only for want of others. Those that are
  * not needed are left over.
  */
-function examplesFor(original: Solved, options: SimilarOptions) {
+function examplesFor(original: Solved | PartlySolved, options: SimilarOptions) {
   const tells = answerListener(original.solution.answer, original.question);
   const examples: WorkedExample[] = [];
   const telling: Draft[] = [];

@@ -1,5 +1,8 @@
 import { compareToAnswer } from "../../maths/compare.ts";
-import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
+import { compareParts } from "../../maths/compare/parts.ts";
+import { choiceIn } from "../../maths/compare/options.ts";
+import { different, equal } from "../../maths/compare/judgement.ts";
+import type { MathsAnswer, MathsOutcome, Solved } from "../../maths/outcome.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { answerReadings } from "./answer-readings.ts";
 import { checkInWords } from "./check-in-words.ts";
@@ -21,12 +24,27 @@ export function checkSolution(
 ): Verdict {
   if (computed.kind !== "solved") return { status: "unchecked" };
   const { answer, check } = computed.solution;
-  return isWrittenAs(answer.latex, solution.answer) ||
-    answerReadings(computed.question, solution.answer).some(
-      (reading) => compareToAnswer(answer, reading).outcome === "equal",
-    )
+  return says(answer, solution.answer, computed.question)
     ? { status: "checked", method: checkInWords(check) }
     : { status: "wrong", expected: computed };
+}
+
+/** Whether an answer as a model wrote it is the computed one; of an exercise, every part under its label. */
+function says(answer: MathsAnswer, written: string, question: string): boolean {
+  if (isWrittenAs(answer.latex, written)) return true;
+  const { parts, option } = answer;
+  // The right value under another letter is no right choice.
+  const { said } = option ? choiceIn(written) : { said: null };
+  if (option && said !== null && said !== option.letter.toLowerCase()) return false;
+  if (parts) {
+    const judged = compareParts(parts, written, (part, text) =>
+      says(part, text, question) ? equal : different,
+    );
+    return judged.outcome === "equal";
+  }
+  return answerReadings(question, written).some(
+    (reading) => compareToAnswer(answer, reading).outcome === "equal",
+  );
 }
 
 /** Whether an answer is the computed one letter by letter, but for spaces and commands that only change its looks. */

@@ -29,6 +29,7 @@ export function isMaths(plain: string): boolean {
 
 /** `x = 2 or x = 3` has two parts; `(2, 3)` and `12,50,000` are one each. */
 function partsOf(form: MathsAnswer): MathsAnswer[] {
+  if (form.parts) return form.parts.flatMap(({ answer }) => (answer ? partsOf(answer) : []));
   const parts = form.plain.split(/\s+(?:or|and)\s+|;\s*|,\s+/u);
   return parts.length > 1 && parts.every(isMaths)
     ? parts.map((part) => ({ latex: part, plain: part }))

@@ -22,8 +22,7 @@ export interface LeakTests {
 
 /** Tests for all of a final answer. */
 export function leakTests(secret: Secret): LeakTests {
-  const { question, answer } = secret;
-  return testsFor(secretParts(secret), question, wordsLeak(question, answer));
+  return testsFor(secretParts(secret), secret.question, wordsOf(secret));
 }
 
 /**
@@ -31,11 +30,24 @@ export function leakTests(secret: Secret): LeakTests {
  * before. Where they come to every part, none of them was meant to be open.
  */
 export function leakTestsBeyond(lines: readonly string[], secret: Secret): LeakTests {
-  const { question, answer } = secret;
+  const { question } = secret;
   const parts = secretParts(secret);
+  // What a part of an exercise comes to is the answer to it, whatever follows.
+  if (secret.computed?.parts) return leakTests(secret);
   const hidden = parts.filter((part) => !lines.some((line) => comesTo(part, line, question)));
-  const words = wordsLeak(question, answer);
-  return testsFor(hidden.length > 0 ? hidden : parts, question, words);
+  return testsFor(hidden.length > 0 ? hidden : parts, question, wordsOf(secret));
+}
+
+/** What gives an answer away in words, the letter of its option too. */
+function wordsOf({ question, answer, computed }: Secret): (text: string) => boolean {
+  const inWords = wordsLeak(question, answer);
+  const letters = [computed, ...(computed?.parts ?? []).map((part) => part.answer)].flatMap((one) =>
+    one?.option ? [one.option.letter] : [],
+  );
+  if (letters.length === 0) return inWords;
+  const named = letters.join("|");
+  const option = new RegExp(String.raw`\boption\s*\(?(?:${named})\b|\((?:${named})\)`, "iu");
+  return (text) => option.test(text) || inWords(text);
 }
 
 function testsFor(

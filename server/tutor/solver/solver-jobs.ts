@@ -1,5 +1,5 @@
 import type { Verdict as OwnVerdict } from "#shared/contracts/homework.ts";
-import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
+import type { MathsOutcome, PartlySolved, Solved } from "../../maths/outcome.ts";
 import { soleSum } from "../../maths/did-you-mean/sole-sum.ts";
 import { solve } from "../../maths/engine.ts";
 import { checkQuestion, type QuestionVerdict, type QuizQuestion } from "../check/check-question.ts";
@@ -35,7 +35,7 @@ export interface SolverJobs {
 
 /** A solved question from which others are drawn; the same seed draws the same ones. */
 interface Drawn {
-  solved: Solved;
+  solved: Solved | PartlySolved;
   grade: number;
   seed: number;
 }

@@ -19,6 +19,11 @@ export function isMultipleChoice(stem: string, items: readonly Item[]): boolean 
   return sum.test(stem) || (/\.\s*$/u.test(stem) && items.every(({ text }) => isValue(text)));
 }
 
+/** "15% of 240 is:" as a request of its own, without the word that breaks off. */
+export function withoutCompletion(stem: string): string {
+  return /\?\s*$/u.test(stem) ? stem : stem.replace(completed, "").trim();
+}
+
 /** Whether a stem asks something of the options themselves, so that they belong to the question. */
 export function asksToChoose(stem: string): boolean {
   return choosing.test(stem);

@@ -1,10 +1,13 @@
-import type { Solved } from "../../../maths/outcome.ts";
+import type { PartlySolved, Solved } from "../../../maths/outcome.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { approachesOf, waysOf } from "./ways.ts";
 
 /** A computed solution as one of a doubt: in all the ways that the solver has, with similar questions to practise. */
-export function doubtOfSolved(solved: Solved, solution: HomeworkSolution): DoubtSolution {
+export function doubtOfSolved(
+  solved: Solved | PartlySolved,
+  solution: HomeworkSolution,
+): DoubtSolution {
   const { subject, topic, difficulty, answer, explanation, proof, steps } = solution;
   const { keyTerms, examples, followUpQuestions, nextSteps } = solution;
   return {

@@ -1,5 +1,6 @@
 import type { ConceptLibrary } from "../../../library/concept-library.ts";
-import type { Solved, Unsolved } from "../../../maths/outcome.ts";
+import { isWorked } from "../../../maths/outcome.ts";
+import type { PartlySolved, Solved, Unsolved } from "../../../maths/outcome.ts";
 import type { Outcome, Skill } from "../../engine.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { Photo } from "../../photo.ts";
@@ -33,7 +34,7 @@ export function doubtSkill({ solver, library, seed }: Dependencies): Skill<"doub
     const asked = library.findQuestion(doubt);
     if (asked) return answered(withoutPhoto(doubtOfQuestion(asked, levelOfGrade(grade)), photo));
     const outcome = await solver.solve({ question: doubt, grade });
-    if (outcome.kind === "solved") {
+    if (isWorked(outcome)) {
       const solution = await solver.write({ solved: outcome, grade, seed: seed() });
       return answered(withoutPhoto(doubtOfSolved(outcome, solution), photo));
     }
@@ -82,7 +83,7 @@ export function refineSkill(dependencies: Dependencies): Skill<"refine"> {
   const { solver, library } = dependencies;
   return async ({ doubt, previous, wish, grade }) => {
     const outcome = await solver.solve({ question: doubt, grade });
-    if (outcome.kind === "solved") {
+    if (isWorked(outcome)) {
       return answered(await refined(outcome, { previous, wish, grade }, dependencies));
     }
     const finding = library.find(doubt, { grade });
@@ -100,7 +101,7 @@ interface Refining {
 }
 
 async function refined(
-  solved: Solved,
+  solved: Solved | PartlySolved,
   { previous, wish, grade }: Refining,
   { solver, seed }: Dependencies,
 ): Promise<DoubtSolution> {

@@ -1,5 +1,5 @@
 import type { WorkedExample } from "#shared/contracts/answer.ts";
-import type { Solved } from "../../../maths/outcome.ts";
+import type { PartlySolved, Solved } from "../../../maths/outcome.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { paragraphs } from "../concepts/tellings.ts";
@@ -10,7 +10,7 @@ import { approachesOf, inDetail, type Way, waysOf } from "./ways.ts";
 import { namedIn, type Wish, wishIn } from "./wishes.ts";
 
 interface Refining {
-  solved: Solved;
+  solved: Solved | PartlySolved;
   /** The same written out, as it was the first time. */
   solution: HomeworkSolution;
   previous: DoubtSolution;

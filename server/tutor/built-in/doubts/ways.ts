@@ -1,4 +1,4 @@
-import type { MathsStep, Solved } from "../../../maths/outcome.ts";
+import type { MathsStep, PartlySolved, Solved } from "../../../maths/outcome.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { thatFit } from "../../present/fitting-approaches.ts";
@@ -12,7 +12,7 @@ export interface Way {
 }
 
 /** The method of the solution first, then the others that the solver has; each was proved as the first was. */
-export function waysOf({ solution }: Solved): Way[] {
+export function waysOf({ solution }: Solved | PartlySolved): Way[] {
   const { method, steps, approaches = [] } = solution;
   return [{ method, steps }, ...approaches];
 }

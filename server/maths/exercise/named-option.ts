@@ -1,0 +1,44 @@
+import type { PartlySolved, Solved } from "../outcome.ts";
+import type { Option } from "../read/exercise/exercise.ts";
+import { chooseOption } from "./choose-option.ts";
+
+/**
+ * A solved stem with the option that it comes to. Where no option or more than one is equal, the answer is still shown,
+ * for it was proved, with a note and without a mark: what was asked for is a letter.
+ */
+export function withOption(solved: Solved, options: readonly Option[]): Solved | PartlySolved {
+  const choice = chooseOption(solved.solution.answer, options);
+  switch (choice.kind) {
+    case "one":
+      return named(solved, choice.option);
+    case "several":
+      return noted(
+        solved,
+        `More than one option is right: ${listed(choice.options)} are equal to what I found. Look at the question once more.`,
+      );
+    case "none":
+      return noted(
+        solved,
+        "None of the options is what I found. Look once more whether the question and its options are copied right.",
+      );
+    case "unsure":
+      return noted(solved, "I found the answer, but I can't tell which of the options says it.");
+  }
+}
+
+function named(solved: Solved, { letter, text }: Option): Solved {
+  const { answer } = solved.solution;
+  const latex = String.raw`\text{(${letter}) } ${answer.latex}`;
+  return {
+    ...solved,
+    solution: { ...solved.solution, answer: { ...answer, latex, option: { letter, text } } },
+  };
+}
+
+function noted(solved: Solved, detail: string): PartlySolved {
+  return { ...solved, kind: "partly_solved", detail };
+}
+
+function listed(options: readonly Option[]): string {
+  return options.map(({ letter }) => `(${letter})`).join(" and ");
+}

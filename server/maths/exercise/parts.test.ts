@@ -1,0 +1,180 @@
+import { expect, test } from "vitest";
+import { solve } from "../engine.ts";
+import { solveQuestion } from "../solve-question.ts";
+
+function partsOf(question: string) {
+  const outcome = solveQuestion(question);
+  if (!("solution" in outcome)) return outcome.kind;
+  return (outcome.solution.answer.parts ?? []).map(({ label, answer }) => [
+    label,
+    answer?.plain ?? null,
+  ]);
+}
+
+test.each([
+  [
+    "(i) 3^2 (ii) 2^3",
+    [
+      ["(i)", "9"],
+      ["(ii)", "8"],
+    ],
+  ],
+  [
+    "1. 45 + 5 2. 7 × 8",
+    [
+      ["1.", "50"],
+      ["2.", "56"],
+    ],
+  ],
+  [
+    "a) 45 + 5 b) 7 × 8 c) 9 - 2",
+    [
+      ["a)", "50"],
+      ["b)", "56"],
+      ["c)", "7"],
+    ],
+  ],
+  [
+    "1) 45 + 5\n2) 7 × 8",
+    [
+      ["1)", "50"],
+      ["2)", "56"],
+    ],
+  ],
+  [
+    "Solve: (i) x + 2 = 5 (ii) 3x = 9",
+    [
+      ["(i)", "x = 3"],
+      ["(ii)", "x = 3"],
+    ],
+  ],
+  [
+    "Find the HCF of:\n(a) 45 and 60\n(b) 12 and 18",
+    [
+      ["(a)", "15"],
+      ["(b)", "6"],
+    ],
+  ],
+  [
+    "Q3. Evaluate the following: (i) 3^2 (ii) 2^3 [2 marks]",
+    [
+      ["(i)", "9"],
+      ["(ii)", "8"],
+    ],
+  ],
+  [
+    "Q1. What is 15% of 240? Q2. HCF of 45 and 60",
+    [
+      ["Q1.", "36"],
+      ["Q2.", "15"],
+    ],
+  ],
+  [
+    "3. 45 + 5\n4. 7 × 8",
+    [
+      ["3.", "50"],
+      ["4.", "56"],
+    ],
+  ],
+  [
+    "(क) 45 + 5 (ख) 7 × 8",
+    [
+      ["(क)", "50"],
+      ["(ख)", "56"],
+    ],
+  ],
+])("the parts of %j are answered under their labels", (question, parts) => {
+  expect(partsOf(question)).toEqual(parts);
+});
+
+test("each line without a label is a question of its own", () => {
+  expect(partsOf("45 + 5\n7 × 8")).toEqual([
+    [null, "50"],
+    [null, "56"],
+  ]);
+  expect(partsOf("Find the HCF of 45 and 60\nSolve 2x = 8")).toEqual([
+    [null, "15"],
+    [null, "x = 4"],
+  ]);
+});
+
+test("two equations on two lines are one system", () => {
+  const outcome = solveQuestion("x + y = 5\nx - y = 1");
+  expect(outcome).toMatchObject({
+    kind: "solved",
+    solution: { answer: { plain: "x = 3, y = 2" } },
+  });
+});
+
+test.each([
+  [
+    "(i) Find the HCF of 45 and 60. (ii) Hence find their LCM.",
+    [
+      ["(i)", "15"],
+      ["(ii)", "180"],
+    ],
+  ],
+  [
+    "Factorise x² - 5x + 6 and hence solve x² - 5x + 6 = 0",
+    [
+      [null, "(x - 2)(x - 3)"],
+      [null, "x = 2 or x = 3"],
+    ],
+  ],
+  [
+    "(a) Find the HCF of 12 and 18 (b) Also find 15% of 240",
+    [
+      ["(a)", "6"],
+      ["(b)", "36"],
+    ],
+  ],
+])("%s refers to the part before", (question, parts) => {
+  expect(partsOf(question)).toEqual(parts);
+});
+
+test("a reference that is not certain leaves its part open", () => {
+  expect(partsOf("(i) Solve 2x + 3 = 11. (ii) Hence find its square.")).toEqual([
+    ["(i)", "x = 4"],
+    ["(ii)", null],
+  ]);
+});
+
+test("a part that can't be solved stands beside those that can, and takes the mark", () => {
+  const outcome = solveQuestion("(i) 15% of 240 (ii) Who wrote Godan? (iii) HCF of 45 and 60");
+  expect(outcome.kind).toBe("partly_solved");
+  expect(partsOf("(i) 15% of 240 (ii) Who wrote Godan? (iii) HCF of 45 and 60")).toEqual([
+    ["(i)", "36"],
+    ["(ii)", null],
+    ["(iii)", "15"],
+  ]);
+});
+
+test("where no part can be solved, the reason is that of the first", () => {
+  expect(partsOf("(i) Who wrote Godan? (ii) Who wrote Nirmala?")).toBe("not_understood");
+});
+
+test("parts may have options of their own", () => {
+  const outcome = solveQuestion(
+    "1. What is 3 + 4? (a) 6 (b) 7 2. What is 15% of 240? (a) 36 (b) 40",
+  );
+  expect(outcome).toMatchObject({
+    kind: "solved",
+    solution: {
+      answer: {
+        parts: [
+          { label: "1.", answer: { option: { letter: "b" } } },
+          { label: "2.", answer: { option: { letter: "a" } } },
+        ],
+      },
+    },
+  });
+});
+
+test.each([
+  "(i) 3^2 (ii) 2^3",
+  "What is 15% of 240? (a) 24 (b) 36",
+  "(i) 5 + 3 (ii) Who is it?",
+  "(a) 3a + 2a",
+])("the engine that loads its tasks says the same of %s", async (question) => {
+  expect(await solve(question)).toEqual(solveQuestion(question));
+});
