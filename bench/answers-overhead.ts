@@ -207,7 +207,7 @@ async function compare(crowd: Crowd, rounds: number): Promise<void> {
  * long as a school's server has by its second lesson before they are measured.
  */
 async function warmUp(): Promise<void> {
-  const crowd = { count: 200, spreadMs: 5000 };
+  const crowd = { count: Number(values.streams), spreadMs: parts * everyMs };
   for (let lesson = 0; lesson < 3; lesson += 1) {
     const conversations: number[] = [];
     for (let index = 0; index < crowd.count; index += 1)

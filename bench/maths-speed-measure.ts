@@ -2,7 +2,7 @@ import mathsteps from "mathsteps";
 import { solveQuestion } from "../server/maths/solve-question.ts";
 import { seededRandom } from "../server/tutor/solver/seeded-random.ts";
 
-/** Our solver beside mathsteps on the same questions; `maths-speed.ts` builds this and runs it as the server runs. */
+/** Our solver beside mathsteps on the same questions; `maths-speed.ts` builds this and runs it as the server runs, with the rounds. */
 interface Question {
   ask: string;
   byMathsteps: () => unknown;
@@ -46,7 +46,7 @@ const kinds: (() => Question)[] = [
 const questions = Array.from({ length: 240 }, (_, at) => kinds[at % kinds.length]?.()).filter(
   (question) => question !== undefined,
 );
-const rounds = 5;
+const rounds = Number(process.argv[2] ?? 5);
 
 function timeOf(work: () => unknown): number {
   const startedAt = performance.now();

@@ -7,7 +7,7 @@ import { buildForBench } from "./build.ts";
 
 /**
  * Our solver beside mathsteps, the known step-by-step library, on the same questions in the same run, and what it
- * costs to load it: `npm run bench:maths-speed`.
+ * costs to load it: `npm run bench:maths-speed -- [rounds]`, each the best of so many.
  */
 const built = await buildForBench("maths-speed", {
   measure: "bench/maths-speed-measure.ts",
@@ -15,8 +15,12 @@ const built = await buildForBench("maths-speed", {
 });
 
 const run = promisify(execFile);
+const [rounds = "5"] = process.argv.slice(2);
 
-const { stdout } = await run(process.execPath, [fileURLToPath(new URL("measure.mjs", built))]);
+const { stdout } = await run(process.execPath, [
+  fileURLToPath(new URL("measure.mjs", built)),
+  rounds,
+]);
 console.log(stdout.trim());
 
 /** Runs code in a process of its own after the engine is loaded; milliseconds from before that, the best of some rounds. */
@@ -24,7 +28,7 @@ async function timeOf(code: string): Promise<number> {
   const engine = JSON.stringify(new URL("engine.mjs", built).href);
   const script = `const t = performance.now(); const { solve } = await import(${engine}); ${code}; console.log(performance.now() - t)`;
   const times: number[] = [];
-  for (let round = 0; round < 9; round += 1) {
+  for (let round = 0; round < Number(rounds); round += 1) {
     const result = await run(process.execPath, ["--input-type=module", "-e", script]);
     times.push(Number(result.stdout));
   }

@@ -4,10 +4,9 @@ import autocannon from "autocannon";
 
 /**
  * Requests a second of `GET /api/user` with a session, against bare Express with one named query: what sessions,
- * sign-in, headers and logging cost. Run by `npm run bench:session`, on a PostgreSQL server of its own.
+ * sign-in, headers and logging cost. Run by `npm run bench:session -- [seconds] [rounds]`, on a PostgreSQL server of its own.
  */
-const seconds = 6;
-const rounds = 3;
+const [seconds = 6, rounds = 3] = process.argv.slice(2).map(Number);
 
 interface Listening {
   port: number;
@@ -21,7 +20,7 @@ async function measure(which: "floor" | "product"): Promise<number> {
   const [{ port, cookie }] = (await once(server, "message")) as [Listening]; // safe: sent by session-server.ts
   const url = `http://127.0.0.1:${port}/api/user`;
   const load = { url, connections: 20, headers: { cookie } };
-  await autocannon({ ...load, duration: 2 });
+  await autocannon({ ...load, duration: Math.min(2, seconds) });
   const { requests, non2xx } = await autocannon({ ...load, duration: seconds });
   server.kill();
   if (non2xx > 0) throw new Error(`${non2xx} requests of ${which} failed`);

@@ -2,5 +2,5 @@ import { writeFile } from "node:fs/promises";
 import { writeGallery } from "../server/maths/gallery/gallery.ts";
 
 /** Writes the page of solved examples anew: `npm run gallery`. */
-const page = new URL("../docs/maths-gallery.md", import.meta.url);
-await writeFile(page, writeGallery());
+const [file = "docs/maths-gallery.md"] = process.argv.slice(2);
+await writeFile(file, writeGallery());

@@ -8,9 +8,9 @@ import { askHomework, newAccount, signUp } from "./student.ts";
 
 /**
  * Makes what a phone shows of the app before and after it is installed: icons from the favicon, and pictures of the
- * running product. `npm run icons`.
+ * running product. `npm run icons -- [folder]`.
  */
-const folder = "client/public/app";
+const [folder = "client/public/app"] = process.argv.slice(2);
 const mark = await readFile("client/public/favicon.svg", "utf8");
 
 /** A phone may cut a maskable icon to a circle of 80% of its width: so much of the mark's ground may go, its sign may not. */

@@ -7,12 +7,12 @@ import { solveDoubt } from "./doubt-pages.ts";
 import { startProduct } from "./product.ts";
 import { askHomework, signUp } from "./student.ts";
 
-const marketing = "client/src/marketing/pictures";
+const [marketing = "client/src/marketing/pictures", docs = "docs"] = process.argv.slice(2);
 
 /** As `client/src/marketing/pictures.ts` says of these files. */
 const shown = { width: 360, height: 660, scale: 600 / 360 };
 
-/** Makes the pictures of the README and of the public pages from the running product: `npm run pictures`. */
+/** Makes the pictures of the README and of the public pages from the running product: `npm run pictures -- [folder] [docs]`. */
 const [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
 try {
   const page = await browser.newPage({
@@ -23,7 +23,7 @@ try {
   await signUp(page);
   await askHomework(page, "Solve 2x + 3 = 11");
   await settled(page);
-  await page.screenshot({ path: "docs/homework.png" });
+  await page.screenshot({ path: `${docs}/homework.png` });
   await forPublicPages(browser, product.url);
   await card(browser);
 } finally {

@@ -5,15 +5,16 @@ import { laptop, launchBrowser, phone } from "./browser.ts";
 import { startProduct } from "./product.ts";
 
 const { landing, subscribe, weeklyPass, thankYou, privacy, auth } = pages;
-const folder = "docs/screenshots";
+const all = [landing, subscribe, weeklyPass, thankYou, privacy, auth, "/not-found"];
+const [folder = "docs/screenshots", only] = process.argv.slice(2);
 
-/** Pictures of every public page, whole, on a phone and on a laptop: `npm run screenshots`. */
+/** Pictures of every public page, whole, on a phone and on a laptop: `npm run screenshots -- [folder] [page]`. */
 const [browser, product] = await Promise.all([launchBrowser(), startProduct()]);
 try {
   await mkdir(folder, { recursive: true });
   for (const [device, viewport] of Object.entries({ phone, laptop })) {
     const page = await browser.newPage({ baseURL: product.url, viewport, reducedMotion: "reduce" });
-    for (const path of [landing, subscribe, weeklyPass, thankYou, privacy, auth, "/not-found"]) {
+    for (const path of only === undefined ? all : [only]) {
       await page.goto(path, { waitUntil: "networkidle" });
       // What waits until it is nearly in view comes now.
       await page.evaluate(

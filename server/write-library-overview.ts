@@ -2,4 +2,5 @@ import { writeFile } from "node:fs/promises";
 import { readConcepts } from "./library/library.ts";
 import { overviewOf } from "./library/overview.ts";
 
-await writeFile("docs/library.md", overviewOf(await readConcepts()));
+const [file = "docs/library.md"] = process.argv.slice(2);
+await writeFile(file, overviewOf(await readConcepts()));

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import { trackingOverview } from "./features/events/tracking-overview.ts";
 
-await writeFile("docs/tracking.md", trackingOverview());
+const [file = "docs/tracking.md"] = process.argv.slice(2);
+await writeFile(file, trackingOverview());

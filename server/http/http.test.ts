@@ -143,6 +143,21 @@ test("pages are told to run nothing but our own files", () =>
     expect(headers["cache-control"]).toBe("no-store");
   }));
 
+test("no other site may frame a page of ours or learn its address, and a school's is reached over HTTPS alone", () =>
+  withDatabase(async (db) => {
+    const { headers } = await (await visitor(db)).get("/api/user");
+    const policy = headers["content-security-policy"] ?? "";
+    for (const rule of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]) {
+      expect(policy).toContain(rule);
+    }
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(headers["strict-transport-security"]).toBeUndefined();
+    const config = { ...usualConfig, production: true };
+    const school = await (await visitor(db, { config })).get("/api/user");
+    expect(school.headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/u);
+  }));
+
 test("the log has ids, paths and statuses, and neither bodies nor phones nor cookies", () =>
   withDatabase(async (db) => {
     const log = givenLog();

@@ -66,6 +66,8 @@ test.each([
   ["phone", { phone: "98765432101" }, "Phone number must be 10 digits"],
   ["phone", { phone: 9_876_543_210 }, "Phone number must be 10 digits"],
   ["password", { password: "12345" }, "Password must be at least 6 characters"],
+  ["password", { password: "x".repeat(201) }, "Password must be at most 200 characters"],
+  ["name", { name: "x".repeat(101) }, "Name must be at most 100 characters"],
   ["grade", { grade: 3 }, "Grade must be from 4 to 12"],
   ["grade", { grade: 13 }, "Grade must be from 4 to 12"],
   ["grade", { grade: 4.5 }, "Choose your grade"],
@@ -257,6 +259,14 @@ test("a session of a student who is gone is a session of nobody", () =>
     const { agent, user } = await student(db);
     await db.delete(users).where(eq(users.id, user.id));
     expect((await agent.get("/api/user")).status).toBe(401);
+  }));
+
+test("who isn't signed in has no session, and no cookie", () =>
+  withDatabase(async (db) => {
+    const response = await (await visitor(db)).get("/api/user");
+    expect(response.status).toBe(401);
+    expect(response.headers["set-cookie"]).toBeUndefined();
+    expect(await db.select().from(sessions)).toEqual([]);
   }));
 
 test("a session lives for thirty days, in the browser and in the database", () =>

@@ -52,6 +52,14 @@ test("the same key with another question is refused", () =>
     expect(other.body.code).toBe("same_key_other_request");
   }));
 
+test("a key of more than 200 characters is refused", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const response = await ask(agent, { question: "2 + 2", key: "k".repeat(201) });
+    expect(response.status).toBe(400);
+    expect(response.body.detail).toContain("200 characters");
+  }));
+
 test("one student's key means nothing for another", () =>
   withDatabase(async (db) => {
     const { agent: asha } = await student(db);

@@ -82,6 +82,13 @@ test("understood: a quiz without its keys follows, and what was said is kept and
     ]);
   }));
 
+test("what another student said makes nobody else's explanations harder", () =>
+  withDatabase(async (db) => {
+    await say(await givenExplained(db), "need_harder");
+    const { body } = await say(await givenExplained(db), "understood");
+    expect(body.adaptiveDifficulty).toEqual({ score: 6.5, level: "intermediate" });
+  }));
+
 test.each([
   ["confused", 4.5, "intermediate"],
   ["need_simpler", 5, "intermediate"],

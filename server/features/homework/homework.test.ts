@@ -172,6 +172,7 @@ test("a photo is kept without its place, for its owner alone", () =>
     const image = await agent.get(body[0].imageUrl).buffer();
     expect(image.headers["content-type"]).toBe("image/jpeg");
     expect(image.headers["cache-control"]).toMatch(/^private/u);
+    expect(image.headers["vary"]).toMatch(/Cookie/u);
     expect((await sharp(image.body as Buffer).metadata()).exif).toBeUndefined();
     const { agent: stranger } = await student(db);
     expect((await stranger.get(body[0].imageUrl)).status).toBe(404);

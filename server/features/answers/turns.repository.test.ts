@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { conversations, messages } from "../../db/schema/conversations.ts";
+import { users } from "../../db/schema/users.ts";
+import { withDatabase } from "../../testing/database.ts";
+import { turnsBefore } from "./turns.repository.ts";
+
+test("of a long conversation the last twelve turns are told, the oldest of them first", () =>
+  withDatabase(async (db) => {
+    await db
+      .insert(users)
+      .values({ id: 1, name: "A", phone: "9876543210", password: "x", grade: 8 });
+    await db.insert(conversations).values({ id: 1, userId: 1, type: "homework" });
+    const ids = Array.from({ length: 20 }, (_, at) => at + 1);
+    await db.insert(messages).values(
+      ids.map((id) => ({
+        id,
+        conversationId: 1,
+        role: id % 2 === 0 ? ("assistant" as const) : ("user" as const),
+        content: `turn ${id}`,
+      })),
+    );
+    const told = await turnsBefore(db, 1, 20);
+    expect(told.map(({ id }) => id)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  }));
