@@ -30,6 +30,17 @@ test("a question that is removed while another one goes out is never sent", asyn
   expect(asks.map(({ fields }) => fields["question"])).toEqual(["Solve 2x = 8"]);
 });
 
+test("a question of another student of the phone is not sent under this one's name", async () => {
+  onTestFinished(waitingStore.subscribe(() => undefined));
+  onTestFinished(() => removeWaiting("hers"));
+  const hers = { ...question, userId: asha.id + 1, key: "hers", text: "Solve 2x = 8" };
+  await letWait({ ...hers, conversationId: null });
+  const { asks } = givenTutor();
+  await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
+  expect(asks).toEqual([]);
+  expect(await lookForWaiting(asha.id + 1)).toMatchObject([{ key: "hers" }]);
+});
+
 test("a question that is removed while its conversation is being started is never sent", async () => {
   onTestFinished(waitingStore.subscribe(() => undefined));
   await letWait({ ...question, key: "first", text: "Solve 2x = 8", conversationId: null });
