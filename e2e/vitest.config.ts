@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ["e2e/**/*.e2e.ts"],
     pool: "forks",
-    // One browser and one server at a time: two cores.
-    maxWorkers: 1,
+    // Two cores: while one file waits for its page, the other works. Each has a browser and a server of its own.
+    maxWorkers: 2,
     testTimeout: 90_000,
     hookTimeout: 60_000,
   },

@@ -9,9 +9,7 @@ import { openDatabase } from "./open.ts";
 const logger = createLogger("silent");
 const postgres = process.env["TEST_DATABASE_URL"];
 
-const withoutServer = test.runIf(postgres === undefined);
-
-withoutServer(
+test.runIf(postgres === undefined)(
   "the embedded database keeps what was written, and frees its folder when closed",
   async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), "sawaal-open-"));
