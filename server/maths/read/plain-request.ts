@@ -2,6 +2,7 @@ import { inLatinLetters } from "./devanagari.ts";
 import { fromHindi } from "./hindi-request.ts";
 import { withoutLeadIn } from "./lead-in.ts";
 import { withoutNoise } from "./noise.ts";
+import { inFullWords } from "./shorthand.ts";
 import { plainStem } from "./stem.ts";
 
 /** More often than greetings, lead-ins and thanks stand one in another. */
@@ -19,5 +20,5 @@ export function plainRequest(asked: string): string {
     if (less === text) break;
     text = less;
   }
-  return plainStem(fromHindi(text));
+  return plainStem(inFullWords(fromHindi(text)));
 }

@@ -51,6 +51,10 @@ const rules: readonly Rule[] = [
     ),
     "$1 using $2",
   ],
+  [
+    /^In the (?:expression|polynomial|algebraic expression|term|number|equation) (.+?), ((?:what is|find|write) .+?)[\s.?]*$/i,
+    "$2 in $1",
+  ],
   // the following
   [new RegExp(`^(${verbs})\\s+${followed}\\s*[:.–-]*\\s+(?=\\S)`, "i"), "$1 "],
   [

@@ -34,6 +34,9 @@ import { markedPrice } from "./short-stories/marked-price.task.ts";
 import { mixture } from "./short-stories/mixture.task.ts";
 import { partnership } from "./short-stories/partnership.task.ts";
 import { twoTrains } from "./short-stories/two-trains.task.ts";
+import { compoundRatio } from "./ratio/compound-ratio.task.ts";
+import { ratioChain } from "./ratio/ratio-chain.task.ts";
+import { variation } from "./proportion/variation.task.ts";
 import { ratio } from "./ratio/ratio.task.ts";
 
 /** Percentages, ratios, money and work: the sums of everyday life. */
@@ -73,5 +76,8 @@ export const commerceTasks: readonly Task[] = [
   older,
   digits,
   multipliedSum,
+  compoundRatio,
+  ratioChain,
+  variation,
   ratio,
 ];

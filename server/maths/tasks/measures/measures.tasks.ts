@@ -1,4 +1,5 @@
 import type { Task } from "../task.ts";
+import { amountRatio } from "./amount-ratio.task.ts";
 import { amountQuotient } from "./amount-quotient.task.ts";
 import { weekdayShift } from "./weekday-shift.task.ts";
 import { amountSum } from "./amount-sum.task.ts";
@@ -21,4 +22,5 @@ export const measuresTasks: readonly Task[] = [
   unitConversion,
   amountSum,
   amountQuotient,
+  amountRatio,
 ];

@@ -13,6 +13,8 @@ import { estimate } from "./estimate.task.ts";
 import { squareRootByLongDivision } from "./square-root-by-division.task.ts";
 import { divisibility } from "./divisibility.task.ts";
 import { divisibleBySeveral } from "./divisible-by-several.task.ts";
+import { commonDenominator } from "./common-factors/common-denominator.task.ts";
+import { digitMultiple } from "./digit-multiple.task.ts";
 import { digitNumbers } from "./digit-numbers.task.ts";
 import { expandedForm } from "./expanded-form.task.ts";
 import { coPrime, parity } from "./kinds-of-number.task.ts";
@@ -60,6 +62,7 @@ export const numbersTasks: readonly Task[] = [
   roman,
   parity,
   coPrime,
+  digitMultiple,
   digitNumbers,
   squareRootByLongDivision,
   nearRoot,
@@ -84,6 +87,7 @@ export const numbersTasks: readonly Task[] = [
   ordering,
   rankedNumber,
   nearestNumber,
+  commonDenominator,
   productRule,
   fractionsInCommon,
   hcfAndLcm,

@@ -7,6 +7,7 @@ import { groups } from "./money/groups.task.ts";
 import { consumption } from "./percent/consumption.task.ts";
 import { election } from "./percent/election.task.ts";
 import { netChange } from "./percent/net-change.task.ts";
+import { successiveChanges } from "./percent/successive-changes.task.ts";
 import { passMarks } from "./percent/pass-marks.task.ts";
 import { salary } from "./percent/salary.task.ts";
 import { fractionsOfNumber } from "./fractions/part-known.task.ts";
@@ -71,6 +72,7 @@ export const storiesTasks: readonly Task[] = [
   election,
   passMarks,
   netChange,
+  successiveChanges,
   consumption,
   remainders,
   fractionsOfNumber,

@@ -1,5 +1,6 @@
 import { equationVariables, readEquation } from "../../../equations/equation.ts";
 import type { Equation } from "../../../equations/equation.ts";
+import { readQuestion } from "../../../read/question.ts";
 import type { Question } from "../../../read/question.ts";
 import { wordedEquations } from "../worded-equation.ts";
 import type { Worded } from "../worded-equation.ts";
@@ -51,7 +52,7 @@ const wordings: readonly [RegExp, (match: RegExpExecArray) => Ask][] = [
   ],
   [
     new RegExp(
-      `^(?:${verb} )?(sum|product|sum and product) of (?:roots|zeroes|zeros) of EQ${told}$`,
+      `^(?:${verb} )?(sum|product|sum and product) of (?:roots|zeroes|zeros) of (?:(?:quadratic )?polynomial )?EQ${told}$`,
     ),
     ([, which = ""]) => ({
       kind: "relations",
@@ -69,13 +70,19 @@ function naturesIn(words: string): readonly Nature[] {
 /** Reads a question about what roots are like, in the words that are known; null where it says anything else. */
 export function readNatureQuestion(question: Question): NatureProblem | null {
   if (!/roots|zeroe?s|discriminant/i.test(question.text)) return null;
-  const worded = wordedEquations(question);
+  const isPolynomial = /zeroe?s of/i.test(question.text) && !question.text.includes("=");
+  const worded = wordedEquations(isPolynomial ? madeZero(question) : question);
   if (!worded || worded.equations.length > 1) return null;
   for (const [pattern, askOf] of wordings) {
     const match = pattern.exec(worded.line);
     if (match) return problemOf(worded, askOf(match));
   }
   return null;
+}
+
+/** The zeroes of a polynomial are the roots of the equation that makes it zero. */
+function madeZero({ text }: Question): Question {
+  return readQuestion(`${text.replace(/[\s.?]+$/, "")} = 0`);
 }
 
 function problemOf({ line, equations: [tokens = []] }: Worded, ask: Ask): NatureProblem | null {

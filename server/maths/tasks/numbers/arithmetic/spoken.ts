@@ -53,6 +53,9 @@ const asks = wordings({
   ],
   quotient: [
     "divide {first} by {second}",
+    "quotient when|if {first} is divided by|÷ {second}",
+    "quotient when|if {first} is ÷ {second}",
+    "quotient of {first} and|÷ {second}",
     "{first} ko {second} se bhag|bhaag|divide do|karo|kijiye|kare",
     "{first} ÷ into {second} equal parts|groups|shares",
     "divide {first} into|in {second} equal parts|groups|shares",

@@ -1,0 +1,80 @@
+import * as q from "../../../numbers/rational.ts";
+import { wholeBetween } from "../../random.ts";
+import type { Taken } from "../../sequences/reading/clause.ts";
+import { numberAnswer, step } from "../lesson.ts";
+import { storyTask } from "../story/told-story.ts";
+import type { Told } from "../story/told-story.ts";
+
+/** "3/8" as it is written: 2/4 keeps its 4. */
+function denominatorOf(written: string | undefined): bigint | null {
+  const [, below] = /^\d+\/(\d+)$/.exec(written ?? "") ?? [];
+  return below === undefined || below === "0" ? null : BigInt(below);
+}
+
+function commonDivisor(left: bigint, right: bigint): bigint {
+  return right === 0n ? left : commonDivisor(right, left % right);
+}
+
+function told({ a, b, c }: Taken): Told | null {
+  const below = [a, b, ...(c === undefined ? [] : [c])].map(denominatorOf);
+  const denominators = below.filter((one) => one !== null);
+  if (denominators.length < below.length) return null;
+  const list = denominators.join(",\\; ");
+  return {
+    reading: `\\text{least common denominator of } ${[a, b, c].filter((one) => one !== undefined).join(",\\; ")}`,
+    solve: () =>
+      q.rational(denominators.reduce((left, right) => (left * right) / commonDivisor(left, right))),
+    prove: ({ numerator: value }) => {
+      const isCommon = denominators.every((one) => value % one === 0n);
+      const quotients = denominators.map((one) => value / one);
+      // A smaller one would leave a factor that all quotients share.
+      return isCommon && quotients.reduce(commonDivisor) === 1n
+        ? {
+            method: "Each denominator goes in, and the quotients share no factor",
+            lines: denominators.map(
+              (one, at) => `${value} = ${one} \\times ${quotients[at] ?? 1n}`,
+            ),
+          }
+        : null;
+    },
+    teach: (value) => ({
+      topic: "Fractions",
+      method: "LCM of the denominators",
+      answer: numberAnswer(value),
+      steps: [
+        step("Write down the denominators", "They stand below the bars.", list),
+        step(
+          "Find their LCM",
+          "The least common denominator is the LCM of the denominators.",
+          `\\text{LCM}(${list}) = ${value.numerator}`,
+        ),
+      ],
+      idea: "Look only at the numbers below the bars.",
+      firstMove: "Write down the denominators of the fractions.",
+      finalMove: "Find the LCM of the denominators. What do you get?",
+      terms: { "Least common denominator": "The smallest number that all denominators divide." },
+      next: ["How are the fractions written with this denominator?"],
+    }),
+  };
+}
+
+/** The denominator that fractions are brought to before they are added. */
+export const commonDenominator = storyTask({
+  name: "common-denominator",
+  about: /common denominator|\bLCD\b/i,
+  wordings: [
+    [
+      [
+        "[find|what_is] [least|lowest|smallest] common denominator < ( lcd ) > of {a} and|, {b} < [,] and|, {c} >",
+        "[find|what_is] lcd of {a} and|, {b} < [,] and|, {c} >",
+      ],
+      told,
+    ],
+  ],
+  vary: (random) =>
+    `Find the least common denominator of 1/${wholeBetween(random, 3, 12)} and 3/${wholeBetween(random, 4, 20)}`,
+  examples: [
+    "Find the least common denominator of 3/8 and 5/6",
+    "Find the LCD of 1/4, 2/9 and 5/6",
+  ],
+});
