@@ -2,6 +2,7 @@ import { inLatinLetters } from "./devanagari.ts";
 import { fromHindi } from "./hindi-request.ts";
 import { withoutLeadIn } from "./lead-in.ts";
 import { withoutNoise } from "./noise.ts";
+import { withoutUsualMethod } from "./method-wish.ts";
 import { inFullWords } from "./shorthand.ts";
 import { plainStem } from "./stem.ts";
 
@@ -20,5 +21,5 @@ export function plainRequest(asked: string): string {
     if (less === text) break;
     text = less;
   }
-  return plainStem(inFullWords(fromHindi(text)));
+  return withoutUsualMethod(plainStem(inFullWords(fromHindi(text))));
 }

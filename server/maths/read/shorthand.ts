@@ -45,7 +45,7 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   [/% of votes and lost by (\d+) votes/gi, "% of the votes and lost by $1 votes"],
   // articles and helpers that are left out
   [
-    /^(trader|shopkeeper|dealer|merchant|train|boat|car|sum|student|ladder|number|rectangle) (?=[a-z0-9])/i,
+    /^(trader|shopkeeper|dealer|merchant|train|boat|car|sum|student) (?!of\b|[:+])(?=[a-z0-9])/i,
     "A $1 ",
   ],
   [

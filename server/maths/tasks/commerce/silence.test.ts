@@ -145,6 +145,8 @@ test.each(stories)("%s is not answered with one more word that changes it", (sto
       const changed = [...words.slice(0, at), word, ...words.slice(at)].join(" ");
       // "A sum of money ₹50 doubles itself" is a whole story too, with the same answer.
       if (/^A sum of (?:money )?₹50 .*itself/.test(changed)) continue;
+      // "x = minus 12" is a number with its sign.
+      if (/[xy] = minus \d/.test(changed)) continue;
       expect([changed, answerTo(changed)]).toEqual([changed, null]);
     }
   }

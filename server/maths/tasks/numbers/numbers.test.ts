@@ -154,7 +154,6 @@ test.each([
   "sum of 3 and its square",
   "square of 5 and 6",
   "cube root of 27 and 64",
-  "smallest 3 digit number divisible by 7",
   "first 5 multiples of 3 which are even",
   "write 5000 in words in Hindi",
   "10% in decimal and fraction",

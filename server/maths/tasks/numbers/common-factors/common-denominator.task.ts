@@ -65,7 +65,7 @@ export const commonDenominator = storyTask({
   wordings: [
     [
       [
-        "[find|what_is] [least|lowest|smallest] common denominator < ( lcd ) > of {a} and|, {b} < [,] and|, {c} >",
+        "[find|what_is] least|lowest|smallest common denominator < ( lcd ) > of {a} and|, {b} < [,] and|, {c} >",
         "[find|what_is] lcd of {a} and|, {b} < [,] and|, {c} >",
       ],
       told,
