@@ -26,6 +26,12 @@ export function withOption(solved: Solved, options: readonly Option[]): Solved |
   }
 }
 
+/** What was chosen by testing the options is one of them, word for word: equal values may be written in different forms. */
+export function withTestedOption(solved: Solved, options: readonly Option[]): Solved {
+  const chosen = options.find(({ text }) => text === solved.solution.answer.plain);
+  return chosen ? named(solved, chosen) : solved;
+}
+
 function named(solved: Solved, { letter, text }: Option): Solved {
   const { answer } = solved.solution;
   const latex = String.raw`\text{(${letter}) } ${answer.latex}`;

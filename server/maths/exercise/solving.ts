@@ -5,9 +5,10 @@ import { readExercise } from "../read/exercise/exercise.ts";
 import type { ExercisePart } from "../read/exercise/exercise.ts";
 import { withoutCompletion } from "../read/exercise/choice-or-parts.ts";
 import { tooHard } from "../refusal.ts";
+import { choiceText } from "../tasks/which-of-these/read-choice.ts";
 import { composeParts } from "./compose-parts.ts";
 import type { AnsweredPart } from "./compose-parts.ts";
-import { withOption } from "./named-option.ts";
+import { withOption, withTestedOption } from "./named-option.ts";
 import { withoutJoint, withReference } from "./references.ts";
 import { unlabelledParts } from "./unlabelled-parts.ts";
 
@@ -43,7 +44,19 @@ function* solvingPart({
   if (options.length === 0) return outcome;
   const alone = withoutCompletion(question);
   const stem = outcome.kind === "solved" || alone === question ? outcome : yield alone;
-  return stem.kind === "solved" ? withOption(stem, options) : outcome;
+  if (stem.kind === "solved") return withOption(stem, options);
+  return yield* testingOptions({ stem: question, options }, outcome);
+}
+
+/** "Which of these is prime?" has no answer without its options: each of them is tested. */
+function* testingOptions(
+  asked: { stem: string; options: ExercisePart["options"] },
+  outcome: Solved | Unsolved,
+): Solving<MathsOutcome> {
+  const tested = yield choiceText(asked);
+  if (tested.kind === "solved") return withTestedOption(tested, asked.options);
+  // That none fits, or more than one, is told; where no test is known, what was not understood is.
+  return tested.kind === "not_supported" && tested.reading !== null ? tested : outcome;
 }
 
 function* solvingParts(parts: readonly ExercisePart[]): Solving<AnsweredPart[]> {
