@@ -26,6 +26,8 @@ function integerOf(option: string): bigint | null {
 
 /** One or more whole numbers from 1 up; null for anything else. */
 function positivesOf(text: string): bigint[] | null {
+  // "Divisible by 2 or 3" is another property.
+  if (/\b(?:or|ya)\b/i.test(text)) return null;
   const values = readListOf(text)?.map(({ value }) => value) ?? [];
   const single = integerOf(text);
   const integers = values.map(({ numerator, denominator }) =>

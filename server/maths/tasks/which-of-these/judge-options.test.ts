@@ -180,6 +180,8 @@ describe("never guessed", () => {
     ["a letter that cancels", "Which of these is not a polynomial?", "x^2/x | x | 3x | 5"],
     ["what is known of no number", "Which of these is rational?", "π + e | 2√2 | √3 | π"],
     ["a choice that is a name", "Which of these is a factor of 36?", "Ravi | 5 | 7 | 8"],
+    ["an or between divisors", "Which of these is divisible by 2 or 3?", "5 | 7 | 9 | 11"],
+    ["a denial of two divisors", "Which is not divisible by 2 and 3?", "6 | 12 | 18 | 20"],
     ["a unit", "Which of these is the largest?", "3 km | 300 m | 30 cm"],
   ])("%s is not judged", (_, stem, options) => {
     expect(fittingOf(stem, options)).toBe(null);

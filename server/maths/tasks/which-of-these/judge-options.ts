@@ -54,6 +54,9 @@ function readQualified(property: string): OptionTest | null {
   };
 }
 
+/** "Not divisible by 2 and 3" may mean by neither as well as not by both. */
+const severalNumbers = /^(?!.*\b(?:both|common)\b).*\b(?:divisible|multiple|factor)s?\b.*\band\b/i;
+
 const mostOptions = 8;
 
 /**
@@ -76,6 +79,7 @@ export function judgeOptions(stem: string, options: readonly string[]): Judged |
 }
 
 function judged(asked: AskedProperty, options: readonly string[]): Judged | null {
+  if (asked.isNegated && severalNumbers.test(asked.property)) return null;
   const test = readTest(asked.property);
   const verdicts = test?.judge(options);
   if (!test || !verdicts) return null;
