@@ -1,8 +1,8 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useReducer, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useId, useReducer, useSyncExternalStore } from "react";
 import { Link } from "wouter";
+import { fetchUntilThere } from "../../../lib/wake.ts";
 import { Button } from "../../../ui/button.tsx";
-import { CareCard } from "../../asking/care-card.tsx";
 import { conversationPath } from "../../history/conversation-kinds.ts";
 import type { WaitingQuestion } from "./waiting-question.ts";
 import {
@@ -122,10 +122,21 @@ function WaitingItem({ question }: { question: WaitingQuestion }) {
   );
 }
 
+/** It brings the renderer of Markdown with it, which no page loads that nobody asked on. */
+const CareCard = lazy(async () => {
+  const { CareCard } = await fetchUntilThere(() => import("../../asking/care-card.tsx"));
+  return { default: CareCard };
+});
+
 function SentCard({ sent }: { sent: SentQuestion }) {
   const { key, text, type, conversationId, care } = sent;
   const [isOpen, open] = useReducer(() => true, false);
-  if (care && isOpen) return <CareCard {...care} onHide={() => forgetSent(key)} />;
+  if (care && isOpen)
+    return (
+      <Suspense fallback={null}>
+        <CareCard {...care} onHide={() => forgetSent(key)} />
+      </Suspense>
+    );
   return (
     <section
       aria-label="Sent question"
