@@ -78,7 +78,7 @@ test("what was asked without a line and is met with care is named no more, and i
   expect(screen.queryByText(kindWord)).toBeNull();
   expect(await lookForWaiting(asha.id)).toEqual([]);
   await student.click(await button("See the answer"));
-  expect(screen.getByText(kindWord)).toBeTruthy();
+  expect(await screen.findByText(kindWord)).toBeTruthy();
   await student.click(await button("Hide this"));
   await waitFor(() => expect(screen.queryByText(kindWord)).toBeNull());
   expect(waitingStore.current().sent).toEqual([]);
