@@ -4,9 +4,17 @@ import { notBuiltYet, tools } from "../lib/tools.ts";
 import { paths } from "../lib/paths.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 
-const places: readonly { path: string; label: string; icon: IconName }[] = [
+interface BarPlace {
+  path: string;
+  label: string;
+  icon: IconName;
+  /** Other pages that belong to it. */
+  also?: readonly string[];
+}
+
+const places: readonly BarPlace[] = [
   { path: paths.dashboard, label: "Home", icon: "home" },
-  { path: paths.homework, label: "Ask", icon: "ask" },
+  { path: paths.homework, label: "Ask", icon: "ask", also: [paths.concepts, paths.doubts] },
   { path: paths.examPrep, label: "Practice", icon: "practice" },
   { path: paths.achievements, label: "Progress", icon: "progress" },
 ];
@@ -19,14 +27,14 @@ export function BottomBar() {
       className="bar sticky bottom-0 z-20 h-bottom-bar overflow-x-clip border-t border-rule bg-paper pb-safe-bottom"
     >
       <ul className="grid h-full auto-cols-fr grid-flow-col">
-        {places.map(({ path, label, icon }) => {
-          const here = location === path;
+        {places.map(({ path, label, icon, also = [] }) => {
+          const here = location === path || also.includes(location);
           const isBuilt = tools.find((tool) => tool.path === path)?.isBuilt ?? true;
           return (
             <li key={path}>
               <Link
                 href={path}
-                aria-current={here ? "page" : undefined}
+                aria-current={ariaCurrent(here, location === path)}
                 className={clsx(
                   "flex h-full flex-col items-center justify-center text-xs font-medium -outline-offset-4",
                   here ? "text-ink" : "text-ink-soft hover:text-ink",
@@ -61,4 +69,9 @@ function SoonMark() {
       Soon
     </span>
   );
+}
+
+function ariaCurrent(here: boolean, isThisPage: boolean): "page" | "true" | undefined {
+  if (!here) return undefined;
+  return isThisPage ? "page" : "true";
 }

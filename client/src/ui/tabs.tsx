@@ -64,8 +64,11 @@ function TabList<Value extends string>({
       onKeyDown={moveFocus}
       onBlur={leave}
       className={clsx(
-        "grid auto-cols-fr grid-flow-col gap-1 border border-rule bg-desk p-1",
-        dense ? "rounded-card" : "rounded-full",
+        "grid gap-1 border border-rule bg-desk p-1",
+        // In large text there is no room beside one another: the tabs stand below one another then.
+        dense
+          ? "grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] rounded-card"
+          : "auto-cols-fr grid-flow-col rounded-full",
       )}
     >
       {tabs.map((tab) => (

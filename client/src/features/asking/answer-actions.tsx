@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Step } from "../../ui/step.tsx";
 import type { AnsweredQuestion } from "./answer-life.ts";
 import { AskAgainButton } from "./ask-again-button.tsx";
 import { FailureLine } from "./failure.tsx";
@@ -31,8 +32,16 @@ interface AnswerActionsProps extends WaysOn {
   children?: ReactNode;
 }
 
-/** The next step from an answer, whatever became of it. */
+/** The next step from an answer, whatever became of it. Its buttons change places under a thumb when it ends. */
 export function AnswerActions(props: AnswerActionsProps) {
+  return (
+    <Step name={props.answered.answer.state}>
+      <CurrentActions {...props} />
+    </Step>
+  );
+}
+
+function CurrentActions(props: AnswerActionsProps) {
   const { place, answered, children = null } = props;
   const { answer } = answered;
   switch (answer.state) {

@@ -42,10 +42,10 @@ export function useQuestionBox({ box, given, onSubmit }: QuestionBoxUse) {
   });
   const words = {
     ...form.register("question"),
-    maxLength: longestQuestion,
     error: form.formState.errors.question?.message,
   };
-  return { words, photo, setPhoto, voice, isEmpty, submit };
+  const room = { length: text.length, longest: longestQuestion };
+  return { words, room, photo, setPhoto, voice, isEmpty, submit };
 }
 
 /** What is being typed outlives a reload. */
@@ -56,6 +56,6 @@ function useDraft(box: DraftOwner["box"], given: string) {
   const text = useWatch({ control: form.control, name: "question" }) ?? "";
   useEffect(() => writeDraft({ box, userId }, text), [box, userId, text]);
   const change = (edit: (text: string) => string) =>
-    form.setValue("question", edit(form.getValues("question") ?? "").slice(0, longestQuestion));
+    form.setValue("question", edit(form.getValues("question") ?? ""));
   return { form, text, change };
 }

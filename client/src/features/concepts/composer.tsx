@@ -8,10 +8,12 @@ import { judgedBy } from "../../lib/judged-by.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Step } from "../../ui/step.tsx";
 import { useUser } from "../account/account.queries.ts";
 import { useStopAnswer } from "../asking/answer.queries.ts";
 import { readDraft, writeDraft } from "../asking/draft.ts";
 import { LineState } from "../asking/line-state.tsx";
+import { RoomNote } from "../asking/room-note.tsx";
 import type { Concepts } from "./use-concepts.ts";
 import type { LiveExchange } from "./use-exchanges.ts";
 
@@ -53,20 +55,23 @@ export function Composer({ concepts, onAsk, onJump }: ComposerProps) {
       )}
       <form className="grid gap-2" onSubmit={submit}>
         {growing && <LineState answer={growing.answer} />}
+        <RoomNote length={typed.length} longest={longestConcept} />
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
           <TypingField field={register("concept")} onEnter={() => void submit()} />
-          {growing ? (
-            <StopButton
-              key={growing.exchange.key}
-              conversationId={concepts.conversationId}
-              growing={growing}
-              onLetGo={letGo}
-            />
-          ) : (
-            <Button key="ask" type="submit" disabled={typed.trim() === ""}>
-              Ask
-            </Button>
-          )}
+          <Step name={growing?.exchange.key ?? "ask"}>
+            {growing ? (
+              <StopButton
+                key={growing.exchange.key}
+                conversationId={concepts.conversationId}
+                growing={growing}
+                onLetGo={letGo}
+              />
+            ) : (
+              <Button key="ask" type="submit" disabled={typed.trim() === ""}>
+                Ask
+              </Button>
+            )}
+          </Step>
         </div>
       </form>
     </ActionBar>
@@ -86,7 +91,6 @@ function TypingField({ field, onEnter }: TypingFieldProps) {
       aria-label="What do you want to understand?"
       placeholder={suggestions.concept.placeholder}
       rows={1}
-      maxLength={longestConcept}
       enterKeyHint="send"
       onKeyDown={(event) => {
         if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -3,6 +3,7 @@ import { PracticeStep } from "./practice-step.tsx";
 import { SolutionStep } from "./solution-step.tsx";
 import { useDoubts, type Doubts } from "./use-doubts.ts";
 import { AskingStep, AwaitedStep, FailedStep } from "./on-the-way.tsx";
+import { Step } from "../../ui/step.tsx";
 
 /** Doubt Solver: a doubt goes in, and is cleared in more than one way. */
 export function DoubtsScreen() {
@@ -10,7 +11,9 @@ export function DoubtsScreen() {
   return (
     <>
       <output className="sr-only">{doubts.announcement}</output>
-      <CurrentStep doubts={doubts} />
+      <Step name={doubts.step}>
+        <CurrentStep doubts={doubts} />
+      </Step>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function PracticeStep({ doubts, place }: PracticeStepProps) {
       onPractice={(practiceId) => doubts.go({ ...place, practiceId })}
       actions={
         <>
-          <Button fullWidth onClick={() => doubts.go(solution)}>
+          <Button variant="secondary" fullWidth onClick={() => doubts.go(solution)}>
             Back to Solution
           </Button>
           <Button variant="quiet" fullWidth onClick={() => doubts.startAfresh({ type: "reset" })}>

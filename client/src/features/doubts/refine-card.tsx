@@ -13,6 +13,7 @@ import { failureOf, type AskFailure } from "../asking/answer-life.ts";
 import type { Placed } from "../asking/grow-answer.ts";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import type { Question } from "../asking/question.ts";
+import { RoomNote } from "../asking/room-note.tsx";
 import { RetryButton } from "../asking/retry-button.tsx";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
 import { failedToSolve, useRefineDoubt } from "./doubts.queries.ts";
@@ -61,7 +62,8 @@ function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
     if (calls > 0) focusOnWords(form.current);
   }, [calls]);
 
-  const isBlank = useWatch({ control, name: "refinementRequest" }).trim() === "";
+  const words = useWatch({ control, name: "refinementRequest" });
+  const isBlank = words.trim() === "";
   const fail = (error: Error) => {
     setFailure(failureOf(error, failedToSolve));
     // The button that was pressed makes room for another; the box says what happened, and holds the words.
@@ -83,9 +85,9 @@ function RefineBox({ place, question, calls, onPlaced }: RefineBoxProps) {
         label="What should be different?"
         placeholder={suggestions.doubt.refinement}
         rows={3}
-        maxLength={longestRefinement}
         error={failure?.detail ?? formState.errors.refinementRequest?.message}
       />
+      <RoomNote length={words.length} longest={longestRefinement} />
       {failure && !isBlank ? (
         <RetryButton retryAt={failure.retryAt} onRetry={() => submit()} />
       ) : (

@@ -66,6 +66,7 @@ export function useDoubts() {
     go({ kind: "new" });
   };
 
-  useFocusOnStep(flow.step === "input" ? addressOf(place) : flow.step);
-  return { place, go, moveTo, flow, act, startAfresh, announcement, announce };
+  const step = flow.step === "input" ? addressOf(place) : flow.step;
+  useFocusOnStep(step);
+  return { step, place, go, moveTo, flow, act, startAfresh, announcement, announce };
 }

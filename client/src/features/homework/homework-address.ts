@@ -4,10 +4,13 @@ import type { AnswerPlace as Kept } from "../asking/shown-answer.ts";
 
 /**
  * What the page shows, as its address says it, so that a reload or a locked phone loses nothing: `?c=` a conversation
- * whose answer is awaited, `&m=` an answer in it, `&p=` a practice question that follows from that answer.
+ * whose answer is awaited, `&m=` an answer in it, `&p=` a practice question that follows from that answer; `?step=help`
+ * the choice of help before it is asked.
  */
 export type Place =
   | { kind: "new" }
+  /** How much help she wants; the question is the page's own, and Back leads to it. */
+  | { kind: "helpLevel" }
   | { kind: "awaited"; conversationId: number }
   | AnswerPlace
   | { kind: "practice"; conversationId: number; messageId: number; practiceId: number };
@@ -21,7 +24,9 @@ export function placeIn(search: string): Place {
   const conversationId = idIn(parameters, "c");
   const messageId = idIn(parameters, "m");
   const practiceId = idIn(parameters, "p");
-  if (conversationId === null) return { kind: "new" };
+  if (conversationId === null) {
+    return { kind: parameters.get("step") === "help" ? "helpLevel" : "new" };
+  }
   if (messageId === null) return { kind: "awaited", conversationId };
   if (practiceId === null) return { kind: "answer", conversationId, messageId };
   return { kind: "practice", conversationId, messageId, practiceId };
@@ -29,7 +34,8 @@ export function placeIn(search: string): Place {
 
 export function addressOf(place: Place): string {
   const parameters = new URLSearchParams();
-  if (place.kind !== "new") parameters.set("c", String(place.conversationId));
+  if (place.kind === "helpLevel") parameters.set("step", "help");
+  if ("conversationId" in place) parameters.set("c", String(place.conversationId));
   if ("messageId" in place) parameters.set("m", String(place.messageId));
   if ("practiceId" in place) parameters.set("p", String(place.practiceId));
   const search = parameters.toString();

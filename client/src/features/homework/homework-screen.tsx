@@ -6,6 +6,7 @@ import { InputStep } from "./input-step.tsx";
 import { PracticeStep } from "./practice-step.tsx";
 import { SolutionStep } from "./solution-step.tsx";
 import { useHomework, type Homework } from "./use-homework.ts";
+import { Step } from "../../ui/step.tsx";
 
 /** Homework Assistant: a question goes in, the student says how much help she wants, an answer comes out. */
 export function HomeworkScreen() {
@@ -13,7 +14,9 @@ export function HomeworkScreen() {
   return (
     <>
       <output className="sr-only">{homework.announcement}</output>
-      <CurrentStep homework={homework} />
+      <Step name={homework.step}>
+        <CurrentStep homework={homework} />
+      </Step>
     </>
   );
 }
@@ -43,6 +46,8 @@ function PlaceStep({ homework }: { homework: Homework }) {
     case "practice":
       return <PracticeStep key={place.practiceId} homework={homework} place={place} />;
     case "new":
+    // Of a page that is loaded anew the question is in the box's draft.
+    case "helpLevel":
       return <InputStep homework={homework} />;
   }
 }

@@ -15,7 +15,7 @@ interface InputStepProps {
 export function InputStep({ homework: { flow, act, go, place }, notice }: InputStepProps) {
   const readsPhotos = useReadsPhotos();
   const submit = (question: Question) => {
-    if (place.kind !== "new") go({ kind: "new" });
+    if (place.kind !== "new" && place.kind !== "helpLevel") go({ kind: "new" });
     act({ type: "submitted", question });
   };
   return (

@@ -45,7 +45,6 @@ export function OwnAnswer({ messageId, prompt, onTried }: OwnAnswerProps) {
         />
         <Button
           type="submit"
-          variant="secondary"
           disabled={isBlank}
           pending={check.isPending}
           pendingLabel="Checking..."

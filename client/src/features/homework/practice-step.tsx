@@ -19,7 +19,7 @@ export function PracticeStep({ homework, place }: PracticeStepProps) {
       practiceId={practiceId}
       onPractice={(next) => homework.go({ ...place, practiceId: next })}
       actions={
-        <Button fullWidth onClick={() => homework.go(answer)}>
+        <Button variant="secondary" fullWidth onClick={() => homework.go(answer)}>
           Back to Solution
         </Button>
       }

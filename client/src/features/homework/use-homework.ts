@@ -6,7 +6,13 @@ import { replyWords } from "../asking/reply-words.ts";
 import { useSending } from "../asking/use-sending.ts";
 import { useIsOnScreen } from "../asking/use-is-on-screen.ts";
 import { addressOf, placeIn, type Place } from "./homework-address.ts";
-import { homeworkFlow, startOfFlow, type Ask, type HomeworkEvent } from "./homework-flow.ts";
+import {
+  homeworkFlow,
+  startOfFlow,
+  type Ask,
+  type HomeworkEvent,
+  type HomeworkFlow,
+} from "./homework-flow.ts";
 import { useAskHomework } from "./homework.queries.ts";
 import { useFocusOnStep } from "./step-heading.tsx";
 
@@ -16,13 +22,14 @@ export type Homework = ReturnType<typeof useHomework>;
 export function useHomework() {
   const [, navigate] = useLocation();
   const place = placeIn(useSearch());
-  const [flow, dispatch] = useReducer(homeworkFlow, startOfFlow);
+  const [state, dispatch] = useReducer(homeworkFlow, startOfFlow);
+  const flow = flowAt(place, state);
   const [announcement, announce] = useState("");
   const ask = useAskHomework();
   const isOnScreen = useIsOnScreen();
   const sending = useSending({
     box: "homework",
-    isAwaited: place.kind === "awaited",
+    isAwaited: isOnTheWay(place),
     isOnScreen,
     dispatch,
     show: (conversationId, messageId, how) =>
@@ -31,8 +38,8 @@ export function useHomework() {
     announce: (whole) => announce(replyWords(whole).ready),
   });
 
-  /** Waiting for an answer is no place to come back to once the answer is there. */
-  const go = (next: Place) => navigate(addressOf(next), { replace: place.kind === "awaited" });
+  /** Neither waiting for an answer nor the choice before it is a place to come back to once the answer is there. */
+  const go = (next: Place) => navigate(addressOf(next), { replace: isOnTheWay(place) });
 
   /** The answer that is shown has its place elsewhere now. A student who has left isn't pulled back. */
   const moveTo = (conversationId: number, { messageId, whole }: Placed) => {
@@ -63,6 +70,7 @@ export function useHomework() {
     dispatch(event);
     announce("");
     if (next.step === "asking") send(next.ask);
+    if (next.step === "helpLevel" && place.kind !== "helpLevel") go({ kind: "helpLevel" });
   }
 
   /** Leads to the empty box, or to one with this question in it. */
@@ -71,8 +79,17 @@ export function useHomework() {
     go({ kind: "new" });
   };
 
-  useFocusOnStep(flow.step === "input" ? addressOf(place) : flow.step);
-  return { place, go, moveTo, flow, act, startAfresh, announcement, announce };
+  const step = flow.step === "input" ? addressOf(place) : flow.step;
+  useFocusOnStep(step);
+  return { step, place, go, moveTo, flow, act, startAfresh, announcement, announce };
+}
+
+const isOnTheWay = ({ kind }: Place) => kind === "awaited" || kind === "helpLevel";
+
+/** Back from the choice of help leads to where it came from, with the question in the box. */
+function flowAt(place: Place, flow: HomeworkFlow): HomeworkFlow {
+  const isLeft = flow.step === "helpLevel" && place.kind !== "helpLevel";
+  return isLeft ? { step: "input", question: flow.thread.question } : flow;
 }
 
 const placeOf = (conversationId: number, messageId: number | null): Place =>

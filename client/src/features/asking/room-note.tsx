@@ -1,0 +1,28 @@
+import clsx from "clsx";
+
+interface RoomNoteProps {
+  /** How many characters are typed, and how many are read at most. */
+  length: number;
+  longest: number;
+}
+
+/** Before a text grows too long, how much room is left; after that, how much has to go. Nothing of it is ever cut. */
+export function RoomNote({ length, longest }: RoomNoteProps) {
+  const isOver = length > longest;
+  return (
+    <output
+      className={clsx("block text-sm empty:hidden", isOver ? "text-danger" : "text-ink-soft")}
+    >
+      {wordsOn(longest - length, longest)}
+    </output>
+  );
+}
+
+const inWords = (count: number) =>
+  count === 1 ? "1 character" : `${count.toLocaleString("en-IN")} characters`;
+
+function wordsOn(left: number, longest: number): string | null {
+  if (left > longest / 10) return null;
+  if (left >= 0) return `${inWords(left)} left.`;
+  return `This is too long by ${inWords(-left)}. Up to ${longest.toLocaleString("en-IN")} can be read: please make it shorter.`;
+}
