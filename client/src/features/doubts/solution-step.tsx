@@ -39,7 +39,7 @@ function Solution({ doubts, place, answered }: SolutionStepProps & { answered: A
       {!isCare(answered) && <AskedQuestion question={question} />}
       <AnswerHead answer={answer} {...(spoken && { readAloud: spoken })} />
       {refines && !isCare(answered) && (
-        <p className="text-ink-soft">Written again, as you asked: “{refines.wish}”</p>
+        <p className="text-ink-soft">You asked for a change: “{refines.wish}”</p>
       )}
       <SolutionBody answer={answer} />
       <FailureInstead answer={answer} />

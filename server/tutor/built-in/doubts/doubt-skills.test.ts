@@ -162,11 +162,95 @@ test("shorter, simpler, in detail and by an example are four different things", 
 test("a wish that takes a model is owned up to, with the nearest thing", async () => {
   const first = await clear(quadratic);
   const sung = await refine(quadratic, first, "sing it like a song");
-  expect(sung.content).toMatch(/^I can't change it just as you wish/u);
+  expect(sung.content).toMatch(/^I can't change it in just that way/u);
   expect(sung.approaches[0]?.title).toBe("Completing the square");
   const law = "Find the current if V = 12 V and R = 4 ohm";
   const only = await refine(law, await clear(law), "another method");
   expect(only.content).toMatch(/^I know only one method/u);
+});
+
+test.each([
+  "I don't understand step 2",
+  "step 2 samajh nahi aaya",
+  "what happens in the second step",
+  "2nd step kaise hua",
+  "चरण 2 समझ नहीं आया",
+])("%s opens that step: where it starts, the rule, what it gives", async (wish) => {
+  const first = await clear(quadratic);
+  const [, second] = first.steps;
+  const opened = await refine(quadratic, first, wish);
+  expect(opened.content).toContain(`Step 2: ${second?.title}`);
+  expect(opened.answer).toBe(first.answer);
+  expect(opened.content).toContain(second?.why);
+  expect(opened.content).toContain("$$x^{2} - 5x + 6 = 0$$");
+  expect(opened.content).toMatch(/You start with:.*That one move gives:/su);
+});
+
+test("a long step that is not understood is taken apart into its moves", async () => {
+  const doubt = "Differentiate (x^2 + 1)^3 sin x";
+  const first = await clear(doubt);
+  const at = first.steps.findIndex(({ substeps }) => substeps.length > 0);
+  const moves = first.steps[at]?.substeps.map(({ title }) => title) ?? [];
+  expect(moves.length).toBeGreaterThan(0);
+  const opened = await refine(doubt, first, `I don't understand step ${at + 1}`);
+  const titles = opened.steps.map(({ title }) => title);
+  expect(titles.slice(at, at + moves.length)).toEqual(moves);
+});
+
+test("a step is the one that the student has before her, and one that isn't there is said so", async () => {
+  const first = await clear(quadratic);
+  const other = await refine(quadratic, first, "another method");
+  const [, second] = other.steps;
+  const opened = await refine(quadratic, other, "step 2?");
+  expect(opened.content).toContain(`Step 2: ${second?.title}`);
+  const beyond = await refine(quadratic, first, "explain step 19");
+  expect(beyond.content).toMatch(/^This solution has \d steps/u);
+});
+
+test.each(["explain why", "kyun hua ye", "why can we do this?", "ऐसा क्यों"])(
+  "%s is answered with the reasons, by no other method",
+  async (wish) => {
+    const first = await clear(quadratic);
+    const told = await refine(quadratic, first, wish);
+    expect(told.content).toMatch(/^\*\*Why it works:\*\*/u);
+    expect(told.steps.map(({ title }) => title)).toEqual(first.steps.map(({ title }) => title));
+  },
+);
+
+test.each(["hindi me samjhao", "हिंदी में समझाओ", "can you write it in Tamil"])(
+  "%s is owned up to, and told in easier words",
+  async (wish) => {
+    const first = await clear(quadratic);
+    const told = await refine(quadratic, first, wish);
+    expect(told.content).toMatch(/^I can only write in English so far.*easier one first/su);
+    const idea = await refine(
+      "Why is there friction?",
+      await clear("Why is there friction?"),
+      wish,
+    );
+    expect(idea.content).toMatch(/^I can only write in English so far/u);
+    expect(idea.content).toContain(friction.levels.beginner);
+  },
+);
+
+test.each(["simpler please", "make it simple", "aur aasan karo", "easier"])(
+  "%s is no method's name, whatever the methods are called",
+  async (wish) => {
+    const doubt = "Simplify 3(x + 2) - 2(x - 1)";
+    const told = await refine(doubt, await clear(doubt), wish);
+    expect(told.content).not.toMatch(/This time by another method/u);
+  },
+);
+
+test("a wish that changes nothing says so, and what can be wished", async () => {
+  const first = await clear(quadratic);
+  const shorter = await refine(quadratic, first, "make it shorter");
+  const again = await refine(quadratic, shorter, "shorter");
+  expect(again.content).toMatch(
+    /^I can't take this any further in that way\. You can ask me for another method, or an example/u,
+  );
+  const oneMore = await refine(quadratic, again, "too long");
+  expect(oneMore.content).toBe(again.content);
 });
 
 test("a doubt about an idea is told lower, higher, shorter, by an example and otherwise", async () => {
@@ -184,7 +268,7 @@ test("a doubt about an idea is told lower, higher, shorter, by an example and ot
   expect(other.content).toContain(friction.simpler);
   expect(other.approaches.map(({ title }) => title)).not.toContain("By an everyday picture");
   const sung = await refine(doubt, other, "sing it like a song");
-  expect(sung.content).toMatch(/^I can't change it just as you wish.*This is about/su);
+  expect(sung.content).toMatch(/^I can't change it in just that way.*This is about/su);
 });
 
 test("what was only a photo can't be rewritten without a model, and that is said", async () => {

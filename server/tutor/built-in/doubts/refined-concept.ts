@@ -10,7 +10,8 @@ import {
   tell,
   tellingIn,
 } from "../concepts/tellings.ts";
-import { cannotRewrite } from "./sentences.ts";
+import { isNews } from "./is-news.ts";
+import { cannotRewrite, nothingChanges, onlyEnglish } from "./sentences.ts";
 import { aboutConcept, doubtOfConcept, waysToTell } from "./doubt-of-concept.ts";
 import type { Wish } from "./wishes.ts";
 
@@ -22,10 +23,22 @@ interface Refining {
 
 /** The library's words on a doubt, told anew as it was wished; a wish that it can't grant gets the nearest thing. */
 export function refinedConcept(wish: Wish | null, refining: Refining): DoubtSolution {
+  const refined = asWished(wish, refining);
+  if (isNews(refined, refining.previous)) return refined;
+  const offers = ["simpler words", "more detail", "an example"];
+  return { ...refined, content: paragraphs(nothingChanges(offers), refined.content) };
+}
+
+function asWished(wish: Wish | null, refining: Refining): DoubtSolution {
   switch (wish) {
+    case "language": {
+      const easier = toldNext("need_simpler", refining);
+      return { ...easier, content: paragraphs(onlyEnglish, easier.content) };
+    }
     case "simpler":
       return toldNext("need_simpler", refining);
     case "detail":
+    case "why":
       return toldNext("need_harder", refining);
     case "shorter":
       return inShort(refining);

@@ -5,9 +5,11 @@ import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { paragraphs } from "../concepts/tellings.ts";
 import { shownSteps } from "../shown-steps.ts";
 import { doubtOfSolved } from "./doubt-of-solved.ts";
-import { cannotRewrite, onlyOneWay } from "./sentences.ts";
+import { isNews } from "./is-news.ts";
+import { openStep } from "./refined-step.ts";
+import { cannotRewrite, nothingChanges, onlyEnglish, onlyOneWay } from "./sentences.ts";
 import { approachesOf, inDetail, type Way, waysOf } from "./ways.ts";
-import { namedIn, type Wish, wishIn } from "./wishes.ts";
+import { namedIn, stepIn, type Wish, wishIn } from "./wishes.ts";
 
 interface Refining {
   solved: Solved | PartlySolved;
@@ -20,16 +22,41 @@ interface Refining {
 
 /** A computed solution told anew as it was wished; every line in it is the solver's own. */
 export function refinedSolved(wish: string, refining: Refining): DoubtSolution {
+  const refined = asWished(wish, refining);
+  return isNews(refined, refining.previous) ? refined : withOffers(refined, refining);
+}
+
+function asWished(text: string, refining: Refining): DoubtSolution {
+  const step = stepIn(text);
+  if (step !== null) return byStep(step, refining);
+  const wish = wishIn(text);
+  // Neither a reason nor a language is the name of a method, whatever else is said with it.
+  if (wish === "why" || wish === "language") return refinements[wish](refining);
   const ways = waysOf(refining.solved);
   const named = namedIn(
-    wish,
+    text,
     ways.map(({ method }) => method),
   );
   const asked = ways.find(({ method }) => method === named);
-  return asked ? byWay(asked, refining) : refinements[wishIn(wish) ?? "other"](refining);
+  return asked ? byWay(asked, refining) : refinements[wish ?? "other"](refining);
+}
+
+/** The wish changed nothing: that is said, with what would. */
+function withOffers(refined: DoubtSolution, { solved }: Refining): DoubtSolution {
+  const offers = [
+    ...(waysOf(solved).length > 1 ? ["another method"] : []),
+    "an example",
+    "one step, such as “step 1”",
+  ];
+  return { ...refined, content: paragraphs(nothingChanges(offers), refined.content) };
 }
 
 const refinements: Record<Wish | "other", (refining: Refining) => DoubtSolution> = {
+  language: (refining) => {
+    const told = simpler(refining);
+    return { ...told, content: paragraphs(onlyEnglish, told.content) };
+  },
+  why,
   simpler,
   shorter,
   detail,
@@ -50,6 +77,34 @@ function simpler(refining: Refining): DoubtSolution {
     content: paragraphs(hints.idea, hints.firstMove, exampleIn(easier), goOn(easier)),
     steps: inDetail(steps),
   };
+}
+
+/** Why each step may be taken, as far as there is a rule to name. */
+function why(refining: Refining): DoubtSolution {
+  const steps = shownNow(refining);
+  const { hints } = refining.solved.solution;
+  const reasons = steps.flatMap(({ title, why }, at) =>
+    why === "" ? [] : [`**Step ${at + 1}: ${title}**\n\n${why}`],
+  );
+  const content = paragraphs(
+    `**Why it works:** ${hints.idea}`,
+    ...reasons,
+    refining.solution.proof,
+  );
+  return { ...whole(refining), content, steps };
+}
+
+/** One step alone, with the moves inside of it. */
+function byStep(named: number, refining: Refining): DoubtSolution {
+  return { ...whole(refining), ...openStep(shownNow(refining), named) };
+}
+
+/** The steps that the student has in front of her, where they are ours: "step 2" is the second of them. */
+function shownNow({ solved, previous }: Refining): HomeworkSolution["steps"] {
+  const { steps } = solved.solution;
+  const ours = [...waysOf(solved).map((way) => shownSteps(way.steps)), inDetail(steps)];
+  const titles = (each: HomeworkSolution["steps"]) => each.map(({ title }) => title).join("\n");
+  return ours.find((each) => titles(each) === titles(previous.steps)) ?? shownSteps(steps);
 }
 
 /** The lines of the main method alone. */

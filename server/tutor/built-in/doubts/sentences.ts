@@ -1,9 +1,17 @@
 /** Said in front of the nearest thing that can be given. */
 export const cannotRewrite =
-  "I can't change it just as you wish yet, but here is the same in another way.";
+  "I can't change it in just that way yet, but here is the same told differently.";
 
 export const onlyOneWay =
   "I know only one method for this one, so here it is again with every move shown.";
 
 export const nothingToRefine =
   "I can't write this one in another way yet. Ask the doubt again in other words, or one part of it at a time.";
+
+export const onlyEnglish =
+  "I can only write in English so far, so here it is in easier words, one move at a time.";
+
+/** Said where a wish would change nothing; `offers` are what can be wished instead. */
+export function nothingChanges(offers: readonly string[]): string {
+  return `I can't take this any further in that way. You can ask me for ${offers.join(", or ")}.`;
+}

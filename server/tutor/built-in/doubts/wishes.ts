@@ -1,8 +1,12 @@
 /** What students usually wish of a solution that did not help. */
-export type Wish = "simpler" | "shorter" | "detail" | "example" | "another";
+export type Wish = "language" | "simpler" | "shorter" | "why" | "detail" | "example" | "another";
 
 /** Tried in this order: "another example" is an example, "a short and simple way" is short. */
 const wordings: readonly (readonly [Wish, RegExp])[] = [
+  [
+    "language",
+    /\b(?:hindi|hinglish|urdu|tamil|telugu|marathi|bengali|bangla|gujarati|kannada|malayalam|punjabi|odia|assamese)\b|हिंदी|हिन्दी/iu,
+  ],
   [
     "example",
     /\b(?:examples?|similar (?:questions?|sums?|problems?|ones?)|instance|udah?aran|misal)\b|उदाहरण|मिसाल/iu,
@@ -15,6 +19,7 @@ const wordings: readonly (readonly [Wish, RegExp])[] = [
     "another",
     /\b(?:(?:another|other|different(?:ly)?|alternat(?:e|ive)|second|new|dusr[aei]|doosr[aei])\b.{0,24}\b(?:ways?|methods?|approach(?:es)?|manner|tari[kq]a|tareeka|tarike)|differently|alternative)\b|दूसर[ाेी]/iu,
   ],
+  ["why", /\b(?:why|reasons?|how come|kyu+n?|kyon|kaaran|karan)\b|क्यों|कारण/iu],
   [
     "detail",
     /\b(?:details?|detailed|elaborate|more steps|every step|all (?:the )?steps|step[ -]by[ -]step|longer|deeper|explain more|more explanation|harder|advanced|vistar)\b|विस्तार/iu,
@@ -30,6 +35,48 @@ export function wishIn(text: string): Wish | null {
   return wordings.find(([, wording]) => wording.test(text))?.[0] ?? null;
 }
 
+const placeWords: Record<string, number> = {
+  one: 1,
+  first: 1,
+  pehla: 1,
+  pahla: 1,
+  pehle: 1,
+  two: 2,
+  second: 2,
+  dusra: 2,
+  doosra: 2,
+  dusre: 2,
+  three: 3,
+  third: 3,
+  teesra: 3,
+  tisra: 3,
+  four: 4,
+  fourth: 4,
+  chautha: 4,
+  five: 5,
+  fifth: 5,
+  last: -1,
+  final: -1,
+  aakhri: -1,
+  akhri: -1,
+};
+
+const place = String.raw`(\d{1,2}|${Object.keys(placeWords).join("|")})`;
+const namedSteps = [
+  new RegExp(String.raw`\b(?:steps?|line)\s*(?:no\.?|number|#)?\s*${place}\b`, "iu"),
+  new RegExp(String.raw`\b${place}(?:st|nd|rd|th)?\s+(?:wala\s+|wale\s+)?(?:step|line)\b`, "iu"),
+  /(?:चरण|स्टेप)\s*(\d{1,2})/u,
+];
+
+/** Which step a text is about, counted from 1; -1 for the last, null where it names none. */
+export function stepIn(text: string): number | null {
+  for (const pattern of namedSteps) {
+    const [, named = ""] = pattern.exec(text) ?? [];
+    if (named !== "") return placeWords[named.toLowerCase()] ?? Number(named);
+  }
+  return null;
+}
+
 /** Words that stand in the name of more than one method. */
 const commonWords = new Set([
   "method",
@@ -43,9 +90,14 @@ const commonWords = new Set([
 
 const longestStem = 5;
 
-/** Of these names of methods the one that a text asks for, such as "do it by substitution". */
+/**
+ * Of these names of methods the one that a text asks for, such as "do it by substitution". What is a wish of its own
+ * names no method: "simpler" is not "Simplifying".
+ */
 export function namedIn(text: string, methods: readonly string[]): string | undefined {
-  const asked = text.toLowerCase();
+  const asked = wordings
+    .reduce((rest, [, wording]) => rest.replace(new RegExp(wording, "giu"), " "), text)
+    .toLowerCase();
   return methods.find((method) =>
     method
       .toLowerCase()
