@@ -201,9 +201,9 @@ function tutorOf(
 }
 
 /** What answers may cost, and where it is told what they did cost. */
-function answerAccount({ config, database: { db }, metrics, now }: Dependencies) {
+function answerAccount({ config, database: { db }, metrics, now, engine }: Dependencies) {
   const { limits, prices } = config;
-  const asks = createAskLimits(limits);
+  const asks = createAskLimits({ ...limits, hasModel: engine.name !== "built-in" });
   const caps = createTokenCaps(db, {
     perStudent: limits.tokensPerStudentPerDay,
     service: limits.tokensPerDay,

@@ -14,6 +14,7 @@ test("with nothing set the product runs here, embedded, with the built-in tutor"
     limits: {
       answersInProgressPerStudent: 2,
       asksPerTenMinutes: 30,
+      allAsksPerTenMinutes: 300,
       tokensPerStudentPerDay: 150_000,
       tokensPerDay: 5_000_000,
     },
@@ -104,6 +105,7 @@ test("a founder sets what a student and a day may cost", () => {
   const config = parseConfig({
     ANSWERS_IN_PROGRESS_PER_STUDENT: "1",
     ASKS_PER_TEN_MINUTES: "12",
+    ALL_ASKS_PER_TEN_MINUTES: "99",
     TOKENS_PER_STUDENT_PER_DAY: "0",
     TOKENS_PER_DAY: "700000",
     MODEL_PRICES: "small=0.1/0.4",
@@ -112,6 +114,7 @@ test("a founder sets what a student and a day may cost", () => {
   expect(config.limits).toEqual({
     answersInProgressPerStudent: 1,
     asksPerTenMinutes: 12,
+    allAsksPerTenMinutes: 99,
     tokensPerStudentPerDay: 0,
     tokensPerDay: 700_000,
   });

@@ -34,6 +34,7 @@ export interface Config {
 interface Limits {
   answersInProgressPerStudent: number;
   asksPerTenMinutes: number;
+  allAsksPerTenMinutes: number;
   /** Tokens of the model, read and written; 0: no cap. A day is a day in India. */
   tokensPerStudentPerDay: number;
   /** The same of all students together. */
@@ -112,6 +113,7 @@ const environment = z.object({
   MODEL_PRICES: withDefault(z.string(), "gpt-5-mini=0.25/2").pipe(modelPrices),
   ANSWERS_IN_PROGRESS_PER_STUDENT: withDefault(wholeNumber(1, 100), 2),
   ASKS_PER_TEN_MINUTES: withDefault(wholeNumber(1, 10_000), 30),
+  ALL_ASKS_PER_TEN_MINUTES: withDefault(wholeNumber(1, 10_000), 300),
   TOKENS_PER_STUDENT_PER_DAY: withDefault(wholeNumber(0, mostTokens), 150_000),
   TOKENS_PER_DAY: withDefault(wholeNumber(0, mostTokens), 5_000_000),
   METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters long")),
@@ -215,6 +217,7 @@ function limits(data: Environment): Limits {
   return {
     answersInProgressPerStudent: data.ANSWERS_IN_PROGRESS_PER_STUDENT,
     asksPerTenMinutes: data.ASKS_PER_TEN_MINUTES,
+    allAsksPerTenMinutes: data.ALL_ASKS_PER_TEN_MINUTES,
     tokensPerStudentPerDay: data.TOKENS_PER_STUDENT_PER_DAY,
     tokensPerDay: data.TOKENS_PER_DAY,
   };

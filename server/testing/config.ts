@@ -9,6 +9,7 @@ export const usualConfig = {
   limits: {
     answersInProgressPerStudent: 2,
     asksPerTenMinutes: 30,
+    allAsksPerTenMinutes: 300,
     tokensPerStudentPerDay: 150_000,
     tokensPerDay: 5_000_000,
   },
@@ -23,9 +24,11 @@ export const usualConfig = {
   },
 } satisfies Partial<Config>;
 
+const manyAsks = { asksPerTenMinutes: 1000, allAsksPerTenMinutes: 1000, hasModel: true };
+
 /** For tests of the life of an answer: two on their way, and more asks than any test makes. */
 export const freeOfCharge = {
-  limits: { inProgress: 2, ...createAskLimits({ asksPerTenMinutes: 1000 }) },
+  limits: { inProgress: 2, ...createAskLimits(manyAsks) },
   isUsedUp: async () => false,
   costOf: () => 0,
   observe: { call: () => undefined, answer: () => undefined, concern: () => undefined },

@@ -6,6 +6,7 @@ import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { student } from "../../testing/app.ts";
 import { ask, newConversation } from "../../testing/ask-homework.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
+import { startConversation, studyModel } from "../../testing/study.ts";
 import { usualConfig } from "../../testing/config.ts";
 import { givenSolution } from "../../testing/given-solution.ts";
 import type { TutorEngine } from "../../tutor/engine.ts";
@@ -40,6 +41,23 @@ test("a question that can't be kept leaves nothing behind, and may be asked agai
     expect(await db.select().from(messages)).toEqual([]);
     expect(await db.select().from(rateLimits)).toEqual(before);
     expect((await ask(agent, asked)).status).toBe(200);
+  }));
+
+test("only what a model was asked for counts tightly: sums, care and small talk don't", () =>
+  withDatabase(async (db) => {
+    const { engine } = studyModel();
+    const limits = { ...usualConfig.limits, asksPerTenMinutes: 2 };
+    const { agent } = await student(db, { engine, config: { ...usualConfig, limits } });
+    const conversationId = await startConversation(agent, "doubt");
+    const solve = async (doubt: string) => {
+      const response = await agent.post("/api/doubts/solve").send({ doubt, conversationId });
+      return response.status;
+    };
+    const free = ["my father beats me every day", "Write a love letter to my girlfriend"];
+    for (const words of [...free, ...free]) expect(await solve(words)).toBe(200);
+    expect(await solve("Why do leaves look green?")).toBe(200);
+    expect(await solve("Why is the sea salty?")).toBe(200);
+    expect(await solve("Why is snow white?")).toBe(429);
   }));
 
 test("the same key with another question is refused", () =>
@@ -186,7 +204,7 @@ test("where the day's tokens are used up the built-in tutor answers, and the mod
 
 test("a student may ask so often in ten minutes, then is told how long to wait; what was answered before is no ask", () =>
   withDatabase(async (db) => {
-    const limits = { ...usualConfig.limits, asksPerTenMinutes: 2 };
+    const limits = { ...usualConfig.limits, allAsksPerTenMinutes: 2 };
     const { agent } = await student(db, { config: { ...usualConfig, limits } });
     const conversationId = await newConversation(agent);
     const asked = { question: "2 + 2", conversationId, key: "a-key" };

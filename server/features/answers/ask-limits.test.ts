@@ -9,9 +9,12 @@ import { createAskLimits } from "./ask-limits.ts";
 const asha = 1;
 const ravi = 2;
 
+const withModel = (asksPerTenMinutes: number) =>
+  createAskLimits({ asksPerTenMinutes, allAsksPerTenMinutes: 100, hasModel: true });
+
 test("one question too many in ten minutes is refused with a sentence and a time", () =>
   withDatabase(async (db) => {
-    const limits = createAskLimits({ asksPerTenMinutes: 2 });
+    const limits = withModel(2);
     await limits.count(db, asha);
     await limits.count(db, asha);
     expect(await limits.count(db, asha)).toMatchObject({
@@ -25,8 +28,8 @@ test("one question too many in ten minutes is refused with a sentence and a time
 
 test("questions at once, through two processes, are counted together", () =>
   withCommittedDatabase(async (db) => {
-    const here = createAskLimits({ asksPerTenMinutes: 5 });
-    const there = createAskLimits({ asksPerTenMinutes: 5 });
+    const here = withModel(5);
+    const there = withModel(5);
     const asks = Array.from({ length: 6 }, () => [here.count(db, asha), there.count(db, asha)]);
     const refusals = await Promise.all(asks.flat());
     expect(refusals.filter((refusal) => refusal === null)).toHaveLength(5);
@@ -34,7 +37,7 @@ test("questions at once, through two processes, are counted together", () =>
 
 test("once the ten minutes are over all asks are there again", () =>
   withDatabase(async (db) => {
-    const limits = createAskLimits({ asksPerTenMinutes: 1 });
+    const limits = withModel(1);
     await limits.count(db, asha);
     await tenMinutesPass(db);
     await limits.count(db, asha);
@@ -42,6 +45,20 @@ test("once the ten minutes are over all asks are there again", () =>
     await tenMinutesPass(db);
     await removeExpired(db);
     expect(await db.select().from(rateLimits)).toEqual([]);
+  }));
+
+test("without a model there is the wide limit alone; with one, what it wasn't asked for is given back", () =>
+  withDatabase(async (db) => {
+    const allowances = { asksPerTenMinutes: 1, allAsksPerTenMinutes: 3 };
+    const ours = createAskLimits({ ...allowances, hasModel: false });
+    for (const _ask of [1, 2, 3]) expect(await ours.count(db, asha)).toBeNull();
+    expect(await ours.count(db, asha)).toHaveProperty("code", "too_many_asks");
+    const both = createAskLimits({ ...allowances, hasModel: true });
+    for (const _ask of [1, 2, 3]) {
+      expect(await both.count(db, ravi)).toBeNull();
+      await both.giveBackPaid(db, ravi);
+    }
+    expect(await both.count(db, ravi)).toHaveProperty("code", "too_many_asks");
   }));
 
 /** The limiter has a clock of its own: rows are moved instead. */

@@ -12,6 +12,7 @@ import { TutorError } from "../../tutor/tutor-error.ts";
 import { interrupted, productErrorOf, stopped, wentWrong } from "./answer-problems.ts";
 import * as repository from "./answers.repository.ts";
 import type { AnyAskKind, Work } from "./ask-kind.ts";
+import type { AskLimits } from "./ask-limits.ts";
 import type { LiveAnswer } from "./live-answer.ts";
 import type { Job } from "./new-ask.ts";
 import { recordCalls, storeAnswer } from "./store-answer.ts";
@@ -42,6 +43,7 @@ export interface RunnerDependencies {
   /** In millionths of a US dollar; null where the price isn't known. */
   costOf: (call: TutorCall) => number | null;
   observe: AnswerObserver;
+  limits: Pick<AskLimits, "giveBackPaid">;
 }
 
 const storedAsk = z.object({ kind: z.string(), input: z.looseObject({}) });
@@ -60,7 +62,7 @@ interface Doing {
  * nobody of it before it is `kept`, and leaves nothing behind where it can't be. Never rejects.
  */
 export function createJobRunner(dependencies: RunnerDependencies) {
-  const { db, now, workerId, logger, kinds, costOf } = dependencies;
+  const { db, now, workerId, logger, kinds, costOf, limits } = dependencies;
 
   return async function runJob(job: Job, live: LiveAnswer, kept: Promise<void>): Promise<void> {
     const ask = storedAsk.safeParse(job.stored).data;
@@ -75,7 +77,7 @@ export function createJobRunner(dependencies: RunnerDependencies) {
     try {
       const work = await workOn(doing, dependencies);
       await kept;
-      const stored = { job, kind, work, calls: doing.calls, costOf, workerId };
+      const stored = { job, kind, work, calls: doing.calls, costOf, workerId, limits };
       const answered = await patiently(() =>
         db.transaction((transaction) => storeAnswer(transaction, { ...stored, moment: now() })),
       );

@@ -8,6 +8,7 @@ import { statement } from "../../db/statement.ts";
 import type { TutorCall } from "../../tutor/ask-engine.ts";
 import * as repository from "./answers.repository.ts";
 import type { AnyAskKind, Work } from "./ask-kind.ts";
+import type { AskLimits } from "./ask-limits.ts";
 import { makePrivate } from "./private-exchange.repository.ts";
 import { presentReply } from "./reply.ts";
 import type { Job } from "./new-ask.ts";
@@ -20,12 +21,19 @@ interface Recorded {
   moment: Date;
 }
 
+interface Stored extends Recorded {
+  work: Work;
+  workerId: string;
+  limits: Pick<AskLimits, "giveBackPaid">;
+}
+
 /** Everything that an answer leaves behind, at once or not at all. Null where it is no longer this worker's to store. */
 export async function storeAnswer(
   db: Db,
-  { work, workerId, ...recorded }: Recorded & { work: Work; workerId: string },
+  { work, workerId, limits, ...recorded }: Stored,
 ): Promise<Answered | null> {
   const { job, kind, moment } = recorded;
+  const isPaid = recorded.calls.some(({ engine }) => engine !== "built-in");
   const { answerId, conversationId } = job;
   const { concern, ...answer } = work;
   const ending = { ...answer, state: "complete", written: null, failure: null } as const;
@@ -47,6 +55,7 @@ export async function storeAnswer(
   await Promise.all([
     calls,
     isCare && makePrivate(db, job),
+    !isPaid && limits.giveBackPaid(db, job.user.id),
     concern && db.insert(concernCounts).values({ ...concern, occurredAt: moment }),
     isAct && actInsertion(db).execute(act),
   ]);
