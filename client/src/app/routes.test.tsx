@@ -57,3 +57,9 @@ test("places of the bottom bar that aren't built yet say so before the tap", asy
   expect(screen.getByRole("link", { name: "Progress, coming soon" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Ask" })).toBeTruthy();
 });
+
+test.each(["/homework", "/concepts", "/doubts"])("Ask is where one is on %s", async (path) => {
+  openApp(path, asha);
+  const ask = await screen.findByRole("link", { name: "Ask" });
+  expect(ask.getAttribute("aria-current")).toBe(path === "/homework" ? "page" : "true");
+});

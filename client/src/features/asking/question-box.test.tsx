@@ -207,3 +207,21 @@ test.each(["Control", "Meta"])(
     await waitFor(() => expect(submitted).toEqual([{ text: "2 + 3", photo: null }]));
   },
 );
+
+test("a text that grows too long says how much room is left, then what has to go; nothing of it is cut", async () => {
+  const { student, submitted } = openBox();
+  const paste = async (count: number) => {
+    await student.clear(box());
+    await student.click(box());
+    await student.paste("x".repeat(count));
+  };
+  await paste(3599);
+  expect(screen.queryByText(/left\.$/u)).toBeNull();
+  await paste(3999);
+  expect(screen.getByText("1 character left.")).toBeTruthy();
+  await paste(4210);
+  expect(screen.getByText(/^This is too long by 210 characters\./u)).toBeTruthy();
+  expect(box().value).toHaveLength(4210);
+  await student.click(screen.getByRole("button", { name: "Get Help" }));
+  expect(submitted).toEqual([]);
+});

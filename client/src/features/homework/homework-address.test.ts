@@ -3,6 +3,7 @@ import { addressOf, placeIn, type Place } from "./homework-address.ts";
 
 test.each<[string, Place]>([
   ["", { kind: "new" }],
+  ["step=help", { kind: "helpLevel" }],
   ["c=7", { kind: "awaited", conversationId: 7 }],
   ["c=7&m=12", { kind: "answer", conversationId: 7, messageId: 12 }],
   ["c=7&m=12&p=13", { kind: "practice", conversationId: 7, messageId: 12, practiceId: 13 }],

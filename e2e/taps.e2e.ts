@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { doubtBox, openDoubts } from "./doubt-pages.ts";
+import { productStage } from "./stage.ts";
+import { signUp } from "./student.ts";
+
+const stage = productStage();
+
+/** As an eager thumb does: the second and third tap fall on whatever stands there by then. */
+async function tapThrice(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error("The button is not on the page");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const _tap of [1, 2, 3]) await page.touchscreen.tap(x, y);
+}
+
+test("an eager thumb on Get Help comes to the choice of help, and Back to the question", async () => {
+  const page = await stage.page();
+  await signUp(page);
+  await page.goto("/homework");
+  const box = page.getByLabel("Your question");
+  await box.fill("Solve 2x + 3 = 11");
+  await tapThrice(page, page.getByRole("button", { name: "Get Help" }));
+  const choice = page.getByRole("heading", { name: "How much help do you want?" });
+  await choice.waitFor();
+  await page.waitForFunction("!document.querySelector('[data-settling]')");
+  expect(await choice.count()).toBe(1);
+  await page.goBack();
+  await box.waitFor();
+  expect(await box.inputValue()).toBe("Solve 2x + 3 = 11");
+  await page.getByRole("button", { name: "Get Help" }).click();
+  await page.getByRole("button", { name: "Complete Solution" }).click();
+  await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "What are you working on?" }).waitFor();
+});
+
+test("an eager thumb on Solve Doubt neither stops the solution nor leaves it", async () => {
+  const page = await openDoubts(await stage.page());
+  await doubtBox(page).fill("Solve x^2 - 5x + 6 = 0");
+  await tapThrice(page, page.getByRole("button", { name: "Solve Doubt" }));
+  await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
+  await page.waitForFunction("!document.querySelector('[data-settling]')");
+  await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
+  expect(page.url()).toContain("answer=");
+
+  const tabs = page.getByRole("tab");
+  expect(await tabs.count()).toBeGreaterThan(1);
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const isWhole = await tabs.evaluateAll((all) =>
+    all.every((tab) => tab.scrollWidth <= tab.clientWidth && tab.scrollHeight <= tab.clientHeight),
+  );
+  expect(isWhole, "no name of a method is cut in large text").toBe(true);
+  const boxes = await Promise.all((await tabs.all()).map((tab) => tab.boundingBox()));
+  const overlap = boxes.some((one, at) =>
+    boxes.slice(at + 1).some((other) => {
+      if (!one || !other) return true;
+      const beside = one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1;
+      const below = one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
+      return !beside && !below;
+    }),
+  );
+  expect(overlap, "no tab lies over another").toBe(false);
+});
