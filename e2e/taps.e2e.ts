@@ -15,6 +15,8 @@ async function tapThrice(page: Page, button: Locator): Promise<void> {
   for (const _tap of [1, 2, 3]) await page.touchscreen.tap(x, y);
 }
 
+const settled = (page: Page) => expect.poll(() => page.locator("[data-settling]").count()).toBe(0);
+
 test("an eager thumb on Get Help comes to the choice of help, and Back to the question", async () => {
   const page = await stage.page();
   await signUp(page);
@@ -24,7 +26,7 @@ test("an eager thumb on Get Help comes to the choice of help, and Back to the qu
   await tapThrice(page, page.getByRole("button", { name: "Get Help" }));
   const choice = page.getByRole("heading", { name: "How much help do you want?" });
   await choice.waitFor();
-  await page.waitForFunction("!document.querySelector('[data-settling]')");
+  await settled(page);
   expect(await choice.count()).toBe(1);
   await page.goBack();
   await box.waitFor();
@@ -41,15 +43,15 @@ test("an eager thumb on Solve Doubt neither stops the solution nor leaves it", a
   await doubtBox(page).fill("Solve x^2 - 5x + 6 = 0");
   await tapThrice(page, page.getByRole("button", { name: "Solve Doubt" }));
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
-  await page.waitForFunction("!document.querySelector('[data-settling]')");
+  await settled(page);
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
   expect(page.url()).toContain("answer=");
 
   const tabs = page.getByRole("tab");
   expect(await tabs.count()).toBeGreaterThan(1);
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
-  const isWhole = await tabs.evaluateAll((all) =>
-    all.every((tab) => tab.scrollWidth <= tab.clientWidth && tab.scrollHeight <= tab.clientHeight),
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  const isWhole = await page.evaluate<boolean>(
+    `[...document.querySelectorAll('[role="tab"]')].every((tab) => tab.scrollWidth <= tab.clientWidth && tab.scrollHeight <= tab.clientHeight)`,
   );
   expect(isWhole, "no name of a method is cut in large text").toBe(true);
   const boxes = await Promise.all((await tabs.all()).map((tab) => tab.boundingBox()));
