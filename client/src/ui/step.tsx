@@ -18,7 +18,7 @@ export function Step({ name, children }: StepProps) {
   useLayoutEffect(() => {
     const step = frame.current;
     if (!step) return undefined;
-    step.setAttribute(settling, "");
+    step.setAttribute(settling, name);
     const timer = setTimeout(() => step.removeAttribute(settling), settlingMs);
     return () => clearTimeout(timer);
   }, [name]);
