@@ -8,6 +8,7 @@ const stage = productStage();
 
 /** As an eager thumb does: the second and third tap fall on whatever stands there by then. */
 async function tapThrice(page: Page, button: Locator): Promise<void> {
+  await settled(page);
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (!box) throw new Error("The button is not on the page");
