@@ -76,20 +76,20 @@ test("a question to think about is asked by a tap, and what isn't known is decli
   expect(await explanation?.textContent()).toContain("Three things happen on the way");
   await look(page, "concepts-think-about-asked");
 
-  await conceptBox(page).fill("moment of inertia of a ring");
+  await conceptBox(page).fill("evaporation kya hai");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "I can't explain this one yet" }).waitFor();
   await page.getByText(/Is it one of these/u).waitFor();
   await look(page, "concepts-declined");
   const refusal = page.getByRole("article").last();
   await refusal.getByRole("heading", { name: "I can explain these" }).waitFor();
-  await refusal.getByRole("button", { name: /Newton/u }).click();
+  await refusal.getByRole("button", { name: "Change of State" }).click();
   // The refusal stays above what she chose instead.
   await expect.poll(() => page.getByRole("article").count()).toBe(4);
   await page
     .getByRole("article")
     .last()
-    .getByText(/inertia/u)
+    .getByText(/evaporation/iu)
     .first()
     .waitFor();
 });

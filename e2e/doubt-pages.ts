@@ -11,10 +11,13 @@ export async function openDoubts(page: Page): Promise<Page> {
 
 export const doubtBox = (page: Page): Locator => page.getByLabel("Your doubt", { exact: true });
 
-/** Asks, and waits until there is a whole answer or a refusal. */
+/** What stands over a whole reply, whatever it is. */
+const repliedTo = /^(?:Solution|Explanation|Your plan|Back to your books|I can't answer this one yet.*)$/u;
+
+/** Asks, and waits until there is a whole answer, a page or a refusal. */
 export async function solveDoubt(page: Page, doubt: string): Promise<void> {
   await page.goto("/doubts");
   await doubtBox(page).fill(doubt);
   await page.getByRole("button", { name: "Solve Doubt" }).click();
-  await page.getByRole("heading", { name: /^(Solution|I can't answer this one yet)$/u }).waitFor();
+  await page.getByRole("heading", { level: 2, name: repliedTo }).waitFor();
 }

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { doubtBox, openDoubts, solveDoubt } from "./doubt-pages.ts";
+import { look } from "./look.ts";
+import { productStage } from "./stage.ts";
+import { askHomework, signUp } from "./student.ts";
+
+const stage = productStage();
+
+test("a page that is not the answer says so, and a stray word brings none", async () => {
+  const page = await openDoubts(await stage.page());
+  await solveDoubt(page, "how is friction reduced in machines");
+  await page
+    .getByRole("heading", { name: "I can't answer this one yet. This is the idea behind it" })
+    .waitFor();
+  expect(await page.getByRole("heading", { name: "Solution", exact: true }).count()).toBe(0);
+  await look(page, "doubts-idea");
+  await page.reload();
+  await page.getByRole("heading", { name: /This is the idea behind it$/u }).waitFor();
+  await solveDoubt(page, "what is inertia");
+  await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
+  await page.getByText(/tendency of a body to keep its state/u).first().waitFor();
+  await look(page, "doubts-lifted");
+  await solveDoubt(page, "who is virat kohli");
+  await page.getByRole("heading", { name: "I can't answer this one yet", exact: true }).waitFor();
+  expect(await page.getByText("Mean, Median and Mode").count()).toBe(0);
+  await look(page, "doubts-stray");
+});
+
+test("before a test there is a plan, and each thing to tap leads somewhere", async () => {
+  const page = await openDoubts(await stage.page());
+  await solveDoubt(page, "kal mera maths ka test hai kya karu");
+  await page.getByRole("heading", { name: "Your plan" }).waitFor();
+  const ways = page.getByRole("list", { name: "Where to go from here" }).getByRole("button");
+  expect(await ways.count()).toBe(3);
+  await look(page, "doubts-plan");
+  await ways.first().click();
+  await page.getByRole("heading", { name: "Explanation" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/concepts");
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole("button", { name: "Try one sum" }).click();
+  const box = page.getByLabel("Your question");
+  await expect.poll(() => box.inputValue()).not.toBe("");
+});
+
+test("homework on a topic is refused with a button that opens the topic", async () => {
+  const page = await stage.page();
+  await signUp(page);
+  await askHomework(page, "write a speech on air pollution", "Complete Solution");
+  await page.getByRole("heading", { name: "I can't answer this one yet" }).waitFor();
+  await look(page, "homework-refused-topic");
+  await page.getByRole("button", { name: /^Learn about .*Pollution/u }).click();
+  await page.getByRole("heading", { name: "Explanation" }).waitFor();
+  await solveDoubt(page, "explain the poem dust of snow");
+  await page.getByText(/stories and poems/u).waitFor();
+  await look(page, "doubts-refused");
+  await page.getByRole("button", { name: "Edit doubt" }).click();
+  expect(await doubtBox(page).inputValue()).toBe("explain the poem dust of snow");
+});

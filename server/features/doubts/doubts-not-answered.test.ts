@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { activityLog } from "../../db/schema/activity.ts";
+import { student } from "../../testing/app.ts";
+import { withDatabase } from "../../testing/database.ts";
+import { threeConcepts } from "../../testing/library.ts";
+import { messagesOf, startConversation } from "../../testing/study.ts";
+import type { Db } from "../../db/db.ts";
+
+/** What a student without a model is told of a doubt, at once and when she comes back to it. */
+async function ask(db: Db, doubt: string) {
+  const { agent } = await student(db, { library: threeConcepts });
+  const conversationId = await startConversation(agent, "doubt");
+  const { body } = await agent
+    .post("/api/doubts/solve")
+    .field("conversationId", String(conversationId))
+    .field("doubt", doubt);
+  const kept = (await messagesOf(agent, conversationId)).at(-1)?.aiResponse;
+  return { now: body.aiResponse, kept };
+}
+
+test.each([
+  ["how is friction reduced in machines", "idea"],
+  ["photosynthesis", "topic"],
+])("what the page on %s is stays with it: %s", (doubt, replyKind) =>
+  withDatabase(async (db) => {
+    const { now, kept } = await ask(db, doubt);
+    expect(now).toMatchObject({ replyKind, declined: false });
+    expect(kept).toMatchObject({ replyKind, declined: false });
+    expect(now.answer).toBeUndefined();
+  }),
+);
+
+test("where a sentence of the page answers, it is the answer and bears no tick", () =>
+  withDatabase(async (db) => {
+    const { now, kept } = await ask(db, "what is friction");
+    expect(now.answer).toMatch(/^\*\*Friction\*\*: /u);
+    expect(now.replyKind).toBeUndefined();
+    expect(kept).toMatchObject({ answer: now.answer, check: { status: "unchecked" } });
+  }));
+
+test("a plan before a test is kept with what can be tapped, and is no study yet", () =>
+  withDatabase(async (db) => {
+    const { now, kept } = await ask(db, "i have exam tomorrow what should i do");
+    expect(now).toMatchObject({ replyKind: "plan", declined: true });
+    expect(now.offers.length).toBeGreaterThan(0);
+    expect(kept?.offers).toEqual(now.offers);
+    expect(await db.select().from(activityLog)).toEqual([]);
+  }));
+
+test("a letter on a topic is refused, with the topic to open", () =>
+  withDatabase(async (db) => {
+    const { kept } = await ask(db, "write a letter to the editor about friction");
+    expect(kept).toMatchObject({
+      declined: true,
+      content: expect.stringMatching(/^I can't write this for you yet/u),
+      offers: [{ tool: "concept", ask: "Friction" }],
+    });
+  }));
+
+test("what is not from her books is said to be that", () =>
+  withDatabase(async (db) => {
+    const { kept } = await ask(db, "tell me a joke");
+    expect(kept).toMatchObject({ declined: true, replyKind: "aside" });
+  }));
