@@ -43,7 +43,9 @@ export function questionNotSolved(
   const form = formOf(question, unsolved.reading !== null);
   const reason = form === "maths" ? aboutSum(unsolved) : sentences[form];
   const unread = photo ? " I can't read the photo either." : "";
-  return { sentence: `${reason}${unread}`, offers: known ? [offerOf(known)] : [] };
+  // A word that is to be translated or spelt is no topic.
+  const isTopic = form !== "dictionary" && form !== "translation";
+  return { sentence: `${reason}${unread}`, offers: known && isTopic ? [offerOf(known)] : [] };
 }
 
 /** What the solver says of a sum, and how it read it, so that a misreading shows. */

@@ -91,6 +91,7 @@ test.each([
   ["where does friction act", "idea"],
   ["types of friction", "idea"],
   ["write a speech on friction", "declined"],
+  ["meaning of friction", "answer"],
   ["Solve 2x + 3 = 11", "answer"],
 ])("what is given to %s is its %s", async (doubt, kind) => {
   expect(await kindOf(doubt)).toBe(kind);

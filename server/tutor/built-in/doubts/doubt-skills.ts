@@ -7,6 +7,7 @@ import type { Photo } from "../../photo.ts";
 import type { Solver } from "../../solver/solver.ts";
 import { isItOneOfThese, namesOf } from "../concepts/declining.ts";
 import { levelOfGrade } from "../concepts/level.ts";
+import { liftedFrom } from "../concepts/lifted.ts";
 import { paragraphs } from "../concepts/tellings.ts";
 import { photoNotRead, photoWithoutText, questionNotSolved } from "../declining.ts";
 import { answered, declined, declinedWith } from "../outcomes.ts";
@@ -60,7 +61,7 @@ function replyInWords(
   const finding = library.find(doubt, { grade });
   if (finding.kind === "found") {
     const { concept: known } = finding;
-    if (!answersByPage(doubt)) {
+    if (!answersByPage(doubt) && liftedFrom(known, doubt) === null) {
       const { sentence, offers } = questionNotSolved(unsolved, { question: doubt, photo, known });
       return declined(sentence, { offers });
     }
