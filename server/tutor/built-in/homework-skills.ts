@@ -8,6 +8,7 @@ import type { Solver } from "../solver/solver.ts";
 import { lettered, letteredKey, shuffled } from "./concepts/quiz-of.ts";
 import { photoNotRead, photoWithoutText, practiceNotMade, questionNotSolved } from "./declining.ts";
 import { answered, declined, declinedWith } from "./outcomes.ts";
+import { matterOf } from "./question-forms.ts";
 import { studyPlan } from "./study-plan.ts";
 
 interface Dependencies {
@@ -25,7 +26,7 @@ export function homeworkSkill({ solver, library, seed }: Dependencies): Skill<"h
       if (plan) return plan;
       const suggestion = await solver.suggest({ question, grade });
       if (suggestion !== null) return declinedWith(suggestion);
-      const finding = library.find(question, { grade });
+      const finding = library.find(matterOf(question), { grade });
       const known = finding.kind === "found" ? finding.concept : finding.nearby[0];
       const { sentence, offers } = questionNotSolved(outcome, { question, photo, known });
       return declined(sentence, { offers });

@@ -64,3 +64,12 @@ export function answersByPage(text: string): boolean {
     form !== "writing" && form !== "translation" && form !== "dictionary" && form !== "drawing"
   );
 }
+
+/** "On air pollution", "प्रदूषण पर": what something is to be written about. */
+const abouts = [/\b(?:on|about|regarding)\s+(.+)$/iu, /^(.+?)\s(?:par|pe|पर|के बारे में)(?=\s|$)/iu];
+
+/** The words of a text that name its matter: of what is to be written, that alone which it is about. */
+export function matterOf(text: string): string {
+  if (formOf(text, false) !== "writing") return text;
+  return abouts.map((about) => about.exec(text)?.[1]).find((matter) => matter) ?? text;
+}

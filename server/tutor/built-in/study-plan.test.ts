@@ -71,6 +71,14 @@ test.each([4, 5, 6, 7, 8, 9, 10, 11, 12])(
 );
 
 test.each([
+  ["write a speech on air pollution", "Air and Water Pollution"],
+  ["write a letter to the editor about air pollution", "Air and Water Pollution"],
+])("%s is about %s, which is offered", async (doubt, topic) => {
+  const { offers } = await said(doubt);
+  expect(offers?.map(({ ask }) => ask)).toEqual([topic]);
+});
+
+test.each([
   "photosynthesis, test tomorrow",
   "what is percentage",
   "how to find percentage",

@@ -11,7 +11,7 @@ import { liftedFrom } from "../concepts/lifted.ts";
 import { paragraphs } from "../concepts/tellings.ts";
 import { photoNotRead, photoWithoutText, questionNotSolved } from "../declining.ts";
 import { answered, declined, declinedWith } from "../outcomes.ts";
-import { answersByPage } from "../question-forms.ts";
+import { answersByPage, matterOf } from "../question-forms.ts";
 import { studyPlan } from "../study-plan.ts";
 import { asWorkedExample } from "../solved-example.ts";
 import { doubtOfQuestion } from "./doubt-of-concept.ts";
@@ -58,7 +58,7 @@ function replyInWords(
   { doubt, grade, photo }: Asked,
   { unsolved, library }: { unsolved: Unsolved; library: ConceptLibrary },
 ): Outcome<DoubtSolution> {
-  const finding = library.find(doubt, { grade });
+  const finding = library.find(matterOf(doubt), { grade });
   if (finding.kind === "found") {
     const { concept: known } = finding;
     if (!answersByPage(doubt) && liftedFrom(known, doubt) === null) {
