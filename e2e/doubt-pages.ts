@@ -12,7 +12,8 @@ export async function openDoubts(page: Page): Promise<Page> {
 export const doubtBox = (page: Page): Locator => page.getByLabel("Your doubt", { exact: true });
 
 /** What stands over a whole reply, whatever it is. */
-const repliedTo = /^(?:Solution|Explanation|Your plan|Back to your books|I can't answer this one yet.*)$/u;
+const repliedTo =
+  /^(?:Solution|Explanation|Your plan|Back to your books|I can't answer this one yet.*)$/u;
 
 /** Asks, and waits until there is a whole answer, a page or a refusal. */
 export async function solveDoubt(page: Page, doubt: string): Promise<void> {

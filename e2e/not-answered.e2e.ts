@@ -18,7 +18,10 @@ test("a page that is not the answer says so, and a stray word brings none", asyn
   await page.getByRole("heading", { name: /This is the idea behind it$/u }).waitFor();
   await solveDoubt(page, "what is inertia");
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
-  await page.getByText(/tendency of a body to keep its state/u).first().waitFor();
+  await page
+    .getByText(/tendency of a body to keep its state/u)
+    .first()
+    .waitFor();
   await look(page, "doubts-lifted");
   await solveDoubt(page, "who is virat kohli");
   await page.getByRole("heading", { name: "I can't answer this one yet", exact: true }).waitFor();
