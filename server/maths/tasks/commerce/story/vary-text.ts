@@ -7,7 +7,7 @@ import type { Amount } from "./amount.ts";
 
 /** Draws of numbers until the results come out short; of them so many with each number drawn by itself, which rarely fits. */
 const draws = 24;
-const freeDraws = 3;
+const freeDraws = 12;
 
 /** A question as another one with other numbers. */
 export interface Candidate {
