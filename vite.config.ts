@@ -1,5 +1,7 @@
 /// <reference types="vitest/config" />
+import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
@@ -104,6 +106,21 @@ const serverTests = {
   hookTimeout: 60_000,
 };
 
+/** For a test of the client: every text of the answers to the examples of all tasks, as the server's own code writes them. */
+const solverAnswers: Plugin = {
+  name: "solver-answers",
+  resolveId: (id) => (id === "virtual:solver-answers" ? id : null),
+  async load(id) {
+    if (id !== "virtual:solver-answers") return null;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["--import", "tsx", "server/testing/print-answers-main.ts"],
+      { cwd: fromHere("."), maxBuffer: 2 ** 28 },
+    );
+    return `export default ${JSON.stringify(stdout)}`;
+  },
+};
+
 const tests: UserConfig = {
   root: fromHere("."),
   test: {
@@ -131,7 +148,7 @@ const tests: UserConfig = {
       },
       {
         root: fromHere("."),
-        plugins: [react()],
+        plugins: [react(), solverAnswers],
         test: {
           name: "client",
           environment: "jsdom",

@@ -1,6 +1,5 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { render, waitFor } from "@testing-library/react";
+import answersOfTheSolver from "virtual:solver-answers";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { speakable } from "../../features/asking/read-aloud/speakable.ts";
@@ -9,15 +8,9 @@ import { findMaths } from "./find-maths.ts";
 import { htmlOf } from "./katex.ts";
 import { Markdown } from "./markdown.tsx";
 
-/** Every text of the answers to the examples of all tasks, as the server's own code writes them. */
-const { stdout } = await promisify(execFile)(
-  process.execPath,
-  ["--import", "tsx", "server/testing/print-answers-main.ts"],
-  { maxBuffer: 2 ** 28 },
-);
 const answers = z
   .array(z.object({ question: z.string(), texts: z.array(z.string()) }))
-  .parse(JSON.parse(stdout));
+  .parse(JSON.parse(answersOfTheSolver));
 const texts = [...new Set(answers.flatMap((answer) => [answer.question, ...answer.texts]))];
 const segments = texts.flatMap(findMaths);
 

@@ -1,0 +1,5 @@
+/** What vite.config.ts asks of the server's code: JSON of every text of the answers to the examples of all tasks. */
+declare module "virtual:solver-answers" {
+  const json: string;
+  export default json;
+}
