@@ -74,7 +74,7 @@ test("what is refined by a model grows in the place of what was there", async ()
   await page.getByRole("heading", { name: "Working on your answer" }).waitFor();
   await page.getByText("Now with a bucket.").waitFor();
   held.goOn();
-  await page.getByText("Written again, as you asked: “With a bucket, please”").waitFor();
+  await page.getByText("You asked for a change: “With a bucket, please”").waitFor();
   await page.getByText("Earlier solution").click();
   await page.getByText(first).waitFor();
 });

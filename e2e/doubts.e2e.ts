@@ -71,7 +71,7 @@ test("a No opens the refine box, and what is refined takes the place of what was
   await look(page, "doubts-refine-box");
   await wish.fill("Explain it in simpler words");
   await refine.click();
-  await page.getByText("Written again, as you asked: “Explain it in simpler words”").waitFor();
+  await page.getByText("You asked for a change: “Explain it in simpler words”").waitFor();
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
   await page.getByText("Was this helpful?").waitFor();
   expect(page.url()).not.toBe(first);
@@ -81,7 +81,7 @@ test("a No opens the refine box, and what is refined takes the place of what was
   await earlier.getByRole("tab").first().waitFor();
   await look(page, "doubts-earlier-solution");
   await page.reload();
-  await page.getByText("Written again, as you asked").waitFor();
+  await page.getByText("You asked for a change").waitFor();
   await page.getByRole("button", { name: "Yes", exact: true }).click();
   await page.getByText("Thanks for telling us. Good that it helped!").waitFor();
   await page.reload();

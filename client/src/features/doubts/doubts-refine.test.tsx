@@ -125,7 +125,7 @@ test("the refined solution takes the place of the one that is shown, which stays
   expect(address()).toBe("/doubts?conversation=7&answer=14");
   expect(await heading("Working on your answer")).toBe(document.activeElement);
   expect(screen.getByRole("region", { name: "Your question" }).textContent).toContain(aDoubt);
-  expect(screen.getByText(/as you asked: “Simpler”/u)).toBeTruthy();
+  expect(screen.getByText(/asked for a change: “Simpler”/u)).toBeTruthy();
   expect(screen.queryByText("Both sides must stay equal.")).toBeNull();
   live.done({ aiResponse: simpler, message: { id: 14 } });
   await heading("Solution");
@@ -234,7 +234,7 @@ test("a conversation that is opened again shows its last version as it was, and 
   expect(screen.getByRole("img", { name: "Your question" }).getAttribute("src")).toBe(
     "/api/uploads/a",
   );
-  expect(screen.getByText(/as you asked: “Simpler”/u)).toBeTruthy();
+  expect(screen.getByText(/asked for a change: “Simpler”/u)).toBeTruthy();
   expect(screen.getByText(/Good that it helped/u)).toBeTruthy();
   expect(screen.queryByText("Your answer is ready.")).toBeNull();
   expect(screen.queryByText("Both sides must stay equal.")).toBeNull();

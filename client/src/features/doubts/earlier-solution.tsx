@@ -41,7 +41,7 @@ function Earlier({ place }: { place: AnswerPlace }) {
   const { answer, refines } = answered;
   return (
     <div className="grid gap-6">
-      {refines && <p className="text-ink-soft">Written again, as you asked: “{refines.wish}”</p>}
+      {refines && <p className="text-ink-soft">You asked for a change: “{refines.wish}”</p>}
       <SolutionBody answer={answer} />
       {refines && <EarlierSolution place={{ ...place, messageId: refines.messageId }} />}
     </div>
