@@ -139,6 +139,22 @@ test("a reference that is not certain leaves its part open", () => {
   ]);
 });
 
+test.each([
+  "(i) Solve 2x + 3y = 11 and 2x - 4y = -24 (ii) Hence find m for which y = mx + 3",
+  "2x + 3y = 11 and 2x - 4y = -24 and hence find m for which y = mx + 3",
+])("%s: an answer in letters whose values the part before has found is none", (question) => {
+  const outcome = solveQuestion(question);
+  expect(outcome.kind).toBe("partly_solved");
+  expect(JSON.stringify(partsOf(question))).not.toContain("(y - 3)");
+});
+
+test("a part that is joined by no word keeps its letters", () => {
+  expect(partsOf("(i) Solve 2x + 3 = 11 (ii) Simplify 3x + 2x")).toEqual([
+    ["(i)", "x = 4"],
+    ["(ii)", "5x"],
+  ]);
+});
+
 test("a part that can't be solved stands beside those that can, and takes the mark", () => {
   const outcome = solveQuestion("(i) 15% of 240 (ii) Who wrote Godan? (iii) HCF of 45 and 60");
   expect(outcome.kind).toBe("partly_solved");

@@ -1,3 +1,6 @@
+import { isWorked } from "../outcome.ts";
+import type { MathsOutcome } from "../outcome.ts";
+
 /** "Hence", "also": they only join a part to the one before. */
 const joining =
   /^(?:and\s+)?(?:hence|also|then|thus|therefore|so)(?:\s+(?:or\s+otherwise|also))?\s*,?\s+/iu;
@@ -29,4 +32,22 @@ export function withReference(question: string, before: string): string | null {
   if (ask === undefined || noun === undefined) return null;
   const [, owner = ""] = asked.exec(before) ?? done.exec(before) ?? [];
   return /\d/.test(owner) ? `${ask}the ${noun} of ${owner}` : null;
+}
+
+/** A letter with its value in an answer: `x = -2, y = 5`. */
+const namedLetter = /(?<!\p{L})(\p{L}) =/gu;
+
+/**
+ * Whether a part that is joined to the one before ("hence find m for which y = mx + 3") is answered in letters whose
+ * values that one has found: then they were meant to be put in, and the answer is none yet.
+ */
+export function leavesFoundLetters(
+  question: string,
+  outcome: MathsOutcome,
+  before: MathsOutcome,
+): boolean {
+  if (!joining.test(question) || !isWorked(outcome) || !isWorked(before)) return false;
+  const found = [...before.solution.answer.plain.matchAll(namedLetter)].map(([, letter]) => letter);
+  const given = outcome.solution.answer.plain.replaceAll(namedLetter, " ");
+  return found.some((letter) => letter !== undefined && given.includes(letter));
 }

@@ -9,7 +9,7 @@ import { choiceText } from "../tasks/which-of-these/read-choice.ts";
 import { composeParts } from "./compose-parts.ts";
 import type { AnsweredPart } from "./compose-parts.ts";
 import { withOption, withTestedOption } from "./named-option.ts";
-import { withoutJoint, withReference } from "./references.ts";
+import { leavesFoundLetters, withoutJoint, withReference } from "./references.ts";
 import { unlabelledParts } from "./unlabelled-parts.ts";
 
 /**
@@ -59,11 +59,19 @@ function* testingOptions(
   return tested.kind === "not_supported" && tested.reading !== null ? tested : outcome;
 }
 
+const needsValues: Unsolved = {
+  kind: "not_supported",
+  reading: null,
+  detail: "Put the values from the part before into this part first.",
+};
+
 function* solvingParts(parts: readonly ExercisePart[]): Solving<AnsweredPart[]> {
   const answered: AnsweredPart[] = [];
   for (const [at, part] of parts.entries()) {
     const outcome = yield* solvingNext(part, parts[at - 1]?.question ?? null);
-    answered.push({ label: part.label, outcome });
+    const before = answered.at(-1)?.outcome;
+    const isOpen = before !== undefined && leavesFoundLetters(part.question, outcome, before);
+    answered.push({ label: part.label, outcome: isOpen ? needsValues : outcome });
   }
   return answered;
 }

@@ -19,6 +19,8 @@ const words: readonly (readonly [latin: string, devanagari: string])[] = [
   ["aayatan", "आयतन"],
   ["ausat", "औसत"],
   ["pratishat", "प्रतिशत"],
+  ["equation", "समीकरण"],
+  ["the following", "निम्नलिखित|निम्न"],
   ["maan", "मान"],
   ["hal", "हल"],
   ["saral", "सरल"],

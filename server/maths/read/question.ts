@@ -90,13 +90,14 @@ function isCoefficient(tokens: readonly Token[], at: number): boolean {
 }
 
 function unclearTimes(text: string): Refusal {
-  const times = text
-    .replaceAll(/(?<=\d\s*)x(?=\s*[([{])/gi, " × ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  const written = (x: string) =>
+    text
+      .replaceAll(/(?<=\d\s*)x(?=\s*[([{])/gi, x)
+      .replaceAll(/\s+/g, " ")
+      .trim();
   return new Refusal(
     "not_understood",
-    `The x before the bracket can be the letter x or a times sign. Write ${times} to multiply, or say “Expand” if x is a letter.`,
+    `The x before the bracket can be the letter x or a times sign. Write ${written(" × ")} to multiply, or ${written("·x·")} if x is a letter.`,
     { reading: inWords(text) },
   );
 }

@@ -2,19 +2,21 @@ import type { AiResponse } from "#shared/contracts/answer.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 
-/** What stands behind an answer that nothing was computed for. */
-const unchecked: Record<AiResponse["engine"], string> = {
-  // It says nothing but what it computed and proved, and what our library has.
-  "built-in": "From our own library, written for school students.",
-  openai: "Not checked: go through it yourself, or show it to your teacher.",
+const fromLibrary = "From our own library, written for school students.";
+/** Of an exercise with an open part, or where no option is equal to what was computed. */
+const partlyChecked = "Not checked to the end: go through it yourself.";
+const byModel = "Not checked: go through it yourself, or show it to your teacher.";
+
+type CheckLineProps = Pick<AiResponse, "check" | "engine"> & {
+  /** Whether the answer was worked out in steps; what the library has needs none. */
+  isWorked?: boolean;
 };
 
-type CheckLineProps = Pick<AiResponse, "check" | "engine">;
-
 /** Whether our own computation stands behind the answer. Never more than is true. */
-export function CheckLine({ check: { status, method }, engine }: CheckLineProps) {
+export function CheckLine({ check: { status, method }, engine, isWorked = false }: CheckLineProps) {
   if (status === "unchecked") {
-    return <p className="text-sm text-ink-soft">{unchecked[engine]}</p>;
+    const ours = isWorked ? partlyChecked : fromLibrary;
+    return <p className="text-sm text-ink-soft">{engine === "built-in" ? ours : byModel}</p>;
   }
   return (
     <p className="flex items-start gap-2 text-sm font-medium text-teal">

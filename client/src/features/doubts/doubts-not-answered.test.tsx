@@ -25,6 +25,25 @@ test("a page on the idea behind a question is headed and announced as that, neve
   expect(screen.queryByText("Your answer is ready.")).toBeNull();
 });
 
+test("a sentence of the library that answers stands above the page it comes from", async () => {
+  const engine = "built-in" as const;
+  givenTutor(
+    aSolution({
+      engine,
+      check: { status: "unchecked" },
+      answer: "Inertia is laziness.",
+      content: "Bodies stay.",
+      steps: [],
+      approaches: [],
+    }),
+  );
+  await solve("what is inertia");
+  const answer = await screen.findByText("Inertia is laziness.");
+  const page = screen.getByText("Bodies stay.");
+  expect(answer.compareDocumentPosition(page)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByText("Inertia is laziness.")).toHaveLength(1);
+});
+
 test("a page on a topic asked for by its name is an explanation", async () => {
   givenTutor(aSolution({ replyKind: "topic" }));
   await solve("photosynthesis");

@@ -18,20 +18,16 @@ import { shownApproaches, stepsBeside } from "./shown-approaches.ts";
 export function SolutionBody({ answer }: { answer: AnswerLife }) {
   const part = partOf(answer);
   const isGrowing = answer.state === "growing";
-  const { content = "", helplines, declined, replyKind } = part;
+  const { content = "", helplines, declined } = part;
   const { plot, keyTerms = [], examples = [] } = part;
   if (helplines) return <CareCard content={content} helplines={helplines} />;
   if (declined === true) return <DeclinedAnswer part={part} />;
+  const isLifted = isLiftedAnswer(part);
   return (
     <GrowingMarkdown value={isGrowing}>
-      {content !== "" && (
-        <section className="grid gap-3">
-          {/* A page on a topic is headed so itself. */}
-          {replyKind !== "topic" && <h3 className="text-lg font-semibold">Explanation</h3>}
-          <Markdown text={content} />
-        </section>
-      )}
-      <BelowContent part={part} isGrowing={isGrowing} />
+      {isLifted && <AnswerCard part={part} isGrowing={isGrowing} />}
+      <Explanation part={part} />
+      {!isLifted && <BelowContent part={part} isGrowing={isGrowing} />}
       {/* What comes last but stands in between would push along what is being read. */}
       {!isGrowing && (
         <>
@@ -41,6 +37,22 @@ export function SolutionBody({ answer }: { answer: AnswerLife }) {
       )}
     </GrowingMarkdown>
   );
+}
+
+function Explanation({ part: { content = "", replyKind } }: Pick<PartProps, "part">) {
+  if (content === "") return null;
+  return (
+    <section className="grid gap-3">
+      {/* A page on a topic is headed so itself. */}
+      {replyKind !== "topic" && <h3 className="text-lg font-semibold">Explanation</h3>}
+      <Markdown text={content} />
+    </section>
+  );
+}
+
+/** A sentence of our library that answers the doubt; the page it stands on is only what lies behind it. */
+function isLiftedAnswer({ answer = "", engine, steps = [], approaches = [] }: AiResponsePart) {
+  return answer !== "" && engine === "built-in" && steps.length === 0 && approaches.length === 0;
 }
 
 interface PartProps {

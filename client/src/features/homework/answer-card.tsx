@@ -6,13 +6,13 @@ import { CheckLine } from "../asking/check-line.tsx";
 import { answerLines } from "./answer-lines.ts";
 
 interface AnswerCardProps {
-  part: Pick<AiResponsePart, "answer" | "check" | "engine">;
+  part: Pick<AiResponsePart, "answer" | "check" | "engine" | "steps">;
   isGrowing: boolean;
 }
 
 /** The answer, or its place; as high with a line of answer in it as without. */
 export function AnswerCard({
-  part: { answer, check, engine = "openai" },
+  part: { answer, check, engine = "openai", steps = [] },
   isGrowing,
 }: AnswerCardProps) {
   if (answer === undefined && !isGrowing) return null;
@@ -27,7 +27,11 @@ export function AnswerCard({
       {answer === undefined || (isGrowing && !check) ? (
         <Skeleton className="h-5 w-1/2" />
       ) : (
-        <CheckLine check={check ?? { status: "unchecked" }} engine={engine} />
+        <CheckLine
+          check={check ?? { status: "unchecked" }}
+          engine={engine}
+          isWorked={steps.length > 0}
+        />
       )}
     </Card>
   );

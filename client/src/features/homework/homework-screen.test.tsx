@@ -96,6 +96,13 @@ test("an answer that nobody checked says so, and who wrote it", async () => {
   expect(screen.getByText("Answered by AI")).toBeTruthy();
 });
 
+test("an exercise with an open part has no mark, and is no text of the library", async () => {
+  givenTutor(anAnswer({ check: { status: "unchecked" }, engine: "built-in" }));
+  await askFor(/^Complete Solution/u);
+  expect(await screen.findByText("Not checked to the end: go through it yourself.")).toBeTruthy();
+  expect(screen.queryByText(/^From our own library/u)).toBeNull();
+});
+
 test("hints come one at a time, and the solution only after all of them", async () => {
   givenTutor(someHints());
   server.use(answer(revealHomework, { aiResponse: anAnswer(), message: { id: 12 } }));

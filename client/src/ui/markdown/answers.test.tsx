@@ -1,7 +1,7 @@
 import { render, waitFor } from "@testing-library/react";
 import answersOfTheSolver from "virtual:solver-answers";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { speakable } from "../../features/asking/read-aloud/speakable.ts";
 import { plainText } from "../../lib/plain-text.ts";
 import { findMaths } from "./find-maths.ts";
