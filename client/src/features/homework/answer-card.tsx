@@ -12,7 +12,7 @@ interface AnswerCardProps {
 
 /** The answer, or its place; as high with a line of answer in it as without. */
 export function AnswerCard({
-  part: { answer, check, engine = "openai", steps = [] },
+  part: { answer, check, engine = "openai", steps },
   isGrowing,
 }: AnswerCardProps) {
   if (answer === undefined && !isGrowing) return null;
@@ -30,7 +30,7 @@ export function AnswerCard({
         <CheckLine
           check={check ?? { status: "unchecked" }}
           engine={engine}
-          isWorked={steps.length > 0}
+          isWorked={steps !== undefined && steps.length > 0}
         />
       )}
     </Card>
