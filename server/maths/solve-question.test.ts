@@ -218,10 +218,10 @@ test.each([
   expect(solveQuestion(question).kind).toBe("too_hard");
 });
 
-test("what is not understood is quoted, with something that can be typed instead", () => {
+test("what is not understood comes with something that can be typed instead", () => {
   const outcome = solveQuestion("Ravi had 15 mangoes");
   expect(outcome).toMatchObject({ reading: null });
-  expect("detail" in outcome && outcome.detail).toMatch(/ravi had mangoes.*2x \+ 3 = 11/);
+  expect("detail" in outcome && outcome.detail).toMatch(/2x \+ 3 = 11/);
 });
 
 test("the steps of an equation name the rule and show each line", () => {

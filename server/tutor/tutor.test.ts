@@ -132,7 +132,7 @@ test("a declined question is passed on in the engine's words", async () => {
   const said = { kind: "declined", sentence: "I can't.", nearby: ["Force"] } as const;
   engine.skills.homework = async () => ({ ...said, usage });
   const { answer, calls } = askHomework(engine);
-  expect(await answer).toEqual({ ...said, engine: "openai" });
+  expect(await answer).toEqual({ ...said, offers: [], engine: "openai" });
   expect(calls).toMatchObject([{ outcome: "declined" }]);
 });
 
@@ -141,7 +141,7 @@ test("an engine without the skill has declined, and no call is recorded", async 
   const { answer, calls } = askHomework({ ...engine, skills: {} });
   expect(await answer).toMatchObject({
     kind: "declined",
-    sentence: expect.stringContaining("can't do this yet") as string,
+    sentence: expect.stringContaining("can't do this here yet") as string,
   });
   expect(calls).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { User } from "#shared/contracts/auth.ts";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
 import * as uploads from "../uploads/uploads.repository.ts";
-import { uploadUrl } from "../uploads/uploads.routes.ts";
+import { uploadUrl } from "../uploads/uploads.repository.ts";
 import { tooManyInProgress } from "./answer-problems.ts";
 import * as repository from "./accept.repository.ts";
 import type { AskLimits } from "./ask-limits.ts";

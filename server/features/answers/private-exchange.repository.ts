@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { conversations, messages, uploads } from "../../db/schema/conversations.ts";
-import { uploadUrl } from "../uploads/uploads.routes.ts";
+import { uploadUrl } from "../uploads/uploads.repository.ts";
 import type { Job } from "./new-ask.ts";
 
 /**

@@ -32,3 +32,8 @@ export async function find(db: Db, key: { id: string; ownerId: number }) {
     );
   return row;
 }
+
+/** The page's address of an upload, as messages keep it. */
+export function uploadUrl(id: string): string {
+  return `/api/uploads/${id}`;
+}

@@ -4,11 +4,6 @@ import type { Db } from "../../db/db.ts";
 import { notFound, ProductError } from "../../errors.ts";
 import * as repository from "./uploads.repository.ts";
 
-/** The page's address of an upload. */
-export function uploadUrl(id: string): string {
-  return `/api/uploads/${id}`;
-}
-
 /** Answers with bytes, so it isn't mounted from a contract. */
 export function uploadRoutes({ db }: { db: Db }): Router {
   const router = Router();

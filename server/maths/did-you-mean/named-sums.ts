@@ -1,4 +1,9 @@
-import type { Candidate } from "./sums-in.ts";
+/** A stretch of a text that may be a sum, and how it would be asked alone. */
+export interface Candidate {
+  start: number;
+  end: number;
+  question: string;
+}
 
 const number = String.raw`\d[\d,]*(?:\.\d+)?`;
 const list = String.raw`${number}(?:\s*(?:,|and|aur|&)\s*${number})+`;

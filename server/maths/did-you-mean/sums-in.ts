@@ -5,14 +5,8 @@ import type { Token } from "../read/token.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { isHarmless } from "./harmless-words.ts";
 import { namedSums } from "./named-sums.ts";
+import type { Candidate } from "./named-sums.ts";
 import { strongVerbs } from "./verbs.ts";
-
-/** A stretch of a text that may be a sum, and how it would be asked alone. */
-export interface Candidate {
-  start: number;
-  end: number;
-  question: string;
-}
 
 /**
  * The questions that may be meant by a text which is not understood whole: each is one stretch of mathematics with the

@@ -1,5 +1,5 @@
 import { lazily } from "../read/lazily.ts";
-import type { Explanation } from "./task.ts";
+import type { MathsSolution } from "../outcome.ts";
 
 /** What is asked beside a first result, each with the words by which an explanation answers it. */
 const results: readonly (readonly [asked: string, answered: RegExp])[] = [
@@ -10,6 +10,8 @@ const results: readonly (readonly [asked: string, answered: RegExp])[] = [
   ["size", /size|enlarged|diminished|height/i],
   ["direction", /direction|north|south|east|west|upward|downward|opposite|towards|away/i],
   ["graph|diagram|figure", /(?!)/],
+  // A division gives both, whichever is asked for.
+  ["remainder|quotient", /remainder|quotient|division/i],
   ...(
     [
       "magnification",
@@ -36,8 +38,6 @@ const results: readonly (readonly [asked: string, answered: RegExp])[] = [
       "vertex",
       "eccentricity",
       "directrix",
-      "remainder",
-      "quotient",
       "profit",
       "interest",
     ] as const
@@ -58,13 +58,17 @@ const ending = lazily(() => {
  * What a question asks at its end beside the rest, "… and its nature", where the explanation says nothing of it; null
  * where all is answered. A recogniser may take such words for talk.
  */
-export function unansweredAsk(question: string, explanation: Explanation): string | null {
+export function unansweredAsk(
+  question: string,
+  explanation: Pick<MathsSolution, "topic" | "method" | "answer" | "steps">,
+): string | null {
   const name = ending().exec(question)?.groups?.["name"]?.toLowerCase();
   if (name === undefined) return null;
   const [, answered] = results.find(([asked]) => asked.split("|").includes(name)) ?? [];
-  const { answer, steps, topic } = explanation;
+  const { answer, steps, topic, method } = explanation;
   const told = [
     topic,
+    method,
     answer.latex,
     ...steps.flatMap(({ title, why, after }) => [title, why, after]),
   ];

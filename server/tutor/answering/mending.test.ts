@@ -148,6 +148,7 @@ test("a question that the model calls off-topic gets the friendly line", async (
   const { answer } = askHomework(engine, { question: { question: "Who will win the match?" } });
   expect(await answer).toEqual({
     kind: "declined",
+    replyKind: "aside",
     sentence: "I'm here for your studies.",
     engine: "openai",
   });

@@ -12,7 +12,10 @@ const operand = String.raw`[\p{L}\d(√∛|\\½⅓⅔¼¾]`;
 /** One letter, a Roman or a whole number alone in brackets. */
 const lone = String.raw`[([]\s*([a-z]|[ivx]{2,4}|\d{1,2})\s*[)\]]`;
 /** At the start or behind a space, and with a space before what it may be a factor of. */
-const before = new RegExp(String.raw`(?<=^|\s)${lone}\s+(?=${operand})`, "giu");
+const before = new RegExp(
+  String.raw`(?<=^|\s)${lone}\s+(?!\\(?:div|times|cdot|pm|leq?|geq?|neq?|lt|gt)\b)(?=${operand})`,
+  "giu",
+);
 /** Behind a space and a number, a letter or a bracket that it may be a factor of, at the end. */
 const behind = new RegExp(
   String.raw`(?<=(?:\d|\)|\]|(?<![\p{L}])\p{L}|[²³⁴])\s+)${lone}\s*[.?]?\s*$`,

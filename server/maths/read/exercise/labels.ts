@@ -97,7 +97,7 @@ function roleOf(bracket: Bracket): Role {
   const { name, isApart, rest, isCertain } = bracket;
   if (startsWord(rest)) return isLabelName(name) ? "label" : "factor";
   // A sign that joins two operands makes the bracket the first of them.
-  if (/^(?:[+×÷*/=^,:%!°²³)\]<>≤≥]|[-−–]\s)/u.test(rest)) return "factor";
+  if (/^(?:[+×÷*/=^,:%!°²³)\]<>≤≥]|\\(?:div|times|cdot)\b|[-−–]\s)/u.test(rest)) return "factor";
   if (!isApart) return /^\d/.test(rest) ? "ambiguous" : "factor";
   return isCertain || isNoFactor(bracket) ? "label" : "ambiguous";
 }

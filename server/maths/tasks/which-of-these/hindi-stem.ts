@@ -1,4 +1,4 @@
-import type { AskedProperty } from "./read-stem.ts";
+import type { AskedProperty } from "./asked-property.ts";
 
 const frame =
   /^(?:इनमें से|इनमे से|निम्न(?:लिखित)? में से|inme(?:in)? se|in ?me se|nimn(?:likhit)? me(?:in)? se)?\s*(?:कौन|kaun)[-\s]?(?:सा|सी|से|sa|si|se)\s*(?:एक |ek )?(?:संख्या |भिन्न |sankhya |number |bhinn |option )?(?<property>.+?)(?: (?:संख्या|sankhya|number))?(?<not> नहीं| नही| nahi| nahin)?(?: (?:है|हैं|hai|hain|h))$/i;

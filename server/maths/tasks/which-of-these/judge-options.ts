@@ -9,7 +9,7 @@ import type { Judged, OptionTest } from "./judged.ts";
 import { readListKind } from "./list-tests.ts";
 import { joined, readNumberKind } from "./number-kinds.ts";
 import { polynomialTests } from "./polynomial-tests.ts";
-import type { AskedProperty } from "./read-stem.ts";
+import type { AskedProperty } from "./asked-property.ts";
 import { readStem } from "./read-stem.ts";
 import { solutionTests } from "./solution-tests.ts";
 import { readStatementKind } from "./statement-tests.ts";

@@ -1,11 +1,6 @@
 import { lazily } from "../../read/lazily.ts";
+import type { AskedProperty } from "./asked-property.ts";
 import { hindiProperty } from "./hindi-stem.ts";
-
-/** What is asked of the options: a property in words, and whether the option without it is wanted. */
-export interface AskedProperty {
-  property: string;
-  isNegated: boolean;
-}
 
 const nouns =
   "(?:(?:pairs?|sets?|lists?|groups?) of (?:the )?)?(?:(?:given|rational|real|natural|whole|decimal|algebraic|ordered|linear|quadratic|numerical|mathematical) )*" +

@@ -127,7 +127,7 @@ function explain(problem: Problem, result: Result): Explanation {
     topic: "Ratio and proportion",
     method: "Making the common term equal",
     difficulty: "intermediate",
-    answer: { latex: ratioLatex(asked, result), plain: result.join(" : ") },
+    answer: { latex: result.join(" : "), plain: result.join(" : ") },
     steps: [
       step(
         `Make the term of ${name} the same in both ratios`,
