@@ -91,7 +91,14 @@ const endings: readonly (readonly [RegExp, string])[] = [
     new RegExp(String.raw`\s+(?:${of})\s+(?:answer|ans|uttar|jawab|javab)(?: nikalo)?$`, "i"),
     " nikalo",
   ],
-  [new RegExp(String.raw`\s+(?:(?:${of})\s+)?(?:hal|solution)(?: nikalo)?$`, "i"), " hal karo"],
+  // "have no solution" is English.
+  [
+    new RegExp(
+      String.raw`\s+(?:(?:${of})\s+(?:hal|solution)|hal|solution(?= nikalo))(?: nikalo)?$`,
+      "i",
+    ),
+    " hal karo",
+  ],
 ];
 
 const frames: readonly Frame[] = [

@@ -41,7 +41,8 @@ const rules: readonly Rule[] = [
     "$1 $3 $2",
   ],
   [
-    /^((?:using|by)\s+[a-z' -]+?)\s*[,:]\s*(find|evaluate|solve|simplify|expand|factori[sz]e|calculate)\s*:?\s+(.+?)[.\s]*$/i,
+    // Differentials are the question itself and no way to its answer.
+    /^((?:using|by)\s+(?!differentials?\b)[a-z' -]+?)\s*[,:]\s*(find|evaluate|solve|simplify|expand|factori[sz]e|calculate)\s*:?\s+(.+?)[.\s]*$/i,
     "$2 $3 $1",
   ],
   [
@@ -56,7 +57,13 @@ const rules: readonly Rule[] = [
     "$2 in $1",
   ],
   // the following
-  [new RegExp(`^(${verbs})\\s+${followed}\\s*[:.–-]*\\s+(?=\\S)`, "i"), "$1 "],
+  [
+    new RegExp(
+      `^(${verbs})\\s+${followed}\\s*[:.–-]*\\s+(?!(?:pairs?|systems?|sets?)\\b)(?=\\S)`,
+      "i",
+    ),
+    "$1 ",
+  ],
   [
     new RegExp(
       `^(add|subtract|multiply|divide)(?:\\s*[:–-]|\\s+(?:the\\s+)?(?:${things})\\s*:)?\\s+(${sum})$`,

@@ -50,6 +50,7 @@ test("what has nothing to do with study is turned down kindly, and sent to no en
   const { answer } = askHomework(engine, { safety: { isOffTopic: () => true } });
   expect(await answer).toEqual({
     kind: "declined",
+    replyKind: "aside",
     sentence: "I'm here for your studies.",
     engine: "built-in",
   });

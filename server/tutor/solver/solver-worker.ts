@@ -1,7 +1,8 @@
 import { solverJobs } from "./solver-jobs.ts";
 
 /** What a thread of the pool offers: each job under its name. */
-export const { solve, write, similar, check, checkSteps, checkQuestion, judge } = solverJobs;
+export const { solve, write, similar, check, checkSteps, checkQuestion, judge, suggest } =
+  solverJobs;
 
 const firstQuestions = [
   "Solve 2x + 3 = 11",

@@ -23,7 +23,7 @@ export function withoutMarks(text: string): string {
 
 /** Words that a value in brackets belongs to: "the square of (3)". */
 const expecting =
-  /(?:^|\s|\()(?:of|by|to|from|than|is|are|and|or|at|when|with|over|equals?|plus|minus|times|for|in|on|number|numbers|sin|cos|tan|cot|sec|cosec|log|ln|sqrt|root|[a-z])$|[=+\-−×÷*/^√:,<>]$/iu;
+  /(?:^|\s|\()(?:of|by|to|from|than|is|are|and|or|at|when|with|over|equals?|plus|minus|times|for|in|on|number|numbers|sin|cos|tan|cot|sec|cosec|log|ln|sqrt|root|[a-z])$|[=+\-−×÷*/^√:,<>]$|\\\p{L}+$/iu;
 
 /**
  * Whether what stands before is a whole question: it ends a sentence or with a word, or it is an equation. A single

@@ -93,10 +93,10 @@ export const older = storyTask({
   ],
   vary: (random) => {
     const [age, more] = [wholeBetween(random, 6, 25), wholeBetween(random, 2, 12)];
-    return `${pick(random, ["Ravi", "Meena"])} is ${more} years older than ${pick(random, ["Sita", "Arjun"])}. The sum of their ages is ${2 * age + more}. Find their ages.`;
+    return `${pick(random, ["Ravi", "Meena"])} is ${more} years older than ${pick(random, ["Sita", "Arjun"])} and if the total of their ages is ${2 * age + more}, find their ages.`;
   },
   examples: [
-    "Ravi is 5 years older than Sita. The sum of their ages is 35. Find their ages.",
-    "Meena is 4 years younger than Arjun. The sum of their ages is 26. Find their ages.",
+    "Ravi is 5 years older than Sita and if the total of their ages is 35, find their ages.",
+    "Meena is 4 years younger than Arjun and if the total of their ages is 26, find their ages.",
   ],
 });
