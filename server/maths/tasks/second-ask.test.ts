@@ -8,7 +8,7 @@ import type { Task } from "./task.ts";
 const seconds = [
   ["and its nature", /real|virtual|attract|repel|converging|diverging|nature|distinct/i],
   ["and the direction", /direction|upward|downward|opposite|north|south|east|west/i],
-  ["and the work done", /work/i],
+  ["and the work done", /\bwork\b/i],
   ["and also draw the graph", /(?!)/],
 ] as const;
 

@@ -17,7 +17,7 @@ export function LoginForm() {
   const submit = handleSubmit((filled) =>
     login.mutate(filled, {
       onError: (error) => {
-        // The toast goes; what is to be typed anew stays marked.
+        // The toast disappears; the message stays at the field that must be corrected.
         if (error instanceof ApiError && error.status === 401)
           setError("password", { message: detailOf(error) }, { shouldFocus: true });
       },

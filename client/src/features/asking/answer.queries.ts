@@ -115,7 +115,7 @@ function keepingWhatIsShown(
   known: AnsweredQuestion | null,
 ): AnsweredQuestion | null {
   const answered = client.getQueryData(answerKey(place));
-  // The server tells a kind word once, to whoever asked; she may read it as long as she wants.
+  // The server sends the care reply only once, so the cached copy never expires.
   if (known === null && isCare(answered)) return answered ?? null;
   const shown = answered?.answer;
   if (known?.answer.state !== "failed" || shown?.state !== "growing") return known;

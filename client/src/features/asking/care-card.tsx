@@ -16,7 +16,7 @@ interface CareCardProps {
 /**
  * For a student who may need a person more than a tutor: a kind word, and people to call with one touch. They stand right
  * below the first words, where they are on the screen of the smallest phone without a move of the thumb. One tap takes
- * all of it away, for whoever is no longer alone with the phone.
+ * all of it away, because somebody else may look at the phone.
  */
 export function CareCard({ content, helplines, onHide }: CareCardProps) {
   const hide = useHideCare();

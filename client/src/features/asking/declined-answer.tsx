@@ -6,7 +6,7 @@ import { OfferButton } from "./offer-button.tsx";
 
 interface DeclinedAnswerProps {
   part: AiResponsePart;
-  /** The page has no bar of its own where the best way on stands. */
+  /** True where the page has no action bar, so the main button is drawn in the card. */
   withOffers?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { usePhotoIntake } from "./use-photo-intake.ts";
 
 interface RefusedPhotoProps {
   question: Question;
-  /** The question is sent anew, with another photo or without one. */
+  /** Sends the question again, with another photo or without one. */
   onResend: (question: Question) => void;
 }
 

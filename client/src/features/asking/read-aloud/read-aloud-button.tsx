@@ -8,7 +8,7 @@ export function ReadAloudButton({ texts }: { texts: readonly string[] }) {
   if (!isSupported) return null;
   return (
     <>
-      {/* Its words stand on the edge of the text, also where it has a line of its own. */}
+      {/* The negative margin aligns the label with the text edge. */}
       <Button
         variant="quiet"
         className="-mx-4 px-4!"
