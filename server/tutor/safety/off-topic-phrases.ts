@@ -32,6 +32,7 @@ export const offTopicPhrases: readonly string[] = [
   "score|scores|match|winner|live ~3 ind|india|pak|pakistan|aus|eng|rcb|csk|mi|kkr|srh|gt|dc|lsg ~1 vs|versus|v",
   "match|ipl|final ~1 kaun|kon|kisne jeet*|jit*",
   "who won|win ~1 yesterday|yesterdays|todays|today|last|kal ~2 match|game|ipl",
+  "^ who won|wins ~2 match|matches|ipl",
   "dream11|my11circle|teenpatti|satta|matka|rummy|lottery",
   "ipl|match|world|worldcup|trophy ~2 kaun|kon|kaunsi ~1 jeetega|jitega|jitegi|jeetegi|jeet",
   "<stars> ~3 married|girlfriend|boyfriend|dating|affair|wife|husband|net|age|house|breakup|movie|song|gf",

@@ -13,6 +13,8 @@ export const offTopicRequests: readonly string[] = [
   "predict today's match RCB vs CSK",
   "ipl score today",
   "who won yesterday's match",
+  "who won the cricket match yesterday",
+  "who won the match",
   "give me dream11 team for today",
   "tell me a joke",
   "tell me something funny",
