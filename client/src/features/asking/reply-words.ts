@@ -2,7 +2,7 @@ import type { AiResponsePart, ReplyKind } from "#shared/contracts/answer.ts";
 
 interface ReplyWords {
   heading: string;
-  /** Said to whoever listens when the reply is there; empty where nothing is to be said aloud. */
+  /** Screen reader announcement for a complete reply; empty where nothing is announced. */
   ready: string;
 }
 

@@ -17,7 +17,7 @@ export function useHideCare(): () => void {
   useEffect(() => {
     const place = window.location.href;
     return () => {
-      // The page may be mounted anew where it is.
+      // The page may be remounted at the same address.
       if (window.location.href !== place) forgetCare(client);
     };
   }, [client]);

@@ -2,8 +2,8 @@ const formula = /^\$([^$]+)\$$/u;
 const separator = /^,\s*\\(?:quad|qquad|;|,|\s)\s*/u;
 
 /**
- * An answer of several values, each on a line of its own: `x = 2, y = 3` is easier to read as a list. What is no list of
- * named values stays as it is; a matrix is set on a line of its own, which isn't broken behind its equals sign.
+ * Splits an answer of several named values (`x = 2, y = 3`) into a Markdown list. A matrix becomes display maths, so
+ * that the line does not break after its equals sign. Other answers are returned unchanged.
  */
 export function answerLines(answer: string): string {
   const latex = formula.exec(answer.trim())?.[1];

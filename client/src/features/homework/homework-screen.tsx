@@ -46,7 +46,7 @@ function PlaceStep({ homework }: { homework: Homework }) {
     case "practice":
       return <PracticeStep key={place.practiceId} homework={homework} place={place} />;
     case "new":
-    // Of a page that is loaded anew the question is in the box's draft.
+    // After a reload the question is in the box's draft.
     case "helpLevel":
       return <InputStep homework={homework} />;
   }

@@ -18,9 +18,8 @@ import type { Proof } from "../task.ts";
 import { lesson, step } from "./lesson.ts";
 import { truthWordings } from "./truth-wordings.ts";
 import { gap, wordings } from "./wording.ts";
-
-const relations = ["=", "<", ">", "≤", "≥", "≠"] as const;
-type Relation = (typeof relations)[number];
+import { holds, relationSigns } from "./relation-sign.ts";
+import type { RelationSign } from "./relation-sign.ts";
 
 interface Side {
   expression: Expression;
@@ -29,7 +28,7 @@ interface Side {
 
 interface StatementProblem {
   left: Side;
-  relation: Relation;
+  relation: RelationSign;
   right: Side;
 }
 
@@ -41,9 +40,9 @@ function recognise({ body, asked }: Question): StatementProblem | null {
 }
 
 function readStatement(tokens: readonly Token[]): StatementProblem | null {
-  const at = tokens.findIndex((token) => isSymbol(token, ...relations));
+  const at = tokens.findIndex((token) => isSymbol(token, ...relationSigns));
   const sign = tokens[at];
-  const relation = relations.find((each) => isSymbol(sign, each));
+  const relation = relationSigns.find((each) => isSymbol(sign, each));
   if (!relation) return null;
   const left = readSide(tokens.slice(0, at));
   const right = readSide(tokens.slice(at + 1));
@@ -62,15 +61,7 @@ function readSide(tokens: readonly Token[]): Side | null {
 }
 
 function solve({ left, relation, right }: StatementProblem): boolean {
-  const order = q.order(left.value, right.value);
-  return {
-    "=": order === 0,
-    "<": order < 0,
-    ">": order > 0,
-    "≤": order <= 0,
-    "≥": order >= 0,
-    "≠": order !== 0,
-  }[relation];
+  return holds(relation, q.order(left.value, right.value));
 }
 
 /** Both sides worked out again modulo two primes, and compared by cross multiplication. */
@@ -82,7 +73,7 @@ function prove({ left, relation, right }: StatementProblem, isTrue: boolean): Pr
     left.value.numerator * right.value.denominator,
     right.value.numerator * left.value.denominator,
   ];
-  const holds = {
+  const isProved = {
     "=": first === second,
     "<": first < second,
     ">": first > second,
@@ -90,7 +81,7 @@ function prove({ left, relation, right }: StatementProblem, isTrue: boolean): Pr
     "≥": first >= second,
     "≠": first !== second,
   }[relation];
-  if (!agrees || holds !== isTrue) return null;
+  if (!agrees || isProved !== isTrue) return null;
   const sign = first < second ? "<" : first > second ? ">" : "=";
   return {
     method: "Both sides worked out a second time and compared by cross multiplication",
@@ -98,7 +89,7 @@ function prove({ left, relation, right }: StatementProblem, isTrue: boolean): Pr
   };
 }
 
-const latexRelation: Record<Relation, string> = {
+const latexRelation: Record<RelationSign, string> = {
   "=": "=",
   "<": "<",
   ">": ">",

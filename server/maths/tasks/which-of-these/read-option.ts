@@ -14,6 +14,8 @@ import { tokenise } from "../../read/tokenise.ts";
 import { readExpression } from "../polynomials/one-letter-polynomial.ts";
 import { readNumbers } from "../numbers/written-number.ts";
 import type { WrittenNumber } from "../numbers/written-number.ts";
+import { relationSigns } from "../numbers/relation-sign.ts";
+import type { RelationSign } from "../numbers/relation-sign.ts";
 
 /** A number of an option, exact. */
 export interface NumberOption {
@@ -100,9 +102,6 @@ function wholeOf(expression: Expression): bigint | null {
   return inner.kind === "number" && inner.form.kind === "integer" ? inner.value.numerator : null;
 }
 
-const signs = ["=", "<", ">", "≤", "≥", "≠"] as const;
-export type RelationSign = (typeof signs)[number];
-
 export interface Relation {
   left: Expression;
   sign: RelationSign;
@@ -116,10 +115,10 @@ const namedFunction = /\b[a-z]\s*\(\s*[a-z]\s*\)/i;
 export function readRelationOf(text: string): Relation | null {
   if (namedFunction.test(text)) return null;
   const tokens = tokensOf(text);
-  const places = tokens.flatMap((token, at) => (isSymbol(token, ...signs) ? [at] : []));
+  const places = tokens.flatMap((token, at) => (isSymbol(token, ...relationSigns) ? [at] : []));
   const [at, ...more] = places;
   if (at === undefined || more.length > 0) return null;
-  const sign = signs.find((each) => isSymbol(tokens[at], each));
+  const sign = relationSigns.find((each) => isSymbol(tokens[at], each));
   const [left, right] = [tokens.slice(0, at), tokens.slice(at + 1)].map((side) =>
     side.length === 0 ? null : readExpression(side),
   );
@@ -134,15 +133,3 @@ export const signLatex: Record<RelationSign, string> = {
   "≥": "\\ge",
   "≠": "\\ne",
 };
-
-/** Whether numbers in this order, as `orderOf` tells it, satisfy the sign. */
-export function holds(sign: RelationSign, order: number): boolean {
-  return {
-    "=": order === 0,
-    "<": order < 0,
-    ">": order > 0,
-    "≤": order <= 0,
-    "≥": order >= 0,
-    "≠": order !== 0,
-  }[sign];
-}

@@ -6,16 +6,11 @@ import { substitute } from "../../equations/equation.ts";
 import { variablesIn } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
+import { holds } from "../numbers/relation-sign.ts";
 import { allOrNull, eachOption } from "./judged.ts";
 import type { OptionTest, Verdict } from "./judged.ts";
 import { joined } from "./number-kinds.ts";
-import {
-  canonicalLatex,
-  holds,
-  readExpressionOf,
-  readRelationOf,
-  signLatex,
-} from "./read-option.ts";
+import { canonicalLatex, readExpressionOf, readRelationOf, signLatex } from "./read-option.ts";
 import type { Relation } from "./read-option.ts";
 
 type Values = ReadonlyMap<string, Expression>;

@@ -5,7 +5,8 @@ import { isConstant } from "../../algebra/quotient.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { eachOption } from "./judged.ts";
 import type { OptionTest, Verdict } from "./judged.ts";
-import { holds, readRelationOf, signLatex, workedOut } from "./read-option.ts";
+import { holds } from "../numbers/relation-sign.ts";
+import { readRelationOf, signLatex, workedOut } from "./read-option.ts";
 import type { Relation } from "./read-option.ts";
 
 const truths =

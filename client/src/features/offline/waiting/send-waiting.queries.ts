@@ -82,8 +82,8 @@ async function send(question: WaitingQuestion, signal: AbortSignal): Promise<Sen
 }
 
 /**
- * Once the server has begun to answer, the answer is its own affair, and this connection is left. A kind word comes at
- * once and whole, and is told to nobody but whoever asked.
+ * Closes the connection as soon as the server has begun to answer, because the server finishes and stores the answer
+ * itself. A care reply arrives whole in one response and is sent only to the request that asked.
  */
 async function ask(
   question: WaitingQuestion,

@@ -1,0 +1,18 @@
+/** The signs that compare two numbers. */
+export const relationSigns = ["=", "<", ">", "≤", "≥", "≠"] as const;
+export type RelationSign = (typeof relationSigns)[number];
+
+/**
+ * Whether two numbers satisfy a sign. `order` is negative, zero or positive where the left one is smaller, equal or
+ * larger.
+ */
+export function holds(sign: RelationSign, order: number): boolean {
+  return {
+    "=": order === 0,
+    "<": order < 0,
+    ">": order > 0,
+    "≤": order <= 0,
+    "≥": order >= 0,
+    "≠": order !== 0,
+  }[sign];
+}
