@@ -59,7 +59,9 @@ for (const [name, times] of Object.entries({ solving, "a whole answer": whole })
   const [median, p99, most] = [0.5, 0.99, 1].map((share) => shareOf(times, share).toFixed(1));
   console.log(`${name}: median ${median} ms, p99 ${p99} ms, most ${most} ms`);
 }
-console.log(`a whole answer costs ${shareOf(ratios, 0.5).toFixed(2)} times its solving (≤ 3 is the bar)`);
+console.log(
+  `a whole answer costs ${shareOf(ratios, 0.5).toFixed(2)} times its solving (≤ 3 is the bar)`,
+);
 console.log(`all of them: ${(sum(whole) / seeds.length / sum(solving)).toFixed(2)} times`);
 console.log(`p99 of a whole answer: ${shareOf(whole, 0.99).toFixed(0)} ms (150 is the bar)`);
 const dearest = costs.toSorted((a, b) => Math.max(...b.whole) - Math.max(...a.whole));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mentionsAnswer } from "./mentions-answer.ts";
+import { answerListener, mentionsAnswer } from "./mentions-answer.ts";
 
 const four = { latex: "x = 4", plain: "x = 4" };
 const question = "Solve 2x + 3 = 11";
@@ -101,3 +101,16 @@ test("one before a word is no number, unless it is said to be the answer", () =>
   expect(tells("The value is one now")).toBe(true);
   expect(tells("You get one.")).toBe(true);
 });
+
+test.each([
+  ["$6x + 4 = 2(3x + 2)$", "2(2 + 3x)", true],
+  ["$y - 3 = 2(x - 1)$", "y = 2x + 1", true],
+  ["- Add: $1 + 5 = 6$", "six", true],
+  ["$2(3x + 2) - 1 = 6x + 3$", "2(2 + 3x)", false],
+])(
+  "of another question's working, %s, what it comes to is held against %s",
+  (text, plain, tells) => {
+    const listen = answerListener({ latex: plain, plain }, "", { sought: "in-results" });
+    expect(listen(text)).toBe(tells);
+  },
+);

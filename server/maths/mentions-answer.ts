@@ -1,6 +1,7 @@
 import { compareQuantities } from "./compare/quantities.ts";
 import { listItems } from "./compare/lists.ts";
 import { restatement } from "./compare/restated.ts";
+import type { Sought } from "./compare/restated.ts";
 import { numberWord } from "./compare/number-words.ts";
 import { withDigits } from "./compare/said-numbers.ts";
 import { tellsTime, tellsTruth, tellsWords } from "./compare/told-words.ts";
@@ -23,12 +24,22 @@ export function mentionsAnswer(text: string, answer: MathsAnswer, question: stri
   return answerListener(answer, question)(text);
 }
 
+interface Listening {
+  /** What other mathematics is held against the answer; numbers are heard everywhere. */
+  sought?: Sought;
+}
+
 /** `mentionsAnswer` for many texts: the answer and the question are read once, and only where a text needs it. */
-export function answerListener(answer: MathsAnswer, question: string): Listener {
+export function answerListener(
+  answer: MathsAnswer,
+  question: string,
+  { sought = "everywhere" }: Listening = {},
+): Listener {
   const hasFigures = /\d/.test(answer.plain);
-  const whole = lazily(() => listenerFor(answer, question));
+  const asked = { question, sought };
+  const whole = lazily(() => listenerFor(answer, asked));
   const parts = lazily(() =>
-    partsOf(answer.plain).map((part) => listenerFor({ latex: part, plain: part }, question)),
+    partsOf(answer.plain).map((part) => listenerFor({ latex: part, plain: part }, asked)),
   );
   return (text) => {
     const said = withDigits(text);
@@ -51,38 +62,42 @@ function isProse(text: string): boolean {
   );
 }
 
-function listenerFor(answer: MathsAnswer, question: string): Listener {
+interface Asked {
+  question: string;
+  sought: Sought;
+}
+
+function listenerFor(answer: MathsAnswer, asked: Asked): Listener {
   const { plain } = answer;
+  const { question } = asked;
   if (/^(?:true|false)$/.test(plain)) return (text) => tellsTruth(text, plain === "true");
   if (/^\d{1,2}:\d{2}(?: [AP]M)?$/.test(plain)) return (text) => tellsTime(text, plain, question);
   if (isLongList(plain)) return (text) => listsAll(text, plain, question);
   const read = readAnswer(plain) ?? (answer.latex === plain ? null : readAnswer(answer.latex));
-  if (!read) return formListener(answer, question);
+  if (!read) return formListener(answer, asked);
   const tellsNumber = numberListener(read, question, plain.endsWith("%"));
   // A product of primes, an expanded form or a point is given away in full, not by its value alone.
   return /\d\s*[×+]|^\([^()]+,[^()]+\)$/.test(plain)
-    ? anyOf(tellsNumber, restating(answer, question))
+    ? anyOf(tellsNumber, restating(answer, asked))
     : tellsNumber;
 }
 
 /** For answers that are no numbers alone: with units, in words, in letters. */
-function formListener(answer: MathsAnswer, question: string): Listener {
+function formListener(answer: MathsAnswer, asked: Asked): Listener {
   const { plain } = answer;
   const number = numberOf(plain);
   const told: Listener = /^[a-z][a-z\s'-]+$/i.test(plain)
-    ? (text) => tellsWords(text, plain, question)
-    : anyOf((text) => writesOut(text, answer), restating(answer, question));
-  return number === null
-    ? told
-    : anyOf(listenerFor({ latex: number, plain: number }, question), told);
+    ? (text) => tellsWords(text, plain, asked.question)
+    : anyOf((text) => writesOut(text, answer), restating(answer, asked));
+  return number === null ? told : anyOf(listenerFor({ latex: number, plain: number }, asked), told);
 }
 
 function anyOf(first: Listener, second: Listener): Listener {
   return (text) => first(text) || second(text);
 }
 
-function restating({ plain, kind }: MathsAnswer, question: string): Listener {
-  return restatement(plain, { question, kind });
+function restating({ plain, kind }: MathsAnswer, asked: Asked): Listener {
+  return restatement(plain, { ...asked, kind });
 }
 
 /** Labelled values are each a secret: the HCF of "HCF = 6, LCM = 36". */

@@ -131,10 +131,19 @@ function isAlike(example: Draft, original: Original): boolean {
   return example.explanation.topic === original.solution.topic && isDifferent(example, original);
 }
 
+function isApart(comparison: ReturnType<typeof compareAnswers>): boolean {
+  return comparison === "different" || comparison === "unreadable";
+}
+
+/** What stands between two values, or says that there are two. */
+const severalValues = /[,;:&±\n]|\b(?:and|or)\b/;
+
 function isDifferent({ explanation }: Draft, { solution }: Original): boolean {
   const [first, second] = [explanation.answer.plain, solution.answer.plain];
+  if (first === second) return false;
+  const comparison = compareAnswers(first, second);
+  const areSingle = !severalValues.test(first) && !severalValues.test(second);
+  if (comparison === "different" && areSingle) return true;
   // One root of two is "unfinished" in one direction only, and still too close.
-  const comparisons = [compareAnswers(first, second), compareAnswers(second, first)];
-  const read = comparisons.filter((comparison) => comparison !== "unreadable");
-  return first !== second && read.every((comparison) => comparison === "different");
+  return isApart(comparison) && isApart(compareAnswers(second, first));
 }

@@ -18,15 +18,26 @@ const prose = new RegExp(
   "g",
 );
 
+/** Where an answer is looked for: in all mathematics of a text, or in what its formulas come to. */
+export type Sought = "everywhere" | "in-results";
+
+interface Secret {
+  question: string;
+  kind: AnswerKind | undefined;
+  sought: Sought;
+}
+
 /** Tells of a text whether some mathematics in it says what the answer says, in any form, and the question does not. */
 export function restatement(
   answer: string,
-  { question, kind }: { question: string; kind: AnswerKind | undefined },
+  { question, kind, sought }: Secret,
 ): (text: string) => boolean {
   const asked = lazily(() => compact(question));
   const judge = lazily(() => comparerTo(answer, kind === "in-order" ? kind : undefined));
+  // Of an equation both sides are the result.
+  const isRelation = /[=<>≤≥∈]/.test(answer);
   return (text) =>
-    piecesOf(text)
+    (sought === "in-results" ? resultsIn(text, isRelation) : piecesOf(text))
       .filter((piece) => !asked().includes(compact(piece)))
       .some((piece) => {
         const verdict = judge()(piece);
@@ -37,14 +48,27 @@ export function restatement(
       });
 }
 
+function resultsIn(text: string, isRelation: boolean): string[] {
+  const formulas = formulasIn(text);
+  return comparable(isRelation ? formulas : formulas.map(lastSide));
+}
+
 function piecesOf(text: string): string[] {
-  const formulas = [...text.matchAll(/\$([^$]+)\$/g)].map(([, inner = ""]) => inner);
+  const formulas = formulasIn(text);
   const runs = text.replaceAll(/\\(?:text|mathrm)\s*\{([^{}]*)\}/g, " $1 ").split(prose);
-  const pieces = [
-    ...formulas,
-    ...runs,
-    ...formulas.flatMap((formula) => formula.split("=").slice(-1)),
-  ]
+  return comparable([...formulas, ...runs, ...formulas.map(lastSide)]);
+}
+
+function formulasIn(text: string): string[] {
+  return [...text.matchAll(/\$([^$]+)\$/g)].map(([, inner = ""]) => inner);
+}
+
+function lastSide(formula: string): string {
+  return formula.slice(formula.lastIndexOf("=") + 1);
+}
+
+function comparable(texts: readonly string[]): string[] {
+  const pieces = texts
     .map((piece) => piece.replaceAll(/^[\s,:;*_]+|[\s,:;*_]+$/g, ""))
     .filter((piece) => piece.length > 1 && piece.length <= longestPiece && /[\da-z]/i.test(piece));
   return [...new Set(pieces)].slice(0, mostPieces);

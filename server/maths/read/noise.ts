@@ -148,7 +148,11 @@ function endOfStart(text: string): number {
 function isAsked(text: string, words: readonly SpokenWord[], at: number): boolean {
   const next = words[at];
   if (!next) return /^\s*[\d(√\\$]/.test(text.slice(words[at - 1]?.end));
-  return requests.has(next.text) || longestMatch([...greeting, ...need], words, at) > 0;
+  return requests.has(next.text) || isBegun(words, at);
+}
+
+function isBegun(words: readonly SpokenWord[], at: number): boolean {
+  return [greeting, need].some((wordings) => longestMatch(wordings, words, at) > 0);
 }
 
 /** Where a wording begins that ends the text; the text's length where none does. */

@@ -3,7 +3,10 @@
  * for a space inside one, `[a|b]` is a place that may be left out. Words are compared, not characters, so that a long
  * list costs next to nothing to set up.
  */
-export type SpokenWording = readonly Place[];
+type SpokenWording = readonly Place[];
+
+/** Wordings by each word they may begin with: most words of a text begin none. */
+export type SpokenWordings = ReadonlyMap<string, readonly SpokenWording[]>;
 
 interface Place {
   /** Each option as its words. */
@@ -11,8 +14,29 @@ interface Place {
   isOptional: boolean;
 }
 
-export function spokenWordings(...texts: readonly string[]): readonly SpokenWording[] {
-  return texts.map((text) => text.split(" ").map(placeOf));
+export function spokenWordings(...texts: readonly string[]): SpokenWordings {
+  const wordings = new Map<string, SpokenWording[]>();
+  for (const wording of texts.map((text) => text.split(" ").map(placeOf))) {
+    for (const first of firstWordsOf(wording)) {
+      wordings.set(first, [...(wordings.get(first) ?? []), wording]);
+    }
+  }
+  return wordings;
+}
+
+/** The first words of the places up to the first one that can't be left out. */
+function firstWordsOf(wording: SpokenWording): ReadonlySet<string> {
+  const needed = wording.findIndex(({ isOptional }) => !isOptional);
+  const places = needed < 0 ? wording : wording.slice(0, needed + 1);
+  return new Set(places.flatMap(({ options }) => options.flatMap(([first]) => first ?? [])));
+}
+
+function beginningAt(
+  wordings: SpokenWordings,
+  words: readonly SpokenWord[],
+  at: number,
+): readonly SpokenWording[] {
+  return wordings.get(words[at]?.text ?? "") ?? [];
 }
 
 function placeOf(text: string): Place {
@@ -66,12 +90,12 @@ export function wordsAtEnd(text: string, to: number, most: number): SpokenWord[]
 
 /** How many words the longest of the wordings takes from a place on; 0 where none fits. */
 export function longestMatch(
-  wordings: readonly SpokenWording[],
+  wordings: SpokenWordings,
   words: readonly SpokenWord[],
   at = 0,
 ): number {
   let longest = 0;
-  for (const wording of wordings) {
+  for (const wording of beginningAt(wordings, words, at)) {
     longest = Math.max(longest, ...endsOf(wording, words, [at]).map((end) => end - at));
   }
   return longest;
@@ -79,11 +103,13 @@ export function longestMatch(
 
 /** Whether one of the wordings takes all words from a place to the end. */
 export function endsAll(
-  wordings: readonly SpokenWording[],
+  wordings: SpokenWordings,
   words: readonly SpokenWord[],
   at: number,
 ): boolean {
-  return wordings.some((wording) => endsOf(wording, words, [at]).includes(words.length));
+  return beginningAt(wordings, words, at).some((wording) =>
+    endsOf(wording, words, [at]).includes(words.length),
+  );
 }
 
 /** The places behind a wording that begins at one of these places. */

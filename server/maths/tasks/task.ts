@@ -1,6 +1,7 @@
 import { answerListener } from "../mentions-answer.ts";
 import type { MathsSolution, Solved, Unsolved } from "../outcome.ts";
 import type { Question } from "../read/question.ts";
+import { remembered } from "../read/remembered.ts";
 import { unlessRefused, withReading } from "../refusal.ts";
 import { checkSolution } from "../steps/check-solution.ts";
 import { unansweredAsk } from "./second-ask.ts";
@@ -43,8 +44,8 @@ interface TaskStages<Problem, Result> {
 export interface Draft {
   question: string;
   explanation: Explanation;
-  /** Whether the step checker finds no displayed line wrong. */
-  isSound: () => boolean;
+  /** Whether the step checker finds none of the steps wrong: of an example nothing else is displayed. */
+  areStepsSound: () => boolean;
   /** Holds every displayed line to the step checker and chooses the hints that give nothing away. */
   finish: () => Solved | Unsolved;
 }
@@ -65,8 +66,11 @@ export interface Task {
 }
 
 export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>): Task {
+  // A question is varied again and again.
+  const recognise = remembered((question: Question) => stages.recognise(question));
+
   function prove(question: Question): Proved<Problem, Result> | Unsolved | null {
-    const problem = stages.recognise(question);
+    const problem = recognise(question);
     if (problem === null) return null;
     const reading = stages.reading(problem);
     return withReading(reading, () => {
@@ -86,8 +90,8 @@ export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>)
       if (missing !== null) return askedForMore(reading, missing);
       const finish = () =>
         withReading(reading, () => solved(stages.name, question, { reading, check, explanation }));
-      const isSound = () => hasSoundLines(explanation, check);
-      return { question: question.text, explanation, isSound, finish };
+      const areStepsSound = () => hasSoundSteps(explanation);
+      return { question: question.text, explanation, areStepsSound, finish };
     });
   }
 
@@ -107,7 +111,7 @@ export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>)
   }
 
   function vary(question: Question, random: () => number): string | null {
-    const problem = stages.recognise(question);
+    const problem = recognise(question);
     return problem === null ? null : stages.vary(problem, random);
   }
 
@@ -168,6 +172,12 @@ function askedForMore(reading: string, missing: string): Unsolved {
 
 function hasSoundLines(explanation: Explanation, check: Proof): boolean {
   return checkSolution({ ...explanation, check }).failed.length === 0;
+}
+
+function hasSoundSteps({ answer, steps }: Explanation): boolean {
+  const shown = steps.map(({ substeps: _, ...step }) => step);
+  const check = { method: "", lines: [] };
+  return checkSolution({ answer, steps: shown, check }).failed.length === 0;
 }
 
 function notVerified(reading: string): Unsolved {

@@ -83,19 +83,21 @@ function similarTo(original: Solved | PartlySolved, options: SimilarOptions) {
  * not needed are left over.
  */
 function examplesFor(original: Solved | PartlySolved, options: SimilarOptions) {
-  const tells = answerListener(original.solution.answer, original.question);
+  const { solution: own, question: asked } = original;
+  // An example works on another question: only what it comes to can be this one's answer.
+  const tells = answerListener(own.answer, asked, { sought: "in-results" });
   const examples: WorkedExample[] = [];
   const telling: Draft[] = [];
   for (const draft of drawSimilar(original, options)) {
     const { question, explanation: solution } = draft;
     const example = asWorkedExample({ question, solution });
     if (tells(`${question}\n${example.solution}`)) telling.push(draft);
-    else if (draft.isSound()) examples.push(example);
+    else if (draft.areStepsSound()) examples.push(example);
     if (examples.length === exampleCount) break;
   }
   const lacking = telling.slice(0, exampleCount - examples.length);
   const others = lacking
-    .filter((draft) => draft.isSound())
+    .filter((draft) => draft.areStepsSound())
     .map(({ question, explanation: solution }) => asWorkedExample({ question, solution }));
   const leftOver = telling.slice(lacking.length).map(({ question }) => question);
   return { examples: [...examples, ...others], leftOver };
