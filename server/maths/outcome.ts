@@ -15,6 +15,8 @@ export interface Solved {
   /** The name of the task that was recognised; the registry has its solver and its maker of similar questions. */
   task: string;
   solution: MathsSolution;
+  /** One sentence for the student to stand over the solution: which method it takes instead of the one asked for. */
+  note?: string;
   /** Of an exercise of several parts: the first that could be solved, from which similar questions are made. */
   lead?: Solved | PartlySolved;
 }

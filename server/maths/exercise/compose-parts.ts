@@ -37,10 +37,19 @@ export function composeParts(parts: readonly AnsweredPart[]): MathsOutcome {
     reading: inRow(worked.map(({ label, outcome }) => ({ label, latex: outcome.reading }))),
     solution: solutionOf(worked, parts),
     lead: lead.outcome,
+    ...notesOf(worked),
   };
   return isWhole
     ? { kind: "solved", ...composed }
     : { kind: "partly_solved", detail: openPart(parts), ...composed };
+}
+
+/** What the parts have to say of their methods, each under its label. */
+function notesOf(worked: readonly Worked[]): Pick<Solved, "note"> {
+  const notes = worked.flatMap(({ label, outcome }) =>
+    outcome.note === undefined ? [] : [labelled(label, outcome.note)],
+  );
+  return notes.length > 0 ? { note: notes.join(" ") } : {};
 }
 
 /** What is said of the parts that are open: their own words where there is something to choose. */

@@ -48,6 +48,24 @@ test.each([
   expect(answerTo(question)).toMatchObject({ kind: "solved", option: { letter } });
 });
 
+test.each([
+  ["which of the following is the HCF of 12 and 18? (a) 6 (b) 12 (c) 3 (d) 36", "a"],
+  ["Which one of these is the value of 3^4? (a) 12 (b) 81 (c) 64", "b"],
+  ["All of the following are prime except (a) 2 (b) 9 (c) 11 (d) 13", "b"],
+  ["Each of the following is a rational number except a) 1/2 b) √2 c) 0.3 d) 7", "b"],
+  ["The matrix [[1,2],[3,4]] has determinant: (a) -2 (b) 2 (c) 10 (d) 0", "a"],
+  ["1/2 = __/8 (a) 2 (b) 4 (c) 6 (d) 8", "b"],
+  ["12 और 18 का म.स. है: (a) 6 (b) 12 (c) 3 (d) 36", "a"],
+  ["144 का वर्गमूल होगा (क) 11 (ख) 12 (ग) 13", "ख"],
+  ["निम्नलिखित में से कौन सी अभाज्य संख्या है? (a) 9 (b) 15 (c) 11 (d) 21", "c"],
+  ["निम्न में से कौन सी संख्या 9 से विभाज्य है? (क) 96 (ख) 64 (ग) 32 (घ) 72", "घ"],
+  ["इनमें से कौन सी संख्या सबसे बड़ी है? (a) 1/2 (b) 2/3 (c) 3/4 (d) 1/4", "c"],
+  ["x + 5 = 12 में x का मान है (a) 5 (b) 7 (c) 17 (d) 12", "b"],
+  ["12 aur 18 ka HCF kya hoga? a) 6 b) 36 c) 3", "a"],
+])("the stem of %s is read", (question, letter) => {
+  expect(answerTo(question)).toMatchObject({ kind: "solved", option: { letter } });
+});
+
 test("where no option is the answer, it is shown with a note and without a letter", () => {
   const answer = answerTo("What is 12 × 12? (a) 124 (b) 142 (c) 164");
   expect(answer).toMatchObject({

@@ -3,13 +3,14 @@ import { isWorked } from "../outcome.ts";
 import type { MathsOutcome, Solved, Unsolved } from "../outcome.ts";
 import { readExercise } from "../read/exercise/exercise.ts";
 import type { ExercisePart } from "../read/exercise/exercise.ts";
-import { withoutCompletion } from "../read/exercise/choice-or-parts.ts";
+import { withoutChoosing, withoutCompletion } from "../read/exercise/choice-or-parts.ts";
 import { tooHard } from "../refusal.ts";
 import { choiceText } from "../tasks/which-of-these/read-choice.ts";
 import { composeParts } from "./compose-parts.ts";
 import type { AnsweredPart } from "./compose-parts.ts";
 import { withOption, withTestedOption } from "./named-option.ts";
 import { leavesFoundLetters, withoutJoint, withReference } from "./references.ts";
+import { wishedMethod, withMethodNote } from "./wished-method.ts";
 import { unlabelledParts } from "./unlabelled-parts.ts";
 
 /**
@@ -40,12 +41,23 @@ function* solvingPart({
   if (ambiguity) return { kind: "not_understood", ...ambiguity };
   const chosen = whole === null ? null : yield whole;
   if (chosen?.kind === "solved") return chosen;
-  const outcome = yield question;
+  const outcome = yield* solvingQuestion(question);
   if (options.length === 0) return outcome;
-  const alone = withoutCompletion(question);
-  const stem = outcome.kind === "solved" || alone === question ? outcome : yield alone;
-  if (stem.kind === "solved") return withOption(stem, options);
+  if (outcome.kind === "solved") return withOption(outcome, options);
+  for (const alone of [withoutCompletion(question), withoutChoosing(question)]) {
+    const stem = alone === question ? outcome : yield alone;
+    if (stem.kind === "solved") return withOption(stem, options);
+  }
   return yield* testingOptions({ stem: question, options }, outcome);
+}
+
+/** A question as it stands; where a method that it names is not understood, without it. */
+function* solvingQuestion(question: string): Solving<Solved | Unsolved> {
+  const outcome = yield question;
+  const wish = outcome.kind === "not_understood" ? wishedMethod(question) : null;
+  if (!wish) return outcome;
+  const solved = yield wish.question;
+  return solved.kind === "solved" ? withMethodNote(solved, wish) : outcome;
 }
 
 /** "Which of these is prime?" has no answer without its options: each of them is tested. */

@@ -138,7 +138,12 @@ const plural =
   /^what are (?=(?:all )?the (?:real )?(?:roots|zeros|zeroes|solutions?) (?:of|to)\b)/i;
 /** A label of an exercise. */
 const number = String.raw`(?:q|que|ques|question|doubt|problem)\s*\.?\s*\d+`;
+/** "One more:", "next question -", "ek aur:": with a mark behind it, or named as a question. */
+const further = String.raw`(?:(?:ok|okay|now|and|acha|accha)[\s,]+)?(?:(?:just\s+)?one\s+more|another|(?:the\s+)?next|ek\s+(?:aur|or)|agl[ai])`;
+const oneMore = String.raw`(?:one|question|ques|que|q|sum|doubt|problem|sawal|sawaal)`;
 const headings = [
+  String.raw`${further}(?:\s+${oneMore})?\s*(?::\s*|[-–—,]\s+)`,
+  String.raw`${further}\s+${oneMore}\s+(?=\d|(?:${verbs})\b|what\b|if\b)`,
   String.raw`${number}\s*[.):]\s+`,
   String.raw`${number}\s+(?=(?:how|what|if|${verbs})\b)`,
   String.raw`(?:my\s+)?(?:question|ques|que|doubt|problem)(?::\s*|\s*[-–—]\s+)`,

@@ -220,14 +220,27 @@ function refuseUnclearFactor(
 }
 
 /** a(3) may be a function of 3, or a product. */
-function refuseUnclearBracket({ operand }: Before, factor: Expression): void {
+function refuseUnclearBracket(before: Before, factor: Expression): void {
+  const { operand } = before;
   if (operand.kind !== "variable" || factor.kind !== "group") return;
   const hasLetter = someWithin(factor, ({ kind }) => kind === "variable");
-  if (!hasLetter || isApplied(operand, factor)) {
+  if ((!hasLetter && !isCoefficientOfSum(before, factor)) || isApplied(operand, factor)) {
     throw notUnderstood(
       "I can't tell what the bracket after the letter means. To multiply, write the number first, like 2x.",
     );
   }
+}
+
+/** 2a(3 + 4): a number stands before the letter, and no function is taken at a sum that can be worked out. */
+function isCoefficientOfSum({ operand, joined }: Before, factor: Expression): boolean {
+  const inner = ungroup(factor);
+  const isSum = inner.kind === "sum" || inner.kind === "difference";
+  return isSum && joined === "implicit" && !mayNameFunction(operand);
+}
+
+/** The letters of functions, polynomials and sequences. */
+function mayNameFunction(letter: Expression): boolean {
+  return letter.kind === "variable" && /^[fghpqrstuvn]|_/.test(letter.name);
 }
 
 function isNamedAsFunction(letter: Expression): boolean {

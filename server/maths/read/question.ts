@@ -59,12 +59,21 @@ function roleOfX(tokens: readonly Token[]): "letter" | "times" | "unclear" {
   const between = tokens.filter((token, at) => {
     return isX(token) && endsNumber(tokens[at - 1]) && startsNumber(tokens[at + 1]);
   });
-  const equals = tokens.findIndex((token) => isSymbol(token, "=", ":", "::"));
+  const equals = tokens.findIndex(
+    (token, at) => isSymbol(token, "=", ":", "::") && !isBehindWords(tokens, at),
+  );
   const isAtEnd =
     equals < 0 || tokens.slice(equals + 1).every((token) => isSymbol(token, "?", "."));
   if (xs.length === 0 || between.length < xs.length || !isAtEnd) return "letter";
   if (!tokens.every((token, at) => !isX(token) || isCoefficient(tokens, at))) return "times";
   return tokens.some(meansLetters) ? "letter" : "unclear";
+}
+
+/** "Simplify: 5 x 3": a colon that ends a request is no ratio. */
+function isBehindWords(tokens: readonly Token[], at: number): boolean {
+  return (
+    isSymbol(tokens[at], ":") && at > 0 && tokens.slice(0, at).every(({ kind }) => kind === "word")
+  );
 }
 
 /** What is done to letters alone: no sum of numbers is expanded. */

@@ -19,6 +19,15 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
   ],
   [/(\bat(?: \d+(?:\.\d+)?%(?: p\.?a\.?)?)?) (?:SI|S\.I\.)(?=[\s.,?]|$)/g, "$1 simple interest"],
   [/(\bat(?: \d+(?:\.\d+)?%(?: p\.?a\.?)?)?) (?:CI|C\.I\.)(?=[\s.,?]|$)/g, "$1 compound interest"],
+  // division
+  [
+    /\b(remainder|quotient)( and (?:the )?(?:remainder|quotient))? (when|if) ((?:(?!\b(?:is|are|was|be|we|you|he|she)\b)[^?])+?) divided by(?=\s)/i,
+    "$1$2 $3 $4 is divided by",
+  ],
+  [
+    /^((?:what is|what will be|find|give|write) )(remainder|quotient)(?= (?:when|if)\b)/i,
+    "$1the $2",
+  ],
   // work and pipes
   [
     /\b(do|does|finish|finishes|finished|complete|completes|completed) (?:the )?work\b/gi,
@@ -34,6 +43,11 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
     "marks his goods $1 above the cost price and gives a discount of $2",
   ],
   [/\bProfit ?\/ ?Loss %/gi, "the profit percent"],
+  // the unit that the amounts of the story have in any case
+  [
+    /(?<=(?:₹|\bRs\b|\brupees?\b).*)(?<!\b(?:convert|change|express|paise|paisa)\b.*),?\s*(?:\(\s*in (?:₹|rs\.?|rupees)\s*\)|\bin (?:₹|rs\.?|rupees))(?=[.?\s:]*$)/is,
+    "",
+  ],
   // votes and marks
   [/^(\d+%) marks? needed\b/i, "$1 marks are needed to pass"],
   [/^To pass, (\d+%) marks(?: are)? needed\b/i, "$1 marks are needed to pass"],

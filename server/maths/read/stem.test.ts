@@ -38,6 +38,23 @@ test.each([
   ["If 8 pens cost ₹64, find the cost of 12 pens using the unitary method", "₹96"],
   ["Simplify 12 + 5 × 3. Use BODMAS", "27"],
   ["Solve x^2 - 5x + 6 = 0 by completing the square", "x = 2 or x = 3"],
+  ["Solve for real x: x^2 + 1 = 0", "no real roots"],
+  ["Solve |2x - 3| < 5 for real x", "-1 < x < 4"],
+  ["The matrix [[1,2],[3,4]] has determinant:", "-2"],
+  ["The AP 2, 5, 8 has common difference", "3"],
+  ["The polynomial x^2 - 5x + 6 has zeroes:", "2, 3"],
+  ["Remainder when x^3 + 3x^2 + 3x + 1 divided by x + 1", "0"],
+  ["What is remainder when 47 divided by 5?", "2"],
+  ["The cost of 5 pens is ₹60. Find the cost of 8 pens in rupees.", "₹96"],
+  ["A pen costs Rs 10. Find the cost of 500 pens (in ₹)", "₹5000"],
+  ["Convert 500 paise in rupees", "₹5"],
+  ["HCF(306,657)", "9"],
+  ["HCF of 144,180,192", "12"],
+  ["x+y=14 x-y=4", "x = 9, y = 5"],
+  ["2x + 3y = 11 2x - 4y = -24", "x = -2, y = 5"],
+  ["__% of 50 = 10", "20%"],
+  ["10% of ___ = 50", "500"],
+  ["3 : 4 :: __ : 12", "x = 9"],
   ["\\Big(\\frac{2}{3}\\Big)^2", "4/9"],
   ["\\left\\lbrace 3 + 2 \\right\\rbrace \\times 4", "20"],
   ["\\text{cos} 60^\\circ", "1/2"],
@@ -58,8 +75,15 @@ test("degrees that are meant stand in the reading", () => {
   expect(solveQuestion("sin 60").reading).toBe("\\sin 60^{\\circ}");
 });
 
-test.each(["Solve for real x: x^2 + 1 = 0", "sin 2", "Multiply: 2/3, banana"])(
+test.each(["Solve for prime x: x^2 - 9 = 0", "sin 2", "Multiply: 2/3, banana"])(
   "%s is left alone, for something in it is not understood",
+  (question) => {
+    expect(answerTo(question)).toBe("not_understood");
+  },
+);
+
+test.each(["x + y = 2x - y = 3", "2 x + y = 7 x - y = 2", "LCM of 2,520 and 6,600"])(
+  "%s may be read in two ways, and neither is guessed",
   (question) => {
     expect(answerTo(question)).toBe("not_understood");
   },

@@ -28,6 +28,15 @@ const methods =
   "heron['’]?s|quadratic|unitary|factori[sz]ation|elimination|substitution|cross[ -]multiplication|long division|" +
   "prime factori[sz]ation|division|completing[ -]the[ -]square";
 
+/** What a thing has, where a stem breaks off behind the name of it: "The matrix … has determinant:". */
+const features =
+  "determinants?|areas?|perimeters?|circumferences?|volumes?|(?:total |curved )?surface areas?|square roots?|cube roots?|hcf|lcm|" +
+  "means?|medians?|modes?|range|discriminant|degree|roots|zeros|zeroes|slope|radius|diameter|common difference|common ratio|eccentricity|vertex|focus|order";
+
+const blank = String.raw`(?:_{1,9}|\?|□|\.{3,9}|…)`;
+const amount = String.raw`(?:₹\s?)?\d+(?:\.\d+)?`;
+const term = String.raw`(?:\d+(?:\.\d+)?|${blank})`;
+
 const rules: readonly Rule[] = [
   // what only announces
   [/^fill in the blanks?\s*[:.–-]*\s+(?=.*(?:_{2,}|\.{3,}|…|=\s*$))/i, ""],
@@ -75,13 +84,30 @@ const rules: readonly Rule[] = [
     new RegExp(`^find\\s+(?:the\\s+)?(sum|difference|product|quotient)\\s*:\\s*(${sum})$`, "i"),
     ofItsSign,
   ],
+  [
+    new RegExp(
+      `^(\\S.*?)\\s+(?:has|have)\\s+(?:an?\\s+|the\\s+)?(${features})(?:\\s+(?:of|equal to))?\\s*(?:=|[:–-]|_{2,}|\\.{3,}|…)?\\s*\\??$`,
+      "i",
+    ),
+    (_, thing = "", name = "") => `find the ${name} of ${thing.replace(/^The\b/, "the")}`,
+  ],
+  // a blank inside
+  [
+    new RegExp(`^${blank}\\s*% of (${amount}) (?:=|is) (${amount})[.?\\s]*$`, "i"),
+    "what percent of $1 is $2",
+  ],
+  [
+    new RegExp(`^(${amount})\\s*% of ${blank} (?:=|is) (${amount})[.?\\s]*$`, "i"),
+    "$1% of what number is $2",
+  ],
+  [new RegExp(`^${term} ?: ?${term} ?(?:::|=) ?${term} ?: ?${term}[.\\s]*$`), withLetter],
   // where the answer is to be written
   [
     /^(?:what\s+(?:is|does|will be))\s+(.+?)\s+(?:(?:is\s+)?equal to|equals?)[\s?:.]*$/i,
     "what is $1",
   ],
   [/\s*=\s*(?:_{2,}|\.{3,}|…+)[.?\s]*$/i, " ="],
-  [/\s*_{2,}[.?\s]*$/, ""],
+  [/(?<![+\-−–×÷*/^(]\s*)\s*_{2,}[.?\s]*$/, ""],
   [/(?<=\b(?:is|are|equals|to))\s*(?:\.{3,}|…+)[.?\s]*$/i, ""],
   [
     new RegExp(
@@ -96,6 +122,12 @@ const rules: readonly Rule[] = [
   ],
   [/(?<=[^\s:])\s*:\s*-?\s*$/, ""],
 ];
+
+/** 3 : 4 = __ : 12 with a letter for its one blank. */
+function withLetter(said: string): string {
+  const blanks = said.match(new RegExp(blank, "g")) ?? [];
+  return blanks.length === 1 ? said.replace(blanks[0], "x") : said;
+}
 
 /** "…, number of girls:" as "…, find the number of girls". */
 function asksLast(_: string, end: string, asked: string): string {

@@ -54,6 +54,16 @@ test.each(questions)(
   },
 );
 
+test("where a method is named that the solver hasn't, a line over the solution says which it takes", async () => {
+  const wished = await solutionFor("Solve 3x - 7 = 8 by trial and error");
+  expect(wished.answer).toBe("$x = 5$");
+  expect(wished.explanation).toMatch(
+    /^You asked for “trial and error”\. I worked it out in another way \(Balancing both sides\)/,
+  );
+  const same = await solutionFor("Differentiate x sin x by product rule");
+  expect(same.explanation).toMatch(/^I read the question .*Method: Product rule/);
+});
+
 test.each(questions)(
   "%s is followed by questions that this engine can answer",
   async (question) => {

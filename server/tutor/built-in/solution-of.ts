@@ -55,8 +55,9 @@ function answerInWords({ latex, parts }: MathsAnswer): string {
 const partNotSolved = "I can't solve this part yet.";
 
 function explanation(worked: Solved | PartlySolved): string {
-  const { reading, solution } = worked;
-  const lead = worked.kind === "solved" ? "" : `${worked.detail}\n\n`;
+  const { reading, solution, note } = worked;
+  const said = [worked.kind === "solved" ? undefined : worked.detail, note];
+  const lead = said.map((sentence) => (sentence === undefined ? "" : `${sentence}\n\n`)).join("");
   return `${lead}I read the question as ${readingInWords(reading)}. Method: ${solution.method}.\n\n${solution.hints.idea}`;
 }
 

@@ -4,8 +4,9 @@ const asking =
   /^(?:find|what|how|why|which|who|when|if|solve|simplify|evaluate|calculate|compute|determine|factori[sz]e|expand|prove|show|verify|check|convert|express|write|hence|also|then|by|using|draw|state|name|its|their|the\s+(?:value|sum|product|area|perimeter|volume|hcf|lcm|mean|median|mode|roots?|cost|total))\b|\?\s*$/iu;
 /** A stem that breaks off where the answer belongs. */
 const completed =
-  /(?:\?|=|_{2,}|\b(?:is|are|equals?|equal\s+to|will\s+be|becomes|है|होगा|हैं|hai|hoga))\s*[:?.\-–—_।]*\s*$/iu;
-const choosing = /\b(?:which|choose|select|correct\s+(?:option|answer)|identify|सही)\b/iu;
+  /(?:\?|=|_{2,}|(?<![\p{L}\p{M}])(?:is|are|equals?|equal\s+to|will\s+be|becomes|है|होगा|होगी|हैं|hai|hain|hoga|hogi))\s*[:?.\-–—_।]*\s*$/iu;
+const choosing =
+  /\b(?:which|choose|select|correct\s+(?:option|answer)|identify)\b|(?:except|but|other\s+than)(?:\s+(?:one|for))?\s*[:.\-–—_?]*\s*$|(?<!\p{L})(?:सही|कौन)(?!\p{L})/iu;
 /** A stem that breaks off where the sum belongs. */
 const expecting =
   /(?:\b(?:of|for|when|where|if|by|at|with|in|to|from|find|calculate|solve|simplify|evaluate|that|following|following\s+\w+|given\s+by|and)|,)\s*[:.\-–—]*\s*$/iu;
@@ -22,6 +23,14 @@ export function isMultipleChoice(stem: string, items: readonly Item[]): boolean 
 /** "15% of 240 is:" as a request of its own, without the word that breaks off. */
 export function withoutCompletion(stem: string): string {
   return /\?\s*$/u.test(stem) ? stem : stem.replace(completed, "").trim();
+}
+
+const chosen =
+  /^which(?:\s+one)?(?:\s+(?:of|among|from)\s+(?:these|(?:the\s+)?(?:following|given|options)(?:\s+(?:\p{L}+))?))\s+(?:is|are|gives|shows|represents|will\s+be)\s+(?=the\s)/iu;
+
+/** "Which of the following is the HCF of 12 and 18?" asks for that HCF, whatever there is to choose from. */
+export function withoutChoosing(stem: string): string {
+  return stem.replace(chosen, "Find ");
 }
 
 /** Whether a stem asks something of the options themselves, so that they belong to the question. */

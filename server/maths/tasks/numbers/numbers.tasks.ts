@@ -18,6 +18,7 @@ import { digitMultiple } from "./digit-multiple.task.ts";
 import { digitNumbers } from "./digit-numbers.task.ts";
 import { expandedForm } from "./expanded-form.task.ts";
 import { coPrime, parity } from "./kinds-of-number.task.ts";
+import { missingNumber } from "./missing-number/missing-number.task.ts";
 import { mixedNumber } from "./mixed-number.task.ts";
 import { multiplesUpTo } from "./multiples-up-to.task.ts";
 import { neighbours } from "./neighbours.task.ts";
@@ -49,6 +50,7 @@ export const numbersTasks: readonly Task[] = [
   multipleStories,
   divisorStories,
   missingDigit,
+  missingNumber,
   divisibility,
   divisibleBySeveral,
   remainder,

@@ -1,7 +1,7 @@
 import type { AskedProperty } from "./asked-property.ts";
 
 const frame =
-  /^(?:इनमें से|इनमे से|निम्न(?:लिखित)? में से|inme(?:in)? se|in ?me se|nimn(?:likhit)? me(?:in)? se)?\s*(?:कौन|kaun)[-\s]?(?:सा|सी|से|sa|si|se)\s*(?:एक |ek )?(?:संख्या |भिन्न |sankhya |number |bhinn |option )?(?<property>.+?)(?: (?:संख्या|sankhya|number))?(?<not> नहीं| नही| nahi| nahin)?(?: (?:है|हैं|hai|hain|h))$/i;
+  /^(?:इनम(?:ें|े) (?:से|se)|(?:निम्न(?:लिखित)?|the following) (?:में|mein) (?:से|se)|inme(?:in)? se|in ?me se|nimn(?:likhit)? me(?:in)? se)?\s*(?:कौन|kaun)[-\s]?(?:सा|सी|से|sa|si|se)\s*(?:एक |ek )?(?:संख्या |भिन्न |sankhya |number |bhinn |option )?(?<property>.+?)(?: (?:संख्या|sankhya|number))?(?<not> नहीं| नही| nahi| nahin)?(?: (?:है|हैं|hai|hain|h))$/i;
 
 /** The properties as English names them. */
 const names: readonly (readonly [RegExp, string])[] = [
@@ -15,10 +15,10 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^(?:विषम|visham|odd)$/i, "odd"],
   [/^(?:परिमेय|parimey|rational)$/i, "rational"],
   [/^(?:अपरिमेय|aparimey|irrational)$/i, "irrational"],
-  [/^(?:पूर्ण वर्ग|purn varg|perfect square)$/i, "perfect square"],
-  [/^(?:पूर्ण घन|purn ghan|perfect cube)$/i, "perfect cube"],
+  [/^(?:पूर्ण वर्ग|(?:पूर्ण|purn) varg|perfect square)$/i, "perfect square"],
+  [/^(?:पूर्ण घन|(?:पूर्ण|purn) ghan|perfect cube)$/i, "perfect cube"],
   [/^(?:पूर्णांक|purnank|integer)$/i, "integer"],
-  [/^(?:सबसे बड़[ीा]|sabse bad[ia]|largest|greatest)$/i, "largest"],
+  [/^(?:सबसे बड(?:़)?[ीा]|sabse bad[ia]|largest|greatest)$/i, "largest"],
   [/^(?:सबसे छोट[ीा]|sabse ch?hot[ia]|smallest)$/i, "smallest"],
 ];
 

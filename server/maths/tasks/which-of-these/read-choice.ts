@@ -15,7 +15,7 @@ export function choiceText({ stem, options }: ChoiceQuestion): string {
   return `${stem.replace(/[\s?:.]+$/, "")}: ${lines.join(", ")}`;
 }
 
-const line = /^\s*\(([a-z]|\d|[ivx]{1,4})\)\s*(\S.*)$/i;
+const line = /^\s*\(([a-z]|[क-ज]|\d|[ivx]{1,4})\)\s*(\S.*)$/iu;
 const listAtEnd = /^(?<stem>[^?:]*\bwhich\b[^?:]*[?:])\s*(?<list>[^?:]+)\??$/i;
 const listInside = lazily(
   () =>

@@ -80,7 +80,30 @@ function splitEquations(tokens: readonly Token[]): Token[][] {
     if (isWord || isSymbol(token, ",", ";", "newline")) parts.push([]);
     else parts.at(-1)?.push(token);
   }
-  return parts.filter((part) => part.length > 0);
+  return parts.filter((part) => part.length > 0).flatMap(splitAtGap);
+}
+
+/** "x + y = 14 x - y = 4": two equations, where one space alone can be the end of the first. */
+function splitAtGap(tokens: Token[]): Token[][] {
+  const [first, second, ...more] = tokens.flatMap((token, at) =>
+    isSymbol(token, "=") ? [at] : [],
+  );
+  if (first === undefined || second === undefined || more.length > 0) return [tokens];
+  const gaps = tokens.flatMap((_, at) => (isGap(tokens, at) ? [at] : []));
+  const [end, ...others] = gaps;
+  if (end === undefined || others.length > 0 || end < first + 2 || end > second - 1)
+    return [tokens];
+  return [tokens.slice(0, end), tokens.slice(end)];
+}
+
+/** A space between two operands without a sign: 14 x, 11 2x, but not 14x. */
+function isGap(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return token?.spaced === true && isOperand(token, "(") && isOperand(before, ")");
+}
+
+function isOperand(token: Token | undefined, bracket: "(" | ")"): token is Token {
+  return token?.kind === "number" || token?.kind === "letter" || isSymbol(token, bracket);
 }
 
 export function systemLatex(equations: readonly Equation[]): string {

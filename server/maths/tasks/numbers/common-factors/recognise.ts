@@ -196,10 +196,11 @@ const longestList = 6;
 
 function readList(tokens: readonly Token[]): bigint[] {
   const numbers: bigint[] = [];
+  const list = withoutBrackets(tokens);
   let expectsNumber = true;
-  for (const token of withoutBrackets(tokens)) {
+  for (const token of list) {
     if (token.kind === "number" && expectsNumber) {
-      numbers.push(wholeNumber(token));
+      numbers.push(...wholeNumbers(token, list.length === 1));
       expectsNumber = false;
     } else if (isSeparator(token)) expectsNumber = true;
     else throw notUnderstood(`I can't read this list of numbers. ${howToType}`);
@@ -222,7 +223,16 @@ function isSeparator(token: Token): boolean {
   return isWord || isSymbol(token, ",", ";", "newline");
 }
 
-function wholeNumber(token: Extract<Token, { kind: "number" }>): bigint {
+/** HCF(306,657): as one number it would have nothing in common with anything, so its commas part a list. */
+function wholeNumbers(token: NumberToken, isAlone: boolean): bigint[] {
+  return isAlone && token.grouping === "possible" && token.places === 0
+    ? token.written.split(",").map(BigInt)
+    : [wholeNumber(token)];
+}
+
+type NumberToken = Extract<Token, { kind: "number" }>;
+
+function wholeNumber(token: NumberToken): bigint {
   if (token.grouping === "possible") {
     throw notUnderstood(`The commas here could belong to a number or to the list. ${howToType}`);
   }

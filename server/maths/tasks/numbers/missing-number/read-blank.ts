@@ -1,0 +1,115 @@
+import { countEquals, readEquation } from "../../../equations/equation.ts";
+import type { Equation } from "../../../equations/equation.ts";
+import type { Question } from "../../../read/question.ts";
+import { isSymbol } from "../../../read/token.ts";
+import type { Token } from "../../../read/token.ts";
+import { unlessRefused } from "../../../refusal.ts";
+
+/** The sign that stands for the missing number, in readings and in working. */
+export const blankSign = "□";
+
+/** Words of a worksheet before such a line; none of them says anything of the number. */
+const announcing = new Set(
+  (
+    "fill in up the blank blanks box boxes missing number numbers find complete write value of what is put solve a an " +
+    "correct suitable equivalent fraction fractions statement statements sentence equation to make true this following"
+  ).split(" "),
+);
+
+/** An equality of numbers with one number left out, as an equation in the blank; null where it is none for certain. */
+export function readBlank({ tokens }: Question): Equation | null {
+  const line = withBlanks(withoutEnd(withoutWords(tokens)));
+  const blanks = line.flatMap((token, at) => (isBlank(token) ? [at] : []));
+  const [blank, ...others] = blanks;
+  if (blank === undefined || others.length > 0 || countEquals(line) !== 1) return null;
+  // "3 + 4 = ?" is a sum to be worked out.
+  const isResult = blank === line.length - 1 && isSymbol(line[blank - 1], "=");
+  if (isResult || !isOperand(line, blank) || !line.every(isOfNumbers)) return null;
+  return unlessRefused(() => readEquation(line));
+}
+
+function withoutWords(tokens: readonly Token[]): readonly Token[] {
+  const start = tokens.findIndex(
+    (token) => !(token.kind === "word" || isSymbol(token, ":", "newline")) && !isArticle(token),
+  );
+  const words = tokens.slice(0, start).filter((token) => token.kind === "word");
+  return start >= 0 && words.every(({ written }) => announcing.has(written.toLowerCase()))
+    ? tokens.slice(start)
+    : [];
+}
+
+function isArticle(token: Token): boolean {
+  return token.kind === "letter" && token.text === "a";
+}
+
+/** A question mark behind a number only asks; behind a sign it is the blank. */
+function withoutEnd(tokens: readonly Token[]): readonly Token[] {
+  const [before, last] = tokens.slice(-2);
+  const isClosing =
+    isSymbol(last, ".", "newline") ||
+    (isSymbol(last, "?") && (before?.kind === "number" || isSymbol(before, ")", "_", "?")));
+  return isClosing ? withoutEnd(tokens.slice(0, -1)) : tokens;
+}
+
+const boxes = new Set([
+  "□",
+  "▢",
+  "☐",
+  "◻",
+  "⬜",
+  "⬚",
+  "○",
+  "◯",
+  "…",
+  "\\square",
+  "\\Box",
+  "\\ldots",
+]);
+
+/** Each row of underscores or points, empty box or question mark as one letter of its own; x beside numbers as ×. */
+function withBlanks(tokens: readonly Token[]): Token[] {
+  const line: Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (!isMark(tokens, at)) line.push(token);
+    else if (!isBlank(line.at(-1)) || token.spaced) {
+      line.push({ ...token, kind: "letter", text: blankSign, written: blankSign });
+    }
+  }
+  return line.map((token, at) =>
+    isTimes(line, at) ? { ...token, kind: "symbol", text: "×" } : token,
+  );
+}
+
+function isMark(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind === "unknown") return boxes.has(token.text);
+  if (isSymbol(token, ".")) return [at - 1, at + 1].some((next) => isSymbol(tokens[next], "."));
+  return isSymbol(token, "_", "?");
+}
+
+function isTimes(line: readonly Token[], at: number): boolean {
+  const token = line[at];
+  return (
+    token?.kind === "letter" &&
+    token.text === "x" &&
+    [line[at - 1], line[at + 1]].every((beside) => beside?.kind === "number" || isBlank(beside))
+  );
+}
+
+function isBlank(token: Token | undefined): boolean {
+  return token?.kind === "letter" && token.text === blankSign;
+}
+
+/** Between signs: beside a digit the blank is a digit of that number. */
+function isOperand(line: readonly Token[], at: number): boolean {
+  const [before, after] = [line[at - 1], line[at + 1]];
+  const isOpen = before === undefined || isSymbol(before, "+", "-", "×", "÷", "/", "=", "(");
+  return isOpen && (after === undefined || isSymbol(after, "+", "-", "×", "÷", "/", "=", ")", "%"));
+}
+
+const signs = ["+", "-", "×", "÷", "/", "=", "(", ")", "%", "frac"] as const;
+
+function isOfNumbers(token: Token): boolean {
+  if (token.kind === "symbol") return isSymbol(token, ...signs);
+  return token.kind === "number" || token.kind === "fraction" || isBlank(token);
+}
