@@ -3,12 +3,16 @@ import type { Quotient } from "../../../algebra/form.ts";
 import { asPolynomial } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
+import { leastCommonMultiple } from "../../../numbers/integers.ts";
+import { someWithin } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { letterLatex } from "../../../expressions/write-latex.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { intervalNotation } from "./interval.ts";
-import { inequalityLatex, signLatex } from "./recognise.ts";
+import { inequalityLatex, signLatex, turned } from "./recognise.ts";
 import type { Inequality } from "./recognise.ts";
 import type { Solved } from "./solve.ts";
-import { flip, latexOf, termLatex, withNotation } from "./way.ts";
+import { latexOf, withNotation } from "./way.ts";
 import type { Way } from "./way.ts";
 
 /** low < ax + b < high. */
@@ -30,17 +34,7 @@ function chainOf({ sides, unknown }: Inequality): Chain | null {
 /** −1 < 2x + 3 ≤ 7: the same is done in all three parts. */
 export function chainWay(inequality: Inequality, { set }: Solved, answer: string): Way {
   const chain = chainOf(inequality);
-  const start = inequalityLatex(inequality);
-  const shifted = chain && !q.isZero(chain.b) ? [shift(inequality, chain, start)] : [];
-  const last: MathsStep = {
-    title: chain
-      ? `Divide all three parts by $${latexOf(form.fromRational(chain.a))}$`
-      : "Solve both inequalities, and take what they share",
-    why: chain && q.sign(chain.a) < 0 ? flip : "Both inequalities must hold.",
-    before: shifted[0]?.after ?? start,
-    after: answer,
-  };
-  const steps = [...shifted, last].filter(({ before, after }) => before !== after);
+  const steps = chain ? chainSteps(inequality, chain, answer) : [sharedStep(inequality, answer)];
   return {
     method: "Double inequality",
     topic: "Linear Inequalities",
@@ -51,18 +45,91 @@ export function chainWay(inequality: Inequality, { set }: Solved, answer: string
   };
 }
 
-function shift(
-  { signs, unknown }: Inequality,
-  { low, high, a, b }: Chain,
-  start: string,
-): MathsStep {
-  const number = form.fromRational(b);
-  const [first, second] = [low, high].map((end) => latexOf(form.subtract(end, number)));
-  const [sign1 = "<", sign2 = "<"] = signs;
+function sharedStep(inequality: Inequality, answer: string): MathsStep {
   return {
-    title: `${q.sign(b) > 0 ? "Subtract" : "Add"} $${latexOf(form.fromRational(q.absolute(b)))}$ in all three parts`,
-    why: "The signs stay when the same is added or subtracted.",
-    before: start,
-    after: `${first} ${signLatex[sign1]} ${termLatex(a, unknown)} ${signLatex[sign2]} ${second}`,
+    title: "Solve both inequalities, and take what they share",
+    why: "Both inequalities must hold.",
+    before: inequalityLatex(inequality),
+    after: answer,
   };
+}
+
+/** A line of the work: what stands in the three parts. */
+interface Line {
+  low: Quotient;
+  middle: { a: q.Rational; b: q.Rational };
+  high: Quotient;
+}
+
+function chainSteps(inequality: Inequality, { low, high, a, b }: Chain, answer: string): MathsStep[] {
+  const steps: MathsStep[] = [];
+  let before = inequalityLatex(inequality);
+  const add = (title: string, why: string, after: string): void => {
+    if (after !== before) steps.push({ title, why, before, after });
+    before = after;
+  };
+  const write = (line: Line): string => lineLatex(inequality, line);
+  let line: Line = { low, middle: { a, b }, high };
+  const bottom = leastCommonMultiple(a.denominator, b.denominator);
+  if (bottom > 1n) {
+    line = scaled(line, q.rational(bottom));
+    add(`Multiply all three parts by $${bottom}$`, kept, write(line));
+  } else if (hasBrackets(inequality.sides[1])) {
+    add("Open the brackets in the middle", "Every term in a bracket is multiplied.", write(line));
+  }
+  if (!q.isZero(line.middle.b)) {
+    const { b: number } = line.middle;
+    const how = q.sign(number) > 0 ? "Subtract" : "Add";
+    line = shifted(line, q.negate(number));
+    const size = latexOf(form.fromRational(q.absolute(number)));
+    add(
+      `${how} $${size}$ ${how === "Add" ? "to" : "from"} all three parts`,
+      "The signs stay when the same is added or subtracted.",
+      write(line),
+    );
+  }
+  const { a: factor } = line.middle;
+  const divisor = latexOf(form.fromRational(factor));
+  if (q.sign(factor) < 0) {
+    const [less, more] = [line.low, line.high].map((end) => latexOf(overNumber(end, factor)));
+    const [sign1 = "<", sign2 = "<"] = inequality.signs.map((sign) => signLatex[turned(sign)]);
+    const name = letterLatex(inequality.unknown);
+    add(
+      `Divide all three parts by $${divisor}$`,
+      "Dividing by a negative number turns both signs around.",
+      `${less} ${sign1} ${name} ${sign2} ${more}`,
+    );
+    add("Write it from the smaller number to the larger", "It says the same, read from the other end.", answer);
+  } else add(`Divide all three parts by $${divisor}$`, kept, answer);
+  return steps;
+}
+
+const kept = "A positive number keeps both signs as they are.";
+
+function lineLatex({ signs, unknown }: Inequality, { low, middle, high }: Line): string {
+  const term = form.scale(form.fromVariable(unknown), middle.a);
+  const centre = form.add(term, form.fromRational(middle.b));
+  const [sign1 = "<", sign2 = "<"] = signs.map((sign) => signLatex[sign]);
+  return `${latexOf(low)} ${sign1} ${latexOf(centre)} ${sign2} ${latexOf(high)}`;
+}
+
+function scaled({ low, middle: { a, b }, high }: Line, by: q.Rational): Line {
+  return {
+    low: form.scale(low, by),
+    middle: { a: q.multiply(a, by), b: q.multiply(b, by) },
+    high: form.scale(high, by),
+  };
+}
+
+function shifted({ low, middle: { a, b }, high }: Line, by: q.Rational): Line {
+  const number = form.fromRational(by);
+  return { low: form.add(low, number), middle: { a, b: q.add(b, by) }, high: form.add(high, number) };
+}
+
+function overNumber(value: Quotient, by: q.Rational): Quotient {
+  return form.scale(value, q.divide(q.one, by));
+}
+
+function hasBrackets(side: Expression | undefined): boolean {
+  return side !== undefined && someWithin(side, ({ kind }) => kind === "group");
 }

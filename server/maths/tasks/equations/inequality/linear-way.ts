@@ -1,5 +1,7 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import { asPolynomial } from "../../../algebra/in-one-variable.ts";
+import { someWithin, variablesIn } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
@@ -40,7 +42,7 @@ export function linearWay(
   const steps: MathsStep[] = [];
   if (gathered !== start) {
     steps.push({
-      title: "Bring the unknown to the left and the numbers to the right",
+      title: gatheringTitle(inequality),
       why: "The same may be added to both sides, or subtracted; the sign stays.",
       before: start,
       after: gathered,
@@ -69,4 +71,28 @@ export function linearWay(
     firstMove: "Bring all terms with the unknown to the left side.",
     steps: withNotation(steps, intervalNotation(set)),
   };
+}
+
+/** "Add 3 to both sides" where that is all there is to do: 2x − 3 < 5. */
+function gatheringTitle({ sides: [left, right], unknown }: Inequality): string {
+  const number = left && right && isNumber(right) ? numberBeside(left, unknown) : null;
+  if (!number) return "Bring the unknown to the left and the numbers to the right";
+  const size = latexOf(form.fromRational(q.absolute(number)));
+  return q.sign(number) > 0 ? `Subtract $${size}$ from both sides` : `Add $${size}$ to both sides`;
+}
+
+/** −3 of 2x − 3 and 5 of 5 − x; null where the side is longer, or has no number. */
+function numberBeside(side: Expression, unknown: string): q.Rational | null {
+  if (side.kind !== "sum" && side.kind !== "difference") return null;
+  if (isNumber(side.left) === isNumber(side.right)) return null;
+  if ([side.left, side.right].some((part) => someWithin(part, isSum))) return null;
+  return asPolynomial(canonical(side), unknown)?.[0] ?? null;
+}
+
+function isSum({ kind }: Expression): boolean {
+  return kind === "sum" || kind === "difference";
+}
+
+function isNumber(side: Expression): boolean {
+  return variablesIn(side).length === 0 && !someWithin(side, isSum);
 }

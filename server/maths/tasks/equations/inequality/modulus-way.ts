@@ -1,74 +1,140 @@
-import { canonical } from "../../../algebra/canonical.ts";
 import { signOf } from "../../../algebra/constant-value.ts";
-import type { Quotient } from "../../../algebra/form.ts";
-import * as form from "../../../algebra/quotient.ts";
-import { ungroup, variablesIn } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { intervalNotation } from "./interval.ts";
-import { inequalityLatex, signLatex, turned } from "./recognise.ts";
-import type { Inequality, Sign } from "./recognise.ts";
+import { chainWay } from "./chain-way.ts";
+import { intervalNotation, setLatex } from "./interval.ts";
+import { linearForm, linearWay } from "./linear-way.ts";
+import { aloneModulus, casesOf } from "./modulus-cases.ts";
+import type { AloneModulus } from "./modulus-cases.ts";
+import { inequalityLatex } from "./recognise.ts";
+import type { Inequality } from "./recognise.ts";
+import { solve } from "./solve.ts";
 import type { Solved } from "./solve.ts";
-import { criticalStep, latexOf, withNotation } from "./way.ts";
+import { criticalStep, withNotation } from "./way.ts";
 import type { Way } from "./way.ts";
 
-/** |inner| < bound, with a positive bound. */
-interface Rule {
-  inner: string;
-  bound: Quotient;
-  sign: Sign;
-}
-
-function ruleOf({ sides, signs }: Inequality): Rule | null {
-  const [left, right, ...more] = sides;
-  const call = left && ungroup(left);
-  const [sign] = signs;
-  if (call?.kind !== "call" || !right || !sign || more.length > 0) return null;
-  if (variablesIn(right).length > 0) return null;
-  const bound = canonical(right);
-  return signOf(bound) === 1 ? { inner: expressionLatex(call.argument), bound, sign } : null;
-}
-
-function withoutModulus({ inner, bound, sign }: Rule, before: string): MathsStep {
-  const [c, minus] = [latexOf(bound), latexOf(form.negate(bound))];
-  const isInside = sign === "<" || sign === "≤";
-  const written = signLatex[sign];
-  return {
-    title: "Write it without the modulus",
-    why: isInside
-      ? "$|a| < c$ means that $a$ lies between $-c$ and $c$."
-      : "$|a| > c$ means that $a$ lies beyond $-c$ or beyond $c$.",
-    before,
-    after: isInside
-      ? `${minus} ${written} ${inner} ${written} ${c}`
-      : `${inner} ${signLatex[turned(sign)]} ${minus} \\text{ or } ${inner} ${written} ${c}`,
-  };
-}
-
-/** |A| < c and |A| > c by their rule, everything else by the stretches between corners. */
-export function modulusWay(inequality: Inequality, { critical, set }: Solved, answer: string): Way {
-  const start = inequalityLatex(inequality);
-  const rule = ruleOf(inequality);
-  const first = rule
-    ? withoutModulus(rule, start)
-    : criticalStep(
-        start,
-        critical,
-        inequality.unknown,
-        "Find the points where the sign may change",
-      );
-  const last: MathsStep = {
-    title: "Solve for the unknown",
-    why: "Every stretch between these points holds as a whole, or not at all.",
-    before: first.after,
-    after: answer,
-  };
+/** |A| < c as one double inequality, |A| > c as two cases, everything else by the stretches between corners. */
+export function modulusWay(inequality: Inequality, solved: Solved, answer: string): Way {
+  const steps = stepsOf(inequality, solved, answer);
   return {
     method: "Modulus inequality",
     topic: "Linear Inequalities: modulus",
     difficulty: "intermediate",
     idea: "A modulus is a distance: ask which numbers are nearer, or farther, than the bound.",
     firstMove: "Bring the modulus to stand alone, then write the inequality without it.",
-    steps: withNotation([first, last], intervalNotation(set)),
+    steps: withNotation(steps, intervalNotation(solved.set)),
   };
+}
+
+function stepsOf(inequality: Inequality, solved: Solved, answer: string): MathsStep[] {
+  const found = aloneModulus(inequality);
+  if (!found) return byStretches(inequality, solved, answer);
+  const start = inequalityLatex(inequality);
+  const alone = inequalityLatex(found.alone);
+  const isolated = alone === start ? [] : [isolation(inequality, start, alone)];
+  const cases = casesOf(found);
+  const rest = cases ? withoutModulus(found, cases, answer) : [atMostNothing(found, answer)];
+  return [...isolated, ...rest];
+}
+
+function byStretches(
+  inequality: Inequality,
+  { critical }: Solved,
+  answer: string,
+): MathsStep[] {
+  const first = criticalStep(
+    inequalityLatex(inequality),
+    critical,
+    inequality.unknown,
+    "Find the points where the sign may change",
+  );
+  return [
+    first,
+    {
+      title: "Solve for the unknown",
+      why: "Every stretch between these points holds as a whole, or not at all.",
+      before: first.after,
+      after: answer,
+    },
+  ];
+}
+
+function isolation({ sides }: Inequality, before: string, after: string): MathsStep {
+  const isOnlyTurned = sides.some((side) => side.kind === "call") && sides.length === 2;
+  return isOnlyTurned
+    ? {
+        title: "Write the modulus on the left",
+        why: "When the sides change places, the sign turns around.",
+        before,
+        after,
+      }
+    : {
+        title: "Bring the modulus to stand alone",
+        why: "The same is done to every side, as in an equation; only a negative number to divide by turns the sign around.",
+        before,
+        after,
+      };
+}
+
+/** |A| < 0, |A| ≥ −3 and their like: what they say is seen at once. */
+function atMostNothing({ modulus, low, high }: AloneModulus, answer: string): MathsStep {
+  const bound = high ?? low;
+  const isNegative = bound !== null && signOf(bound.value) === -1;
+  const size = expressionLatex(modulus);
+  return {
+    title: "Think of what a modulus can be",
+    why: isNegative
+      ? `A modulus is a distance, so $${size}$ is $0$ or more and never negative.`
+      : `A modulus is a distance: $${size}$ is $0$ where its inside is $0$, and positive everywhere else.`,
+    before: null,
+    after: answer,
+  };
+}
+
+const meanings = {
+  inside: "$|a| < c$ means that $a$ lies between $-c$ and $c$.",
+  beyond: "$|a| > c$ means that $a$ lies beyond $-c$ or beyond $c$.",
+  ring: "$|a|$ lies between two numbers if $a$ does, or if $-a$ does.",
+};
+
+function withoutModulus(
+  { alone, low, high }: AloneModulus,
+  cases: readonly Inequality[],
+  answer: string,
+): MathsStep[] {
+  const kind = low && high ? "ring" : low ? "beyond" : "inside";
+  const first: MathsStep = {
+    title: kind === "inside" ? "Write it as one double inequality" : "Write it as two cases",
+    why: meanings[kind],
+    before: inequalityLatex(alone),
+    after: cases.map(inequalityLatex).join(" \\text{ or } "),
+  };
+  const [only, other] = cases;
+  if (only && !other) return [first, ...caseSteps(only, answer)];
+  const worked = cases.map((one) => caseSteps(one, setLatex(solve(one).set, one.unknown)));
+  const named = worked.flatMap((steps, at) =>
+    steps.map((step) => ({ ...step, title: `Case ${at + 1}: ${lower(step.title)}` })),
+  );
+  return [
+    first,
+    ...named,
+    {
+      title: "Put the two cases together",
+      why: "A number is a solution if it fits one of the cases or the other.",
+      before: null,
+      after: answer,
+    },
+  ];
+}
+
+function caseSteps(one: Inequality, answer: string): MathsStep[] {
+  const solved = solve(one);
+  if (one.sides.length === 3) return chainWay(one, solved, answer).steps;
+  const linear = linearForm(one);
+  if (linear) return linearWay(one, linear, answer, solved).steps;
+  return byStretches(one, solved, answer);
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

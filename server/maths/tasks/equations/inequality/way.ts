@@ -26,11 +26,12 @@ export function latexOf(value: Quotient): string {
 
 export const flip = "Dividing by a negative number turns the sign of an inequality around.";
 
-/** The last step tells the same in interval notation. */
+/** The last step tells the same in interval notation, unless the way of an inner inequality has said it there. */
 export function withNotation(steps: readonly MathsStep[], notation: string): MathsStep[] {
+  const told = `As an interval: $${notation}$.`;
   return steps.map((step, at) =>
-    at === steps.length - 1
-      ? { ...step, why: `${step.why} As an interval: $${notation}$.`.trim() }
+    at === steps.length - 1 && !step.why.endsWith(told)
+      ? { ...step, why: `${step.why} ${told}`.trim() }
       : step,
   );
 }

@@ -1,0 +1,116 @@
+import { canonical } from "../../../algebra/canonical.ts";
+import { signOf } from "../../../algebra/constant-value.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
+import * as form from "../../../algebra/quotient.ts";
+import { toExpression } from "../../../algebra/to-expression.ts";
+import { mapChildren, someWithin, variablesIn } from "../../../expressions/expression.ts";
+import type { Expression } from "../../../expressions/expression.ts";
+import { turned } from "./recognise.ts";
+import type { Inequality, Sign } from "./recognise.ts";
+
+type Modulus = Extract<Expression, { kind: "call" }>;
+
+/** `low < |A| < high`; one of the bounds may be missing. */
+export interface AloneModulus {
+  /** The inequality with the modulus alone on the left, or in the middle. */
+  alone: Inequality;
+  modulus: Modulus;
+  low: Bound | null;
+  high: Bound | null;
+}
+
+interface Bound {
+  value: Quotient;
+  sign: Sign;
+}
+
+/** One modulus brought to stand alone between numbers; null where another side has the unknown too. */
+export function aloneModulus({ sides, signs, unknown }: Inequality): AloneModulus | null {
+  const modulus = onlyModulus(sides);
+  const at = sides.findIndex((side) => someWithin(side, (part) => part === modulus));
+  const whole = sides[at];
+  if (!modulus || !whole) return null;
+  const linear = coefficientsIn(canonical(replaced(whole, modulus)), stand);
+  const [number = form.zero, factor] = linear ?? [];
+  if (!factor || linear?.length !== 2 || !form.isConstant(factor)) return null;
+  const isTurned = signOf(factor) === -1;
+  const bounds = [-1, 1].map((side) => {
+    const other = sides[at + side];
+    const sign = signs[side === 1 ? at : at - 1];
+    if (!other || !sign) return null;
+    const value = form.divide(form.subtract(canonical(other), number), factor);
+    // Read from the modulus: |A| < value, or |A| > value.
+    const own = side === 1 ? sign : turned(sign);
+    return { value, sign: isTurned ? turned(own) : own };
+  });
+  if (!bounds.every((bound) => !bound || form.isConstant(bound.value))) return null;
+  const isBelow = ({ sign }: Bound): boolean => sign === "<" || sign === "≤";
+  const high = bounds.find((bound) => bound && isBelow(bound)) ?? null;
+  const low = bounds.find((bound) => bound && !isBelow(bound)) ?? null;
+  return { alone: written(modulus, low, high, unknown), modulus, low, high };
+}
+
+/** Stands for the modulus where it is isolated; no letter of a question is so long. */
+const stand = "modulus";
+
+function onlyModulus(sides: readonly Expression[]): Modulus | null {
+  const found: Modulus[] = [];
+  for (const side of sides) {
+    someWithin(side, (part) => {
+      if (part.kind === "call" && part.name === "abs") found.push(part);
+      return false;
+    });
+  }
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function replaced(whole: Expression, part: Expression): Expression {
+  return whole === part
+    ? { kind: "variable", name: stand }
+    : mapChildren(whole, (child) => replaced(child, part));
+}
+
+function written(
+  modulus: Expression,
+  low: Bound | null,
+  high: Bound | null,
+  unknown: string,
+): Inequality {
+  if (low && high) {
+    const sides = [toExpression(low.value), modulus, toExpression(high.value)];
+    return { sides, signs: [turned(low.sign), high.sign], unknown };
+  }
+  const bound = low ?? high;
+  const sides = [modulus, ...(bound ? [toExpression(bound.value)] : [])];
+  return { sides, signs: bound ? [bound.sign] : [], unknown };
+}
+
+/**
+ * What the modulus means for its inside: one double inequality, two cases of which one holds, or no case where its
+ * bounds are none to be passed. Null where a bound is 0 or negative: a modulus never is.
+ */
+export function casesOf({ alone, modulus, low, high }: AloneModulus): Inequality[] | null {
+  const { unknown } = alone;
+  const inner = modulus.argument;
+  if ([low, high].some((bound) => bound && signOf(bound.value) !== 1)) return null;
+  if (variablesIn(inner).length === 0) return null;
+  const number = (value: Quotient): Expression => toExpression(value);
+  const minus = (value: Quotient): Expression => number(form.negate(value));
+  if (low && high) {
+    const [up, down] = [turned(low.sign), high.sign];
+    return [
+      { sides: [minus(high.value), inner, minus(low.value)], signs: [down, up], unknown },
+      { sides: [number(low.value), inner, number(high.value)], signs: [up, down], unknown },
+    ];
+  }
+  if (high) {
+    const { value, sign } = high;
+    return [{ sides: [minus(value), inner, number(value)], signs: [sign, sign], unknown }];
+  }
+  if (!low) return null;
+  return [
+    { sides: [inner, minus(low.value)], signs: [turned(low.sign)], unknown },
+    { sides: [inner, number(low.value)], signs: [low.sign], unknown },
+  ];
+}
