@@ -1,7 +1,5 @@
 import type { Task } from "../task.ts";
 import { combining } from "./combining.task.ts";
-import { polynomialDivision } from "./division/division.task.ts";
-import { exactDivision } from "./division/exact-division.task.ts";
 import { expansion } from "./expansion.task.ts";
 import { factorisation } from "./factorisation/factorisation.task.ts";
 import { numericIdentity } from "./numeric-identity.task.ts";
@@ -10,8 +8,6 @@ import { simplification } from "./simplification.task.ts";
 
 /** Expressions: simplified, expanded, factorised; simplification, which any bare expression asks for, comes last. */
 export const algebraTasks: readonly Task[] = [
-  polynomialDivision,
-  exactDivision,
   numericIdentity,
   combining,
   expansion,

@@ -16,7 +16,6 @@ test.each([
   ["Expand (3/4)(x - 8)", "(3x)/4 - 6"],
   ["Expand 0.5(4x + 1.2)", "2x + 0.6"],
   ["Simplify 3/(x - 1) - 2/(x + 2)", "(x + 8)/((x - 1)(x + 2))"],
-  ["Divide and simplify (21x^4 + 10x^2 - x)/(7x^2)", "3x^2 + 10/7 - 1/(7x)"],
   // told in words
   ["Subtract 3x^2 - 2x + 1 from 5x^2 + x - 4", "2x^2 + 3x - 5"],
   ["Add 7xy + 5yz - 3zx, 4yz + 9zx - 4y, -3xz + 5x - 2xy", "5xy + 3xz + 9yz + 5x - 4y"],
@@ -119,17 +118,6 @@ test.each([
   ["Factorise 8x^3 + 27", "(2x + 3)(4x^2 - 6x + 9)"],
   ["Factorise ax + ay + bx + by", "(a + b)(x + y)"],
   ["Factorise x^4 - 16 completely", "(x + 2)(x - 2)(x^2 + 4)"],
-  // division
-  ["Divide x^2 + 3x + 3 by x + 1 and find the remainder", "1"],
-  ["Divide x^2 + 3x + 3 by x + 1 and find the quotient", "x + 2"],
-  ["Divide x^3 - 2x^2 + 3x - 5 by x - 2", "quotient x^2 + 3, remainder 1"],
-  ["Divide p^2 - 9q^2 by p + 3q", "p - 3q"],
-  ["Divide 12ab^2c by 4bc", "3ab"],
-  [
-    "Divide m^3 - n^3 by m - n and find the quotient and remainder",
-    "quotient m^2 + mn + n^2, remainder 0",
-  ],
-  ["What is the remainder when x^3 + 1 is divided by x + 1", "0"],
 ])("%s gives %s", (question, answer) => {
   const given = answerOf(algebraTasks, question);
   if (given !== answer) expect(compareAnswers(answer, given ?? "")).toBe("equal");
@@ -154,12 +142,6 @@ test("what stands in a modulus may be negative", () => {
   expect(answerOf(algebraTasks, "Simplify |t| + 12")).toBe("not_supported");
   expect(answerOf(algebraTasks, "Simplify |x|/x")).toBe("not_supported");
   expect(answerOf(algebraTasks, "Simplify √(x^2) + |x|")).toBe("2|x|");
-});
-
-test("with several letters a division that leaves a remainder is refused", () => {
-  expect(answerOf(algebraTasks, "Divide p^2 - q^2 + 1 by p + q")).toBe("not_supported");
-  expect(answerOf(algebraTasks, "Divide p by q")).toBe("not_supported");
-  expect(answerOf(algebraTasks, "Divide √p*q by q")).toBeNull();
 });
 
 test("what is prime has no factors, and what is simple has no steps", () => {

@@ -5,7 +5,6 @@ import * as form from "../../algebra/quotient.ts";
 import { toExpression } from "../../algebra/to-expression.ts";
 import * as u from "../../algebra/univariate.ts";
 import { substitute } from "../../equations/equation.ts";
-import { groupedWhere } from "./grouped.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
@@ -17,6 +16,7 @@ import { defineTask } from "../task.ts";
 import type { Explanation, Proof } from "../task.ts";
 import { readFactorQuestion } from "./factor-question.ts";
 import type { FactorProblem } from "./factor-question.ts";
+import { valueAtZeroSteps, valueName } from "./value-at-zero.ts";
 
 interface Result {
   /** p at the zero of the divisor: a number, or an expression in the unknown. */
@@ -102,23 +102,9 @@ function answerOf({ unknown }: FactorProblem, { remainder, value }: Result): Mat
 }
 
 function steps(problem: FactorProblem, { remainder, value }: Result): MathsStep[] {
-  const { polynomial, divisor, letter, zero, unknown } = problem;
-  const put = expressionLatex(groupedWhere(polynomial, letter, numberOf(zero)));
-  const name = `p\\left(${numberLatex(zero)}\\right)`;
-  const start: MathsStep[] = [
-    {
-      title: "Find where the divisor becomes 0",
-      why: "",
-      before: `${expressionLatex(divisor)} = 0`,
-      after: `${letter} = ${numberLatex(zero)}`,
-    },
-    {
-      title: "Put this value into the polynomial",
-      why: "Remainder theorem: this value is the remainder of the division.",
-      before: null,
-      after: `${name} = ${put} = ${latexOf(remainder)}`,
-    },
-  ];
+  const { unknown } = problem;
+  const name = valueName(problem.zero);
+  const start = valueAtZeroSteps(problem);
   if (unknown !== null && value) {
     return [
       ...start,

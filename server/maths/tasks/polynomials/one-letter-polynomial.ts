@@ -49,7 +49,7 @@ export function readExpression(tokens: readonly Token[]): Expression | null {
 }
 
 /** Takes `p(x) =` off the front. */
-function withoutName(tokens: readonly Token[]): readonly Token[] {
+export function withoutName(tokens: readonly Token[]): readonly Token[] {
   const [name, open, letter, close, equals] = tokens;
   const isNamed =
     name?.kind === "letter" &&

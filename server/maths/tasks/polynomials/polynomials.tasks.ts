@@ -1,5 +1,7 @@
 import type { Task } from "../task.ts";
 import { commonPolynomial } from "./common-polynomial.task.ts";
+import { polynomialDivision } from "./division/division.task.ts";
+import { exactDivision } from "./division/exact-division.task.ts";
 import { factorTheorem } from "./factor-theorem.task.ts";
 import { polynomialFromZeroes } from "./from-zeroes.task.ts";
 import { identityValue } from "./identity-value.task.ts";
@@ -13,7 +15,7 @@ import { zeroCondition } from "./zero-condition.task.ts";
 import { zeroesExpression } from "./zeroes-expression.task.ts";
 import { zeroesTask } from "./zeroes.task.ts";
 
-/** Polynomials of classes 9 and 10: zeroes and coefficients, the factor theorem; irrational roots and decimals that end. */
+/** Polynomials of classes 9 and 10: zeroes and coefficients, the factor theorem, division; irrational roots and decimals that end. */
 export const polynomialsTasks: readonly Task[] = [
   zeroesExpression,
   otherZeroes,
@@ -26,6 +28,8 @@ export const polynomialsTasks: readonly Task[] = [
   polynomialFromZeroes,
   commonPolynomial,
   factorTheorem,
+  polynomialDivision,
+  exactDivision,
   irrationalRoot,
   terminatingDecimal,
 ];

@@ -22,9 +22,9 @@ import { nonZeroBetween, wholeBetween } from "../random.ts";
 import { defineTask } from "../task.ts";
 import type { Proof } from "../task.ts";
 import { givenAndWanted } from "./given-and-wanted.ts";
-import { groupedWhere } from "./grouped.ts";
 import { linearIn } from "./factor-question.ts";
 import { readExpression, readWrittenPolynomial } from "./one-letter-polynomial.ts";
+import { valueAtZeroSteps } from "./value-at-zero.ts";
 
 /** A polynomial with one unknown coefficient, and what remains when it is divided by ax + b. */
 interface Problem {
@@ -127,28 +127,21 @@ function latexOf(value: Quotient): string {
 }
 
 function stepsOf(problem: Problem, result: Result): MathsStep[] {
-  const { polynomial, divisor, letter, zero, unknown, remainder } = problem;
-  const shown = expressionLatex(numberOf(zero));
-  const put = expressionLatex(groupedWhere(polynomial, letter, numberOf(zero)));
+  const { unknown, remainder } = problem;
   const equation = `${latexOf(result.value)} = ${latexOf(form.fromRational(remainder))}`;
   return [
-    step(
-      "Find where the divisor becomes 0",
-      "",
-      `${letter} = ${shown}`,
-      `${expressionLatex(divisor)} = 0`,
-    ),
-    step(
-      "Put this value into the polynomial",
-      "Remainder theorem: this value is the remainder of the division.",
-      `p\\left(${shown}\\right) = ${put} = ${latexOf(result.value)}`,
-    ),
+    ...valueAtZeroSteps(problem),
     step(
       "Put it equal to the given remainder",
       "Both are the remainder of the same division.",
       equation,
     ),
-    step(`Solve for $${unknown}$`, "", `${unknown} = ${latexOf(result.unknown)}`, equation),
+    step(
+      `Solve for $${unknown}$`,
+      "The number beside the letter goes to the other side, then both sides are divided by its factor.",
+      `${unknown} = ${latexOf(result.unknown)}`,
+      equation,
+    ),
   ];
 }
 

@@ -61,7 +61,11 @@ interface Line {
   high: Quotient;
 }
 
-function chainSteps(inequality: Inequality, { low, high, a, b }: Chain, answer: string): MathsStep[] {
+function chainSteps(
+  inequality: Inequality,
+  { low, high, a, b }: Chain,
+  answer: string,
+): MathsStep[] {
   const steps: MathsStep[] = [];
   let before = inequalityLatex(inequality);
   const add = (title: string, why: string, after: string): void => {
@@ -99,7 +103,11 @@ function chainSteps(inequality: Inequality, { low, high, a, b }: Chain, answer: 
       "Dividing by a negative number turns both signs around.",
       `${less} ${sign1} ${name} ${sign2} ${more}`,
     );
-    add("Write it from the smaller number to the larger", "It says the same, read from the other end.", answer);
+    add(
+      "Write it from the smaller number to the larger",
+      "It says the same, read from the other end.",
+      answer,
+    );
   } else add(`Divide all three parts by $${divisor}$`, kept, answer);
   return steps;
 }
@@ -123,7 +131,11 @@ function scaled({ low, middle: { a, b }, high }: Line, by: q.Rational): Line {
 
 function shifted({ low, middle: { a, b }, high }: Line, by: q.Rational): Line {
   const number = form.fromRational(by);
-  return { low: form.add(low, number), middle: { a, b: q.add(b, by) }, high: form.add(high, number) };
+  return {
+    low: form.add(low, number),
+    middle: { a, b: q.add(b, by) },
+    high: form.add(high, number),
+  };
 }
 
 function overNumber(value: Quotient, by: q.Rational): Quotient {

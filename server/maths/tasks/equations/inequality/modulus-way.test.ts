@@ -9,12 +9,12 @@ function linesOf(question: string): string[] {
 
 test.each([
   ["|2x - 3| < 5", ["-5 < 2x - 3 < 5", "-2 < 2x < 8", "-1 < x < 4"]],
-  ["Solve 5 ≥ |x + 2|", ["\\left|x + 2\\right| \\le 5", "-5 \\le x + 2 \\le 5", "-7 \\le x \\le 3"]],
-  ["|(x - 2)/3| < 4", ["-4 < \\frac{x - 2}{3} < 4", "-12 < x - 2 < 12", "-10 < x < 14"]],
   [
-    "3|x - 1| + 2 ≤ 8",
-    ["\\left|x - 1\\right| \\le 2", "-2 \\le x - 1 \\le 2", "-1 \\le x \\le 3"],
+    "Solve 5 ≥ |x + 2|",
+    ["\\left|x + 2\\right| \\le 5", "-5 \\le x + 2 \\le 5", "-7 \\le x \\le 3"],
   ],
+  ["|(x - 2)/3| < 4", ["-4 < \\frac{x - 2}{3} < 4", "-12 < x - 2 < 12", "-10 < x < 14"]],
+  ["3|x - 1| + 2 ≤ 8", ["\\left|x - 1\\right| \\le 2", "-2 \\le x - 1 \\le 2", "-1 \\le x \\le 3"]],
 ])("%s becomes one double inequality, worked in all three parts", (question, lines) => {
   expect(linesOf(question)).toEqual(lines);
 });
@@ -70,6 +70,7 @@ test.each([
 
 test("every step of a modulus inequality says why", () => {
   for (const question of ["|2x - 3| < 5", "|5 - x| > 2", "2 < |3x| < 9", "|x - 1| > x"]) {
-    for (const { why } of solvedBy(equationsTasks, question).solution.steps) expect(why).not.toBe("");
+    for (const { why } of solvedBy(equationsTasks, question).solution.steps)
+      expect(why).not.toBe("");
   }
 });

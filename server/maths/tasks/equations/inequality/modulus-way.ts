@@ -37,11 +37,7 @@ function stepsOf(inequality: Inequality, solved: Solved, answer: string): MathsS
   return [...isolated, ...rest];
 }
 
-function byStretches(
-  inequality: Inequality,
-  { critical }: Solved,
-  answer: string,
-): MathsStep[] {
+function byStretches(inequality: Inequality, { critical }: Solved, answer: string): MathsStep[] {
   const first = criticalStep(
     inequalityLatex(inequality),
     critical,

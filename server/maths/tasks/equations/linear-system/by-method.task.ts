@@ -1,7 +1,7 @@
 import { countEquals } from "../../../equations/equation.ts";
 import type { Question } from "../../../read/question.ts";
 import { defineTask } from "../../task.ts";
-import { takeMethod } from "../asked-method.ts";
+import { takeMethod } from "../../../read/asked-method.ts";
 import { answerOf, explain } from "./explain.ts";
 import { approachBy, methodsFor, methodWords } from "./methods.ts";
 import type { SystemMethod } from "./methods.ts";

@@ -3,7 +3,7 @@ import { exactSquareRoot } from "../../../numbers/integers.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { defineTask } from "../../task.ts";
-import { takeMethod } from "../asked-method.ts";
+import { takeMethod } from "../../../read/asked-method.ts";
 import { readOneUnknown } from "../linear-equation/recognise.ts";
 import type { OneUnknown } from "../linear-equation/recognise.ts";
 import { explain } from "./explain.ts";

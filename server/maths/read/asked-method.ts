@@ -1,7 +1,7 @@
-import { takeFrame } from "../../read/frame.ts";
-import type { Question } from "../../read/question.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { takeFrame } from "./frame.ts";
+import type { Question } from "./question.ts";
+import { isSymbol } from "./token.ts";
+import type { Token } from "./token.ts";
 
 /** A question without the words that name a method, and the method. */
 export interface Asked<Method> {

@@ -22,7 +22,9 @@ import { nonZeroBetween } from "../../random.ts";
 import { defineTask } from "../../task.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { readDivision, readOrNull } from "./division-wordings.ts";
-import type { Wanted } from "./division-wordings.ts";
+import type { DivisionMethod, Wanted } from "./division-wordings.ts";
+import { remainderTheoremWay } from "./remainder-theorem.ts";
+import type { Way } from "./remainder-theorem.ts";
 
 interface Problem {
   dividend: Expression;
@@ -30,6 +32,8 @@ interface Problem {
   letter: string;
   /** What is asked for. */
   wanted: Wanted | "sum";
+  /** How, where the question says so. */
+  method: DivisionMethod | null;
 }
 
 interface Round {
@@ -50,7 +54,7 @@ const asSum = phrase("divide and simplify {fraction}");
 /** Polynomials in one letter with numbers as coefficients; whole numbers are divided elsewhere. */
 function recognise(question: Question): Problem | null {
   const read = readDivision(question);
-  if (read) return problemOf(read.dividend, read.divisor, read.wanted);
+  if (read) return problemOf(read);
   return recogniseFraction(matchPhrase(asSum, question.body)?.get("fraction") ?? []);
 }
 
@@ -58,22 +62,20 @@ function recognise(question: Question): Problem | null {
 function recogniseFraction(tokens: readonly Token[]): Problem | null {
   const whole = readOrNull(tokens);
   if (whole?.kind !== "quotient") return null;
-  const problem = problemOf(whole.left, whole.right, "sum");
+  const { left: dividend, right: divisor } = whole;
+  const problem = problemOf({ dividend, divisor, wanted: "sum", method: null });
   return problem && u.degree(univariateOf(problem.divisor, problem.letter) ?? []) > 0
     ? problem
     : null;
 }
 
-function problemOf(
-  dividend: Expression,
-  divisor: Expression,
-  wanted: Problem["wanted"],
-): Problem | null {
+function problemOf(asked: Omit<Problem, "letter">): Problem | null {
+  const { dividend, divisor } = asked;
   const letters = [...new Set([...variablesIn(dividend), ...variablesIn(divisor)])];
   const [letter] = letters;
   if (letter === undefined || letters.length > 1) return null;
   const areBoth = univariateOf(dividend, letter) && univariateOf(divisor, letter);
-  return areBoth ? { dividend, divisor, letter, wanted } : null;
+  return areBoth ? { ...asked, letter } : null;
 }
 
 function univariateOf(expression: Expression, letter: string): Univariate | null {
@@ -154,35 +156,28 @@ function answerOf(
   return { latex: expressionLatex(sum), plain: expressionPlain(sum) };
 }
 
+/** Longer divisions are shown only where nothing shorter finds the same. */
+const mostRoundsBeside = 6;
+
 function explain(problem: Problem, result: Result): Explanation {
-  const { divisor, dividend, letter } = problem;
-  const lead = (value: Quotient): string => {
-    const polynomial = asPolynomial(value, letter) ?? [];
-    return latexOf(
-      fromUnivariate(
-        polynomial.map((one, at) => (at === polynomial.length - 1 ? one : q.zero)),
-        letter,
-      ),
-    );
-  };
-  const below = canonical(divisor);
-  let before = canonical(dividend);
-  const steps: MathsStep[] = result.rounds.map(({ term, product, rest }) => {
-    const step = {
-      title: `Divide the first terms: $${lead(before)} \\div ${lead(below)} = ${latexOf(term)}$`,
-      why: `Multiply the divisor by $${latexOf(term)}$, and subtract.`,
-      before: null,
-      after: `(${latexOf(before)}) - (${latexOf(product)}) = ${latexOf(rest)}`,
-    };
-    before = rest;
-    return step;
-  });
+  const { dividend, divisor, wanted, method } = problem;
   const answer = answerOf(problem, result);
+  const division = longDivisionWay(problem, result, answer);
+  const theorem = wanted === "remainder" ? remainderTheoremWay(dividend, divisor, answer) : null;
+  if (!theorem) return { ...division, answer };
+  const isDivided = method === "long-division";
+  const [main, other] = isDivided ? [division, theorem] : [theorem, division];
+  const isShort = isDivided || result.rounds.length <= mostRoundsBeside;
+  const { steps } = other;
+  return { ...main, answer, ...(isShort && { approaches: [{ method: other.method, steps }] }) };
+}
+
+function longDivisionWay(problem: Problem, result: Result, answer: Explanation["answer"]): Way {
+  const steps = roundSteps(problem, result);
   return {
     topic: "Polynomials",
     method: "Long division of polynomials",
     difficulty: steps.length < 3 ? "intermediate" : "advanced",
-    answer,
     steps: [
       ...steps,
       {
@@ -208,6 +203,30 @@ function explain(problem: Problem, result: Result): Explanation {
   };
 }
 
+function roundSteps({ divisor, dividend, letter }: Problem, { rounds }: Result): MathsStep[] {
+  const lead = (value: Quotient): string => {
+    const polynomial = asPolynomial(value, letter) ?? [];
+    return latexOf(
+      fromUnivariate(
+        polynomial.map((one, at) => (at === polynomial.length - 1 ? one : q.zero)),
+        letter,
+      ),
+    );
+  };
+  const below = canonical(divisor);
+  let before = canonical(dividend);
+  return rounds.map(({ term, product, rest }) => {
+    const step = {
+      title: `Divide the first terms: $${lead(before)} \\div ${lead(below)} = ${latexOf(term)}$`,
+      why: `Multiply the divisor by $${latexOf(term)}$, and subtract.`,
+      before: null,
+      after: `(${latexOf(before)}) - (${latexOf(product)}) = ${latexOf(rest)}`,
+    };
+    before = rest;
+    return step;
+  });
+}
+
 /** A quotient and a remainder of small numbers, multiplied out. */
 function vary({ letter }: Problem, random: () => number): string {
   const number = (): q.Rational => q.rational(BigInt(nonZeroBetween(random, -6, 6)));
@@ -227,5 +246,9 @@ export const polynomialDivision = defineTask({
   prove,
   explain,
   vary,
-  examples: ["Divide x^3 - 2x^2 + 3x - 5 by x - 2", "Divide 2x^2 + 7x + 3 by x + 3"],
+  examples: [
+    "Divide x^3 - 2x^2 + 3x - 5 by x - 2",
+    "Divide 2x^2 + 7x + 3 by x + 3",
+    "Find the remainder when x^3 + 3x^2 + 3x + 1 is divided by 2x + 5",
+  ],
 });

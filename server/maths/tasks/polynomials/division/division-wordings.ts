@@ -1,9 +1,11 @@
 import type { Expression } from "../../../expressions/expression.ts";
+import { takeMethod } from "../../../read/asked-method.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
 import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
+import { withoutName } from "../one-letter-polynomial.ts";
 
 /** What is asked for of a division. */
 export type Wanted = "both" | "quotient" | "remainder";
@@ -22,6 +24,8 @@ const wordings: [string, Wanted][] = [
   ["quotient and the remainder when {dividend} is ÷ {divisor}", "both"],
   ["quotient and remainder on dividing {dividend} by {divisor}", "both"],
   ["the quotient and remainder on dividing {dividend} by {divisor}", "both"],
+  ["the remainder obtained|left on dividing {dividend} by {divisor}", "remainder"],
+  ["the remainder obtained|left when {dividend} is ÷ {divisor}", "remainder"],
   ["the remainder on dividing {dividend} by {divisor}", "remainder"],
   ["remainder on dividing {dividend} by {divisor}", "remainder"],
   ["the quotient when {dividend} is ÷ {divisor}", "quotient"],
@@ -33,18 +37,44 @@ const patterns = wordings.map(([text, wanted]) => ({ pattern: phrase(text), want
 
 const needed = new Set(["divide", "quotient", "remainder"]);
 
+/** By which method a remainder is to be found. */
+export type DivisionMethod = "long-division" | "remainder-theorem";
+
+const methods: ReadonlyMap<string, DivisionMethod> = new Map([
+  ["remainder theorem", "remainder-theorem"],
+  ["long division", "long-division"],
+  ["actual division", "long-division"],
+  ["division", "long-division"],
+]);
+
+interface DivisionQuestion {
+  dividend: Expression;
+  divisor: Expression;
+  wanted: Wanted;
+  /** The method that is named; of "divide … and find the remainder" it is the division itself. */
+  method: DivisionMethod | null;
+}
+
 /** The two expressions of a division that is asked for in words; null for anything else. */
-export function readDivision({
-  body,
-}: Question): { dividend: Expression; divisor: Expression; wanted: Wanted } | null {
-  if (!body.some((token) => token.kind === "word" && needed.has(token.text))) return null;
+export function readDivision(question: Question): DivisionQuestion | null {
+  const { tokens } = question;
+  if (!tokens.some((token) => token.kind === "word" && needed.has(token.text))) return null;
+  const asked = takeMethod(question, methods);
+  const { body } = asked?.question ?? question;
   for (const { pattern, wanted } of patterns) {
     const gaps = matchPhrase(pattern, body);
-    const dividend = readOrNull(gaps?.get("dividend") ?? []);
-    const divisor = readOrNull(gaps?.get("divisor") ?? []);
-    if (dividend && divisor) return { dividend, divisor, wanted };
+    const dividend = readPolynomial(gaps?.get("dividend"));
+    const divisor = readPolynomial(gaps?.get("divisor"));
+    if (!dividend || !divisor) continue;
+    const isToDivide = body.some((token) => token.kind === "word" && token.text === "divide");
+    const own = isToDivide ? "long-division" : null;
+    return { dividend, divisor, wanted, method: asked?.method ?? own };
   }
   return null;
+}
+
+function readPolynomial(tokens: readonly Token[] | undefined): Expression | null {
+  return tokens ? readOrNull(withoutName(tokens)) : null;
 }
 
 export function readOrNull(tokens: readonly Token[]): Expression | null {
