@@ -35,7 +35,8 @@ const wordings: [string, Wanted][] = [
 ];
 const patterns = wordings.map(([text, wanted]) => ({ pattern: phrase(text), wanted }));
 
-const needed = new Set(["divide", "quotient", "remainder"]);
+const toDivide: ReadonlySet<string> = new Set(["divide"]);
+const needed: ReadonlySet<string> = new Set([...toDivide, "quotient", "remainder"]);
 
 /** By which method a remainder is to be found. */
 export type DivisionMethod = "long-division" | "remainder-theorem";
@@ -57,20 +58,22 @@ interface DivisionQuestion {
 
 /** The two expressions of a division that is asked for in words; null for anything else. */
 export function readDivision(question: Question): DivisionQuestion | null {
-  const { tokens } = question;
-  if (!tokens.some((token) => token.kind === "word" && needed.has(token.text))) return null;
+  if (!question.tokens.some((token) => isWord(token, needed))) return null;
   const asked = takeMethod(question, methods);
   const { body } = asked?.question ?? question;
+  const own = body.some((token) => isWord(token, toDivide)) ? "long-division" : null;
+  const method = asked?.method ?? own;
   for (const { pattern, wanted } of patterns) {
     const gaps = matchPhrase(pattern, body);
     const dividend = readPolynomial(gaps?.get("dividend"));
     const divisor = readPolynomial(gaps?.get("divisor"));
-    if (!dividend || !divisor) continue;
-    const isToDivide = body.some((token) => token.kind === "word" && token.text === "divide");
-    const own = isToDivide ? "long-division" : null;
-    return { dividend, divisor, wanted, method: asked?.method ?? own };
+    if (dividend && divisor) return { dividend, divisor, wanted, method };
   }
   return null;
+}
+
+function isWord(token: Token, words: ReadonlySet<string>): boolean {
+  return token.kind === "word" && words.has(token.text);
 }
 
 function readPolynomial(tokens: readonly Token[] | undefined): Expression | null {
