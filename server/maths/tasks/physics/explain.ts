@@ -7,7 +7,9 @@ import type { Close } from "./formula/evaluate.ts";
 import { functionsIn } from "./formula/formula.ts";
 import type { Equation, Formula, FormulaFunction } from "./formula/formula.ts";
 import type { Told } from "./laws/law-frame.ts";
-import type { PhysicsProblem, Worked } from "./physics-problem.ts";
+import { conversionSteps, givenStep, withArticle } from "./given-steps.ts";
+import type { PhysicsProblem } from "./physics-problem.ts";
+import { schoolSteps } from "./school/school-steps.ts";
 import type { Move } from "./solve-frame.ts";
 import type { PhysicsAnswer, PhysicsResult } from "./solve.ts";
 import {
@@ -38,7 +40,7 @@ export function explain(
     answer: answerOf(result.answers, asksForFact.test(problem.question.text) ? told : null),
     steps,
     finalMove: [
-      `Work out $${last?.before ?? ""}$. What do you get, and in which unit?`,
+      `${verbFor(problem, last)} $${last?.before ?? ""}$. What do you get, and in which unit?`,
       "Put the values into the law and work it out. What do you get, and in which unit?",
     ],
     hints: {
@@ -47,7 +49,7 @@ export function explain(
         "Write down what is given with its letter and unit, and look for the law that links it with what is asked.",
       ],
       firstMove: [
-        `Start from $${problem.moves[0] ? equationLatex(problem, problem.moves[0].law.equation) : ""}$ and put in what you know, in units that fit together.`,
+        startOf(problem),
         "Write the law, then put in what you know, in units that fit together.",
       ],
     },
@@ -57,6 +59,19 @@ export function explain(
       "Do the units on both sides of the law agree? Check them.",
     ],
   };
+}
+
+function startOf(problem: PhysicsProblem): string {
+  const law = problem.moves[0]?.law;
+  const start = law?.start ?? null;
+  if (start !== null) return start;
+  return `Start from $${law ? equationLatex(problem, law.equation) : ""}$ and put in what you know, in units that fit together.`;
+}
+
+/** What is asked is worked out where it stands alone, as in v = …; of 1/v = … there is more to do. */
+function verbFor({ wanted }: PhysicsProblem, last: MathsStep | undefined): string {
+  const isAlone = wanted.some(({ latex }) => last?.before?.startsWith(`${latex} `) === true);
+  return isAlone ? "Work out" : "Go on from";
 }
 
 function firstGiven({ known }: PhysicsProblem): string {
@@ -130,61 +145,6 @@ function stepsOf(
   return steps;
 }
 
-function givenStep({ known, note }: PhysicsProblem): MathsStep {
-  const told = known
-    .filter(({ source }) => source === "told")
-    .map(({ says, latex }) => `${withArticle(says)} $${latex}$`);
-  const constants = known
-    .filter(({ source }) => source === "constant")
-    .map(
-      ({ says, latex }) =>
-        `$${latex}$ is ${withArticle(says)}; the question does not give it, so its usual value is taken.`,
-    );
-  const words = told.length > 0 ? [`The wording of the question gives ${told.join(" and ")}.`] : [];
-  return {
-    title: "Write down what is given",
-    why: [
-      "Each quantity gets the letter that the law uses.",
-      ...words,
-      ...constants,
-      ...(note === null ? [] : [note]),
-    ].join(" "),
-    before: null,
-    after: known.map(givenLatex).join(",\\quad "),
-  };
-}
-
-export function givenLatex({ latex, typed, value, unit }: Worked): string {
-  return `${latex} = ${typed ?? valueLatex({ value, isExact: true }, unit)}`;
-}
-
-/** What was not typed in the unit of the work. */
-function conversionSteps({ known }: PhysicsProblem): MathsStep[] {
-  const changed = known.flatMap(({ latex, typed, value, unit }) => {
-    const close = { value, isExact: true };
-    const written = valueLatex(close, unit);
-    if (typed === null || sameText(typed, written)) return [];
-    const sign = isCarriedExactly(close) ? "=" : "\\approx";
-    return [{ before: `${latex} = ${typed}`, after: `${latex} ${sign} ${written}` }];
-  });
-  if (changed.length === 0) return [];
-  return [
-    {
-      title: "Change the units so that they fit together",
-      why: "A law works with units of one system, as metre, kilogram and second.",
-      before: changed.map(({ before }) => before).join(",\\quad "),
-      after: changed.map(({ after }) => after).join(",\\quad "),
-    },
-  ];
-}
-
-/** 5.0 m and 5 m are the same. */
-function sameText(one: string, other: string): boolean {
-  const plain = (text: string): string =>
-    text.replaceAll(/(\.\d*?)0+(?!\d)/g, "$1").replaceAll(/\.(?!\d)/g, "");
-  return plain(one) === plain(other);
-}
-
 function moveSteps(
   problem: PhysicsProblem,
   move: Move,
@@ -195,26 +155,26 @@ function moveSteps(
   const symbol = symbolOf(problem, name);
   const says = problem.frame.variables.get(name)?.says ?? name;
   const isExact = isPutInExactly(formula, values);
-  return [
-    {
-      title: `Choose the law for ${withArticle(says)}`,
-      why: whyThisLaw(problem, move),
-      before: null,
-      after: equationLatex(problem, law.equation),
-    },
-    ...rearrangement(problem, move),
-    {
-      title: `Put in the values and work out $${symbol}$`,
-      why: answer && !answer.isExact ? rounding : substitution,
-      before: `${symbol} ${isExact ? "=" : "\\approx"} ${valuesLatex(problem, formula, values, "quantities")}`,
-      after: resultLatex(problem, move, answer, isExact),
-    },
-  ];
-}
-
-/** "The force"; "Planck's constant" has no article. */
-function withArticle(says: string): string {
-  return /^[A-Z]/.test(says) ? says : `the ${says}`;
+  const choice: MathsStep = {
+    title: `Choose the law for ${withArticle(says)}`,
+    why: whyThisLaw(problem, move),
+    before: null,
+    after: equationLatex(problem, law.equation),
+  };
+  const rounding = answer && !answer.isExact ? rounded : "";
+  const result = resultLatex(problem, move, answer, isExact);
+  return (
+    schoolSteps({ problem, move, values, choice, result, rounding }) ?? [
+      choice,
+      ...rearrangement(problem, move),
+      {
+        title: `Put in the values and work out $${symbol}$`,
+        why: rounding === "" ? substitution : `The values are put in with their units. ${rounding}`,
+        before: `${symbol} ${isExact ? "=" : "\\approx"} ${valuesLatex(problem, formula, values, "quantities")}`,
+        after: result,
+      },
+    ]
+  );
 }
 
 /** What the law is called, and what its result is good for where the question does not ask for it. */
@@ -256,8 +216,7 @@ function choosesRoot({ left, right }: Equation, formula: Formula): boolean {
 const choosing: ReadonlySet<FormulaFunction> = new Set(["sqrt", "asin", "acos", "atan"]);
 
 const substitution = "The values are put in with their units, which fit together.";
-const rounding =
-  "The values are put in with their units. The result is rounded, as it is no more precise than the numbers given.";
+const rounded = "The result is rounded, as it is no more precise than the numbers given.";
 
 /** What comes out; after a rounded value was put in, it is only close, whatever it looks like. */
 function resultLatex(

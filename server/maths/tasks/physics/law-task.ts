@@ -8,7 +8,7 @@ import { readProblem } from "./read-problem.ts";
 import { solve } from "./solve.ts";
 import { vary } from "./vary.ts";
 import { symbolOf } from "./write-work.ts";
-import { givenLatex } from "./explain.ts";
+import { givenLatex } from "./given-steps.ts";
 
 interface LawTask {
   name: string;

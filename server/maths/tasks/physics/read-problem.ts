@@ -189,8 +189,9 @@ function chooseSystem(frame: CompiledFrame, { known, unit }: FrameReading): read
   const fitting = systems.find((system) => {
     const same = [...used, ...wanted].flatMap((one) => {
       const own = system.find((unit) => sameDimension(unit.dimension, one.dimension));
-      // Minutes are changed into hours gladly, seconds call for metres.
-      const isIdle = own === undefined || (own.dimension.time === 1 && one.symbol !== "s");
+      // Minutes are changed into hours gladly, seconds call for metres; what is worked in years is told in years.
+      const isChanged = own?.dimension.time === 1 && one.symbol !== "s" && system.length > 1;
+      const isIdle = own === undefined || isChanged;
       return isIdle ? [] : [own.symbol === one.symbol];
     });
     return same.length > 0 && same.every(Boolean);

@@ -1,4 +1,4 @@
-import { halfLife } from "./modern.ts";
+import { decayLaw, halfLife } from "./modern.ts";
 import type { LawFrame, Variable } from "./law-frame.ts";
 
 const [period, time]: readonly Variable[] = ["T", "t"].flatMap((name) =>
@@ -23,9 +23,7 @@ export const fractionLeft: LawFrame = {
     ...times,
   ],
   requires: ["T", "t"],
-  laws: [
-    { name: "Law of radioactive decay", equation: "x = (1/2)^(t/T)", solved: { T: "", t: "" } },
-  ],
+  laws: [{ ...decayLaw, equation: "x = (1/2)^(t/T)", solved: { T: "", t: "" } }],
 };
 
 /** The same part asked in percent. */

@@ -109,6 +109,8 @@ export interface Law {
   /** As a school names it: "First equation of motion". */
   name: string;
   equation: string;
+  /** How the book begins with it, where it does not begin with the equation; a hint, so without a number. */
+  start?: string;
   /** Formulas for names that stand in more than one place of the equation; "" where two values would fit. */
   solved?: Readonly<Record<string, string>>;
 }

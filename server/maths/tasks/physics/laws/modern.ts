@@ -230,6 +230,11 @@ export const massEnergy: LawFrame = {
 const decayWords =
   "radioactive half life half-life sample substance isotope element of a has remains remain remaining left after how much will be original initially strontium phosphorus radon plutonium thorium technetium medical lab laboratory with what is mass its start nuclei activity cobalt iodine radium";
 
+export const decayLaw = {
+  name: "Law of radioactive decay",
+  start: "Divide the time by the half-life: how many half-lives have passed?",
+};
+
 export const halfLife: LawFrame = {
   name: "half-life",
   topic: "Nuclei",
@@ -263,10 +268,11 @@ export const halfLife: LawFrame = {
     },
     { name: "t", latex: "t", says: "time", unit: "day", given: "time; after", isUsual: true },
   ],
+  systems: ["year", "h", "min", "s"],
   requires: ["M", "T", "t"],
   laws: [
     {
-      name: "Law of radioactive decay",
+      ...decayLaw,
       equation: "m = M*(1/2)^(t/T)",
       solved: { M: "", t: "", T: "" },
     },

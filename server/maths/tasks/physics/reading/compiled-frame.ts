@@ -39,6 +39,8 @@ export interface CompiledVariable extends Variable {
 export interface CompiledLaw {
   name: string;
   text: string;
+  /** How the book begins with it, where it does not begin with the equation. */
+  start: string | null;
   equation: Equation;
   names: readonly string[];
   /** Null for a name for which the equation may not be solved, as of two times only one may be meant. */
@@ -134,7 +136,7 @@ function compileWordings(frame: LawFrame): Wordings<Meaning> {
   return wordings;
 }
 
-function compileLaw({ name, equation, solved }: LawFrame["laws"][number]): CompiledLaw {
+function compileLaw({ name, equation, solved, start }: LawFrame["laws"][number]): CompiledLaw {
   const parsed = parseEquation(equation);
   const solutions = Object.entries(solved ?? {}).map(
     ([variable, formula]) => [variable, formula === "" ? null : parseFormula(formula)] as const,
@@ -142,6 +144,7 @@ function compileLaw({ name, equation, solved }: LawFrame["laws"][number]): Compi
   return {
     name,
     text: equation,
+    start: start ?? null,
     equation: parsed,
     names: namesOf(parsed),
     solved: new Map(solutions),

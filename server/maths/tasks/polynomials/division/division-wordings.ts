@@ -61,13 +61,18 @@ export function readDivision(question: Question): DivisionQuestion | null {
   if (!question.tokens.some((token) => isWord(token, needed))) return null;
   const asked = takeMethod(question, methods);
   const { body } = asked?.question ?? question;
+  const found = matchWording(body);
+  if (!found) return null;
   const own = body.some((token) => isWord(token, toDivide)) ? "long-division" : null;
-  const method = asked?.method ?? own;
+  return { ...found, method: asked?.method ?? own };
+}
+
+function matchWording(body: readonly Token[]): Omit<DivisionQuestion, "method"> | null {
   for (const { pattern, wanted } of patterns) {
     const gaps = matchPhrase(pattern, body);
     const dividend = readPolynomial(gaps?.get("dividend"));
     const divisor = readPolynomial(gaps?.get("divisor"));
-    if (dividend && divisor) return { dividend, divisor, wanted, method };
+    if (dividend && divisor) return { dividend, divisor, wanted };
   }
   return null;
 }

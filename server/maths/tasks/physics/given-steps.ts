@@ -1,0 +1,64 @@
+import type { MathsStep } from "../../outcome.ts";
+import type { PhysicsProblem, Worked } from "./physics-problem.ts";
+import { isCarriedExactly, valueLatex } from "./write-work.ts";
+
+/** What the question gives, with what its words tell and what is taken for granted. */
+export function givenStep({ known, note }: PhysicsProblem): MathsStep {
+  const told = known
+    .filter(({ source }) => source === "told")
+    .map(({ says, latex }) => `${withArticle(says)} $${latex}$`);
+  const constants = known
+    .filter(({ source }) => source === "constant")
+    .map(
+      ({ says, latex }) =>
+        `$${latex}$ is ${withArticle(says)}; the question does not give it, so its usual value is taken.`,
+    );
+  const words = told.length > 0 ? [`The wording of the question gives ${told.join(" and ")}.`] : [];
+  return {
+    title: "Write down what is given",
+    why: [
+      "Each quantity gets the letter that the law uses.",
+      ...words,
+      ...constants,
+      ...(note === null ? [] : [note]),
+    ].join(" "),
+    before: null,
+    after: known.map(givenLatex).join(",\\quad "),
+  };
+}
+
+export function givenLatex({ latex, typed, value, unit }: Worked): string {
+  return `${latex} = ${typed ?? valueLatex({ value, isExact: true }, unit)}`;
+}
+
+/** What was not typed in the unit of the work. */
+export function conversionSteps({ known }: PhysicsProblem): MathsStep[] {
+  const changed = known.flatMap(({ latex, typed, value, unit }) => {
+    const close = { value, isExact: true };
+    const written = valueLatex(close, unit);
+    if (typed === null || sameText(typed, written)) return [];
+    const sign = isCarriedExactly(close) ? "=" : "\\approx";
+    return [{ before: `${latex} = ${typed}`, after: `${latex} ${sign} ${written}` }];
+  });
+  if (changed.length === 0) return [];
+  return [
+    {
+      title: "Change the units so that they fit together",
+      why: "A law works with units of one system, as metre, kilogram and second.",
+      before: changed.map(({ before }) => before).join(",\\quad "),
+      after: changed.map(({ after }) => after).join(",\\quad "),
+    },
+  ];
+}
+
+/** 5.0 m and 5 m are the same. */
+function sameText(one: string, other: string): boolean {
+  const plain = (text: string): string =>
+    text.replaceAll(/(\.\d*?)0+(?!\d)/g, "$1").replaceAll(/\.(?!\d)/g, "");
+  return plain(one) === plain(other);
+}
+
+/** "The force"; "Planck's constant" has no article. */
+export function withArticle(says: string): string {
+  return /^[A-Z]/.test(says) ? says : `the ${says}`;
+}
