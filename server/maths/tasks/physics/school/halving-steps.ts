@@ -5,7 +5,7 @@ import { numberToLatex } from "../../../quantities/significant.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import type { Formula } from "../formula/formula.ts";
 import { isCarriedExactly, symbolOf, valueLatex } from "../write-work.ts";
-import type { MoveLines } from "./school-steps.ts";
+import type { MoveLines } from "./move-lines.ts";
 
 /** Start × (1/2)^(time/period); without a start the part of a whole. */
 interface Halving {

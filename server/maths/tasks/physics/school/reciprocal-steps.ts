@@ -12,7 +12,7 @@ import {
   writtenFraction,
 } from "./reciprocal-terms.ts";
 import type { Reciprocal } from "./reciprocal-terms.ts";
-import type { MoveLines } from "./school-steps.ts";
+import type { MoveLines } from "./move-lines.ts";
 
 interface Term extends Reciprocal {
   value: Rational;
