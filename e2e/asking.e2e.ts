@@ -11,7 +11,7 @@ import {
   sessions,
   whatWasRead,
 } from "./fake-voices.ts";
-import { modelStage } from "./stage.ts";
+import { modelStage } from "./model-stage.ts";
 import { askHomework, formulas, signUp } from "./student.ts";
 
 const stage = modelStage();

@@ -104,14 +104,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft(content, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(window);
 }
 
-/** Keeps a picture of the screen for people to look at. */
+/** Whether somebody means to look at the pictures: `PICTURES=1 npm run e2e`. They take a fifth of the journeys' time. */
+export const takesPictures = process.env["PICTURES"] === "1";
+
+/** Keeps a picture of the screen for people to look at, where they want one. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (!takesPictures) return;
   await mkdir(screenshots, { recursive: true });
   await page.screenshot({ path: path.join(screenshots, `${name}.png`), fullPage: true });
 }
 
-/** The same on a phone and on a laptop, in the light and in the dark. */
+/** The same on a phone and on a laptop, in the light and in the dark; and that the screen fits the phone. */
 export async function pictureEverywhere(page: Page, name: string): Promise<void> {
+  if (!takesPictures) return expectNoSidewaysScroll(page);
   for (const [device, viewport] of Object.entries({ phone, laptop })) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ["light", "dark"] as const) {

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { goTo } from "./browser.ts";
 import { explain } from "./concept-pages.ts";
 import { productStage } from "./stage.ts";
-import { askHomework, signUp } from "./student.ts";
+import { askHomework, signUp, signUpToDashboard } from "./student.ts";
 
 const stage = productStage();
 
@@ -42,7 +42,7 @@ async function expectNoTrace(page: Page): Promise<void> {
 
 test("a child in need leaves no trace: not on Home, not in History, not after a reload, not without a line", async () => {
   const page = await stage.page();
-  await signUp(page);
+  await signUpToDashboard(page);
   await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
   await askHomework(page, words);
   await kindWord(page).waitFor();

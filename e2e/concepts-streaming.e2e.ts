@@ -4,7 +4,7 @@ import { conceptInWords } from "../server/testing/openai-words.ts";
 import { conceptBox, openStarters } from "./concept-pages.ts";
 import { heldHalfWay } from "./model.ts";
 import { look } from "./look.ts";
-import { modelStage } from "./stage.ts";
+import { modelStage } from "./model-stage.ts";
 
 const stage = modelStage();
 

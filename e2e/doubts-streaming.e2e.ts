@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { doubtBox, openDoubts } from "./doubt-pages.ts";
 import { heldHalfWay } from "./model.ts";
 import { look } from "./look.ts";
-import { modelStage } from "./stage.ts";
+import { modelStage } from "./model-stage.ts";
 import { doubtInWords } from "../server/testing/openai-words.ts";
 
 const stage = modelStage();

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { expectAccessible, launchBrowser, openPage, pictureEverywhere } from "./browser.ts";
 import { openDoor, type Door } from "./door.ts";
 import { startProduct, type Product } from "./product.ts";
-import { newAccount, signUp } from "./student.ts";
+import { newAccount, signUpToDashboard } from "./student.ts";
 
 let browser: Browser;
 let product: Product;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 async function givenStudent(): Promise<Page> {
   const page = await openPage(browser, door.url);
-  await signUp(page, newAccount());
+  await signUpToDashboard(page, newAccount());
   return page;
 }
 

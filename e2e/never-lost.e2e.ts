@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectAccessible, pictureEverywhere } from "./browser.ts";
 import { heldHalfWay } from "./model.ts";
-import { modelStage } from "./stage.ts";
+import { modelStage } from "./model-stage.ts";
 import { askHomework, signUp } from "./student.ts";
 
 const stage = modelStage();

@@ -2,14 +2,22 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectAccessible, pictureEverywhere } from "./browser.ts";
 import { productStage } from "./stage.ts";
-import { askHomework, formulas, logIn, newAccount, signUp, submitQuestion } from "./student.ts";
+import {
+  askHomework,
+  formulas,
+  logIn,
+  newAccount,
+  signUp,
+  signUpToDashboard,
+  submitQuestion,
+} from "./student.ts";
 
 const stage = productStage();
 
 /** A student whose phone has the app: the worker is in charge of her page. */
 async function givenApp(name?: string) {
   const page = await stage.page();
-  const account = await signUp(page, newAccount(name));
+  const account = await signUpToDashboard(page, newAccount(name));
   await workerIsInCharge(page);
   return { page, account };
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { Behaviour } from "../server/testing/openai-behaviour.ts";
 import { expectAccessible, picture } from "./browser.ts";
-import { modelStage } from "./stage.ts";
-import { askHomework, formulas, signUp, submitQuestion } from "./student.ts";
+import { modelStage } from "./model-stage.ts";
+import { askHomework, formulas, signUp, signUpToDashboard, submitQuestion } from "./student.ts";
 
 const stage = modelStage({ OPENAI_TIMEOUT_SECONDS: "2" });
 
@@ -112,7 +112,7 @@ test("a model that fails where the built-in tutor can answer: it does, and says 
 
 test("the connection drops as she asks: her question waits, and is answered when it is back", async () => {
   const page = await stage.page();
-  await signUp(page);
+  await signUpToDashboard(page);
   // From now on what the app needs without a line is on the phone.
   await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
   await expect.poll(() => page.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);

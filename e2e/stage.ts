@@ -1,12 +1,10 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { OpenAiServer } from "../server/testing/openai-server.ts";
+import { afterAll, beforeAll } from "vitest";
 import { type Device, launchBrowser, openPage } from "./browser.ts";
-import { startWithModel } from "./model.ts";
 import { startProduct, type Product } from "./product.ts";
 
 /** What the tests of a file share: a browser, and a product of its own. */
-interface Stage {
+export interface Stage {
   readonly product: Product;
   /** A page of a browser that nobody has used before. */
   page: (device?: Device) => Promise<Page>;
@@ -17,29 +15,8 @@ export function productStage(env: Record<string, string> = {}): Stage {
   return stageOf(() => startProduct(env));
 }
 
-/** The same with a model behind the tutor, which answers well unless a test says otherwise. */
-export function modelStage(
-  env: Record<string, string> = {},
-): Stage & { readonly model: OpenAiServer } {
-  let model: OpenAiServer | undefined;
-  const stage = stageOf(async () => {
-    const started = await startWithModel(env);
-    model = started.model;
-    return { ...started.product, stop: started.stop };
-  });
-  beforeEach(() => model?.respondWith({ kind: "answer" }));
-  return {
-    page: stage.page,
-    get product() {
-      return stage.product;
-    },
-    get model() {
-      return begun(model);
-    },
-  };
-}
-
-function stageOf(start: () => Promise<Product>): Stage {
+/** The same of any product that a test starts. */
+export function stageOf(start: () => Promise<Product>): Stage {
   let browser: Browser | undefined;
   let product: Product | undefined;
   beforeAll(async () => {
@@ -57,7 +34,7 @@ function stageOf(start: () => Promise<Product>): Stage {
   };
 }
 
-function begun<Thing>(thing: Thing | undefined): Thing {
+export function begun<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Error("The stage is there for tests, not before them");
   return thing;
 }

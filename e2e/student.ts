@@ -1,3 +1,6 @@
+import { register } from "#shared/contracts/auth.ts";
+import { conversation, createConversation } from "#shared/contracts/conversations.ts";
+import { askHomework as ask } from "#shared/contracts/homework.ts";
 import type { Page } from "playwright-core";
 
 let lastPhone = 7_000_000_000;
@@ -26,12 +29,17 @@ export async function createAccount(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create Account" }).click();
 }
 
-/** From nowhere to her dashboard. */
+/** A new student is signed in; no page is open yet. The journeys of signing up do it on the page. */
 export async function signUp(page: Page, account: Account = newAccount()): Promise<Account> {
-  await page.goto("/auth");
-  await fillSignUp(page, account);
-  await createAccount(page);
-  await page.waitForURL("**/dashboard");
+  await post(page, register.path, { ...account, grade: 8 });
+  return account;
+}
+
+/** The same, and she is on her dashboard. */
+export async function signUpToDashboard(page: Page, account = newAccount()): Promise<Account> {
+  await signUp(page, account);
+  await page.goto("/dashboard");
+  await page.getByRole("heading", { level: 1 }).waitFor();
   return account;
 }
 
@@ -56,6 +64,21 @@ export async function askHomework(
 ): Promise<void> {
   await submitQuestion(page, question);
   await page.getByRole("button", { name: help }).click();
+}
+
+/** A solution that was asked for without the page, opened as from her history. */
+export async function openSolved(page: Page, question: string): Promise<void> {
+  const { id } = conversation.parse(
+    await post(page, createConversation.path, { type: "homework" }),
+  );
+  await post(page, ask.path, { question, conversationId: id, helpLevel: "full" });
+  await page.goto(`/homework?c=${id}`);
+}
+
+async function post(page: Page, path: string, data: unknown): Promise<unknown> {
+  const response = await page.request.post(path, { data, headers: { Accept: "application/json" } });
+  if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
+  return response.json();
 }
 
 /** What stands in the formulas, read from their MathML source as a screen reader would have it. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectNoSidewaysScroll, picture } from "./browser.ts";
 import { productStage } from "./stage.ts";
-import { askHomework, signUp } from "./student.ts";
+import { openSolved, signUp } from "./student.ts";
 
 const stage = productStage();
 
@@ -66,7 +66,7 @@ test.each(Object.entries(topics))("solutions of %s fit a phone", async (part, qu
   const page = await stage.page();
   await signUp(page);
   for (const [at, question] of questions.entries()) {
-    await askHomework(page, question);
+    await openSolved(page, question);
     await expectWholeSolution(page, question);
     await picture(page, `topic-${part.replaceAll(" ", "-")}-${at + 1}`);
   }
