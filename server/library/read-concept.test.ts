@@ -13,7 +13,7 @@ test("a file is read whole, with its maths as it was written", () => {
     next: ["respiration", "transpiration", "food-chains"],
   });
   expect(concept.levels.intermediate).toContain(
-    String.raw`$$6\,\mathrm{CO_2} + 6\,\mathrm{H_2O} \xrightarrow[\text{chlorophyll}]{\text{sunlight}} \mathrm{C_6H_{12}O_6} + 6\,\mathrm{O_2}$$`,
+    String.raw`$$6\,\mathrm{CO_2} + 12\,\mathrm{H_2O} \xrightarrow[\text{chlorophyll}]{\text{sunlight}} \mathrm{C_6H_{12}O_6} + 6\,\mathrm{O_2} + 6\,\mathrm{H_2O}$$`,
   );
   expect(concept.keyTerms[0]).toEqual({
     term: "Chlorophyll",

@@ -1,9 +1,8 @@
 import katex from "katex";
-import { compare } from "../../maths/compare.ts";
-import { solveQuestion } from "../../maths/solve-question.ts";
 import { falseEquality } from "../../tutor/check/false-equality.ts";
 import type { Concept } from "../concept.ts";
 import { unbalancedReaction } from "./balance.ts";
+import { quizFaults } from "./quiz-faults.ts";
 import { sentencesIn, sharedShare, wordsIn } from "./words.ts";
 
 /** What a strict reader finds in a concept, as sentences; none in a good one. `ids` are those of the whole library. */
@@ -129,43 +128,4 @@ function answerFaults({ question, answer }: Concept["questions"][number]): strin
   return length < answerLength.fewest || length > answerLength.most
     ? [`"${question}" is answered in ${length} words`]
     : [];
-}
-
-function quizFaults(
-  { question, options, key, why }: Concept["quiz"][number],
-  { subject }: Concept,
-) {
-  const pairs = options.flatMap((one, place) =>
-    options.slice(place + 1).map((other): [string, string] => [one, other]),
-  );
-  const equal = pairs.find(([one, other]) => isSame(one, other));
-  return [
-    ...(equal ? [`quiz: the options "${equal[0]}" and "${equal[1]}" are equal`] : []),
-    ...(wordsIn(why).length < 12 ? [`quiz: "${why}" says too little`] : []),
-    ...(subject === "Mathematics" || subject === "Physics"
-      ? computedFaults(question, options, options[key] ?? "")
-      : []),
-  ];
-}
-
-function isSame(one: string, other: string): boolean {
-  return (
-    bare(one) === bare(other) ||
-    (isNumeric(one) && compare(plain(one), plain(other)).outcome === "equal")
-  );
-}
-
-const bare = (text: string) => text.toLowerCase().replaceAll(/[\s$.]/gu, "");
-const plain = (text: string) => text.replaceAll("$", "").trim();
-const isNumeric = (text: string) => /^\$?[\d\s.,/{}\\a-z-]*\d[^a-z]*\$?$/iu.test(text);
-
-/** Where our own solver can answer the question, its answer is the key and no other option. */
-function computedFaults(question: string, options: readonly string[], right: string): string[] {
-  const outcome = solveQuestion(question);
-  if (outcome.kind !== "solved") return [];
-  const { plain: answer } = outcome.solution.answer;
-  const equal = options.filter((option) => compare(answer, plain(option)).outcome === "equal");
-  return equal.length === 1 && equal[0] === right
-    ? []
-    : [`quiz: "${question}" computes to ${answer}, the key is ${right}`];
 }

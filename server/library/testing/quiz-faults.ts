@@ -1,0 +1,75 @@
+import { compare } from "../../maths/compare.ts";
+import { solveQuestion } from "../../maths/solve-question.ts";
+import type { Concept } from "../concept.ts";
+import { wordsIn } from "./words.ts";
+
+/** What is wrong with a question of a quiz, as sentences. */
+export function quizFaults(
+  { question, options, key, why }: Concept["quiz"][number],
+  { subject }: Pick<Concept, "subject">,
+) {
+  const pairs = options.flatMap((one, place) =>
+    options.slice(place + 1).map((other): [string, string] => [one, other]),
+  );
+  const equal = pairs.find(([one, other]) => isSame(one, other));
+  return [
+    ...(equal ? [`quiz: the options "${equal[0]}" and "${equal[1]}" are equal`] : []),
+    ...(wordsIn(why).length < 12 ? [`quiz: "${why}" says too little`] : []),
+    ...placesNamed(why).map((words) => `quiz: "${words}" names an option by its place`),
+    ...options
+      .filter((option) => ofOtherOptions.test(option))
+      .map((option) => `quiz: the option "${option}" refers to the others`),
+    ...(subject === "Mathematics" || subject === "Physics"
+      ? computedFaults(question, options, options[key] ?? "")
+      : []),
+  ];
+}
+
+function isSame(one: string, other: string): boolean {
+  return (
+    bare(one) === bare(other) ||
+    (isNumeric(one) && compare(plain(one), plain(other)).outcome === "equal")
+  );
+}
+
+const bare = (text: string) => text.toLowerCase().replaceAll(/[\s$.]/gu, "");
+const plain = (text: string) => text.replaceAll("$", "").trim();
+const isNumeric = (text: string) => /^\$?[\d\s.,/{}\\a-z-]*\d[^a-z]*\$?$/iu.test(text);
+
+/** Where our own solver can answer the question, its answer is the key and no other option. */
+function computedFaults(question: string, options: readonly string[], right: string): string[] {
+  const outcome = solveQuestion(question);
+  if (outcome.kind !== "solved") return [];
+  const { plain: answer } = outcome.solution.answer;
+  const equal = options.filter((option) => compare(answer, plain(option)).outcome === "equal");
+  return equal.length === 1 && equal[0] === right
+    ? []
+    : [`quiz: "${question}" computes to ${answer}, the key is ${right}`];
+}
+
+const ordinal = "(?:first|second|third|fourth|last|former|latter|middle|next|previous)";
+const hindiOrdinal = "(?:पहल[ाीे]|दूसर[ाीे]|तीसर[ाीे]|चौथ[ाीे]|अंतिम|आख़िरी|आखिरी|पिछल[ाीे])";
+const optionWord =
+  "(?:options?|answers?|choices?|statements?|sentences?|expressions?|pairs?|lists?|groups?|chains?|formulas?|graphs?|figures?)";
+
+/** The options are shuffled for each student, so "the first option" may be any of them, the key too. */
+const places = [
+  new RegExp(
+    `\\b(?:the|its) ${ordinal}(?: and (?:the )?${ordinal})?(?: (?:one|two|three))? ${optionWord}\\b`,
+    "iu",
+  ),
+  new RegExp(`\\b(?:the|in the) ${ordinal} (?:and the ${ordinal}\\b|goes\\b)`, "iu"),
+  /\b(?:[Oo]ption|[Aa]nswer|[Cc]hoice)s? (?:above|below|[A-D]\b|\([a-dA-D1-4]\)|number \d)/u,
+  /\b(?:above|below|topmost|bottommost|uppermost|lowermost) (?:option|answer|choice)s?\b/iu,
+  new RegExp(`${hindiOrdinal} (?:(?:दो|तीन|और|${hindiOrdinal}) )*(?:विकल्प|उत्तर|वाक्य|जोड़|शब्द)`, "u"),
+  /(?:विकल्प|उत्तर) (?:[1-4१-४कखगघ](?![\p{L}\p{M}])|संख्या)|(?:ऊपर|नीचे)(?: का| के| वाल[ाे]) (?:विकल्प|उत्तर)/u,
+];
+
+/** Words of an explanation that tell an option by where it stands. */
+function placesNamed(why: string): string[] {
+  return places.flatMap((place) => place.exec(why)?.[0] ?? []);
+}
+
+/** An option that makes sense only after those that it speaks of. */
+const ofOtherOptions =
+  /\b(?:none|all|both|any|neither|either) of (?:these|the above|the (?:other|two|three))\b|उपर्युक्त|इनमें से|उपरोक्त/iu;
