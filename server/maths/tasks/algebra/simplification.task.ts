@@ -6,6 +6,7 @@ import { expressionPlain } from "../../expressions/write-plain.ts";
 import type { MathsSolution } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
+import { workOutPowers } from "../../working/exponents/work-out-powers.ts";
 import { withRootSigns } from "../../working/root-signs.ts";
 import { splitFraction, toUsualForm, workOut } from "../../working/work-out.ts";
 import type { Worked } from "../../working/work-out.ts";
@@ -28,6 +29,8 @@ interface Problem {
 interface Result {
   steps: readonly Worked[];
   result: Expression;
+  /** By the laws of exponents, as a book works products of powers out. */
+  method?: "laws";
 }
 
 /** An expression with letters, roots or functions; plain sums belong to arithmetic, which says more of them. */
@@ -74,6 +77,8 @@ function isInfinite(part: Expression): boolean {
 
 function solve({ expression, positive }: Problem): Result {
   const options = { positive };
+  const byLaws = workOutPowers(expression, options);
+  if (byLaws) return { ...byLaws, method: "laws" };
   const { steps, result } = workOut(expression, options);
   const last = toUsualForm(result, options, expression);
   const usual = last?.after ?? result;
@@ -128,9 +133,9 @@ function asRoot(_whole: string, before: string, operand: string, order: string):
   return `${space}root(${operand.replaceAll(/[()]/g, "")}, ${order})`;
 }
 
-function explain({ expression }: Problem, { steps, result }: Result): Explanation {
+function explain({ expression }: Problem, { steps, result, method }: Result): Explanation {
   const [first] = steps;
-  const kind = kindOf(expression);
+  const kind = method === "laws" ? kinds.exponents : kindOf(expression);
   return {
     topic: kind.topic,
     method: kind.method,

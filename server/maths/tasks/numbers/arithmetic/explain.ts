@@ -11,6 +11,8 @@ import { quotientAndRemainder } from "../remainder.task.ts";
 import { columnSteps } from "./columns.ts";
 import { kindOfSum } from "./kind-of-sum.ts";
 import type { ArithmeticProblem } from "./recognise.ts";
+import { byLawsOfExponents } from "./school-method.ts";
+import type { SchoolMethod } from "./school-method.ts";
 import type { ArithmeticResult, ArithmeticStep } from "./solve.ts";
 
 export function explain(
@@ -18,16 +20,21 @@ export function explain(
   result: ArithmeticResult,
   { grade }: Audience,
 ): Explanation {
-  const { topic, method, idea, keyTerms } = kindOfSum(problem.expression);
+  const kind = kindOfSum(problem.expression);
   const answer = (grade <= 5 ? sharedOut(problem) : null) ?? answerOf(problem, result.value);
-  const columns = grade <= 5 ? columnSteps(problem.expression, answer.latex) : null;
-  const steps = columns ?? writtenSteps(problem, result, answer.latex);
+  const school = schoolMethodOf(problem, answer.latex, grade);
+  const usual = (): MathsStep[] => writtenSteps(problem, result, answer.latex);
+  const { topic, method, idea, keyTerms } = { ...kind, ...school };
+  const steps = school?.steps ?? usual();
   return {
     topic,
-    method: methodOf(problem, columns) ?? method,
+    method,
     difficulty: difficultyOf(problem, result.steps),
     answer,
     steps,
+    ...(school?.beside !== undefined && {
+      approaches: [{ method: school.beside, steps: usual() }],
+    }),
     finalMove: finalMoves(problem, steps),
     hints: {
       idea: [idea, "Take the operations in the order of BODMAS."],
@@ -42,6 +49,18 @@ export function explain(
       "Which operation would undo the last one you did?",
     ],
   };
+}
+
+/** The method of a book for such a sum and class; null where it goes by the order of BODMAS. */
+function schoolMethodOf(
+  problem: ArithmeticProblem,
+  answer: string,
+  grade: number,
+): SchoolMethod | null {
+  const columns = grade <= 5 ? columnSteps(problem.expression, answer) : null;
+  if (columns) return { ...methodOf(problem), steps: columns };
+  const school = byLawsOfExponents(problem, grade);
+  return school && { ...school, steps: endingIn(answer, school.steps, problem.isMoney) };
 }
 
 function finalMoves({ expression }: ArithmeticProblem, steps: readonly MathsStep[]): string[] {
@@ -60,8 +79,8 @@ function beginning(steps: readonly MathsStep[]): string {
   return steps.length === 1 ? first.why : `Begin like this: ${lowerFirst(first.title)}.`;
 }
 
-function methodOf({ expression }: ArithmeticProblem, columns: MathsStep[] | null): string | null {
-  return columns && (columnMethods[expression.kind] ?? null);
+function methodOf({ expression }: ArithmeticProblem): { method: string } {
+  return { method: columnMethods[expression.kind] ?? "Working in columns" };
 }
 
 const columnMethods: Partial<Record<Expression["kind"], string>> = {
@@ -134,7 +153,11 @@ function writtenSteps(
       isAnswerShown: step.before.kind === "number",
     })),
   );
-  // The last line ends in the answer just as it is given, with the mixed number or the ₹ sign.
+  return endingIn(answer, written, isMoney);
+}
+
+/** The last line ends in the answer just as it is given, with the mixed number or the ₹ sign. */
+function endingIn(answer: string, written: readonly MathsStep[], isMoney: boolean): MathsStep[] {
   return written.map((step, at) => {
     if (at < written.length - 1 || answer === step.after) return step;
     const { after } = step;

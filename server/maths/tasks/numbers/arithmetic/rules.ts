@@ -31,11 +31,14 @@ export const powers: Rule = (part) => {
   return {
     to: valueLeaf(power(base.value, exponent.value), isDecimal ? "decimal" : "fraction"),
     title: "Work out the power",
-    why:
-      q.sign(exponent.value) < 0
-        ? "BODMAS: orders (powers) come before × and ÷. A negative power means 1 over the positive power."
-        : "BODMAS: orders (powers) come before × and ÷. A power is repeated multiplication of its base.",
+    why: `BODMAS: orders (powers) come before × and ÷. ${meaningOfPower[q.sign(exponent.value)]}`,
   };
+};
+
+const meaningOfPower = {
+  [-1]: "A negative exponent means 1 over the power with the positive one: $a^{-n} = \\frac{1}{a^{n}}$.",
+  0: "Every number except 0 has the power 1 for the exponent 0: $a^{0} = 1$.",
+  1: "A power is repeated multiplication of its base.",
 };
 
 export const of: Rule = (part) => {

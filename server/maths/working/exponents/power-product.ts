@@ -1,0 +1,190 @@
+import type { CanonicalOptions } from "../../algebra/options.ts";
+import { integerLeaf, ungroup } from "../../expressions/expression.ts";
+import type { Expression, NumberLeaf } from "../../expressions/expression.ts";
+import * as q from "../../numbers/rational.ts";
+import { looksLike, workedOut } from "../written.ts";
+
+/** A factor of a product of powers; `isBelow` where it divides. */
+export interface PowerFactor {
+  base: Expression;
+  exponent: Expression;
+  isBelow: boolean;
+}
+
+/** A product of powers. `line`: what divides stands behind ÷ rather than below a bar. */
+export interface PowerProduct {
+  factors: readonly PowerFactor[];
+  layout: "line" | "bar";
+  isNegative: boolean;
+}
+
+const one = integerLeaf(1n);
+
+/** The powers that an expression is the product of; null for sums, roots, decimals and whatever else is no such product. */
+export function readPowers(expression: Expression): PowerProduct | null {
+  const factors: PowerFactor[] = [];
+  if (!collect(expression, false, factors)) return null;
+  return { factors, layout: layoutOf(expression), isNegative: false };
+}
+
+function collect(part: Expression, isBelow: boolean, into: PowerFactor[]): boolean {
+  switch (part.kind) {
+    case "group":
+      return collect(part.inner, isBelow, into);
+    case "product":
+      return (
+        part.sign !== "of" &&
+        collect(part.left, isBelow, into) &&
+        collect(part.right, isBelow, into)
+      );
+    case "quotient":
+      return collect(part.left, isBelow, into) && collect(part.right, !isBelow, into);
+    case "power":
+      into.push({ base: plainBase(part.base), exponent: ungroup(part.exponent), isBelow });
+      return readPowers(part.base) !== null && isExponent(part.exponent);
+    case "number":
+      into.push({ base: part, exponent: one, isBelow });
+      return isWholeOrFraction(part);
+    case "negate":
+      into.push({ base: plainBase(part), exponent: one, isBelow });
+      return ungroup(part.operand).kind === "number";
+    case "variable":
+      into.push({ base: part, exponent: one, isBelow });
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** A base without brackets; −2 as one number. */
+export function plainBase(base: Expression): Expression {
+  const inner = ungroup(base);
+  if (inner.kind !== "negate") return inner;
+  const operand = ungroup(inner.operand);
+  return operand.kind === "number" && operand.form.kind === "integer"
+    ? integerLeaf(-operand.value.numerator)
+    : inner;
+}
+
+function isWholeOrFraction({ form, value, money }: NumberLeaf): boolean {
+  const isWritten = form.kind === "integer" || form.kind === "fraction";
+  return isWritten && money !== true && !q.isZero(value);
+}
+
+/** Numbers, letters and sums of them. */
+function isExponent(exponent: Expression): boolean {
+  const inner = ungroup(exponent);
+  if (inner.kind === "number") return inner.form.kind !== "decimal" && inner.form.kind !== "mixed";
+  if (inner.kind === "variable") return true;
+  if (inner.kind === "negate") return isExponent(inner.operand);
+  if (inner.kind === "quotient" || inner.kind === "sum" || inner.kind === "difference") {
+    return isExponent(inner.left) && isExponent(inner.right);
+  }
+  return inner.kind === "product" && isExponent(inner.left) && isExponent(inner.right);
+}
+
+/** A chain of × and ÷ is kept in the line unless a bracket or a bar stands in it. */
+function layoutOf(expression: Expression): PowerProduct["layout"] {
+  return hasDivisionSign(expression) && isFlatLine(expression) ? "line" : "bar";
+}
+
+export function hasDivisionSign(expression: Expression): boolean {
+  if (expression.kind === "quotient" && expression.sign === "÷") return true;
+  if (expression.kind !== "quotient" && expression.kind !== "product") return false;
+  return hasDivisionSign(expression.left) || hasDivisionSign(expression.right);
+}
+
+function isFlatLine(expression: Expression): boolean {
+  if (expression.kind === "product") {
+    return isFlatLine(expression.left) && isFlatLine(expression.right);
+  }
+  if (expression.kind === "quotient") {
+    return expression.sign === "÷" && isFlatLine(expression.left) && isSingle(expression.right);
+  }
+  return isSingle(expression);
+}
+
+function isSingle(expression: Expression): boolean {
+  const { kind } = ungroup(expression);
+  return kind !== "product" && kind !== "quotient";
+}
+
+/** The product as it is written on paper. */
+export function writePowers({ factors, layout, isNegative }: PowerProduct): Expression {
+  const above = factors.filter(({ isBelow }) => !isBelow);
+  const below = factors.filter(({ isBelow }) => isBelow);
+  const top = multiplied(above);
+  const whole = below.length === 0 ? top : divided(top, below, layout);
+  return isNegative ? { kind: "negate", operand: whole } : whole;
+}
+
+function divided(
+  top: Expression,
+  below: readonly PowerFactor[],
+  layout: PowerProduct["layout"],
+): Expression {
+  if (layout === "bar") {
+    return { kind: "quotient", sign: "bar", left: top, right: multiplied(below) };
+  }
+  return below.reduce<Expression>(
+    (left, factor) => ({ kind: "quotient", sign: "÷", left, right: writeFactor(factor) }),
+    top,
+  );
+}
+
+/** The powers side by side; only between powers of different letters the sign is left out. */
+export function multiplied(factors: readonly Pick<PowerFactor, "base" | "exponent">[]): Expression {
+  const [first, ...others] = factors;
+  if (!first) return one;
+  let before = first;
+  let product = writeFactor(first);
+  for (const factor of others) {
+    const isJoined = factor.base.kind === "variable" && !looksLike(before.base, factor.base);
+    const right = writeFactor(factor);
+    product = { kind: "product", sign: isJoined ? "implicit" : "×", left: product, right };
+    before = factor;
+  }
+  return product;
+}
+
+/** One power as it is written: without the exponent 1, and in brackets where it needs them. */
+export function writeFactor({
+  base,
+  exponent,
+}: Pick<PowerFactor, "base" | "exponent">): Expression {
+  if (isNumber(exponent, q.one)) return isPlainBase(base) ? base : { kind: "group", inner: base };
+  return {
+    kind: "power",
+    base: isPlainBase(base) ? base : { kind: "group", inner: base },
+    exponent,
+  };
+}
+
+function isPlainBase(base: Expression): boolean {
+  if (base.kind === "number") return base.form.kind === "integer" && q.sign(base.value) > 0;
+  return base.kind === "variable";
+}
+
+/** Whether an expression is this very number. */
+export function isNumber(expression: Expression, value: q.Rational): boolean {
+  return expression.kind === "number" && q.equals(expression.value, value);
+}
+
+/** An exponent worked out: m + n, 3 + 4. */
+export function exponentOf(
+  kind: "sum" | "difference" | "product",
+  left: Expression,
+  right: Expression,
+  options: CanonicalOptions,
+): Expression {
+  const sides = { left: held(left), right: held(right) };
+  const written: Expression =
+    kind === "product" ? { kind, sign: "×", ...sides } : { kind, ...sides };
+  return workedOut(written, options);
+}
+
+function held(exponent: Expression): Expression {
+  return exponent.kind === "number" || exponent.kind === "variable"
+    ? exponent
+    : { kind: "group", inner: exponent };
+}
