@@ -6,7 +6,7 @@ const end = String.raw`(?:\s+(?:method|formula|rule))?\)?[\s.?]*$`;
  * solution names the method that it takes. A method that a task has a choice of is left for that task.
  */
 const usual: readonly (readonly [of: RegExp, names: string])[] = [
-  [/./, "bodmas|pemdas|unitary|distance|section|mid-?point"],
+  [/./, "bodmas|pemdas|unitary|distance|section|mid-?point|laws? of (?:exponents|indices)"],
   [
     /^factori[sz]e\b/i,
     "splitting (?:of )?(?:the )?middle term|middle term splitting|(?:suitable |appropriate |algebraic |an? )*identit(?:y|ies)",

@@ -49,6 +49,16 @@ const rules: readonly Rule[] = [
     new RegExp(`^(${verbs})(?:\\s+${followed})?,?\\s+(${manner})\\s*:\\s*(.+?)[.\\s]*$`, "i"),
     "$1 $3 $2",
   ],
+  // products of powers are worked out by the laws in any case
+  [/^(?:by )?using (?:the )?laws? of (?:exponents|indices)\s*,?\s+(?=\S)/i, ""],
+  [
+    /^(simplify|evaluate|solve|find)\s+(?:by )?using (?:the )?laws? of (?:exponents|indices)\s*[:,]?\s+(?=\S)/i,
+    "$1 ",
+  ],
+  [
+    /^(?:simplify|evaluate|solve|find)\s+and\s+(?:write|express|leave|give)\s+(?:(?:the answer|the result|it|each|(?:each of )?the following)\s+)?(in (?:the )?(?:exponential|index|power) (?:form|notation))\s*[:.–-]*\s+(.+?)[.\s]*$/i,
+    "express $2 $1",
+  ],
   [
     // Differentials are the question itself and no way to its answer.
     /^((?:using|by)\s+(?!differentials?\b)[a-z' -]+?)\s*[,:]\s*(find|evaluate|solve|simplify|expand|factori[sz]e|calculate)\s*:?\s+(.+?)[.\s]*$/i,

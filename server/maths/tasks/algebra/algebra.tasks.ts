@@ -1,5 +1,6 @@
 import type { Task } from "../task.ts";
 import { combining } from "./combining.task.ts";
+import { exponentialForm } from "./exponential-form.task.ts";
 import { expansion } from "./expansion.task.ts";
 import { factorisation } from "./factorisation/factorisation.task.ts";
 import { numericIdentity } from "./numeric-identity.task.ts";
@@ -9,6 +10,7 @@ import { simplification } from "./simplification.task.ts";
 /** Expressions: simplified, expanded, factorised; simplification, which any bare expression asks for, comes last. */
 export const algebraTasks: readonly Task[] = [
   numericIdentity,
+  exponentialForm,
   combining,
   expansion,
   factorisation,

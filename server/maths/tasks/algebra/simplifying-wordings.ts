@@ -4,7 +4,6 @@ import { phrase } from "../../read/phrase.ts";
 export const simplifyingWordings = [
   "simplify {expression}",
   "simplify by combining like terms {expression}",
-  "simplify and write in exponential form {expression}",
   "rationalise|rationalize the denominator of {expression}",
   "rationalise|rationalize the denominator : {expression}",
   "rationalise|rationalize the denominator {expression}",

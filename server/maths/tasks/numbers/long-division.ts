@@ -29,7 +29,7 @@ export function divisionSteps(dividend: bigint, divisor: bigint): MathsStep[] {
     why:
       at === 0
         ? "Take as many digits from the left as are needed to reach the divisor. The quotient digit is the largest whose product still fits."
-        : "",
+        : "What is left over stands before the next digit, and is divided together with it.",
     before: null,
     after: `${integerLatex(part)} = ${by} \\times ${integerLatex(digit)} + ${integerLatex(left)}`,
   }));

@@ -154,6 +154,45 @@ test("columns, partial products and long division lead to the right result by li
   );
 });
 
+test("the school's methods end in the result without a line that has to be put right", () => {
+  const signed = fc.tuple(fc.constantFrom("+", "-"), fc.integer({ min: -60, max: 60 }));
+  const sums = fc
+    .array(signed, { minLength: 2, maxLength: 5 })
+    .map((terms) =>
+      terms.map(([sign, value], at) => (at === 0 ? `${value}` : `${sign} (${value})`)).join(" "),
+    );
+  const part = fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 2, max: 12 }), whole);
+  const mixedSums = fc.tuple(part, fc.constantFrom("+", "-"), part).map(([first, sign, second]) => {
+    const [a, b] = [first, second].map(([ones, denominator, seed]) => {
+      return `${ones + 1} ${(seed % (denominator - 1)) + 1}/${denominator}`;
+    });
+    return `${a} ${sign} ${b}`;
+  });
+  const exponent = fc.integer({ min: -3, max: 5 });
+  const base = fc.constantFrom("2", "4", "(-2)", "3", "6", "(2/3)", "(3/2)");
+  const powers = fc
+    .array(fc.tuple(fc.constantFrom("×", "÷"), base, exponent), { minLength: 2, maxLength: 4 })
+    .map((factors) =>
+      factors
+        .map(([sign, number, above], at) => `${at === 0 ? "" : ` ${sign} `}${number}^(${above})`)
+        .join(""),
+    );
+  fc.assert(
+    fc.property(fc.oneof(sums, mixedSums, powers), (question) => {
+      const { answer, steps, approaches = [] } = solved(question, 7).solution;
+      for (const way of [steps, ...approaches.map((approach) => approach.steps)]) {
+        const last = way.at(-1)?.after.split(" = ").at(-1) ?? "";
+        expect([question, answer.latex.split(" = ")]).toEqual([
+          question,
+          expect.arrayContaining([last]),
+        ]);
+        expect([question, compareAnswers(answer.plain, last)]).toEqual([question, "equal"]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test("a decimal written as a fraction and back, or as a percentage and back, is the same", () => {
   fc.assert(
     fc.property(

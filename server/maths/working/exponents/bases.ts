@@ -89,14 +89,14 @@ function isWorthSplitting(
   if (!clash(one, other) || factors.some((factor) => (wholeBase(factor) ?? 1n) > largestBase)) {
     return false;
   }
-  const [a, b] = [one, other].map((factor) => ({
-    isRaised: !isPlain(factor),
-    isOfOnePrime: primePowersIn(wholeBase(factor) ?? 1n).length === 1,
-  }));
-  if (!a || !b) return false;
-  if (a.isOfOnePrime && b.isOfOnePrime) return a.isRaised || b.isRaised;
-  const isPowerOfPrime = [a, b].some(({ isRaised, isOfOnePrime }) => isRaised && isOfOnePrime);
-  return one.isBelow !== other.isBelow && (isPowerOfPrime || (a.isRaised && b.isRaised));
+  const pair = [one, other];
+  const raised = pair.filter((factor) => !isPlain(factor));
+  if (pair.every(isOfOnePrime)) return raised.length > 0;
+  return one.isBelow !== other.isBelow && (raised.length === 2 || raised.some(isOfOnePrime));
+}
+
+function isOfOnePrime(factor: PowerFactor): boolean {
+  return primePowersIn(wholeBase(factor) ?? 1n).length === 1;
 }
 
 function primePowersIn(base: bigint): PowerFactor[] {

@@ -1,6 +1,6 @@
 import type { CanonicalOptions } from "../../algebra/options.ts";
-import { integerLeaf, ungroup } from "../../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../../expressions/expression.ts";
+import { integerLeaf, matchExpression, someWithin, ungroup } from "../../expressions/expression.ts";
+import type { Cases, Expression, NumberLeaf } from "../../expressions/expression.ts";
 import * as q from "../../numbers/rational.ts";
 import { looksLike, workedOut } from "../written.ts";
 
@@ -22,38 +22,47 @@ const one = integerLeaf(1n);
 
 /** The powers that an expression is the product of; null for sums, roots, decimals and whatever else is no such product. */
 export function readPowers(expression: Expression): PowerProduct | null {
-  const factors: PowerFactor[] = [];
-  if (!collect(expression, false, factors)) return null;
-  return { factors, layout: layoutOf(expression), isNegative: false };
+  const factors = factorsOf(expression);
+  return factors && { factors, layout: layoutOf(expression), isNegative: false };
 }
 
-function collect(part: Expression, isBelow: boolean, into: PowerFactor[]): boolean {
-  switch (part.kind) {
-    case "group":
-      return collect(part.inner, isBelow, into);
-    case "product":
-      return (
-        part.sign !== "of" &&
-        collect(part.left, isBelow, into) &&
-        collect(part.right, isBelow, into)
-      );
-    case "quotient":
-      return collect(part.left, isBelow, into) && collect(part.right, !isBelow, into);
-    case "power":
-      into.push({ base: plainBase(part.base), exponent: ungroup(part.exponent), isBelow });
-      return readPowers(part.base) !== null && isExponent(part.exponent);
-    case "number":
-      into.push({ base: part, exponent: one, isBelow });
-      return isWholeOrFraction(part);
-    case "negate":
-      into.push({ base: plainBase(part), exponent: one, isBelow });
-      return ungroup(part.operand).kind === "number";
-    case "variable":
-      into.push({ base: part, exponent: one, isBelow });
-      return true;
-    default:
-      return false;
-  }
+function factorsOf(expression: Expression): PowerFactor[] | null {
+  return matchExpression(expression, factorCases);
+}
+
+const noPowers = (): null => null;
+
+const factorCases: Cases<PowerFactor[] | null> = {
+  group: ({ inner }) => factorsOf(inner),
+  product: ({ sign, left, right }) =>
+    sign === "of" ? null : both(factorsOf(left), factorsOf(right)),
+  quotient: ({ left, right }) => both(factorsOf(left), inverted(factorsOf(right))),
+  power: ({ base, exponent }) =>
+    factorsOf(base) && isExponent(exponent)
+      ? [{ base: plainBase(base), exponent: ungroup(exponent), isBelow: false }]
+      : null,
+  number: (leaf) => (isWholeOrFraction(leaf) ? single(leaf) : null),
+  negate: (part) => (ungroup(part.operand).kind === "number" ? single(plainBase(part)) : null),
+  variable: single,
+  constant: noPowers,
+  sum: noPowers,
+  difference: noPowers,
+  root: noPowers,
+  call: noPowers,
+  degrees: noPowers,
+  percent: noPowers,
+};
+
+function single(base: Expression): PowerFactor[] {
+  return [{ base, exponent: one, isBelow: false }];
+}
+
+function both(left: PowerFactor[] | null, right: PowerFactor[] | null): PowerFactor[] | null {
+  return left && right && [...left, ...right];
+}
+
+function inverted(factors: PowerFactor[] | null): PowerFactor[] | null {
+  return factors && factors.map((factor) => ({ ...factor, isBelow: !factor.isBelow }));
 }
 
 /** A base without brackets; −2 as one number. */
@@ -71,17 +80,23 @@ function isWholeOrFraction({ form, value, money }: NumberLeaf): boolean {
   return isWritten && money !== true && !q.isZero(value);
 }
 
-/** Numbers, letters and sums of them. */
+/** Whole numbers, fractions, letters, and what + − × ÷ make of them. */
 function isExponent(exponent: Expression): boolean {
-  const inner = ungroup(exponent);
-  if (inner.kind === "number") return inner.form.kind !== "decimal" && inner.form.kind !== "mixed";
-  if (inner.kind === "variable") return true;
-  if (inner.kind === "negate") return isExponent(inner.operand);
-  if (inner.kind === "quotient" || inner.kind === "sum" || inner.kind === "difference") {
-    return isExponent(inner.left) && isExponent(inner.right);
-  }
-  return inner.kind === "product" && isExponent(inner.left) && isExponent(inner.right);
+  return !someWithin(exponent, (part) =>
+    part.kind === "number"
+      ? part.form.kind === "decimal" || part.form.kind === "mixed"
+      : beyondExponents.has(part.kind),
+  );
 }
+
+const beyondExponents: ReadonlySet<Expression["kind"]> = new Set([
+  "constant",
+  "power",
+  "root",
+  "call",
+  "degrees",
+  "percent",
+]);
 
 /** A chain of × and ÷ is kept in the line unless a bracket or a bar stands in it. */
 function layoutOf(expression: Expression): PowerProduct["layout"] {

@@ -1,7 +1,14 @@
 import type { CanonicalOptions } from "../../algebra/options.ts";
 import { equals } from "../../algebra/quotient.ts";
-import { children, mapChildren, someWithin, ungroup } from "../../expressions/expression.ts";
+import {
+  children,
+  integerLeaf,
+  mapChildren,
+  someWithin,
+  ungroup,
+} from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
+import { expressionLatex } from "../../expressions/write-latex.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Worked } from "../work-out.ts";
 import { exactForm, looksLike, workedOut } from "../written.ts";
@@ -12,6 +19,7 @@ import { powersOfFractions, powersOfPowers, powersOfProducts, turnFractions } fr
 import {
   hasDivisionSign,
   isNumber,
+  multiplied,
   readPowers,
   writeFactor,
   writePowers,
@@ -43,11 +51,13 @@ const laws: readonly Law[] = [
 
 const mostSteps = 20;
 
-/** The working by the laws of exponents; `powers` is what the laws alone come to, before powers are worked out. */
-export interface PowersWorked {
+/** The working by the laws of exponents. */
+interface PowersWorked {
   steps: Worked[];
-  powers: Expression;
   result: Expression;
+  /** What the laws alone come to, and how, before powers of numbers are worked out. */
+  powers: Expression;
+  toPowers: Worked[];
 }
 
 /**
@@ -76,7 +86,29 @@ export function workOutPowers(
   const all = [...steps, ...last];
   const value = exactForm(expression, options);
   if (!all.every(({ after }) => equals(exactForm(after, options), value))) return null;
-  return { steps: all, powers, result: last.at(-1)?.after ?? powers };
+  return { steps: all, result: last.at(-1)?.after ?? powers, powers, toPowers: steps };
+}
+
+/** 2 × 2 × 2 as 2³: equal factors counted; null where nothing stands there twice, and for powers. */
+export function inPowers(before: Expression): Worked | null {
+  const factors = readPowers(before)?.factors ?? [];
+  if (someWithin(before, ({ kind }) => kind === "power" || kind === "quotient")) return null;
+  const counts = new Map<string, { base: Expression; count: bigint }>();
+  for (const { base } of factors) {
+    const key = expressionLatex(base);
+    counts.set(key, { base, count: (counts.get(key)?.count ?? 0n) + 1n });
+  }
+  if (counts.size === factors.length) return null;
+  const powers = [...counts.values()].map(({ base, count }) => ({
+    base,
+    exponent: integerLeaf(count),
+  }));
+  return {
+    before,
+    after: multiplied(powers),
+    title: "Count how often each factor stands there",
+    why: "That count is the exponent: $a \\times a \\times a = a^{3}$.",
+  };
 }
 
 /** Numbers in front of letters, as in 12x⁵ ÷ 4x², are multiplied and divided as numbers. */

@@ -5,39 +5,80 @@ import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../lesson.ts";
 import { divisionSteps } from "../long-division.ts";
-import { placeName } from "../places.ts";
+import { additionInColumns, placesOf, subtractionInColumns } from "./column-sums.ts";
+import type { ColumnSum } from "./column-sums.ts";
 import { multiplicationSteps } from "./partial-products.ts";
+import type { SchoolMethod, SumToExplain } from "./school-method.ts";
 
 const mostTerms = 5;
 const mostDigits = 12;
 
+/** Up to this class every sum is written in columns; later ones do small sums in the head. */
+const lastClassOfColumns = 5;
+
 /**
- * The working in columns, as grades 4 and 5 write it, of one operation on whole numbers or decimals that are not
- * negative. Null for every other sum.
+ * One operation on whole numbers or decimals that are not negative, in columns as the classes up to 6 write it. Null for
+ * every other sum.
  */
-export function columnSteps(expression: Expression, answer: string): MathsStep[] | null {
+export function inColumns(sum: SumToExplain): SchoolMethod | null {
+  const { expression, grade } = sum;
   const terms = expression.kind === "sum" ? addends(expression) : operands(expression);
   if (!terms || terms.length > mostTerms || !terms.every(isColumnNumber)) return null;
-  const steps = stepsFor(expression.kind, terms);
-  if (!steps || expression.kind === "quotient") return steps;
-  // The last line of some workings is the result already.
-  const isDone = steps.at(-1)?.after.endsWith(`= ${answer}`) === true;
-  return isDone
-    ? steps
-    : [...steps, step("Write the result", "", answer, expressionLatex(expression))];
+  if (grade > lastClassOfColumns && !isWorthColumns(expression, terms)) return null;
+  const steps = stepsFor(sum, terms);
+  return steps && { method: methods[expression.kind] ?? "Column method", steps };
 }
 
-function stepsFor(kind: Expression["kind"], terms: readonly NumberLeaf[]): MathsStep[] | null {
+const methods: Partial<Record<Expression["kind"], string>> = {
+  sum: "Column addition",
+  difference: "Column subtraction",
+  product: "Long multiplication",
+  quotient: "Long division",
+};
+
+/** Decimals and numbers of three digits; a division must leave nothing over, or its answer is a fraction. */
+function isWorthColumns(expression: Expression, terms: readonly NumberLeaf[]): boolean {
+  const [first, second] = terms;
+  const hundred = q.rational(100n);
+  if (expression.kind === "quotient" && first && second) {
+    const isExact = !q.isZero(second.value) && q.isInteger(q.divide(first.value, second.value));
+    return isExact && q.order(first.value, hundred) > 0;
+  }
+  return terms.some(({ form, value }) => form.kind === "decimal" || q.order(value, hundred) >= 0);
+}
+
+function stepsFor(sum: SumToExplain, terms: readonly NumberLeaf[]): MathsStep[] | null {
   const [first, second] = terms;
   if (!first || !second) return null;
-  if (kind === "sum") return additionSteps(terms);
-  if (kind === "product") return multiplicationSteps(first, second);
+  const { kind } = sum.expression;
+  const line = expressionLatex(sum.expression);
+  if (kind === "sum") return withTable(sum, additionInColumns(terms, line), terms);
+  if (kind === "product") return withResult(sum, multiplicationSteps(first, second));
   if (kind === "difference") {
-    return q.order(first.value, second.value) >= 0 ? subtractionSteps(first, second) : null;
+    return q.order(first.value, second.value) >= 0
+      ? withTable(sum, subtractionInColumns(first, second, line), terms)
+      : null;
   }
   return kind === "quotient" && isDivision(first, second)
     ? divisionInColumns(first.value.numerator, second.value.numerator)
     : null;
+}
+
+function withTable(
+  { answer }: SumToExplain,
+  { steps, finished }: ColumnSum,
+  terms: readonly NumberLeaf[],
+): MathsStep[] {
+  const point = placesOf(terms) > 0 ? ", with the point under the points" : "";
+  const why = `The digits under the line make the result${point}.`;
+  return [...steps, step("Write the result", why, answer, finished)];
+}
+
+/** The last line of some workings is the result already. */
+function withResult({ expression, answer }: SumToExplain, steps: MathsStep[]): MathsStep[] {
+  if (steps.at(-1)?.after.endsWith(`= ${answer}`) === true) return steps;
+  const why = "The digits that were written, from the left, make the result.";
+  return [...steps, step("Write the result", why, answer, expressionLatex(expression))];
 }
 
 function divisionInColumns(dividend: bigint, divisor: bigint): MathsStep[] {
@@ -55,7 +96,7 @@ function divisionInColumns(dividend: bigint, divisor: bigint): MathsStep[] {
 
 function isDivision(dividend: NumberLeaf, divisor: NumberLeaf): boolean {
   const isWhole = dividend.form.kind === "integer" && divisor.form.kind === "integer";
-  return isWhole && q.order(dividend.value, divisor.value) >= 0;
+  return isWhole && q.sign(divisor.value) > 0 && q.order(dividend.value, divisor.value) >= 0;
 }
 
 function addends(expression: Expression): NumberLeaf[] | null {
@@ -74,78 +115,4 @@ function operands(expression: Expression): NumberLeaf[] | null {
 function isColumnNumber({ value, form }: NumberLeaf): boolean {
   const isWritten = form.kind === "integer" || form.kind === "decimal";
   return isWritten && q.sign(value) >= 0 && value.numerator.toString().length <= mostDigits;
-}
-
-function placesOf(terms: readonly NumberLeaf[]): number {
-  return Math.max(...terms.map(({ form }) => (form.kind === "decimal" ? form.places : 0)));
-}
-
-/** Digits from the right, with the point taken out. */
-function digitsOf({ value }: NumberLeaf, places: number): number[] {
-  const scaled = (value.numerator * 10n ** BigInt(places)) / value.denominator;
-  return Array.from(scaled.toString().padStart(places + 1, "0"), Number).reverse();
-}
-
-function columnName(at: number, places: number): string {
-  return placeName(at - places);
-}
-
-function additionSteps(terms: readonly NumberLeaf[]): MathsStep[] {
-  const places = placesOf(terms);
-  const columns = terms.map((term) => digitsOf(term, places));
-  const length = Math.max(...columns.map((digits) => digits.length));
-  const steps: MathsStep[] = [];
-  let carry = 0;
-  for (let at = 0; at < length; at += 1) {
-    const digits = columns.flatMap((column) => column[at] ?? []);
-    const total = digits.reduce((sum, digit) => sum + digit, carry);
-    const parts = [...(carry > 0 ? [carry] : []), ...digits];
-    const next = Math.floor(total / 10);
-    const isLast = at === length - 1;
-    steps.push(
-      step(
-        `Add the ${columnName(at, places)}`,
-        next > 0 && !isLast
-          ? `Write ${total % 10} under the ${columnName(at, places)} and carry ${next} to the ${columnName(at + 1, places)}.`
-          : at === 0
-            ? "Write the numbers under each other, place under place, and begin on the right."
-            : "",
-        parts.length === 1 ? `${total}` : `${parts.join(" + ")} = ${total}`,
-      ),
-    );
-    carry = next;
-  }
-  return steps;
-}
-
-function subtractionSteps(first: NumberLeaf, second: NumberLeaf): MathsStep[] {
-  const places = placesOf([first, second]);
-  const top = digitsOf(first, places);
-  const bottom = digitsOf(second, places);
-  return top.map((_, at) => {
-    const taken = bottom[at] ?? 0;
-    const own = top[at] ?? 0;
-    const name = columnName(at, places);
-    const lender = own < taken ? borrow(top, at) : null;
-    const digit = top[at] ?? 0;
-    const why =
-      lender === null
-        ? at === 0
-          ? "Write the numbers under each other, place under place, and begin on the right."
-          : ""
-        : `${own} is less than ${taken}, so borrow 1 from the ${columnName(lender, places)}${lender > at + 1 ? "; the zeros between become 9" : ""}.`;
-    return step(`Subtract the ${name}`, why, `${digit} - ${taken} = ${digit - taken}`);
-  });
-}
-
-/** Takes 1 from the next place to the left that has something; says which place that was. */
-function borrow(top: number[], at: number): number {
-  let lender = at + 1;
-  while (top[lender] === 0) {
-    top[lender] = 9;
-    lender += 1;
-  }
-  top[lender] = (top[lender] ?? 1) - 1;
-  top[at] = (top[at] ?? 0) + 10;
-  return lender;
 }

@@ -8,11 +8,14 @@ import type { MathsAnswer, MathsSolution, MathsStep } from "../../../outcome.ts"
 import { mergeTail } from "../../merge-tail.ts";
 import type { Audience, Explanation } from "../../task.ts";
 import { quotientAndRemainder } from "../remainder.task.ts";
-import { columnSteps } from "./columns.ts";
+import { inColumns } from "./columns.ts";
+import { byLawsOfExponents } from "./exponents.ts";
+import { byAdditiveInverses } from "./integers.ts";
 import { kindOfSum } from "./kind-of-sum.ts";
+import { byWholesAndFractions, hasMixedNumber } from "./mixed-numbers.ts";
 import type { ArithmeticProblem } from "./recognise.ts";
-import { byLawsOfExponents } from "./school-method.ts";
-import type { SchoolMethod } from "./school-method.ts";
+import { endingIn } from "./school-method.ts";
+import type { SchoolMethod, SumToExplain } from "./school-method.ts";
 import type { ArithmeticResult, ArithmeticStep } from "./solve.ts";
 
 export function explain(
@@ -20,21 +23,19 @@ export function explain(
   result: ArithmeticResult,
   { grade }: Audience,
 ): Explanation {
-  const kind = kindOfSum(problem.expression);
+  const { expression } = problem;
+  const kind = kindOfSum(expression);
   const answer = (grade <= 5 ? sharedOut(problem) : null) ?? answerOf(problem, result.value);
-  const school = schoolMethodOf(problem, answer.latex, grade);
-  const usual = (): MathsStep[] => writtenSteps(problem, result, answer.latex);
-  const { topic, method, idea, keyTerms } = { ...kind, ...school };
-  const steps = school?.steps ?? usual();
+  const usual = writtenSteps(problem, result, answer.latex);
+  const school = schoolMethodOf({ expression, answer: answer.latex, grade, usual });
+  const { topic, method, idea, keyTerms, steps } = { ...kind, steps: usual, ...school };
   return {
     topic,
     method,
     difficulty: difficultyOf(problem, result.steps),
     answer,
     steps,
-    ...(school?.beside !== undefined && {
-      approaches: [{ method: school.beside, steps: usual() }],
-    }),
+    ...(school?.approaches && { approaches: school.approaches }),
     finalMove: finalMoves(problem, steps),
     hints: {
       idea: [idea, "Take the operations in the order of BODMAS."],
@@ -51,22 +52,29 @@ export function explain(
   };
 }
 
+/** The methods that books have for a whole sum, in the order in which they are thought of. */
+const schoolMethods: readonly ((sum: SumToExplain) => SchoolMethod | null)[] = [
+  inColumns,
+  byLawsOfExponents,
+  byAdditiveInverses,
+  byWholesAndFractions,
+];
+
 /** The method of a book for such a sum and class; null where it goes by the order of BODMAS. */
-function schoolMethodOf(
-  problem: ArithmeticProblem,
-  answer: string,
-  grade: number,
-): SchoolMethod | null {
-  const columns = grade <= 5 ? columnSteps(problem.expression, answer) : null;
-  if (columns) return { ...methodOf(problem), steps: columns };
-  const school = byLawsOfExponents(problem, grade);
-  return school && { ...school, steps: endingIn(answer, school.steps, problem.isMoney) };
+function schoolMethodOf(sum: SumToExplain): SchoolMethod | null {
+  for (const methodFor of schoolMethods) {
+    const school = methodFor(sum);
+    if (school) return school;
+  }
+  return null;
 }
 
 function finalMoves({ expression }: ArithmeticProblem, steps: readonly MathsStep[]): string[] {
   const general = "Do the last step of the working yourself. What do you get?";
-  const line = steps.at(-1)?.before ?? null;
-  if (line === null) return [general];
+  const before = steps.at(-1)?.before ?? null;
+  if (before === null) return [general];
+  // A finished table has the result in it.
+  const line = before.includes("\\begin") ? expressionLatex(expression) : before;
   return [
     `What is $${line}$${expression.kind === "number" ? " in its lowest terms" : ""}?`,
     general,
@@ -78,17 +86,6 @@ function beginning(steps: readonly MathsStep[]): string {
   if (!first) return "";
   return steps.length === 1 ? first.why : `Begin like this: ${lowerFirst(first.title)}.`;
 }
-
-function methodOf({ expression }: ArithmeticProblem): { method: string } {
-  return { method: columnMethods[expression.kind] ?? "Working in columns" };
-}
-
-const columnMethods: Partial<Record<Expression["kind"], string>> = {
-  sum: "Column addition",
-  difference: "Column subtraction",
-  product: "Long multiplication",
-  quotient: "Long division",
-};
 
 /** Grades 4 and 5 divide whole numbers with a remainder: 125 ÷ 7 is 17, and 6 remains. */
 function sharedOut({ expression, isMoney }: ArithmeticProblem): MathsAnswer | null {
@@ -104,15 +101,19 @@ function wholeIn(expression: Expression): bigint | null {
   return expression.value.numerator > 0n ? expression.value.numerator : null;
 }
 
-/** The answer, with a mixed number beside an improper fraction, and ₹ where the question has it. */
-function answerOf({ style, isMoney }: ArithmeticProblem, value: Rational): MathsAnswer {
+/**
+ * The answer, with a mixed number beside an improper fraction, the one that the question has named first; and ₹ where
+ * the question has it.
+ */
+function answerOf({ expression, style, isMoney }: ArithmeticProblem, value: Rational): MathsAnswer {
   const plain = rationalPlain(value, style);
   const isFraction = plain.includes("/");
   const rupee = isMoney ? "\\text{₹}" : "";
   const mixed = isFraction ? mixedLatex(value) : null;
-  const latex = `${rupee}${rationalLatex(value, style)}`;
+  const named = [rationalLatex(value, style), ...(mixed === null ? [] : [mixed])];
+  if (hasMixedNumber(expression)) named.reverse();
   return {
-    latex: mixed === null ? latex : `${latex} = ${rupee}${mixed}`,
+    latex: named.map((name) => `${rupee}${name}`).join(" = "),
     plain: isMoney ? `₹${plain}` : plain,
   };
 }
@@ -140,33 +141,28 @@ function whyOf({ before, after, title, why }: ArithmeticStep, isSingle: boolean)
 }
 
 function writtenSteps(
-  { expression, isMoney }: ArithmeticProblem,
-  { steps }: ArithmeticResult,
+  { expression }: ArithmeticProblem,
+  { steps, value }: ArithmeticResult,
   answer: string,
 ): MathsStep[] {
+  const isMixed = hasMixedNumber(expression) && mixedLatex(value) !== null;
   const written = mergeTail(
-    steps.map((step, at) => ({
-      title: step.title,
-      why: whyOf(step, steps.length === 1),
-      before: expressionLatex(at === 0 ? expression : step.before),
-      after: expressionLatex(step.after),
-      isAnswerShown: step.before.kind === "number",
-    })),
+    steps.map((step, at) => {
+      const backToMixed = isMixed && at === steps.length - 1;
+      return {
+        title: backToMixed ? `${step.title}, then write it as a mixed number` : step.title,
+        why: `${whyOf(step, steps.length === 1)}${backToMixed ? ` ${quotientAndRest}` : ""}`,
+        before: expressionLatex(at === 0 ? expression : step.before),
+        after: expressionLatex(step.after),
+        isAnswerShown: step.before.kind === "number",
+      };
+    }),
   );
-  return endingIn(answer, written, isMoney);
+  return endingIn(answer, written);
 }
 
-/** The last line ends in the answer just as it is given, with the mixed number or the ₹ sign. */
-function endingIn(answer: string, written: readonly MathsStep[], isMoney: boolean): MathsStep[] {
-  return written.map((step, at) => {
-    if (at < written.length - 1 || answer === step.after) return step;
-    const { after } = step;
-    if (isMoney) return { ...step, after: answer };
-    const reached = after.split(" = ").at(-1) ?? after;
-    const rest = answer.startsWith(`${reached} = `) ? answer.slice(reached.length) : ` = ${answer}`;
-    return reached === answer ? step : { ...step, after: `${after}${rest}` };
-  });
-}
+const quotientAndRest =
+  "For the mixed number divide the numerator by the denominator: the quotient is the whole number, and the remainder stays over the denominator.";
 
 function difficultyOf(
   { expression }: ArithmeticProblem,

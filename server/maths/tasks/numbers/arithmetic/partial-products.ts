@@ -40,12 +40,21 @@ function wholeProduct(first: bigint, second: bigint): MathsStep[] {
   const lines = parts.map(({ at, value }, index) =>
     step(
       `Multiply by the ${placeName(at)}: ${value}`,
-      index === 0 ? "Take the second number apart by its places, and multiply by each part." : "",
+      index === 0
+        ? "Take the second number apart by its places, and multiply by each part."
+        : "Each digit counts as much as its place, so the product ends in as many zeros.",
       `${integerLatex(long)} \\times ${integerLatex(value)} = ${integerLatex(long * value)}`,
     ),
   );
   const sum = parts.map(({ value }) => integerLatex(long * value)).join(" + ");
-  return [...lines, step("Add the partial products", "", `${sum} = ${integerLatex(long * short)}`)];
+  return [
+    ...lines,
+    step(
+      "Add the partial products",
+      "Together the parts make the whole second number.",
+      `${sum} = ${integerLatex(long * short)}`,
+    ),
+  ];
 }
 
 /** By one digit, or one digit with zeros: place by place with what is carried. */
@@ -63,7 +72,9 @@ function byOneDigit(long: bigint, factor: bigint): MathsStep[] {
         `Multiply the ${placeName(at)}`,
         next > 0n && !isLast
           ? `Write ${total % 10n} and carry ${next} to the ${placeName(at + 1)}.`
-          : "",
+          : carry > 0n
+            ? `The ${carry} that was carried is added to the product.`
+            : "Nothing is carried.",
         `${figure} \\times ${digit}${carry > 0n ? ` + ${carry}` : ""} = ${total}`,
       ),
     );

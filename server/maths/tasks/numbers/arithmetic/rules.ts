@@ -128,6 +128,28 @@ export const likeFractions: Rule = (part) => {
   };
 };
 
+/** a − (−b) = a + b, for every negative number that is subtracted. */
+export const addOpposite: Rule = (part) => {
+  const chain = chainOf(part);
+  const isTurned = ({ leaf, subtracted }: Chain["terms"][number]): boolean =>
+    subtracted && q.sign(leaf.value) < 0;
+  if (!chain?.terms.some(isTurned)) return null;
+  const terms = chain.terms.map((term) =>
+    isTurned(term) ? { leaf: oppositeOf(term.leaf), subtracted: false } : term,
+  );
+  return {
+    to: rebuild({ terms }, (leaf) => leaf),
+    title: "Add the opposite number instead of subtracting",
+    why: "To take away a negative number is to add the same number without its minus sign: $a - (-b) = a + b$.",
+  };
+};
+
+function oppositeOf(leaf: NumberLeaf): NumberLeaf {
+  const { form } = leaf;
+  const turned = form.kind === "fraction" ? { ...form, numerator: -form.numerator } : form;
+  return { ...leaf, value: q.negate(leaf.value), form: turned };
+}
+
 function rebuild({ terms }: Chain, change: (leaf: NumberLeaf) => NumberLeaf): Expression {
   return terms
     .map(({ leaf, subtracted }) => ({ leaf: change(leaf) as Expression, subtracted }))

@@ -1,9 +1,18 @@
 import { expressionLatex } from "../../../expressions/write-latex.ts";
+import type { Expression } from "../../../expressions/expression.ts";
 import type { Approach, MathsSolution, MathsStep } from "../../../outcome.ts";
-import { workOutPowers } from "../../../working/exponents/work-out-powers.ts";
-import type { ArithmeticProblem } from "./recognise.ts";
 
-/** How a book of the student's class works a whole sum out, where that is not one operation of BODMAS after the other. */
+/** A sum with what is known of it when its working is chosen. */
+export interface SumToExplain {
+  expression: Expression;
+  /** The final answer in LaTeX. */
+  answer: string;
+  grade: number;
+  /** The working in the order of BODMAS, one operation after the other. */
+  usual: readonly MathsStep[];
+}
+
+/** How a book of the student's class works a whole sum out, where that is not by BODMAS alone. */
 export interface SchoolMethod {
   /** As a school names it. */
   method: string;
@@ -11,36 +20,37 @@ export interface SchoolMethod {
   idea?: string;
   keyTerms?: MathsSolution["keyTerms"];
   steps: MathsStep[];
-  /** What the working in the order of BODMAS is called beside it; left out where that says nothing more. */
-  beside?: Approach["method"];
+  /** Other methods, the usual working among them where it says something else. */
+  approaches?: Approach[];
 }
 
-/** NCERT has the laws of exponents from class 7. */
-const firstClassOfLaws = 7;
+export type Move = (after: Expression, title: string, why: string) => void;
 
-/** Products of powers by the laws of exponents. */
-export function byLawsOfExponents(
-  { expression }: ArithmeticProblem,
-  grade: number,
-): SchoolMethod | null {
-  const worked = grade >= firstClassOfLaws ? workOutPowers(expression) : null;
-  return (
-    worked && {
-      method: "Laws of exponents",
-      idea: "Look for powers of the same base, or with the same exponent. Then a law of exponents joins them into one power.",
-      keyTerms: termsOfPowers,
-      steps: worked.steps.map(({ before, after, title, why }) => ({
-        title,
-        why,
-        before: expressionLatex(before),
-        after: expressionLatex(after),
-      })),
-      beside: "Every power worked out",
-    }
-  );
+/** The steps of a working whose lines follow each other: each begins where the last one ended. */
+export function createWorking(first: Expression): {
+  steps: MathsStep[];
+  /** Adds a step to the next line; none where the line is the same on paper. */
+  move: Move;
+} {
+  const steps: MathsStep[] = [];
+  let before = expressionLatex(first);
+  function move(expression: Expression, title: string, why: string): void {
+    const after = expressionLatex(expression);
+    if (after === before) return;
+    steps.push({ title, why, before, after });
+    before = after;
+  }
+  return { steps, move };
 }
 
-const termsOfPowers = [
-  { term: "Base", meaning: "The number that is multiplied by itself." },
-  { term: "Exponent", meaning: "The small raised number: how many times the base is used." },
-];
+/** The last line ends in the answer just as it is given, with a mixed number or the ₹ sign. */
+export function endingIn(answer: string, steps: readonly MathsStep[]): MathsStep[] {
+  return steps.map((step, at) => {
+    if (at < steps.length - 1 || answer === step.after) return step;
+    if (answer.includes("₹")) return { ...step, after: answer };
+    const { after } = step;
+    const reached = after.split(" = ").at(-1) ?? after;
+    const others = answer.split(" = ").filter((name) => name !== reached);
+    return { ...step, after: [after, ...others].join(" = ") };
+  });
+}

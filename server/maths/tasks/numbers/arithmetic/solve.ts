@@ -111,6 +111,7 @@ const order: readonly Rule[] = [
   rules.of,
   firstOf(rules.divideByFraction, rules.divide, rules.multiply),
   rules.simplify,
+  rules.addOpposite,
   rules.likeFractions,
   rules.addAndSubtract,
 ];
