@@ -210,6 +210,10 @@ test("how it was checked is told unless it tells the answer", () => {
     }).check;
   expect(method("the root put back")).toEqual({ status: "checked", method: "the root put back" });
   expect(method("x = 4 put back")).toEqual({ status: "checked" });
+  expect(method(String.raw`$11 - 3 = 2 \times 4$`)).toEqual({ status: "checked" });
+  expect(method("$3 + 11 = 14$"), "it may be one of the question's numbers").toEqual({
+    status: "checked",
+  });
 });
 
 test("practice shows the question and holds the solution back", () => {

@@ -175,7 +175,7 @@ function hasSoundLines(explanation: Explanation, check: Proof): boolean {
 }
 
 function hasSoundSteps({ answer, steps }: Explanation): boolean {
-  const shown = steps.map(({ substeps: _, ...step }) => step);
+  const shown = steps.map(({ title, why, before, after }) => ({ title, why, before, after }));
   const check = { method: "", lines: [] };
   return checkSolution({ answer, steps: shown, check }).failed.length === 0;
 }

@@ -36,8 +36,8 @@ export function prove(problem: PhysicsProblem, { answers }: PhysicsResult): Proo
   const lines = all.map((law) => backwards(problem, law, values));
   return {
     method: lines.every((line) => line !== null)
-      ? "Going back from the answer: what was given comes out again, and the units of both sides are the same"
-      : "The values are put back into the laws: both sides are equal, and so are their units",
+      ? "Worked backwards: the answer leads to what was given, and the units of both sides agree"
+      : "The values put into the formulas: both sides are equal, and so are their units",
     lines: all.map(
       ({ equation }, at) => lines[at] ?? equationWithValues(problem, equation, values),
     ),

@@ -18,11 +18,11 @@ export function checkOf(problem: LawProblem, chain: readonly LawMove[]): Proof |
   if (!move) return null;
   const back = backwards(problem, chain, move);
   if (back !== null) {
-    return { method: "Going back from the answer to what it came from", lines: [back] };
+    return { method: "Worked backwards: the answer leads to what was given", lines: [back] };
   }
   const { left, right } = move.equation;
   return {
-    method: "Putting the result back: both sides of the law must agree",
+    method: "The answer put into the formula: both sides are equal",
     lines: [left, right].flatMap((side) => sideLatex(problem, chain, side)),
   };
 }

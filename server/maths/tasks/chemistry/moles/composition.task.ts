@@ -120,7 +120,7 @@ export function prove(
     return `${name.latex}:\\; ${writePlaces(percent, 2, "%").latex} \\times ${numberToLatex(whole)} \\approx ${writeAmount(mass).number}`;
   });
   return {
-    method: "Going back from the percentages to the masses",
+    method: "Worked backwards from the percentages to the masses",
     lines: isWhole ? [...lines, "\\text{All shares together make } 100\\%"] : lines,
   };
 }

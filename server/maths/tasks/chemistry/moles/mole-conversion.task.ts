@@ -61,7 +61,7 @@ export function prove(problem: MoleProblem, { value }: MoleResult): Proof | null
   ];
   const isExact = [found, ofWhole, ofGiven, again].every(({ sign }) => sign === "=");
   return {
-    method: "Going back from the answer",
+    method: "Worked backwards: the answer leads to what was given",
     lines: [
       `\\frac{${found.number}}{${ofWhole.number}} \\times ${ofGiven.number} ${isExact ? "=" : "\\approx"} ${again.number}`,
     ],

@@ -186,7 +186,7 @@ function prove({ model }: Problem, { values }: Solution): Proof | null {
     return right !== "" && q.equals(lineValue(left), lineValue(right));
   });
   return holds && lines.length > 0
-    ? { method: "Check in the words of the question", lines: [...lines] }
+    ? { method: "The answer put into the question", lines: [...lines] }
     : null;
 }
 

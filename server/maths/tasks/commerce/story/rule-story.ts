@@ -116,12 +116,11 @@ function prove(
   computed: readonly Computed[],
 ): Proof | null {
   const lines: string[] = [];
-  const names = new Set<string>();
+  const ends: string[] = [];
   for (const role of asked) {
     const answer = computed.find(({ rule }) => rule.finds === role);
     const back = answer && wayBack(story.rules, prepared.given, [role, answer.value]);
     if (!back) return null;
-    names.add(nameOf(story, prepared, back.role));
     for (const { rule, line, value } of back.computed) {
       const isPercent = labelOf(prepared, rule.finds).kind === "percent";
       const name = `\\text{${nameOf(story, prepared, rule.finds)}}`;
@@ -129,13 +128,11 @@ function prove(
       const result = amountLatex(value, labelOf(prepared, rule.finds));
       lines.push(written === result ? `${name} = ${result}` : `${name} = ${written} = ${result}`);
     }
+    ends.push(`$${lines.at(-1) ?? ""}$`);
   }
-  return { method: backwards([...names]), lines: [...new Set(lines)] };
-}
-
-function backwards(names: readonly string[]): string {
-  const come = names.length === 1 ? "comes" : "come";
-  return `Worked backwards from the answer: ${names.join(", ")} ${come} out as the question says`;
+  const last = [...new Set(ends)].join(" and ");
+  const method = `Worked backwards from the answer: ${last}, as in the question`;
+  return { method, lines: [...new Set(lines)] };
 }
 
 function labelOf({ labels }: Prepared, role: string): Label {

@@ -82,6 +82,18 @@ function withNumbers(
   return substitute(withConstants(right, setting), leaves);
 }
 
+/** The right side of a formula with all its numbers, and what it comes to: `12 \\times 7 = 84`. */
+export function withAllNumbers(
+  relation: ParsedRelation,
+  values: ReadonlyMap<string, Exact>,
+  setting: Setting,
+): string | null {
+  const left = values.get(relation.left);
+  if (!left || !relation.symbols.every((symbol) => values.has(symbol))) return null;
+  const right = expressionLatex(withNumbers(relation, values, setting));
+  return `${right} = ${exactLatex(left, setting.style)}`;
+}
+
 /** π and the roots replaced by what they are to be taken as. */
 function withConstants(expression: Expression, setting: Setting): Expression {
   const { pi, roots, style } = setting;

@@ -1,9 +1,8 @@
 import { decimalValue } from "../exact/decimal-value.ts";
 import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
-import { exactLatex } from "../exact/write-exact.ts";
 import type { Proof } from "../../task.ts";
-import { deriveAll } from "./derive.ts";
+import { deriveAll, withAllNumbers } from "./derive.ts";
 import { symbolLatex } from "./figure-problem.ts";
 import type { FigureProblem } from "./figure-problem.ts";
 import { relationsOf } from "./parsed-relation.ts";
@@ -20,7 +19,7 @@ export function prove(problem: FigureProblem, result: FigureResult): Proof | nul
   const proofs = problem.targets.map((target) => wayBack(problem, result, target));
   const lines = proofs.flatMap((proof) => proof ?? []);
   if (proofs.every((proof) => proof !== null)) {
-    return { method: "Backwards: the answer leads back to what was given", lines };
+    return { method: "Worked backwards: the answer leads to what was given", lines };
   }
   return {
     method: "The values put back into the formulas: both sides are equal",
@@ -86,8 +85,10 @@ function wayBack(
     const given = values.get(symbol);
     if (!back || !given) continue;
     if (!exact.equals(back.value, given)) continue;
-    const end = `${symbolLatex(reading.figure, symbol)} = ${exactLatex(given, setting.style)}`;
-    return [back.start, end];
+    const worked = withAllNumbers(back.relation, values, setting);
+    if (worked === null) continue;
+    const isFormula = back.symbol === back.relation.left;
+    return [isFormula ? `${symbolLatex(reading.figure, symbol)} = ${worked}` : worked];
   }
   return null;
 }
