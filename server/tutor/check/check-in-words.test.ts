@@ -42,6 +42,26 @@ test.each([
     "A student gets 4 marks for a correct answer and loses 1 mark for a wrong answer. He answers 20 questions and gets 12 correct. What is his score?",
     String.raw`Worked backwards from the answer: $\text{Marks for a right answer} = 48 \div 12 = 4$, as in the question`,
   ],
+  [
+    "6 pipes fill a tank in 80 minutes. How long will 5 pipes take to fill it?",
+    String.raw`$\text{Time of 1 pipe} = 5 \times 96 = 480\text{ minutes}$ and $\text{Number of pipes} = \frac{480}{80} = 6\text{ pipes}$`,
+  ],
+  [
+    "A recipe needs 4 cups of flour for 10 cakes. How many cups are needed for 25 cakes?",
+    String.raw`$\text{For 1 cake} = \frac{10}{25} = 0.4\text{ cups}$ and $\text{For 10 cakes} = 0.4 \times 10 = 4\text{ cups}$`,
+  ],
+  [
+    "There are 45 students in a class. 7 students are absent. How many students are present?",
+    String.raw`$\text{All students} = 7 + 38 = 45\text{ students}$`,
+  ],
+  [
+    "The ratio of boys to girls in a class is 3:2. If there are 18 boys, how many girls are there?",
+    String.raw`$\text{One part} = \frac{12}{2} = 6$ and $\text{Boys} = 6 \times 3 = 18$`,
+  ],
+  [
+    "In a school of 800 students, 45% are boys. How many are girls?",
+    String.raw`$\text{Number of boys} = 800 - 440 = 360$ and $\text{Percent of boys} = \frac{360}{800} \times 100\% = 45\%$`,
+  ],
 ])("the check of %s is said in its numbers", (question, words) => {
   expect(checkOf(question)).toBe(words);
 });

@@ -6,23 +6,27 @@ export function sumsOf(lines: readonly string[]): string[] {
   return [...new Set(withoutSides(lines).map(withoutFormula))];
 }
 
-const side = /^\\text\{(LHS|RHS)\} = (.+)$/;
+const leftSide = /^\\text\{LHS\} = (.+)$/;
+const rightSide = /^\\text\{RHS\} = (.+)$/;
 
 /** LHS = 2 × 4 + 3 = 11 and RHS = 11 say no more than 2 × 4 + 3 = 11. */
 function withoutSides(lines: readonly string[]): string[] {
   const sums: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const [line = "", next = ""] = lines.slice(at);
-    const [, first, left = ""] = side.exec(line) ?? [];
-    const [, second, right = ""] = side.exec(next) ?? [];
-    const worked = [left, right].filter((sum) => sum.includes(" = "));
-    const isPair = first === "LHS" && second === "RHS" && endOf(left) === endOf(right);
-    if (isPair && worked.length > 0) {
-      sums.push(...worked);
-      at += 1;
-    } else sums.push(line);
+    const pair = bothSides(line, next);
+    sums.push(...(pair ?? [line]));
+    if (pair) at += 1;
   }
   return sums;
+}
+
+/** What is worked out on either side; null where the lines are no two sides, or nothing is. */
+function bothSides(line: string, next: string): string[] | null {
+  const [left, right] = [leftSide.exec(line)?.[1], rightSide.exec(next)?.[1]];
+  if (left === undefined || right === undefined || endOf(left) !== endOf(right)) return null;
+  const worked = [left, right].filter((sum) => sum.includes(" = "));
+  return worked.length > 0 ? worked : null;
 }
 
 function endOf(chain: string): string {

@@ -55,6 +55,8 @@ export interface StoryKind {
   adjectives?: readonly string[];
   /** Other names for roles, where the wording decides what a number is of. */
   rename?: (told: Told) => Readonly<Record<string, string>>;
+  /** Names of roles in the words of the question: "For 10 cakes". */
+  names?: (told: Told) => Readonly<Record<string, string>>;
   /** Roles that `makesSense` or `isSound` compares with others, and no rule works with. */
   compared?: readonly string[];
   /** Roles that a question may tell and not need. */
@@ -128,6 +130,7 @@ function prepare(kind: StoryKind, told: Told): Prepared | null {
     given,
     labels,
     steps,
+    ...(kind.names && { names: kind.names(told) }),
     ...(kind.asked && { asked: kind.asked(told) }),
     ...(kind.spare && { spare: kind.spare(told) }),
   };

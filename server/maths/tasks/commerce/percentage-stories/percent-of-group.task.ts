@@ -179,9 +179,24 @@ function prepare(told: Told): Prepared | null {
     given,
     labels: { ...labelled(label, ...counts), ...labelled(percentLabel, ...percents) },
     steps: [],
+    names: namesOf(told),
     asked:
       way === undefined && isTurned ? asked.map((role) => role.replace("rise", "fall")) : asked,
   };
+}
+
+/** In the words of the question: "Number of girls" and "Percent of girls". */
+function namesOf({ words }: Told): Record<string, string> {
+  const [all = "", some = "", others = ""] = ["x", "y", "z"].map((role) => words.get(role));
+  const isGroup = all !== "" && some !== "";
+  return isGroup
+    ? {
+        whole: `Number of ${all}`,
+        part: `Number of ${some}`,
+        p: `Percent of ${some}`,
+        ...(others !== "" && { rest: `Number of ${others}` }),
+      }
+    : {};
 }
 
 /** "Percent change" from more to less is a fall. */

@@ -5,6 +5,7 @@ import type { Label } from "../story/amount.ts";
 import { asks, askingWith, facts, telling } from "../story/clause.ts";
 import type { Clause } from "../story/clause.ts";
 import { line } from "../story/line.ts";
+import { sentenceCase } from "../story/nouns.ts";
 import { currencyOf, labelled, positiveValues } from "../story/prepare.ts";
 import { mustFind } from "../story/question-words.ts";
 import { singularOf } from "../story/read-story.ts";
@@ -202,7 +203,17 @@ function prepare(told: Told): Prepared | null {
   given.delete("ratio");
   for (const [at, term] of terms.entries()) given.set(["p", "r", "t"][at] ?? "t", term);
   const labels = labelled(label, "total", "one", "first", "second", "third");
-  return { given, labels, steps: [] };
+  return { given, labels, steps: [], names: namesOf(told) };
+}
+
+/** In the words of the question: "Ravi's share", or "Boys". */
+function namesOf({ words, says }: Told): Record<string, string> {
+  const names: Record<string, string> = {};
+  for (const [at, role] of ["first", "second", "third"].entries()) {
+    const name = sentenceCase(words.get(["A", "B", "C"][at] ?? "") ?? "");
+    if (name !== "") names[role] = says["kind"] === "groups" ? name : `${name}’s share`;
+  }
+  return names;
 }
 
 function labelOf(told: Told): Label | null {

@@ -1,3 +1,7 @@
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { rationalPlain } from "../../../numbers/written.ts";
+
 const irregular: ReadonlyMap<string, string> = new Map(
   Object.entries({
     man: "men",
@@ -23,6 +27,16 @@ export function plural(noun: string): string {
   if (singulars.has(noun) || singular(noun) !== noun) return noun;
   if (/(?:[sxz]|ch|sh|[aeiou]t?to|ango|hero)$/.test(noun)) return `${noun}es`;
   return noun.replace(/(?<=[^aeiou])y$/, "ie").concat("s");
+}
+
+/** So many of them: "1 worker", "15 workers". */
+export function counted(number: Rational, noun: string): string {
+  const isOne = q.equals(number, q.one);
+  return `${rationalPlain(number, "decimal")} ${isOne ? singular(noun) : plural(singular(noun))}`;
+}
+
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The singular as it is written; a singular stays as it is. */

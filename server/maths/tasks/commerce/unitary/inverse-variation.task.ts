@@ -5,6 +5,7 @@ import type { Label } from "../story/amount.ts";
 import { asks, facts } from "../story/clause.ts";
 import type { Clause } from "../story/clause.ts";
 import { line } from "../story/line.ts";
+import { counted, plural } from "../story/nouns.ts";
 import { labelled, positiveValues } from "../story/prepare.ts";
 import { singularOf } from "../story/read-story.ts";
 import type { Told } from "../story/read-story.ts";
@@ -104,12 +105,23 @@ function prepare(told: Told): Prepared | null {
   const isOfOneUnit = !other || other.unit === time.unit;
   const areWhole = ["a1", "a2"].every((role) => q.isInteger(given.get(role) ?? q.one));
   if (!isOfOneUnit || !areWhole) return null;
-  const counted: Label = wordLabel("number", noun);
+  const workers: Label = wordLabel("number", noun);
   const labels = {
-    ...labelled(counted, "a1", "a2"),
+    ...labelled(workers, "a1", "a2"),
     ...labelled(measureLabel("time", time.measure), "b1", "b2", "work"),
   };
-  return { given, labels, steps: [] };
+  return { given, labels, steps: [], names: namesOf(given, noun) };
+}
+
+/** In the words of the question: "Time of 12 workers". */
+function namesOf(given: ReadonlyMap<string, Rational>, noun: string): Record<string, string> {
+  const number = `Number of ${plural(singularOf(noun))}`;
+  const timeOf = (role: string): Record<string, string> => {
+    const count = given.get(role.replace("b", "a"));
+    return count ? { [role]: `Time of ${counted(count, noun)}` } : {};
+  };
+  const work = `Time of ${counted(q.one, noun)}`;
+  return { a1: number, a2: number, work, ...timeOf("b1"), ...timeOf("b2") };
 }
 
 function refusal(value: (role: string) => Rational | undefined): string | null {

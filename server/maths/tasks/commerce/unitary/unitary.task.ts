@@ -7,7 +7,7 @@ import type { Amount, AmountKind, Label } from "../story/amount.ts";
 import { asks, facts } from "../story/clause.ts";
 import type { Clause } from "../story/clause.ts";
 import { line } from "../story/line.ts";
-import { singular } from "../story/nouns.ts";
+import { sentenceCase, singular } from "../story/nouns.ts";
 import { labelled, positiveValues } from "../story/prepare.ts";
 import { mustFind } from "../story/question-words.ts";
 import type { Told } from "../story/read-story.ts";
@@ -165,10 +165,6 @@ function namesOf(
     b1: of(given.get("a1")) ?? roles.b1,
     b2: of(given.get("a2")) ?? roles.b2,
   };
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Of one kind, as far as both are told; money in one currency. */

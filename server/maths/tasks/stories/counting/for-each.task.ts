@@ -3,6 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { asks, facts } from "../../commerce/story/clause.ts";
 import type { Clause } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
+import { counted } from "../../commerce/story/nouns.ts";
 import type { Told } from "../../commerce/story/read-story.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
 import { storyTask } from "../story-kind.ts";
@@ -48,6 +49,20 @@ function isCounted(value: (role: string) => Rational | undefined): boolean {
   return ["n1", "n2"].every((role) => q.isInteger(value(role) ?? q.one));
 }
 
+/** In the words of the question: "For 10 cakes". */
+function namesOf({ amounts, words }: Told): Record<string, string> {
+  const noun = words.get("y") ?? "";
+  const forSome = (name: string, role: string): Record<string, string> => {
+    const count = amounts.get(role)?.value;
+    return count ? { [name]: `For ${counted(count, noun)}` } : {};
+  };
+  return {
+    one: `For ${counted(q.one, noun)}`,
+    ...forSome("each", "n1"),
+    ...forSome("total", "n2"),
+  };
+}
+
 /** What is needed for one or some, and for how many others. */
 export const forEach = storyTask({
   name: "needed-for-so-many",
@@ -64,6 +79,7 @@ export const forEach = storyTask({
   whole: ["n2"],
   isSound: isAlike,
   makesSense: isCounted,
+  names: namesOf,
   rename: ({ amounts }) => (amounts.has("n1") ? {} : { each: "one" }),
   rules: [
     makeRule(

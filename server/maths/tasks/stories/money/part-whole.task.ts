@@ -1,7 +1,9 @@
 import { asks, facts, telling } from "../../commerce/story/clause.ts";
 import type { Clause } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
+import { plural, sentenceCase } from "../../commerce/story/nouns.ts";
 import { mustFind } from "../../commerce/story/question-words.ts";
+import type { Told } from "../../commerce/story/read-story.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
@@ -71,6 +73,20 @@ const clauses: readonly Clause[] = [
   ]),
 ];
 
+/** In the words of the question: "Rotten mangoes" and "Good mangoes". */
+function namesOf({ says, words }: Told): Record<string, string> {
+  const noun = words.get("x") ?? "";
+  const told = Object.keys(says).find((name) => name.startsWith("told"));
+  const pair = pairs.find(([key]) => `told_${key}` === told);
+  if (!pair || noun === "") return {};
+  const [known, open] = (
+    told && says[told] === "one" ? pair.slice(1) : pair.slice(1).toReversed()
+  ).map((names) => names.split("|")[0]?.replaceAll("_", " ") ?? "");
+  const named = (kind = ""): string =>
+    sentenceCase(/boys|girls/.test(kind) ? kind : `${kind} ${plural(noun)}`);
+  return { all: `All ${plural(noun)}`, part: named(known), other: named(open) };
+}
+
 /** How many are of the other kind, where everything is of one kind or the other. */
 export const partWhole = storyTask({
   name: "part-and-whole",
@@ -91,6 +107,7 @@ export const partWhole = storyTask({
       const twin = says[name.replace(/^told|^asked/, name.startsWith("told") ? "asked" : "told")];
       return twin !== undefined && twin !== way;
     }),
+  names: namesOf,
   rules: others.flatMap((other) => [
     makeRule(
       other,
