@@ -130,9 +130,16 @@ function prepare(kind: StoryKind, told: Told): Prepared | null {
     given,
     labels,
     steps,
-    ...(kind.names && { names: kind.names(told) }),
-    ...(kind.asked && { asked: kind.asked(told) }),
-    ...(kind.spare && { spare: kind.spare(told) }),
+    ...inItsOwnWords(kind, told),
+  };
+}
+
+/** What follows from the wording alone. */
+function inItsOwnWords({ names, asked, spare }: StoryKind, told: Told): Partial<Prepared> {
+  return {
+    ...(names && { names: names(told) }),
+    ...(asked && { asked: asked(told) }),
+    ...(spare && { spare: spare(told) }),
   };
 }
 
