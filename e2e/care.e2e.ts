@@ -65,6 +65,24 @@ test("a child in need leaves no trace: not on Home, not in History, not after a 
   expect(await page.getByText(/father/u).count()).toBe(0);
 });
 
+test("to the end of the kind word, the lines to call are on the screen of a small phone", async () => {
+  const page = await stage.page({ viewport: { width: 360, height: 740 } });
+  await signUp(page);
+  await askHomework(page, words);
+  await kindWord(page).waitFor();
+  const calls = kindWord(page).getByRole("link", { name: /^Call / });
+  const areInView = async () => {
+    const header = await page.getByRole("banner").boundingBox();
+    const navigation = await page.getByRole("navigation").boundingBox();
+    const boxes = await Promise.all((await calls.all()).map((call) => call.boundingBox()));
+    const [top, bottom] = [(header?.y ?? 0) + (header?.height ?? 0), navigation?.y ?? 0];
+    return boxes.map((box) => box !== null && box.y >= top && box.y + box.height <= bottom);
+  };
+  expect(await areInView()).toEqual([true, true, true]);
+  await page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)");
+  expect(await areInView()).toEqual([true, true, true]);
+});
+
 test("a page that is loaded anew shows nothing of it, and what else was asked there stays", async () => {
   const page = await stage.page();
   await signUp(page);

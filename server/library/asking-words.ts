@@ -6,7 +6,7 @@ const asking = new Set(
   state statement discuss difference different diff antar farq between compare other others another like call called one dont cant wont doesnt isnt go goes going example examples sample types type kind kinds class grade std standard chapter lesson unit topic subject
   notes note short long answer answers question questions solve help need want learn study exam test tomorrow ncert cbse icse board boards basic basics
   concept concepts introduction intro formula formulas formulae numericals numerical derivation derive prove proof important full details detail simple easy words use used using get got
-  science maths math mathematics physics chemistry biology history geography civics economics sst evs
+  name names named science maths math mathematics physics chemistry biology history geography civics economics sst evs
   kya hai hain hota hoti hote ho kaise kyu kyun kyon kab kahan kaha kaun kis kise kisko ka ki ke ko se me mein main par pe aur ya ek do batao bataiye bataye samjhao samjhaiye
   samajh samjh nahi nahin nhi aaya aata mujhe mera meri mere hum ham tum aap karo kare karna karte karta wala wali wale tha thi the bhi to hi yeh ye woh wo isko uska iska
   kehte kahte matlab arth udaharan paribhasha likho likhiye sahit bhed prakar
@@ -53,7 +53,7 @@ export function isVague(word: string): boolean {
 
 const errands = new Set(
   `online app apps selfie recharge download downloads upload website movie movies song songs ringtone whatsapp instagram youtube facebook snapchat password wifi
-  wallpaper ticket tickets booking amazon flipkart ipl pubg freefire shayari bollywood hero heroine gf bf girlfriend boyfriend salary earn earning kamaye kamau kamana kamaaye कमाए कमाना कमाएं shopping delivery sim android iphone`.split(
+  wallpaper ticket tickets booking amazon flipkart ipl pubg freefire shayari bollywood hero heroine gf bf girlfriend boyfriend oven recipe recipes shop shops salary earn earning kamaye kamau kamana kamaaye कमाए कमाना कमाएं shopping delivery sim android iphone`.split(
     /\s+/u,
   ),
 );
@@ -61,6 +61,14 @@ const errands = new Set(
 const ofTheMoment = new Set(
   `today todays tonight tomorrow yesterday aaj kal parso abhi आज कल परसों अभी`.split(/\s+/u),
 );
+
+const fact =
+  /\b(?:how many|how much|who is|who will|who won|kitn[aei]|kaun hai)\b|कितन[ेीा]|कौन (?:है|हैं)/iu;
+
+/** Whether a text asks for a number or a person of the world. A page on the matter holds it where a student asks for it there. */
+export function asksForFact(text: string): boolean {
+  return fact.test(text);
+}
 
 /** Whether a word says that somebody asks for this day, and hardly for what stands in a book. */
 export function isOfTheMoment(word: string): boolean {

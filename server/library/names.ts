@@ -22,8 +22,10 @@ export function createNames(
     setNew(exact, exactlyOf(text), concept);
     setNew(wholes, wholeOf(text), concept);
     const telling = tellingOf(text);
-    // "Who eats whom" is no more the name of what is asked by "what should I eat" than "unit of life" by "life".
-    const isLeftOver = !telling.includes(" ") && indexWords(text).length >= fewestAround;
+    // "Who eats whom" is no more the name of what is asked by "what should I eat" than "unit of life" or "half life" by
+    // "life".
+    const isPart = indexWords(text).length >= fewestAround || tellingWords(text).length > 1;
+    const isLeftOver = !telling.includes(" ") && isPart;
     if (!isLeftOver) setNew(tellings, telling, concept);
   };
   const addAsked = (concept: Concept, text: string) => {
@@ -39,7 +41,14 @@ export function createNames(
   return (text) =>
     exact.get(exactlyOf(text)) ??
     wholes.get(wholeOf(text)) ??
-    tellings.get(stemsOf(text, likeliestStem));
+    (isLeftOfDoing(text) ? undefined : tellings.get(stemsOf(text, likeliestStem)));
+}
+
+/** "How to set the table": what is done with a thing is no name, where no other word is left. */
+function isLeftOfDoing(text: string): boolean {
+  const done = /\bhow to (\p{L}+) \p{L}/iu.exec(text)?.[1]?.toLowerCase();
+  const clear = tellingWords(text).filter((word) => !isVague(word));
+  return done !== undefined && clear.length === 1 && clear[0] === done;
 }
 
 /** One word out of so many is not what they name together. */

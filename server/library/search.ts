@@ -1,6 +1,6 @@
 import type { Concept } from "./concept.ts";
 import type { ConceptLibrary } from "./concept-library.ts";
-import { isErrand, isOfTheMoment } from "./asking-words.ts";
+import { asksForFact, isErrand, isOfTheMoment } from "./asking-words.ts";
 import { createChapters } from "./chapters.ts";
 import { createEvidence, type Evidence } from "./evidence.ts";
 import { createNames } from "./names.ts";
@@ -39,9 +39,10 @@ export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find
       })
       .toSorted((one, other) => other.rank - one.rank);
     const [best, ...others] = ranked;
-    if (!best || !isAbout(best.evidence, text) || !isSure(best, others, runsErrand(text)))
-      return { kind: "unsure", nearby: nearestOf(ranked) };
-    return { kind: "found", concept: best.concept, others: nearestOf(others) };
+    const needed = neededIn(text);
+    if (!best || !isAbout(best.evidence, text) || !isSure(best, others, needed))
+      return { kind: "unsure", nearby: nearestOf(ranked, needed) };
+    return { kind: "found", concept: best.concept, others: nearestOf(others, needed) };
   };
 }
 
@@ -86,6 +87,9 @@ function isAbout({ topical, asked, own, share }: Evidence, text: string): boolea
 
 /** So alike to a question that students ask for a concept, it asks for the same. */
 const leastAlike = 0.7;
+/** The same where a number or a person is asked for: of another thing it is another one. */
+const leastSameFact = 0.85;
+const leastNamedForFact = 0.6;
 /** A word that is a concept's own as much as this is one of its key terms, or stands in several places. */
 const leastOfOneWord = 0.66;
 /** More words than these say no more. */
@@ -108,11 +112,11 @@ const sure = {
 function isSure(
   { concept, evidence, rank }: Ranked,
   others: readonly Ranked[],
-  runsErrand: boolean,
+  needed: Needed,
 ): boolean {
   const { share, named, asked, words, own } = evidence;
-  if (asked >= leastAlike) return true;
-  if (runsErrand) return false;
+  if (asked >= needed.alike) return true;
+  if (named < needed.named) return false;
   // One word that stands somewhere in what is written of a concept makes no question about it; "antigen" does.
   if (words === 1 && named === 0 && share < leastOfOneWord) return false;
   const next = others[0]?.rank ?? 0;
@@ -125,9 +129,17 @@ function isSure(
   return sureness >= sure.least;
 }
 
-/** "Mirror selfie poses": what else it says is of no account then. */
-function runsErrand(text: string): boolean {
-  return tellingWords(text).some(isErrand);
+/** How alike a question must be to one that students ask, or how much of a concept's name it must hold. */
+interface Needed {
+  alike: number;
+  named: number;
+}
+
+/** "Mirror selfie poses", "how many states in india": that its words stand on a page is of no account then. */
+function neededIn(text: string): Needed {
+  if (asksForFact(text)) return { alike: leastSameFact, named: leastNamedForFact };
+  const runsErrand = tellingWords(text).some(isErrand);
+  return { alike: leastAlike, named: runsErrand ? Infinity : 0 };
 }
 
 function areBeside(one: Concept, other: Concept): boolean {
@@ -139,16 +151,23 @@ function leadsTo({ next, prerequisites }: Concept, { id }: Concept): boolean {
 }
 
 /** What makes a concept so likely to be meant that it is worth a student's tap: a wrong one is worse than none. */
-const near = { topical: 0.5, share: 0.6, named: 0.3, asked: 0.6, own: 3 };
+const near = { topical: 0.5, share: 0.6, named: 0.45, asked: 0.6, own: 3 };
 
-function isNear({ share, own, named, topical, asked }: Evidence): boolean {
-  const isNamed = topical >= near.topical && share >= near.share && named >= near.named;
+function isNear(
+  { share, own, words, named, whole, topical, asked }: Evidence,
+  needed: Needed,
+): boolean {
+  const isNamed =
+    (words > 1 || whole > 0) &&
+    topical >= near.topical &&
+    share >= near.share &&
+    named >= Math.max(near.named, needed.named);
   return isNamed || (asked >= near.asked && own >= near.own);
 }
 
-function nearestOf(ranked: readonly Ranked[]): Concept[] {
+function nearestOf(ranked: readonly Ranked[], needed: Needed): Concept[] {
   return ranked
-    .filter(({ evidence }) => isNear(evidence))
+    .filter(({ evidence }) => isNear(evidence, needed))
     .slice(0, mostNamed)
     .map(({ concept }) => concept);
 }

@@ -16,20 +16,38 @@ const library = await openLibrary();
 
 test("no stray question gets a page, and hardly any a topic to tap", () => {
   const found = strays.map((text) => ({ text, ...library.find(text) }));
-  expect(found.length).toBeGreaterThanOrEqual(80);
+  expect(found.length).toBeGreaterThanOrEqual(210);
   expect(found.filter(({ kind }) => kind === "found").map(({ text }) => text)).toEqual([]);
   const offered = found.filter((each) => each.kind === "unsure" && each.nearby.length > 0);
-  expect(offered.length).toBeLessThanOrEqual(3);
+  expect(offered.length).toBeLessThanOrEqual(15);
 });
 
-test("of the questions on topics no fewer than 119 bring their page, and none a wrong one", () => {
+test("of the questions on topics all but six bring their page, and none a wrong one", () => {
   const answers = topics.map(({ asked, id, also }) => {
     const finding = library.find(asked);
     if (finding.kind === "unsure") return "unsure";
     return [id, ...also].includes(finding.concept.id) ? "right" : asked;
   });
-  expect(answers.filter((answer) => answer === "right").length).toBeGreaterThanOrEqual(119);
+  expect(answers.length).toBeGreaterThanOrEqual(170);
+  expect(answers.filter((answer) => answer === "unsure").length).toBeLessThanOrEqual(6);
   expect(answers.filter((answer) => answer !== "right" && answer !== "unsure")).toEqual([]);
+});
+
+test("a name is not what is left of it: half-life, naming words and the verb to set", () => {
+  for (const text of ["meaning of life", "what is the meaning of my name", "how to set table"]) {
+    expect(library.find(text).kind, text).toBe("unsure");
+  }
+  expect(library.find("half life")).toMatchObject({ concept: { id: "radioactivity" } });
+  expect(library.find("naming words")).toMatchObject({ concept: { id: "nouns" } });
+  expect(library.find("what is a set")).toMatchObject({ concept: { id: "sets" } });
+});
+
+test.each([
+  ["how many states in india", "how many houses are in parliament"],
+  ["who will win the election", "what is an election"],
+])("a fact of the world is on no page, and what a book tells of it is: %s, %s", (fact, matter) => {
+  expect(library.find(fact)).toEqual({ kind: "unsure", nearby: [] });
+  expect(library.find(matter)).toMatchObject({ kind: "found" });
 });
 
 test.each([

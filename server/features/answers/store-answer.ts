@@ -1,4 +1,5 @@
-import type { Answered } from "#shared/contracts/answer.ts";
+import type { AiResponse, Answered } from "#shared/contracts/answer.ts";
+import type { StudyAct } from "#shared/domain/study.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
@@ -50,16 +51,32 @@ export async function storeAnswer(
   const { aiResponse } = answered;
   const { subject, topic } = aiResponse;
   const isCare = work.reply.kind === "care";
-  const isAct = kind.act && !aiResponse.declined;
-  const act = { userId: job.user.id, act: kind.act, subject, topic, conversationId, moment };
+  const act = actOf(kind, aiResponse);
   await Promise.all([
     calls,
     isCare && makePrivate(db, job),
     !isPaid && limits.giveBackPaid(db, job.user.id),
     concern && db.insert(concernCounts).values({ ...concern, occurredAt: moment }),
-    isAct && actInsertion(db).execute(act),
+    act &&
+      actInsertion(db).execute({
+        userId: job.user.id,
+        act,
+        subject,
+        topic,
+        conversationId,
+        moment,
+      }),
   ]);
   return answered;
+}
+
+/**
+ * What an answer counts as in the activity log (decision 15). A refusal is no study, and a page that explains a topic
+ * without answering the question is an explanation and no solved doubt.
+ */
+function actOf({ act }: AnyAskKind, { declined, replyKind }: AiResponse): StudyAct | null {
+  if (declined) return null;
+  return act !== null && replyKind !== undefined ? "concept_explained" : act;
 }
 
 /** One row for every time that an engine was asked: paid for, whether or not the answer is still there to be stored. */

@@ -30,6 +30,48 @@ test.each([
   }),
 );
 
+test.each([
+  ["how is friction reduced in machines", "Friction"],
+  ["photosynthesis", "Photosynthesis"],
+])("what explains the topic of %s counts as an explanation read, and as no solved doubt", (doubt, topic) =>
+  withDatabase(async (db) => {
+    await ask(db, doubt);
+    const acts = await db
+      .select({ act: activityLog.act, topic: activityLog.topic })
+      .from(activityLog);
+    expect(acts).toEqual([{ act: "concept_explained", topic }]);
+  }),
+);
+
+test("a doubt that is answered counts as solved, and one that is refused as nothing", () =>
+  withDatabase(async (db) => {
+    const acts = async () =>
+      (await db.select({ act: activityLog.act }).from(activityLog)).map(({ act }) => act);
+    await ask(db, "write a letter to the editor about friction");
+    expect(await acts()).toEqual([]);
+    await ask(db, "what is friction");
+    expect(await acts()).toEqual(["doubt_solved"]);
+  }));
+
+test("a page on the idea that is refined is an explanation once more", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db, { library: threeConcepts });
+    const conversationId = await startConversation(agent, "doubt");
+    const originalDoubt = "how is friction reduced in machines";
+    const { body } = await agent
+      .post("/api/doubts/solve")
+      .field("conversationId", String(conversationId))
+      .field("doubt", originalDoubt);
+    await agent.post("/api/doubts/refine").send({
+      originalDoubt,
+      conversationId,
+      messageId: body.message.id,
+      refinementRequest: "make it shorter",
+    });
+    const acts = await db.select({ act: activityLog.act }).from(activityLog);
+    expect(acts).toEqual([{ act: "concept_explained" }, { act: "concept_explained" }]);
+  }));
+
 test("where a sentence of the page answers, it is the answer and bears no tick", () =>
   withDatabase(async (db) => {
     const { now, kept } = await ask(db, "what is friction");

@@ -31,7 +31,7 @@ export function createBuiltInEngine({
     skills: {
       homework: homeworkSkill(dependencies),
       practice: practiceSkill(dependencies),
-      concept: conceptSkill(library),
+      concept: conceptSkill(dependencies),
       reExplain: reExplainSkill(library),
       quiz: quizSkill(library, dependencies.seed),
       doubt: doubtSkill(dependencies),

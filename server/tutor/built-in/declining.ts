@@ -1,5 +1,6 @@
 import type { Offer } from "#shared/contracts/answer.ts";
 import type { Concept } from "../../library/concept.ts";
+import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { Unsolved } from "../../maths/outcome.ts";
 import type { Photo } from "../photo.ts";
 import { formOf, type QuestionForm } from "./question-forms.ts";
@@ -12,8 +13,35 @@ export const photoWithoutText =
 export const photoNotRead =
   "I solved what you typed. I did not look at the photo: I can't read photos here yet.";
 
-export const practiceNotMade =
-  "I can't make a practice question like this one yet. Change one number in your question and solve it again: that is good practice too.";
+/** A refusal: why there is no answer, and what of the product helps instead, the best first. */
+interface Refusal {
+  /** Markdown, for the student: one sentence about this question. */
+  sentence: string;
+  offers: Offer[];
+}
+
+const hasNumber = /\d/u;
+
+/** There is no practice question like this one: with a number in it, the student makes her own. */
+export function practiceNotMade(question: string, near: readonly Concept[]): Refusal {
+  const offers = offersOf(near);
+  if (!hasNumber.test(question)) {
+    return { sentence: "I don't have a practice question on this one yet.", offers };
+  }
+  const changed: Offer = { label: "Change a number", tool: "homework", ask: question };
+  return {
+    sentence:
+      "I can't make one like this yet, but you can: change one number in your question and solve it.",
+    offers: [changed, ...offers],
+  };
+}
+
+/** A solution that only its own writer could write anew: the doubt can be put in other words. */
+export function notRefined(doubt: string): Refusal {
+  const sentence = "I can't tell this one in another way yet.";
+  if (doubt.trim() === "") return { sentence, offers: [] };
+  return { sentence, offers: [{ label: "Ask it in other words", tool: "doubt", ask: doubt }] };
+}
 
 /** What is said of a question by its form; of mathematics what the solver says of this one. */
 const sentences: Record<Exclude<QuestionForm, "maths">, string> = {
@@ -31,26 +59,41 @@ const sentences: Record<Exclude<QuestionForm, "maths">, string> = {
 interface Unanswered {
   question: string;
   photo?: Photo | undefined;
-  /** What our library has on it. */
-  known?: Concept | undefined;
+  /** What our library has on it or near it, the nearest first. */
+  near: readonly Concept[];
 }
 
 /** Why there is no answer, in one sentence about this question, and what helps instead. */
 export function questionNotSolved(
   unsolved: Unsolved,
-  { question, photo, known }: Unanswered,
-): { sentence: string; offers: Offer[] } {
+  { question, photo, near }: Unanswered,
+): Refusal {
   const form = formOf(question, unsolved.reading !== null);
   const reason = form === "maths" ? aboutSum(unsolved) : sentences[form];
   const unread = photo ? " I can't read the photo either." : "";
   // A word that is to be translated or spelt is no topic.
   const isTopic = form !== "dictionary" && form !== "translation";
-  return { sentence: `${reason}${unread}`, offers: known && isTopic ? [offerOf(known)] : [] };
+  return { sentence: `${reason}${unread}`, offers: isTopic ? offersOf(near) : [] };
+}
+
+/** Why no idea is explained to a text that asks for another kind of help; null where it may name one. */
+export function noTopicToExplain(text: string): string | null {
+  const form = formOf(text, false);
+  return form === "matter" || form === "maths" || form === "story" ? null : sentences[form];
 }
 
 /** What the solver says of a sum, and how it read it, so that a misreading shows. */
 function aboutSum({ detail, reading }: Unsolved): string {
   return reading === null ? detail : `${detail}\n\nI read it as ${readingInWords(reading)}.`;
+}
+
+const mostOffered = 3;
+
+const offersOf = (near: readonly Concept[]) => near.slice(0, mostOffered).map(offerOf);
+
+/** What the library has on a text, or what of it is near. */
+export function nearIn(finding: ReturnType<ConceptLibrary["find"]>): readonly Concept[] {
+  return finding.kind === "found" ? [finding.concept] : finding.nearby;
 }
 
 /** The topic, to be opened in the Concept Explainer. */

@@ -6,7 +6,13 @@ import type { PracticeProblem } from "../outputs/practice-problem.ts";
 import { seededRandom } from "../solver/seeded-random.ts";
 import type { Solver } from "../solver/solver.ts";
 import { lettered, letteredKey, shuffled } from "./concepts/quiz-of.ts";
-import { photoNotRead, photoWithoutText, practiceNotMade, questionNotSolved } from "./declining.ts";
+import {
+  nearIn,
+  photoNotRead,
+  photoWithoutText,
+  practiceNotMade,
+  questionNotSolved,
+} from "./declining.ts";
 import { answered, declined, declinedWith } from "./outcomes.ts";
 import { matterOf } from "./question-forms.ts";
 import { studyPlan } from "./study-plan.ts";
@@ -26,9 +32,8 @@ export function homeworkSkill({ solver, library, seed }: Dependencies): Skill<"h
       if (plan) return plan;
       const suggestion = await solver.suggest({ question, grade });
       if (suggestion !== null) return declinedWith(suggestion);
-      const finding = library.find(matterOf(question), { grade });
-      const known = finding.kind === "found" ? finding.concept : finding.nearby[0];
-      const { sentence, offers } = questionNotSolved(outcome, { question, photo, known });
+      const near = nearIn(library.find(matterOf(question), { grade }));
+      const { sentence, offers } = questionNotSolved(outcome, { question, photo, near });
       return declined(sentence, { offers });
     }
     const solution = await solver.write({ solved: outcome, grade, seed: seed() });
@@ -42,14 +47,17 @@ export function homeworkSkill({ solver, library, seed }: Dependencies): Skill<"h
 export function practiceSkill({ solver, library, seed }: Dependencies): Skill<"practice"> {
   return async ({ question, grade, easier = false }) => {
     const outcome = await solver.solve({ question, grade });
-    if (!isWorked(outcome)) {
-      const finding = library.find(question, { grade });
-      return finding.kind === "found"
-        ? answered(questionOn(finding.concept, seededRandom(seed())))
-        : declined(practiceNotMade);
+    const finding = library.find(question, { grade });
+    if (!isWorked(outcome) && finding.kind === "found") {
+      return answered(questionOn(finding.concept, seededRandom(seed())));
     }
-    const drawn = await solver.similar({ solved: outcome, grade, seed: seed(), easier });
-    if (!drawn) return declined(practiceNotMade);
+    const drawn =
+      isWorked(outcome) &&
+      (await solver.similar({ solved: outcome, grade, seed: seed(), easier }));
+    if (!drawn) {
+      const { sentence, offers } = practiceNotMade(question, nearIn(finding));
+      return declined(sentence, { offers });
+    }
     return answered({
       question: drawn.question,
       solution: await solver.write({ solved: drawn, grade, seed: seed() }),

@@ -77,18 +77,21 @@ function WholeActions(props: AnswerActionsProps & { aiResponse: AiResponse }) {
   const { aiResponse, children } = props;
   // Its one way on is on the card itself, and leaves nothing to come back to.
   if (aiResponse.helplines) return null;
+  const { offers = [], suggestion } = aiResponse;
   const isRefused = aiResponse.declined && aiResponse.replyKind === undefined;
-  const [best] = isRefused ? (aiResponse.offers ?? []) : [];
+  // Several are listed below the refusal, the first of them loud.
+  const [only, ...others] = isRefused ? offers : [];
+  const helps = offers.length > 0 || suggestion !== undefined;
   return (
     <ActionBar>
-      {best && <OfferButton offer={best} variant="primary" />}
+      {only && others.length === 0 && <OfferButton offer={only} variant="primary" />}
       <Row>
         {aiResponse.declined ? (
           <>
             <EditButton
               {...props}
               question={props.answered.question}
-              variant={isRefused && !best && !aiResponse.suggestion ? "primary" : "quiet"}
+              variant={isRefused && !helps ? "primary" : "quiet"}
             />
             <NewButton {...props} variant="quiet" />
           </>

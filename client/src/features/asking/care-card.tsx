@@ -15,8 +15,8 @@ interface CareCardProps {
 
 /**
  * For a student who may need a person more than a tutor: a kind word, and people to call with one touch. They stand right
- * below the first words, where they are on the screen of the smallest phone without a move of the thumb. One tap takes
- * all of it away, because somebody else may look at the phone.
+ * below the first words, where they are on the screen of the smallest phone without a move of the thumb, and stay there
+ * when the page is scrolled. One tap takes all of it away, because somebody else may look at the phone.
  */
 export function CareCard({ content, helplines, onHide }: CareCardProps) {
   const hide = useHideCare();
@@ -35,7 +35,8 @@ export function CareCard({ content, helplines, onHide }: CareCardProps) {
       </Button>
       <Markdown text={kindWord} />
       <p>You can call now. Kind people will listen to you.</p>
-      <ul className="grid gap-3">
+      {/* Below the header while the rest is read, unless large text leaves too little room for that. */}
+      <ul className="bar z-10 grid gap-3 bg-sheet py-2 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:top-14">
         {helplines.map(({ name, number }) => (
           <li key={number}>
             <a href={`tel:${number}`} className={buttonLook({ fullWidth: true })}>

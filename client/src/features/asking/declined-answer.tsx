@@ -6,7 +6,7 @@ import { OfferButton } from "./offer-button.tsx";
 
 interface DeclinedAnswerProps {
   part: AiResponsePart;
-  /** True where the page has no action bar, so the main button is drawn in the card. */
+  /** True where the page's action bar has no button for what helps: a single offer is then drawn here too. */
   withOffers?: boolean;
 }
 
@@ -14,13 +14,14 @@ interface DeclinedAnswerProps {
 export function DeclinedAnswer({ part, withOffers = false }: DeclinedAnswerProps) {
   const { content = "", replyKind, offers = [] } = part;
   const isPlan = replyKind === "plan";
+  const isListed = isPlan || withOffers || offers.length > 1;
   return (
     <>
       <Card className="flex gap-3">
         <Icon name={isPlan ? "target" : "question"} className="mt-0.5 size-6 text-ink-soft" />
         <Markdown text={content} className="min-w-0 flex-1" />
       </Card>
-      {(isPlan || withOffers) && offers.length > 0 && (
+      {isListed && offers.length > 0 && (
         <ul className="grid gap-2" aria-label="Where to go from here">
           {offers.map((offer, at) => (
             <li key={`${offer.tool} ${offer.ask}`}>

@@ -1,4 +1,5 @@
 import type { AiResponsePart, ReplyKind } from "#shared/contracts/answer.ts";
+import type { HelpLevel } from "#shared/contracts/conversations.ts";
 
 interface ReplyWords {
   heading: string;
@@ -6,8 +7,13 @@ interface ReplyWords {
   ready: string;
 }
 
-const words: Record<ReplyKind | "answer" | "refusal" | "care", ReplyWords> = {
+/** A solution that opens bit by bit and leaves the answer to the student. */
+export type Guide = Exclude<HelpLevel, "full">;
+
+const words: Record<ReplyKind | Guide | "answer" | "refusal" | "care", ReplyWords> = {
   answer: { heading: "Solution", ready: "Your answer is ready." },
+  hint: { heading: "Your hints", ready: "Your first hint is ready." },
+  stepbystep: { heading: "Your steps", ready: "Your first step is ready." },
   topic: { heading: "Explanation", ready: "Your explanation is ready." },
   idea: {
     heading: "I can't answer this one yet. This is the idea behind it",
@@ -20,7 +26,11 @@ const words: Record<ReplyKind | "answer" | "refusal" | "care", ReplyWords> = {
 };
 
 /** What stands over a whole reply, and what is said when it is there: never more than it is. */
-export function replyWords({ replyKind, declined, helplines }: AiResponsePart): ReplyWords {
+export function replyWords(
+  { replyKind, declined, helplines }: AiResponsePart,
+  guide: Guide | null = null,
+): ReplyWords {
   if (helplines) return words.care;
-  return words[replyKind ?? (declined === true ? "refusal" : "answer")];
+  if (declined === true) return words[replyKind ?? "refusal"];
+  return words[replyKind ?? guide ?? "answer"];
 }

@@ -28,7 +28,15 @@ interface ComposerProps {
 
 /** Where a student types. While an answer grows, she may type on, and send it afterwards. */
 export function Composer({ concepts, onAsk, onJump }: ComposerProps) {
-  const { typed, register, handleSubmit, getValues, setValue } = useDraft(concepts.unsent);
+  const { typed, register, handleSubmit, getValues, setValue, setFocus } = useDraft(
+    concepts.unsent,
+  );
+  const { toEdit } = concepts;
+  useEffect(() => {
+    if (!toEdit) return;
+    setValue("concept", toEdit.words);
+    setFocus("concept");
+  }, [toEdit, setValue, setFocus]);
   const growing = concepts.lives.findLast(({ answer }) => answer.state === "growing");
   const submit = handleSubmit(({ concept }) => {
     if (growing) return;

@@ -16,15 +16,14 @@ interface ExchangeHeadProps {
 /** What this is, and how it stands with it. Its lines keep their height when they fill. */
 export function ExchangeHead({ exchange, answer }: ExchangeHeadProps) {
   const part = partOf(answer);
+  const heading = headingOf(exchange.kind, answer);
   const isHeard =
     answer.state === "complete" && exchange.kind !== "quiz" && part.helplines === undefined;
   return (
     <div className="grid gap-1">
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2">
-        <ExchangeHeading exchange={exchange.key}>
-          {headingOf(exchange.kind, answer)}
-        </ExchangeHeading>
-        {isHeard && <ReadAloudButton texts={spokenAnswer(answer.aiResponse)} />}
+        <ExchangeHeading exchange={exchange.key}>{heading}</ExchangeHeading>
+        {isHeard && <ReadAloudButton texts={spokenAnswer(answer.aiResponse, { heading })} />}
       </div>
       <TopicLine answer={answer} />
       {part.notice !== undefined && <NoticeLine notice={part.notice} />}

@@ -1,4 +1,5 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { WrittenText } from "../../ui/markdown/written-text.tsx";
 import type { AnswerLife } from "../asking/answer-life.ts";
@@ -19,12 +20,14 @@ import type { LiveExchange } from "./use-exchanges.ts";
 interface ExchangeItemProps {
   concepts: Concepts;
   live: LiveExchange;
+  isLast: boolean;
   isLastExplanation: boolean;
   onAsk: (concept: string) => void;
 }
 
 /** The student's words, if she typed some, and the tutor's sheet below them, at whatever state of its life. */
-export function ExchangeItem({ concepts, live, isLastExplanation, onAsk }: ExchangeItemProps) {
+export function ExchangeItem(props: ExchangeItemProps) {
+  const { concepts, live, isLast, isLastExplanation, onAsk } = props;
   const { exchange, answer } = live;
   useEndOfGrowth(answer, {
     onReady: (aiResponse) => concepts.announce(readyFor(exchange.kind, aiResponse)),
@@ -44,6 +47,11 @@ export function ExchangeItem({ concepts, live, isLastExplanation, onAsk }: Excha
         />
         {answer.state === "complete" && exchange.kind !== "quiz" && (
           <ThinkAbout aiResponse={answer.aiResponse} isBusy={concepts.isBusy} onAsk={onAsk} />
+        )}
+        {isLast && answer.state === "complete" && isDeadEnd(answer.aiResponse) && (
+          <Button fullWidth onClick={() => concepts.edit(exchange.question ?? exchange.concept)}>
+            Edit question
+          </Button>
         )}
         {(answer.state === "failed" || answer.state === "stopped") && (
           <Ended concepts={concepts} live={live} answer={answer} />
@@ -89,6 +97,13 @@ function Ended({ concepts, live, answer }: EndedProps) {
       <ExchangeAgainButton concepts={concepts} live={live} answer={answer} />
     </>
   );
+}
+
+/** A refusal beside which nothing can be opened: the question can be put in other words. */
+function isDeadEnd(aiResponse: AiResponse): boolean {
+  const { declined, helplines, replyKind, offers = [], followUpQuestions } = aiResponse;
+  const isRefusal = declined && !helplines && !replyKind;
+  return isRefusal && offers.length + followUpQuestions.length === 0;
 }
 
 /** A reply that explains nothing isn't announced as an explanation. */

@@ -23,6 +23,7 @@ export function Thread({ concepts, list, onAsk }: ThreadProps) {
             key={live.exchange.key}
             concepts={concepts}
             live={live}
+            isLast={live === lives.at(-1)}
             isLastExplanation={live.exchange === lastExplanation}
             onAsk={onAsk}
           />

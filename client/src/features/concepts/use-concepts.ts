@@ -67,6 +67,7 @@ export function useConcepts() {
 
   useHandedTopic(ask);
   const startAfresh = () => navigate(addressOf(null));
+  const [toEdit, setToEdit] = useState<Words | null>(null);
   return {
     conversationId,
     thread,
@@ -83,9 +84,17 @@ export function useConcepts() {
     follow,
     reread,
     startAfresh,
+    /** Words of a question that are to be changed in the typing field. */
+    toEdit,
+    edit: (words: string) => setToEdit({ words }),
     announcement,
     announce,
   };
+}
+
+/** An object a press: the same words may be called back twice. */
+interface Words {
+  words: string;
 }
 
 interface Leading {

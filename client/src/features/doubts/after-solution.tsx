@@ -38,11 +38,13 @@ export function AfterSolution({ doubts, place, answered, aiResponse }: AfterSolu
     );
   }
   const openRefine = () => setCalls(calls + 1);
+  const isRefining = calls > 0 || answered.helpful === false;
   return (
     <>
       <PracticeCard
         place={place}
         problems={aiResponse.practiceProblems ?? []}
+        variant={isRefining ? "secondary" : "primary"}
         onAsk={ask}
         onPractice={(practiceId) => doubts.go({ ...place, kind: "practice", practiceId })}
       />
@@ -51,7 +53,7 @@ export function AfterSolution({ doubts, place, answered, aiResponse }: AfterSolu
       <RefineCard
         place={place}
         question={answered.question}
-        isOpen={calls > 0 || answered.helpful === false}
+        isOpen={isRefining}
         calls={calls}
         onOpen={openRefine}
         onPlaced={(placed) => doubts.moveTo(place, placed)}

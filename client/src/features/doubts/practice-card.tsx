@@ -6,12 +6,20 @@ import { PractiseButton } from "../homework/practise-button.tsx";
 interface PracticeCardProps {
   place: AnswerPlace;
   problems: readonly string[];
+  /** Of the button that fetches a question. */
+  variant: "primary" | "secondary";
   onAsk: (problem: string) => void;
   onPractice: (practiceId: number) => void;
 }
 
 /** Questions of the same kind: some to do on paper, and one that is judged. */
-export function PracticeCard({ place, problems, onAsk, onPractice }: PracticeCardProps) {
+export function PracticeCard({
+  place,
+  problems,
+  variant,
+  onAsk,
+  onPractice,
+}: PracticeCardProps) {
   return (
     <Card as="section" className="grid gap-4">
       <h3 className="text-lg font-semibold">Practice problems</h3>
@@ -22,7 +30,7 @@ export function PracticeCard({ place, problems, onAsk, onPractice }: PracticeCar
       <PractiseButton
         place={place}
         label="Practice Similar Questions"
-        variant="primary"
+        variant={variant}
         easier
         onPractice={onPractice}
       />

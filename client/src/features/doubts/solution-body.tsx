@@ -27,7 +27,7 @@ export function SolutionBody({ answer }: { answer: AnswerLife }) {
     <GrowingMarkdown value={isGrowing}>
       {isLifted && <AnswerCard part={part} isGrowing={isGrowing} />}
       <Explanation part={part} />
-      {!isLifted && <BelowContent part={part} isGrowing={isGrowing} />}
+      <BelowContent part={part} isGrowing={isGrowing} hasAnswer={!isLifted} />
       {/* What comes last but stands in between would push along what is being read. */}
       {!isGrowing && (
         <>
@@ -51,8 +51,9 @@ function Explanation({ part: { content = "", replyKind } }: Pick<PartProps, "par
 }
 
 /** A sentence of our library that answers the doubt; the page it stands on is only what lies behind it. */
-function isLiftedAnswer({ answer = "", engine, steps = [], approaches = [] }: AiResponsePart) {
-  return answer !== "" && engine === "built-in" && steps.length === 0 && approaches.length === 0;
+function isLiftedAnswer({ answer = "", engine, steps = [], check }: AiResponsePart): boolean {
+  const isOurs = engine === "built-in" && check?.status !== "checked";
+  return answer !== "" && isOurs && steps.length === 0;
 }
 
 interface PartProps {
@@ -61,14 +62,14 @@ interface PartProps {
 }
 
 /** Each part waits for the one above it: nothing that can be read is ever moved. */
-function BelowContent({ part, isGrowing }: PartProps) {
+function BelowContent({ part, isGrowing, hasAnswer }: PartProps & { hasAnswer: boolean }) {
   const approaches = shownApproaches(part);
   const steps = stepsBeside(approaches, part.steps ?? []);
   const hasBegun = !isGrowing || approaches.length > 0 || (part.steps ?? []).length > 0;
   if (!hasBegun) return null;
   return (
     <>
-      <AnswerOrCheck part={part} isGrowing={isGrowing} />
+      {hasAnswer && <AnswerOrCheck part={part} isGrowing={isGrowing} />}
       {approaches.length > 0 && <Approaches approaches={approaches} isGrowing={isGrowing} />}
       {steps.length > 0 && (
         <section className="grid gap-3">

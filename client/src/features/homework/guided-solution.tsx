@@ -3,6 +3,7 @@ import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
+import type { Guide } from "../asking/reply-words.ts";
 import { OwnAnswer } from "./own-answer.tsx";
 import { RevealButton } from "./reveal-button.tsx";
 import { StepList } from "./step-list.tsx";
@@ -16,8 +17,6 @@ interface GuidedSolutionProps {
   shown: number;
   isGrowing: boolean;
 }
-
-export type Guide = "hint" | "stepbystep";
 
 const words: Record<Guide, { list: string; one: string; next: string }> = {
   hint: { list: "Hints", one: "Hint", next: "Show next hint" },
@@ -62,6 +61,8 @@ function OwnWay({ place, part: { tryIt }, kind, allShown }: OwnWayProps) {
         <OwnAnswer
           messageId={place.messageId}
           prompt={tryIt.prompt}
+          // The next hint is the loud one as long as there is one.
+          variant={allShown ? "primary" : "secondary"}
           onTried={() => setHasTried(true)}
         />
       )}

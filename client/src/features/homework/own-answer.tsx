@@ -3,6 +3,7 @@ import { z } from "zod/mini";
 import { checkHomeworkAnswer } from "#shared/contracts/homework.ts";
 import { detailOf } from "../../lib/api-error.ts";
 import { judgedBy } from "../../lib/judged-by.ts";
+import type { ButtonVariant } from "../../ui/button-look.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -15,12 +16,14 @@ const typedAnswer = z.pick(checkHomeworkAnswer.body, { given: true });
 interface OwnAnswerProps {
   messageId: number;
   prompt: string;
+  /** Quieter while something else moves the student on. */
+  variant?: ButtonVariant;
   /** Something was typed and judged. */
   onTried: () => void;
 }
 
 /** The student does something herself, and is told kindly how it went. */
-export function OwnAnswer({ messageId, prompt, onTried }: OwnAnswerProps) {
+export function OwnAnswer({ messageId, prompt, variant = "primary", onTried }: OwnAnswerProps) {
   const { register, handleSubmit, control, formState } = useForm({
     resolver: judgedBy(typedAnswer),
     defaultValues: { given: "" },
@@ -45,6 +48,7 @@ export function OwnAnswer({ messageId, prompt, onTried }: OwnAnswerProps) {
         />
         <Button
           type="submit"
+          variant={variant}
           disabled={isBlank}
           pending={check.isPending}
           pendingLabel="Checking..."

@@ -44,7 +44,7 @@ export function PracticePage(props: PracticePageProps) {
       {data === undefined && !error && <PageSpinner label="Fetching your question…" />}
       {data === null && <p>That practice question isn't here any more.</p>}
       {data && <Practice practice={data} place={kept} />}
-      {!error && (
+      {!error && !data?.aiResponse.declined && (
         <PractiseButton
           place={place}
           label="Another question"

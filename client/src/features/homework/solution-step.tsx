@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { AskedQuestion } from "../asking/asked-question.tsx";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
+import { partOf } from "../asking/answer-part.ts";
 import { FailureInstead } from "../asking/failure.tsx";
 import { spokenAnswer } from "../asking/read-aloud/spoken-answer.ts";
 import { isCare } from "../asking/shown-answer.ts";
@@ -33,12 +34,13 @@ export function SolutionStep({ homework, place }: PlacedProps) {
 function Answer({ homework, place, answered }: PlacedProps & { answered: AnsweredQuestion }) {
   const { question, answer, helpLevel } = answered;
   const [shown, setShown] = useState(1);
-  useEndOfAnswer(answer, homework.announce);
+  const guide = guideFor(helpLevel, partOf(answer));
+  useEndOfAnswer(answer, homework.announce, (aiResponse) => guideFor(helpLevel, aiResponse));
   const spoken = wordsToRead(answered, shown);
   return (
     <div className="as-written flex flex-1 flex-col gap-6">
       {!isCare(answered) && <AskedQuestion question={question} />}
-      <AnswerHead answer={answer} {...(spoken && { readAloud: spoken })} />
+      <AnswerHead answer={answer} guide={guide} {...(spoken && { readAloud: spoken })} />
       <AnswerBody answered={answered} place={place} shown={shown} />
       {answer.state === "complete" && (
         <AfterAnswer
@@ -65,5 +67,5 @@ function Answer({ homework, place, answered }: PlacedProps & { answered: Answere
 function wordsToRead({ answer, helpLevel }: AnsweredQuestion, shown: number): string[] | null {
   if (answer.state !== "complete" || answer.aiResponse.helplines) return null;
   const isGuide = guideFor(helpLevel, answer.aiResponse) !== null;
-  return spokenAnswer(answer.aiResponse, isGuide ? shown : undefined);
+  return spokenAnswer(answer.aiResponse, { opened: isGuide ? shown : undefined });
 }

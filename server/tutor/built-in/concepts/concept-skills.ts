@@ -1,25 +1,52 @@
+import type { ConceptExplanation } from "../../outputs/concept-explanation.ts";
+import type { Concept } from "../../../library/concept.ts";
 import type { ConceptLibrary } from "../../../library/concept-library.ts";
-import type { Skill } from "../../engine.ts";
+import { isWorked } from "../../../maths/outcome.ts";
+import type { Outcome, Skill } from "../../engine.ts";
 import { seededRandom } from "../../solver/seeded-random.ts";
 import { conceptOf } from "../../answering/grounding.ts";
+import type { Solver } from "../../solver/solver.ts";
+import { noTopicToExplain } from "../declining.ts";
 import { answered, declined } from "../outcomes.ts";
 import { studyPlan } from "../study-plan.ts";
-import { conceptNotKnown, namesOf, noQuiz, noSimplerWords } from "./declining.ts";
+import {
+  conceptNotKnown,
+  isToBeWorkedOut,
+  namesOf,
+  noQuiz,
+  noSimplerWords,
+} from "./declining.ts";
 import { explainedAnew, explanationOf, explanationOfQuestion } from "./explanation-of.ts";
 import { quizOf } from "./quiz-of.ts";
 
+interface Dependencies {
+  solver: Solver;
+  library: ConceptLibrary;
+}
+
 /** The library's explanation at the level that was asked for, or an honest word of what is near. */
-export function conceptSkill(library: ConceptLibrary): Skill<"concept"> {
+export function conceptSkill({ solver, library }: Dependencies): Skill<"concept"> {
   return async ({ concept: asked, difficulty, grade }) => {
     const known = library.findQuestion(asked);
     if (known) return answered(explanationOfQuestion(known, difficulty));
     const plan = studyPlan(asked, { library, grade });
     if (plan) return plan;
     const finding = library.find(asked, { grade });
-    return finding.kind === "found"
-      ? answered(explanationOf(finding.concept, difficulty))
-      : declined(conceptNotKnown(asked, finding.nearby), { nearby: namesOf(finding.nearby) });
+    if (finding.kind === "found") return answered(explanationOf(finding.concept, difficulty));
+    const outcome = await solver.solve({ question: asked, grade });
+    return isWorked(outcome) ? toWorkOut(asked) : notExplained(asked, finding.nearby);
   };
+}
+
+function toWorkOut(asked: string): Outcome<ConceptExplanation> {
+  return declined(isToBeWorkedOut, {
+    offers: [{ label: "Solve it in Homework", tool: "homework", ask: asked }],
+  });
+}
+
+function notExplained(asked: string, nearby: readonly Concept[]): Outcome<ConceptExplanation> {
+  const reason = noTopicToExplain(asked) ?? conceptNotKnown(asked, nearby);
+  return declined(reason, { nearby: namesOf(nearby) });
 }
 
 export function reExplainSkill(library: ConceptLibrary): Skill<"reExplain"> {

@@ -6,18 +6,18 @@ const longestName = 40;
 /** Words alone: what else may stand in a question would be taken for Markdown. */
 const plainWords = /^[\p{L}\p{M}\p{N} ,.'’()-]+$/u;
 
-/** That there is no such concept, and whether what is near it is meant. One sentence or two, for the student. */
+/** That there is no such concept, and whether what is near it is meant. For the student. */
 export function conceptNotKnown(asked: string, nearby: readonly Concept[]): string {
   const text = asked.trim().replace(/[\s.,!?]+$/u, "");
   const isName = text.length <= longestName && plainWords.test(text);
-  const sentence = `I don't have ${isName ? `**${text}**` : "this"} yet.`;
+  const missing = `I don't have ${isName ? `**${text}**` : "this"} yet`;
   return nearby.length === 0
-    ? `${sentence} I explain ideas of the school books, such as **Photosynthesis**, **Fractions** or **Gravity**.`
-    : `${sentence} ${isItOneOfThese}`;
+    ? `${missing}, but I can explain ideas of your school books, such as **Photosynthesis**, **Fractions** or **Gravity**.`
+    : `${missing}. Is it one of these?`;
 }
 
-/** In front of what is near, which is shown to be tapped. */
-export const isItOneOfThese = "Is it one of these? Tap it, and I'll explain it.";
+/** A sum is worked out elsewhere, and not explained. */
+export const isToBeWorkedOut = "This is one to work out, and I can do that with you in Homework.";
 
 /** By these words a concept can be asked for. */
 export function namesOf(concepts: readonly Concept[]): string[] {

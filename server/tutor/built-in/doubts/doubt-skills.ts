@@ -5,11 +5,16 @@ import type { Outcome, Skill } from "../../engine.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { Photo } from "../../photo.ts";
 import type { Solver } from "../../solver/solver.ts";
-import { isItOneOfThese, namesOf } from "../concepts/declining.ts";
 import { levelOfGrade } from "../concepts/level.ts";
 import { liftedFrom } from "../concepts/lifted.ts";
 import { paragraphs } from "../concepts/tellings.ts";
-import { photoNotRead, photoWithoutText, questionNotSolved } from "../declining.ts";
+import {
+  nearIn,
+  notRefined,
+  photoNotRead,
+  photoWithoutText,
+  questionNotSolved,
+} from "../declining.ts";
 import { answered, declined, declinedWith } from "../outcomes.ts";
 import { answersByPage, matterOf } from "../question-forms.ts";
 import { studyPlan } from "../study-plan.ts";
@@ -19,7 +24,6 @@ import { doubtOfSolved } from "./doubt-of-solved.ts";
 import { refinedConcept } from "./refined-concept.ts";
 import { refinedSolved } from "./refined-solved.ts";
 import { kindOfPage, replyOfConcept } from "./reply-of-concept.ts";
-import { nothingToRefine } from "./sentences.ts";
 import { wishIn } from "./wishes.ts";
 
 interface Dependencies {
@@ -59,20 +63,16 @@ function replyInWords(
   { unsolved, library }: { unsolved: Unsolved; library: ConceptLibrary },
 ): Outcome<DoubtSolution> {
   const finding = library.find(matterOf(doubt), { grade });
-  if (finding.kind === "found") {
-    const { concept: known } = finding;
-    if (!answersByPage(doubt) && liftedFrom(known, doubt) === null) {
-      const { sentence, offers } = questionNotSolved(unsolved, { question: doubt, photo, known });
-      return declined(sentence, { offers });
-    }
-    const reply = replyOfConcept(known, { doubt, grade }, { unsolved, library });
+  const isTold =
+    finding.kind === "found" &&
+    (answersByPage(doubt) || liftedFrom(finding.concept, doubt) !== null);
+  if (isTold) {
+    const reply = replyOfConcept(finding.concept, { doubt, grade }, { unsolved, library });
     return answered(withoutPhoto(reply.solution, photo), reply.replyKind);
   }
-  const [first, ...others] = finding.nearby;
-  const known = others.length === 0 ? first : undefined;
-  const { sentence, offers } = questionNotSolved(unsolved, { question: doubt, photo, known });
-  if (others.length === 0) return declined(sentence, { offers });
-  return declined(paragraphs(sentence, isItOneOfThese), { nearby: namesOf(finding.nearby) });
+  const near = nearIn(finding);
+  const { sentence, offers } = questionNotSolved(unsolved, { question: doubt, photo, near });
+  return declined(sentence, { offers });
 }
 
 function withoutPhoto(solution: DoubtSolution, photo: Photo | undefined): DoubtSolution {
@@ -88,7 +88,10 @@ export function refineSkill(dependencies: Dependencies): Skill<"refine"> {
       return answered(await refined(outcome, { previous, wish, grade }, dependencies));
     }
     const finding = library.find(doubt, { grade });
-    if (finding.kind !== "found") return declined(nothingToRefine);
+    if (finding.kind !== "found") {
+      const { sentence, offers } = notRefined(doubt);
+      return declined(sentence, { offers });
+    }
     const { concept } = finding;
     const rewritten = refinedConcept(wishIn(wish), { concept, previous, library });
     return answered(rewritten, kindOfPage(doubt));

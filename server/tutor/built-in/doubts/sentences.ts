@@ -5,9 +5,6 @@ export const cannotRewrite =
 export const onlyOneWay =
   "I know only one method for this one, so here it is again with every move shown.";
 
-export const nothingToRefine =
-  "I can't write this one in another way yet. Ask the doubt again in other words, or one part of it at a time.";
-
 export const onlyEnglish =
   "I can only write in English so far, so here it is in easier words, one move at a time.";
 

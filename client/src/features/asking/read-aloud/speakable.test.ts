@@ -80,7 +80,7 @@ test("an answer is read in the order of the page, and closed hints are not given
     "$x = 4$",
     anAnswer().content,
   ]);
-  const read = spokenAnswer(someHints(), 1).join(" ");
+  const read = spokenAnswer(someHints(), { opened: 1 }).join(" ");
   expect(read).toContain("Which idea");
   expect(read).not.toContain("The first move");
 });
