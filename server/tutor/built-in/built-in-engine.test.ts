@@ -229,6 +229,17 @@ test("practice differs from one time to the next", async () => {
   expect(asked.size).toBeGreaterThan(2);
 });
 
+test("where no sum like hers can be made, she is led to change a number in it herself", async () => {
+  const solution = await solutionFor("15% of 240");
+  const question = "A train of 7 coaches sings 3 songs";
+  const skills = createBuiltInEngine({ solver: solverHere, library: threeConcepts }).skills;
+  const outcome = await skills.practice?.({ question, solution, grade: 6 }, call);
+  expect(outcome).toMatchObject({
+    kind: "declined",
+    offers: [{ label: "Change a number", tool: "homework", ask: question }],
+  });
+});
+
 test("practice for what can't be solved is declined honestly", async () => {
   const solution = await solutionFor("15% of 240");
   const request = { question: "Name a planet with rings", solution, grade: 6 };
@@ -238,7 +249,8 @@ test("practice for what can't be solved is declined honestly", async () => {
   }).skills.practice?.(request, call);
   expect(outcome).toMatchObject({
     kind: "declined",
-    sentence: expect.stringContaining("can't make a practice question") as string,
+    sentence: "I don't have a practice question on this one yet.",
+    offers: [],
   });
 });
 

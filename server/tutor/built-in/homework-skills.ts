@@ -52,8 +52,7 @@ export function practiceSkill({ solver, library, seed }: Dependencies): Skill<"p
       return answered(questionOn(finding.concept, seededRandom(seed())));
     }
     const drawn =
-      isWorked(outcome) &&
-      (await solver.similar({ solved: outcome, grade, seed: seed(), easier }));
+      isWorked(outcome) && (await solver.similar({ solved: outcome, grade, seed: seed(), easier }));
     if (!drawn) {
       const { sentence, offers } = practiceNotMade(question, nearIn(finding));
       return declined(sentence, { offers });

@@ -1,5 +1,4 @@
 import type { AiResponsePart, ReplyKind } from "#shared/contracts/answer.ts";
-import type { HelpLevel } from "#shared/contracts/conversations.ts";
 
 interface ReplyWords {
   heading: string;
@@ -7,13 +6,9 @@ interface ReplyWords {
   ready: string;
 }
 
-/** A solution that opens bit by bit and leaves the answer to the student. */
-export type Guide = Exclude<HelpLevel, "full">;
-
-const words: Record<ReplyKind | Guide | "answer" | "refusal" | "care", ReplyWords> = {
+const words: Record<ReplyKind | "answer" | "guide" | "refusal" | "care", ReplyWords> = {
   answer: { heading: "Solution", ready: "Your answer is ready." },
-  hint: { heading: "Your hints", ready: "Your first hint is ready." },
-  stepbystep: { heading: "Your steps", ready: "Your first step is ready." },
+  guide: { heading: "Let's work it out", ready: "The first step of your help is ready." },
   topic: { heading: "Explanation", ready: "Your explanation is ready." },
   idea: {
     heading: "I can't answer this one yet. This is the idea behind it",
@@ -26,11 +21,14 @@ const words: Record<ReplyKind | Guide | "answer" | "refusal" | "care", ReplyWord
 };
 
 /** What stands over a whole reply, and what is said when it is there: never more than it is. */
-export function replyWords(
-  { replyKind, declined, helplines }: AiResponsePart,
-  guide: Guide | null = null,
-): ReplyWords {
+export function replyWords(part: AiResponsePart): ReplyWords {
+  const { replyKind, declined, helplines } = part;
   if (helplines) return words.care;
   if (declined === true) return words[replyKind ?? "refusal"];
-  return words[replyKind ?? guide ?? "answer"];
+  return words[replyKind ?? (isGuide(part) ? "guide" : "answer")];
+}
+
+/** Hints, or steps of which the last one is the student's: the answer is left to her. */
+function isGuide({ answer, tryIt }: AiResponsePart): boolean {
+  return answer === undefined && tryIt !== undefined;
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { explainConcept } from "#shared/contracts/concepts.ts";
+import { explainConcept, longestConcept } from "#shared/contracts/concepts.ts";
 import { listMessages } from "#shared/contracts/conversations.ts";
 import { accessibilityProblems } from "../../testing/accessibility.ts";
 import { answer, dropConnection, neverAnswer } from "../../testing/api-mock.ts";
@@ -248,6 +248,24 @@ test("what the tutor can't explain stays text, with nothing to rate", async () =
   expect(screen.queryByText(/^Not checked/u)).toBeNull();
   expect(screen.queryByText("Intermediate")).toBeNull();
   expect(screen.queryByRole("region", { name: "How was this explanation?" })).toBeNull();
+});
+
+test("a question that can't be explained is led back to the typing field, to be put in other words", async () => {
+  givenRefusal("I don't have this one.");
+  const student = openApp("/concepts?conversation=7", asha);
+  await student.click(await button("Edit question"));
+  const field = await typingField();
+  expect(field).toHaveProperty("value", "Blockchain");
+  expect(field).toBe(document.activeElement);
+});
+
+test("before the typing field is full it says how much room is left", async () => {
+  const student = openApp("/concepts", asha);
+  await student.click(await typingField());
+  await student.paste("x".repeat(longestConcept - 8));
+  expect(await screen.findByText("8 characters left.")).toBeTruthy();
+  await student.paste("123456789");
+  expect(await screen.findByText(/^This is too long by 1 character\. Up to /u)).toBeTruthy();
 });
 
 test("a student who may need a person is met with numbers to call, and with nothing to rate", async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AiResponse } from "#shared/contracts/answer.ts";
+import { loudOnes } from "../asking/testing/loud-ones.ts";
 import { accessibilityProblems } from "../../testing/accessibility.ts";
 import { address } from "../../testing/open-app.tsx";
 import { button, givenBrowser, heading } from "../homework/testing/given-homework.ts";
@@ -34,7 +35,6 @@ test("a sentence of the library that answers stands above the page it comes from
       answer: "Inertia is laziness.",
       content: "Bodies stay.",
       steps: [],
-      approaches: [],
     }),
   );
   await solve("what is inertia");
@@ -42,6 +42,7 @@ test("a sentence of the library that answers stands above the page it comes from
   const page = screen.getByText("Bodies stay.");
   expect(answer.compareDocumentPosition(page)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getAllByText("Inertia is laziness.")).toHaveLength(1);
+  expect(screen.getByRole("tab", { name: "By a graph" })).toBeTruthy();
 });
 
 test("a page on a topic asked for by its name is an explanation", async () => {
@@ -71,6 +72,19 @@ test("the loud button of a refusal opens the topic that helps, and it is explain
   await student.click(open);
   expect(address()).toContain("/concepts");
   expect(await screen.findByText("Pollution")).toBeTruthy();
+});
+
+test("of several topics that are near the first is the loud one, and editing isn't", async () => {
+  const offers = ["Heat", "Light"].map(
+    (ask) => ({ label: `Learn about ${ask}`, tool: "concept", ask }) as const,
+  );
+  givenTutor(declined({ content: "I don't have the answer to this one yet.", offers }));
+  const student = await solve("heat of light");
+  await heading("I can't answer this one yet");
+  await button("Edit doubt");
+  expect(loudOnes()).toEqual(["Learn about Heat"]);
+  await student.click(await button("Learn about Light"));
+  expect(address()).toContain("/concepts");
 });
 
 test("a plan for a test has its own heading and three things to tap", async () => {

@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listMessages } from "#shared/contracts/conversations.ts";
-import { rateDoubt, refineDoubt } from "#shared/contracts/doubts.ts";
+import { longestRefinement, rateDoubt, refineDoubt } from "#shared/contracts/doubts.ts";
 import { accessibilityProblems } from "../../testing/accessibility.ts";
 import { answer, dropConnection, refuse, stream } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
+import { loudOnes } from "../asking/testing/loud-ones.ts";
 import { button, givenBrowser, heading, keysOf } from "../homework/testing/given-homework.ts";
 import { aMessage } from "../homework/testing/homework-samples.ts";
 import { aDoubt, aSolution, doubtBox, givenTutor, solve } from "./testing/given-doubts.ts";
@@ -44,6 +45,19 @@ async function wishing(words = "Simpler") {
   await student.type(await wishBox(), words);
   return student;
 }
+
+test("while a change is asked for, that is the loud button, and practice waits", async () => {
+  await wishing();
+  expect(loudOnes()).toEqual(["Refine"]);
+});
+
+test("before the refine box is full it says how much room is left", async () => {
+  const student = await wishing(" ");
+  await student.paste("x".repeat(longestRefinement - 10));
+  expect(await screen.findByText("9 characters left.")).toBeTruthy();
+  await student.paste("x".repeat(10));
+  expect(await screen.findByText(/^This is too long by 1 character\. Up to 1,000 /u)).toBeTruthy();
+});
 
 test("No opens the refine box and stands in it", async () => {
   const { sent, record } = bodies();

@@ -13,13 +13,7 @@ interface PracticeCardProps {
 }
 
 /** Questions of the same kind: some to do on paper, and one that is judged. */
-export function PracticeCard({
-  place,
-  problems,
-  variant,
-  onAsk,
-  onPractice,
-}: PracticeCardProps) {
+export function PracticeCard({ place, problems, variant, onAsk, onPractice }: PracticeCardProps) {
   return (
     <Card as="section" className="grid gap-4">
       <h3 className="text-lg font-semibold">Practice problems</h3>

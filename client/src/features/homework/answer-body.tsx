@@ -4,11 +4,10 @@ import { GrowingMarkdown } from "../../ui/markdown/growing-markdown.ts";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
 import { partOf } from "../asking/answer-part.ts";
 import { CareCard } from "../asking/care-card.tsx";
-import type { Guide } from "../asking/reply-words.ts";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
 import { DeclinedAnswer } from "../asking/declined-answer.tsx";
 import { FullSolution } from "./full-solution.tsx";
-import { GuidedSolution } from "./guided-solution.tsx";
+import { GuidedSolution, type Guide } from "./guided-solution.tsx";
 import { StudyNotes } from "./study-notes.tsx";
 
 interface AnswerBodyProps {

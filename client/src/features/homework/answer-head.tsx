@@ -3,25 +3,23 @@ import { DifficultyBadge } from "../../ui/badge.tsx";
 import type { AnswerLife } from "../asking/answer-life.ts";
 import { isEmpty, partOf } from "../asking/answer-part.ts";
 import { NoticeLine } from "../asking/notice-line.tsx";
-import { type Guide, replyWords } from "../asking/reply-words.ts";
+import { replyWords } from "../asking/reply-words.ts";
 import { ReadAloudButton } from "../asking/read-aloud/read-aloud-button.tsx";
 import { StepHeading } from "./step-heading.tsx";
 
 interface AnswerHeadProps {
   answer: AnswerLife;
-  /** How the solution opens; left out where it is shown whole. */
-  guide?: Guide | null;
   /** What is read to whoever would rather listen; nothing where there is nothing to read yet. */
   readAloud?: readonly string[];
 }
 
 /** How it stands with the answer. Its lines keep their height, so that what is below doesn't move when they fill. */
-export function AnswerHead({ answer, guide = null, readAloud }: AnswerHeadProps) {
+export function AnswerHead({ answer, readAloud }: AnswerHeadProps) {
   const part = partOf(answer);
   return (
     <div className="grid gap-1">
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
-        <StepHeading>{headingOf(answer, guide)}</StepHeading>
+        <StepHeading>{headingOf(answer)}</StepHeading>
         {readAloud && <ReadAloudButton texts={readAloud} />}
       </div>
       <TopicLine part={part} isGrowing={answer.state === "growing"} />
@@ -30,14 +28,14 @@ export function AnswerHead({ answer, guide = null, readAloud }: AnswerHeadProps)
   );
 }
 
-function headingOf(answer: AnswerLife, guide: Guide | null): string {
+function headingOf(answer: AnswerLife): string {
   const part = partOf(answer);
   if (part.helplines) return replyWords(part).heading;
   switch (answer.state) {
     case "growing":
       return "Working on your answer";
     case "complete":
-      return replyWords(part, guide).heading;
+      return replyWords(part).heading;
     case "failed":
       return isEmpty(part) ? "No answer yet" : "This answer isn't finished";
     case "stopped":

@@ -3,10 +3,11 @@ import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
-import type { Guide } from "../asking/reply-words.ts";
 import { OwnAnswer } from "./own-answer.tsx";
 import { RevealButton } from "./reveal-button.tsx";
 import { StepList } from "./step-list.tsx";
+
+export type Guide = "hint" | "stepbystep";
 
 interface GuidedSolutionProps {
   /** Null while there is nothing yet to try or to reveal. */

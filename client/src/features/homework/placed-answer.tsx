@@ -3,11 +3,10 @@ import { useEffect, type ReactNode } from "react";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { fetchTypesetter } from "../../ui/markdown/typesetter.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
-import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { AnsweredQuestion, AnswerLife } from "../asking/answer-life.ts";
 import { answerQuery } from "../asking/answer.queries.ts";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
-import { type Guide, replyWords } from "../asking/reply-words.ts";
+import { replyWords } from "../asking/reply-words.ts";
 import { useEndOfGrowth } from "../asking/use-end-of-growth.ts";
 import { focusStepHeading } from "./step-heading.tsx";
 
@@ -37,13 +36,9 @@ export function PlacedAnswer({ place, gone, children }: PlacedAnswerProps) {
 }
 
 /** The end of an answer that grew on the page of its step. */
-export function useEndOfAnswer(
-  answer: AnswerLife,
-  announce: (words: string) => void,
-  guideOf: (aiResponse: AiResponse) => Guide | null = () => null,
-): void {
+export function useEndOfAnswer(answer: AnswerLife, announce: (words: string) => void): void {
   useEndOfGrowth(answer, {
-    onReady: (aiResponse) => announce(replyWords(aiResponse, guideOf(aiResponse)).ready),
+    onReady: (aiResponse) => announce(replyWords(aiResponse).ready),
     takeFocus: focusStepHeading,
   });
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { AskedQuestion } from "../asking/asked-question.tsx";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
-import { partOf } from "../asking/answer-part.ts";
 import { FailureInstead } from "../asking/failure.tsx";
 import { spokenAnswer } from "../asking/read-aloud/spoken-answer.ts";
 import { isCare } from "../asking/shown-answer.ts";
@@ -34,13 +33,12 @@ export function SolutionStep({ homework, place }: PlacedProps) {
 function Answer({ homework, place, answered }: PlacedProps & { answered: AnsweredQuestion }) {
   const { question, answer, helpLevel } = answered;
   const [shown, setShown] = useState(1);
-  const guide = guideFor(helpLevel, partOf(answer));
-  useEndOfAnswer(answer, homework.announce, (aiResponse) => guideFor(helpLevel, aiResponse));
+  useEndOfAnswer(answer, homework.announce);
   const spoken = wordsToRead(answered, shown);
   return (
     <div className="as-written flex flex-1 flex-col gap-6">
       {!isCare(answered) && <AskedQuestion question={question} />}
-      <AnswerHead answer={answer} guide={guide} {...(spoken && { readAloud: spoken })} />
+      <AnswerHead answer={answer} {...(spoken && { readAloud: spoken })} />
       <AnswerBody answered={answered} place={place} shown={shown} />
       {answer.state === "complete" && (
         <AfterAnswer

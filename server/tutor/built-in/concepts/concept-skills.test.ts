@@ -38,17 +38,35 @@ test.each(["beginner", "intermediate", "advanced"] as const)(
 test.each([
   [
     "frictionless puck",
-    "I don't have **frictionless puck** yet. Is it one of these? Tap it, and I'll explain it.",
+    "I don't have **frictionless puck** yet. Is it one of these?",
     ["Friction"],
   ],
-  ["Bollywood", /^I don't have \*\*Bollywood\*\* yet\. I explain ideas/u, []],
-  ["**[x](http://a)** $2$", /^I don't have this yet\./u, []],
+  ["Bollywood", /^I don't have \*\*Bollywood\*\* yet, but I can explain ideas/u, []],
+  ["**[x](http://a)** $2$", /^I don't have this yet,/u, []],
 ])("of %s it does not guess", async (concept, sentence, nearby) => {
   const outcome = await skills.concept?.({ concept, difficulty: "beginner", grade: 8 }, call);
   expect(outcome).toMatchObject({
     kind: "declined",
     nearby,
     sentence: typeof sentence === "string" ? sentence : (expect.stringMatching(sentence) as string),
+  });
+});
+
+test("a sum is no topic, and is led to where it is worked out", async () => {
+  const concept = "solve 2x + 3 = 11 please";
+  const outcome = await skills.concept?.({ concept, difficulty: "beginner", grade: 8 }, call);
+  expect(outcome).toMatchObject({
+    kind: "declined",
+    offers: [{ label: "Solve it in Homework", tool: "homework", ask: concept }],
+  });
+});
+
+test("a letter is no topic that is missing", async () => {
+  const concept = "write a letter to my friend";
+  const outcome = await skills.concept?.({ concept, difficulty: "beginner", grade: 8 }, call);
+  expect(outcome).toMatchObject({
+    kind: "declined",
+    sentence: expect.stringMatching(/^I can't write this for you yet/u) as string,
   });
 });
 

@@ -9,13 +9,7 @@ import type { Solver } from "../../solver/solver.ts";
 import { noTopicToExplain } from "../declining.ts";
 import { answered, declined } from "../outcomes.ts";
 import { studyPlan } from "../study-plan.ts";
-import {
-  conceptNotKnown,
-  isToBeWorkedOut,
-  namesOf,
-  noQuiz,
-  noSimplerWords,
-} from "./declining.ts";
+import { conceptNotKnown, isToBeWorkedOut, namesOf, noQuiz, noSimplerWords } from "./declining.ts";
 import { explainedAnew, explanationOf, explanationOfQuestion } from "./explanation-of.ts";
 import { quizOf } from "./quiz-of.ts";
 

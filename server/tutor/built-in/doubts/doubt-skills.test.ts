@@ -118,6 +118,32 @@ test.each(["Who wrote Godan?", "frictio"])("of %s it does not guess", async (dou
   });
 });
 
+test("several topics that are near are offered, each to be opened", async () => {
+  const near = createBuiltInEngine({
+    solver: solverHere,
+    library: {
+      ...threeConcepts,
+      find: () => ({ kind: "unsure", nearby: [friction, photosynthesis] }),
+    },
+  });
+  const outcome = await near.skills.doubt?.({ doubt: "rubbing leaves", grade: 9 }, call);
+  expect(outcome).toMatchObject({
+    kind: "declined",
+    offers: [
+      { label: "Learn about Friction", tool: "concept" },
+      { label: "Learn about Photosynthesis", tool: "concept" },
+    ],
+  });
+});
+
+test("what can't be told otherwise can be asked in other words", async () => {
+  const previous = await clear("friction");
+  const doubt = "who wrote godan";
+  expect(await skills.refine?.({ doubt, previous, wish: "shorter", grade: 9 }, call)).toMatchObject(
+    { kind: "declined", offers: [{ tool: "doubt", ask: doubt }] },
+  );
+});
+
 test("a photo that nobody can read is not passed over in silence", async () => {
   const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
   expect(await skills.doubt?.({ doubt: "", photo, grade: 9 }, call)).toMatchObject({

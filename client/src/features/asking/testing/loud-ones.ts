@@ -1,0 +1,12 @@
+/** What the buttons and links say that look like the main action and can be pressed; a screen has one. */
+export function loudOnes(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("button:not(:disabled), a")]
+    .filter(({ classList }) => classList.contains("bg-marigold"))
+    .map((one) => [...one.querySelectorAll("span > span:not(.invisible)")])
+    .map((faces) =>
+      faces
+        .map(({ textContent }) => textContent)
+        .join("")
+        .trim(),
+    );
+}
