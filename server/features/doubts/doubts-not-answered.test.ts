@@ -33,14 +33,16 @@ test.each([
 test.each([
   ["how is friction reduced in machines", "Friction"],
   ["photosynthesis", "Photosynthesis"],
-])("what explains the topic of %s counts as an explanation read, and as no solved doubt", (doubt, topic) =>
-  withDatabase(async (db) => {
-    await ask(db, doubt);
-    const acts = await db
-      .select({ act: activityLog.act, topic: activityLog.topic })
-      .from(activityLog);
-    expect(acts).toEqual([{ act: "concept_explained", topic }]);
-  }),
+])(
+  "what explains the topic of %s counts as an explanation read, and as no solved doubt",
+  (doubt, topic) =>
+    withDatabase(async (db) => {
+      await ask(db, doubt);
+      const acts = await db
+        .select({ act: activityLog.act, topic: activityLog.topic })
+        .from(activityLog);
+      expect(acts).toEqual([{ act: "concept_explained", topic }]);
+    }),
 );
 
 test("a doubt that is answered counts as solved, and one that is refused as nothing", () =>
