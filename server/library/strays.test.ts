@@ -34,9 +34,8 @@ test("of the questions on topics all but six bring their page, and none a wrong 
 });
 
 test("a name is not what is left of it: half-life, naming words and the verb to set", () => {
-  for (const text of ["meaning of life", "what is the meaning of my name", "how to set table"]) {
-    expect(library.find(text).kind, text).toBe("unsure");
-  }
+  const parts = ["meaning of life", "what is the meaning of my name", "how to set table"];
+  expect(parts.filter((text) => library.find(text).kind === "found")).toEqual([]);
   expect(library.find("half life")).toMatchObject({ concept: { id: "radioactivity" } });
   expect(library.find("naming words")).toMatchObject({ concept: { id: "nouns" } });
   expect(library.find("what is a set")).toMatchObject({ concept: { id: "sets" } });

@@ -74,24 +74,20 @@ function CurrentActions(props: AnswerActionsProps) {
 }
 
 function WholeActions(props: AnswerActionsProps & { aiResponse: AiResponse }) {
-  const { aiResponse, children } = props;
+  const { aiResponse, answered, children } = props;
   // Its one way on is on the card itself, and leaves nothing to come back to.
   if (aiResponse.helplines) return null;
-  const { offers = [], suggestion } = aiResponse;
-  const isRefused = aiResponse.declined && aiResponse.replyKind === undefined;
-  // Several are listed below the refusal, the first of them loud.
-  const [only, ...others] = isRefused ? offers : [];
-  const helps = offers.length > 0 || suggestion !== undefined;
+  const loud = loudOfRefusal(aiResponse);
   return (
     <ActionBar>
-      {only && others.length === 0 && <OfferButton offer={only} variant="primary" />}
+      {loud !== null && loud !== "edit" && <OfferButton offer={loud} variant="primary" />}
       <Row>
         {aiResponse.declined ? (
           <>
             <EditButton
               {...props}
-              question={props.answered.question}
-              variant={isRefused && !helps ? "primary" : "quiet"}
+              question={answered.question}
+              variant={loud === "edit" ? "primary" : "quiet"}
             />
             <NewButton {...props} variant="quiet" />
           </>
@@ -104,6 +100,14 @@ function WholeActions(props: AnswerActionsProps & { aiResponse: AiResponse }) {
       </Row>
     </ActionBar>
   );
+}
+
+/** The loud button of the bar below a refusal; null where what helps stands on the page, the first of it loud. */
+function loudOfRefusal({ declined, replyKind, offers = [], suggestion }: AiResponse) {
+  if (!declined || replyKind !== undefined || suggestion !== undefined) return null;
+  const [only, ...others] = offers;
+  if (others.length > 0) return null;
+  return only ?? "edit";
 }
 
 function Row({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { partOf } from "../asking/answer-part.ts";
 import { replyWords } from "../asking/reply-words.ts";
 import { FailureInstead, FailureLine } from "../asking/failure.tsx";
 import { useEndOfGrowth } from "../asking/use-end-of-growth.ts";
-import type { ExchangeKind } from "./exchange.ts";
+import type { Exchange, ExchangeKind } from "./exchange.ts";
 import { ExchangeAgainButton } from "./exchange-again-button.tsx";
 import { ComprehensionPanel } from "./comprehension-panel.tsx";
 import { ExchangeBody } from "./exchange-body.tsx";
@@ -48,11 +48,7 @@ export function ExchangeItem(props: ExchangeItemProps) {
         {answer.state === "complete" && exchange.kind !== "quiz" && (
           <ThinkAbout aiResponse={answer.aiResponse} isBusy={concepts.isBusy} onAsk={onAsk} />
         )}
-        {isLast && answer.state === "complete" && isDeadEnd(answer.aiResponse) && (
-          <Button fullWidth onClick={() => concepts.edit(exchange.question ?? exchange.concept)}>
-            Edit question
-          </Button>
-        )}
+        {isLast && <OtherWords concepts={concepts} exchange={exchange} answer={answer} />}
         {(answer.state === "failed" || answer.state === "stopped") && (
           <Ended concepts={concepts} live={live} answer={answer} />
         )}
@@ -96,6 +92,22 @@ function Ended({ concepts, live, answer }: EndedProps) {
       <FailureLine answer={answer} />
       <ExchangeAgainButton concepts={concepts} live={live} answer={answer} />
     </>
+  );
+}
+
+interface OtherWordsProps {
+  concepts: Concepts;
+  exchange: Exchange;
+  answer: AnswerLife;
+}
+
+/** The way on from a refusal that has no other. */
+function OtherWords({ concepts, exchange, answer }: OtherWordsProps) {
+  if (answer.state !== "complete" || !isDeadEnd(answer.aiResponse)) return null;
+  return (
+    <Button fullWidth onClick={() => concepts.edit(exchange.question ?? exchange.concept)}>
+      Edit question
+    </Button>
   );
 }
 

@@ -66,7 +66,6 @@ export function useConcepts() {
   }
 
   useHandedTopic(ask);
-  const startAfresh = () => navigate(addressOf(null));
   const [toEdit, setToEdit] = useState<Words | null>(null);
   return {
     conversationId,
@@ -83,7 +82,7 @@ export function useConcepts() {
     letGo: asking.letGo,
     follow,
     reread,
-    startAfresh,
+    startAfresh: () => navigate(addressOf(null)),
     /** Words of a question that are to be changed in the typing field. */
     toEdit,
     edit: (words: string) => setToEdit({ words }),
