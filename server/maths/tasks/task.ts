@@ -4,6 +4,7 @@ import type { Question } from "../read/question.ts";
 import { remembered } from "../read/remembered.ts";
 import { unlessRefused, withReading } from "../refusal.ts";
 import { checkSolution } from "../steps/check-solution.ts";
+import { lastComputations, namesItsNumbers } from "./last-computation.ts";
 import { unansweredAsk } from "./second-ask.ts";
 
 /** Whom the explanation is for. */
@@ -150,7 +151,7 @@ function solved(
   const tells = answerListener(explanation.answer, text);
   const safe = (candidates: readonly string[]): string | undefined =>
     candidates.find((candidate) => !tells(candidate));
-  const prompt = safe(explanation.finalMove);
+  const prompt = safe(finalMoves(explanation));
   const idea = safe(explanation.hints.idea);
   const firstMove = safe(explanation.hints.firstMove);
   // Every task ends its lists with words that hold no number, so this is a mistake of ours.
@@ -160,6 +161,18 @@ function solved(
   if (!hasSoundLines(explanation, check)) return notVerified(reading);
   const solution = { ...explanation, check, finalMove: { prompt }, hints: { idea, firstMove } };
   return { kind: "solved", question: text, reading, task, solution };
+}
+
+/** A move that names its numbers comes first: the task's own, then the computation of the last line. */
+function finalMoves({ finalMove, steps, answer }: Explanation): string[] {
+  const last = steps.at(-1)?.title;
+  return [
+    ...finalMove.filter(namesItsNumbers),
+    ...lastComputations(steps, answer),
+    ...finalMove.filter((prompt) => !namesItsNumbers(prompt)),
+    ...(last === undefined ? [] : [`${last}. What do you get?`]),
+    "Do the last step of the working yourself. What do you get?",
+  ];
 }
 
 function askedForMore(reading: string, missing: string): Unsolved {

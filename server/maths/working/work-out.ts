@@ -41,6 +41,7 @@ import {
   workedOut,
   exactForm,
 } from "./written.ts";
+import { reasons } from "./reasons.ts";
 
 /** A move with the whole expression before and after it. */
 export interface Worked {
@@ -138,7 +139,12 @@ export function toUsualForm(
   const usual = hasSumAbove(current) ? whole : overNumberSplit(whole, options);
   if (isFactoredBelow(current, usual)) return null;
   if (sizeOf(usual) >= sizeOf(current)) return null;
-  return { before: current, after: usual, title: "Write it in its simplest form", why: "" };
+  return {
+    before: current,
+    after: usual,
+    title: "Write it in its simplest form",
+    why: reasons.sameValue,
+  };
 }
 
 /** (x + 8)/((x − 1)(x + 2)): factors below the bar are not multiplied out again. */

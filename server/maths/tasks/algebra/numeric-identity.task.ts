@@ -198,8 +198,13 @@ function stepsOf(problem: Problem, value: bigint): MathsStep[] {
       written(problem),
     ),
     step(`Use the identity $${identity}$`, "It is true for all numbers.", opened, split),
-    step("Work out each term", "", sum, opened),
-    step("Add up", "", integerLatex(value), sum),
+    step(
+      "Work out each term",
+      "Powers and products come before + and −. With a round number they are easy.",
+      sum,
+      opened,
+    ),
+    step("Add up", "Only + and − are left, done from left to right.", integerLatex(value), sum),
   ];
   return steps.filter(({ before, after }) => before !== after);
 }

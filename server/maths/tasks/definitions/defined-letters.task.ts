@@ -131,7 +131,7 @@ function explain(problem: Problem, solved: Solved, audience: Audience): Explanat
     followUpQuestions,
     difficulty: steps.length > 6 ? "advanced" : "intermediate",
     steps,
-    finalMove: [solution.finalMove.prompt, "Do the last step yourself. What do you get?"],
+    finalMove: [solution.finalMove.prompt],
     hints: {
       idea: ["First find what each letter stands for. Then put it into the question."],
       firstMove: [

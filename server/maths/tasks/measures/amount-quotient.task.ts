@@ -81,7 +81,12 @@ export const amountQuotient = defineTask<Division, Amount>({
           "In one unit the amount is one number, which can be divided.",
           `${amountLatex(amount)} = ${partLatex({ value: count, unit: small })}`,
         ),
-        step("Divide", "", valueLatex(each), `${valueLatex(count)} \\div ${divisor}`),
+        step(
+          "Divide",
+          `Each of the ${divisor} equal parts gets the same number of ${small.names.plural}.`,
+          valueLatex(each),
+          `${valueLatex(count)} \\div ${divisor}`,
+        ),
         step(
           `Write it in ${large.names.plural} and ${small.names.plural}`,
           `$${partLatex({ value: q.one, unit: large })} = ${partLatex({ value: q.divide(large.scale, small.scale), unit: small })}$.`,
@@ -90,7 +95,7 @@ export const amountQuotient = defineTask<Division, Amount>({
       ],
       idea: "Bring the amount to the smaller unit, divide, and go back.",
       firstMove: "Write the whole amount in the smaller unit.",
-      finalMove: "How much is it in the units of the question?",
+      finalMove: `How many whole ${large.names.plural} are in these ${small.names.plural}, and how many ${small.names.plural} are left?`,
       next: ["Could you also divide the larger unit first, and carry its remainder?"],
     });
   },

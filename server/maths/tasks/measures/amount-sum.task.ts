@@ -189,7 +189,9 @@ function stepsOf(problem: SumProblem, result: Amount): MathsStep[] {
       : terms.map(({ amount }, at) =>
           step(
             `Write $${amountLatex(amount)}$ in ${last.names.plural}`,
-            at === 0 ? "Amounts can be added and subtracted in one and the same unit." : "",
+            at === 0
+              ? "Amounts can be added and subtracted in one and the same unit."
+              : `All amounts must be in ${last.names.plural} before they go together.`,
             `${amountLatex(amount)} = ${partLatex({ value: counts[at] ?? q.zero, unit: last })}`,
           ),
         );
@@ -204,7 +206,9 @@ function stepsOf(problem: SumProblem, result: Amount): MathsStep[] {
     times !== null ? "Multiply" : terms.some(({ sign }) => sign < 0) ? "Subtract" : "Add";
   const work = step(
     verb,
-    "",
+    units.length === 1
+      ? "All amounts have the same unit, so only the numbers change."
+      : "Now all amounts have the same unit, so only the numbers change.",
     valueLatex(total),
     times === null ? line : `${line} \\times ${times}`,
   );
@@ -230,6 +234,14 @@ function stepsOf(problem: SumProblem, result: Amount): MathsStep[] {
   ];
 }
 
+/** The amount stands in the smallest unit; the larger ones are taken out of it. */
+function unitsAsked({ units: [large, ...others] }: SumProblem): string {
+  const small = others.at(-1);
+  return small === undefined
+    ? `How many ${large.names.plural} are there in all?`
+    : `How many whole ${large.names.plural} are in these ${small.names.plural}, and what is left?`;
+}
+
 /** Sums and differences of measured amounts, also in several units. */
 export const amountSum = defineTask<SumProblem, Amount>({
   name: "amount-sum",
@@ -247,7 +259,7 @@ export const amountSum = defineTask<SumProblem, Amount>({
       steps: stepsOf(problem, result),
       idea: "Only amounts in the same unit can be added or subtracted. Bring all to the smallest unit, work there, and go back.",
       firstMove: "Write every amount in the smallest unit that occurs.",
-      finalMove: "How much is it in the units of the question?",
+      finalMove: unitsAsked(problem),
       next: [
         "How could you work with the larger and the smaller units separately, carrying or borrowing?",
       ],

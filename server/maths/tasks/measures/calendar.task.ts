@@ -107,14 +107,23 @@ function countSteps(problem: CountProblem, days: number): MathsStep[] {
   const counts = parts.map((part, at) =>
     step(
       `Count the days in ${part.name}`,
-      at === 0 ? "The first date itself is not counted, the last one is." : "",
+      at === 0
+        ? "The first date itself is not counted, the last one is."
+        : at === count
+          ? "The last date is counted too."
+          : "All of this month lies between the two dates.",
       `\\text{${part.name}: } ${part.days} \\text{ days}`,
     ),
   );
   if (count === 0) return counts;
   return [
     ...counts,
-    step("Add the days", "", `${days}`, parts.map((part) => part.days).join(" + ")),
+    step(
+      "Add the days",
+      "The months follow one another, so their days go together.",
+      `${days}`,
+      parts.map((part) => part.days).join(" + "),
+    ),
   ];
 }
 
@@ -160,7 +169,7 @@ export const daysBetween = defineTask<CountProblem, number>({
           : "Begin with the days that are left in the first month.",
       finalMove:
         problem.kind === "month"
-          ? "How many days does this month have in this year?"
+          ? `How many days does ${monthNames[problem.month - 1] ?? "the month"} have in ${problem.year}?`
           : "Add the days of all the months. How many are there?",
       next: [
         "How many weeks and days is that?",
@@ -266,7 +275,7 @@ export const weekday = defineTask<CalendarDate, number>({
       ],
       idea: "The days of the week come again after 7 days, so only the remainder after division by 7 matters.",
       firstMove: "Count how many leap years there were before the year.",
-      finalMove: "Which day of the week belongs to the remainder?",
+      finalMove: `Sunday is day 0. Which day of the week is day ${odd % 7}?`,
       next: ["On which day of the week does the same date fall a year later?"],
     });
   },

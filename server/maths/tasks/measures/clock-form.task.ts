@@ -73,7 +73,9 @@ export const clockForm = defineTask<ClockFormProblem, number>({
       firstMove: isAfternoon
         ? "It is after noon, so the hours of the two clocks differ."
         : "It is before noon. Look at the hours.",
-      finalMove: "How is the time written on the other clock?",
+      finalMove: isMoved
+        ? `What is $${sum.split(" = ")[0] ?? ""}$? Write the time with these hours.`
+        : "How is the time written on the other clock?",
       next: ["What does the other clock show 12 hours later?"],
     });
   },

@@ -61,7 +61,7 @@ export const leapYear = defineTask<number, boolean>({
         year % 100 === 0
           ? "The year ends a century, so divide it by 400."
           : "Divide the number of the year by 4.",
-      finalMove: "Does anything remain? So is it a leap year?",
+      finalMove: `Does ${by} divide ${year}? So is it a leap year?`,
       next: ["Which is the next leap year?", "How many days does this year have?"],
     });
   },

@@ -96,6 +96,15 @@ function shiftSteps(problem: ShiftProblem, found: number): MathsStep[] {
   return [...(hours > 0 && !isParted ? [parts] : []), ...moveHours, ...moveMinutes];
 }
 
+/** The hours are moved already; only the minutes are left. */
+function lastMove({ time, minutes, direction }: ShiftProblem): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (rest === 0)
+    return `What does the clock show ${hours} h ${direction} ${clockText(time.minutes, time.written)}?`;
+  const middle = remainder(time.minutes + (direction === "after" ? hours : -hours) * 60);
+  return `What does the clock show ${rest} minutes ${direction} ${clockText(middle, time.written)}?`;
+}
+
 interface Move {
   from: number;
   to: number;
@@ -110,16 +119,20 @@ function moveStep({ time, direction }: ShiftProblem, { from, to, size, unit }: M
   return [
     step(
       `Go ${word} ${size} ${unit}${size === 1 ? "" : "s"}`,
-      crossing(from, to, time.written),
+      crossing({ from, to, unit }, time.written),
       `${clockLatex(from, time.written)} ${sign} ${size}\\,\\mathrm{${symbol}} = ${clockLatex(to, time.written)}`,
     ),
   ];
 }
 
-/** What changes where noon or midnight is passed. */
-function crossing(from: number, to: number, written: ClockTime["written"]): string {
+/** What changes on the clock: where noon or midnight is passed, the half of the day. */
+function crossing({ from, to, unit }: Omit<Move, "size">, written: ClockTime["written"]): string {
   const isSameHalf = from < noon === to < noon;
-  if (isSameHalf) return "";
+  if (isSameHalf) {
+    return unit === "hour"
+      ? "A full hour changes only the hours; the minutes stay."
+      : "60 minutes make a new hour.";
+  }
   return written === "12"
     ? "AM changes into PM at 12 noon, and PM into AM at 12 midnight."
     : "The hours go from 0 to 23, and begin again at midnight.";
@@ -144,7 +157,7 @@ export const clockShift = defineTask<ShiftProblem, number>({
       steps: shiftSteps(problem, found),
       idea: "Part the time into hours and minutes. Move the hours, then the minutes, and mind when noon or midnight is passed.",
       firstMove: "See how many whole hours are in the time that is given.",
-      finalMove: "Move the minutes that are left. What does the clock show?",
+      finalMove: lastMove(problem),
       next: ["How is this time written on the 24-hour clock?"],
     });
   },

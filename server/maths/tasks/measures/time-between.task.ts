@@ -106,11 +106,20 @@ function durationSteps({ start, end, overnight }: DurationProblem, result: Amoun
     ...fullHours,
     step(
       "Count the minutes that are left",
-      "",
+      "One more full hour would go past the end.",
       `\\text{${clockText(middle, start.written)} to ${clockText(end.minutes, end.written)}: } ${rest}\\,\\mathrm{min}`,
     ),
     lastDurationStep(hours, rest, result),
   ];
+}
+
+/** What is left to count, in the unit that is asked for. */
+function lastMove({ start, end, overnight }: DurationProblem, result: Amount): string {
+  const total = end.minutes + (overnight ? minutesOfDay : 0) - start.minutes;
+  const middle = clockText((total - (total % 60) + start.minutes) % minutesOfDay, start.written);
+  return result.length === 1 && result[0].unit.symbol === "min"
+    ? `${Math.floor(total / 60)} hours have how many minutes? Add the ${total % 60} minutes that are left.`
+    : `How many minutes is it from ${middle} to ${clockText(end.minutes, end.written)}? Put them together with the hours.`;
 }
 
 /** "165 min" is a sum of minutes; "2 h 45 min" only stands together. */
@@ -146,7 +155,7 @@ export const duration = defineTask<DurationProblem, Amount>({
       idea: "Count on from the start: first in whole hours, then the minutes that are left.",
       firstMove:
         "Start at the first time and go on in whole hours, as long as the end is not passed.",
-      finalMove: "Put the hours and the minutes together. How long is it?",
+      finalMove: lastMove(problem, result),
       terms: { Duration: "How long something takes, from its start to its end." },
       next: ["How do you write both times on the 24-hour clock?"],
     });

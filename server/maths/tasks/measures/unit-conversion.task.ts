@@ -207,7 +207,7 @@ function partSteps({ given }: ConversionProblem, to: Unit): MathsStep[] {
       return [
         step(
           `Write how ${unit.names.plural} and ${to.names.plural} go together`,
-          "",
+          "It tells how many of the one unit make one of the other.",
           isPart
             ? `${partLatex({ value: q.one, unit })} = ${factor}${partLatex({ value: q.one, unit: to }).slice(1)}`
             : relation(unit, to),
@@ -237,13 +237,14 @@ function stepsOf(problem: ConversionProblem, result: Amount): MathsStep[] {
     const terms = given.map(({ value, unit }) =>
       valueLatex(q.divide(q.multiply(value, unit.scale), last.scale)),
     );
-    steps.push(step("Add the parts", "", valueLatex(total), terms.join(" + ")));
+    const sum = terms.join(" + ");
+    steps.push(step("Add the parts", "All parts have the same unit now.", valueLatex(total), sum));
   }
   if (into.length > 1) steps.push(...splitSteps(total, into));
   const isFound = into.length === 1 && steps.length > 0;
   const write = step(
     "Write the answer with its unit",
-    "",
+    "Both sides are the same amount, written in different units.",
     `${amountLatex(given)} = ${amountLatex(result)}`,
   );
   return isFound ? steps : [...steps, write];

@@ -121,7 +121,7 @@ export const weekdayShift = defineTask<DayShift, number>({
       ],
       idea: "After every 7 days the same day of the week comes again.",
       firstMove: "Divide the number of days by 7, and look at the remainder.",
-      finalMove: `Count ${forwards(way)} by the remainder. Which day do you reach?`,
+      finalMove: `Which day is ${rest} ${rest === 1n ? "day" : "days"} ${way > 0 ? "after" : "before"} ${names[today] ?? "today"}?`,
       next: ["Which day will it be a year later?"],
     });
   },

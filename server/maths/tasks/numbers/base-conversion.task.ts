@@ -10,6 +10,7 @@ import {
   digitsInBase,
   digitText,
   divisionsLatex,
+  nextDigitWhy,
   placesLatex,
   valueByHorner,
   valueOfDigits,
@@ -167,7 +168,9 @@ function stepsOf(problem: BaseProblem, { value, digits }: BaseResult) {
     ...divisionsLatex(value, to).map((line, at) =>
       step(
         at === 0 ? `Divide by $${to}$ and note the remainder` : `Divide the quotient by $${to}$`,
-        at === 0 ? "The remainders are the digits of the new number, beginning with the last." : "",
+        at === 0
+          ? "The remainders are the digits of the new number, beginning with the last."
+          : nextDigitWhy(to),
         line,
       ),
     ),

@@ -46,3 +46,8 @@ export function divisionsLatex(value: bigint, base: number): string[] {
   }
   return lines;
 }
+
+/** Why the division goes on: each remainder is one digit more. */
+export function nextDigitWhy(base: number): string {
+  return `Each division by $${base}$ gives the next digit to the left; stop when the quotient is 0.`;
+}

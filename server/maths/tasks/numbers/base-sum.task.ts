@@ -11,6 +11,7 @@ import {
   digitsInBase,
   digitText,
   divisionsLatex,
+  nextDigitWhy,
   placesLatex,
   valueByHorner,
   valueOfDigits,
@@ -143,7 +144,7 @@ function stepsOf(problem: BaseSumProblem, result: BaseSumResult): MathsStep[] {
       at === 0 ? "Write the numbers in the decimal system" : "Do the same with the other number",
       at === 0
         ? `Each digit counts as the power of $${base}$ that its place stands for. A minus sign is put back at the end.`
-        : "",
+        : "The two numbers can be worked with once both are in the decimal system.",
       `${placesLatex(number.digits, base)} = ${integerLatex(valueOfDigits(number.digits, base))}`,
     ),
   );
@@ -160,7 +161,9 @@ function stepsOf(problem: BaseSumProblem, result: BaseSumResult): MathsStep[] {
         at === 0
           ? `Divide by $${base}$ and note the remainder`
           : `Divide the quotient by $${base}$`,
-        at === 0 ? "The remainders are the digits in the base, beginning with the last." : "",
+        at === 0
+          ? "The remainders are the digits in the base, beginning with the last."
+          : nextDigitWhy(base),
         line,
       ),
     ),

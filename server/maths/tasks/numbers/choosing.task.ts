@@ -115,7 +115,11 @@ function explainRank(problem: RankProblem, chosen: Choice): Explanation {
         "Negative numbers lie left of 0 on the number line, and the farther left, the smaller.",
         chain.join(" "),
       ),
-      step(`Take the ${rankName(problem)}`, "", chosen.number.latex),
+      step(
+        `Take the ${rankName(problem)}`,
+        `The numbers stand in order, so count from the ${end}.`,
+        chosen.number.latex,
+      ),
     ],
     idea: "Put the numbers in order, then count to the place that is asked for.",
     firstMove: `Look for the ${end} of all the numbers. Mind the signs.`,

@@ -6,8 +6,8 @@ import { step } from "./lesson.ts";
 interface RuleOutcome {
   divides: boolean;
   rule: string;
-  /** The working of the rule: what is done, and the line in LaTeX. */
-  lines: [title: string, line: string][];
+  /** The working of the rule: what is done, the line in LaTeX, and why; the first line is explained by the rule. */
+  lines: [title: string, line: string, why: string][];
 }
 
 type Rule = (number: bigint) => RuleOutcome;
@@ -31,10 +31,11 @@ function byLastDigits(divisor: bigint, count: number, rule: string): Rule {
       divides: left === 0n,
       rule,
       lines: [
-        [`Look at the ${name}`, `\\text{${name}: } ${tail}`],
+        [`Look at the ${name}`, `\\text{${name}: } ${tail}`, rule],
         [
           `Divide this number by ${divisor}`,
           `${tail} = ${divisor} \\times ${quotient}${left === 0n ? "" : ` + ${left}`}`,
+          `The places before are all multiples of ${divisor}, so only this number decides.`,
         ],
       ],
     };
@@ -55,10 +56,12 @@ function byDigitSum(divisor: bigint): Rule {
           digits.length === 1
             ? `\\text{sum of the digits: } ${total}`
             : `${digits.join(" + ")} = ${total}`,
+          `A number is divisible by ${divisor} if the sum of its digits is divisible by ${divisor}.`,
         ],
         [
           `Divide the sum of the digits by ${divisor}`,
           `${total} = ${divisor} \\times ${total / divisor}${left === 0n ? "" : ` + ${left}`}`,
+          "The number and the sum of its digits leave the same remainder.",
         ],
       ],
     };
@@ -85,6 +88,7 @@ const seven: Rule = (number) => {
     lines.push([
       "Take twice the last digit from the rest of the number",
       `${head} - 2 \\times ${last} = ${head - 2n * last}`,
+      "This number is divisible by 7 exactly if the one before is.",
     ]);
     rest = head - 2n * last;
   }
@@ -97,6 +101,7 @@ const seven: Rule = (number) => {
       [
         "Divide what is left by 7",
         `${rest} = 7 \\times ${rest / 7n}${left === 0n ? "" : ` + ${left}`}`,
+        "The small number passes the test exactly if the whole number does.",
       ],
     ],
   };
@@ -115,14 +120,17 @@ const eleven: Rule = (number) => {
       [
         "Add the digits at the odd places, from the right",
         `\\text{odd places: } ${odd.join(" + ")}${odd.length > 1 ? ` = ${first}` : ""}`,
+        "Places are counted from the right, beginning with the ones.",
       ],
       [
         "Add the digits at the even places, from the right",
         `\\text{even places: } ${even.length === 0 ? "0" : even.join(" + ")}${even.length > 1 ? ` = ${second}` : ""}`,
+        "The rule compares these digits with the others, so they are added on their own.",
       ],
       [
         "Find the difference of the two sums",
         `${first > second ? `${first} - ${second}` : `${second} - ${first}`} = ${gap}`,
+        "Only how far the two sums are apart decides.",
       ],
     ],
   };
@@ -162,8 +170,8 @@ export function ruleSteps(
 ): { divides: boolean; rule: string; steps: MathsStep[] } | null {
   const outcome = number >= 10n ? rules.get(divisor)?.(number) : undefined;
   if (!outcome) return null;
-  const steps = outcome.lines.map(([title, line], at) =>
-    step(title, at === 0 ? outcome.rule : "", line),
+  const steps = outcome.lines.map(([title, line, why], at) =>
+    step(title, at === 0 ? outcome.rule : why, line),
   );
   return {
     divides: outcome.divides,

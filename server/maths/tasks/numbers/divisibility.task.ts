@@ -87,6 +87,12 @@ function longDivision({ number, divisor }: DivisibilityProblem, divides: boolean
   ];
 }
 
+/** The line of the test, or of the last division, decides. */
+function lastMove({ number, divisor }: DivisibilityProblem, steps: readonly MathsStep[]): string {
+  const line = steps.at(-2)?.after ?? steps[0]?.after ?? "";
+  return `Look at $${line}$. Does $${integerLatex(divisor)}$ divide $${integerLatex(number)}$?`;
+}
+
 /** Says whether one whole number divides another. */
 export const divisibility = defineTask<DivisibilityProblem, DivisibilityResult>({
   name: "divisibility",
@@ -106,9 +112,7 @@ export const divisibility = defineTask<DivisibilityProblem, DivisibilityResult>(
       approaches: rule ? [{ method: "Long division", steps: division }] : [],
       idea: "One number divides another if nothing remains. Then it is a factor, and the larger number is its multiple.",
       firstMove: rule ? rule.rule : "Divide the larger number by the smaller, digit by digit.",
-      finalMove: rule
-        ? "Look at the result of the test. Does the number divide exactly?"
-        : "Look at the remainder. Does the number divide exactly?",
+      finalMove: lastMove(problem, rule?.steps ?? division),
       terms: {
         Factor: "A number that divides another and leaves nothing over.",
         Multiple: "What you get when you multiply a number by a whole number.",

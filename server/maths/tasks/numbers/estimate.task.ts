@@ -60,7 +60,7 @@ function told({ a, b, p = "" }: Taken, sign: Sign): Told | null {
         ),
         step(
           `Work out the ${results[sign]} of the rounded numbers`,
-          "",
+          "Rounded numbers end in zeros, so this can be done in the head.",
           integerLatex(value.numerator),
           `${integerLatex(one)} ${signs[sign]} ${integerLatex(other)}`,
         ),

@@ -101,7 +101,12 @@ export const expandedForm = defineTask<Rational, ExpandedPart[]>({
           productsLatex(parts),
           q.isInteger(number) ? integerLatex(number.numerator) : decimalLatex(number),
         ),
-        step("Multiply", "", sumLatex(parts), productsLatex(parts)),
+        step(
+          "Multiply",
+          "Each product is the place value of its digit.",
+          sumLatex(parts),
+          productsLatex(parts),
+        ),
       ],
       idea: "The expanded form is the sum of the place values of all the digits.",
       firstMove: "Begin with the first digit: what is its place worth?",

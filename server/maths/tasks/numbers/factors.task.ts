@@ -137,7 +137,7 @@ export const factors = defineTask<FactorsProblem, bigint[]>({
             )
           : step(
               wanted === "count" ? "Count the factors" : "List the factors in order",
-              "",
+              "Every factor stands in one of the pairs; one that meets itself is written once.",
               wanted === "count"
                 ? `\\text{number of factors} = ${found.length}`
                 : listAnswer(found).latex,
@@ -232,7 +232,7 @@ export const multiples = defineTask<MultiplesProblem, bigint[]>({
       ],
       idea: "The multiples of a number are what its multiplication table gives.",
       firstMove: "The first multiple is the number itself. Add the number again for the next.",
-      finalMove: "Write the numbers of the table in order.",
+      finalMove: "Multiply the number by 1, 2, 3 and so on. Which numbers do you get?",
       terms: { Multiple: "What you get when you multiply a number by a whole number." },
       next: ["Which of these multiples are even?"],
     }),

@@ -91,7 +91,14 @@ export const inverse = defineTask<Problem, q.Rational>({
         : [
             ...(asFraction === number.latex || q.isInteger(number.value)
               ? []
-              : [step("Write the number as one fraction", "", asFraction, number.latex)]),
+              : [
+                  step(
+                    "Write the number as one fraction",
+                    "A fraction has a numerator and a denominator that can be exchanged.",
+                    asFraction,
+                    number.latex,
+                  ),
+                ]),
             step(
               "Turn the fraction over and keep its sign",
               "The multiplicative inverse, or reciprocal, is the number that gives 1 in a product. A whole number stands over 1.",

@@ -76,7 +76,7 @@ export const parity = defineTask<ParityProblem, boolean>({
       ],
       idea: "The last digit alone decides, as all the other places count in tens, which can be halved.",
       firstMove: "Find the digit in the ones place.",
-      finalMove: "Can a number with this last digit be halved? So which kind is it?",
+      finalMove: `The last digit is ${last}. Can such a number be halved? So which kind is it?`,
       terms: {
         "Even number": "A multiple of 2.",
         "Odd number": "A number that 2 does not divide.",

@@ -20,7 +20,7 @@ export interface Lesson {
   next: readonly [string, ...string[]];
 }
 
-/** An explanation whose prompts end in words that fit any number question and hold no number. */
+/** An explanation whose hints end in words that fit any number question and hold no number. */
 export function lesson(content: Lesson): Explanation {
   const { topic, method, answer, steps, approaches, idea, firstMove, finalMove } = content;
   return {
@@ -30,7 +30,7 @@ export function lesson(content: Lesson): Explanation {
     answer,
     steps,
     ...(approaches && approaches.length > 0 ? { approaches } : {}),
-    finalMove: [finalMove, "Do the last step of the working yourself. What do you get?"],
+    finalMove: [finalMove],
     hints: {
       idea: [idea, "Say in your own words what the question asks, and which rule fits it."],
       firstMove: [firstMove, "Write down what is given, and do the first line of the working."],

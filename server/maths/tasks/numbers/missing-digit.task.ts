@@ -144,7 +144,13 @@ function stepsOf(problem: Problem, digits: readonly number[]): MathsStep[] {
     wanted === "all" ? "Write the digits that fit" : `Take the ${wanted} of these digits`;
   return [
     ...start,
-    step(chosen, "", digits.map((digit) => `${name} = ${digit}`).join(" \\text{ or } ")),
+    step(
+      chosen,
+      wanted === "all"
+        ? "Every digit that passes the test is possible."
+        : `Several digits may pass the test; the question asks for the ${wanted}.`,
+      digits.map((digit) => `${name} = ${digit}`).join(" \\text{ or } "),
+    ),
   ];
 }
 

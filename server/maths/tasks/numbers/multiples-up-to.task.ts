@@ -131,7 +131,11 @@ export const multiplesUpTo = defineTask<Problem, bigint[]>({
           "Add the number once more: this does not belong to the list, so the list ends before it.",
           `${integerLatex(last)} + ${name} = ${integerLatex(last + number)} ${beyond}`,
         ),
-        step("List the multiples in order", "", listAnswer(found).latex),
+        step(
+          "List the multiples in order",
+          "Each multiple is one more time the number, so no other lies between them.",
+          listAnswer(found).latex,
+        ),
       ],
       idea: "The multiples of a number are what its multiplication table gives. Stop at the limit.",
       firstMove: "Say the table of the number until it goes beyond the limit.",

@@ -166,7 +166,11 @@ function stepsOf(problem: NearRootProblem, { below, above, value }: NearRootResu
         : "The power of the middle is still too small, so the root lies nearer to the larger neighbour.",
       `${decimalLatex(middle)}^{${order}} ${isBelow ? ">" : "<"} ${latex}`,
     ),
-    step("Round", "", `${rootLatex(problem)} \\approx ${text(value)}`),
+    step(
+      "Round",
+      "The nearer neighbour is the rounded value.",
+      `${rootLatex(problem)} \\approx ${text(value)}`,
+    ),
   ];
 }
 

@@ -85,6 +85,16 @@ function powersPlain(powers: FactorisationResult["powers"]): string {
     .join(" × ");
 }
 
+/** Why a prime is the next divisor: the test that the number passes. */
+function whyItDivides(number: bigint, prime: bigint): string {
+  const shown = `$${integerLatex(number)}$`;
+  if (number === prime) return `${shown} is a prime number, so only itself divides it.`;
+  if (prime === 2n) return `${shown} is even.`;
+  if (prime === 3n) return `The digits of ${shown} add up to a multiple of 3.`;
+  if (prime === 5n) return `${shown} ends in 0 or 5.`;
+  return `No smaller prime divides ${shown}.`;
+}
+
 /** Divides by the smallest prime that goes in, until 1 is left. */
 export function ladder(number: bigint, powers: FactorisationResult["powers"]): MathsStep[] {
   const primes = powers.flatMap(({ prime, times }) => Array.from({ length: times }, () => prime));
@@ -96,7 +106,7 @@ export function ladder(number: bigint, powers: FactorisationResult["powers"]): M
       `Divide by $${integerLatex(prime)}$`,
       at === 0
         ? "Divide by the smallest prime that goes in, again and again, until 1 is left."
-        : "",
+        : whyItDivides(before, prime),
       `${integerLatex(before)} \\div ${integerLatex(prime)} = ${integerLatex(rest)}`,
     );
   });

@@ -117,7 +117,15 @@ export const primesBetween = defineTask<Problem, bigint[]>({
           "A number with any factor besides 1 and itself is composite. 1 is no prime.",
           `\\text{primes: } ${list}`,
         ),
-        ...(counts ? [step("Count them", "", `\\text{number of primes} = ${found.length}`)] : []),
+        ...(counts
+          ? [
+              step(
+                "Count them",
+                "What was not crossed out has no factor besides 1 and itself.",
+                `\\text{number of primes} = ${found.length}`,
+              ),
+            ]
+          : []),
       ],
       idea: "A prime number has exactly two factors: 1 and itself.",
       firstMove: "Write the odd numbers of the stretch, and 2 if it lies there.",

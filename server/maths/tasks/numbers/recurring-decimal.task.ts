@@ -179,7 +179,12 @@ function stepsOf(decimal: Recurring, value: q.Rational): MathsStep[] {
       "Behind the decimal point both have the same digits, so these go away.",
       `${name(many)} - ${name(few)} = ${left} = ${right}`,
     ),
-    step(`Divide both sides by ${factor}`, "", `x = ${first}`, `${left} = ${right}`),
+    step(
+      `Divide both sides by ${factor}`,
+      `Dividing undoes the ${factor} times, so $x$ stands alone.`,
+      `x = ${first}`,
+      `${left} = ${right}`,
+    ),
     ...(first === rationalLatex(value)
       ? []
       : [

@@ -134,12 +134,16 @@ export function quotientAndRemainder(quotient: bigint, remainder: bigint): Maths
   };
 }
 
-const lastMoves: Record<Wanted, string> = {
-  remainder: "What is left over after the last digit was brought down?",
+const lastMoves: Record<Exclude<Wanted, "remainder">, string> = {
   quotient: "Read the digits of the quotient from left to right. What number do they make?",
   both: "Read the digits of the quotient from left to right. What number do they make, and what is left over?",
   lemma: "What are q and r?",
 };
+
+/** The division with a box in the place of what is left over. */
+function openLine({ dividend, divisor }: DivisionProblem, { quotient }: DivisionResult): string {
+  return `Which number belongs into the box: $${integerLatex(dividend)} = ${integerLatex(divisor)} \\times ${integerLatex(quotient)} + \\square$?`;
+}
 
 /** Quotient and remainder of whole numbers by long division, also as Euclid's division lemma. */
 export const remainder = defineTask<DivisionProblem, DivisionResult>({
@@ -169,7 +173,7 @@ export const remainder = defineTask<DivisionProblem, DivisionResult>({
       ],
       idea: "Take away the divisor as often as it goes in. What is left over, less than the divisor, is the remainder.",
       firstMove: `Take as many digits of $${integerLatex(dividend)}$ from the left as are needed to reach the divisor, and see how often it goes in.`,
-      finalMove: lastMoves[wanted],
+      finalMove: wanted === "remainder" ? openLine(problem, result) : lastMoves[wanted],
       terms: {
         Dividend: "The number that is divided.",
         Divisor: "The number that it is divided by.",

@@ -164,8 +164,16 @@ export const roman = defineTask<RomanProblem, RomanResult>({
             : [...new Set(letters)].join(",\\; "),
         ),
         kind === "to roman"
-          ? step("Write the letters in this order", "", `\\text{${text}}`)
-          : step("Add the values", "", total),
+          ? step(
+              "Write the letters in this order",
+              "In a Roman numeral the larger values stand first.",
+              `\\text{${text}}`,
+            )
+          : step(
+              "Add the values",
+              "Letters side by side mean a sum, once the smaller before a larger was taken away.",
+              total,
+            ),
       ],
       idea: "Each Roman letter has a fixed value. Larger values stand first; a smaller letter before a larger is taken away.",
       firstMove:

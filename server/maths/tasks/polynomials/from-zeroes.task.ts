@@ -17,6 +17,7 @@ import { nonZeroBetween } from "../random.ts";
 import { defineTask } from "../task.ts";
 import type { Explanation, Proof } from "../task.ts";
 import { polynomialLatex, polynomialPlain, readExpression } from "./one-letter-polynomial.ts";
+import { reasons } from "../../working/reasons.ts";
 
 /** What is known of the zeroes: both of them, or their sum and product. */
 interface Problem {
@@ -156,13 +157,13 @@ function steps(
     ? [
         {
           title: "Add the zeroes",
-          why: "",
+          why: "The sum of the zeroes gives the coefficient of $x$.",
           before: null,
           after: `${first} + ${second} = ${latexOf(sum)}`,
         },
         {
           title: "Multiply the zeroes",
-          why: "",
+          why: "The product of the zeroes gives the constant term.",
           before: null,
           after: `${first} \\times ${second} = ${latexOf(product)}`,
         },
@@ -176,7 +177,11 @@ function steps(
     after: general,
   };
   if (factor === null)
-    return [...found, put, { title: "Open the brackets", why: "", before: general, after: last }];
+    return [
+      ...found,
+      put,
+      { title: "Open the brackets", why: reasons.brackets, before: general, after: last },
+    ];
   return [
     ...found,
     put,

@@ -28,6 +28,7 @@ import type { Explanation, Proof } from "../task.ts";
 import { givenAndWanted, splitGivens } from "./given-and-wanted.ts";
 import { readExpression } from "./one-letter-polynomial.ts";
 import { bySumAndProduct, productName, valueWith, writtenWith } from "./symmetric-form.ts";
+import { reasons } from "../../working/reasons.ts";
 
 /** ax + by = sum and xy = product; of one letter x, where y is 1/x and the product 1. */
 interface Problem {
@@ -257,7 +258,12 @@ function stepsOf(
         : "Use an identity such as $(a + b)^{2} = a^{2} + 2ab + b^{2}$, rearranged.",
       `${expressionLatex(wanted)} = ${written}`,
     ),
-    step("Put in the values that are given", "", value, numbers === value ? null : numbers),
+    step(
+      "Put in the values that are given",
+      reasons.backIn,
+      value,
+      numbers === value ? null : numbers,
+    ),
   ];
 }
 

@@ -173,7 +173,13 @@ function stepsOf(
       `${other ?? ""} = 0`,
     ),
     ...(asksAll
-      ? [step("Write all the zeroes", "", [...known, ...zeroes].map(latexOf).join(",\\; "))]
+      ? [
+          step(
+            "Write all the zeroes",
+            "The given zeroes and those of the quotient are all the zeroes there are.",
+            [...known, ...zeroes].map(latexOf).join(",\\; "),
+          ),
+        ]
       : []),
   ];
 }

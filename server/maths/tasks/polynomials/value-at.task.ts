@@ -178,7 +178,9 @@ function stepsOf(problem: Problem, { put, moves, value }: Result): MathsStep[] {
       start,
     ),
     ...worked.filter(({ before, after }) => before !== after),
-    ...(isFinished || start === shown ? [] : [step("Write the value", "", shown, start)]),
+    ...(isFinished || start === shown
+      ? []
+      : [step("Write the value", "Nothing is left to work out.", shown, start)]),
   ];
 }
 

@@ -233,7 +233,7 @@ function stepsOf(problem: ZeroProblem, result: Result): MathsStep[] {
   const { polynomial, letter, unknown, condition, name } = problem;
   const solved = step(
     `Solve for $${letterLatex(unknown)}$`,
-    "",
+    "Only this letter is unknown in the equation.",
     choices(unknown, result.values),
     ...(isSolved(unknown, result) ? [] : [equationLatex(result)]),
   );

@@ -20,7 +20,7 @@ function reason(
   value: Expression,
 ): { title: string; why: string } {
   const shown = `$${expressionLatex(part)} = ${expressionLatex(value)}$`;
-  return { title: `Use ${shown}`, why: whyOf[part.name] ?? "" };
+  return { title: `Use ${shown}`, why: whyOf[part.name] ?? "This value is learnt by heart." };
 }
 
 const table = "From the table of the standard angles, with the sign of the quadrant.";

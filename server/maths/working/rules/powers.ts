@@ -53,7 +53,8 @@ export const productsOfTerms: Rule = (part, options) => {
   if (isCoefficientForm(part)) return null;
   const to = workedOut(part, options);
   if (looksLike(part, to)) return null;
-  if (!hasLetters(part)) return { to, title: "Multiply", why: "" };
+  if (!hasLetters(part))
+    return { to, title: "Multiply", why: "Factors can be multiplied in any order." };
   return {
     to,
     title: "Multiply the terms",

@@ -196,8 +196,10 @@ function differenceOfSquares(rest: Polynomial): Split | null {
   };
 }
 
+const rewritten = "The value stays the same: it is only written in a form that shows the factors.";
+
 function line(title: string, rest: Polynomial, after: string): MathsStep {
-  return { title, why: "", before: termsLatex([rest])[0] ?? null, after };
+  return { title, why: rewritten, before: termsLatex([rest])[0] ?? null, after };
 }
 
 function perfectSquare(rest: Polynomial, kinds: number): Split | null {
@@ -270,7 +272,7 @@ function middleTerm(rest: Polynomial): Split | null {
       line("Split the middle term", rest, joined),
       {
         title: "Take out common factors in pairs",
-        why: "",
+        why: "Distributive law, read backwards, for the first pair and for the second.",
         before: joined,
         after: pairs([first, part(p)], [part(r), last]) ?? joined,
       },

@@ -184,7 +184,7 @@ function stepsOf(problem: AreaProblem, { parts, total, crossings }: Result): Mat
     })),
     {
       title: "Add the parts",
-      why: "",
+      why: "The parts lie side by side, so their areas add up.",
       before: `A = ${values}`,
       after: `A = ${expressionLatex(toExpression(total))}`,
     },

@@ -135,7 +135,7 @@ function steps(problem: NearValue, found: Approximation): MathsStep[] {
     ),
     step(
       "Find $y$ there",
-      "",
+      "The chosen number was taken because its root is known exactly.",
       `y = ${functionLatex(problem, baseLatex(problem, near))} = ${decimalOf(power(root, top))}`,
     ),
     step(
@@ -143,7 +143,11 @@ function steps(problem: NearValue, found: Approximation): MathsStep[] {
       "By the power rule $\\frac{d}{dx}\\,x^{n} = nx^{n-1}$.",
       `\\frac{dy}{dx} = ${exponent}x^{${lower}}`,
     ),
-    step("Put the chosen number in", "", `\\frac{dy}{dx} = ${rationalLatex(slope)}`),
+    step(
+      "Put the chosen number in",
+      "The slope is wanted at the chosen number, where all is known.",
+      `\\frac{dy}{dx} = ${rationalLatex(slope)}`,
+    ),
     step(
       "Find the small change of $y$",
       "For a small change, $\\Delta y \\approx dy = \\frac{dy}{dx}\\,\\Delta x$.",
@@ -151,7 +155,7 @@ function steps(problem: NearValue, found: Approximation): MathsStep[] {
     ),
     step(
       "Add it to $y$",
-      "",
+      "The new value is the known one and its small change.",
       `y + dy = ${decimalOf(power(root, top))} ${q.sign(rise) < 0 ? "-" : "+"} ${sizeLatex(rise)} ${isShort(value, places) ? "=" : "\\approx"} ${shown}`,
     ),
   ];

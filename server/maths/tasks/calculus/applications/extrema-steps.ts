@@ -85,7 +85,7 @@ export function secondTest(problem: ExtremaProblem, result: ExtremaResult): Math
     zeros,
     {
       title: "Differentiate once more",
-      why: "",
+      why: "The sign of the second derivative tells a maximum from a minimum.",
       before: `${name}'(${x}) = ${expressionLatex(result.table.slope)}`,
       after: `${name}''(${x}) = ${expressionLatex(written)}`,
     },
@@ -97,7 +97,7 @@ export function secondTest(problem: ExtremaProblem, result: ExtremaResult): Math
     },
     {
       title: "Find the values of the function there",
-      why: "",
+      why: "A maximum or minimum is a value of the function, not the place where it stands.",
       before: lines.join(", \\quad "),
       after: answerOf(problem, result).latex,
     },
@@ -125,13 +125,13 @@ function absoluteSteps(problem: ExtremaProblem, result: ExtremaResult): MathsSte
     },
     {
       title: "Work out the values there",
-      why: "",
+      why: "On a closed interval the largest and smallest values stand at an end or where the derivative is 0.",
       before: null,
       after: values,
     },
     {
       title: "Compare the values",
-      why: "",
+      why: "No other place can have a larger or a smaller value.",
       before: values,
       after: answerOf(problem, result).latex,
     },

@@ -175,7 +175,11 @@ function stepsOf(problem: Problem, result: Result): MathsStep[] {
       `A polynomial is continuous and differentiable everywhere, so also on $[${a}, ${b}]$.${isRolle ? " Both ends must have the same value." : ""}`,
       `f(${a}) = ${rationalLatex(result.ends[0])},\\quad f(${b}) = ${rationalLatex(result.ends[1])}`,
     ),
-    step("Differentiate", "", `f'(${variable}) = ${latexIn(result.slope, variable)}`),
+    step(
+      "Differentiate",
+      "The derivative gives the slope of the tangent at every place.",
+      `f'(${variable}) = ${latexIn(result.slope, variable)}`,
+    ),
     ...(isRolle ? [] : [chordStep(problem, result)]),
     step(
       isRolle ? "Put $f'(c) = 0$" : "Put $f'(c)$ equal to the slope of the chord",

@@ -122,7 +122,7 @@ function explain({ expression, variable, bounds }: Problem, result: Result): Exp
       },
       {
         title: "Divide by the width of the interval",
-        why: "",
+        why: "The mean value times the width gives the same area as the integral.",
         before: `\\frac{1}{${width}} \\times \\left(${value}\\right)`,
         after: mean ?? "",
       },

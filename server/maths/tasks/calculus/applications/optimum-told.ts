@@ -14,6 +14,7 @@ import { step } from "../../numbers/lesson.ts";
 import type { Told } from "../../numbers/story/told-story.ts";
 import { openedForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** A story in which something, a polynomial of one length or number x, is to be as large or as small as possible. */
 export interface Optimum {
@@ -82,7 +83,14 @@ function stepsOf(optimum: Optimum, place: Rational): MathsStep[] {
     ),
     ...(opened === formula
       ? []
-      : [step("Multiply out", "", `${letter}(x) = ${opened}`, `${letter}(x) = ${formula}`)]),
+      : [
+          step(
+            "Multiply out",
+            reasons.brackets,
+            `${letter}(x) = ${opened}`,
+            `${letter}(x) = ${formula}`,
+          ),
+        ]),
     step(
       "Differentiate",
       "The derivative is zero where the value is largest or smallest.",
@@ -90,7 +98,7 @@ function stepsOf(optimum: Optimum, place: Rational): MathsStep[] {
     ),
     step(
       "Put the derivative equal to 0 and solve",
-      "",
+      "At a largest or smallest value the tangent is level, so its slope is 0.",
       roots.map((root) => `x = ${root}`).join(" \\text{ or } "),
       `${latexOf(slope)} = 0`,
     ),

@@ -86,7 +86,12 @@ function boxOf(long: Rational, wide: Rational, unit: string): Told | null {
       const answer = withUnit(place, unit);
       return {
         steps: [
-          step("Write the answer with its unit", "", answer.latex, rationalLatex(place, "decimal")),
+          step(
+            "Write the answer with its unit",
+            "A length needs its unit.",
+            answer.latex,
+            rationalLatex(place, "decimal"),
+          ),
         ],
         answer,
       };

@@ -133,7 +133,7 @@ function stepsOf(problem: RatesProblem, { length, asked: found }: Result): Maths
         step("Differentiate by the time $t$", chainRule, rateLine(known, letter)),
         step(
           `Put in the rate and $${letter} = ${here}$, and solve for $\\frac{d${letter}}{dt}$`,
-          "",
+          "Only the rate asked for is unknown in this equation.",
           `\\frac{d${letter}}{dt} = ${speed}`,
           `${given} = ${slopeAtLatex(known, at)} \\cdot \\frac{d${letter}}{dt}`,
         ),
@@ -150,7 +150,7 @@ function stepsOf(problem: RatesProblem, { length, asked: found }: Result): Maths
         step("Differentiate by the time $t$", chainRule, rateLine(asked, letter)),
         step(
           `Put in $${letter} = ${here}$ and $\\frac{d${letter}}{dt} = ${isGiven ? given : speed}$`,
-          "",
+          "The rates belong to this very moment, so its values go in after differentiating.",
           `\\frac{d${asked.symbol}}{dt} = ${written(problem, found).latex}`,
           `\\frac{d${asked.symbol}}{dt} = ${slopeAtLatex(asked, at)} \\times ${isGiven ? given : speed}`,
         ),

@@ -23,6 +23,7 @@ import type { ImplicitResult } from "../derivative/implicit.ts";
 import { tangentGraph } from "../derivative/tangent-drawing.ts";
 import { recognise } from "./tangent-reading.ts";
 import type { Line, TangentProblem } from "./tangent-reading.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 interface Result {
   steps: MathsStep[];
@@ -116,7 +117,7 @@ function lineSteps(
     },
     {
       title: "Solve for $y$",
-      why: "",
+      why: reasons.moveOver,
       before: pointSlope,
       after: `y = ${expressionLatex(height)}`,
     },

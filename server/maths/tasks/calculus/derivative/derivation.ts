@@ -5,6 +5,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { bracketed, isSum, productOf } from "../../../working/written.ts";
 import { lightForm } from "../light-form.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** The letter by which is differentiated, and how to differentiate a part by it. */
 export interface On {
@@ -98,7 +99,7 @@ export function scaledDerivation(
       ...inner.steps,
       {
         title: "Multiply by the constant factor",
-        why: "",
+        why: reasons.brackets,
         before: times + line,
         after: expressionLatex(result),
       },

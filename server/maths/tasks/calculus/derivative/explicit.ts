@@ -22,6 +22,7 @@ import type { Derivation } from "./derivation.ts";
 import { firstPrinciples } from "./first-principles.ts";
 import type { ExplicitProblem } from "./problem.ts";
 import { derive } from "./rules.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 export interface ExplicitResult {
   /** The first, second, … derivative, each in its shortest form. */
@@ -203,7 +204,15 @@ function oneDerivative(derivation: Derivation, final: Expression, variable: stri
   const before = withoutLabel(steps.at(-1)?.after ?? line);
   const after = expressionLatex(final);
   if (before === after) return steps;
-  return [...steps, { title: "Simplify", why: "", before, after }];
+  return [
+    ...steps,
+    {
+      title: "Simplify",
+      why: reasons.sameValue,
+      before,
+      after,
+    },
+  ];
 }
 
 /** The right side of an equation. */

@@ -14,6 +14,7 @@ import { preciseValue, toNumber } from "../numeric/precise-value.ts";
 import { valueAtPlace } from "./explicit.ts";
 import type { ParametricProblem } from "./problem.ts";
 import { derive } from "./rules.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 export interface ParametricResult {
   slope: Expression;
@@ -56,7 +57,7 @@ export function solveParametric(problem: ParametricProblem): ParametricResult {
   if (!looksLike(raw, slope)) {
     steps.push({
       title: "Simplify",
-      why: "",
+      why: reasons.lowest,
       before: quotient,
       after: `\\frac{dy}{dx} = ${expressionLatex(slope)}`,
     });

@@ -49,7 +49,12 @@ function nameSteps({ u, v, names, on }: Parts, what: string): MathsStep[] {
   const formulas = [u, v].filter(isShort).flatMap((part) => part.formulas);
   const substeps = [u, v].flatMap((part) => named(part, on));
   return [
-    { title: `Name ${what}`, why: "", before: null, after: start },
+    {
+      title: `Name ${what}`,
+      why: "The rule needs a name for each part.",
+      before: null,
+      after: start,
+    },
     {
       title: `Differentiate $${first}$ and $${second}$`,
       why: formulaWords(formulas),

@@ -9,6 +9,7 @@ import { nicestForm } from "../nicest-form.ts";
 import { differential } from "./separable.ts";
 import { product, quotient, slopeLatex, y } from "./solution.ts";
 import type { Found } from "./solution.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 const x: Expression = { kind: "variable", name: "x" };
 const v: Expression = { kind: "variable", name: "v" };
@@ -59,7 +60,7 @@ export function byRatio(f: Expression): Found | null {
       },
       {
         title: "Take $v$ to the other side",
-        why: "",
+        why: reasons.subtractFromBoth,
         before: open,
         after: `x \\frac{dv}{dx} = ${expressionLatex(rest)}`,
       },
@@ -69,7 +70,12 @@ export function byRatio(f: Expression): Found | null {
         before: `x \\frac{dv}{dx} = ${expressionLatex(rest)}`,
         after: apart,
       },
-      { title: "Integrate both sides", why: "", before: apart, after: line },
+      {
+        title: "Integrate both sides",
+        why: "Both sides are equal, so their integrals are equal but for a constant.",
+        before: apart,
+        after: line,
+      },
       {
         title: "Work out both integrals",
         why: "One constant $C$ is enough for both sides.",

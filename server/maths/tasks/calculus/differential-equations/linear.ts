@@ -13,6 +13,7 @@ import { exponentialOf } from "./exponential.ts";
 import { factorLatex } from "./separable.ts";
 import { product, quotient, slopeLatex } from "./solution.ts";
 import type { Found } from "./solution.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** dy/dx + Py = Q. */
 interface StandardForm {
@@ -86,7 +87,7 @@ export function byIntegratingFactor(f: Expression): Found | null {
       },
       {
         title: "Divide by the integrating factor",
-        why: "",
+        why: reasons.divideBoth,
         before: done,
         after: `y = ${expressionLatex(particular)} + C \\cdot ${factorLatex(inverse)}`,
       },

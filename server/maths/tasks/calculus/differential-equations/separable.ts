@@ -107,7 +107,7 @@ export function bySeparating(f: Expression): Found | null {
     },
     {
       title: "Integrate both sides",
-      why: "",
+      why: "Both sides are equal, so their integrals are equal but for a constant.",
       before: `${differential(below, "y")} = ${differential(parts.g, "x")}`,
       after: line,
     },

@@ -79,7 +79,9 @@ function solve(question: FunctionQuestion): FunctionValue {
       ...steps,
       {
         title: isLetter ? "Read off what is asked for" : "Put in what stands for each function",
-        why: isLetter ? "" : "$f(a)$ means: write $a$ wherever the letter of $f$ stands.",
+        why: isLetter
+          ? "The letter has its value now."
+          : "$f(a)$ means: write $a$ wherever the letter of $f$ stands.",
         before,
         after: expressionLatex(start),
       },

@@ -15,6 +15,7 @@ import { appliedLatex, replaceApplications } from "./applied.ts";
 import type { Application, Applications } from "./applied.ts";
 import type { Clause, FunctionQuestion } from "./clauses.ts";
 import { solveLinear } from "./linear-unknowns.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 interface DefinedFunction {
   parameter: string;
@@ -152,7 +153,7 @@ function addValue(name: string, expression: Expression, work: Work): void {
   if (lines[0] === lines[2]) return;
   work.steps.push({
     title: `Work out $${letter}$`,
-    why: variablesIn(expression).length > 0 ? "Put in what is known already." : "",
+    why: variablesIn(expression).length > 0 ? "Put in what is known already." : reasons.order,
     before: `${letter} = ${lines[0] ?? ""}`,
     after: `${letter} = ${chain(lines.slice(1))}`,
   });

@@ -19,6 +19,7 @@ import { hasLetter } from "../derivative/derivation.ts";
 import { lightFactors, lightForm, openedForm } from "../light-form.ts";
 import { formulaWords, integralLatex, isTable, namedPart, stepsOrTable } from "./integral-of.ts";
 import type { Integral, Method, On } from "./integral-of.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** Sums, term by term. */
 export const termByTerm: Method = (expression, { variable, integrate }) => {
@@ -104,7 +105,7 @@ export const constantOut: Method = (expression, { variable, integrate }) => {
       ...integral.steps,
       {
         title: "Multiply by the constant factor",
-        why: "",
+        why: reasons.brackets,
         before: line,
         after: expressionLatex(result),
       },

@@ -131,7 +131,7 @@ function parts(whole: Expression, u: Expression, dv: Expression, on: On): Integr
       },
       {
         title: "Differentiate $u$ and integrate $dv$",
-        why: "",
+        why: "The formula of integration by parts needs $du$ and $v$.",
         before: named,
         after: both,
         ...(substeps.length > 0 && { substeps }),
@@ -145,7 +145,9 @@ function parts(whole: Expression, u: Expression, dv: Expression, on: On): Integr
       ...restSteps(rest, variable),
       {
         title: "Put the integral in",
-        why: isTable(rest) ? "" : `It is the integral by $${x}$ that was left over.`,
+        why: isTable(rest)
+          ? "It is one of the standard integrals."
+          : `It is the integral by $${x}$ that was left over.`,
         before: line,
         after: expressionLatex(result),
       },
@@ -169,7 +171,10 @@ function restSteps(rest: Integral, variable: string) {
   return [
     {
       title: "Integrate what is left",
-      why: rest.formulas.length > 0 ? `$${rest.formulas[0] ?? ""}$.` : "",
+      why:
+        rest.formulas.length > 0
+          ? `$${rest.formulas[0] ?? ""}$.`
+          : "What is left is easier than the integral at the start.",
       before: line,
       after: `${line} = ${expressionLatex(rest.result)}`,
     },

@@ -23,6 +23,7 @@ import { findIntegral } from "./find-integral.ts";
 import { integralLatex, stepsOrTable } from "./integral-of.ts";
 import { refusePoles } from "./poles.ts";
 import type { Bounds } from "./read-integral.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 export interface Definite {
   value: Quotient;
@@ -148,7 +149,7 @@ function byPieces(expression: Expression, variable: string, bounds: Bounds): Def
       })),
       {
         title: "Add the parts",
-        why: "",
+        why: "An integral over an interval is the sum of those over its parts.",
         before: pieces
           .map(({ found }) => expressionLatex(bracketed(toExpression(found.value))))
           .join(" + "),
@@ -233,13 +234,13 @@ function byFundamentalTheorem(
       },
       {
         title: "Put in the upper limit, then the lower one",
-        why: "",
+        why: "Fundamental theorem of calculus: $\\int_a^b f(x)\\,dx = F(b) - F(a)$.",
         before: bracket,
         after: difference,
       },
       {
         title: "Work it out",
-        why: "",
+        why: reasons.order,
         before: difference,
         after: expressionLatex(toExpression(value)),
       },
@@ -284,7 +285,7 @@ function byReflection(expression: Expression, variable: string, bounds: Bounds):
       },
       {
         title: "Divide by 2",
-        why: "",
+        why: reasons.divideBoth,
         before: `2I = ${expressionLatex(toExpression(form.scale(value, q.rational(2n))))}`,
         after: `I = ${expressionLatex(toExpression(value))}`,
       },

@@ -110,7 +110,7 @@ function simplifyFirst(...[expression, on]: Parameters<Method>): Integral | null
       steps: [
         {
           title: "Simplify the integrand",
-          why: "",
+          why: "Equal functions have equal integrals, and the shorter form is easier.",
           before: integralLatex(inner, on.variable),
           after: integralLatex(short, on.variable),
         },

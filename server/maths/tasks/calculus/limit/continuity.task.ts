@@ -19,6 +19,7 @@ import { reaches } from "./prove-limit.ts";
 import type { Side } from "./read-limit.ts";
 import { readContinuity } from "./read-continuity.ts";
 import type { ContinuityProblem } from "./read-continuity.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 interface Tended {
   value: Quotient;
@@ -123,10 +124,10 @@ function stepsOf(problem: ContinuityProblem, { limits, there, value }: Result): 
     ...limits.flatMap((limit) => limit.steps),
     step(
       isSplit ? "Put both limits equal" : "Put the limit equal to the value of the function",
-      "",
+      "A function is continuous where the limit and the value are the same.",
       equation,
     ),
-    step(`Solve for $${k}$`, "", `${k} = ${latexOf(value)}`, equation),
+    step(`Solve for $${k}$`, reasons.moveOver, `${k} = ${latexOf(value)}`, equation),
   ];
 }
 

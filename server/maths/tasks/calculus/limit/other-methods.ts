@@ -167,7 +167,13 @@ export const hospital: Method = (expression, { approach, again }) => {
     }),
   );
   const isShorter = !looksLike(raw, simple) && tendency(raw, approach) === null;
-  if (isShorter) steps.push(turned(raw, simple, approach, { title: "Simplify", why: "" }));
+  if (isShorter)
+    steps.push(
+      turned(raw, simple, approach, {
+        title: "Simplify",
+        why: "Near the place both forms have the same values, so the limit stays.",
+      }),
+    );
   return precededBy(steps, "L'Hospital's rule", again(isShorter ? simple : raw));
 };
 

@@ -194,7 +194,7 @@ function stepsWithLetters(
     },
     {
       title: "Put the numbers in",
-      why: "",
+      why: "With these numbers both sides are equal for every value of the letter.",
       before: whole + latex,
       after: expressionLatex(sum),
     },

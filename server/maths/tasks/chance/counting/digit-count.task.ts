@@ -220,7 +220,7 @@ function steps(problem: DigitsProblem, value: bigint): MathsStep[] {
     ...cases.map((one, at) =>
       step(
         `Case ${at + 1}: ${one.name}`,
-        at === 0 ? why : "",
+        at === 0 ? why : "Other digits are left in this case, so it is counted on its own.",
         `${product(one)} = ${integerLatex(valueOf(one))}`,
       ),
     ),

@@ -16,6 +16,7 @@ import {
 } from "./count.ts";
 import { countingValue, leafByPrimes, leafValue, leaves, readCounting } from "./expression.ts";
 import type { Counting } from "./expression.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 const frame =
   /^\s*(?:please\s+)?(?:(?:find|evaluate|compute|calculate|simplify|what\s+is|what's|determine|work\s+out|solve|find\s+out)\s*:?\s+)?(?:the\s+)?(?:value\s+of\s+)?(.*?)(?:\s+(?:ka\s+maan\s+)?(?:nikalo|batao|kya\s+hai)|\s*=)?[\s.?]*$/is;
@@ -87,7 +88,10 @@ function steps(problem: Counting, value: Rational): MathsStep[] {
   const found = own.map(worked).filter((one) => one !== null);
   if (problem.kind !== "operation" && problem.kind !== "group") return found;
   const line = latex(problem, (leaf) => rationalLatex(q.rational(leafValue(leaf))));
-  return [...found, step("Put the values in and work it out", "", rationalLatex(value), line)];
+  return [
+    ...found,
+    step("Put the values in and work it out", reasons.order, rationalLatex(value), line),
+  ];
 }
 
 function prove(problem: Counting, value: Rational): Proof | null {

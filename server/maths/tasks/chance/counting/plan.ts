@@ -185,7 +185,7 @@ function caseSteps(plan: CountPlan): MathsStep[] {
         `Case ${at + 1}: ${name}`,
         at === 0
           ? "The order does not matter, so use combinations, and multiply the choices of a case."
-          : "",
+          : "This case shares no choice with the others, so it is counted on its own.",
         `${factors.map(factorSign).join(" \\times ")} = ${factors.length > 1 ? `${factors.map((factor) => integerLatex(factorValue(factor))).join(" \\times ")} = ` : ""}${integerLatex(values[at] ?? 0n)}`,
       ),
     ),

@@ -144,7 +144,7 @@ function steps(problem: CountProblem, { n, value }: Solved): MathsStep[] {
         : [
             step(
               "Work out what is asked",
-              "",
+              "Now that $n$ is known, the formula gives the number.",
               `${combinationLatex(n, asked)} = ${Math.min(asked, n - asked) > 1 ? `${cancelledLatex(n, asked)} = ` : ""}${value}`,
             ),
           ]),
@@ -170,7 +170,11 @@ function steps(problem: CountProblem, { n, value }: Solved): MathsStep[] {
       "Then compare the factors: the largest one is $n$.",
       `${right} = ${fallingLatex(n, taken)}`,
     ),
-    step("Compare", "", `n = ${n}`),
+    step(
+      "Compare",
+      "Both sides run down from their largest factor, with equally many factors.",
+      `n = ${n}`,
+    ),
   ];
 }
 

@@ -138,7 +138,9 @@ function blockSteps(word: string, which: "vowels" | "consonants"): MathsStep[] {
     ),
     step(
       `Arrange the ${which} inside the block`,
-      repeated(block) === "" ? "" : `${repeated(block)}.`,
+      repeated(block) === ""
+        ? "Inside the block the letters can change places too."
+        : `${repeated(block)}.`,
       `${arrangementLine(block)} = ${integerLatex(inside)}`,
     ),
     step(
@@ -146,6 +148,26 @@ function blockSteps(word: string, which: "vowels" | "consonants"): MathsStep[] {
       "Each order outside goes with each order inside the block.",
       integerLatex(outside * inside),
       `${integerLatex(outside)} \\times ${integerLatex(inside)}`,
+    ),
+  ];
+}
+
+function apartSteps(word: string, which: "vowels" | "consonants", value: bigint): MathsStep[] {
+  const total = arrangements(word);
+  return [
+    step(
+      "Count all arrangements",
+      repeated(word) === ""
+        ? "Each place takes one of the letters that are left."
+        : `${repeated(word)}.`,
+      `${arrangementLine(word)} = ${integerLatex(total)}`,
+    ),
+    ...blockSteps(word, which),
+    step(
+      `Take away those with the ${which} together`,
+      "All arrangements without those that are not wanted leave the wanted ones.",
+      integerLatex(value),
+      `${integerLatex(total)} - ${integerLatex(total - value)}`,
     ),
   ];
 }
@@ -167,23 +189,8 @@ function steps({ word, taken, condition }: WordProblem, value: bigint): MathsSte
       return plainSteps(word);
     case "together":
       return blockSteps(word, condition.which);
-    case "apart": {
-      const total = arrangements(word);
-      return [
-        step(
-          "Count all arrangements",
-          repeated(word) === "" ? "" : `${repeated(word)}.`,
-          `${arrangementLine(word)} = ${integerLatex(total)}`,
-        ),
-        ...blockSteps(word, condition.which),
-        step(
-          `Take away those with the ${condition.which} together`,
-          "",
-          integerLatex(value),
-          `${integerLatex(total)} - ${integerLatex(total - value)}`,
-        ),
-      ];
-    }
+    case "apart":
+      return apartSteps(word, condition.which, value);
     case "ends":
       return endSteps(word, [condition.first, condition.last], value);
     case "ends of kind": {
@@ -201,7 +208,7 @@ function steps({ word, taken, condition }: WordProblem, value: bigint): MathsSte
         ),
         step(
           "Add them up",
-          "",
+          "The cases exclude each other, so their numbers add up.",
           integerLatex(value),
           parts.map((part) => integerLatex(part)).join(" + "),
         ),

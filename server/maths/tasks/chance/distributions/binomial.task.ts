@@ -194,12 +194,16 @@ function termSteps(problem: BinomialProblem, value: Rational): MathsStep[] {
       ? [
           step(
             shown.length > 1 ? "Work out each term" : "Work out the term",
-            "",
+            "Powers and combinations come before products.",
             `P = ${isShort ? numbers : less(numbers)}`,
           ),
         ]
       : []),
-    step("Work it out", "", `P = ${rationalLatex(value)}`),
+    step(
+      "Work it out",
+      "The terms belong to outcomes that exclude each other, so they add up.",
+      `P = ${rationalLatex(value)}`,
+    ),
   ];
 }
 

@@ -10,6 +10,7 @@ import { defineTask } from "../../task.ts";
 import type { Proof } from "../../task.ts";
 import { readTable } from "./read-table.ts";
 import type { Asked, TableProblem } from "./read-table.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 export interface TableResult {
   /** Null where the table has no k. */
@@ -113,8 +114,8 @@ function unknownSteps(problem: TableProblem, unknown: Rational | null): MathsSte
       "The probabilities of a distribution add up to 1.",
       `${written.join(" + ")} = 1`,
     ),
-    step("Collect the terms with $k$", "", line, `${written.join(" + ")} = 1`),
-    step("Solve for $k$", "", `k = ${latex(unknown)}`, line),
+    step("Collect the terms with $k$", reasons.likeTerms, line, `${written.join(" + ")} = 1`),
+    step("Solve for $k$", reasons.divideBoth, `k = ${latex(unknown)}`, line),
   ];
 }
 

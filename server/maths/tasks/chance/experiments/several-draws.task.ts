@@ -16,6 +16,7 @@ import { totalOf } from "./experiment.ts";
 import type { Experiment } from "./experiment.ts";
 import { readProbability } from "./read-probability.ts";
 import { experimentWords } from "./single-stage.task.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 type Bag = Extract<Experiment, { kind: "bag" }>;
 
@@ -260,7 +261,7 @@ function replacedSteps(
       "Multiplication and addition theorem.",
       sum,
     ),
-    step("Work it out", "", rationalLatex(value), sum),
+    step("Work it out", reasons.order, rationalLatex(value), sum),
   ];
 }
 

@@ -139,7 +139,7 @@ function eventSteps(
         ? "There is none, so the event is impossible."
         : favourable === total
           ? "All of them are, so the event is certain."
-          : "",
+          : "An outcome is favourable where the event happens.",
       favourableLatex(experiment, event, favourable),
     ),
     step(

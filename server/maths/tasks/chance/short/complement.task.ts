@@ -6,6 +6,7 @@ import { storyTask } from "../../numbers/story/told-story.ts";
 import type { Told } from "../../numbers/story/told-story.ts";
 import { wholeBetween } from "../../random.ts";
 import { numberOf } from "../../sequences/reading/clause.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 function told(typed: string | undefined, event: string, other: string): Told | null {
   const given = numberOf(typed);
@@ -34,7 +35,7 @@ function told(typed: string | undefined, event: string, other: string): Told | n
         ),
         step(
           "Subtract from 1",
-          "",
+          reasons.subtractFromBoth,
           `P(${other}) = ${written(value)}`,
           `P(${other}) = 1 - ${written(given)}`,
         ),

@@ -45,10 +45,14 @@ function told({ a, b }: Taken, side: "in favour" | "against"): Told | null {
             : "Odds against compare the other outcomes with the favourable ones.",
           `\\text{favourable: } ${favourable},\\quad \\text{others: } ${total - favourable}`,
         ),
-        step("Add them to count all outcomes", "", `${first} + ${second} = ${total}`),
+        step(
+          "Add them to count all outcomes",
+          "Every outcome is either favourable or not.",
+          `${first} + ${second} = ${total}`,
+        ),
         step(
           "Divide the favourable outcomes by all outcomes",
-          "",
+          "Probability = favourable outcomes ÷ all outcomes, where all are equally likely.",
           `P = ${rationalLatex(value)}`,
           value.denominator === BigInt(total) ? null : `P = \\frac{${favourable}}{${total}}`,
         ),

@@ -41,7 +41,6 @@ export function lesson({
     finalMove: [
       ...(finalMove === undefined ? [] : [finalMove]),
       ...(question === null ? [] : [`Now work this out: $${question}$. What do you get?`]),
-      "Do the last step of the working yourself. What do you get?",
     ],
     hints: {
       idea: [idea, "Write down what is given, with units, and what is asked."],

@@ -229,10 +229,7 @@ function explain(
         after: last === null ? named(model, answer.latex) : answer.latex,
       },
     ],
-    finalMove: [
-      "You have the value of the unknown. What is the answer to the question itself?",
-      "Do the last step of the working yourself. What do you get?",
-    ],
+    finalMove: finalMoves(model, steps),
     hints: {
       idea: [
         lesson.idea,
@@ -255,6 +252,19 @@ function explain(
 function named({ answers }: EquationModel, latex: string): string {
   const [only, ...others] = answers;
   return only && others.length === 0 ? `\\text{${only.name}} = ${latex}` : latex;
+}
+
+/** The last equation, or what the values are put into. */
+function finalMoves({ answers }: EquationModel, steps: readonly MathsStep[]): string[] {
+  const lines = answers.map(({ line }) => line).filter((line) => line !== "x" && line !== "y");
+  const equation = steps.at(-1)?.before ?? "";
+  const asked = "What is the answer to the question?";
+  if (lines.length > 0)
+    return [`Put the value that you found into $${lines.join("$ and $")}$. ${asked}`];
+  return [
+    ...(equation.includes("=") ? [`Solve $${equation}$. ${asked}`] : []),
+    `You have the value of the unknown. ${asked}`,
+  ];
 }
 
 function lastLine({ answers }: EquationModel, values: readonly Rational[]): string | null {

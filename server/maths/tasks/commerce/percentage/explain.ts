@@ -23,10 +23,7 @@ export function explain(
     answer,
     steps,
     approaches: approachesTo(problem, { ...typed(problem), answer }),
-    finalMove: [
-      `What is $${last?.before ?? ""}$?`,
-      "Do the last step of the working yourself. What do you get?",
-    ],
+    finalMove: [`What is $${last?.before ?? ""}$?`],
     hints: {
       idea: [
         "Percent means out of every hundred, so a percentage is a fraction of the whole.",

@@ -20,10 +20,7 @@ export function explain(problem: RatioProblem, result: RatioResult): Explanation
     difficulty: problem.kind === "simplify" ? "beginner" : "intermediate",
     answer: answerOf(problem, result),
     steps,
-    finalMove: [
-      prompts(problem, result),
-      "Do the last step of the working yourself. What do you get?",
-    ],
+    finalMove: [prompts(problem, result)],
     hints: { idea: [idea], firstMove: [firstMove] },
     keyTerms,
     followUpQuestions: [next, "How could you check your answer by going backwards?"],
@@ -112,7 +109,10 @@ function divideSteps(
     },
     ...shares.map((share, at): MathsStep => ({
       title: `Find share ${at + 1}`,
-      why: at === 0 ? "Each share has as many parts as its number in the ratio." : "",
+      why:
+        at === 0
+          ? "Each share has as many parts as its number in the ratio."
+          : `All parts are equally large, so ${ratio.lowest[at] ?? 1n} of them make this share.`,
       before: `${integerLatex(ratio.lowest[at] ?? 1n)} \\times ${each}`,
       after: rationalLatex(share, style),
     })),

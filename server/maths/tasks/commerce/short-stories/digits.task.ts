@@ -1,4 +1,5 @@
 import * as q from "../../../numbers/rational.ts";
+import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../numbers/lesson.ts";
 import { storyTask } from "../../numbers/story/told-story.ts";
 import type { Told } from "../../numbers/story/told-story.ts";
@@ -15,8 +16,6 @@ function told({ s, c, way }: Taken & { way: "added" | "subtracted" }): Told | nu
   if (!Number.isInteger(nine) || nine < 1 || !areDigits || tens < 1) return null;
   const number = 10 * tens + units;
   const sign = way === "added" ? "+" : "-";
-  const order = way === "added" ? "y - x" : "x - y";
-  const [rise, fall] = way === "added" ? ["y", "x"] : ["x", "y"];
   return {
     reading: `x + y = ${sum},\\quad 10x + y ${sign} ${change} = 10y + x`,
     solve: () => q.rational(BigInt(number)),
@@ -27,43 +26,64 @@ function told({ s, c, way }: Taken & { way: "added" | "subtracted" }): Told | nu
       method: "Linear equations for the digits",
       difficulty: "intermediate",
       answer: { latex: `${number}`, plain: `${number}` },
-      steps: [
-        step(
-          "Name the digits",
-          "Let $x$ be the digit of the tens and $y$ that of the units. The number is $10x + y$, reversed it is $10y + x$.",
-          `x + y = ${sum}`,
-        ),
-        step(
-          "Write the second statement as an equation",
-          "The number with its digits reversed is $10y + x$.",
-          `10x + y ${sign} ${change} = 10y + x`,
-        ),
-        step(
-          "Bring the letters to one side",
-          "Subtract from both sides what is not wanted there.",
-          `9${rise} - 9${fall} = ${change}`,
-        ),
-        step("Divide both sides by 9", "", `${order} = ${nine}`),
-        step("Add both equations", `$${fall}$ drops out.`, `2${rise} = ${sum + nine}`),
-        step("Divide both sides by 2", "", `${rise} = ${large}`),
-        step(
-          "Find the other digit",
-          `Together the digits are ${sum}.`,
-          `${fall} = ${sum} - ${large} = ${small}`,
-        ),
-        step(
-          "Write the number",
-          "Ten times the first digit, and the second.",
-          `${number}`,
-          `10 \\times ${tens} + ${units}`,
-        ),
-      ],
+      steps: digitSteps({ sum, change, way }, [large, small]),
       idea: "A number of two digits is ten times its first digit and once its second.",
       firstMove: "Call the digits x and y, and write both statements as equations.",
       finalMove: "Put the two digits together to a number. What do you get?",
       next: ["Why is the difference of a number and its reverse always a multiple of 9?"],
     }),
   };
+}
+
+interface Digits {
+  sum: number;
+  change: number;
+  way: "added" | "subtracted";
+}
+
+function digitSteps({ sum, change, way }: Digits, [large, small]: [number, number]): MathsStep[] {
+  const isLarger = way === "added";
+  const [tens, units] = isLarger ? [small, large] : [large, small];
+  const [rise, fall] = isLarger ? ["y", "x"] : ["x", "y"];
+  return [
+    step(
+      "Name the digits",
+      "Let $x$ be the digit of the tens and $y$ that of the units. The number is $10x + y$, reversed it is $10y + x$.",
+      `x + y = ${sum}`,
+    ),
+    step(
+      "Write the second statement as an equation",
+      "The number with its digits reversed is $10y + x$.",
+      `10x + y ${isLarger ? "+" : "-"} ${change} = 10y + x`,
+    ),
+    step(
+      "Bring the letters to one side",
+      "Subtract from both sides what is not wanted there.",
+      `9${rise} - 9${fall} = ${change}`,
+    ),
+    step(
+      "Divide both sides by 9",
+      "Both sides stay equal when both are divided by the same number.",
+      `${rise} - ${fall} = ${change / 9}`,
+    ),
+    step("Add both equations", `$${fall}$ drops out.`, `2${rise} = ${sum + change / 9}`),
+    step(
+      "Divide both sides by 2",
+      `Dividing undoes the 2 times, so one $${rise}$ is left.`,
+      `${rise} = ${large}`,
+    ),
+    step(
+      "Find the other digit",
+      `Together the digits are ${sum}.`,
+      `${fall} = ${sum} - ${large} = ${small}`,
+    ),
+    step(
+      "Write the number",
+      "Ten times the first digit, and the second.",
+      `${10 * tens + units}`,
+      `10 \\times ${tens} + ${units}`,
+    ),
+  ];
 }
 
 /** All numbers of two digits tried: only this one fits. */

@@ -46,7 +46,7 @@ function twoDiscounts(price: Rational, rates: readonly [Rational, Rational]): To
         ),
         step(
           "Take the first discount off",
-          "",
+          "The second discount is counted on the reduced price, so find that first.",
           rupees(middle).latex,
           `${latex(price)} - ${latex(off(price, first))}`,
         ),

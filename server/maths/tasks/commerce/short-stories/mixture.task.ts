@@ -42,7 +42,11 @@ function mixed([first, second]: readonly [Rational, Rational], mean: Rational): 
           "What one kind costs too much, the other must make up for.",
           difference(second, mean),
         ),
-        step("Find how far the first price is from the mean price", "", difference(first, mean)),
+        step(
+          "Find how far the first price is from the mean price",
+          "What this kind costs too little must balance what the other costs too much.",
+          difference(first, mean),
+        ),
         step(
           "Write the ratio the other way round",
           "The nearer a price is to the mean price, the more of that kind is needed.",

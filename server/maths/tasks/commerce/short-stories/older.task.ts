@@ -67,7 +67,11 @@ function ageSteps({ young, old, more, sum }: Ages, age: Rational): MathsStep[] {
       `x + (x + ${latex(more)}) = ${latex(sum)}`,
     ),
     step("Collect the terms", "Like terms can be added.", `2x + ${latex(more)} = ${latex(sum)}`),
-    step(`Subtract ${latex(more)} from both sides`, "", `2x = ${latex(q.subtract(sum, more))}`),
+    step(
+      `Subtract ${latex(more)} from both sides`,
+      "Both sides stay equal when the same is subtracted from both.",
+      `2x = ${latex(q.subtract(sum, more))}`,
+    ),
     step("Divide both sides by 2", `This is the age of ${young}.`, `x = ${latex(age)}`),
     step(
       `Find the age of ${old}`,

@@ -11,7 +11,7 @@ import { pick } from "../../random.ts";
 import type { Clause } from "./clause.ts";
 import { readStory } from "./read-story.ts";
 import type { Told } from "./read-story.ts";
-import { follow, plan, wayBack, wayTo } from "./rules.ts";
+import { follow, plan, undoing, wayBack, wayTo } from "./rules.ts";
 import type { Computed, Rule } from "./rules.ts";
 import { storyText } from "./story-text.ts";
 import { niceVariant, percentLike, rewritten } from "./vary-text.ts";
@@ -179,10 +179,7 @@ function explain(
     difficulty,
     answer,
     steps,
-    finalMove: [
-      `What is $${last?.line ?? ""}$?`,
-      "Do the last step of the working yourself. What do you get?",
-    ],
+    finalMove: [`What is $${last?.line ?? ""}$?`],
     hints: {
       idea: [
         idea,
@@ -203,7 +200,7 @@ function stepOf({ prepared, asked }: StoryProblem, { rule, line, value }: Comput
   const name = own === undefined || asked.includes(rule.finds) ? "" : `\\text{${own}} = `;
   return {
     title: rule.title,
-    why: rule.why,
+    why: rule.why === "" ? undoing(line) : rule.why,
     before: isPercent ? `${line}\\%` : `${name}${line}`,
     after: `${name}${answerOf(value, label).latex}`,
   };

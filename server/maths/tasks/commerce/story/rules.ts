@@ -1,5 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
+import { reasons } from "../../../working/reasons.ts";
 import { lineValue } from "./line.ts";
 
 /** The value of a role; asking for one that is not known is a mistake of ours. */
@@ -11,7 +12,7 @@ export interface Rule {
   from: readonly string[];
   /** What is done: "Find the profit". */
   title: string;
-  /** The formula in words. */
+  /** The formula in words; empty where the rule only undoes another. */
   why: string;
   /** The formula with its numbers, in LaTeX; its value is the value of the role. */
   line: (value: ValueOf) => string;
@@ -26,6 +27,17 @@ export function makeRule(
   line: Rule["line"],
 ): Rule {
   return { finds, from: from.split(" "), title, why, line };
+}
+
+/** Why a rule that only leads back holds: its operation undoes the one that led there. */
+export function undoing(line: string): string {
+  if (line.startsWith("\\sqrt")) return reasons.undoSquare;
+  if (/[+-]/.test(line)) {
+    return line.includes("-") ? "Subtracting undoes adding." : "Adding undoes taking away.";
+  }
+  return /\\(?:div|frac)/.test(line)
+    ? "Dividing undoes multiplying."
+    : "Multiplying undoes dividing.";
 }
 
 export interface Computed {

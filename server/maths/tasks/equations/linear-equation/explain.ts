@@ -27,7 +27,7 @@ export function explain(
     finalMove: [
       ...(computation === null ? [] : [`What is $${computation}$?`]),
       result.outcome.kind === "one"
-        ? `Do the last step yourself. What is $${unknown}$?`
+        ? `What does $${unknown}$ equal in the last line?`
         : `Look at the last line. What does it say about $${unknown}$?`,
     ],
     hints: {

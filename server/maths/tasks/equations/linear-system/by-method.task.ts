@@ -2,7 +2,7 @@ import { countEquals } from "../../../equations/equation.ts";
 import type { Question } from "../../../read/question.ts";
 import { defineTask } from "../../task.ts";
 import { takeMethod } from "../../../read/asked-method.ts";
-import { answerOf, explain } from "./explain.ts";
+import { answerOf, backMove, explain } from "./explain.ts";
 import { approachBy, methodsFor, methodWords } from "./methods.ts";
 import type { SystemMethod } from "./methods.ts";
 import { prove } from "./prove.ts";
@@ -46,6 +46,13 @@ const asking: Record<SystemMethod, string> = {
   graph: "the graphical method",
 };
 
+function lastMoves(problem: ByMethod): string[] {
+  const [x, y] = problem.names;
+  return problem.method === "graph"
+    ? [`At which point do the lines meet? Read off $${x}$ and $${y}$.`]
+    : [backMove(problem)];
+}
+
 /** Two linear equations to be solved by a method that the question names. */
 export const systemByMethod = defineTask<ByMethod, SystemResult>({
   name: "linear-system-by-method",
@@ -65,7 +72,7 @@ export const systemByMethod = defineTask<ByMethod, SystemResult>({
       approaches: methodsFor(result)
         .map((method) => approachBy(method, problem, result, answer.latex))
         .filter(({ method }) => method !== own.method),
-      finalMove: ["Do the last step of the working yourself. What do you get?"],
+      finalMove: lastMoves(problem),
       hints: { idea: [idea], firstMove: [firstMove] },
     };
   },

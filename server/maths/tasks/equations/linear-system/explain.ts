@@ -1,3 +1,4 @@
+import { equationLatex } from "../../../equations/equation.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { isInteger } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
@@ -27,7 +28,7 @@ export function explain(system: LinearSystem, result: SystemResult): Explanation
     finalMove: [
       ...(computation === null ? [] : [`What is $${computation}$?`]),
       result.outcome.kind === "one"
-        ? `Do the last step yourself. Which values of $${first}$ and $${second}$ do you get?`
+        ? backMove(system)
         : "Look at the last line, in which no letter is left. What does it say?",
     ],
     hints: {
@@ -44,6 +45,11 @@ export function explain(system: LinearSystem, result: SystemResult): Explanation
       "Where do the graphs of the two equations meet?",
     ],
   };
+}
+
+/** The value of one letter leads to the other; neither is told. */
+export function backMove({ equations: [equation], names: [first, second] }: LinearSystem): string {
+  return `Put the value that you know into $${equationLatex(equation)}$. Which values of $${first}$ and $${second}$ do you get?`;
 }
 
 const keyTerms: MathsSolution["keyTerms"] = [

@@ -5,6 +5,7 @@ import type { LinearSystem } from "./recognise.ts";
 import { rowLatex, standardSteps } from "./row-lines.ts";
 import { coefficient } from "./solve.ts";
 import type { Row, SystemResult } from "./solve.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** One letter written by the other, and put into the other equation; only for a system with one solution. */
 export function substitutionSteps(
@@ -44,7 +45,14 @@ export function substitutionSteps(
     },
     ...singleSteps(put, collected, { name: keptName, line: keptLine }),
     ...(isKnown
-      ? [{ title: "Write down both values", why: "", before: null, after: end }]
+      ? [
+          {
+            title: "Write down both values",
+            why: "The other letter was known from the start.",
+            before: null,
+            after: end,
+          },
+        ]
       : backSteps({ name, expression, keptLine, back, end })),
   ];
 }
@@ -66,7 +74,7 @@ function backSteps({ name, expression, keptLine, back, end }: Back): MathsStep[]
       before: `${name} = ${expression}`,
       after: `${name} = ${back}`,
     },
-    { title: "Work it out", why: "", before: `${name} = ${back}`, after: end },
+    { title: "Work it out", why: reasons.order, before: `${name} = ${back}`, after: end },
   ];
 }
 

@@ -19,6 +19,7 @@ import {
   seenPosition,
 } from "./position.ts";
 import type { Crosses } from "./position.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 export interface PairResult {
   crosses: Crosses;
@@ -177,8 +178,13 @@ function parameterSteps(problem: PairProblem, result: PairResult, letter: string
       `The lines are parallel or equal where $\\frac{a_1}{a_2} = \\frac{b_1}{b_2}$, that is $a_1b_2 - a_2b_1 = 0$.`,
       open,
     ),
-    ...(open === plain ? [] : [step("Simplify", "", plain, open)]),
-    step(`Solve for $${letter}$`, "", all, plain),
+    ...(open === plain ? [] : [step("Simplify", reasons.likeTerms, plain, open)]),
+    step(
+      `Solve for $${letter}$`,
+      `Every value of $${letter}$ that makes both sides equal is possible.`,
+      all,
+      plain,
+    ),
     ...(all === latex
       ? []
       : [

@@ -26,6 +26,7 @@ import {
   valueAt,
 } from "./polynomial.ts";
 import type { Polynomial } from "./polynomial.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 interface EqualRoots {
   equation: Equation;
@@ -179,8 +180,13 @@ function steps(problem: EqualRoots, found: Found): MathsStep[] {
       "The roots are equal exactly where $D = b^{2} - 4ac = 0$.",
       open,
     ),
-    ...(open === condition ? [] : [step("Simplify", "", condition, open)]),
-    step(`Solve for $${parameter}$`, "", all, condition),
+    ...(open === condition ? [] : [step("Simplify", reasons.likeTerms, condition, open)]),
+    step(
+      `Solve for $${parameter}$`,
+      `Only $${parameter}$ is unknown in this equation.`,
+      all,
+      condition,
+    ),
     ...(found.rejected.length === 0
       ? []
       : [

@@ -7,6 +7,7 @@ import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { chain } from "../reading/chain.ts";
 import type { Link } from "../reading/chain.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** An angle of coefficient·x + constant degrees. */
 export interface AnglePart {
@@ -105,12 +106,12 @@ function links(problem: AngleSum, x: Rational): Link[] {
   const end = `x = ${degrees(x)}`;
   // x + 80° in place of 80° + x is no step.
   const gathering: Link[] =
-    parts.length > 2 || hasSeveral(parts) ? [["Add like terms", "", gathered]] : [];
+    parts.length > 2 || hasSeveral(parts) ? [["Add like terms", reasons.likeTerms, gathered]] : [];
   const all: Link[] = [
     ["Write what the angles add up to", rule, start],
     ...gathering,
-    ["Subtract the known angles from both sides", "", moved],
-    ["Divide by the number before x", "", end],
+    ["Subtract the known angles from both sides", reasons.subtractFromBoth, moved],
+    ["Divide by the number before x", reasons.divideBoth, end],
   ];
   return all.filter(([, , line], at) => line !== all[at - 1]?.[2]);
 }
@@ -130,7 +131,9 @@ export function explain(problem: AngleSum, x: Rational): Explanation {
   const answer = answerOf(problem, x);
   const own = links(problem, x);
   const last: Link[] =
-    problem.ask === "unknown" ? [] : [["Put x into the angles", "", answer.latex, "fresh"]];
+    problem.ask === "unknown"
+      ? []
+      : [["Put x into the angles", reasons.backIn, answer.latex, "fresh"]];
   const [rule = problem.rule] = problem.rule.split(/[:.]/);
   return lesson({
     topic: "Lines and Angles",

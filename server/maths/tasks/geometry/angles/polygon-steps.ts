@@ -3,6 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { Link } from "../reading/chain.ts";
 import { degrees } from "./angle-sum.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** What is asked of a polygon: from its number of sides, or its number of sides from an angle. */
 export interface PolygonProblem {
@@ -39,7 +40,7 @@ function fromSidesSteps(kind: PolygonProblem["kind"], given: Rational, end: stri
         "A polygon of $n$ sides can be cut into $n - 2$ triangles, so its angle sum is $(n - 2) \\times 180^{\\circ}$.",
         `(${n} - 2) \\times 180^{\\circ}`,
       ],
-      ["Work it out", "", end],
+      ["Work it out", "The bracket comes first, as in BODMAS.", end],
     ],
     interior: [
       [
@@ -59,7 +60,7 @@ function fromSidesSteps(kind: PolygonProblem["kind"], given: Rational, end: stri
         "The exterior angles of a polygon add up to 360°, and in a regular one they are equal.",
         `360^{\\circ} \\div ${n}`,
       ],
-      ["Work it out", "", end],
+      ["Work it out", "All these angles are equal, so each gets the same part.", end],
     ],
     diagonals: [
       [
@@ -67,7 +68,7 @@ function fromSidesSteps(kind: PolygonProblem["kind"], given: Rational, end: stri
         "Number of diagonals $= \\frac{n(n - 3)}{2}$: each vertex is joined with all but itself and its two neighbours.",
         `\\frac{${n} \\times (${n} - 3)}{2}`,
       ],
-      ["Work it out", "", end],
+      ["Work it out", reasons.bar, end],
     ],
   };
   return formulas[kind] ?? [];
@@ -82,7 +83,7 @@ function fromAngleSteps(kind: PolygonProblem["kind"], given: Rational, end: stri
         "The exterior angles add up to 360°.",
         `n = 360^{\\circ} \\div ${angle}`,
       ],
-      ["Work it out", "", `n = ${end}`],
+      ["Work it out", "So many equal angles fill the whole turn.", `n = ${end}`],
     ],
     "sides-from-interior": [
       [
@@ -104,10 +105,10 @@ function fromAngleSteps(kind: PolygonProblem["kind"], given: Rational, end: stri
       ],
       [
         "Divide both sides by 180°",
-        "",
+        reasons.divideBoth,
         `n - 2 = ${rationalLatex(q.divide(given, q.rational(180n)))}`,
       ],
-      ["Add 2 to both sides", "", `n = ${end}`],
+      ["Add 2 to both sides", reasons.addToBoth, `n = ${end}`],
     ],
   };
   return formulas[kind] ?? [];

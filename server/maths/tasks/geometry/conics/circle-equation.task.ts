@@ -206,7 +206,11 @@ function explainFeatures(
     difficulty: "intermediate",
     answer,
     steps: chain(
-      ["Start from the equation", "", conic.latex],
+      [
+        "Start from the equation",
+        "Centre and radius are hidden in it; its terms only have to be put in order.",
+        conic.latex,
+      ],
       [
         "Complete the squares for x and for y",
         "Half the coefficient of x is squared and added on both sides, and the same for y.",

@@ -113,7 +113,12 @@ function explain(problem: Problem, axes: Axes): Explanation {
         `a^{2} = ${rationalLatex(axes.aa)},\\; b^{2} = ${rationalLatex(axes.bb)}`,
         "fresh",
       ],
-      ["Put them into the standard form", "", answer.latex, "fresh"],
+      [
+        "Put them into the standard form",
+        "The standard form holds for every such curve; only the two numbers belong to this one.",
+        answer.latex,
+        "fresh",
+      ],
     ),
     idea: "Where the foci and vertices lie shows which standard form it is.",
     firstMove: `Write the standard form down, and name what is given with $a$, $b$, $c$ or $e$.`,

@@ -142,7 +142,13 @@ function explain({ conic, standard, asked }: Problem, found: Found): Explanation
     steps: chain(
       ...(standard.standard === conic.latex
         ? []
-        : [["Start from the equation", "", conic.latex] as const]),
+        : [
+            [
+              "Start from the equation",
+              "Every feature of the curve can be read from its equation.",
+              conic.latex,
+            ] as const,
+          ]),
       standard.standard === conic.latex
         ? ["Compare it with the standard form", forms[standard.kind], standard.standard]
         : ["Bring it to the standard form", forms[standard.kind], standard.standard],
@@ -180,7 +186,7 @@ function sizeLinks({ sizes, kind }: StandardConic): Link[] {
     return [
       [
         "Compare with 4a",
-        "",
+        "Equal curves have equal coefficients.",
         `4a = ${rationalLatex(q.multiply(q.rational(4n), sizes.a))} \\;\\Rightarrow\\; a = ${rationalLatex(sizes.a)}`,
       ],
     ];

@@ -92,11 +92,11 @@ function explain({ axis, a }: Problem, four: Rational): Explanation {
       ],
       [
         "Put a into the standard form",
-        "",
+        "The standard form holds for every parabola with its vertex at the origin.",
         `${squared}^{2} = 4 \\times ${q.sign(a) < 0 ? `(${size})` : size}${axis}`,
         "fresh",
       ],
-      ["Multiply", "", latex],
+      ["Multiply", "The two numbers make one coefficient.", latex],
     ),
     idea: "Every point of a parabola is as far from the focus as from the directrix.",
     firstMove: "Which axis does the focus lie on? Choose the standard form by it.",

@@ -79,14 +79,18 @@ function explain(problem: Problem, distance: Surd): Explanation {
       ),
       step(
         "Work out the differences",
-        q.sign(from.x) < 0 || q.sign(from.y) < 0 ? "Subtracting a negative number is adding." : "",
+        q.sign(from.x) < 0 || q.sign(from.y) < 0
+          ? "Subtracting a negative number is adding."
+          : "They tell how far the points are apart across and up.",
         differences,
         put,
       ),
       step("Square and add", "The square of a number is never negative.", sum, differences),
       step(
         "Take the square root",
-        isRational(distance) ? "" : "Take square factors out of the root.",
+        isRational(distance)
+          ? "Pythagoras: the distance squared is the sum of the squares."
+          : "Take square factors out of the root.",
         answer.latex,
         sum,
       ),

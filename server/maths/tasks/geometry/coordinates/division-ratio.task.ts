@@ -10,6 +10,7 @@ import { wordedTask } from "../reading/worded-task.ts";
 import type { Captured } from "../reading/worded-task.ts";
 import { labelled, pointLatex, pointsOf } from "./point.ts";
 import type { Point } from "./point.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** In which ratio k : 1 an axis, or a point of it, divides a segment. */
 interface Problem {
@@ -127,17 +128,17 @@ function explain(problem: Problem, k: Rational): Explanation {
         labelled([from, to]),
       ],
       ["Put the point of division into the section formula", reason, start, "fresh"],
-      ["Multiply both sides by k + 1", "", cleared],
-      ["Bring the terms with k to one side", "", gathered],
+      ["Multiply both sides by k + 1", "Both sides stay equal, and the fraction is gone.", cleared],
+      ["Bring the terms with k to one side", reasons.moveOver, gathered],
       [
         "Divide, and write k : 1 as a ratio of whole numbers",
-        "",
+        "A ratio stays the same when both its terms are multiplied by the same number.",
         `k = ${rationalLatex(k)} \\;\\Rightarrow\\; ${k.numerator} : ${k.denominator}`,
       ],
     ),
     idea: "Let the ratio be k : 1. The section formula then gives one equation for k.",
     firstMove: "Write the section formula with m = k and n = 1 for the coordinate that you know.",
-    finalMove: "Solve for k. Which ratio is it?",
+    finalMove: `Solve $${gathered}$. Which ratio $k : 1$ is it?`,
     terms: { "Section formula": "It gives the point that divides a segment in a given ratio." },
     next: ["At which point is the segment divided?"],
   });

@@ -189,7 +189,7 @@ function explain(problem: Problem, result: Result): Explanation {
 function slopeLinks({ one, other, isOfSlopes }: Problem): Link[] {
   const given: Link = [
     isOfSlopes ? "Name the slopes" : "Start from the equations",
-    "",
+    "The slopes alone decide how two lines cross.",
     isOfSlopes
       ? `m_{1} = ${one.latex},\\; m_{2} = ${other.latex}`
       : `${one.latex},\\quad ${other.latex}`,
@@ -214,7 +214,12 @@ function tangentLinks({ one, other }: Problem, { tangent }: Result, end: string)
         `m_{1} \\times m_{2} = ${exactLatex(exact.multiply(m, n))}`,
         "fresh",
       ],
-      ["Read off the angle", "", end, "fresh"],
+      [
+        "Read off the angle",
+        "Lines whose slopes multiply to −1 are perpendicular, and equal slopes are parallel.",
+        end,
+        "fresh",
+      ],
     ];
   }
   if (!m || !n) {
@@ -230,8 +235,12 @@ function tangentLinks({ one, other }: Problem, { tangent }: Result, end: string)
       `\\tan \\theta = \\left|\\frac{${exactLatex(exact.subtract(n, m))}}{${exactLatex(below)}}\\right|`,
       "fresh",
     ],
-    ["Divide", "", `\\tan \\theta = ${exactLatex(tangent ?? exact.zero)}`],
-    ["Find the angle", "", end, "fresh"],
+    [
+      "Divide",
+      "The bars leave the sign away, as the angle is acute.",
+      `\\tan \\theta = ${exactLatex(tangent ?? exact.zero)}`,
+    ],
+    ["Find the angle", "Only one acute angle has this tangent.", end, "fresh"],
   ];
 }
 

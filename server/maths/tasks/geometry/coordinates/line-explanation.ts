@@ -131,7 +131,11 @@ function relatedLinks({ kind, point, to }: Extract<LineProblem, { to: TypedLine 
       slopeOf(kind === "parallel" ? to : { ...to, a: to.b, b: q.negate(to.a) }) === null;
     const line = isVertical ? `x = ${rationalLatex(point.x)}` : `y = ${rationalLatex(point.y)}`;
     return [
-      ["Find the slope of the given line", "", given],
+      [
+        "Find the slope of the given line",
+        "A vertical line has no slope, and a horizontal one has the slope 0.",
+        given,
+      ],
       ["See how the new line runs", why, line],
     ];
   }

@@ -15,6 +15,7 @@ import { at, isParallel, lineLatex, meet, typedLine } from "./line.ts";
 import type { Line, TypedLine } from "./line.ts";
 import { inner, pointLatex, pointPlain, pointsOf, squared } from "./point.ts";
 import type { Point } from "./point.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** The distance of a point from a line, or of two parallel lines; or where two lines meet. */
 type Problem =
@@ -138,10 +139,12 @@ function explain(problem: Problem, result: Result): Explanation {
         put,
         "fresh",
       ],
-      ["Work out above and below", "", worked],
+      ["Work out above and below", reasons.bar, worked],
       [
         isRoot ? "Take the root out of the denominator" : "Take the root and divide",
-        "",
+        isRoot
+          ? "Multiplying above and below by the same root keeps the value."
+          : "The length below the bar must be one number before it can divide.",
         answer.latex,
       ],
     ),
@@ -168,7 +171,7 @@ function explainMeeting(problem: Problem, point: Pick<Point, "x" | "y">): Explan
         lines.map(lineLatex).join(",\\quad "),
       ],
       ...crossed(lines),
-      ["Divide, and write the point", "", answer.latex, "fresh"],
+      ["Divide, and write the point", reasons.divideBoth, answer.latex, "fresh"],
     ),
     idea: "The point that is asked for lies on both lines, so it fits both equations.",
     firstMove: "Bring both equations to the form $ax + by + c = 0$, and read off the coefficients.",

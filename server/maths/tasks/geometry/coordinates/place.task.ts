@@ -60,7 +60,11 @@ function explain({ point, mirror }: Problem, image: Found): Explanation {
     answer,
     steps: chain(
       ["Write the rule of the reflection", rule, formula],
-      ["Use it for the point", "", `${pointLatex(point)} \\to ${answer.latex}`],
+      [
+        "Use it for the point",
+        "The rule holds for every point of the plane.",
+        `${pointLatex(point)} \\to ${answer.latex}`,
+      ],
     ),
     idea: "The image lies just as far behind the mirror as the point lies before it.",
     firstMove: "Ask which coordinate says how far the point is from the mirror.",

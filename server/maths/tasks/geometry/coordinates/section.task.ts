@@ -9,6 +9,7 @@ import { wordedTask } from "../reading/worded-task.ts";
 import type { Captured } from "../reading/worded-task.ts";
 import { hasDecimals, inner, labelled, pointLatex, pointPlain, pointsOf } from "./point.ts";
 import type { Point } from "./point.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** The point that divides a segment in the ratio m : n; n is negative for an external division. */
 interface Problem {
@@ -105,14 +106,14 @@ function explain(problem: Problem, found: Found): Explanation {
     steps: chain(
       [
         "Name the coordinates",
-        "",
+        "Names show which number goes where in the formula.",
         isMiddle
           ? labelled([from, to])
           : `${labelled([from, to])},\\; m : n = ${write(m)} : ${write(n)}`,
       ],
       ["Put them into the formula", formula, `${name} = ${pair(put)}`, "fresh"],
-      ["Work out the numerators and the denominators", "", `${name} = ${pair(worked)}`],
-      ["Divide", "", answer.latex],
+      ["Work out the numerators and the denominators", reasons.bar, `${name} = ${pair(worked)}`],
+      ["Divide", "Each fraction is one coordinate of the point.", answer.latex],
     ),
     idea: isMiddle
       ? "The midpoint lies halfway across and halfway up, so it is the average of the two points."

@@ -10,6 +10,7 @@ import { at, lineThrough, slopeOf, typedLine } from "./line.ts";
 import type { TypedLine } from "./line.ts";
 import { inner, isSamePoint, labelled, pointLatex, pointsOf } from "./point.ts";
 import type { Point } from "./point.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** The slope of a line through two points, or of an equation; or an intercept of an equation. */
 type Problem =
@@ -108,15 +109,23 @@ function pointSteps(
   const across = q.subtract(to.x, from.x);
   const up = q.subtract(to.y, from.y);
   return chain(
-    ["Name the coordinates", "", labelled([from, to])],
+    [
+      "Name the coordinates",
+      "Names show which number goes where in the formula.",
+      labelled([from, to]),
+    ],
     [
       "Put them into the slope formula",
       "$m = \\frac{y_{2} - y_{1}}{x_{2} - x_{1}}$.",
       `m = \\frac{${rationalLatex(to.y)} - ${inner(from.y)}}{${rationalLatex(to.x)} - ${inner(from.x)}}`,
       "fresh",
     ],
-    ["Work out both differences", "", `m = \\frac{${rationalLatex(up)}}{${rationalLatex(across)}}`],
-    ["Divide", "", answer],
+    [
+      "Work out both differences",
+      "How far the line goes up, over how far it goes across.",
+      `m = \\frac{${rationalLatex(up)}}{${rationalLatex(across)}}`,
+    ],
+    ["Divide", reasons.lowest, answer],
   );
 }
 
@@ -127,10 +136,10 @@ function equationSteps(
   const { a, b, c } = line;
   const right = `${rationalLatex(q.negate(a))}x ${q.sign(c) > 0 ? "-" : "+"} ${rationalLatex(q.absolute(c))}`;
   return chain(
-    ["Start from the equation", "", line.latex],
+    ["Start from the equation", "The slope can be read off once $y$ stands alone.", line.latex],
     [
       "Bring the term with y to the left and all else to the right",
-      "",
+      reasons.moveOver,
       `${rationalLatex(b)}y = ${right}`,
     ],
     [
@@ -138,7 +147,7 @@ function equationSteps(
       "In $y = mx + c$ the number before $x$ is the slope.",
       `m = \\frac{${rationalLatex(q.negate(a))}}{${rationalLatex(b)}}`,
     ],
-    ["Simplify", "", answer],
+    ["Simplify", reasons.lowest, answer],
   );
 }
 
@@ -155,9 +164,13 @@ function explainIntercept(
     method: "Intercepts of a line",
     answer,
     steps: chain(
-      ["Start from the equation", "", line.latex],
+      [
+        "Start from the equation",
+        "Every point of the line fits it, also the point on the axis.",
+        line.latex,
+      ],
       [`Put ${other} = 0`, `The line meets the ${axis}-axis where $${other} = 0$.`, reduced],
-      [`Divide by the coefficient of ${axis}`, "", answer.latex],
+      [`Divide by the coefficient of ${axis}`, reasons.divideBoth, answer.latex],
     ),
     idea: `Every point of the ${axis}-axis has the same ${other}-coordinate.`,
     firstMove: `Ask what $${other}$ is on the ${axis}-axis, and put it into the equation.`,

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
-import type { MathsAnswer } from "../../../outcome.ts";
+import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { chain } from "../reading/chain.ts";
@@ -105,14 +105,22 @@ function explainCentroid(
     method: "Centroid formula",
     answer,
     steps: chain(
-      ["Name the vertices", "", labelled(corners)],
+      [
+        "Name the vertices",
+        "Names show which number goes where in the formula.",
+        labelled(corners),
+      ],
       [
         "Put them into the formula of the centroid",
         "$G = \\left(\\frac{x_{1} + x_{2} + x_{3}}{3}, \\frac{y_{1} + y_{2} + y_{3}}{3}\\right)$.",
         `G = \\left(${sum("x")}, ${sum("y")}\\right)`,
         "fresh",
       ],
-      ["Add and divide", "", answer.latex],
+      [
+        "Add and divide",
+        "A mean is the sum divided by how many there are, here three.",
+        answer.latex,
+      ],
     ),
     idea: "The centroid is the average of the three vertices.",
     firstMove: "Add the three x-coordinates, and then the three y-coordinates.",
@@ -128,14 +136,46 @@ function collinearAnswer(isCollinear: boolean): MathsAnswer {
     : { latex: "\\text{No, they are not collinear}", plain: "false" };
 }
 
-function explainArea(
-  corners: Problem["corners"],
-  result: Exclude<Result, { kind: "centroid" }>,
-): Explanation {
+/** From the formula of the area to the area, and to the verdict where one is asked for. */
+function areaSteps(corners: Problem["corners"], area: string, verdict: string | null): MathsStep[] {
   const [a, b, c] = corners;
   const line = `\\frac{1}{2}\\left|${rationalLatex(a.x)}(${rationalLatex(b.y)} - ${inner(c.y)}) + ${inner(b.x)}(${rationalLatex(c.y)} - ${inner(a.y)}) + ${inner(c.x)}(${rationalLatex(a.y)} - ${inner(b.y)})\\right|`;
   const [first = q.zero, ...others] = terms(corners);
   const worked = `\\frac{1}{2}\\left|${[rationalLatex(first), ...others.map(inner)].join(" + ")}\\right|`;
+  return chain(
+    [
+      "Name the vertices",
+      "Names show which number goes where; the area is the same in every order.",
+      labelled(corners),
+    ],
+    [
+      "Put them into the area formula",
+      "$\\text{Area} = \\frac{1}{2}\\left|x_{1}(y_{2} - y_{3}) + x_{2}(y_{3} - y_{1}) + x_{3}(y_{1} - y_{2})\\right|$.",
+      `\\text{Area} = ${line}`,
+      "fresh",
+    ],
+    [
+      "Work out the three products",
+      "What stands in brackets comes first, as in BODMAS.",
+      `\\text{Area} = ${worked}`,
+    ],
+    ["Add, and take half of the size", "An area is never negative, so the sign is left out.", area],
+    ...(verdict !== null
+      ? ([
+          [
+            "Decide",
+            "Three points are collinear exactly when the triangle they form has no area.",
+            verdict,
+          ],
+        ] as const)
+      : []),
+  );
+}
+
+function explainArea(
+  corners: Problem["corners"],
+  result: Exclude<Result, { kind: "centroid" }>,
+): Explanation {
   const isQuestion = result.kind === "collinear";
   const unit = isQuestion ? "" : "\\text{ square units}";
   const area = `\\text{Area} = ${rationalLatex(result.area)}${unit}`;
@@ -150,30 +190,7 @@ function explainArea(
       : "Area of a triangle from its vertices",
     difficulty: "intermediate",
     answer,
-    steps: chain(
-      ["Name the vertices", "", labelled(corners)],
-      [
-        "Put them into the area formula",
-        "$\\text{Area} = \\frac{1}{2}\\left|x_{1}(y_{2} - y_{3}) + x_{2}(y_{3} - y_{1}) + x_{3}(y_{1} - y_{2})\\right|$.",
-        `\\text{Area} = ${line}`,
-        "fresh",
-      ],
-      ["Work out the three products", "", `\\text{Area} = ${worked}`],
-      [
-        "Add, and take half of the size",
-        "An area is never negative, so the sign is left out.",
-        area,
-      ],
-      ...(isQuestion
-        ? ([
-            [
-              "Decide",
-              "Three points are collinear exactly when the triangle they form has no area.",
-              answer.latex,
-            ],
-          ] as const)
-        : []),
-    ),
+    steps: areaSteps(corners, area, isQuestion ? answer.latex : null),
     idea: isQuestion
       ? "Three points lie on one line exactly when the triangle they form has no area."
       : "The area of a triangle follows from the coordinates of its vertices alone.",

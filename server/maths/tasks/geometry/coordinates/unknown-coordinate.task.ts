@@ -19,6 +19,7 @@ import type { Captured, Variant } from "../reading/worded-task.ts";
 import { at, lineThrough } from "./line.ts";
 import { pointText, putBack, substituted } from "./unknown-coordinate-lines.ts";
 import type { OpenPoint, UnknownCoordinate } from "./unknown-coordinate-lines.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 function expressionOf(tokens: readonly Token[]): Expression | null {
   try {
@@ -194,14 +195,18 @@ function explain(problem: UnknownCoordinate, { coefficients, roots }: Result): E
     difficulty: "intermediate",
     answer,
     steps: chain(
-      ["Write the points down", "", points.map(pointText).join(",\\; ")],
+      [
+        "Write the points down",
+        "The unknown coordinate is used like a number.",
+        points.map(pointText).join(",\\; "),
+      ],
       ["Put them into the formula", rule, substituted(problem), "fresh"],
       [
         "Open the brackets and collect like terms",
-        squared ? `Bring $${rationalLatex(squared)}$ to the left side.` : "",
+        squared ? `Bring $${rationalLatex(squared)}$ to the left side.` : reasons.brackets,
         equation,
       ],
-      [`Solve for ${letter}`, "", answer.latex],
+      [`Solve for ${letter}`, `Only ${letter} is unknown in this equation.`, answer.latex],
     ),
     idea: squared
       ? "Which formula joins two points with their distance?"

@@ -13,6 +13,7 @@ import { pointLatex } from "./point.ts";
 import { openPoints, pointsAt, problemOf } from "./unknown-coordinate.task.ts";
 import { pointText, substituted } from "./unknown-coordinate-lines.ts";
 import type { UnknownCoordinate } from "./unknown-coordinate-lines.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** A vertex with a letter in it, to be found from the area of the triangle. */
 interface Problem {
@@ -104,20 +105,28 @@ function explain({ triangle, area }: Problem, { slope, constant, roots }: Result
     difficulty: "intermediate",
     answer,
     steps: chain(
-      ["Write the points down", "", points.map(pointText).join(",\\; ")],
+      [
+        "Write the points down",
+        "The unknown coordinate is used like a number.",
+        points.map(pointText).join(",\\; "),
+      ],
       [
         "Put them into the area formula",
         "$\\text{Area} = \\frac{1}{2}\\left|x_{1}(y_{2} - y_{3}) + x_{2}(y_{3} - y_{1}) + x_{3}(y_{1} - y_{2})\\right|$.",
         `\\frac{1}{2}\\left|${substituted(triangle).replace(/ = 0$/, "")}\\right| = ${rationalLatex(area)}`,
         "fresh",
       ],
-      ["Collect like terms and multiply both sides by 2", "", `\\left|${left}\\right| = ${double}`],
+      [
+        "Collect like terms and multiply both sides by 2",
+        "Multiplying by 2 undoes the half, and both sides stay equal.",
+        `\\left|${left}\\right| = ${double}`,
+      ],
       [
         "Take both signs",
         "An area is positive, but what stands between the bars may be positive or negative.",
         `${left} = ${double} \\text{ or } ${left} = -${double}`,
       ],
-      [`Solve for ${letter}`, "", answer.latex],
+      [`Solve for ${letter}`, reasons.moveOver, answer.latex],
     ),
     idea: "The area of a triangle follows from its vertices; here the area is known and a coordinate is not.",
     firstMove: "Write the area formula with the coordinates in it, the unknown letter too.",

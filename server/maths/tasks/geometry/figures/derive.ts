@@ -12,6 +12,7 @@ import { exactExpression, exactLatex } from "../exact/write-exact.ts";
 import { isolateSymbol } from "./isolate-symbol.ts";
 import type { WorkedLine } from "./isolate-symbol.ts";
 import type { ParsedRelation } from "./parsed-relation.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** One use of a formula: the letter it gave, and the lines of working. */
 export interface Derivation {
@@ -122,11 +123,21 @@ function deriveLeft(
     why,
     line: write(expressionLatex(reached)),
   }));
-  const end = { title: "Work it out", why: "", line: write(last) };
+  const end = { title: "Work it out", why: lastWhy(expression), line: write(last) };
   const start = write(expressionLatex(expression));
   const seen = new Set([start, end.line]);
   const middle = lines.filter(({ line }) => !seen.has(line) && seen.add(line));
   return { symbol, value, relation, start, lines: [...middle, end] };
+}
+
+const underRoot = "A root works like brackets: what stands under it comes first.";
+
+/** Why the last line can be worked out: by its operation. */
+function lastWhy({ kind }: Expression): string {
+  if (kind === "root") return reasons.undoSquare;
+  if (kind === "quotient") return reasons.bar;
+  if (kind === "sum" || kind === "difference") return reasons.order;
+  return "All the measures are known now, so only numbers are multiplied.";
 }
 
 interface Stage {
@@ -143,7 +154,7 @@ function stagesOf(expression: Expression, style: NumberStyle): Stage[] {
     { ...firstTexts(expression), reached: first },
     {
       title: hasRoot ? "Work out what stands under the root" : "Work out the brackets",
-      why: hasRoot ? "" : "What stands in brackets comes first, as in BODMAS.",
+      why: hasRoot ? underRoot : "What stands in brackets comes first, as in BODMAS.",
       reached: underRoots(first, style),
     },
   ];
@@ -172,7 +183,7 @@ function firstTexts(expression: Expression): Pick<Stage, "title" | "why"> {
     return { title: "Work out the brackets", why };
   }
   return has("root")
-    ? { title: "Work out what stands under the root", why: "" }
+    ? { title: "Work out what stands under the root", why: underRoot }
     : { title: "Work out the numerator", why: "A fraction bar works like brackets." };
 }
 

@@ -199,7 +199,7 @@ function finalOf(problem: FigureProblem): Final {
     return { answer, steps: manySteps(found.length, answer) };
   const own = unitOf(figure, only.symbol, result.unit);
   const from = `${symbolLatex(figure, only.symbol)} = ${withUnit(result.values.get(only.symbol) ?? exact.zero, own, style)}`;
-  const why = own ? unitRule(own, only.unit) : "";
+  const why = own ? unitRule(own, only.unit) : "The question asks for this unit.";
   return {
     answer,
     steps: [step(`Change the unit to ${only.unit.symbol}`, why, answer.latex, from)],
@@ -208,7 +208,9 @@ function finalOf(problem: FigureProblem): Final {
 
 /** Several answers are put together at the end. */
 function manySteps(count: number, answer: MathsAnswer): MathsStep[] {
-  return count > 1 ? [step("Write the answers together", "", answer.latex)] : [];
+  return count > 1
+    ? [step("Write the answers together", "The question asks for all of them.", answer.latex)]
+    : [];
 }
 
 function unitRule(from: MeasureUnit, to: MeasureUnit): string {

@@ -140,7 +140,7 @@ function explain(problem: Problem, angle: Angle): Explanation {
     answer,
     steps: chain(
       ["Choose the ratio of the two sides that are known", rules[ratio], start],
-      ["Put the known lengths in", "", put],
+      ["Put the known lengths in", "The ratio of the two sides depends on the angle alone.", put],
       ...(put === simple
         ? []
         : [["Simplify the fraction", "Divide both by the same number.", simple] as const]),

@@ -73,7 +73,11 @@ function explain(problem: Problem, found: Rational): Explanation {
     difficulty: "intermediate",
     answer: { latex: ratioLatex(found), plain: `${found.numerator}:${found.denominator}` },
     steps: chain(
-      [`Write the ratio of the ${kinds[from]}`, "", ratioLatex(given)],
+      [
+        `Write the ratio of the ${kinds[from]}`,
+        "Similar figures have one ratio for all lengths, and all else follows from it.",
+        ratioLatex(given),
+      ],
       ...(from === 1
         ? []
         : [

@@ -11,6 +11,7 @@ import { chain } from "../reading/chain.ts";
 import type { Link } from "../reading/chain.ts";
 import type { Value } from "../reading/scan.ts";
 import { wordedTask } from "../reading/worded-task.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 interface Problem {
   shape: "triangle" | "rectangle" | "quadrilateral";
@@ -133,9 +134,18 @@ function explain(problem: Problem, result: Result): Explanation {
         `The sides are $${named.join(",\\; ")}$, as they are in the given ratio.`,
         `${sum} = ${write(perimeter)}`,
       ],
-      ["Add the like terms", "", `${write(partsOf(problem))}x = ${write(perimeter)}`],
+      [
+        "Add the like terms",
+        reasons.likeTerms,
+        `${write(partsOf(problem))}x = ${write(perimeter)}`,
+      ],
       ["Divide both sides", "By the coefficient of x.", `x = ${write(result.part)}`],
-      ["Multiply each term of the ratio by x", "", sides, "fresh"],
+      [
+        "Multiply each term of the ratio by x",
+        "Each side has as many parts of this length as its number in the ratio.",
+        sides,
+        "fresh",
+      ],
       ...(asks === "area" ? areaLinks(problem, result, answer.latex) : []),
     ),
     idea: "Sides in a ratio are multiples of one common number $x$. What is their sum?",

@@ -205,11 +205,13 @@ function explain(problem: Problem, found: Rational): Explanation {
     steps: [
       step(
         "Write down what is known",
-        "",
+        "The rule needs only the order and the determinant.",
         `n = ${problem.order},\\; |A| = ${rationalLatex(problem.determinant)}`,
       ),
       step("Put the numbers into the rule", rule, line),
-      ...(line === answer.latex ? [] : [step("Work it out", "", answer.latex, line)]),
+      ...(line === answer.latex
+        ? []
+        : [step("Work it out", "Powers come before × and ÷, as in BODMAS.", answer.latex, line)]),
     ],
     idea: "The matrix itself is not needed: a property of determinants leads from $|A|$ to what is asked.",
     firstMove:

@@ -90,7 +90,7 @@ function crossLines(named: Named): Line[] {
     },
     {
       title: "Work out both products and subtract",
-      why: "",
+      why: "× comes before −, as in BODMAS.",
       line: products === result ? result : `${products} = ${result}`,
     },
   ];
@@ -127,10 +127,14 @@ function expansionLines(named: Named): Line[] {
     },
     {
       title: "Work out the brackets",
-      why: "",
+      why: "Each small determinant is $ad - bc$.",
       line: along((column) => ` \\times ${innerLatex(values[column] ?? form.zero, style)}`),
     },
-    { title: "Multiply and add", why: "", line: sum === result ? result : `${sum} = ${result}` },
+    {
+      title: "Multiply and add",
+      why: "× comes before + and −, as in BODMAS.",
+      line: sum === result ? result : `${sum} = ${result}`,
+    },
   ];
 }
 
@@ -196,7 +200,7 @@ export function sarrusApproach({ matrix, label, style }: Named): Approach[] {
         },
         {
           title: "Work out both sums",
-          why: "",
+          why: "What stands in brackets comes first, as in BODMAS.",
           before: `${label} = ${second}`,
           after: `${label} = ${last}`,
         },

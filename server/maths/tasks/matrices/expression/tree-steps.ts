@@ -14,6 +14,7 @@ import {
 import { combine, matchTree, partsOf } from "./matrix-tree.ts";
 import type { Tree, Value } from "./matrix-tree.ts";
 import { treeLatex } from "./write-tree.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 function tidyValue(value: Value): Value {
   return value.kind === "matrix"
@@ -164,7 +165,7 @@ function addSteps(
   if (!first || !second) return [];
   const before = `${label} = ${valueLatex(first, style)} ${sign} ${signedLatex(second, style)}`;
   if (first.kind === "number" || second.kind === "number") {
-    return [oneStep(sign === "+" ? "Add" : "Subtract", "", before, result)];
+    return [oneStep(sign === "+" ? "Add" : "Subtract", reasons.order, before, result)];
   }
   const places = gridLatex(
     first.value.map((row, at) =>
@@ -182,7 +183,12 @@ function addSteps(
       before,
       `${label} = ${places}`,
     ),
-    oneStep("Work out each entry", "", `${label} = ${places}`, result),
+    oneStep(
+      "Work out each entry",
+      "Two matrices are equal only where all their entries are.",
+      `${label} = ${places}`,
+      result,
+    ),
   ];
 }
 
@@ -203,7 +209,7 @@ function productSteps(
     return [
       oneStep(
         isScalar ? "Multiply every entry by the number" : "Multiply",
-        isScalar ? "Scalar multiplication: each entry is multiplied." : "",
+        isScalar ? "Scalar multiplication: each entry is multiplied." : reasons.order,
         before,
         result,
       ),
@@ -217,7 +223,12 @@ function productSteps(
       before,
       sums,
     ),
-    oneStep("Add in each place", "", sums, result),
+    oneStep(
+      "Add in each place",
+      "Each entry is one number: the sum of its products.",
+      sums,
+      result,
+    ),
   ];
 }
 

@@ -37,7 +37,7 @@ export function cofactorSteps(named: Named): MathsStep[] {
   }
   return rows.map((after, row) => ({
     title: `Find the cofactors of row ${row + 1}`,
-    why: row === 0 ? why : "",
+    why: row === 0 ? why : "Every entry of this row needs its own cofactor.",
     before: null,
     after,
   }));
@@ -73,7 +73,7 @@ export function inverseSteps({ matrix, name, style }: Named): MathsStep[] {
       : [
           {
             title: "Divide every entry",
-            why: "",
+            why: "A number before a matrix multiplies each entry.",
             before,
             after: `${label} = ${matrixLatex(inverse, style)}`,
           },

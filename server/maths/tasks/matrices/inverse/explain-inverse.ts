@@ -146,7 +146,12 @@ function tableSteps(problem: Problem, answer: MathsAnswer): MathsStep[] {
   return [
     ...(problem.withMinors ? minorSteps(problem, answer).slice(0, -1) : []),
     ...(problem.withMinors ? [signStep(problem)] : cofactorSteps(problem)),
-    { title: "Write them in their places", why: "", before: null, after: answer.latex },
+    {
+      title: "Write them in their places",
+      why: "Each cofactor stands where its entry stood.",
+      before: null,
+      after: answer.latex,
+    },
   ];
 }
 
@@ -179,10 +184,18 @@ function minorSteps({ matrix, style }: Problem, answer: MathsAnswer): MathsStep[
   return [
     ...lines.map((after, row) => ({
       title: `Find the minors of row ${row + 1}`,
-      why: row === 0 ? "The minor $M_{ij}$ is the determinant without row $i$ and column $j$." : "",
+      why:
+        row === 0
+          ? "The minor $M_{ij}$ is the determinant without row $i$ and column $j$."
+          : "Every entry of this row needs its own minor.",
       before: null,
       after,
     })),
-    { title: "Write them in their places", why: "", before: null, after: answer.latex },
+    {
+      title: "Write them in their places",
+      why: "Each minor stands where its entry stood.",
+      before: null,
+      after: answer.latex,
+    },
   ];
 }

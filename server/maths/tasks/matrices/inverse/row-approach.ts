@@ -37,13 +37,16 @@ export function rowOperationApproach(matrix: Matrix, name: string): Approach[] {
         },
         ...steps.map(({ operation }, at) => ({
           title: `Do $${operationLatex(operation)}$`,
-          why: at === 0 ? "Make the left half the identity matrix, column by column." : "",
+          why:
+            at === 0
+              ? "Make the left half the identity matrix, column by column."
+              : "A row operation on both halves keeps them belonging together.",
           before: lines[at] ?? null,
           after: lines[at + 1] ?? "",
         })),
         {
           title: "Read the inverse in the right half",
-          why: "",
+          why: "What turns the matrix into the identity turns the identity into the inverse.",
           before: lines.at(-1) ?? null,
           after: `${name}^{-1} = ${matrixLatex(inverse)}`,
         },

@@ -156,7 +156,7 @@ function steps(program: Program, solved: Solved, answer: MathsAnswer): MathsStep
         ]),
     {
       title: `Choose the ${words[program.aim].best} value`,
-      why: "",
+      why: "The best value of a linear programme stands at a corner.",
       before: values.join(" \\quad "),
       after: answer.latex,
     },

@@ -92,7 +92,12 @@ function explain({ left, right, style }: Problem, result: Result): Explanation {
         before: null,
         after: values,
       },
-      { title: "Decide", why: "", before: null, after: answer.latex },
+      {
+        title: "Decide",
+        why: "One place with different entries is enough to make two matrices unequal.",
+        before: null,
+        after: answer.latex,
+      },
     ],
     idea: "Work out the left side and the right side, each on its own.",
     firstMove: `Find the powers and products on the left side first: $${treeLatex(left)}$.`,

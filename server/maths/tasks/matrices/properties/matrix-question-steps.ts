@@ -38,7 +38,12 @@ function orderSteps({ matrix, style }: Problem, answer: MathsAnswer): MathsStep[
       before: matrixLatex(matrix, style),
       after: `\\text{rows} = ${m.rowCount(matrix)},\\; \\text{columns} = ${m.columnCount(matrix)}`,
     },
-    { title: "Write the order", why: "", before: null, after: answer.latex },
+    {
+      title: "Write the order",
+      why: "The rows are named before the columns.",
+      before: null,
+      after: answer.latex,
+    },
   ];
 }
 
@@ -63,7 +68,7 @@ function rankSteps(matrix: Matrix, answer: MathsAnswer): MathsStep[] {
       why:
         at === 0
           ? "Row operations do not change the rank. Make zeros below the leading entries."
-          : "",
+          : "The next zero is made below a leading entry.",
       before: lines[at] ?? null,
       after: lines[at + 1] ?? "",
     })),

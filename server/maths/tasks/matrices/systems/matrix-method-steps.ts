@@ -96,7 +96,7 @@ export function cramerSteps(system: System, outcome: SystemOutcome, answer: stri
       why:
         at === 0
           ? "Each letter has a determinant of its own, with the numbers of the right sides in its column."
-          : "",
+          : "The right sides take the place of this letter's numbers.",
       before: `${label} = ${determinantLatex(changed)}`,
       after: `${label} = ${entryLatex(value)}`,
       substeps: steps,

@@ -14,6 +14,7 @@ import type { Match } from "../reading/worded-task.ts";
 import { determinantLatex, entryLatex } from "../write-matrix.ts";
 import { areRoots, rootSteps, rootsAnswer, rootsOf } from "./roots-of.ts";
 import type { Roots } from "./roots-of.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 type Side = { kind: "determinant"; matrix: Matrix } | { kind: "value"; value: Entry };
 
@@ -116,6 +117,10 @@ function sideLatex(side: Side): string {
   return side.kind === "value" ? entryLatex(side.value) : determinantLatex(side.matrix);
 }
 
+function toOneSide(before: string, after: string): MathsStep {
+  return { title: "Bring everything to one side", why: reasons.moveOver, before, after };
+}
+
 function explain(problem: Problem, found: Roots): Explanation {
   const { left, right, letter, asks } = problem;
   const line = `${sideLatex(left)} = ${sideLatex(right)}`;
@@ -148,9 +153,7 @@ function explain(problem: Problem, found: Roots): Explanation {
           : [],
       ),
     },
-    ...(zeroed === values
-      ? []
-      : [{ title: "Bring everything to one side", why: "", before: values, after: zeroed }]),
+    ...(zeroed === values ? [] : [toOneSide(values, zeroed)]),
     ...rootSteps(difference, letter, found),
   ];
   return lesson({

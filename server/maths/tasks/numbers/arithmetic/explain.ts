@@ -70,15 +70,11 @@ function schoolMethodOf(sum: SumToExplain): SchoolMethod | null {
 }
 
 function finalMoves({ expression }: ArithmeticProblem, steps: readonly MathsStep[]): string[] {
-  const general = "Do the last step of the working yourself. What do you get?";
   const before = steps.at(-1)?.before ?? null;
-  if (before === null) return [general];
+  if (before === null) return [];
   // A finished table has the result in it.
   const line = before.includes("\\begin") ? expressionLatex(expression) : before;
-  return [
-    `What is $${line}$${expression.kind === "number" ? " in its lowest terms" : ""}?`,
-    general,
-  ];
+  return [`What is $${line}$${expression.kind === "number" ? " in its lowest terms" : ""}?`];
 }
 
 function beginning(steps: readonly MathsStep[]): string {

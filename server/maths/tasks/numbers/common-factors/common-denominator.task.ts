@@ -51,7 +51,7 @@ function told({ a, b, c }: Taken): Told | null {
       ],
       idea: "Look only at the numbers below the bars.",
       firstMove: "Write down the denominators of the fractions.",
-      finalMove: "Find the LCM of the denominators. What do you get?",
+      finalMove: `What is the LCM of $${list}$?`,
       terms: { "Least common denominator": "The smallest number that all denominators divide." },
       next: ["How are the fractions written with this denominator?"],
     }),

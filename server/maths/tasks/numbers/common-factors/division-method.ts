@@ -42,7 +42,7 @@ function divisions(larger: bigint, smaller: bigint): MathsStep[] {
         `Divide $${integerLatex(a)}$ by $${integerLatex(b)}$`,
         steps.length === 0
           ? "Divide the larger number by the smaller; then always the last divisor by the remainder, until nothing remains."
-          : "",
+          : "What divides both numbers divides the remainder too, so the HCF stays the same.",
         `${integerLatex(a)} = ${integerLatex(b)} \\times ${integerLatex(a / b)} + ${integerLatex(a % b)}`,
       ),
     );
@@ -50,17 +50,23 @@ function divisions(larger: bigint, smaller: bigint): MathsStep[] {
   return steps;
 }
 
+function commonDivisionWhy(prime: bigint, divided: readonly bigint[]): string {
+  const numbers = [...new Set(divided)].map(integerLatex).join(" and ");
+  return `$${integerLatex(prime)}$ divides $${numbers.replaceAll(" and ", "$ and $")}$; what it does not divide is brought down.`;
+}
+
 /** Divides by primes that go into at least one of the numbers; the product of the divisors is the LCM. */
 function commonDivision(numbers: readonly bigint[], value: bigint): MathsStep[] {
   const primes = factorise(value);
   let row = [...numbers];
   const steps = primes.map((prime, at) => {
+    const divided = row.filter((number) => number % prime === 0n);
     row = row.map((number) => (number % prime === 0n ? number / prime : number));
     return step(
       `Divide by $${integerLatex(prime)}$`,
       at === 0
         ? "Divide all the numbers that the prime goes into, and bring the others down. Go on until only ones are left."
-        : "",
+        : commonDivisionWhy(prime, divided),
       `\\text{left: } ${row.map(integerLatex).join(",\\; ")}`,
     );
   });

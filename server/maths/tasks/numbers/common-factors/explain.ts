@@ -84,7 +84,7 @@ export function factorSteps({ factors }: CommonFactorsResult): MathsStep[] {
     why:
       at === 0
         ? "Divide by the smallest prime that goes in, again and again, until 1 is left."
-        : "",
+        : "Both factorisations are needed, so that the primes can be compared.",
     before: null,
     after: `${integerLatex(number)} = ${primes.length === 0 ? "1" : primes.map(integerLatex).join(" \\times ")}`,
   }));

@@ -117,7 +117,9 @@ function formulaSteps({ wanted, fractions }: FractionsProblem, value: Rational) 
     ),
     step(
       `Find the ${other} of the denominators`,
-      "",
+      other === "HCF"
+        ? "A smaller denominator makes a larger fraction, so the LCM has the HCF below."
+        : "A larger denominator makes a smaller fraction, so the HCF has the LCM below.",
       `\\text{${other}}(${bottoms.map(integerLatex).join(",\\; ")}) = ${integerLatex(bottom)}`,
     ),
     step(
@@ -151,7 +153,7 @@ export const fractionsInCommon = defineTask<FractionsProblem, Rational>({
         ? "Write down the denominators and factorise each into primes."
         : "Write the fractions in lowest terms and list the numerators.",
       finalMove: isDenominator
-        ? "What is the LCM of the denominators?"
+        ? `What is the LCM of the denominators $${problem.fractions.map(({ denominator }) => integerLatex(denominator)).join("$, $")}$?`
         : "Write the number found for the numerators over the number found for the denominators. What do you get?",
       next: [
         "How are the fractions written with this common denominator?",

@@ -151,7 +151,12 @@ export const productRule = defineTask<ProductRuleProblem, bigint>({
           `For two numbers, ${rule}. So divide by ${given}.`,
           `\\text{${wanted}} = ${line}`,
         ),
-        step("Work it out", "", integerLatex(value), line),
+        step(
+          "Work it out",
+          "The product, divided by one factor, leaves the other factor.",
+          integerLatex(value),
+          line,
+        ),
       ],
       idea: "The HCF and the LCM of two numbers multiply to the same product as the two numbers themselves.",
       firstMove: `Write down: ${rule}, and put in what is known.`,

@@ -25,7 +25,7 @@ export function stepsOf(problem: PowerProblem, value: bigint): MathsStep[] {
     ...ladder(number, powers),
     step(
       "Write the number as a product of its primes",
-      "",
+      "All the divisors, multiplied together, give the number again.",
       `${integerLatex(number)} = ${powersLatex(powers)}`,
     ),
     conclusion(problem, value),

@@ -52,7 +52,12 @@ export function expansionSteps(problem: BinomialProblem, terms: readonly Monomia
       "They are the row of Pascal's triangle for this power.",
       counts,
     ),
-    step("Work out each term", "", `${powerLatex(problem)} = ${sumLatex(terms)}`, open),
+    step(
+      "Work out each term",
+      "In each term the powers and the coefficient are multiplied.",
+      `${powerLatex(problem)} = ${sumLatex(terms)}`,
+      open,
+    ),
   ];
 }
 

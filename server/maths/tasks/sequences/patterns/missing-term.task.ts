@@ -138,7 +138,11 @@ function steps(problem: MissingProblem, result: MissingResult): MathsStep[] {
     pattern.kind === "step"
       ? differenceStep(problem, terms, pattern.step)
       : ratioStep(problem, terms, pattern.ratio),
-    step("Find what is missing from its neighbour", "", neighbourLines(problem, result)),
+    step(
+      "Find what is missing from its neighbour",
+      "The rule of the sequence leads from every term to the next, and back.",
+      neighbourLines(problem, result),
+    ),
   ];
 }
 

@@ -122,7 +122,7 @@ function ratioSteps(
     ),
     step(
       "Multiply the last term by the common ratio",
-      "",
+      "In a GP each term is the one before it times the common ratio.",
       forNext((index) => `${at(index - 1)} \\times ${inBrackets(ratio, style)} = ${at(index)}`),
     ),
   ];
@@ -136,7 +136,7 @@ function sumOfTwoSteps({ at, signed, forGiven, forNext }: WrittenSequence): Math
       "Each sum is the term that follows, as in the Fibonacci sequence.",
       forGiven(2, sum),
     ),
-    step("Add the last two terms", "", forNext(sum)),
+    step("Add the last two terms", "Each term is the sum of the two before it.", forNext(sum)),
   ];
 }
 
@@ -152,7 +152,11 @@ function multiplyAndAddSteps(
       "The same multiplication and addition lead from every term to the next.",
       forGiven(1, line),
     ),
-    step("Do the same to the last term", "", forNext(line)),
+    step(
+      "Do the same to the last term",
+      "The rule that led to every term so far leads to the next as well.",
+      forNext(line),
+    ),
   ];
 }
 

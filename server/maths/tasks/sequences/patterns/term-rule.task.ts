@@ -17,6 +17,7 @@ import { inBrackets, nextTermSteps } from "./next-term-steps.ts";
 import { listLatex } from "./next-term.task.ts";
 import { formulaLatex, formulaPlain, newtonForm, valueAt } from "./term-formula.ts";
 import type { Coefficients } from "./term-formula.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 interface TermRuleProblem {
   terms: readonly Rational[];
@@ -157,7 +158,7 @@ function steps(problem: TermRuleProblem, found: TermRule): MathsStep[] {
     ),
     step(
       "Open the brackets and collect like terms",
-      "",
+      reasons.brackets,
       `${general} = ${latex}`,
       `${general} = ${sum}`,
     ),
@@ -185,7 +186,7 @@ function linearSteps({ letter, general, first, style, rows, latex }: Linear): Ma
       `a = ${first},\\quad d = ${rationalLatex(two, style)} - ${inBrackets(one, style)} = ${rationalLatex(size, style)}`,
     ),
     step("Put them into the formula", "The n-th term of an AP is $a + (n - 1)d$.", line),
-    step("Open the bracket and collect", "", `${general} = ${latex}`, line),
+    step("Open the bracket and collect", reasons.brackets, `${general} = ${latex}`, line),
   ];
 }
 

@@ -75,7 +75,7 @@ function term(place: number, name: string, { model, style }: Known, steps: Maths
     step("Put the numbers into the formula of the n-th term", model.termRule, line),
     step(
       "Work it out",
-      "",
+      "Powers and brackets come first, as in BODMAS.",
       `${latexName(name === "a_n" ? `a_${place}` : name)} = ${rationalLatex(value, style)}`,
       line,
     ),
@@ -88,7 +88,12 @@ function sum(count: number, name: string, { model, style }: Known, steps: MathsS
   const line = `S_{${count}} = ${model.sumLine(count)}`;
   steps.push(
     step("Put the numbers into the formula of the sum", model.sumRule, line),
-    step("Work it out", "", `S_{${count}} = ${rationalLatex(value, style)}`, line),
+    step(
+      "Work it out",
+      "Powers and brackets come first, as in BODMAS.",
+      `S_{${count}} = ${rationalLatex(value, style)}`,
+      line,
+    ),
   );
   return { kind: "value", name, value };
 }
@@ -107,7 +112,12 @@ function fromEnd(place: number, { model, last, style }: Known, steps: MathsStep[
       "Backwards the progression starts with its last term $l$ and goes down by $d$: the $n$-th term from the end is $l - (n - 1)d$.",
       line,
     ),
-    step("Work it out", "", rationalLatex(value, style), line),
+    step(
+      "Work it out",
+      "The bracket comes first, then ×, then + and −, as in BODMAS.",
+      rationalLatex(value, style),
+      line,
+    ),
   );
   return { kind: "value", name: "l", value };
 }
@@ -162,7 +172,12 @@ function infiniteSum(model: Model, style: NumberStyle, steps: MathsStep[]): Foun
       "The sum is $\\frac{a}{1 - r}$.",
       `S = ${line}`,
     ),
-    step("Work it out", "", `S = ${rationalLatex(value, style)}`, `S = ${line}`),
+    step(
+      "Work it out",
+      "First the denominator, then divide: a fraction bar works like brackets.",
+      `S = ${rationalLatex(value, style)}`,
+      `S = ${line}`,
+    ),
   );
   return { kind: "value", name: "S", value };
 }

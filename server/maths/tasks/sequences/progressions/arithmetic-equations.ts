@@ -112,7 +112,7 @@ function stepFrom(
     ),
     step(
       "Put in the first term and find the common difference",
-      "",
+      "Only $d$ is unknown once the first term is known.",
       `${line}\\quad \\Rightarrow\\quad d = ${rationalLatex(value, style)}`,
     ),
   );

@@ -34,7 +34,7 @@ export function placeOf(
     step("Set the n-th term equal to the number", "The $n$-th term is $a + (n - 1)d$.", line),
     step(
       "Solve for n",
-      "",
+      "Subtract the first term from both sides, then divide both by the common difference.",
       `n - 1 = \\frac{${rationalLatex(value, style)} - ${inBrackets(first, style)}}{${rationalLatex(size, style)}} = ${n - 1}\\quad \\Rightarrow\\quad n = ${n}`,
     ),
   );
@@ -83,7 +83,7 @@ export function countsForSum(
       "Solve the quadratic equation",
       sorted.length === 1 && !roots.every(isCount)
         ? `Its other root is no number of terms, as that must be a positive whole number.`
-        : "",
+        : "A number of terms must be a positive whole number.",
       sorted.map((count) => `n = ${count}`).join(" \\text{ or } "),
     ),
   );

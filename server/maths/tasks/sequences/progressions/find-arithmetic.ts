@@ -182,7 +182,7 @@ function fromLast(
   steps.push(
     step(
       "Find the first term",
-      "",
+      "From the last term go back by the common difference, one time less than there are terms.",
       `a = ${rationalLatex(last, style)} - (${n} - 1) \\times ${inBrackets(size, style)} = ${rationalLatex(first, style)}`,
     ),
   );

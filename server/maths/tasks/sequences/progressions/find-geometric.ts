@@ -148,7 +148,9 @@ function fromTerms(terms: readonly Term[], style: NumberStyle, steps: MathsStep[
     steps.push(
       step(
         apart === 2 ? "Take the square root" : `Take the root of order ${apart}`,
-        ratios.length > 1 ? "An even power may come from either sign." : "",
+        ratios.length > 1
+          ? "An even power may come from either sign."
+          : "An odd root has exactly one value.",
         ratios.map((ratio) => `r = ${rationalLatex(ratio, style)}`).join(" \\text{ or } "),
       ),
     );

@@ -8,6 +8,7 @@ import { notSupported, tooHard } from "../../../refusal.ts";
 import { step } from "../../numbers/lesson.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
 import type { Model } from "./model.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 export interface Geometric {
   first: Rational;
@@ -104,7 +105,11 @@ function placeSteps(
       "The $n$-th term of a GP is $ar^{n-1}$.",
       `${a} \\times ${r}^{n - 1} = ${rationalLatex(value, style)}`,
     ),
-    step("Divide by the first term", "", `${r}^{n - 1} = ${share} = ${r}^{${place - 1}}`),
+    step(
+      "Divide by the first term",
+      reasons.divideBoth,
+      `${r}^{n - 1} = ${share} = ${r}^{${place - 1}}`,
+    ),
     step(
       "Compare the powers",
       "Equal bases have equal exponents.",
@@ -127,7 +132,7 @@ function countSteps(
       sumRule(progression.ratio),
       `${sumLine(progression, "n", written)} = ${rationalLatex(sum, style)}`,
     ),
-    step("Solve for the power", "", `${r}^{n} = ${power} = ${r}^{${count}}`),
+    step("Solve for the power", reasons.moveOver, `${r}^{n} = ${power} = ${r}^{${count}}`),
     step("Compare the powers", "Equal bases have equal exponents.", `n = ${count}`),
   ];
 }

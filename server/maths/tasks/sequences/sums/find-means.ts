@@ -10,6 +10,7 @@ import { inBrackets } from "../patterns/next-term-steps.ts";
 import { findGeometric } from "../progressions/find-geometric.ts";
 import { powerOf } from "../progressions/geometric-model.ts";
 import type { Means, MeansProblem } from "./means.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** The means, with the steps that lead to them. */
 export function findMeans(problem: MeansProblem): Means {
@@ -71,13 +72,13 @@ function arithmetic({ first, last, count, style }: MeansProblem): Means {
     ),
     step(
       "Find the common difference",
-      "",
+      "Dividing both sides leaves $d$ alone.",
       `d = ${rationalLatex(size, style)}`,
       `d = ${difference}`,
     ),
     step(
       "Add it again and again, starting with the first number",
-      "",
+      "In an AP each term is the one before it and the common difference.",
       list.map((value) => rationalLatex(value, style)).join(",\\; "),
     ),
   ]);
@@ -102,7 +103,7 @@ function geometricMean({ first, last, style }: MeansProblem): Means {
         "The geometric mean of two positive numbers is $\\sqrt{ab}$.",
         line,
       ),
-      step("Take the square root", "", own.latex, line),
+      step("Take the square root", reasons.undoSquare, own.latex, line),
     ],
   };
 }
@@ -119,7 +120,11 @@ function geometric({ first, last, count, style }: MeansProblem): Means {
   const { latex } = result(lists, style, []);
   return result(lists, style, [
     ...steps,
-    step("Multiply by the ratio again and again, starting with the first number", "", latex),
+    step(
+      "Multiply by the ratio again and again, starting with the first number",
+      "In a GP each term is the one before it times the common ratio.",
+      latex,
+    ),
   ]);
 }
 
@@ -151,14 +156,18 @@ function harmonic({ first, last, count }: MeansProblem): Means {
     ),
     step(
       "Find the common difference of the AP",
-      "",
+      "From the first to the last the difference is added one time more than there are means.",
       `d = \\frac{${rationalLatex(y)} - ${inBrackets(x, "fraction")}}{${count} + 1} = ${rationalLatex(size)}`,
     ),
     step(
       "Write down the terms in between",
-      "",
+      "In an AP each term is the one before it and the common difference.",
       turned.map((value) => rationalLatex(value)).join(",\\; "),
     ),
-    step("Turn them over", "", list.map((value) => rationalLatex(value)).join(",\\; ")),
+    step(
+      "Turn them over",
+      "The reciprocals of an AP form a harmonic progression.",
+      list.map((value) => rationalLatex(value)).join(",\\; "),
+    ),
   ]);
 }

@@ -245,9 +245,17 @@ function steps(problem: GeneralTermProblem, values: readonly Rational[]): MathsS
     opening,
     ...lines
       .slice(0, mostSteps)
-      .map((line, at) => step(`Put in $n = ${shown[at] ?? 0}$`, "", line)),
+      .map((line, at) =>
+        step(`Put in $n = ${shown[at] ?? 0}$`, "The rule gives the term at every place.", line),
+      ),
     ...(lines.length > mostSteps
-      ? [step("Go on in the same way", "", lines.slice(mostSteps).join(",\\quad "))]
+      ? [
+          step(
+            "Go on in the same way",
+            "The same rule holds for every place.",
+            lines.slice(mostSteps).join(",\\quad "),
+          ),
+        ]
       : []),
   ];
 }

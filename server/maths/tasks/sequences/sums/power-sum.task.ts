@@ -15,6 +15,7 @@ import { factorsLatex, readProductSeries } from "./read-product-series.ts";
 import { provePowerSum } from "./prove-power-sum.ts";
 import { factoredSum, powerSumLatex, summed } from "./special-sums.ts";
 import type { PowerSum } from "./special-sums.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 function solve({ terms, from, to }: PowerSumProblem): PowerSum {
   const sum = summed(terms);
@@ -57,7 +58,7 @@ function termSteps({ factors, terms }: PowerSumProblem): MathsStep[] {
     ),
     ...(open === product
       ? []
-      : [step("Multiply it out", "", `t_{k} = ${open}`, `t_{k} = ${product}`)]),
+      : [step("Multiply it out", reasons.brackets, `t_{k} = ${open}`, `t_{k} = ${product}`)]),
   ];
 }
 
@@ -98,7 +99,7 @@ function steps(problem: PowerSumProblem, found: PowerSum): MathsStep[] {
         : step(
             "Write the sum with the sign of summation",
             problem.words === null
-              ? ""
+              ? "The general term says what is added for each $k$."
               : `The ${problem.words} are $${formulaLatex(terms, "k")}$ for $k = 1, 2, 3, \\ldots$`,
             sigmaLatex(problem),
           );
@@ -112,7 +113,11 @@ function steps(problem: PowerSumProblem, found: PowerSum): MathsStep[] {
     ),
     ...(latex === line
       ? []
-      : [step(found.kind === "formula" ? "Simplify" : "Work it out", "", latex, line)]),
+      : [
+          found.kind === "formula"
+            ? step("Simplify", reasons.sameValue, latex, line)
+            : step("Work it out", "Powers and brackets come first, as in BODMAS.", latex, line),
+        ]),
   ];
 }
 

@@ -114,7 +114,12 @@ function steps(problem: Problem, value: Rational | null): MathsStep[] {
   const isWhole = kind === "whole";
   const { open, answer } = closed(problem);
   const last = value
-    ? step("Work it out", "", rationalLatex(value, isWhole ? "fraction" : "decimal"), open)
+    ? step(
+        "Work it out",
+        "Powers and brackets come first, as in BODMAS.",
+        rationalLatex(value, isWhole ? "fraction" : "decimal"),
+        open,
+      )
     : step("Simplify", "Put it over one denominator, $9 \\times 9 = 81$.", answer.latex, open);
   return [
     ...(digit === 1
@@ -122,7 +127,7 @@ function steps(problem: Problem, value: Rational | null): MathsStep[] {
       : [
           step(
             "Take the digit out as a common factor",
-            "",
+            "Distributive law, read backwards: $ab + ac = a(b + c)$.",
             `S = ${digit}(${isWhole ? "1 + 11 + 111 + \\cdots" : "0.1 + 0.11 + 0.111 + \\cdots"})`,
           ),
         ]),

@@ -68,7 +68,7 @@ function quotientStep(found: MeanResult): MathsStep {
 function joinStep({ groups }: MeanStory, found: MeanResult): MathsStep {
   return step(
     "Add the sums and the numbers of values",
-    "",
+    "The groups together are one group: their sums go together, and so do their numbers.",
     `${sumText(found.sums)} = ${dataLatex(found.sum)},\\quad ${sumText(groups.map(({ count }) => count))} = ${dataLatex(found.count)}`,
   );
 }
@@ -128,7 +128,7 @@ function unknownSteps(
   return [
     step(
       "Find the sum after the change",
-      "",
+      "Sum = mean × number of values.",
       `${dataLatex(found.count)} \\times ${dataBrackets(after)} = ${dataLatex(second)}`,
     ),
     step(

@@ -12,6 +12,7 @@ import { midpoint, total } from "../data/data.ts";
 import { cellsSource, countLabelSource, readCells, valueLabelSource } from "../data/read-cells.ts";
 import type { Cell } from "../data/read-cells.ts";
 import { dataBrackets, dataLatex, dataPlain } from "../data/written-value.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 interface Row {
   value: Rational;
@@ -192,7 +193,7 @@ export const missingFrequency = defineTask<MissingProblem, Rational>({
           : []),
         step(
           "Multiply each value by its frequency",
-          "",
+          "A value that comes several times counts several times.",
           `f_{i}x_{i}:\\; ${products.join(",\\; ")}`,
         ),
         step(
@@ -200,17 +201,17 @@ export const missingFrequency = defineTask<MissingProblem, Rational>({
           "$\\bar{x} = \\frac{\\sum f_i x_i}{\\sum f_i}$",
           `\\frac{${dataLatex(sum)} + ${dataLatex(value)}${letter}}{${dataLatex(count)} + ${letter}} = ${dataLatex(mean)}`,
         ),
-        step("Multiply by the denominator", "", line),
+        step("Multiply by the denominator", reasons.multiplyBoth, line),
         step(
           "Collect the terms with the letter on one side",
-          "",
+          reasons.moveOver,
           `${dataLatex(factor)}${letter} = ${dataLatex(rest)}`
             .replace(/^1(?=[a-z])/, "")
             .replace(/^-1(?=[a-z])/, "-"),
         ),
         step(
           "Divide",
-          "",
+          reasons.divideBoth,
           `${letter} = ${dataLatex(frequency)}`,
           `${letter} = \\frac{${dataLatex(rest)}}{${dataLatex(factor)}}`,
         ),

@@ -15,6 +15,7 @@ import type { Proof } from "../../task.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { total } from "../data/data.ts";
 import { dataBrackets, dataLatex, dataPlain } from "../data/written-value.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** A value that is `factor`·x + `plus`. */
 interface Linear {
@@ -169,14 +170,23 @@ function steps(problem: UnknownProblem, value: Rational): MathsStep[] {
   const isAlone = q.equals(sum.factor, q.one) && q.isZero(sum.plus);
   if (isAlone && count === 1) return [opening];
   const line = `${sumLatex(sum, letter)} = ${dataLatex(wanted)}`;
-  const middle = count === 1 ? [] : [step(`Multiply both sides by ${count} and collect`, "", line)];
+  const middle =
+    count === 1
+      ? []
+      : [
+          step(
+            `Multiply both sides by ${count} and collect`,
+            "Mean × number of values = sum of the values.",
+            line,
+          ),
+        ];
   const rest = q.subtract(wanted, sum.plus);
   const moved = q.isZero(sum.plus)
     ? []
     : [
         step(
           `Take ${dataLatex(sum.plus).replaceAll("{,}", ",")} to the other side`,
-          "",
+          reasons.moveOver,
           `${sumLatex({ factor: sum.factor, plus: q.zero }, letter)} = ${dataLatex(wanted)} ${q.sign(sum.plus) < 0 ? "+" : "-"} ${dataLatex(q.absolute(sum.plus))} = ${dataLatex(rest)}`,
         ),
       ];
@@ -185,7 +195,7 @@ function steps(problem: UnknownProblem, value: Rational): MathsStep[] {
     : [
         step(
           `Divide by ${dataLatex(sum.factor)}`,
-          "",
+          reasons.divideBoth,
           `${letter} = ${dataLatex(value)}`,
           `${letter} = \\frac{${dataLatex(rest)}}{${dataBrackets(sum.factor)}}`,
         ),

@@ -130,7 +130,7 @@ export const empiricalRelation = defineTask<EmpiricalProblem, Rational>({
         ),
         step(
           `Solve for the ${asked}`,
-          "",
+          "The relation joins all three, so two of them give the third.",
           `\\text{${asked}} = ${latex}`,
           `\\text{${asked}} = ${line}`,
         ),

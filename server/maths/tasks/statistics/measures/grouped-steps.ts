@@ -39,7 +39,7 @@ export function groupedMedianSteps(classes: readonly ClassEntry[], latex: string
     ...touchingStep(classes, own),
     step(
       "Write down the cumulative frequencies",
-      "",
+      "Each is the sum of all frequencies so far; it shows where the middle lies.",
       `\\text{cf}:\\; ${cumulative(own.map(({ count }) => count))
         .map(dataLatex)
         .join(",\\; ")}`,

@@ -58,7 +58,7 @@ function shifted(entries: readonly Entry[], assumed: Rational, width: Rational):
       ),
       step(
         "Multiply each deviation by its frequency and add",
-        "",
+        "A deviation that comes several times counts several times.",
         `${sumLatex(entries.map(({ count }, at) => `${dataLatex(count)} \\times ${dataBrackets(moved[at] ?? q.zero)}`))} = ${dataLatex(sum)}`,
       ),
       step(

@@ -29,7 +29,7 @@ export function meanSteps(data: Data, entries: readonly Entry[], latex: string):
     return [
       step(
         "Add all the values",
-        "",
+        "Mean = sum of the values ÷ number of values.",
         `${sumLatex(values.map((value, at) => (at === 0 ? dataLatex(value) : dataBrackets(value))))} = ${dataLatex(sum)}`,
       ),
       step(

@@ -71,7 +71,11 @@ function numberLatex(value: Rational): string {
 function sortedStep(data: Data): MathsStep[] {
   if (data.kind !== "plain") return [];
   return [
-    step("Arrange the values in ascending order", "", listLatex(data.values.toSorted(q.order))),
+    step(
+      "Arrange the values in ascending order",
+      "The middle can be found only when the values stand in order.",
+      listLatex(data.values.toSorted(q.order)),
+    ),
   ];
 }
 
@@ -98,10 +102,14 @@ function medianSteps(data: Data, entries: readonly Entry[], latex: string): Math
         : `n = ${n},\\quad \\frac{${n}}{2} = ${first},\\quad \\frac{${n}}{2} + 1 = ${second ?? first}`,
     ),
     isOdd
-      ? step("Read off the value at that place", "", latex)
+      ? step(
+          "Read off the value at that place",
+          "As many values stand before it as after it.",
+          latex,
+        )
       : step(
           "Take the mean of the two middle values",
-          "",
+          "With an even number of values no single one stands in the middle.",
           latex,
           `\\frac{${dataLatex(low)} + ${dataBrackets(high)}}{2}`,
         ),
@@ -127,7 +135,7 @@ function modeSteps(data: Data, entries: readonly Entry[], modes: readonly Ration
     entries.length <= mostShown ? entries : entries.filter(({ count }) => q.equals(count, most));
   const counting = step(
     data.kind === "plain" ? "Count how often each value occurs" : "Look at the frequencies",
-    "",
+    "The mode is the value that comes most often.",
     counts.map(({ value, count }) => `${dataLatex(value)}: ${dataLatex(count)}`).join(",\\quad "),
   );
   const choice =
@@ -156,7 +164,7 @@ function rangeSteps(data: Data, entries: readonly Entry[], latex: string): Maths
   return [
     step(
       "Find the largest and the smallest value",
-      "",
+      "The range is the distance between these two.",
       `\\text{largest: } ${dataLatex(high)},\\quad \\text{smallest: } ${dataLatex(low)}`,
     ),
     step(

@@ -57,14 +57,14 @@ function varianceSteps(data: Data, entries: readonly Entry[], latex: string): Ma
     ...meanSteps(data, entries, valueAnswer({ kind: "number", value: mean }).latex),
     step(
       "Find the deviations from the mean",
-      "",
+      "A deviation tells how far a value lies above or below the mean.",
       `x_{i} - \\bar{x}:\\; ${listLatex(rows.map(({ value }) => q.subtract(value, mean)))}`,
     ),
     step(
       data.kind === "plain"
         ? "Square the deviations and add"
         : "Square the deviations, multiply by the frequencies and add",
-      "",
+      "Squares are never negative, so deviations above and below can't cancel.",
       `${sumLatex(weighted)} = ${dataLatex(sum)}`,
     ),
     step(
@@ -108,12 +108,12 @@ export function deviationSteps(
     ),
     step(
       data.kind === "plain" ? "Add the distances" : "Multiply by the frequencies and add",
-      "",
+      "The mean deviation is the mean of these distances.",
       `${sumLatex(weighted)} = ${dataLatex(sum)}`,
     ),
     step(
       "Divide by the number of values",
-      "",
+      "A mean is the sum divided by how many there are.",
       latex,
       `\\frac{${dataLatex(sum)}}{${dataLatex(size)}}`,
     ),

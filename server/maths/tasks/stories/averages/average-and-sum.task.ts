@@ -173,10 +173,16 @@ export const averageAndSum = storyTask({
       "known",
       "a b c",
       "Add what is known",
-      "",
+      "The sum of all is made of what is known and what is missing.",
       (v) => line`${v("a")} + ${v("b")} + ${v("c")}`,
     ),
-    makeRule("known", "a b", "Add what is known", "", (v) => line`${v("a")} + ${v("b")}`),
+    makeRule(
+      "known",
+      "a b",
+      "Add what is known",
+      "The sum of all is made of what is known and what is missing.",
+      (v) => line`${v("a")} + ${v("b")}`,
+    ),
     makeRule(
       "x",
       "wantedSum known",

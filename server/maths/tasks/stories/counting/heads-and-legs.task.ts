@@ -159,7 +159,13 @@ export const headsAndLegs = storyTask({
       "The rest are of the other kind.",
       (v) => line`${v("n")} - ${v("many")}`,
     ),
-    makeRule("many", "n few", "Find the other kind", "", (v) => line`${v("n")} - ${v("few")}`),
+    makeRule(
+      "many",
+      "n few",
+      "Find the other kind",
+      "Each head belongs to one of the two kinds.",
+      (v) => line`${v("n")} - ${v("few")}`,
+    ),
     makeRule(
       "l",
       "many few p r",

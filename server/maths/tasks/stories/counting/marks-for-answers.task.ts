@@ -100,7 +100,7 @@ export const marksForAnswers = storyTask({
       "missing",
       "most score",
       "Find the marks missing",
-      "",
+      "They are what the score falls short of the most that is possible.",
       (v) => line`${v("most")} - ${v("score")}`,
     ),
     makeRule(

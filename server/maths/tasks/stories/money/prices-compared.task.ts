@@ -81,7 +81,13 @@ export const pricesCompared = storyTask({
       "",
       (v) => line`${v("large")} + ${v("small")}`,
     ),
-    makeRule("twice", "small", "Take it twice", "", (v) => line`2 \times ${v("small")}`),
+    makeRule(
+      "twice",
+      "small",
+      "Take it twice",
+      "The larger is the smaller and the difference, so the smaller comes twice.",
+      (v) => line`2 \times ${v("small")}`,
+    ),
     makeRule("s", "twice d", "Put them together", "", (v) => line`${v("twice")} + ${v("d")}`),
   ],
   lesson: {

@@ -99,7 +99,7 @@ export const passMarks = storyTask({
       "got",
       "pass short",
       "Find the marks scored",
-      "",
+      "Failing by some marks means so many fewer than the pass marks.",
       (v) => line`${v("pass")} - ${v("short")}`,
     ),
   ],

@@ -78,7 +78,7 @@ export const ladderSlips = storyTask({
       "h2",
       "h slip",
       "Find the height afterwards",
-      "",
+      "The top is lower by as much as it slipped.",
       (v) => line`${v("h")} - ${v("slip")}`,
     ),
     makeRule(

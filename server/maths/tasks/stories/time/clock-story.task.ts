@@ -106,7 +106,7 @@ function shiftSteps({ start, end, length }: ClockStory, { value }: Found): Maths
   return [
     step(
       `Go ${way} by the full hours`,
-      "",
+      "A full hour changes only the hours; the minutes stay.",
       `\\text{${clockText(from, "12")}, ${hours} h ${way}: ${clockText(middle, "12")}}`,
     ),
     step(
@@ -115,6 +115,20 @@ function shiftSteps({ start, end, length }: ClockStory, { value }: Found): Maths
       `\\text{${clockText(middle, "12")}, ${time % 60} min ${way}: ${clockText(value, "12")}}`,
     ),
   ];
+}
+
+/** The break, or the minutes after the full hours. */
+function lastMove(
+  { start, end, pause, length }: ClockStory,
+  { value, isTimeOfDay }: Found,
+): string {
+  if (isTimeOfDay) {
+    return `The full hours are counted. Go ${start === null ? "back" : "on"} by the ${(length ?? 0) % 60} minutes that are left. What does the clock show?`;
+  }
+  if (pause > 0)
+    return `What is ${amountPlain(partsOf(value + pause))} less the break of ${amountPlain(partsOf(pause))}?`;
+  const middle = ((start ?? 0) + Math.floor(value / 60) * 60) % minutesOfDay;
+  return `How many minutes is it from ${clockText(middle, "12")} to ${clockText(end ?? 0, "12")}? Put them together with the full hours.`;
 }
 
 function answer({ value, isTimeOfDay }: Found): { latex: string; plain: string } {
@@ -151,7 +165,7 @@ export const clockStory = defineTask<ClockStory, Found>({
       steps: steps(story, found),
       idea: "Count in whole hours first, then in minutes.",
       firstMove: "Write down the time you know, and go on (or back) in whole hours.",
-      finalMove: "Do the last step on the clock. What do you get?",
+      finalMove: lastMove(story, found),
       terms: { Duration: "How long something takes, from its start to its end." },
       next: [
         "How do you write the times on the 24-hour clock?",

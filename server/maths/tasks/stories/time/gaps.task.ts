@@ -142,7 +142,13 @@ export const slippingClimb = storyTask({
       "Divide the rest by the gain of one.",
       (v) => line`${v("before")} \div ${v("net")}`,
     ),
-    makeRule("days", "nights", "Add the last day", "", (v) => line`${v("nights")} + 1`),
+    makeRule(
+      "days",
+      "nights",
+      "Add the last day",
+      "On the last day it reaches the top and slips back no more.",
+      (v) => line`${v("nights")} + 1`,
+    ),
     makeRule("nights", "days", "Take the last day off", "", (v) => line`${v("days")} - 1`),
     makeRule(
       "before",

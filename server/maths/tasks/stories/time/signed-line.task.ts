@@ -85,7 +85,11 @@ export const signedLine = defineTask<SignedStory, Positions>({
       steps: positions.map((position, at) => ({
         ...step(
           (story.changes[at] ?? 0) > 0 ? "Go up: add" : "Go down: subtract",
-          at === 0 && story.start < 0 ? "What is below zero is written with a minus sign." : "",
+          at === 0 && story.start < 0
+            ? "What is below zero is written with a minus sign."
+            : (story.changes[at] ?? 0) > 0
+              ? "Up on the number line the numbers grow."
+              : "Down on the number line the numbers get smaller, also below zero.",
           withUnit(position, story).latex,
         ),
         before: lineOf(before[at] ?? q.zero, story.changes[at] ?? 0),

@@ -20,6 +20,7 @@ import { defineTask } from "../../task.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { lettersOf, readEquality } from "../reading/read-equality.ts";
 import { firstWording } from "../reading/requested.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 interface Problem {
   equation: Equation;
@@ -136,7 +137,7 @@ function stepsFor(problem: Problem, result: Result): MathsStep[] {
       before: null,
       after: `${letterLatex(problem.unknown)} = \\frac{-(${r}) \\pm ${root}}{2 \\times (${p})}`,
     },
-    { title: "Simplify", why: "", before: null, after: rootsLatex(problem, result) },
+    { title: "Simplify", why: reasons.lowest, before: null, after: rootsLatex(problem, result) },
   ];
 }
 

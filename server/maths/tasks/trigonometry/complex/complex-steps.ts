@@ -214,13 +214,15 @@ function rootSteps(z: ComplexNumber, root: ComplexNumber): MathsStep[] {
     },
     {
       title: "Add and subtract the equations",
-      why: "",
+      why: "The sum leaves only $x^{2}$, the difference only $y^{2}$.",
       before: null,
       after: `x^{2} = ${x2 ?? ""},\\; y^{2} = ${y2 ?? ""}`,
     },
     {
       title: "Choose the signs",
-      why: form.isZero(z.im) ? "" : `$2xy = ${b ?? ""}$, so $x$ and $y$ have ${sign}.`,
+      why: form.isZero(z.im)
+        ? "One of the parts is 0, so it has no sign."
+        : `$2xy = ${b ?? ""}$, so $x$ and $y$ have ${sign}.`,
       before: null,
       after: `\\pm ${expressionLatex(bracketed(writeComplex(root)))}`,
     },

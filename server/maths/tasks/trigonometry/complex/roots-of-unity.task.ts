@@ -98,7 +98,12 @@ function explain({ count }: Problem, { roots }: Result): Explanation {
         before: `x^{${count}} = 1`,
         after: `x^{${count}} - 1 = 0`,
       },
-      { title: "Factorise", why: "", before: `x^{${count}} - 1 = 0`, after: product },
+      {
+        title: "Factorise",
+        why: "The factors show where the product is 0.",
+        before: `x^{${count}} - 1 = 0`,
+        after: product,
+      },
       {
         title: "Put each factor equal to 0",
         why: "The quadratic formula gives the complex ones.",

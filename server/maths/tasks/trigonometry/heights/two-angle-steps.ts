@@ -7,6 +7,7 @@ import { step } from "../../numbers/lesson.ts";
 import { cotangent, plus, tangent, tangentLatex, times } from "./solve-two-angles.ts";
 import type { TwoAnglesResult } from "./solve-two-angles.ts";
 import type { TwoAngles } from "./two-angle-stories.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 const rule =
   "In a right triangle the tangent of an angle is the opposite side over the adjacent side.";
@@ -66,7 +67,7 @@ function belowSteps({ angles: [first, second], length }: TwoAngles, value: Surd)
       `${rule} Its height is $h + ${d}$, the distance $x$ times $\\tan ${second}^{\\circ} = ${tangentLatex(second)}$.`,
       whole,
     ),
-    step("Bring the terms with $h$ to one side", "", taken, whole),
+    step("Bring the terms with $h$ to one side", reasons.moveOver, taken, whole),
     step(
       "Solve for the height",
       "Divide, and rationalise the denominator.",
@@ -112,7 +113,12 @@ function heightSteps(
     triangle(first, "h", "x"),
     triangle(second, "h", "y"),
     step("Compare the distances", words, both),
-    step("Take out the height", "", `h \\left(${surdLatex(factor)}\\right) = ${d}`, both),
+    step(
+      "Take out the height",
+      "Distributive law, read backwards: $ab + ac = a(b + c)$.",
+      `h \\left(${surdLatex(factor)}\\right) = ${d}`,
+      both,
+    ),
     step(
       "Solve for the height",
       "Divide, and rationalise the denominator.",

@@ -54,7 +54,7 @@ export function functionOfInverse(
   }
   steps.push({
     title: "Put in the ratios",
-    why: "",
+    why: "The angles have their ratios from the triangles before.",
     before: letters === formula ? letters : formula,
     after: final,
   });

@@ -14,6 +14,7 @@ import type { Notation } from "../write-vector.ts";
 import { combine, evaluate, partsOf, schoolRules } from "./vector-tree.ts";
 import type { Tree, Value } from "./vector-tree.ts";
 import { treeLatex } from "./write-vector-tree.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 /** The steps to the value of an expression, the innermost part first; equal parts are worked out once. */
 export function vectorSteps(tree: Tree, notation: Notation): MathsStep[] {
@@ -136,7 +137,7 @@ function stepsOfTwo(
       ),
     ];
   }
-  return [oneStep("Calculate with the numbers", "", before, result)];
+  return [oneStep("Calculate with the numbers", reasons.order, before, result)];
 }
 
 interface Labels {
@@ -154,7 +155,12 @@ export function dotSteps(a: Vector, b: Vector, { label, before, result }: Labels
       before,
       products,
     ),
-    oneStep("Add the products", "", products, result),
+    oneStep(
+      "Add the products",
+      "The dot product is the sum of the products of the components.",
+      products,
+      result,
+    ),
   ];
 }
 
@@ -175,9 +181,23 @@ export function crossSteps(a: Vector, b: Vector, { label, before, result }: Labe
       before,
       determinant,
     ),
-    oneStep("Expand along the first row", "", determinant, expanded),
+    oneStep(
+      "Expand along the first row",
+      "Each unit vector times the determinant without its row and column, the middle one with minus.",
+      determinant,
+      expanded,
+    ),
     oneStep("Work out the three determinants", "$ad - bc$ for each of them.", expanded, worked),
-    ...(worked === result ? [] : [oneStep("Write it with single signs", "", worked, result)]),
+    ...(worked === result
+      ? []
+      : [
+          oneStep(
+            "Write it with single signs",
+            "Minus before a negative number makes plus.",
+            worked,
+            result,
+          ),
+        ]),
   ];
 }
 
@@ -194,7 +214,7 @@ export function magnitudeSteps(a: Vector, label: string, value: Value): MathsSte
     ),
     oneStep(
       "Work it out",
-      "",
+      "The squares come first, then their sum, then the root.",
       root,
       plain === result ? result : `${plain} = ${valueLatex(value, "units")}`,
     ),
@@ -221,7 +241,12 @@ export function boxSteps([a, b, c]: readonly [Vector, Vector, Vector], label: st
       determinant,
       sum,
     ),
-    oneStep("Add up", "", sum, `${label} = ${entryLatex(v.triple(a, b, c))}`),
+    oneStep(
+      "Add up",
+      "× comes before + and −, as in BODMAS.",
+      sum,
+      `${label} = ${entryLatex(v.triple(a, b, c))}`,
+    ),
   ];
 }
 

@@ -94,7 +94,12 @@ export const angleBetween: Formula = {
         `\\cos\\theta = ${entryLatex(cosine)}`,
         put,
       ),
-      step("Find the angle", "", answer.latex, `\\cos\\theta = ${entryLatex(cosine)}`),
+      step(
+        "Find the angle",
+        "Between 0° and 180° only one angle has this cosine.",
+        answer.latex,
+        `\\cos\\theta = ${entryLatex(cosine)}`,
+      ),
     ];
   },
   idea: "The dot product is $|\\vec{a}||\\vec{b}|\\cos\\theta$, so the cosine of the angle is the dot product divided by both magnitudes.",
@@ -200,7 +205,7 @@ export const vectorProjection: Formula = {
       ...dotLines(a, b),
       step(
         "Find the square of the magnitude",
-        "",
+        "The square of the magnitude is the sum of the squares of the components.",
         `|${arrow(b.name)}|^{2} = ${entryLatex(v.square(b.vector))}`,
         `|${arrow(b.name)}|^{2} = ${productsLatex(b.vector, b.vector)}`,
       ),

@@ -100,13 +100,13 @@ export const spaceDistance: Formula = {
       ),
       step(
         "Subtract in the brackets",
-        "",
+        "What stands in brackets comes first, as in BODMAS.",
         `${label} = \\sqrt{${squares}}`,
         `${label} = \\sqrt{${gaps}}`,
       ),
       step(
         "Square, add and take the root",
-        "",
+        "The squares come first, then their sum, then the root.",
         `${label} = \\sqrt{${entryLatex(v.square(v.subtract(b.vector, a.vector)))}} \\quad \\Rightarrow \\quad ${answer.latex}`,
         `${label} = \\sqrt{${squares}}`,
       ),
@@ -210,7 +210,12 @@ export const spaceSection: Formula = {
         "Section formula: each coordinate is $\\frac{m x_2 + n x_1}{m + n}$; for a midpoint $m = n = 1$, and $n$ is negative for an external division.",
         `R = \\left(${put}\\right)`,
       ),
-      step("Work out each coordinate", "", answer.latex, `R = \\left(${put}\\right)`),
+      step(
+        "Work out each coordinate",
+        "Each coordinate of the point has a fraction of its own.",
+        answer.latex,
+        `R = \\left(${put}\\right)`,
+      ),
     ];
   },
   idea: "A point that divides a segment lies the same part of the way along in every coordinate.",

@@ -48,12 +48,12 @@ export const coplanarLines = spaceTask<TwoLines>({
       steps: [
         step(
           "Read a point and the direction of each line",
-          "",
+          "A point and a direction fix a line.",
           `\\vec{a_1} = ${vectorLatex(first.point, "units")},\\; \\vec{b_1} = ${vectorLatex(first.direction, "units")},\\quad \\vec{a_2} = ${vectorLatex(second.point, "units")},\\; \\vec{b_2} = ${vectorLatex(second.direction, "units")}`,
         ),
         step(
           "Find the vector from one point to the other",
-          "",
+          "In one plane this vector lies together with both directions.",
           `\\vec{a_2} - \\vec{a_1} = ${vectorLatex(gap, "units")}`,
         ),
         step(
@@ -67,7 +67,11 @@ export const coplanarLines = spaceTask<TwoLines>({
           `${label} = ${entryLatex(value)}`,
           determinant,
         ),
-        step("Decide", "", answer.latex),
+        step(
+          "Decide",
+          "Three vectors lie in one plane exactly where their determinant is 0.",
+          answer.latex,
+        ),
       ],
     };
   },

@@ -90,7 +90,7 @@ export const footAndImage = spaceTask<FootGiven>({
           )
         : step(
             "Write a general point of the line",
-            "",
+            "Each value of $\\lambda$ gives one point of the line.",
             `F = ${tupleLatex(target.line.point)} + \\lambda${tupleLatex(target.line.direction)}`,
           );
     const condition =
@@ -111,7 +111,11 @@ export const footAndImage = spaceTask<FootGiven>({
       steps: [
         first,
         condition,
-        step("Find the foot", "", footLine),
+        step(
+          "Find the foot",
+          "This value of $\\lambda$ belongs to the foot of the perpendicular.",
+          footLine,
+        ),
         ...(asks === "image"
           ? [
               step(

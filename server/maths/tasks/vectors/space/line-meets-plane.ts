@@ -9,6 +9,7 @@ import { lineIn, planeIn } from "./read-space.ts";
 import type { Line, Plane } from "./read-space.ts";
 import { lineLatex, onPlane, planeLatex, pointOn } from "./write-space.ts";
 import { spaceTask } from "./space-task.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 export interface LinePlane {
   line: Line;
@@ -58,9 +59,22 @@ export const linePlaneMeeting = spaceTask<LinePlane>({
           "Put every quotient equal to $\\lambda$.",
           `(x, y, z) = ${tupleLatex(line.point)} + \\lambda${tupleLatex(line.direction)}`,
         ),
-        step("Put it into the equation of the plane", "", condition),
-        step("Solve for the parameter", "", `\\lambda = ${entryLatex(parameter)}`, condition),
-        step("Find the point", "", answer.latex),
+        step(
+          "Put it into the equation of the plane",
+          "The point where they meet fits both equations.",
+          condition,
+        ),
+        step(
+          "Solve for the parameter",
+          reasons.moveOver,
+          `\\lambda = ${entryLatex(parameter)}`,
+          condition,
+        ),
+        step(
+          "Find the point",
+          "This value of $\\lambda$ belongs to the common point.",
+          answer.latex,
+        ),
       ],
     };
   },

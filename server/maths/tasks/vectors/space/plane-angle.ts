@@ -65,7 +65,7 @@ export const planeAngle = spaceTask<AngleGiven>({
         ),
         step(
           "Find their dot product and magnitudes",
-          "",
+          "The formula of the angle needs these three numbers.",
           `\\vec{u} \\cdot \\vec{v} = ${entryLatex(v.dot(first, second))},\\quad |\\vec{u}| = ${entryLatex(v.magnitude(first))},\\quad |\\vec{v}| = ${entryLatex(v.magnitude(second))}`,
         ),
         step(
@@ -75,7 +75,12 @@ export const planeAngle = spaceTask<AngleGiven>({
             : "The angle of a line with a plane is $90^{\\circ}$ minus the one with its normal, so its sine is the cosine there.",
           `${name}\\theta = ${entryLatex(value)}`,
         ),
-        step("Find the angle", "", answer.latex, `${name}\\theta = ${entryLatex(value)}`),
+        step(
+          "Find the angle",
+          "Only one acute angle has this ratio.",
+          answer.latex,
+          `${name}\\theta = ${entryLatex(value)}`,
+        ),
       ],
     };
   },

@@ -10,6 +10,7 @@ import type { Plane } from "./read-space.ts";
 import { onPlane, planeLatex, planePlain, tidyPlane } from "./write-space.ts";
 import { spaceTask } from "./space-task.ts";
 import { directionOf, pointOf } from "./read-space.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 interface PlaneGiven {
   plane: Plane;
@@ -150,7 +151,7 @@ export const planeEquation = spaceTask<PlaneGiven>({
         answer,
         steps: [
           step("Write the intercept form", rule, line),
-          step("Multiply by the common denominator", "", answer.latex, line),
+          step("Multiply by the common denominator", reasons.multiplyBoth, answer.latex, line),
         ],
       };
     const put = point
@@ -178,7 +179,7 @@ export const planeEquation = spaceTask<PlaneGiven>({
         ),
         step(
           "Write the equation",
-          isTidy ? "" : "Divide by what all numbers share.",
+          "What all numbers share may be divided out.",
           isTidy ? answer.latex : `${planeLatex(plane)} \\quad \\Rightarrow \\quad ${answer.latex}`,
         ),
       ],

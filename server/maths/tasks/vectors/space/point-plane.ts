@@ -11,6 +11,7 @@ import { onPlane, planeLatex } from "./write-space.ts";
 import { spaceTask } from "./space-task.ts";
 import { pointOf } from "./read-space.ts";
 import { absolute, numberAnswer } from "./space-answer.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 interface PointPlane {
   point: Vector;
@@ -56,8 +57,13 @@ export const pointPlaneDistance = spaceTask<PointPlane>({
           "Distance of a point from the plane $ax + by + cz = d$: $\\frac{|ax_1 + by_1 + cz_1 - d|}{\\sqrt{a^{2} + b^{2} + c^{2}}}$.",
           put,
         ),
-        step("Work out above and below the bar", "", put === worked ? answer.latex : worked, put),
-        ...(worked === answer.latex ? [] : [step("Divide", "", answer.latex, worked)]),
+        step(
+          "Work out above and below the bar",
+          reasons.bar,
+          put === worked ? answer.latex : worked,
+          put,
+        ),
+        ...(worked === answer.latex ? [] : [step("Divide", reasons.lowest, answer.latex, worked)]),
       ],
     };
   },

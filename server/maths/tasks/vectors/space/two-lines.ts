@@ -49,12 +49,12 @@ export const lineAngle = spaceTask<TwoLines>({
         ),
         step(
           "Find their dot product",
-          "",
+          "The formula of the angle needs the dot product of the directions.",
           `\\vec{b_1} \\cdot \\vec{b_2} = ${productsLatex(a, b)} = ${entryLatex(v.dot(a, b))}`,
         ),
         step(
           "Find their magnitudes",
-          "",
+          "The formula divides by both magnitudes.",
           `|\\vec{b_1}| = ${entryLatex(v.magnitude(a))},\\quad |\\vec{b_2}| = ${entryLatex(v.magnitude(b))}`,
         ),
         step(
@@ -62,7 +62,12 @@ export const lineAngle = spaceTask<TwoLines>({
           "$\\cos\\theta = \\left|\\frac{\\vec{b_1} \\cdot \\vec{b_2}}{|\\vec{b_1}||\\vec{b_2}|}\\right|$, for the acute angle.",
           `\\cos\\theta = ${entryLatex(cosine)}`,
         ),
-        step("Find the angle", "", answer.latex, `\\cos\\theta = ${entryLatex(cosine)}`),
+        step(
+          "Find the angle",
+          "Only one acute angle has this cosine.",
+          answer.latex,
+          `\\cos\\theta = ${entryLatex(cosine)}`,
+        ),
       ],
     };
   },
@@ -121,12 +126,12 @@ export const shortestDistance = spaceTask<TwoLines>({
     const start = [
       step(
         "Read a point and the direction of each line",
-        "",
+        "A point and a direction fix a line.",
         `\\vec{a_1} = ${vectorLatex(first.point, "units")},\\; \\vec{b_1} = ${vectorLatex(b, "units")},\\quad \\vec{a_2} = ${vectorLatex(second.point, "units")},\\; \\vec{b_2} = ${vectorLatex(d, "units")}`,
       ),
       step(
         "Find the vector from one point to the other",
-        "",
+        "The distance is measured along a part of this vector.",
         `\\vec{a_2} - \\vec{a_1} = ${vectorLatex(gap, "units")}`,
       ),
     ];
@@ -217,7 +222,7 @@ function skewSteps({ first, second }: TwoLines, answer: MathsAnswer): MathsStep[
     ),
     step(
       "Find its magnitude, and its dot product with the joining vector",
-      "",
+      "The formula of the shortest distance needs these two numbers.",
       `|\\vec{b_1} \\times \\vec{b_2}| = ${size},\\quad (\\vec{b_1} \\times \\vec{b_2}) \\cdot (\\vec{a_2} - \\vec{a_1}) = ${entryLatex(along)}`,
     ),
     step(

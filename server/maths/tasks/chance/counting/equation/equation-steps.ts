@@ -14,6 +14,9 @@ import { factoredLatex, polynomialLatex, rootLatex } from "./polynomial.ts";
 import type { Polynomial, Root } from "./polynomial.ts";
 import { candidates } from "./ways.ts";
 import type { Solved, Way } from "./ways.ts";
+import { reasons } from "../../../../working/reasons.ts";
+
+const equallyMany = "Both products have equally many factors, running down from the largest.";
 
 type Cancelling = Extract<Way, { start: unknown }>;
 
@@ -63,7 +66,7 @@ function equalSteps(
     ),
     step(
       equations.length > 1 ? "Solve both equations" : "Solve the equation",
-      "",
+      reasons.moveOver,
       equations.map(({ zero }) => rootLine(zero, letter)).join(" \\text{ or } "),
     ),
   ];
@@ -91,7 +94,11 @@ function rowSteps(
       "They are the numbers of a row of Pascal's triangle, which reads the same from both ends, as ${}^nC_r = {}^nC_{n-r}$.",
       tried.join(",\\; "),
     ),
-    step("Compare with the number given", "", valuesLatex(values, letter)),
+    step(
+      "Compare with the number given",
+      "The equation holds where both sides are the same number.",
+      valuesLatex(values, letter),
+    ),
   ];
 }
 
@@ -155,7 +162,11 @@ function factorialLines(
 ): MathsStep[] {
   const name = `${factorLatex(of, letter)}!`;
   const isAbove = start.unknown.above.length === 1;
-  const turned = step("Take the reciprocal of both sides", "", `${name} = ${value}`);
+  const turned = step(
+    "Take the reciprocal of both sides",
+    "Equal numbers have equal reciprocals.",
+    `${name} = ${value}`,
+  );
   const values = base === 1 ? [1, 0] : [base];
   return [
     ...(isAbove ? [] : [turned]),
@@ -209,17 +220,16 @@ function consecutiveLines(
 ): MathsStep[] {
   const line = `${factorsLatex(ready, letter)} = ${value}`;
   const [first] = ready.above;
+  const compared = first ? `${linearLatex(first, letter)} = ${largest}` : null;
   const isCancelled = `${factorsLatex(open, letter)} = ${rationalLatex(start.value)}` !== line;
   return [
-    ...(isCancelled ? [step("Cancel the common factors", "", line)] : []),
+    ...(isCancelled ? [step("Cancel the common factors", reasons.lowest, line)] : []),
     step(
       `Write the right side as a product of ${ready.above.length} whole numbers that follow each other`,
       "The left side is such a product too, so its largest factor is the largest number.",
       `${value} = ${fallingLatex(largest, ready.above.length)}`,
     ),
-    ...(first
-      ? [step("Compare the largest factors", "", `${linearLatex(first, letter)} = ${largest}`)]
-      : []),
+    ...(compared === null ? [] : [step("Compare the largest factors", equallyMany, compared)]),
   ];
 }
 
@@ -233,16 +243,14 @@ function polynomialLines(letter: string, way: Polynomials): MathsStep[] {
   const isCancelled = short !== `${factorsLatex(open, letter)} = ${value}`;
   const last = roots.map((root) => `${letter} = ${rootLatex(root)}`).join(" \\text{ or } ");
   return [
-    ...(isCancelled ? [step("Cancel the common factors", "", short)] : []),
+    ...(isCancelled ? [step("Cancel the common factors", reasons.lowest, short)] : []),
     ...(terms.length === 2 ? crossSteps(letter, way, last) : quadraticSteps(letter, way)),
     ...(short === last
       ? []
       : [
-          step(
-            terms.length === 2 ? "Solve for the unknown" : "Put each factor equal to 0",
-            terms.length === 2 ? "" : "A product is 0 where one of its factors is 0.",
-            last,
-          ),
+          terms.length === 2
+            ? step("Solve for the unknown", reasons.moveOver, last)
+            : step("Put each factor equal to 0", reasons.zeroProduct, last),
         ]),
   ];
 }
@@ -253,7 +261,7 @@ function crossSteps(letter: string, { start, ready }: Polynomials, last: string)
   const left = q.rational(number.numerator * start.value.denominator);
   const right = q.rational(number.denominator * start.value.numerator);
   const line = `${factorsLatex({ above, below: [] }, letter, left)} = ${factorsLatex({ above: below, below: [] }, letter, right)}`;
-  return line === last ? [] : [step("Cross-multiply", "", line)];
+  return line === last ? [] : [step("Cross-multiply", reasons.crossMultiply, line)];
 }
 
 function quadraticSteps(letter: string, { ready, roots }: Polynomials): MathsStep[] {
@@ -305,7 +313,7 @@ function choiceStep({ letter, moreThan }: CountEquation, { way, values }: Solved
   const line = valuesLatex(values, letter);
   const isSaid = way.kind === "polynomial" || way.kind === "equal-choices" || isBareFactor(way);
   if (roots === values.length && isSaid) return [];
-  if (roots === values.length) return [step(`Find $${letter}$`, "", line)];
+  if (roots === values.length) return [step(`Find $${letter}$`, reasons.moveOver, line)];
   return [
     step(
       "Keep what fits",
