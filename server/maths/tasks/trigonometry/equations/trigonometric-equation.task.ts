@@ -15,6 +15,7 @@ import { solveEquation } from "./solve-equation.ts";
 import type { SolvedEquation } from "./solve-equation.ts";
 import type { Condition, TrigonometricEquation } from "./trigonometric-equation.ts";
 import { writeFamily, writeGeneral, writeSolution } from "./write-families.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 function readingOf({ equation, unknown, unit, interval }: TrigonometricEquation): string {
   const shown = equationLatex(equation);
@@ -117,7 +118,9 @@ function addConditions(
   const simple = [...conditions.map((one) => conditionLatex(one, problem)), ...impossible];
   add(
     simple.length > 1 ? "Put each factor equal to 0" : "Bring the function to stand alone",
-    simple.length > 1 ? "Zero-product rule: a product is 0 only where a factor is 0." : "",
+    simple.length > 1
+      ? "Zero-product rule: a product is 0 only where a factor is 0."
+      : reasons.moveOver,
     simple.join(" \\text{ or } "),
   );
   if (impossible.length > 0) {

@@ -15,6 +15,7 @@ import { writeForm, writeSides } from "./write-sides.ts";
 import { isReordered } from "./same-symbols.ts";
 import { inSchoolForm, partsOfAngle } from "./written-angle.ts";
 import type { AngleUnit } from "./written-angle.ts";
+import { reasons } from "../../../working/reasons.ts";
 
 type Call = Extract<Expression, { kind: "call" }>;
 
@@ -46,7 +47,7 @@ export function openUp(given: Expression): Opened {
   const start = isRatio ? ratio(withoutTangents(sides)) : value;
   const shown = isRatio ? writeSides(withoutTangents(sides), unit) : writeForm(start, unit);
   note(isRatio ? inSchoolForm(shown, unit) : shown, ...algebraTitle(current));
-  note(writeForm(start, unit), "Cancel common factors", "");
+  note(writeForm(start, unit), "Cancel common factors", reasons.lowest);
   return { steps, start, unit };
 }
 
@@ -96,7 +97,9 @@ function reasonForAngles(whole: Expression, unit: AngleUnit): string {
     if (by) shown.push(`$${expressionLatex(part)} = ${expressionLatex(ungroup(by))}$`);
     return false;
   });
-  return shown.length === 0 ? "" : `${[...new Set(shown)].slice(0, 3).join(", ")}.`;
+  return shown.length === 0
+    ? "Related angles have the same functions, but for the sign."
+    : `${[...new Set(shown)].slice(0, 3).join(", ")}.`;
 }
 
 const sinesAndCosines = "sin and cos";
@@ -156,5 +159,5 @@ function algebraTitle(whole: Expression): [title: string, why: string] {
     part.kind === "quotient" && someWithin(part.right, ({ kind }) => kind === "call");
   return someWithin(whole, isFraction)
     ? ["Simplify the fraction", "Common factors above and below the bar cancel."]
-    : ["Multiply out and collect like terms", ""];
+    : ["Multiply out and collect like terms", reasons.likeTerms];
 }

@@ -41,9 +41,12 @@ export function combineTangents(whole: Expression): { steps: Worked[]; result: E
     note(write(next.sum), "Join two inverse tangents", next.why);
     sum = next.sum;
   }
-  note(toExpression(valueOfSum(sum)), "Put in the principal value", "");
+  note(toExpression(valueOfSum(sum)), "Put in the principal value", principal);
   return { steps, result: before };
 }
+
+const principal =
+  "Of all angles with this tangent, the principal value lies between $-\\frac{\\pi}{2}$ and $\\frac{\\pi}{2}$.";
 
 const asTangents =
   "Read the tangent from the right triangle: $\\sin^{-1} \\frac{a}{c} = \\tan^{-1} \\frac{a}{\\sqrt{c^{2} - a^{2}}}$, and twice an angle is the angle added to itself.";
