@@ -140,12 +140,61 @@ test("a reference that is not certain leaves its part open", () => {
 });
 
 test.each([
-  "(i) Solve 2x + 3y = 11 and 2x - 4y = -24 (ii) Hence find m for which y = mx + 3",
-  "2x + 3y = 11 and 2x - 4y = -24 and hence find m for which y = mx + 3",
-])("%s: an answer in letters whose values the part before has found is none", (question) => {
+  [
+    "(i) Solve 2x + 3y = 11 and 2x - 4y = -24 (ii) Hence find m for which y = mx + 3",
+    ["x = -2, y = 5", "m = -1"],
+  ],
+  [
+    "2x + 3y = 11 and 2x - 4y = -24 and hence find m for which y = mx + 3",
+    ["x = -2, y = 5", "m = -1"],
+  ],
+  [
+    "(i) Solve x + y = 5 and x - y = 1 (ii) Hence find the value of x^2 + y^2",
+    ["x = 3, y = 2", "13"],
+  ],
+  ["(i) Solve x + y = 5 and x - y = 1 (ii) Hence find 2xy", ["x = 3, y = 2", "12"]],
+  ["(a) Solve 2x + 3 = 11 (b) Also find the value of 3x - 2", ["x = 4", "10"]],
+  ["(a) Solve 2x + 3 = -1 (b) Hence find 5 - x^2", ["x = -2", "1"]],
+])("%s: the values of the part before are put in", (question, answers) => {
+  expect(solveQuestion(question).kind).toBe("solved");
+  const parts = partsOf(question);
+  expect(Array.isArray(parts) && parts.map(([, answer]) => answer)).toEqual(answers);
+});
+
+test.each([
+  "(i) Solve x^2 = 9 (ii) Hence find m for which y = mx",
+  "(a) Solve 2x + 3 = 11 (b) Hence solve 5^x + x = 40",
+  "(i) Solve x + y = 5 and x - y = 1 (ii) Hence find 12/xy",
+])("%s: where no value or not every one is known, the part stays open", (question) => {
   const outcome = solveQuestion(question);
   expect(outcome.kind).toBe("partly_solved");
-  expect(JSON.stringify(partsOf(question))).not.toContain("(y - 3)");
+  expect(JSON.stringify(partsOf(question))).toMatch(/null\]\]$/);
+});
+
+test.each([
+  [
+    "Find the roots of x² - 5x + 6 = 0 and their nature",
+    "x = 2 or x = 3",
+    "two distinct real roots",
+  ],
+  ["Solve x^2 - 4x + 4 = 0 and state the nature of its roots", "x = 2", "two equal real roots"],
+  ["Find the roots and nature of roots of x^2 - 4x + 4 = 0", "x = 2", "two equal real roots"],
+  [
+    "Find the nature of the roots of 2x^2 - 3x + 5 = 0. If the real roots exist, find them.",
+    "no real roots",
+    "no real roots",
+  ],
+  ["Find the sum and product of 12 and 5", "17", "60"],
+  ["Find the square and cube of 7", "49", "343"],
+])("%s asks two things of one", (question, first, second) => {
+  expect(partsOf(question)).toEqual([
+    [null, first],
+    [null, second],
+  ]);
+});
+
+test("where one of two things can't be found, neither stands for both", () => {
+  expect(partsOf("Find the square and the banana of 7")).toBe("not_understood");
 });
 
 test("a part that is joined by no word keeps its letters", () => {

@@ -1,5 +1,9 @@
 import { isWorked } from "../outcome.ts";
-import type { MathsOutcome } from "../outcome.ts";
+import type { MathsOutcome, PartlySolved, Solved } from "../outcome.ts";
+import { spellOutLetterRuns } from "../read/letter-runs.ts";
+import { isSymbol } from "../read/token.ts";
+import type { Token } from "../read/token.ts";
+import { tokenise } from "../read/tokenise.ts";
 
 /** "Hence", "also": they only join a part to the one before. */
 const joining =
@@ -18,6 +22,8 @@ const possession = new RegExp(
   "iu",
 );
 
+const asksForValue = new RegExp(`^${asking}\\s`, "iu");
+
 /** A part of an exercise without what only joins it to the one before. */
 export function withoutJoint(question: string): string {
   return question.replace(joining, "");
@@ -32,6 +38,63 @@ export function withReference(question: string, before: string): string | null {
   if (ask === undefined || noun === undefined) return null;
   const [, owner = ""] = asked.exec(before) ?? done.exec(before) ?? [];
   return /\d/.test(owner) ? `${ask}the ${noun} of ${owner}` : null;
+}
+
+/** Letters that are words too: "a number" and "i have" are no places for a value. */
+const words = new Set(["a", "i"]);
+
+/**
+ * A part that is joined to the one before ("hence find m for which y = mx + 3") with the values that one has found in
+ * place of their letters; null where it is not joined, or where a letter has none or several.
+ */
+export function withFoundValues(question: string, before: MathsOutcome): string | null {
+  const values = joining.test(question) && isWorked(before) ? foundValues(before) : null;
+  if (!values) return null;
+  const part = withoutJoint(question);
+  // What is to be solved has an unknown of its own, whatever it is called.
+  if (!asksForValue.test(part)) return null;
+  const rest = putIn(part, values);
+  return rest === part ? null : rest;
+}
+
+const underDivision = /[/÷][\s\p{L}\d]*$/u;
+
+/** A text with values in place of letters, and the × that is left out between letters. */
+function putIn(text: string, values: ReadonlyMap<string, string>): string {
+  const tokens = spellOutLetterRuns(tokenise(text));
+  const valueOf = (token: Token | undefined): string | undefined =>
+    token?.kind === "letter" ? values.get(token.text) : undefined;
+  let rest = text;
+  for (const [at, token] of [...tokens.entries()].reverse()) {
+    const [value, next] = [valueOf(token), tokens[at + 1]];
+    if (value === undefined) continue;
+    const before = isFactor(tokens[at - 1], ")") ? " × " : "";
+    // A value that follows has brought its sign along.
+    const behind = isFactor(next, "(") && valueOf(next) === undefined ? " × " : "";
+    // 6/xy is 6 over both; with a × it would be another number.
+    if (before + behind !== "" && underDivision.test(text.slice(0, token.start))) return text;
+    rest = `${rest.slice(0, token.start)}${before}${value}${behind}${rest.slice(token.end)}`;
+  }
+  return rest;
+}
+
+/** The values of `x = -2, y = 5`; null where the answer says anything else. */
+function foundValues({ solution }: Solved | PartlySolved): Map<string, string> | null {
+  const pairs = solution.answer.plain
+    .split(", ")
+    .map((pair) => /^(\p{L}) = (-?[\d./]+)$/u.exec(pair));
+  const values = new Map<string, string>();
+  for (const pair of pairs) {
+    const [, name, value] = pair ?? [];
+    if (name === undefined || value === undefined || words.has(name)) return null;
+    values.set(name, /^\d+$/.test(value) ? value : `(${value})`);
+  }
+  return values;
+}
+
+/** Whether what stands beside a letter is multiplied by it. */
+function isFactor(token: Token | undefined, bracket: "(" | ")"): boolean {
+  return token?.kind === "number" || token?.kind === "letter" || isSymbol(token, bracket);
 }
 
 /** A letter with its value in an answer: `x = -2, y = 5`. */

@@ -9,7 +9,8 @@ import { choiceText } from "../tasks/which-of-these/read-choice.ts";
 import { composeParts } from "./compose-parts.ts";
 import type { AnsweredPart } from "./compose-parts.ts";
 import { withOption, withTestedOption } from "./named-option.ts";
-import { leavesFoundLetters, withoutJoint, withReference } from "./references.ts";
+import { pairedAsks } from "./paired-asks.ts";
+import { leavesFoundLetters, withFoundValues, withoutJoint, withReference } from "./references.ts";
 import { wishedMethod, withMethodNote } from "./wished-method.ts";
 import { unlabelledParts } from "./unlabelled-parts.ts";
 
@@ -82,10 +83,24 @@ function* solvingParts(parts: readonly ExercisePart[]): Solving<AnsweredPart[]> 
   for (const [at, part] of parts.entries()) {
     const outcome = yield* solvingNext(part, parts[at - 1]?.question ?? null);
     const before = answered.at(-1)?.outcome;
-    const isOpen = before !== undefined && leavesFoundLetters(part.question, outcome, before);
-    answered.push({ label: part.label, outcome: isOpen ? needsValues : outcome });
+    const found = before ? yield* puttingIn(part, outcome, before) : outcome;
+    answered.push({ label: part.label, outcome: found });
   }
   return answered;
+}
+
+/** What the part before has found is put into one that is joined to it and is not answered without it. */
+function* puttingIn(
+  part: ExercisePart,
+  outcome: MathsOutcome,
+  before: MathsOutcome,
+): Solving<MathsOutcome> {
+  const isOpen = leavesFoundLetters(part.question, outcome, before);
+  if (part.ambiguity || (outcome.kind === "solved" && !isOpen)) return outcome;
+  const question = withFoundValues(part.question, before);
+  const answered = question === null ? null : yield* solvingPart({ ...part, question });
+  if (answered?.kind === "solved") return answered;
+  return isOpen ? needsValues : outcome;
 }
 
 /** A part as it stands, then without "hence", then with what "its" refers to. */
@@ -101,9 +116,20 @@ function* solvingNext(part: ExercisePart, before: string | null): Solving<MathsO
 
 /** What was not understood as one question may be several without labels; it is, where one of them can be solved. */
 function* solvingUnlabelled(part: ExercisePart, outcome: Unsolved): Solving<MathsOutcome> {
-  const questions = part.ambiguity || part.options.length > 0 ? [] : unlabelledParts(part.question);
-  if (questions.length === 0) return outcome;
-  const parts = questions.map((question) => ({ ...part, label: null, question }));
-  const composed = composeParts(yield* solvingParts(parts));
-  return isWorked(composed) ? composed : outcome;
+  if (part.ambiguity || part.options.length > 0) return outcome;
+  // One half of such a sentence says nothing without the other.
+  const paired = yield* solvingAll(part, pairedAsks(part.question));
+  if (paired?.kind === "solved") return paired;
+  const composed = yield* solvingAll(part, unlabelledParts(part.question));
+  return composed && isWorked(composed) ? composed : outcome;
+}
+
+function* solvingAll(
+  part: ExercisePart,
+  questions: readonly string[],
+): Solving<MathsOutcome | null> {
+  if (questions.length === 0) return null;
+  return composeParts(
+    yield* solvingParts(questions.map((question) => ({ ...part, label: null, question }))),
+  );
 }
