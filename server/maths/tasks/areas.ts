@@ -44,6 +44,10 @@ export const areas: readonly Area[] = [
     load: async () => (await import("./geometry/geometry.tasks.ts")).geometryTasks,
   },
   {
+    title: "Sets",
+    load: async () => (await import("./sets/sets.tasks.ts")).setsTasks,
+  },
+  {
     title: "Vectors and space",
     takesBareMaths: true,
     load: async () => (await import("./vectors/vectors.tasks.ts")).vectorsTasks,

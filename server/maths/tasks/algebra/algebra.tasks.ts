@@ -1,4 +1,5 @@
 import type { Task } from "../task.ts";
+import { completedSquare } from "./completed-square.task.ts";
 import { combining } from "./combining.task.ts";
 import { exponentialForm } from "./exponential-form.task.ts";
 import { expansion } from "./expansion.task.ts";
@@ -11,6 +12,7 @@ import { simplification } from "./simplification.task.ts";
 export const algebraTasks: readonly Task[] = [
   numericIdentity,
   exponentialForm,
+  completedSquare,
   combining,
   expansion,
   factorisation,

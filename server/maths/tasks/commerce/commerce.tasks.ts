@@ -31,6 +31,7 @@ import { digits } from "./short-stories/digits.task.ts";
 import { multipliedSum } from "./short-stories/multiplied-sum.task.ts";
 import { older } from "./short-stories/older.task.ts";
 import { markedPrice } from "./short-stories/marked-price.task.ts";
+import { workInPairs } from "./work/work-in-pairs.task.ts";
 import { mixture } from "./short-stories/mixture.task.ts";
 import { partnership } from "./short-stories/partnership.task.ts";
 import { twoTrains } from "./short-stories/two-trains.task.ts";
@@ -53,6 +54,7 @@ export const commerceTasks: readonly Task[] = [
   journey,
   directVariation,
   inverseVariation,
+  workInPairs,
   workTogether,
   ages,
   agesAtTwoTimes,

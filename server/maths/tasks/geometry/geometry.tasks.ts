@@ -26,6 +26,7 @@ import { lineEquation } from "./coordinates/line-equation.task.ts";
 import { linePair } from "./coordinates/line-pair.task.ts";
 import { reflectedPoint } from "./coordinates/place.task.ts";
 import { sectionPoint } from "./coordinates/section.task.ts";
+import { inclination } from "./coordinates/inclination.task.ts";
 import { lineSlope } from "./coordinates/slope.task.ts";
 import { unknownVertex } from "./coordinates/unknown-vertex.task.ts";
 import { unknownCoordinate } from "./coordinates/unknown-coordinate.task.ts";
@@ -40,6 +41,7 @@ export const geometryTasks: readonly Task[] = [
   coordinateTriangle,
   unknownCoordinate,
   unknownVertex,
+  inclination,
   lineSlope,
   lineEquation,
   linePair,

@@ -1,0 +1,162 @@
+import * as q from "../../numbers/rational.ts";
+import type { Rational } from "../../numbers/rational.ts";
+import type { Question } from "../../read/question.ts";
+import { notSupported } from "../../refusal.ts";
+import { lesson, numberAnswer, step } from "../numbers/lesson.ts";
+import { wholeBetween } from "../random.ts";
+import { defineTask } from "../task.ts";
+import type { Explanation, Proof } from "../task.ts";
+
+type Part = "first" | "second" | "union" | "intersection";
+
+interface Problem {
+  /** The letters of the two sets. */
+  names: readonly [string, string];
+  known: Readonly<Partial<Record<Part, bigint>>>;
+  wanted: Part;
+}
+
+const size = String.raw`n\s*\(\s*([A-Z])\s*(?:([∪∩U])\s*([A-Z])\s*)?\)`;
+const givenSize = new RegExp(String.raw`${size}\s*=\s*(\d{1,6})`, "g");
+const idle =
+  /\b(?:if|let|given|given that|suppose|and|then|find|what is|calculate|determine|the value of|value of|is|two|sets|such that|are|[A-Z])\b|[\s,.;:?$]/gi;
+
+function recognise({ text }: Question): Problem | null {
+  const plain = text
+    .replaceAll(/\\cup\b|\bunion\b/gi, "∪")
+    .replaceAll(/\\cap\b|\bintersection\b/gi, "∩")
+    .replaceAll(/\\left|\\right|\$/g, "");
+  const given = [...plain.matchAll(givenSize)];
+  const rest = plain.replace(givenSize, " ");
+  const [asked, ...others] = [...rest.matchAll(new RegExp(size, "g"))];
+  if (given.length !== 3 || !asked || others.length > 0) return null;
+  if (rest.replace(asked[0], " ").replaceAll(idle, "") !== "") return null;
+  const all = [...given, asked];
+  const singles = [...new Set(all.flatMap(([, a = "", , b]) => (b === undefined ? [a] : [])))];
+  const [first, second] = [
+    ...new Set([...singles, ...all.flatMap(([, a = "", , b = a]) => [a, b])]),
+  ];
+  if (first === undefined || second === undefined) return null;
+  const parts = all.map((match) => partOf(match, [first, second]));
+  if (parts.some((part) => part === null) || new Set(parts).size !== 4) return null;
+  const known = Object.fromEntries(given.map((match, at) => [parts[at], BigInt(match[4] ?? 0)]));
+  const wanted = parts[3];
+  return wanted ? { names: [first, second], known, wanted } : null;
+}
+
+function partOf(
+  [, a = "", sign, b]: RegExpMatchArray,
+  [first, second]: readonly [string, string],
+): Part | null {
+  if (sign === undefined) return a === first ? "first" : a === second ? "second" : null;
+  const isPair = new Set([a, b, first, second]).size === 2 && a !== b;
+  if (!isPair) return null;
+  return sign === "∩" ? "intersection" : "union";
+}
+
+function solve({ known, wanted }: Problem): Rational {
+  const of = (part: Part): bigint => known[part] ?? 0n;
+  const total = of("first") + of("second");
+  const values: Record<Part, bigint> = {
+    union: total - of("intersection"),
+    intersection: total - of("union"),
+    first: of("union") + of("intersection") - of("second"),
+    second: of("union") + of("intersection") - of("first"),
+  };
+  const sizes = { ...known, [wanted]: values[wanted] };
+  const parts = [sizes.first, sizes.second, sizes.union, sizes.intersection];
+  const [first = 0n, second = 0n, union = 0n, both = 0n] = parts;
+  const isPossible =
+    both >= 0n && both <= first && both <= second && first <= union && second <= union;
+  if (!isPossible) {
+    throw notSupported("No two sets have these numbers of elements. Check the numbers once more.");
+  }
+  return q.rational(values[wanted]);
+}
+
+/** The elements in the first set only, in the second only and in both make up the union. */
+function prove({ known, wanted }: Problem, value: Rational): Proof | null {
+  const of = (part: Part): bigint => (part === wanted ? value.numerator : (known[part] ?? 0n));
+  const both = of("intersection");
+  const [onlyFirst, onlySecond] = [of("first") - both, of("second") - both];
+  if (onlyFirst + both + onlySecond !== of("union")) return null;
+  return {
+    method: "Those in the first set only, in both and in the second only make up the union",
+    lines: [`${onlyFirst} + ${both} + ${onlySecond} = ${of("union")}`],
+  };
+}
+
+function latexOf({ names: [first, second] }: Problem, part: Part): string {
+  const inner: Record<Part, string> = {
+    first,
+    second,
+    union: `${first} \\cup ${second}`,
+    intersection: `${first} \\cap ${second}`,
+  };
+  return `n(${inner[part]})`;
+}
+
+function explain(problem: Problem, value: Rational): Explanation {
+  const { known, wanted } = problem;
+  const of = (part: Part): string => latexOf(problem, part);
+  const formula: Record<Part, string> = {
+    union: `${of("first")} + ${of("second")} - ${of("intersection")}`,
+    intersection: `${of("first")} + ${of("second")} - ${of("union")}`,
+    first: `${of("union")} + ${of("intersection")} - ${of("second")}`,
+    second: `${of("union")} + ${of("intersection")} - ${of("first")}`,
+  };
+  const parts = ["union", "intersection", "first", "second"] as const;
+  const line = parts.reduce(
+    (rest, part) => rest.replace(of(part), String(known[part] ?? "")),
+    formula[wanted],
+  );
+  const answer = numberAnswer(value);
+  return lesson({
+    topic: "Sets",
+    method: "Number of elements of a union",
+    answer: { ...answer, latex: `${of(wanted)} = ${answer.latex}` },
+    steps: [
+      step(
+        "Write the formula for what is asked",
+        `${"$"}${of("union")} = ${formula.union}${"$"}: what is in both sets is counted twice in the sum, so it is taken off once.`,
+        `${of(wanted)} = ${formula[wanted]}`,
+      ),
+      step(
+        "Put the numbers in",
+        "",
+        `${of(wanted)} = ${line}`,
+        `${of(wanted)} = ${formula[wanted]}`,
+      ),
+      step("Work it out", "", `${of(wanted)} = ${answer.latex}`, `${of(wanted)} = ${line}`),
+    ],
+    idea: "Adding the two sets counts what is in both of them twice.",
+    firstMove: "Write the formula that joins the union, the intersection and the two sets.",
+    finalMove: `What is $${line}$?`,
+    terms: { Intersection: "What is in both sets." },
+    next: ["How many elements are in the first set only?"],
+  });
+}
+
+/** The number of elements of two sets, of their union and of their intersection: three are given. */
+export const setSize = defineTask<Problem, Rational>({
+  name: "set-size",
+  recognise,
+  reading: (problem) =>
+    (["first", "second", "union", "intersection"] as const)
+      .filter((part) => part !== problem.wanted)
+      .map((part) => `${latexOf(problem, part)} = ${problem.known[part] ?? ""}`)
+      .concat(`${latexOf(problem, problem.wanted)} = \\,?`)
+      .join(", \\quad "),
+  solve,
+  prove,
+  explain,
+  vary: (_, random) => {
+    const [first, second] = [wholeBetween(random, 12, 40), wholeBetween(random, 12, 40)];
+    const both = wholeBetween(random, 2, 11);
+    return `If n(A) = ${first}, n(B) = ${second} and n(A ∩ B) = ${both}, find n(A ∪ B)`;
+  },
+  examples: [
+    "If n(A) = 20, n(B) = 30 and n(A ∩ B) = 10, find n(A ∪ B)",
+    "If n(A) = 24, n(B) = 18 and n(A ∪ B) = 36, find n(A ∩ B)",
+  ],
+});
