@@ -91,7 +91,6 @@ test.each([
   "In an election between two candidates, 20% did not vote. The winner got 60% of the votes and won by 400 votes. How many voters were there?",
   "In an election between three candidates, the winner got 50% of the votes and won by 400 votes. How many votes were polled?",
   "A student scored 30% marks and failed by 15 marks. Another scored 40% and got 35 more than the pass marks. Find the pass marks.",
-  "A number is increased by 20% and then by 10%. What is the net change percent?",
   "A number is decreased by 20% twice. What is the net change percent?",
   "The price of sugar rises by 20%. By what percent must a household reduce its consumption so that expenditure increases by only 8%?",
   "A man spends 1/3 of his money on food and 1/4 of the remainder on travel and ₹50 on books. If he has ₹250 left, how much did he have?",

@@ -6,7 +6,6 @@ import { partWhole } from "./money/part-whole.task.ts";
 import { groups } from "./money/groups.task.ts";
 import { consumption } from "./percent/consumption.task.ts";
 import { election } from "./percent/election.task.ts";
-import { netChange } from "./percent/net-change.task.ts";
 import { successiveChanges } from "./percent/successive-changes.task.ts";
 import { passMarks } from "./percent/pass-marks.task.ts";
 import { salary } from "./percent/salary.task.ts";
@@ -71,7 +70,6 @@ export const storiesTasks: readonly Task[] = [
   salary,
   election,
   passMarks,
-  netChange,
   successiveChanges,
   consumption,
   remainders,

@@ -117,8 +117,17 @@ test.each([
   ],
   [
     "A number is increased by 20% and then decreased by 20%. What is the net change percent?",
-    "-4%",
+    "4% decrease",
   ],
+  [
+    "The price of an article is first decreased by 20% and then increased by 50%. Find the net percentage change.",
+    "20% increase",
+  ],
+  [
+    "The price of sugar is increased by 20%. It is then decreased by 20%. By what percent has the price changed?",
+    "4% decrease",
+  ],
+  ["A number is increased by 20% and then by 10%. What is the net change percent?", "32% increase"],
   [
     "The price of sugar rises by 20%. By what percent must a household reduce its consumption so that expenditure does not increase?",
     "50/3%",
@@ -383,7 +392,7 @@ test.each([
   ],
   [
     "The salary of a worker is first increased by 10% and then decreased by 10%. Find the net change percent.",
-    "-1%",
+    "1% decrease",
   ],
   [
     "If the price of petrol increases by 25%, by how much percent should a car owner reduce his consumption so that the expenditure does not increase?",

@@ -34,6 +34,7 @@ const tower: readonly Piece[] = [
   piece("from", `${far} {t}`, { gives: ["d"] }),
   piece("from", `[which|that] [is] {q} far|distant from [${foot}] [of] {t}`, { gives: ["d"] }),
   piece("from", `[which|that] [is] {q} far|distant from ${foot}`, { gives: ["d"] }),
+  piece("away", "[which|that] [is] [at_distance_of] {q} away", { gives: ["d"] }),
   piece("is", `{t} is {q} ${tall}`, { gives: ["h"] }),
   piece("height", "height of {t} is {q}", { gives: ["h"] }),
   piece("eye", eyes, { isEye: true }),
@@ -50,6 +51,9 @@ const tower: readonly Piece[] = [
   piece("distance", `${find} distance of {t} from p|q|o|b|c|x`, { asks: "d" }),
   piece("distance", `${find} distance between ${point} and [${foot}] [of] {t}`, { asks: "d" }),
   piece("far", `${find} how far is ${point} from [${foot}] [of] {t}`, { asks: "d" }),
+  piece("far", `${find} how far ${point} is from [${foot}] [of] {t}`, { asks: "d" }),
+  piece("distance", `${find} distance from [${foot}] [of] {t} to ${point}`, { asks: "d" }),
+  piece("distance", `${find} distance from ${point} to [${foot}] [of] {t}`, { asks: "d" }),
   piece(
     "elevation",
     `find|what_is|calculate|determine angle of elevation of top [of] [${noun}] [from_that_point|from_point]`,
@@ -75,6 +79,8 @@ const depression: readonly Piece[] = [
     asks: "d",
   }),
   piece("how far", `${find} how far [away] is {o} from [${foot}] [of] {t}`, { asks: "d" }),
+  piece("how far", `${find} how far [away] {o} is from [${foot}] [of] {t}`, { asks: "d" }),
+  piece("distance", `${find} [horizontal] distance from [${foot}] [of] {t} to {o}`, { asks: "d" }),
 ];
 
 const length = "[length_of]";

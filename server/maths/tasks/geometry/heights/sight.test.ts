@@ -5,6 +5,18 @@ import * as exact from "../exact/exact.ts";
 
 test.each([
   [
+    "The angle of elevation of the top of a tower from a point 30 m away is 30°. Find the height of the tower.",
+    "10*sqrt(3) m",
+  ],
+  [
+    "From the top of a 75 m high lighthouse the angle of depression of a ship is 30°. Find how far the ship is from the base of the lighthouse.",
+    "75*sqrt(3) m",
+  ],
+  [
+    "From the top of a tower 50 m high the angle of depression of a car is 45°. Find the distance from the tower to the car.",
+    "50 m",
+  ],
+  [
     "From a point 30 m away from the foot of a tower the angle of elevation of its top is 30°. Find the height of the tower.",
     "10*sqrt(3) m",
   ],

@@ -81,9 +81,26 @@ const up = "increased|increases|raised|rises|grows|hiked";
 const down = "decreased|decreases|reduced|reduces|falls|lowered";
 const change = `${up}|${down}`;
 const thing =
-  "[if] [a|an|certain] number|price|salary|value|population|production|quantity|price_of_an_article|price_of_a_commodity";
-const ask =
-  "[,|.] [find|what_is|calculate|then_find] total|net|overall|effective|resultant|single_equivalent|equivalent [%] increase|decrease|change|effect|%|%_change|%_increase|%_decrease|change_in_%|change_% [in_number|in_price|in_salary|%|in_%]";
+  "[if] [a|an|certain|his|her] number|price|salary|value|population|production|quantity|cost < of {g:words} >";
+const then =
+  "[and] then|and|again|subsequently|later [subsequently|later|again] [it] [is|was|is_then]";
+const percent = "%|percent|percentage";
+const ofIt = `[in_number|in_price|in_salary|in_his_salary|in_%|in_percent|${percent}]`;
+const named = percent
+  .split("|")
+  .flatMap((one) => [
+    one,
+    `${one}_change`,
+    `${one}_increase`,
+    `${one}_decrease`,
+    `change_in_${one}`,
+    `change_${one}`,
+  ])
+  .join("|");
+const kinds = `increase|decrease|change|effect|${named}|change_in_number|change_in_price|change_in_salary`;
+const either = "increase_or_decrease|decrease_or_increase|loss_or_gain|gain_or_loss|loss|gain";
+const ask = `[,|.] [find|what_is|calculate|determine|then_find] total|net|overall|effective|resultant|single_equivalent|equivalent [${percent}] ${kinds}|${either} ${ofIt}`;
+const byWhat = `[,|.] by what ${percent} is|has|does number|price|salary [changed|change] [in_all]`;
 
 /** Two changes in percent one after the other, up or down, as one change. */
 export const successiveChanges = storyTask({
@@ -93,8 +110,11 @@ export const successiveChanges = storyTask({
   wordings: [
     [
       [
-        `${thing} [is|was] [first] {first:change} by {a} % [and] then|and|again|subsequently [again] [is] {second:change} by {b} % ${ask}`,
-        `${thing} [is|was] [first] {first:change} by {a} % [and] then|and|again|subsequently [again] [by] {b} % ${ask}`,
+        ...[ask, byWhat].flatMap((asked) => [
+          `${thing} [is|was] [first] {first:change} by {a} % ${then} {second:change} by {b} % ${asked}`,
+          `${thing} [is|was] [first] {first:change} by {a} % ${then} [by] {b} % ${asked}`,
+          `${thing} [is|was] [first] {first:change} by {a} % .|, [then] it|price|salary|number is|was [then|again] {second:change} by {b} % ${asked}`,
+        ]),
       ],
       told,
     ],
