@@ -106,6 +106,15 @@ function joined(operation: Operation, left: Elements, right: Elements): Elements
   }
 }
 
+/** What each sign says of an element by itself; of pairs it says nothing. */
+const belongs: Readonly<Record<Operation, ((left: boolean, right: boolean) => boolean) | null>> = {
+  union: (left, right) => left || right,
+  intersection: (left, right) => left && right,
+  difference: (left, right) => left && !right,
+  symmetric: (left, right) => left !== right,
+  product: null,
+};
+
 /** Whether an element belongs to an expression, by what each sign says of it alone; null for pairs. */
 export function holds(
   element: string,
@@ -120,10 +129,7 @@ export function holds(
   const left = holds(element, expression.left, sets);
   const right = holds(element, expression.right, sets);
   if (left === null || right === null) return null;
-  if (expression.kind === "union") return left || right;
-  if (expression.kind === "intersection") return left && right;
-  if (expression.kind === "difference") return left && !right;
-  return expression.kind === "symmetric" ? left !== right : null;
+  return belongs[expression.kind]?.(left, right) ?? null;
 }
 
 /** Whether it takes a complement, for which a universal set must be known. */

@@ -7,12 +7,13 @@ import { wholeBetween } from "../random.ts";
 import { defineTask } from "../task.ts";
 import type { Explanation, Proof } from "../task.ts";
 
-type Part = "first" | "second" | "union" | "intersection";
+const parts = ["first", "second", "union", "intersection"] as const;
+type Part = (typeof parts)[number];
 
 interface Problem {
   /** The letters of the two sets. */
   names: readonly [string, string];
-  known: Readonly<Partial<Record<Part, bigint>>>;
+  known: ReadonlyMap<Part, bigint>;
   wanted: Part;
 }
 
@@ -32,16 +33,26 @@ function recognise({ text }: Question): Problem | null {
   if (given.length !== 3 || !asked || others.length > 0) return null;
   if (rest.replace(asked[0], " ").replaceAll(idle, "") !== "") return null;
   const all = [...given, asked];
-  const singles = [...new Set(all.flatMap(([, a = "", , b]) => (b === undefined ? [a] : [])))];
-  const [first, second] = [
-    ...new Set([...singles, ...all.flatMap(([, a = "", , b = a]) => [a, b])]),
-  ];
-  if (first === undefined || second === undefined) return null;
-  const parts = all.map((match) => partOf(match, [first, second]));
-  if (parts.some((part) => part === null) || new Set(parts).size !== 4) return null;
-  const known = Object.fromEntries(given.map((match, at) => [parts[at], BigInt(match[4] ?? 0)]));
-  const wanted = parts[3];
-  return wanted ? { names: [first, second], known, wanted } : null;
+  const names = namesIn(all);
+  if (!names) return null;
+  const places = all.map((match) => partOf(match, names));
+  if (new Set(places).size !== 4) return null;
+  const known = new Map(
+    given.flatMap((match, at): [Part, bigint][] => {
+      const part = places[at] ?? null;
+      return part === null ? [] : [[part, BigInt(match[4] ?? 0)]];
+    }),
+  );
+  const wanted = places[3] ?? null;
+  return wanted && known.size === 3 ? { names, known, wanted } : null;
+}
+
+/** The letters of the two sets, those that stand alone first. */
+function namesIn(all: readonly RegExpMatchArray[]): [string, string] | null {
+  const singles = all.flatMap(([, a = "", , b]) => (b === undefined ? [a] : []));
+  const pairs = all.flatMap(([, a = "", , b = a]) => [a, b]);
+  const [first, second] = new Set([...singles, ...pairs]);
+  return first === undefined || second === undefined ? null : [first, second];
 }
 
 function partOf(
@@ -55,7 +66,7 @@ function partOf(
 }
 
 function solve({ known, wanted }: Problem): Rational {
-  const of = (part: Part): bigint => known[part] ?? 0n;
+  const of = (part: Part): bigint => known.get(part) ?? 0n;
   const total = of("first") + of("second");
   const values: Record<Part, bigint> = {
     union: total - of("intersection"),
@@ -63,9 +74,9 @@ function solve({ known, wanted }: Problem): Rational {
     first: of("union") + of("intersection") - of("second"),
     second: of("union") + of("intersection") - of("first"),
   };
-  const sizes = { ...known, [wanted]: values[wanted] };
-  const parts = [sizes.first, sizes.second, sizes.union, sizes.intersection];
-  const [first = 0n, second = 0n, union = 0n, both = 0n] = parts;
+  const [first = 0n, second = 0n, union = 0n, both = 0n] = parts.map((part) =>
+    part === wanted ? values[wanted] : of(part),
+  );
   const isPossible =
     both >= 0n && both <= first && both <= second && first <= union && second <= union;
   if (!isPossible) {
@@ -76,7 +87,7 @@ function solve({ known, wanted }: Problem): Rational {
 
 /** The elements in the first set only, in the second only and in both make up the union. */
 function prove({ known, wanted }: Problem, value: Rational): Proof | null {
-  const of = (part: Part): bigint => (part === wanted ? value.numerator : (known[part] ?? 0n));
+  const of = (part: Part): bigint => (part === wanted ? value.numerator : (known.get(part) ?? 0n));
   const both = of("intersection");
   const [onlyFirst, onlySecond] = [of("first") - both, of("second") - both];
   if (onlyFirst + both + onlySecond !== of("union")) return null;
@@ -105,9 +116,8 @@ function explain(problem: Problem, value: Rational): Explanation {
     first: `${of("union")} + ${of("intersection")} - ${of("second")}`,
     second: `${of("union")} + ${of("intersection")} - ${of("first")}`,
   };
-  const parts = ["union", "intersection", "first", "second"] as const;
   const line = parts.reduce(
-    (rest, part) => rest.replace(of(part), String(known[part] ?? "")),
+    (rest, part) => rest.replace(of(part), String(known.get(part) ?? "")),
     formula[wanted],
   );
   const answer = numberAnswer(value);
@@ -118,7 +128,7 @@ function explain(problem: Problem, value: Rational): Explanation {
     steps: [
       step(
         "Write the formula for what is asked",
-        `${"$"}${of("union")} = ${formula.union}${"$"}: what is in both sets is counted twice in the sum, so it is taken off once.`,
+        `$${of("union")} = ${formula.union}$: what is in both sets is counted twice in the sum, so it is taken off once.`,
         `${of(wanted)} = ${formula[wanted]}`,
       ),
       step(
@@ -142,9 +152,9 @@ export const setSize = defineTask<Problem, Rational>({
   name: "set-size",
   recognise,
   reading: (problem) =>
-    (["first", "second", "union", "intersection"] as const)
+    parts
       .filter((part) => part !== problem.wanted)
-      .map((part) => `${latexOf(problem, part)} = ${problem.known[part] ?? ""}`)
+      .map((part) => `${latexOf(problem, part)} = ${problem.known.get(part) ?? ""}`)
       .concat(`${latexOf(problem, problem.wanted)} = \\,?`)
       .join(", \\quad "),
   solve,

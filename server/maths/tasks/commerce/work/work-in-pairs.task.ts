@@ -20,32 +20,35 @@ interface Story {
   unit: string;
 }
 
+/** The gaps of each pair: two workers and their time. */
+const gaps = [
+  ["p", "q", "x"],
+  ["r", "s", "y"],
+  ["t", "u", "z"],
+] as const;
+
 function storyOf(taken: Taken): Story | null {
-  const { p = "", q: other = "", r = "", s = "", t = "", u = "", x, y, z, w } = taken;
-  const times = [x, y, z].map((time) => q.rational(BigInt(time ?? 0)));
-  const [first, second, third] = times;
-  const names = [
-    [p, other],
-    [r, s],
-    [t, u],
-  ] as const;
-  const workers = new Set(names.flat());
-  const isEachPair =
-    workers.size === 3 &&
-    names.every(([one, two]) => one !== two) &&
-    new Set(names.map((who) => who.toSorted().join(""))).size === 3;
-  if (!isEachPair || !first || !second || !third || times.some(q.isZero)) return null;
-  if (w !== undefined && !workers.has(w)) return null;
-  const [one, two, three] = names;
-  return {
-    pairs: [
-      { who: one, time: first },
-      { who: two, time: second },
-      { who: three, time: third },
-    ],
-    alone: w ?? null,
-    unit: (taken["unit"] ?? "days").replace(/s?$/, "s"),
-  };
+  const pairs = gaps.map(([one, other, time]): Pair => {
+    const days = q.rational(BigInt(taken[time] ?? 0));
+    return { who: [taken[one] ?? "", taken[other] ?? ""], time: days };
+  });
+  const [first, second, third] = pairs;
+  const alone = taken["w"] ?? null;
+  const workers = new Set(pairs.flatMap(({ who }) => who));
+  if (!first || !second || !third || !isEachPair(pairs, workers)) return null;
+  if (alone !== null && !workers.has(alone)) return null;
+  const unit = (taken["unit"] ?? "").replace(/s?$/, "s");
+  if (!["days", "hours", "minutes"].includes(unit)) return null;
+  return { pairs: [first, second, third], alone, unit };
+}
+
+/** Whether each two of three workers are told once. */
+function isEachPair(pairs: readonly Pair[], workers: ReadonlySet<string>): boolean {
+  const told = new Set(pairs.map(({ who }) => who.toSorted().join("")));
+  const areTwo = pairs.every(({ who: [one, other] }) => one !== other);
+  return (
+    workers.size === 3 && told.size === 3 && areTwo && !pairs.some(({ time }) => q.isZero(time))
+  );
 }
 
 function told(taken: Taken): Told | null {
