@@ -25,6 +25,10 @@ test.each([
   [String.raw`90^\circ`, "90 degrees"],
   [String.raw`37^{\circ}\text{C}`, "37 degrees C"],
   [String.raw`15\%`, "15 percent"],
+  [
+    String.raw`\begin{array}{ccc}  & {\scriptstyle 1} &  \\  & 4 & 5 \\ + & 3 & 8 \\ \hline  & 8 & 3 \end{array}`,
+    "1, 4 5, plus 3 8, 8 3",
+  ],
   [String.raw`5\text{ cm}`, "5 cm"],
   [String.raw`\angle ABC`, "angle A B C"],
   [String.raw`\alpha + \beta`, "alpha plus beta"],

@@ -65,6 +65,8 @@ const named: ReadonlyMap<string, string> = new Map(
     right: "",
     displaystyle: "",
     limits: "",
+    hline: "",
+    scriptstyle: "",
     "\\": ",",
     "%": "percent",
     $: "dollars",
@@ -181,8 +183,10 @@ class Reader {
     return this.take(/\s*\{[^{}]*\}/uy).replaceAll(/[{}]/gu, "");
   }
 
+  /** The name of an environment, and how the columns of a table are set. */
   private skipText(): string {
     this.readText();
+    this.take(/\s*\{[rcl|]+\}/uy);
     return "";
   }
 
