@@ -1,3 +1,5 @@
+import { integerLeaf } from "../../expressions/expression.ts";
+import type { Expression, NumberLeaf } from "../../expressions/expression.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import type { MathsStep } from "../../outcome.ts";
@@ -11,6 +13,8 @@ import { notSupported } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
 import { defineTask } from "../task.ts";
 import type { Proof } from "../task.ts";
+import { inColumns } from "../numbers/arithmetic/columns.ts";
+import type { SchoolMethod } from "../numbers/arithmetic/school-method.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { gap, wordings } from "../numbers/wording.ts";
 import { readPositive } from "../numbers/written-number.ts";
@@ -242,6 +246,35 @@ function unitsAsked({ units: [large, ...others] }: SumProblem): string {
     : `How many whole ${large.names.plural} are in these ${small.names.plural}, and what is left?`;
 }
 
+/** Two and more amounts in one unit, such as ₹45.75 + ₹38.50, in columns; null where the sum is another. */
+function columnsFor(
+  { terms, times, units }: SumProblem,
+  result: Amount,
+  grade: number,
+): SchoolMethod | null {
+  const [unit, ...others] = units;
+  if (times !== null || others.length > 0) return null;
+  const isMoney = unit.symbol === unitNamed("₹").symbol;
+  const values = terms.map(({ amount: [part] }) => part.value);
+  if (!values.every(q.isTerminating)) return null;
+  const places = Math.max(...values.map((value) => q.decimalPlaces(value) ?? 0));
+  // Paise are written with two digits.
+  const leaves = values.map((value) => amountLeaf(value, isMoney && places > 0 ? 2 : 0, isMoney));
+  const expression = leaves.reduce<Expression>((left, right, at) => {
+    return at === 0
+      ? right
+      : { kind: (terms[at]?.sign ?? 1) > 0 ? "sum" : "difference", left, right };
+  }, integerLeaf(0n));
+  return inColumns({ expression, answer: amountLatex(result), grade, usual: [] });
+}
+
+function amountLeaf(value: Rational, atLeast: number, money: boolean): NumberLeaf {
+  const places = Math.max(atLeast, q.decimalPlaces(value) ?? 0);
+  const form =
+    places === 0 ? ({ kind: "integer" } as const) : ({ kind: "decimal", places } as const);
+  return { kind: "number", value, form, ...(money && { money }) };
+}
+
 /** Sums and differences of measured amounts, also in several units. */
 export const amountSum = defineTask<SumProblem, Amount>({
   name: "amount-sum",
@@ -249,16 +282,21 @@ export const amountSum = defineTask<SumProblem, Amount>({
   reading: sumLatex,
   solve,
   prove,
-  explain: (problem, result) => {
+  explain: (problem, result, { grade }) => {
+    const columns = columnsFor(problem, result, grade);
     const isTime = problem.units[0].dimension.time === 1;
     const isMoney = problem.units[0].symbol === unitNamed("₹").symbol;
     return lesson({
       topic: isTime ? "Time" : isMoney ? "Money" : "Measurement",
-      method: "Adding and subtracting in one unit",
+      method: columns?.method ?? "Adding and subtracting in one unit",
       answer: { latex: amountLatex(result), plain: amountPlain(result) },
-      steps: stepsOf(problem, result),
-      idea: "Only amounts in the same unit can be added or subtracted. Bring all to the smallest unit, work there, and go back.",
-      firstMove: "Write every amount in the smallest unit that occurs.",
+      steps: columns?.steps ?? stepsOf(problem, result),
+      idea: columns
+        ? "All amounts have the same unit, so they can be written under each other, place under place."
+        : "Only amounts in the same unit can be added or subtracted. Bring all to the smallest unit, work there, and go back.",
+      firstMove: columns
+        ? "Write the amounts under each other and begin with the last digits."
+        : "Write every amount in the smallest unit that occurs.",
       finalMove: unitsAsked(problem),
       next: [
         "How could you work with the larger and the smaller units separately, carrying or borrowing?",

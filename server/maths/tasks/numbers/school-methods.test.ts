@@ -164,6 +164,21 @@ test.each([
   expect(steps.map((step) => step.why)).toContain(why);
 });
 
+test.each([
+  ["Find the sum of ₹45.75 and ₹38.50", ["7 + 5 = 12", String.raw`\text{₹}84.25`]],
+  ["Subtract ₹123.75 from ₹500", ["10 - 5 = 5", String.raw`\text{₹}376.25`]],
+  ["2.75 kg + 1.5 kg", ["7 + 5 = 12", String.raw`4.25\,\mathrm{kg}`]],
+])("amounts in one unit are worked out in columns too: %s", (question, expected) => {
+  const { steps } = solutionOf(question, 6);
+  expect(lines(steps)).toEqual(expect.arrayContaining(expected));
+  expect(steps[0]?.after).toMatch(/^\\begin\{array\}/);
+});
+
+test("the sign of a product of integers is explained by its rule", () => {
+  expect(solutionOf("-5 × (-3)", 7).steps[0]?.why).toContain("same sign give a positive");
+  expect(solutionOf("-24 ÷ 6 + 1", 7).steps[0]?.why).toContain("different signs a negative");
+});
+
 test("the finished columns show what was carried above and the result below the line", () => {
   const finished = solutionOf("₹45.75 + ₹38.50", 5).steps.at(-1)?.before;
   expect(finished).toContain(String.raw`{\scriptstyle 1} & {\scriptstyle 1} &  &  & `);

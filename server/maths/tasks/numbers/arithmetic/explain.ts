@@ -14,6 +14,7 @@ import { byAdditiveInverses } from "./integers.ts";
 import { kindOfSum } from "./kind-of-sum.ts";
 import { byWholesAndFractions, hasMixedNumber } from "./mixed-numbers.ts";
 import type { ArithmeticProblem } from "./recognise.ts";
+import { signRule } from "./rules.ts";
 import { endingIn } from "./school-method.ts";
 import type { SchoolMethod, SumToExplain } from "./school-method.ts";
 import type { ArithmeticResult, ArithmeticStep } from "./solve.ts";
@@ -133,6 +134,9 @@ function whyOf({ before, after, title, why }: ArithmeticStep, isSingle: boolean)
     numbersIn(side).some(({ value }) => sign(value) < 0),
   );
   if (isNegative && (title === "Add" || title === "Subtract")) return onNumberLine;
+  if (isNegative && (title === "Multiply" || title === "Divide")) {
+    return `Work with the numbers without their signs first. ${signRule}`;
+  }
   return singleOperation[title] ?? why;
 }
 

@@ -76,11 +76,24 @@ export const divide: Rule = (part) => {
   return {
     to: valueLeaf(q.divide(left.value, right.value), isDecimal ? "decimal" : "fraction"),
     title: "Divide",
-    why: isDecimal
-      ? "Make the divisor a whole number by moving the decimal point equally in both numbers, then divide."
-      : "BODMAS: × and ÷ come before + and −, and are done from left to right.",
+    why: withSignRule(
+      [left, right],
+      isDecimal
+        ? "Make the divisor a whole number by moving the decimal point equally in both numbers, then divide."
+        : "BODMAS: × and ÷ come before + and −, and are done from left to right.",
+    ),
   };
 };
+
+/** What becomes of the signs comes after how the numbers are worked out. */
+function withSignRule(pair: readonly NumberLeaf[], why: string): string {
+  const isNegative = pair.some(({ value }) => q.sign(value) < 0);
+  return isNegative ? `${why} ${signRule}` : why;
+}
+
+/** Products and quotients of numbers with signs, from class 7. */
+export const signRule =
+  "Two numbers with the same sign give a positive result, two with different signs a negative one.";
 
 function timesLeaf(left: NumberLeaf, right: NumberLeaf): NumberLeaf {
   const forms = [left.form.kind, right.form.kind];
@@ -99,9 +112,12 @@ export const multiply: Rule = (part) => {
   return {
     to: timesLeaf(...pair),
     title: hasFractions ? "Multiply the fractions" : "Multiply",
-    why: hasFractions
-      ? "Multiply the numerators with each other, and the denominators with each other."
-      : "BODMAS: × and ÷ come before + and −, and are done from left to right.",
+    why: withSignRule(
+      pair,
+      hasFractions
+        ? "Multiply the numerators with each other, and the denominators with each other."
+        : "BODMAS: × and ÷ come before + and −, and are done from left to right.",
+    ),
   };
 };
 
