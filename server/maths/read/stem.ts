@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
   ],
   [
     /^(?:simplify|evaluate|solve|find)\s+and\s+(?:write|express|leave|give)\s+(?:(?:the answer|the result|it|each|(?:each of )?the following)\s+)?(in (?:the )?(?:exponential|index|power) (?:form|notation))\s*[:.–-]*\s+(.+?)[.\s]*$/i,
-    "express $2 $1",
+    "Express $2 $1",
   ],
   [
     // Differentials are the question itself and no way to its answer.
