@@ -1,7 +1,7 @@
 import type { Concept } from "./concept.ts";
 
 /** What the library has on a text that a student typed. */
-type Finding =
+export type Finding =
   /** `concept` is what she asked about; `others` are near it, the nearest first. */
   | { kind: "found"; concept: Concept; others: Concept[] }
   /** Nothing is near enough to be taken for it; `nearby` may be what she means. */

@@ -56,6 +56,30 @@ test("no concept is, over others, its own prerequisite", () => {
   expect([...ids].filter(leadsBack)).toEqual([]);
 });
 
+test("no Hindi lesson leads to one in another language, nor comes after one", () => {
+  const subjectOf = new Map(concepts.map(({ id, subject }) => [id, subject]));
+  const leads = concepts.flatMap(({ id, subject, prerequisites, next }) =>
+    [...prerequisites, ...next].map((other) => ({
+      id,
+      other,
+      of: [subject, subjectOf.get(other)],
+    })),
+  );
+  const across = leads.filter(
+    ({ of }) => of.includes("Hindi") && of.some((each) => each !== "Hindi"),
+  );
+  expect(across).toEqual([]);
+});
+
+test("an English lesson goes by no Hindi name that doesn't say English", () => {
+  const isHindi = (alias: string) => /^[\p{Script=Devanagari}\s-]+$/u.test(alias);
+  const terms = /संज्ञा|सर्वनाम|विशेषण|क्रिया(?!एँ)|काल|वाच्य|वाक्य|अलंकार|कारक|कथन|कर्ता|संबंधबोधक|समास|संधि/u;
+  const names = concepts.flatMap(({ subject, aliases }) => (subject === "English" ? aliases : []));
+  expect(
+    names.filter((name) => isHindi(name) && terms.test(name) && !/अंग्रेज|इंग्लिश/u.test(name)),
+  ).toEqual([]);
+});
+
 test("the right option of a quiz can't be guessed from its place", () => {
   const keys = concepts.flatMap(({ quiz }) => quiz.map(({ key }) => key));
   for (const place of [0, 1, 2, 3]) {

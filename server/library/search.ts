@@ -1,10 +1,12 @@
 import type { Concept } from "./concept.ts";
-import type { ConceptLibrary } from "./concept-library.ts";
+import type { ConceptLibrary, Finding } from "./concept-library.ts";
 import { asksForFact, isErrand, isOfTheMoment } from "./asking-words.ts";
 import { createChapters } from "./chapters.ts";
 import { createEvidence, type Evidence } from "./evidence.ts";
 import { createNames } from "./names.ts";
+import { isOfOtherLanguage } from "./of-other-language.ts";
 import { tellingWords } from "./query-words.ts";
+import { createToCome } from "./to-come.ts";
 
 const mostNamed = 4;
 
@@ -21,23 +23,37 @@ export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find
   const { gather, words } = createEvidence(concepts);
   const findByName = createNames(concepts, words.formsOf);
   const findByChapter = createChapters(concepts);
+  const isToCome = createToCome(concepts);
+  const rank = (text: string, grade?: number): Ranked[] =>
+    gather(text)
+      .flatMap((evidence) => {
+        const concept = concepts[evidence.concept];
+        return concept && !isOfOtherLanguage(text, concept)
+          ? [{ evidence, concept, rank: rankOf(evidence, concept, grade) }]
+          : [];
+      })
+      .toSorted((one, other) => other.rank - one.rank);
 
-  return (text, { grade } = {}) => {
+  /** By the name of a concept, or the title of a chapter. */
+  const findByTitle = (text: string, grade?: number): Finding | undefined => {
+    // Other concepts share words with a chapter that has none, and would be taken for it.
+    if (isToCome(text)) return { kind: "unsure", nearby: [] };
     const named = findByName(text);
-    if (named) {
+    if (named && !isOfOtherLanguage(text, named)) {
       const beside = [...named.next, ...named.prerequisites].flatMap((id) => byId.get(id) ?? []);
       return { kind: "found", concept: named, others: beside.slice(0, mostNamed) };
     }
-    const ofChapter = findByChapter(text, grade);
-    const [first, ...rest] = ofChapter;
-    if (first && rest.length === 0) return { kind: "found", concept: first, others: [] };
-    if (first) return { kind: "unsure", nearby: ofChapter.slice(0, mostNamed) };
-    const ranked = gather(text)
-      .flatMap((evidence) => {
-        const concept = concepts[evidence.concept];
-        return concept ? [{ evidence, concept, rank: rankOf(evidence, concept, grade) }] : [];
-      })
-      .toSorted((one, other) => other.rank - one.rank);
+    const [first, ...rest] = findByChapter(text, grade);
+    if (!first) return undefined;
+    return rest.length === 0
+      ? { kind: "found", concept: first, others: [] }
+      : { kind: "unsure", nearby: [first, ...rest].slice(0, mostNamed) };
+  };
+
+  return (text, { grade } = {}) => {
+    const titled = findByTitle(text, grade);
+    if (titled) return titled;
+    const ranked = rank(text, grade);
     const [best, ...others] = ranked;
     const needed = neededIn(text);
     if (!best || !isAbout(best.evidence, text) || !isSure(best, others, needed))

@@ -1,6 +1,7 @@
 import katex from "katex";
 import { falseEquality } from "../../tutor/check/false-equality.ts";
 import type { Concept } from "../concept.ts";
+import { aliasFaults } from "./alias-faults.ts";
 import { unbalancedReaction } from "./balance.ts";
 import { quizFaults } from "./quiz-faults.ts";
 import { sentencesIn, sharedShare, wordsIn } from "./words.ts";
@@ -9,6 +10,7 @@ import { sentencesIn, sharedShare, wordsIn } from "./words.ts";
 export function conceptFaults(concept: Concept, ids: ReadonlySet<string>): string[] {
   return [
     ...referenceFaults(concept, ids),
+    ...aliasFaults(concept),
     ...lengthFaults(concept),
     ...sameness(concept),
     ...textsOf(concept).flatMap(([where, text]) =>

@@ -1,0 +1,24 @@
+import type { Concept } from "./concept.ts";
+import { tellingWords, wordsOf } from "./query-words.ts";
+import { topicsToCome } from "./topics-to-come.ts";
+
+/**
+ * Tells whether a text is no more than the title of a chapter, or the name of a topic, that no concept goes by yet. Its
+ * words are taken as they are written: "determiners" and "determinants" have one stem.
+ */
+export function createToCome(concepts: readonly Concept[]): (text: string) => boolean {
+  const taken = new Set(concepts.flatMap(namesOf).map(wordingOf));
+  const open = topicsToCome.filter((names) => !names.some((name) => taken.has(wordingOf(name))));
+  const wordings = new Set(open.flat().map(wordingOf));
+  return (text) => wordings.has(wordingOf(text));
+}
+
+function namesOf({ id, name, aliases, chapters, asked }: Concept): string[] {
+  return [id, name, ...aliases, ...asked, ...chapters.map(({ name }) => name)];
+}
+
+/** The telling words of a name in any order, or all where none tells: "Life in the Deserts" for "deserts life class 7". */
+function wordingOf(text: string): string {
+  const telling = tellingWords(text);
+  return (telling.length > 0 ? telling : wordsOf(text)).toSorted().join(" ");
+}
