@@ -4,6 +4,7 @@ import { librarySubjects } from "./concept.ts";
 import { readConcepts } from "./library.ts";
 import { overviewOf } from "./overview.ts";
 import { conceptFaults } from "./testing/concept-faults.ts";
+import { longestOptions, middleNumbers, onlyKeyHasReason } from "./testing/giveaways.ts";
 
 const concepts = await readConcepts();
 const ids = new Set(concepts.map(({ id }) => id));
@@ -87,6 +88,31 @@ test("the right option of a quiz can't be guessed from its place", () => {
     expect(share).toBeGreaterThan(0.2);
     expect(share).toBeLessThan(0.3);
   }
+});
+
+const quiz = concepts.flatMap((concept) => concept.quiz);
+
+test("the right option of a quiz can't be guessed from its length", () => {
+  const { all, right } = longestOptions(quiz);
+  expect(all.length).toBeGreaterThan(200);
+  expect(right.length / all.length).toBeLessThan(0.25);
+});
+
+test.each(librarySubjects)("nor in %s alone", (subject) => {
+  const ofSubject = concepts.filter((concept) => concept.subject === subject);
+  const { all, right } = longestOptions(ofSubject.flatMap((concept) => concept.quiz));
+  // A quarter by chance, and a few where there are few.
+  expect(right.length).toBeLessThanOrEqual(Math.ceil(all.length / 4) + 1);
+});
+
+test("the right option of a quiz is never the only one that gives a reason", () => {
+  expect(quiz.filter(onlyKeyHasReason).map(({ question }) => question)).toEqual([]);
+});
+
+test("the right number of a quiz can't be guessed from its standing in the middle", () => {
+  const { all, middle } = middleNumbers(quiz);
+  expect(all.length).toBeGreaterThan(200);
+  expect(middle.length / all.length).toBeLessThan(0.57);
 });
 
 test("the reviewer's page shows the library as it is", async () => {
