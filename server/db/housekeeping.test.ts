@@ -35,3 +35,27 @@ test("what has expired is removed, and nothing else", () =>
       { key: "young" },
     ]);
   }));
+
+test("what a student took away, and what was met with care, is kept for a day and no longer", () =>
+  withDatabase(async (db) => {
+    await db
+      .insert(users)
+      .values({ id: 1, name: "A", phone: "9876543210", password: "x", grade: 8 });
+    const [young, old] = [sql`now() - interval '23 hours'`, sql`now() - interval '25 hours'`];
+    await db.insert(conversations).values([
+      { id: 1, userId: 1, type: "homework" },
+      { id: 2, userId: 1, type: "homework", deletedAt: young },
+      { id: 3, userId: 1, type: "homework", deletedAt: old },
+    ]);
+    const message = { conversationId: 1, role: "user", content: "4" } as const;
+    await db.insert(messages).values([
+      { ...message, id: 1, createdAt: old },
+      { ...message, id: 2, createdAt: young, isPrivate: true },
+      { ...message, id: 3, createdAt: old, isPrivate: true },
+    ]);
+    await removeExpired(db);
+    const conversationIds = await db.select({ id: conversations.id }).from(conversations);
+    const messageIds = await db.select({ id: messages.id }).from(messages);
+    expect(conversationIds.map(({ id }) => id).toSorted()).toEqual([1, 2]);
+    expect(messageIds.map(({ id }) => id).toSorted()).toEqual([1, 2]);
+  }));

@@ -188,6 +188,20 @@ test("a right password gives the tries back", () =>
     }
   }));
 
+test("a right password gives its own try back to the address, and forgives nobody else's wrong ones", () =>
+  withDatabase(async (db) => {
+    const agent = await visitor(db);
+    const account = newStudent();
+    await agent.post("/api/register").send(account);
+    const signIn = async (username: string, password: string) =>
+      (await agent.post("/api/login").send({ username, password })).status;
+    for (let count = 0; count < 29; count += 1) await signIn(newStudent().phone, "wrong!");
+    expect(await signIn(account.phone, account.password)).toBe(200);
+    expect(await signIn(account.phone, account.password)).toBe(200);
+    expect(await signIn(newStudent().phone, "wrong!")).toBe(401);
+    expect(await signIn(newStudent().phone, "wrong!")).toBe(429);
+  }));
+
 test("one phone signed up twice at the same moment is one account", () =>
   withCommittedDatabase(async (db) => {
     const agent = await visitor(db);
@@ -281,6 +295,17 @@ test("a session lives for thirty days, in the browser and in the database", () =
     expect(days(from, new Date(expires))).toBeCloseTo(30, 1);
     const [row] = await db.select().from(sessions);
     expect(days(from, row?.expiresAt)).toBeCloseTo(30, 1);
+  }));
+
+test("every use of a session gives it thirty days anew in the browser", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const from = Date.now();
+    const { headers } = await agent.get("/api/user");
+    const [, expires = ""] =
+      /^sawaal\.sid=.*; Expires=([^;]+);/u.exec(String(headers["set-cookie"]?.[0])) ?? [];
+    const days = (new Date(expires).getTime() - from) / (24 * 60 * 60 * 1000);
+    expect(days).toBeCloseTo(30, 1);
   }));
 
 test("the rolling expiry is written at most once in ten minutes", () =>

@@ -9,7 +9,8 @@ export type LoginLimits = ReturnType<typeof createLoginLimits>;
 
 /**
  * Slows guessing down. A try is counted before the password is looked at: a hundred tries at once are no way round. A
- * right password gives the tries back.
+ * right password gives back all tries for its phone, and of those for the address its own alone: a class behind one
+ * address may sign in at once, and a guesser's own account buys him no guesses.
  */
 export function createLoginLimits(db: Db) {
   const limiter = (name: string, tries: number, seconds: number) =>
