@@ -29,26 +29,43 @@ interface Bound {
 export function aloneModulus({ sides, signs, unknown }: Inequality): AloneModulus | null {
   const modulus = onlyModulus(sides);
   const at = sides.findIndex((side) => someWithin(side, (part) => part === modulus));
-  const whole = sides[at];
-  if (!modulus || !whole) return null;
-  const linear = coefficientsIn(canonical(replaced(whole, modulus)), stand);
-  const [number = form.zero, factor] = linear ?? [];
-  if (!factor || linear?.length !== 2 || !form.isConstant(factor)) return null;
-  const isTurned = signOf(factor) === -1;
-  const bounds = [-1, 1].map((side) => {
-    const other = sides[at + side];
-    const sign = signs[side === 1 ? at : at - 1];
-    if (!other || !sign) return null;
-    const value = form.divide(form.subtract(canonical(other), number), factor);
-    // Read from the modulus: |A| < value, or |A| > value.
-    const own = side === 1 ? sign : turned(sign);
-    return { value, sign: isTurned ? turned(own) : own };
-  });
-  if (!bounds.every((bound) => !bound || form.isConstant(bound.value))) return null;
+  const side = sides[at];
+  const linear = modulus && side ? linearIn(side, modulus) : null;
+  if (!modulus || !linear) return null;
+  const before = boundOf(linear, sides[at - 1], signs[at - 1], "before");
+  const behind = boundOf(linear, sides[at + 1], signs[at], "behind");
+  const bounds = [before, behind].filter((bound) => bound !== null);
+  if (!bounds.every(({ value }) => form.isConstant(value))) return null;
   const isBelow = ({ sign }: Bound): boolean => sign === "<" || sign === "≤";
-  const high = bounds.find((bound) => bound && isBelow(bound)) ?? null;
-  const low = bounds.find((bound) => bound && !isBelow(bound)) ?? null;
+  const high = bounds.find(isBelow) ?? null;
+  const low = bounds.find((bound) => !isBelow(bound)) ?? null;
   return { alone: written(modulus, low, high, unknown), modulus, low, high };
+}
+
+/** A side as `number + factor · |A|`. */
+interface Linear {
+  number: Quotient;
+  factor: Quotient;
+}
+
+function linearIn(side: Expression, modulus: Modulus): Linear | null {
+  const [number, factor, ...higher] =
+    coefficientsIn(canonical(replaced(side, modulus)), stand) ?? [];
+  if (!number || !factor || higher.length > 0 || !form.isConstant(factor)) return null;
+  return { number, factor };
+}
+
+/** What the side beside the modulus says of the modulus alone: |A| < value, or |A| > value. */
+function boundOf(
+  { number, factor }: Linear,
+  other: Expression | undefined,
+  sign: Sign | undefined,
+  place: "before" | "behind",
+): Bound | null {
+  if (!other || !sign) return null;
+  const value = form.divide(form.subtract(canonical(other), number), factor);
+  const own = place === "behind" ? sign : turned(sign);
+  return { value, sign: signOf(factor) === -1 ? turned(own) : own };
 }
 
 /** Stands for the modulus where it is isolated; no letter of a question is so long. */

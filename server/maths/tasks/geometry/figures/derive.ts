@@ -1,5 +1,5 @@
 import { substitute } from "../../../equations/equation.ts";
-import { mapChildren, someWithin, valueLeaf } from "../../../expressions/expression.ts";
+import { mapChildren, valueLeaf } from "../../../expressions/expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
@@ -12,7 +12,7 @@ import { exactExpression, exactLatex } from "../exact/write-exact.ts";
 import { isolateSymbol } from "./isolate-symbol.ts";
 import type { WorkedLine } from "./isolate-symbol.ts";
 import type { ParsedRelation } from "./parsed-relation.ts";
-import { reasons } from "../../../working/reasons.ts";
+import { workingLines } from "./working-lines.ts";
 
 /** One use of a formula: the letter it gave, and the lines of working. */
 export interface Derivation {
@@ -118,107 +118,13 @@ function deriveLeft(
   const symbol = relation.left;
   const write = (side: string): string => `${setting.write(symbol)} = ${side}`;
   const last = exactLatex(value, setting.style);
-  const lines = stagesOf(expression, setting.style).map(({ title, why, reached }) => ({
-    title,
-    why,
-    line: write(expressionLatex(reached)),
-  }));
-  const end = { title: "Work it out", why: lastWhy(expression), line: write(last) };
+  const { lines: own, ending } = workingLines(expression, setting.style);
+  const lines = own.map(({ title, why, latex }) => ({ title, why, line: write(latex) }));
+  const end = { ...ending, line: write(last) };
   const start = write(expressionLatex(expression));
   const seen = new Set([start, end.line]);
   const middle = lines.filter(({ line }) => !seen.has(line) && seen.add(line));
   return { symbol, value, relation, start, lines: [...middle, end] };
-}
-
-const underRoot = "A root works like brackets: what stands under it comes first.";
-
-/** Why the last line can be worked out: by its operation. */
-function lastWhy({ kind }: Expression): string {
-  if (kind === "root") return reasons.undoSquare;
-  if (kind === "quotient") return reasons.bar;
-  if (kind === "sum" || kind === "difference") return reasons.order;
-  return "All the measures are known now, so only numbers are multiplied.";
-}
-
-interface Stage {
-  title: string;
-  why: string;
-  reached: Expression;
-}
-
-/** The expression with powers and brackets worked out, then with what stands under a root worked out. */
-function stagesOf(expression: Expression, style: NumberStyle): Stage[] {
-  const first = worked(expression, style);
-  const hasRoot = someWithin(first, ({ kind }) => kind === "root");
-  return [
-    { ...firstTexts(expression), reached: first },
-    {
-      title: hasRoot ? "Work out what stands under the root" : "Work out the brackets",
-      why: hasRoot ? underRoot : "What stands in brackets comes first, as in BODMAS.",
-      reached: underRoots(first, style),
-    },
-  ];
-}
-
-/** What the first stage does, by what there is to do. */
-function firstTexts(expression: Expression): Pick<Stage, "title" | "why"> {
-  const has = (kind: Expression["kind"]): boolean =>
-    someWithin(expression, (part) => part.kind === kind);
-  if (has("call")) {
-    const ratios = "the trigonometric ratio";
-    return {
-      title: has("power") ? `Work out the powers and ${ratios}` : `Put in the value of ${ratios}`,
-      why: "The sine, cosine and tangent of 30°, 45° and 60° are learnt by heart.",
-    };
-  }
-  // Brackets under a root or over a fraction bar are not written.
-  const hasBrackets = expressionLatex(expression).includes("(");
-  if (hasBrackets && has("power")) {
-    const why = "Brackets come first, then powers, as in BODMAS.";
-    return { title: "Work out the brackets and powers", why };
-  }
-  if (has("power")) return { title: "Work out the powers", why: "Powers come before × and +." };
-  if (hasBrackets) {
-    const why = "What stands in brackets comes first, as in BODMAS.";
-    return { title: "Work out the brackets", why };
-  }
-  return has("root")
-    ? { title: "Work out what stands under the root", why: underRoot }
-    : { title: "Work out the numerator", why: "A fraction bar works like brackets." };
-}
-
-function leafOf(expression: Expression, style: NumberStyle): Expression | null {
-  if (someWithin(expression, ({ kind }) => ["constant", "root", "variable"].includes(kind)))
-    return null;
-  const value = evaluateExact(expression);
-  const number = value && exact.asRational(value);
-  return number ? exactExpression(exact.fromRational(number), style) : null;
-}
-
-function worked(expression: Expression, style: NumberStyle): Expression {
-  if (expression.kind === "call") {
-    const value = evaluateExact(expression);
-    return value ? { kind: "group", inner: exactExpression(value, style) } : expression;
-  }
-  if (expression.kind === "power") {
-    return leafOf(expression, style) ?? mapChildren(expression, (child) => worked(child, style));
-  }
-  if (expression.kind === "group") {
-    const isSingle = !["sum", "difference"].includes(expression.inner.kind);
-    const hasPower = someWithin(expression, ({ kind }) => kind === "power");
-    // 2 × (8 + 6) becomes 2 × 14, but (5² + 12²) only 25 + 144.
-    if (!hasPower || isSingle) return leafOf(expression, style) ?? expression;
-  }
-  return mapChildren(expression, (child) => worked(child, style));
-}
-
-function underRoots(expression: Expression, style: NumberStyle): Expression {
-  if (expression.kind === "root" || expression.kind === "group") {
-    const inner = expression.kind === "root" ? expression.operand : expression;
-    const leaf = leafOf(inner, style);
-    if (leaf) return expression.kind === "root" ? { ...expression, operand: leaf } : leaf;
-  }
-  return mapChildren(expression, (child) => underRoots(child, style));
 }
 
 function deriveRight(

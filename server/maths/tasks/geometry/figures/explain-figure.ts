@@ -21,6 +21,7 @@ import {
   withUnit,
 } from "./figure-problem.ts";
 import type { FigureProblem } from "./figure-problem.ts";
+import type { ParsedRelation } from "./parsed-relation.ts";
 
 /** The words of a measure: "total surface area". */
 function nameOf({ reading }: FigureProblem, symbol: string): string {
@@ -36,10 +37,7 @@ export function explain(problem: FigureProblem): Explanation {
   const final = finalOf(problem);
   return lesson({
     topic: reading.figure.topic,
-    method: reading.cost
-      ? "Cost at a rate"
-      : (reading.figure.method ??
-        `${what.charAt(0).toUpperCase()}${what.slice(1)} of ${reading.figure.name}`),
+    method: methodOf(problem, what, relation),
     difficulty: difficultyOf(problem),
     answer: final.answer,
     steps: [...unitSteps(problem), ...formulaSteps(problem, final), ...final.steps],
@@ -58,6 +56,17 @@ export function explain(problem: FigureProblem): Explanation {
       "How could you estimate the answer first, to see whether it is sensible?",
     ],
   });
+}
+
+/** A formula with a name of its own names the method, then the figure does. */
+function methodOf(
+  { reading: { figure, cost } }: FigureProblem,
+  what: string,
+  relation: ParsedRelation | undefined,
+): string {
+  if (cost) return "Cost at a rate";
+  const own = relation?.method ?? figure.method;
+  return own ?? `${what.charAt(0).toUpperCase()}${what.slice(1)} of ${figure.name}`;
 }
 
 function difficultyOf({

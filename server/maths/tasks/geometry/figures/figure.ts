@@ -21,6 +21,8 @@ export interface Relation {
   formula: string;
   /** The formula in words, as it is learnt. */
   rule: string;
+  /** Its own name in the school, which names the method then. */
+  method?: string;
 }
 
 /** A plane or solid figure: its measures and the formulas between them. */

@@ -12,6 +12,8 @@ export interface ParsedRelation {
   /** All its letters, that on the left first. */
   symbols: readonly string[];
   rule: string;
+  /** Its own name in the school; null for the formula of a figure like many. */
+  method: string | null;
 }
 
 const parsed = new Map<Figure, readonly ParsedRelation[]>();
@@ -25,10 +27,16 @@ export function relationsOf(figure: Figure): readonly ParsedRelation[] {
   return made;
 }
 
-function parseRelation({ formula, rule }: Relation): ParsedRelation {
+function parseRelation({ formula, rule, method }: Relation): ParsedRelation {
   const [left = "", right = ""] = formula.split(" = ");
   const expression = parseExpression(tokenise(right).map(withItsCase));
-  return { left, right: expression, symbols: [left, ...variablesIn(expression)], rule };
+  return {
+    left,
+    right: expression,
+    symbols: [left, ...variablesIn(expression)],
+    rule,
+    method: method ?? null,
+  };
 }
 
 /** Questions are read without regard to case, but in a formula R and r are two radii. */

@@ -163,6 +163,7 @@ export const triangleOfSides: Figure = {
     {
       formula: "A = √(s × (s - a) × (s - b) × (s - c))",
       rule: "Heron's formula, where $s$ is the semi-perimeter",
+      method: "Heron's formula",
     },
   ],
 };

@@ -4,6 +4,7 @@ import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import * as exact from "../exact/exact.ts";
+import { rootOfProductLines } from "../exact/root-of-product.ts";
 import { exactLatex, exactPlain } from "../exact/write-exact.ts";
 import { raisedUnit, unitLatex } from "../reading/measure-unit.ts";
 import type { MeasureUnit } from "../reading/measure-unit.ts";
@@ -162,7 +163,9 @@ function explain(problem: Problem, result: Result): Explanation {
 function areaLinks({ shape }: Problem, { sides }: Result, latex: string): Link[] {
   if (shape !== "triangle")
     return [["Multiply length and breadth", "Area = length × breadth.", latex, "fresh"]];
-  const factors = heron(sides).map((factor) => rationalLatex(factor, "decimal"));
+  const numbers = heron(sides);
+  const factors = numbers.map((factor) => rationalLatex(factor, "decimal"));
+  const byPrimes = numbers.every(q.isInteger) ? rootOfProductLines(numbers) : null;
   const [a, b, c] = sides.map((side) => rationalLatex(side, "decimal"));
   return [
     [
@@ -177,7 +180,14 @@ function areaLinks({ shape }: Problem, { sides }: Result, latex: string): Link[]
       `A = \\sqrt{${factors.join(" \\times ")}}`,
       "fresh",
     ],
-    ["Work out the root", "Split the product into squares.", latex],
+    ...(byPrimes ?? []).map((line): Link => [line.title, line.why, `A = ${line.latex}`]),
+    byPrimes
+      ? [
+          "Multiply",
+          "What stands in front of the root is multiplied, and what is left inside.",
+          latex,
+        ]
+      : ["Work out the root", "What is a square comes out of the root.", latex],
   ];
 }
 

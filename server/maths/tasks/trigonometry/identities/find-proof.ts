@@ -3,6 +3,8 @@ import type { Expression } from "../../../expressions/expression.ts";
 import type { Equation } from "../../../equations/equation.ts";
 import { Refusal } from "../../../refusal.ts";
 import type { Worked } from "../../../working/work-out.ts";
+import { expansionLines, expansionProof } from "./expansion/expansion-proof.ts";
+import { commonAngle } from "./expansion/ratio-terms.ts";
 import { openUp } from "./opening.ts";
 import type { Opened } from "./opening.ts";
 import { pathSteps } from "./path-steps.ts";
@@ -24,6 +26,24 @@ const mostExpansions = 14;
 
 /** A proof by named identities; null where none was found in the steps allowed. */
 export function findProof({ left, right }: Equation): IdentityProof | null {
+  const expansion = expansionProof({ left, right });
+  if (expansion) {
+    return { kind: expansion.second.length > 0 ? "both sides" : "one side", ...expansion };
+  }
+  return onwards({ left, right }) ?? byMeeting({ left, right }) ?? byDifference({ left, right });
+}
+
+/** (sin A + cos A)² = 1 + sin 2A: the brackets are opened first, and what they give is led on to the other side. */
+function onwards({ left, right }: Equation): IdentityProof | null {
+  const opened = commonAngle([left, right]) === null ? expansionLines(left) : null;
+  const end = opened?.at(-1)?.after ?? null;
+  const rest = end && byMeeting({ left: end, right });
+  if (!opened || !rest) return null;
+  if (rest.from === "LHS") return { ...rest, first: [...opened, ...rest.first] };
+  return { kind: "both sides", from: "LHS", first: opened, second: rest.first };
+}
+
+function byMeeting({ left, right }: Equation): IdentityProof | null {
   const [own, other] = [openUp(left), openUp(right)];
   const searches = [new Search(own.start, own.unit), new Search(other.start, own.unit)] as const;
   for (let taken = 0; taken <= mostExpansions; taken += 1) {
@@ -32,7 +52,7 @@ export function findProof({ left, right }: Equation): IdentityProof | null {
     const isOpen = searches.map((search) => search.expand());
     if (!isOpen.some(Boolean)) break;
   }
-  return byDifference({ left, right });
+  return null;
 }
 
 type Both<T> = readonly [T, T];

@@ -24,6 +24,7 @@ import {
   readExpression,
 } from "../reading/requested.ts";
 import { mentionsTrigonometry } from "../reading/trigonometric-tokens.ts";
+import { expansionLines } from "./expansion/expansion-proof.ts";
 import { isReordered } from "./same-symbols.ts";
 import { openUp } from "./opening.ts";
 import { pathSteps } from "./path-steps.ts";
@@ -77,8 +78,8 @@ export function solve({ expression }: Problem): Result {
   const turned = turnedOver(shortest, steps.length, unit);
   const best = turned ?? shortest;
   const first = steps.at(-1)?.after ?? expression;
-  const all = [...steps, ...pathSteps(pathTo(best), first, unit)];
-  all.push(...splitLine(best, first, unit));
+  const path = [...pathSteps(pathTo(best), first, unit), ...splitLine(best, first, unit)];
+  const all = withBracketsOpened(expression, steps, path);
   const result = all.at(-1)?.after ?? expression;
   const isLonger = !turned && sizeOf(result) > sizeOf(expression);
   if (isReordered(result, expression) || isLonger) {
@@ -86,7 +87,24 @@ export function solve({ expression }: Problem): Result {
       "This is as simple as it gets. Ask me to prove an identity, or to solve an equation with it.",
     );
   }
-  return { steps: all, result };
+  return { steps: [...all], result };
+}
+
+/** Brackets are multiplied out line by line where that leads to the result, or to the same first form. */
+function withBracketsOpened(
+  expression: Expression,
+  opening: readonly Worked[],
+  path: readonly Worked[],
+): readonly Worked[] {
+  const usual = [...opening, ...path];
+  const lines = expansionLines(expression) ?? [];
+  if (endsAlike(lines, usual)) return lines;
+  return endsAlike(lines, opening) ? [...lines, ...path] : usual;
+}
+
+function endsAlike(lines: readonly Worked[], others: readonly Worked[]): boolean {
+  const [end, other] = [lines.at(-1), others.at(-1)];
+  return end !== undefined && other !== undefined && isReordered(end.after, other.after);
 }
 
 /** Where nothing was found, a product as a sum or a sum as a product. */

@@ -1,0 +1,142 @@
+import type { Equation } from "../../../../equations/equation.ts";
+import type { Expression } from "../../../../expressions/expression.ts";
+import { integerLeaf } from "../../../../expressions/expression.ts";
+import { expressionLatex } from "../../../../expressions/write-latex.ts";
+import type { Worked } from "../../../../working/work-out.ts";
+import { isReordered } from "../same-symbols.ts";
+import { towards, withoutReciprocals, withUnitSquares } from "./named-identities.ts";
+import type { WriteRatio } from "./named-identities.ts";
+import { openBrackets } from "./open-brackets.ts";
+import { areSame, collected, commonAngle, writeTerms } from "./ratio-terms.ts";
+import type { RatioTerm } from "./ratio-terms.ts";
+
+/** The lines of a side whose brackets were multiplied out, and what they lead to. */
+interface Expanded {
+  lines: Worked[];
+  terms: RatioTerm[];
+  hasBrackets: boolean;
+}
+
+/** Lines of one side, or of both sides to the same sum. */
+export interface ExpansionProof {
+  from: "LHS" | "RHS";
+  first: Worked[];
+  /** Of the right side; empty where it is reached. */
+  second: Worked[];
+}
+
+/**
+ * (sin θ + cosec θ)² + (cos θ + sec θ)² = 7 + tan² θ + cot² θ as the book proves it: squares and products of brackets
+ * are multiplied out, products of reciprocals are 1, and the identities of squares do the rest. Null where that does
+ * not lead from one side to the other.
+ */
+export function expansionProof({ left, right }: Equation): ExpansionProof | null {
+  const argument = commonAngle([left, right]);
+  const own = argument && expanded(left, argument);
+  const other = argument && expanded(right, argument);
+  if (!argument || !own || !other) return null;
+  if (own.hasBrackets) return fromLeft({ own, other, right, argument });
+  // Without brackets on the left there is nothing to be done with it but to be reached.
+  const first =
+    other.hasBrackets && own.lines.length === 0 ? reach(other, own.terms, argument) : null;
+  return first && { from: "RHS", first: ended(first, left), second: [] };
+}
+
+function fromLeft({
+  own,
+  other,
+  right,
+  argument,
+}: {
+  own: Expanded;
+  other: Expanded;
+  right: Expression;
+  argument: Expression;
+}): ExpansionProof | null {
+  const first = reach(own, other.terms, argument);
+  if (!first) return null;
+  return other.lines.length === 0
+    ? { from: "LHS", first: ended(first, right), second: [] }
+    : { from: "LHS", first, second: other.lines };
+}
+
+/** The lines that open the brackets of a side and collect what they give; null where there are no such brackets. */
+export function expansionLines(side: Expression): Worked[] | null {
+  const argument = commonAngle([side]);
+  const own = argument && expanded(side, argument);
+  return own?.hasBrackets === true && own.lines.length > 0 ? own.lines : null;
+}
+
+/** Multiplied out, without products of reciprocals, like terms collected. */
+function expanded(side: Expression, argument: Expression): Expanded | null {
+  const opened = openBrackets(side, expressionLatex(argument));
+  if (!opened) return null;
+  const write = ratioWriter(argument);
+  const { add, lines } = lineWriter(side, argument);
+  const hasBrackets = opened.reasons.length > 0;
+  if (hasBrackets) {
+    const title = opened.areSquares ? "Expand the squares" : "Multiply out the brackets";
+    add(title, opened.reasons.join(" "), opened.terms);
+  }
+  const plain = withoutReciprocals(opened.terms, write);
+  add("Multiply the ratios of each term", because(plain.identities), plain.terms);
+  const together = collected(plain.terms);
+  add("Collect like terms", "Terms with the same ratios are added.", together);
+  const units = withUnitSquares(together, write);
+  add("Use the identity of sin and cos", because(units.identities), units.terms);
+  return { lines, terms: units.terms, hasBrackets };
+}
+
+/** The lines of a side, with those that lead on to the goal; null where they don't reach it. */
+function reach(
+  { lines, terms }: Expanded,
+  goal: readonly RatioTerm[],
+  argument: Expression,
+): Worked[] | null {
+  const start = lines.at(-1)?.after;
+  if (!start) return null;
+  const turned = towards(goal, terms, ratioWriter(argument));
+  const found = collected(turned.terms);
+  if (!areSame(found, goal)) return null;
+  const more = lineWriter(start, argument);
+  more.add("Use the identities of the squares", because(turned.identities), turned.terms);
+  more.add("Collect like terms", "Terms with the same ratios are added.", found);
+  return [...lines, ...more.lines];
+}
+
+function because(identities: readonly string[]): string {
+  return `${identities.join(", ")}.`;
+}
+
+function ratioWriter(argument: Expression): WriteRatio {
+  return (name, exponent = 1) => {
+    const call: Expression = { kind: "call", name, argument };
+    return expressionLatex(
+      exponent === 1
+        ? call
+        : { kind: "power", base: call, exponent: integerLeaf(BigInt(exponent)) },
+    );
+  };
+}
+
+/** Lines of which each begins with the last; one that changes the order at most is none. */
+function lineWriter(start: Expression, argument: Expression) {
+  const lines: Worked[] = [];
+  let before = start;
+  const add = (title: string, why: string, terms: readonly RatioTerm[]): void => {
+    const after = writeTerms(terms, argument);
+    if (isReordered(before, after)) return;
+    lines.push({ before, after, title, why });
+    before = after;
+  };
+  return { lines, add };
+}
+
+/** The last line is the other side as it was typed. */
+function ended(lines: readonly Worked[], goal: Expression): Worked[] {
+  const last = lines.at(-1);
+  if (!last) return [];
+  if (isReordered(last.after, goal)) return [...lines.slice(0, -1), { ...last, after: goal }];
+  const title = "Write it as the other side";
+  return [...lines, { before: last.after, after: goal, title, why: "Only the order changes." }];
+}
