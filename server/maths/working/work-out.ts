@@ -54,7 +54,7 @@ export interface Worked {
 const mostSteps = 40;
 
 /** In the order in which a student looks for something to do. */
-const usualRules: readonly Rule[] = [
+export const usualRules: readonly Rule[] = [
   knownValues,
   arithmetic,
   powersOfLogarithms,

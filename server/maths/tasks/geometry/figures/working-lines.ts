@@ -1,8 +1,11 @@
+import { canonical } from "../../../algebra/canonical.ts";
 import { mapChildren, someWithin, ungroup } from "../../../expressions/expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
+import { inTableForm } from "../../../working/table-form.ts";
+import { bracketed } from "../../../working/written.ts";
 import { evaluateExact } from "../exact/evaluate-exact.ts";
 import * as exact from "../exact/exact.ts";
 import { rootOfProductLines } from "../exact/root-of-product.ts";
@@ -140,8 +143,8 @@ function leafOf(expression: Expression, style: NumberStyle): Expression | null {
 
 function worked(expression: Expression, style: NumberStyle): Expression {
   if (expression.kind === "call") {
-    const value = evaluateExact(expression);
-    return value ? { kind: "group", inner: exactExpression(value, style) } : expression;
+    if (!evaluateExact(expression)) return expression;
+    return bracketed(inTableForm(canonical(expression)));
   }
   if (expression.kind === "power") {
     return leafOf(expression, style) ?? mapChildren(expression, (child) => worked(child, style));

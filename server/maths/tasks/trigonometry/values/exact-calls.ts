@@ -1,10 +1,10 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import { someAtomIn } from "../../../algebra/atom.ts";
-import { toExpression } from "../../../algebra/to-expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { integerLeaf, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
+import { inTableForm } from "../../../working/table-form.ts";
 import type { AngleUnit } from "../identities/written-angle.ts";
 import {
   callOf,
@@ -30,7 +30,7 @@ const tabled = [0, 30, 45, 60, 90, 180, 270];
 /** Values that every student knows by heart. */
 export function fromTable(call: Call): Turned | null {
   if (degreesIn(call, tabled) === null) return null;
-  return { to: toExpression(canonical(call)), why: "From the table of the standard angles." };
+  return { to: inTableForm(canonical(call)), why: "From the table of the standard angles." };
 }
 
 /** sec 15° by cos, so that only sin, cos and tan of such angles are worked out. */

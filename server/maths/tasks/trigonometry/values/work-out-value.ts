@@ -23,6 +23,8 @@ import {
   openAngle,
   splitAngle,
 } from "./exact-calls.ts";
+import { isTabled, readRootFraction } from "./root-fraction.ts";
+import { rootRules } from "./root-rules.ts";
 import { toComplement, toFirstQuadrant, withoutMinus, withoutTurns } from "./to-acute.ts";
 import type { Turned } from "./to-acute.ts";
 
@@ -91,13 +93,31 @@ function workedExactly(given: Expression, before: readonly Worked[], unit: Angle
 }
 
 function withArithmetic(current: Expression, steps: readonly Worked[]): WorkedValue {
-  const { steps: arithmetic, result } = workOut(current, {});
-  const last = shownChange(toUsualForm(result, {}));
+  const arithmetic: Worked[] = [];
+  let result = current;
+  for (const rules of rootRules) {
+    const worked = workOut(result, {}, rules);
+    arithmetic.push(...worked.steps);
+    result = worked.result;
+  }
+  const last = lastLine(result);
   return {
     steps: [...steps, ...arithmetic, ...(last ? [last] : [])],
     result: last?.after ?? result,
     isClosed: true,
   };
+}
+
+/** 1/√3 and 2/√3 stay as the tables have them; √3/(2√2) and sums are brought to their usual form. */
+function lastLine(result: Expression): Worked | null {
+  const value = readRootFraction(result);
+  if (!value || value.b === 1n) return shownChange(toUsualForm(result, {}));
+  if (isTabled(value)) return null;
+  const { steps, result: after } = workOut(result, {});
+  const why = "Above and below are multiplied by the root, so that none is left below the bar.";
+  return steps.length === 0
+    ? null
+    : { before: result, after, title: "Rationalise the denominator", why };
 }
 
 /** Brackets that do not show are no step. */
