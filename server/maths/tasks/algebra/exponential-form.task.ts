@@ -1,12 +1,14 @@
-import { someWithin, ungroup } from "../../expressions/expression.ts";
+import { integerLeaf, someWithin, ungroup } from "../../expressions/expression.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
+import { primeFactors } from "../../numbers/integers.ts";
 import { phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
 import { inPowers, workOutPowers } from "../../working/exponents/work-out-powers.ts";
 import type { Worked } from "../../working/work-out.ts";
+import { productOf } from "../../working/written.ts";
 import { lesson } from "../numbers/lesson.ts";
 import { pick, wholeBetween } from "../random.ts";
 import { defineTask } from "../task.ts";
@@ -47,23 +49,48 @@ function recognise(question: Question): Problem | null {
   const request = readRequest(question, asks);
   if (!request) return null;
   const expression = ungroup(request.expression);
-  const isProduct = expression.kind !== "number" && expression.kind !== "variable";
-  return isProduct ? { expression } : null;
+  if (expression.kind === "number") return inPrimes(expression) ? { expression } : null;
+  return expression.kind === "variable" ? null : { expression };
 }
 
-/** By the laws of exponents; a product of equal factors by counting them. */
-function solve({ expression }: Problem): Result {
-  const counted = inPowers(expression);
-  const worked = counted ? null : workOutPowers(expression, { positive: true });
-  if (!counted && !worked) {
-    throw notSupported(
-      "There are no equal bases here that could be joined into one power, so it stays as it is.",
-    );
-  }
-  return counted
-    ? { steps: [counted], result: counted.after }
-    : { steps: worked?.toPowers ?? [], result: worked?.powers ?? expression };
+const largestNumber = 1_000_000n;
+
+/** 512 as 2 × 2 × … × 2; null where no prime divides the number twice, and for what is no such number. */
+function inPrimes(number: Expression): Expression | null {
+  if (number.kind !== "number" || number.form.kind !== "integer") return null;
+  const value = number.value.numerator;
+  if (value < 2n || value > largestNumber) return null;
+  const primes = primeFactors(value);
+  if (new Set(primes).size === primes.length) return null;
+  return productOf(primes.map(integerLeaf));
 }
+
+/** By counting equal factors, those of a number by its primes; else by the laws of exponents. */
+function solve({ expression }: Problem): Result {
+  const result = byCounting(expression) ?? byLaws(expression);
+  if (result) return result;
+  throw notSupported(
+    "There are no equal bases here that could be joined into one power, so it stays as it is.",
+  );
+}
+
+function byCounting(expression: Expression): Result | null {
+  const product = inPrimes(expression);
+  const counted = inPowers(product ?? expression);
+  if (!counted) return null;
+  const before = product ? [{ before: expression, after: product, ...byPrimes }] : [];
+  return { steps: [...before, counted], result: counted.after };
+}
+
+function byLaws(expression: Expression): Result | null {
+  const worked = workOutPowers(expression, { positive: true });
+  return worked && { steps: worked.toPowers, result: worked.powers };
+}
+
+const byPrimes = {
+  title: "Write the number as a product of primes",
+  why: "Divide by the smallest prime that goes in, again and again, until 1 is left.",
+};
 
 /** Laws and products of equal factors written with exponents, and left so. */
 export const exponentialForm = defineTask<Problem, Result>({

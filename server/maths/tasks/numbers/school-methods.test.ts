@@ -271,16 +271,20 @@ test.each([
   ],
   ["Write 5 × 5 × 5 × 5 in exponential form", "5^{4}"],
   ["Express a × a × b × b × b in exponential form", "a^{2}b^{3}"],
+  ["Express 512 in exponential form", "2^{9}"],
+  ["Express 72 in exponential form", String.raw`2^{3} \times 3^{2}`],
+  ["Express 0.00052 in exponential form", String.raw`5.2 \times 10^{-4}`],
 ])("%s stays in powers", (question, answer) => {
   expect(solutionOf(question, 7).answer.latex).toBe(answer);
 });
 
-test.each(["2^3 × 3^2 in exponential form", "Write 12 × 5 in exponential form"])(
-  "%s is not taken for a power",
-  (question) => {
-    expect(solveQuestion(question, { grade: 7 }).kind).not.toBe("solved");
-  },
-);
+test.each([
+  "2^3 × 3^2 in exponential form",
+  "Write 12 × 5 in exponential form",
+  "Express 15 in exponential form",
+])("%s is not taken for a power", (question) => {
+  expect(solveQuestion(question, { grade: 7 }).kind).not.toBe("solved");
+});
 
 test.each([
   ["Simplify using laws of exponents (2^5 × 3^4)/(2^3 × 3^2)", "36"],

@@ -17,23 +17,33 @@ interface StandardFormResult {
 
 const asks = wordings({
   standard: [
-    "[express|convert] {number} in|to|into|as standard|scientific|exponential form|notation",
-    "[express|convert] {number} in|to|into|as [standard] exponential form|notation",
+    "[express|convert] {number} in|to|into|as standard|scientific form|notation",
+    "[express|convert] {number} in|to|into|as standard exponential form|notation",
     "standard|scientific form|notation of {number}",
     "{number} ko standard|manak form|rup me|mein likho|likhiye",
   ],
+  exponential: ["[express|convert] {number} in|to|into|as exponential form|notation"],
 });
+
+/** 512 in exponential form is 2⁹; with decimals and round numbers a power of ten is meant. */
+function hasPowerOfTen(value: Rational): boolean {
+  return !q.isInteger(value) || value.numerator % 100n === 0n;
+}
 
 const mostDigits = 40;
 
 function recognise({ body, asked }: Question): Rational | null {
   if (asked.length > 0) return null;
-  return asks(body, (gaps) => {
+  return asks(body, (gaps, name) => {
     const number = readNumber(gap(gaps, "number"));
-    const isDecimal = number?.form === "integer" || number?.form === "decimal";
-    const isShort = (number?.plain.length ?? 0) <= mostDigits;
-    return number && isDecimal && isShort && !q.isZero(number.value) ? number.value : null;
+    if (!number || !isWritable(number)) return null;
+    return name === "standard" || hasPowerOfTen(number.value) ? number.value : null;
   });
+}
+
+function isWritable({ form, plain, value }: NonNullable<ReturnType<typeof readNumber>>): boolean {
+  const isDecimal = form === "integer" || form === "decimal";
+  return isDecimal && plain.length <= mostDigits && !q.isZero(value);
 }
 
 function solve(number: Rational): StandardFormResult {
