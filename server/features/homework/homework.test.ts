@@ -60,6 +60,15 @@ test("one sum in talk is offered and not answered; the offer is kept, and asked 
     expect(meant.body.aiResponse.answer).toContain("x = 4");
   }));
 
+test("one sum between a greeting and a stray word is offered too", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const { body } = await ask(agent, {
+      question: "hello sir I want to find 2x+3=11 banana please",
+    });
+    expect(body.aiResponse).toMatchObject({ declined: true, suggestion: "Solve 2x+3=11" });
+  }));
+
 test.each(["riya had 3 + 2 cakes and gave away 1", "Explain the causes of the 1857 revolt"])(
   "nothing is offered for %s",
   (question) =>

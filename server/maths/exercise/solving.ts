@@ -55,11 +55,17 @@ function* solvingPart({
 /** A question as it stands; where a method that it names is not understood, without it. */
 function* solvingQuestion(question: string): Solving<Solved | Unsolved> {
   const outcome = yield question;
-  const wish = outcome.kind === "not_understood" ? wishedMethod(question) : null;
-  if (!wish) return outcome;
-  const solved = yield wish.question;
-  return solved.kind === "solved" ? withMethodNote(solved, wish) : outcome;
+  if (outcome.kind !== "not_understood") return outcome;
+  const wish = wishedMethod(question);
+  const solved = wish && (yield wish.question);
+  if (wish && solved?.kind === "solved") return withMethodNote(solved, wish);
+  const asked = namesThingOf.test(question) ? yield `Find the ${question}` : outcome;
+  return asked.kind === "solved" ? asked : outcome;
 }
+
+/** "Focal length of a lens of power -2 D": what is asked for is named, and no verb asks for it. */
+const namesThingOf =
+  /^(?!(?:find|what|which|how|if|in|a|an|one|each|all|some|most|many|both|any|none|the|is|are)\s)\p{L}+(?:[\s-]\p{L}+){0,3}\s+of\s/iu;
 
 /** "Which of these is prime?" has no answer without its options: each of them is tested. */
 function* testingOptions(

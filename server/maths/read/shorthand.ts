@@ -57,6 +57,13 @@ const shorthand: readonly (readonly [short: RegExp, full: string])[] = [
     "in an election between two candidates, one $2",
   ],
   [/% of votes and lost by (\d+) votes/gi, "% of the votes and lost by $1 votes"],
+  // geometry and physics in few words
+  [/\bratio in which (?=\()/gi, "ratio in which the point "],
+  [/\b(divides|divide) the line joining\b/gi, "$1 the line segment joining"],
+  [
+    /^(?:find )?(?:the )?(?:equivalent |total |effective )?resistance of (\d+(?:\.\d+)? ?(?:ohms?|Ω) and \d+(?:\.\d+)? ?(?:ohms?|Ω)) (?:resistors )?(?:connected )?in (parallel|series)[.?\s]*$/i,
+    "Two resistors of $1 are connected in $2. Find the equivalent resistance.",
+  ],
   // articles and helpers that are left out
   [
     /^(trader|shopkeeper|dealer|merchant|train|boat|car|sum|student) (?!of\b|[:+])(?=[a-z0-9])/i,

@@ -75,6 +75,10 @@ const rules: readonly Rule[] = [
     /^In the (?:expression|polynomial|algebraic expression|term|number|equation) (.+?), ((?:what is|find|write) .+?)[\s.?]*$/i,
     "$2 in $1",
   ],
+  [
+    /^(write|express|convert) (in (?:roman numerals?|words|figures|numerals|standard form|expanded form|scientific notation)|as a fraction|as a decimal|as a percentage)\s*[:–-]?\s+(\S.*)$/i,
+    "$1 $3 $2",
+  ],
   // the following
   [
     new RegExp(
