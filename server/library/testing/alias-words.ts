@@ -29,7 +29,7 @@ export const transliterations = words(`
   prakritik prakshepya pramey prastavana pratham prathmik prati pratibimb pratidhwani pratikriya pratikshep pratiraksha pratirodh
   pratirodhakta pratishat pratyaksh praudyogiki pravanata pravardhan pravisheshan prayikta prayog preran prernarthak prishthiya prithakkaran
   prithvi programan purn purnank purti purushvachak raat radiodharmita raikhik rakt raktchap rasayan rasayanik rashiyan rashtriya rekha
-  rekhaganit rekhik rinatmak ritu rog roop rupantaran saakh saandrata saans sabhyata sabun sabunikaran sadharan sadish sah sahkhandaj
+  rekhaganit rekhik rinatmak ritu rog roop roosi rusi rupantaran saakh saandrata saans sabhyata sabun sabunikaran sadharan sadish sah sahkhandaj
   sahsanyojak saikda sajeev sajhedari sakal sakarmak sakriyata samaas samakal samakalan samamit samamiti samanta samantar samanupat
   samapavartak samapavartya samas samasthanik samay samband sambandh sambandhbodhak sambharik sambhavna sambhavyata sameer samikaran samishra
   sammishra samrajya samrat samrup samrupta samsutri samuchay samuchchay samuchchaya samudra samuh samuhvachak samvahan samveg samvidhan
@@ -48,7 +48,7 @@ export const transliterations = words(`
 /** English words by which students ask for what the text says in other words: "trig", "percent", "made of". */
 export const saidOtherwise = words(`
   3rs action addition adjective affecting algebra antilog application applications arithmetic around auxiliaries auxiliary bent biological
-  calculation cards cellular cent civilization cleansing components compound conditions conversion cos criteria daro de device devices diagram
+  calculation cards cellular cent civilization cleansing components compound conditions conversion cos criteria daro de democracy device devices diagram
   dimensions direct distribution division dynasty eco economic effects emi english experiment face factors first flip floatation formation
   functions giuseppe globalization gmo grammar great hindi human hydrological hydrostatic imr indian interior irreversible joining kc klmn kp
   lambda landforms law lhl lhs lim linear literary ln loksabha lpg made major management mcδt mechanical mensuration minus model modes mohenjo
