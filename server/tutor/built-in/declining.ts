@@ -71,15 +71,22 @@ export function questionNotSolved(
   const form = formOf(question, unsolved.reading !== null);
   const reason = form === "maths" ? aboutSum(unsolved) : sentences[form];
   const unread = photo ? " I can't read the photo either." : "";
-  // A word that is to be translated or spelt is no topic.
-  const isTopic = form !== "dictionary" && form !== "translation";
-  return { sentence: `${reason}${unread}`, offers: isTopic ? offersOf(near) : [] };
+  return { sentence: `${reason}${unread}`, offers: isOnTopic(form) ? offersOf(near) : [] };
 }
 
-/** Why no idea is explained to a text that asks for another kind of help; null where it may name one. */
-export function noTopicToExplain(text: string): string | null {
+/** A word that is to be translated or spelt is no topic. */
+function isOnTopic(form: QuestionForm): boolean {
+  return form !== "dictionary" && form !== "translation";
+}
+
+/**
+ * Why no idea is explained to a text that asks for another kind of help, and whether what is near may help; null where
+ * it may name an idea.
+ */
+export function noTopicToExplain(text: string): { sentence: string; mayBeNear: boolean } | null {
   const form = formOf(text, false);
-  return form === "matter" || form === "maths" || form === "story" ? null : sentences[form];
+  if (form === "matter" || form === "maths" || form === "story") return null;
+  return { sentence: sentences[form], mayBeNear: isOnTopic(form) };
 }
 
 /** What the solver says of a sum, and how it read it, so that a misreading shows. */

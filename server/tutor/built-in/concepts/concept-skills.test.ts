@@ -70,6 +70,19 @@ test("a letter is no topic that is missing", async () => {
   });
 });
 
+test("beside a word to be looked up no topic is offered", async () => {
+  const near = createBuiltInEngine({
+    solver: solverHere,
+    library: { ...threeConcepts, find: () => ({ kind: "unsure", nearby: [friction] }) },
+  });
+  const request = { concept: "meaning of serendipity", difficulty: "beginner", grade: 8 } as const;
+  expect(await near.skills.concept?.(request, call)).toMatchObject({
+    kind: "declined",
+    sentence: expect.stringContaining("dictionary") as string,
+    nearby: [],
+  });
+});
+
 function told(needs: readonly Need[], from: ConceptExplanation) {
   const all = [from];
   for (const need of needs) {

@@ -39,8 +39,9 @@ function toWorkOut(asked: string): Outcome<ConceptExplanation> {
 }
 
 function notExplained(asked: string, nearby: readonly Concept[]): Outcome<ConceptExplanation> {
-  const reason = noTopicToExplain(asked) ?? conceptNotKnown(asked, nearby);
-  return declined(reason, { nearby: namesOf(nearby) });
+  const other = noTopicToExplain(asked);
+  if (!other) return declined(conceptNotKnown(asked, nearby), { nearby: namesOf(nearby) });
+  return declined(other.sentence, { nearby: other.mayBeNear ? namesOf(nearby) : [] });
 }
 
 export function reExplainSkill(library: ConceptLibrary): Skill<"reExplain"> {
