@@ -44,7 +44,7 @@ function lastWhy(reached: Expression): string {
     product: "The factors are multiplied; what is common above and below a bar is cancelled first.",
     quotient: "What stands above the bar is divided by what stands below.",
   };
-  return whys[reached.kind] ?? "";
+  return whys[reached.kind] ?? "All the measures are known now, so only numbers are worked out.";
 }
 
 function rootOfNumbers(expression: Expression, style: NumberStyle): Working | null {
