@@ -2,7 +2,7 @@ import type { Expression } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../lesson.ts";
-import { blankSign } from "./read-blank.ts";
+import { blankSign, withSquare } from "./read-blank.ts";
 import type { Undone } from "./undo.ts";
 
 /** The known parts of two fractions that are equal: in one of them the top or the bottom is the blank. */
@@ -61,8 +61,8 @@ function stepsOf(
     step(
       `Do the same with the ${missing}`,
       `A fraction keeps its value where top and bottom are ${done} by the same number.`,
-      `${blankSign} = ${value}`,
-      `${blankSign} = ${other} ${sign} ${factor}`,
+      withSquare(`${blankSign} = ${value}`),
+      withSquare(`${blankSign} = ${other} ${sign} ${factor}`),
     ),
   ];
 }

@@ -13,7 +13,7 @@ import { defineTask } from "../../task.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { lesson, numberAnswer, step } from "../lesson.ts";
 import { equalFractions } from "./equal-fractions.ts";
-import { blankSign, readBlank } from "./read-blank.ts";
+import { blankSign, readBlank, withSquare } from "./read-blank.ts";
 import { holdsBlank, undo } from "./undo.ts";
 
 interface Found {
@@ -63,7 +63,7 @@ function filled(side: Expression, value: Rational): Expression {
 
 function explain(equation: Equation, { value, method, steps }: Found): Explanation {
   const isFractions = method === "Equivalent fractions";
-  const before = steps.at(-1)?.before ?? equationLatex(equation);
+  const before = steps.at(-1)?.before ?? withSquare(equationLatex(equation));
   return lesson({
     topic: isFractions ? "Fractions" : "Simple Equations",
     method,
@@ -94,7 +94,7 @@ export const missingNumber = defineTask<Equation, Found>({
   name: "missing-number",
   takesBareMaths: true,
   recognise: readBlank,
-  reading: equationLatex,
+  reading: (equation) => withSquare(equationLatex(equation)),
   solve,
   prove,
   explain,

@@ -8,6 +8,11 @@ import { unlessRefused } from "../../../refusal.ts";
 /** The sign that stands for the missing number, in readings and in working. */
 export const blankSign = "□";
 
+/** A formula with its blank as LaTeX has it: the page knows no such character. */
+export function withSquare(latex: string): string {
+  return latex.replaceAll(blankSign, "\\square");
+}
+
 /** Words of a worksheet before such a line; none of them says anything of the number. */
 const announcing = new Set(
   (

@@ -11,6 +11,7 @@ import { notSupported } from "../../../refusal.ts";
 import type { Refusal } from "../../../refusal.ts";
 import { bracketed } from "../../situations/number-atoms.ts";
 import { step } from "../lesson.ts";
+import { withSquare } from "./read-blank.ts";
 
 /** What the blank is, and how one operation after the other was undone to find it. */
 export interface Undone {
@@ -32,7 +33,7 @@ export function undo(expression: Expression, value: Rational, style: NumberStyle
   const part = unwrapped(expression);
   if (part.kind === "variable") return { value, steps: [] };
   const move = moveOf(part, value, (number) => bracketed(number, style));
-  const left = expressionLatex(unwrapped(move.inner));
+  const left = withSquare(expressionLatex(unwrapped(move.inner)));
   const rest = undo(move.inner, move.value, style);
   const after = `${left} = ${rationalLatex(move.value, style)}`;
   return {
