@@ -72,12 +72,13 @@ test("a chapter of several concepts names them, those of the student's class fir
   expect(ids).toContain("indian-constitution");
 });
 
-test.each(["nationalism in europe", "russian revolution", "nazism and the rise of hitler"])(
-  "a chapter that the library doesn't have leads to none: %s",
-  (text) => {
-    expect(library.find(text, { grade: 9 }).kind).toBe("unsure");
-  },
-);
+test.each([
+  "print culture and the modern world",
+  "new kings and kingdoms",
+  "forest society and colonialism",
+])("a chapter that the library doesn't have leads to none: %s", (text) => {
+  expect(library.find(text, { grade: 9 }).kind).toBe("unsure");
+});
 
 test.each(["what is black hole", "rules of cricket", "how to play chess"])(
   "nothing is offered that is not like what was asked: %s",
