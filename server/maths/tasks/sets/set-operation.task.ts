@@ -148,7 +148,14 @@ function explain({ sets, expressions, isCounted }: Problem, results: Elements[])
       ? { latex: `n(${counted}) = ${size}`, plain: size }
       : answerOf(expressions, results),
     steps: isCounted
-      ? [...steps, step("Count the elements", "", `n(${counted}) = ${size}`)]
+      ? [
+          ...steps,
+          step(
+            "Count the elements",
+            "An element that is in both sets is counted once.",
+            `n(${counted}) = ${size}`,
+          ),
+        ]
       : steps,
     idea: told[kind].why,
     firstMove: `${told[kind].title}.`,

@@ -133,11 +133,16 @@ function explain(problem: Problem, value: Rational): Explanation {
       ),
       step(
         "Put the numbers in",
-        "",
+        "Three of the four numbers are given, so only one is unknown.",
         `${of(wanted)} = ${line}`,
         `${of(wanted)} = ${formula[wanted]}`,
       ),
-      step("Work it out", "", `${of(wanted)} = ${answer.latex}`, `${of(wanted)} = ${line}`),
+      step(
+        "Work it out",
+        "Plus and minus are done from left to right.",
+        `${of(wanted)} = ${answer.latex}`,
+        `${of(wanted)} = ${line}`,
+      ),
     ],
     idea: "Adding the two sets counts what is in both of them twice.",
     firstMove: "Write the formula that joins the union, the intersection and the two sets.",

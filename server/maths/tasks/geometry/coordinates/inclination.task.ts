@@ -130,7 +130,9 @@ function explain({ wanted, angle }: Problem, { plain, latex }: Slope): Explanati
         step("Write the slope as a tangent", rule, `\\tan \\theta = ${latex}`),
         step(
           "Find the angle from 0° up to 180° with this tangent",
-          angle > 90 ? "The tangent is negative, so the angle is obtuse." : "",
+          angle > 90
+            ? "The tangent is negative, so the angle is obtuse."
+            : "No other angle between 0° and 180° has this tangent.",
           `\\theta = ${angle}^{\\circ}`,
         ),
       ];
