@@ -43,6 +43,7 @@ function lastWhy(reached: Expression): string {
     difference: "The numbers are added and subtracted from left to right.",
     product: "The factors are multiplied; what is common above and below a bar is cancelled first.",
     quotient: "What stands above the bar is divided by what stands below.",
+    power: "A power multiplies the number by itself, as often as the exponent says.",
   };
   return whys[reached.kind] ?? "All the measures are known now, so only numbers are worked out.";
 }
