@@ -167,17 +167,11 @@ function leadsTo({ next, prerequisites }: Concept, { id }: Concept): boolean {
 }
 
 /** What makes a concept so likely to be meant that it is worth a student's tap: a wrong one is worse than none. */
-const near = { topical: 0.5, share: 0.6, named: 0.45, asked: 0.6, own: 3 };
+const near = { topical: 0.5, share: 0.6, named: 0.3, asked: 0.6, own: 3 };
 
-function isNear(
-  { share, own, words, named, whole, topical, asked }: Evidence,
-  needed: Needed,
-): boolean {
+function isNear({ share, own, named, topical, asked }: Evidence, needed: Needed): boolean {
   const isNamed =
-    (words > 1 || whole > 0) &&
-    topical >= near.topical &&
-    share >= near.share &&
-    named >= Math.max(near.named, needed.named);
+    topical >= near.topical && share >= near.share && named >= Math.max(near.named, needed.named);
   return isNamed || (asked >= near.asked && own >= near.own);
 }
 
