@@ -46,19 +46,27 @@ export function drawOne(original: Solved | PartlySolved, options: SimilarOptions
 }
 
 /** Of so many questions the easiest is taken. */
-const mostCompared = 6;
+const mostCompared = 8;
+const drawsForEasiest = 14;
 
-/** One of several similar questions: the one with the fewest steps and the smallest numbers. Null where none was found. */
+/**
+ * One of several similar questions: the one with the least effort, of those that are of no harder kind than the original
+ * and have no more steps. Null where none was found.
+ */
 export function drawEasiest(
   original: Solved | PartlySolved,
   options: SimilarOptions,
 ): Solved | null {
-  const drawn: Draft[] = [];
-  for (const similar of drawSimilar(original, { ...options, plainFirst: true })) {
-    drawn.push(similar);
+  const most = workOf((original.lead ?? original).solution);
+  const drawn: { draft: Draft; effort: number }[] = [];
+  const drawing = { mostDraws: drawsForEasiest, ...options, plainFirst: true };
+  for (const draft of drawSimilar(original, drawing)) {
+    if (workOf(draft.explanation) > most) continue;
+    drawn.push({ draft, effort: effortOf(draft.question, draft.explanation) });
     if (drawn.length === mostCompared) break;
   }
-  return firstSolved(drawn.toSorted((one, other) => effortOf(one) - effortOf(other)));
+  const sorted = drawn.toSorted((one, other) => one.effort - other.effort);
+  return firstSolved(sorted.map(({ draft }) => draft));
 }
 
 function firstSolved(drafts: Iterable<Draft>): Solved | null {
@@ -69,12 +77,33 @@ function firstSolved(drafts: Iterable<Draft>): Solved | null {
   return null;
 }
 
-/** A step takes longer than a digit, and a harder kind of question longer than a step. */
-const effort = { step: 10, difficulty: { beginner: 0, intermediate: 30, advanced: 60 } };
+/** What one thing costs a student: a harder kind of question more than a step, a step more than a number. */
+const effort = {
+  difficulty: { beginner: 0, intermediate: 30, advanced: 60 },
+  step: 10,
+  /** A fraction, a decimal or a sign in the answer. */
+  unevenAnswer: 5,
+  digit: 1,
+};
 
-function effortOf({ question, explanation }: Draft): number {
-  const digits = `${question} ${explanation.answer.plain}`.replaceAll(/\D+/gu, "").length;
-  return (
-    digits + effort.step * explanation.steps.length + effort.difficulty[explanation.difficulty]
-  );
+type Shown = Pick<Draft["explanation"], "steps" | "answer" | "difficulty">;
+
+/** How much there is to do in a question: by its kind, its steps, whether its answer is whole, and its numbers. */
+export function effortOf(question: string, shown: Shown): number {
+  const { plain } = shown.answer;
+  const isUneven = /[./√-]/.test(plain);
+  const numbers = effort.digit * digitsIn(`${question} ${plain}`);
+  return workOf(shown) + (isUneven ? effort.unevenAnswer : 0) + numbers;
+}
+
+/** The same whatever the numbers are. */
+function workOf({ steps, difficulty }: Pick<Shown, "steps" | "difficulty">): number {
+  return effort.difficulty[difficulty] + effort.step * steps.length;
+}
+
+/** Each digit of the numbers, the more the larger it is: 4 + 5 carries nothing, and 8 + 9 does. Zeros at the end are free. */
+function digitsIn(text: string): number {
+  const numbers = text.match(/\d[\d,]*(?:\.\d+)?/gu) ?? [];
+  const digits = numbers.flatMap((number) => number.replaceAll(/\D|0+$/gu, "").split(""));
+  return digits.reduce((sum, digit) => sum + 1 + Number(digit) / 9, 0);
 }

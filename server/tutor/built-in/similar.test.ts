@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { solveQuestion } from "../../maths/solve-question.ts";
+import { tasks } from "../../maths/tasks/registry.ts";
+import { seededRandom } from "../solver/seeded-random.ts";
+import { drawEasiest, effortOf } from "./similar.ts";
+
+const grade = 8;
+const difficulties = ["beginner", "intermediate", "advanced"];
+/** Every so many tasks are enough, as all are drawn from in one way. */
+const stride = 8;
+
+function easierThan(question: string) {
+  const original = solveQuestion(question, { grade });
+  if (original.kind !== "solved") throw new Error(`${question}: ${original.detail}`);
+  return { original, easier: drawEasiest(original, { grade, random: seededRandom(1) }) };
+}
+
+const questions = tasks.filter((_, at) => at % stride === 0).map(({ examples: [first] }) => first);
+
+test.each(questions)(
+  "an easier question than %s is of no harder kind, with no more steps",
+  (question) => {
+    const { original, easier } = easierThan(question);
+    if (!easier) return;
+    const work = ({ solution }: typeof original) =>
+      30 * difficulties.indexOf(solution.difficulty) + 10 * solution.steps.length;
+    expect(work(easier)).toBeLessThanOrEqual(work(original));
+  },
+);
+
+test.each([
+  ["Solve 97x + 86 = 959", "Solve 12x + 10 = 34"],
+  ["Simplify 8/9 + 7/6", "Simplify 1/2 + 1/4"],
+])("%s takes more effort than %s, and what is drawn as easier takes less", (hard, plain) => {
+  const { original, easier } = easierThan(hard);
+  const simple = easierThan(plain).original;
+  expect(effortOf(plain, simple.solution)).toBeLessThan(effortOf(hard, original.solution));
+  expect(easier && effortOf(easier.question, easier.solution)).toBeLessThan(
+    effortOf(hard, original.solution),
+  );
+});
