@@ -16,7 +16,7 @@ const operations: Readonly<Record<string, Operation>> = {
   "×": "product",
 };
 
-export const latexSigns: Readonly<Record<Operation, string>> = {
+const latexSigns: Readonly<Record<Operation, string>> = {
   union: "\\cup",
   intersection: "\\cap",
   difference: "-",

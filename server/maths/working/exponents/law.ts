@@ -4,7 +4,7 @@ import type { Expression } from "../../expressions/expression.ts";
 import type { PowerFactor, PowerProduct } from "./power-product.ts";
 
 /** A product of powers after one law, with the law in the words of the school. */
-export interface Move {
+interface Move {
   product: PowerProduct;
   title: string;
   why: string;

@@ -109,13 +109,11 @@ export const successiveChanges = storyTask({
   gaps: { change: `(?:${change}) ` },
   wordings: [
     [
-      [
-        ...[ask, byWhat].flatMap((asked) => [
-          `${thing} [is|was] [first] {first:change} by {a} % ${then} {second:change} by {b} % ${asked}`,
-          `${thing} [is|was] [first] {first:change} by {a} % ${then} [by] {b} % ${asked}`,
-          `${thing} [is|was] [first] {first:change} by {a} % .|, [then] it|price|salary|number is|was [then|again] {second:change} by {b} % ${asked}`,
-        ]),
-      ],
+      [ask, byWhat].flatMap((asked) => [
+        `${thing} [is|was] [first] {first:change} by {a} % ${then} {second:change} by {b} % ${asked}`,
+        `${thing} [is|was] [first] {first:change} by {a} % ${then} [by] {b} % ${asked}`,
+        `${thing} [is|was] [first] {first:change} by {a} % .|, [then] it|price|salary|number is|was [then|again] {second:change} by {b} % ${asked}`,
+      ]),
       told,
     ],
   ],

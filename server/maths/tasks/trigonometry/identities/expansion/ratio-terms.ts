@@ -6,7 +6,7 @@ import type { Rational } from "../../../../numbers/rational.ts";
 import { productOf, sumOf } from "../../../../working/written.ts";
 import { isTrigonometricCall } from "../../reading/requested.ts";
 
-export const ratioNames = ["sin", "cos", "tan", "cot", "sec", "cosec"] as const;
+const ratioNames = ["sin", "cos", "tan", "cot", "sec", "cosec"] as const;
 export type RatioName = (typeof ratioNames)[number];
 
 /** A number times powers of the six ratios of one angle: −2 sin θ cosec θ. */
