@@ -2,6 +2,7 @@ import { spend, withBudget } from "./algebra/budget.ts";
 import { compareRadians } from "./compare/angles.ts";
 import { compareTimes } from "./compare/clock-times.ts";
 import { compareWritten } from "./compare/expressions.ts";
+import { compareFiniteSets } from "./compare/finite-sets.ts";
 import { compareGeneralSolutions } from "./compare/general-solutions.ts";
 import type { Judgement } from "./compare/judgement.ts";
 import { different, equal, together, unfinished, unreadable } from "./compare/judgement.ts";
@@ -44,6 +45,7 @@ const wholeComparers: readonly Comparer[] = [
   compareReactions,
   compareSubshells,
   compareFormulas,
+  compareFiniteSets,
   compareRealSets,
   (expected, given) => compareRelations(expected, given, compareOne),
   compareGeneralSolutions,

@@ -3,6 +3,16 @@ import { compare } from "../compare.ts";
 
 /** Of every form of answer that tasks give: what a student or a model types, that is as good. */
 const alike: Record<string, readonly (readonly [string, string])[]> = {
+  sets: [
+    ["{1, 2, 3}", "{3,2,1}"],
+    ["{1, 2, 3}", "A ∪ B = {1, 2, 3}"],
+    ["{1, 2, 3}", "A \\cup B = \\{1, 2, 3\\}"],
+    ["{2, 4}", "A' = {4, 2}"],
+    ["{(1, a), (2, a)}", "{(2,a),(1,a)}"],
+    ["{}", "∅"],
+    ["{}", "A ∩ B = φ"],
+    ["{}, {1}, {2}, {1, 2}", "{1}, {2}, {1,2} and ∅"],
+  ],
   numbers: [
     ["7/2", "3 1/2"],
     ["7/2", "3½"],

@@ -21,6 +21,8 @@ const signs: [RegExp, string][] = [
     "°",
   ],
   [/\\(?:circ|degree)(?![a-zA-Z])|º|˚/g, "°"],
+  // A set without elements, where it stands alone or among others; elsewhere empty braces only space LaTeX.
+  [/(?<=(?:^|[,;=])\s*)\{\s*\}(?=\s*(?:[,;.]|$))/g, "∅"],
   [/\{\s*\}/g, " "],
   [/\\q?quad(?![a-zA-Z])/g, " "],
   [/\\(?:leq?|leqslant)(?![a-zA-Z])|⩽|<=|=</g, "≤"],

@@ -3,6 +3,11 @@ import { compare } from "../compare.ts";
 
 /** Never to be taken for right, nor for right as far as it goes. */
 const wrong: readonly (readonly [string, string])[] = [
+  ["{1, 2, 3}", "{1, 2}"],
+  ["{1, 2, 3}", "{1, 2, 3, 4}"],
+  ["{1, 2}", "A ∪ B = {1, 3}"],
+  ["{}", "{0}"],
+  ["{}, {1}", "{1}"],
   ["7/2", "2/7"],
   ["7/2", "3.05"],
   ["7/2", "31/2"],

@@ -10,7 +10,7 @@ export function lastComputations(steps: readonly MathsStep[], answer: MathsAnswe
   const results = sidesOf(last.after);
   if (![last.after, ...results].some((line) => isAnswer(line, answer))) return [];
   if (last.before !== null) return questionsOf(last, last.before, results);
-  const line = (results.at(-2) ?? "").replace(/^\\text\{[^{}]*: \}/, "");
+  const line = (results.at(-2) ?? "").replace(/^\\text\{[^{}]*: \}\s*/, "");
   return line.startsWith("\\sqrt") ? [] : numberQuestions(line, results);
 }
 

@@ -209,7 +209,7 @@ test.each([
     "5 1/4 - 2 3/4",
     String.raw`2\frac{1}{2} = \frac{5}{2}`,
     [
-      String.raw`4\frac{5}{4} - 2\frac{3}{4}`,
+      String.raw`\left(4 + \frac{5}{4}\right) - 2\frac{3}{4}`,
       String.raw`(4 - 2) + \left(\frac{5}{4} - \frac{3}{4}\right)`,
       String.raw`2 + \left(\frac{5}{4} - \frac{3}{4}\right)`,
       String.raw`2 + \frac{2}{4}`,
@@ -221,7 +221,7 @@ test.each([
     String.raw`2\frac{5}{6} = \frac{17}{6}`,
     [
       String.raw`7\frac{2}{6} - 4\frac{3}{6}`,
-      String.raw`6\frac{8}{6} - 4\frac{3}{6}`,
+      String.raw`\left(6 + \frac{8}{6}\right) - 4\frac{3}{6}`,
       String.raw`(6 - 4) + \left(\frac{8}{6} - \frac{3}{6}\right)`,
       String.raw`2 + \left(\frac{8}{6} - \frac{3}{6}\right)`,
       String.raw`2 + \frac{5}{6}`,
@@ -231,7 +231,7 @@ test.each([
     "5 - 1 2/3",
     String.raw`3\frac{1}{3} = \frac{10}{3}`,
     [
-      String.raw`4\frac{3}{3} - 1\frac{2}{3}`,
+      String.raw`\left(4 + \frac{3}{3}\right) - 1\frac{2}{3}`,
       String.raw`(4 - 1) + \left(\frac{3}{3} - \frac{2}{3}\right)`,
       String.raw`3 + \left(\frac{3}{3} - \frac{2}{3}\right)`,
       String.raw`3 + \frac{1}{3}`,

@@ -110,7 +110,7 @@ test.each([
   ["cos(2 cos⁻¹(3/5))", "-7/25"],
   ["tan⁻¹(1/2) + tan⁻¹(1/5) + tan⁻¹(1/8)", "π/4"],
   ["sin⁻¹(4/5) + sin⁻¹(5/13) + sin⁻¹(16/65)", "π/2"],
-  ["sin inverse (√3/2) ki value", null],
+  ["sin inverse (√3/2) ki value", "π/3"],
   ["sin⁻¹(3)", "not_supported"],
 ])("%s is %s", (question, answer) => {
   expect(answerTo(question)).toBe(answer);

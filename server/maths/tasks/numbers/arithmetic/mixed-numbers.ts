@@ -96,7 +96,7 @@ function fractionOf({ numerator, denominator }: MixedTerm): q.Rational {
   return q.rational(numerator, denominator);
 }
 
-/** 5 1/4 − 2 3/4 as 4 5/4 − 2 3/4, over the common denominator. Null where one whole isn't enough, or there is none. */
+/** 5 1/4 − 2 3/4 as (4 + 5/4) − 2 3/4, over the common denominator. Null where one whole isn't enough, or there is none. */
 function borrowed(terms: readonly MixedTerm[], move: Move): readonly MixedTerm[] | null {
   const like = overCommonDenominator(terms);
   const [first, ...others] = like;
@@ -236,7 +236,7 @@ function chainOfTerms(terms: readonly MixedTerm[]): Expression {
   return ungroup(signedSum(terms, writtenTerm));
 }
 
-/** As it stands, also with a fraction of 1 and more behind the whole number. */
+/** As it stands; a fraction of 1 and more is added to the whole number, for behind it 4 5/4 could be read as a product. */
 function writtenTerm({
   whole,
   numerator,
@@ -244,6 +244,10 @@ function writtenTerm({
 }: Omit<MixedTerm, "isSubtracted">): Expression {
   if (numerator === 0n) return integerLeaf(whole);
   if (whole === 0n) return fractionLeaf(numerator, denominator);
+  if (numerator >= denominator) {
+    const inner = joined(integerLeaf(whole), fractionLeaf(numerator, denominator));
+    return { kind: "group", inner };
+  }
   const value = q.add(q.rational(whole), q.rational(numerator, denominator));
   return { kind: "number", value, form: { kind: "mixed", whole, numerator, denominator } };
 }

@@ -99,5 +99,5 @@ export const missingNumber = defineTask<Equation, Found>({
   prove,
   explain,
   vary,
-  examples: ["3/4 = __/12", "5 + __ = 12", "7 × __ = 63"],
+  examples: ["3/4 = __/12", "5 + __ = 12", "7 × __ = 56"],
 });
