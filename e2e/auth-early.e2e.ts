@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectAccessible, expectNoSidewaysScroll } from "./browser.ts";
 import { productStage } from "./stage.ts";
-import { createAccount, fillSignUp, newAccount, signUp } from "./student.ts";
+import { createAccount, fillSignUp, newAccount, signUp, signUpToDashboard } from "./student.ts";
 
 const stage = productStage();
 
@@ -128,7 +128,7 @@ test("who only looks at the page is counted, once, and loads nothing of the app"
 
 test("a signed-in visitor is led on to her dashboard", async () => {
   const page = await stage.page();
-  await signUp(page);
+  await signUpToDashboard(page);
   await page.goto("/auth");
   await page.waitForURL("**/dashboard");
 });

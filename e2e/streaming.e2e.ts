@@ -130,7 +130,7 @@ test.each(["Guided Hints", "Step-by-Step Guide"])(
     const page = await openStudentPage();
     stage.model.respondWith({ kind: "leak", parts: 150, everyMs: 5 });
     await askHomework(page, "Solve 2x + 3 = 11", help);
-    await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
+    await page.getByRole("heading", { name: "Let's work it out" }).waitFor();
     const next = page.getByRole("button", { name: /^(Show next hint|Next step)$/u });
     while (await next.isVisible()) await next.click();
     const leak = /x ?= ?4(?!\d)|that the answer is|Why is it/u;
