@@ -66,6 +66,9 @@ test.each([
 test.each([
   ["🙏 -5 + 3", "-2"],
   ["5! thanks", "120"],
+  ["plz tell 7/12 + 5/12 😊", "1"],
+  ["please tell whether 91 is prime", "false"],
+  ["Solve: (x+2)/3 = 4 hello sir pls help", "x = 10"],
   ["3 + 4 = 😀", "7"],
   ["3 + 4 = ❓", "7"],
 ])("signs beside noise belong to the sum: %s is %s", (question, answer) => {

@@ -48,11 +48,13 @@ const starts = [
   `good morning|afternoon|evening|night [${address}|all|everyone|teacher]`,
   `hi|hello|hey|helo|hlo|namaste|namaskar|namaskaram [${address}|all|everyone|guys|friends|friend|there|teacher]`,
   `respected|dear ${address}|teacher`,
+  `${please} tell [me|us]`,
   `can|could|will|would [you|u|someone|anyone] [${please}] help [me] [out] [with|in] [this|it] [question|sum|one|problem]`,
   "i am|im not able to do|solve this|it [question|sum|one|problem]",
 ];
 
 const ends = [
+  `hi|hello|hey|namaste|namaskar [${address}]`,
   `${thanks} [so|very|in] [much|advance|a] [lot] [${address}]`,
   `thanks|thank_you a lot [${address}]`,
   `${please} answer|reply|solve|help|explain|tell|do|send [it|this|me] [the] [answer|solution|ans] [now|soon|as_soon_as_possible|${quickly}]`,
