@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { buildForBench } from "./build.ts";
 
 /**
- * What a whole built-in answer costs beside its solving alone, in the same run: `npm run bench:whole-answer -- [rounds]`,
- * each time the best of so many.
+ * What a whole built-in answer costs beside its solving alone, in the same run: `npm run bench:whole-answer -- [rounds]
+ * [dearest shown] [stride]`, each time the best of so many rounds, on every so-manyth task.
  */
 const built = await buildForBench("whole-answer", { measure: "bench/whole-answer-measure.ts" });
 const measure = fileURLToPath(new URL("measure.mjs", built));

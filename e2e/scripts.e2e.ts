@@ -26,7 +26,7 @@ const runs: readonly Run[] = [
     { says: /solved: 1\n/u },
   ],
   ["bench:maths-speed", "1", { says: /median ratio [\d.]+ .*\n.*\nimport of the engine: /u }],
-  ["bench:whole-answer", "1", { says: /median/u }],
+  ["bench:whole-answer", "1 1 40", { says: /a whole answer costs [\d.]+ times its solving/u }],
   ["bench:liar", "3 1", { says: /lies shown as checked: 0 of 1\n/u }],
   ["bench:steps", "1 10", { says: /right solutions that were called false: 0\n/u }],
   ["bench:session", "1 1", { says: /ratio: [\d.]+/u }],
