@@ -1,5 +1,6 @@
 import { answerListener } from "../mentions-answer.ts";
 import type { MathsSolution, Solved, Unsolved } from "../outcome.ts";
+import { readQuestion } from "../read/question.ts";
 import type { Question } from "../read/question.ts";
 import { remembered } from "../read/remembered.ts";
 import { unlessRefused, withReading } from "../refusal.ts";
@@ -37,6 +38,8 @@ interface TaskStages<Problem, Result> {
   explain: (problem: Problem, result: Result, audience: Audience) => Explanation;
   /** The text of a question of the same shape with other numbers; need not be a good one, only often be. */
   vary: (problem: Problem, random: () => number) => string;
+  /** Numbers drawn one by one often make no question of this kind: what is not solved is drawn again. */
+  redraws?: true;
   /** Questions to fall back on, at least two with different answers. */
   examples: readonly [string, string, ...string[]];
 }
@@ -65,6 +68,9 @@ export interface Task {
   vary: (question: Question, random: () => number) => string | null;
   examples: readonly [string, string, ...string[]];
 }
+
+/** More draws rarely bring what so many did not. */
+const mostRedraws = 16;
 
 export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>): Task {
   // A question is varied again and again.
@@ -111,9 +117,19 @@ export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>)
     return proved !== null && "result" in proved;
   }
 
+  function isSolved(text: string): boolean {
+    const question = unlessRefused(() => readQuestion(text));
+    return question !== null && proves(question);
+  }
+
   function vary(question: Question, random: () => number): string | null {
     const problem = recognise(question);
-    return problem === null ? null : stages.vary(problem, random);
+    if (problem === null) return null;
+    let text = stages.vary(problem, random);
+    for (let left = stages.redraws ? mostRedraws : 0; left > 0 && !isSolved(text); left -= 1) {
+      text = stages.vary(problem, random);
+    }
+    return text;
   }
 
   const { name, takesBareMaths = false, examples } = stages;

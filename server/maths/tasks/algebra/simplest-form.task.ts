@@ -9,7 +9,7 @@ import { tidy } from "../../working/tidy.ts";
 import { termsOf } from "../../working/written.ts";
 import { defineTask } from "../task.ts";
 import type { Explanation, Proof } from "../task.ts";
-import { wholeBetween } from "../random.ts";
+import { pick } from "../random.ts";
 import { readRequest } from "./requested-expression.ts";
 import { simplifyingWordings } from "./simplifying-wordings.ts";
 
@@ -137,6 +137,9 @@ const last: Omit<MathsStep, "after"> = {
   before: null,
 };
 
+/** A root of such a number is in simplest form already. */
+const withoutSquares = [2, 3, 5, 6, 7, 10, 14, 15, 21, 22, 26, 30, 33, 35, 42, 55] as const;
+
 /** Surds that can't be made simpler, with the reason. */
 export const simplestForm = defineTask({
   name: "simplest-form",
@@ -146,6 +149,6 @@ export const simplestForm = defineTask({
   solve: () => null,
   prove,
   explain,
-  vary: (_problem, random) => `Simplify √${wholeBetween(random, 2, 99)}`,
+  vary: (_problem, random) => `Simplify √${pick(random, withoutSquares)}`,
   examples: ["Simplify √30", "Simplify 2√3 + √5"],
 });

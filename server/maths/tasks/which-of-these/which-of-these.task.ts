@@ -139,6 +139,7 @@ export const whichOfThese = defineTask<Problem, number>({
   prove,
   explain,
   vary,
+  redraws: true,
   examples: [
     "Which of these is prime: 51, 57, 59, 91?",
     "Which of these is prime: 33, 39, 41, 49?",

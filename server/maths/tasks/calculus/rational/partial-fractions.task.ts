@@ -147,6 +147,7 @@ export const partialFractions = defineTask({
   solve,
   prove,
   explain,
+  redraws: true,
   vary: ({ expression }, random) =>
     `Find the partial fraction decomposition of ${expressionPlain(varyNumbers(expression, random))}`,
   examples: [

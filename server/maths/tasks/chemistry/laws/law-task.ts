@@ -29,6 +29,7 @@ export function lawTask(frame: ChemistryFrame): Task {
     solve: ({ chain }) => chain,
     prove: ({ problem }, chain) => prove(problem, chain),
     explain: ({ problem }, chain) => explainLaws(problem, chain),
+    redraws: true,
     vary: ({ text }, random) => varyNumbers(text, random),
     examples: frame.examples,
   });

@@ -75,7 +75,7 @@ export function defineEquationStory(story: EquationStory): Task {
       model.other?.(random) ??
       niceVariant({ text, amounts: model.amounts }, random, (candidate) => {
         const problem = recognise(story, readQuestion(candidate.text));
-        return problem && niceResults(problem.model);
+        return problem && niceResults(problem);
       }),
     examples: story.examples,
   });
@@ -89,7 +89,7 @@ function recognise(story: EquationStory, question: Question): Problem | null {
 }
 
 /** The results, where they are whole numbers, and ages that people have. */
-function niceResults(model: EquationModel): Rational[] | null {
+function niceResults({ model, text }: Problem): Rational[] | null {
   const values = valuesOf(model);
   const results = model.answers.map(({ line, label }) => ({
     value: lineValue(putIn(line, values)),
@@ -99,10 +99,21 @@ function niceResults(model: EquationModel): Rational[] | null {
     const isAge = label.kind === "time";
     return q.isInteger(value) && (!isAge || q.order(value, oldest) <= 0);
   });
-  return areNice ? results.map(({ value }) => value) : null;
+  const ages = results.filter(({ label }) => label.kind === "time").map(({ value }) => value);
+  return areNice && mayBeFamily(text, ages) ? results.map(({ value }) => value) : null;
 }
 
 const oldest = q.rational(80n);
+const ofParents = /\b(?:father|mother|parents?|uncle|aunt|teacher)\b/i;
+const yearsBetween = { least: q.rational(18n), most: q.rational(45n) };
+
+/** A parent is so many years older than a child. */
+function mayBeFamily(text: string, ages: readonly Rational[]): boolean {
+  const [one, other] = ages;
+  if (!one || !other || !ofParents.test(text)) return true;
+  const years = q.absolute(q.subtract(one, other));
+  return q.order(years, yearsBetween.least) >= 0 && q.order(years, yearsBetween.most) <= 0;
+}
 
 /** Solved by the coefficients; the steps are those of the chapter on equations. */
 function solve(model: EquationModel): Solution {

@@ -96,11 +96,16 @@ function read(question: Question): EquationModel | null {
 
 /** Chooses the fraction and what is added, and tells of them. */
 function otherFraction(random: () => number): string {
-  const numerator = wholeBetween(random, 1, 9);
   const more = pick(random, [1, 2, 3, 4, 5, 7]);
+  const numerators = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((one) => isLowest(one, one + more));
+  const numerator = pick(random, [1, ...numerators.slice(1)]);
   const added = wholeBetween(random, 1, 6);
   const becomes = q.rational(BigInt(numerator + added), BigInt(numerator + more + added));
   return `The denominator of a fraction is ${more} more than its numerator. If ${added} is added to both, the fraction becomes ${becomes.numerator}/${becomes.denominator}. Find the fraction.`;
+}
+
+function isLowest(numerator: number, denominator: number): boolean {
+  return q.rational(BigInt(numerator), BigInt(denominator)).denominator === BigInt(denominator);
 }
 
 /** Numerator and denominator have no common factor, so that the fraction is written as it was told. */

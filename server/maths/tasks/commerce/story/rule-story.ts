@@ -6,7 +6,7 @@ import { notSupported } from "../../../refusal.ts";
 import { defineTask } from "../../task.ts";
 import type { Audience, Explanation, Proof, Task } from "../../task.ts";
 import { amountLatex, answerOf, noLabel } from "./amount.ts";
-import type { Label } from "./amount.ts";
+import type { Amount, Label } from "./amount.ts";
 import { pick } from "../../random.ts";
 import type { Clause } from "./clause.ts";
 import { readStory } from "./read-story.ts";
@@ -264,7 +264,20 @@ function fromAnswer(
   const factor = pick(random, factors);
   const wanted = isPercent ? percentLike(old, random) : q.multiply(old, factor);
   const back = wayTo(story.rules, prepared.given, [role, wanted]);
-  const amount = back && told.amounts.get(back.role);
-  if (!back || !amount || !q.isInteger(back.value) || q.sign(back.value) <= 0) return null;
-  return rewritten(text, [amount], () => back.value);
+  if (!back) return null;
+  const [amount, before] = [told.amounts.get(back.role), prepared.given.get(back.role)];
+  return amount && before ? changedBy(text, amount, q.divide(back.value, before)) : null;
+}
+
+/** Worked with in another unit, an amount is told in its own: so it is changed as many times. */
+function changedBy(text: string, amount: Amount, change: Rational): Candidate | null {
+  const value = q.multiply(amount.value, change);
+  return isLikely(change) && q.isInteger(value) ? rewritten(text, [amount], () => value) : null;
+}
+
+const third = q.rational(1n, 3n);
+
+/** A third of what was told, or three times as much, is a story still. */
+function isLikely(change: Rational): boolean {
+  return q.order(change, third) >= 0 && q.order(change, q.rational(3n)) <= 0;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { solveQuestion } from "../../../solve-question.ts";
 import { similarQuestion } from "../../../similar-question.ts";
 import { seededRandom } from "../../../../tutor/solver/seeded-random.ts";
 import { solutionOf } from "../testing/answer-to.ts";
@@ -6,8 +7,8 @@ import { solutionOf } from "../testing/answer-to.ts";
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 
 function similarTo(question: string): string[] {
-  const solved = solutionOf(question);
-  if (!solved) throw new Error(`${question} is not solved`);
+  const solved = solveQuestion(question);
+  if (solved.kind !== "solved") throw new Error(`${question}: ${solved.detail}`);
   return seeds.flatMap((seed) => similarQuestion(solved, seededRandom(seed)) ?? []);
 }
 
@@ -30,4 +31,42 @@ test.each([
   });
   expect(prices.length).toBeGreaterThan(0);
   expect(prices.filter((price) => price <= 0 || price > most)).toEqual([]);
+});
+
+test("what is like a story of a father and his son has a father who may have this son", () => {
+  const question =
+    "A father is 3 times as old as his son. The sum of their ages is 48 years. Find their present ages.";
+  const years = similarTo(question).map((similar) => {
+    const [father = 0, son = 0] = (
+      solutionOf(similar)?.solution.answer.plain.match(/\d+/g) ?? []
+    ).map(Number);
+    return { similar, between: father - son, father };
+  });
+  expect(years.length).toBeGreaterThan(0);
+  const unlikely = years.filter(
+    ({ between, father }) => between < 18 || between > 45 || father > 80,
+  );
+  expect(unlikely).toEqual([]);
+});
+
+test.each([
+  [
+    "A jug contains 2 litres of juice. How many cups of 200 ml can be filled from it?",
+    /(\d+) litres/,
+    6,
+  ],
+  [
+    "A room is 6 m long and 4 m wide. How many square tiles of side 20 cm are needed to cover the floor?",
+    /(\d+) m long/,
+    20,
+  ],
+  [
+    "A cycle is bought for ₹2000 and sold for ₹2300. Find the profit percent.",
+    /sold for ₹(\d+)/,
+    8000,
+  ],
+])("what is like %s has measures that exist", (question, measure, most) => {
+  const measures = similarTo(question).map((similar) => Number(measure.exec(similar)?.[1] ?? 0));
+  expect(measures.length).toBeGreaterThan(0);
+  expect(measures.filter((size) => size > most)).toEqual([]);
 });

@@ -31,16 +31,28 @@ export function niceVariant(
   const results = (candidate: Candidate): readonly Rational[] => {
     return unlessRefused(() => work(candidate)) ?? [];
   };
-  let candidate: Candidate = { text, changed: new Map() };
-  const before = results(candidate).at(-1);
+  const own: Candidate = { text, changed: new Map() };
+  const before = results(own).at(-1);
+  let usable = text;
   for (let left = draws; left > 0; left -= 1) {
     const makers = left > draws - freeDraws ? all : fitting;
     const made = unlessRefused(() => pick(random, makers)());
     if (made === null) continue;
-    candidate = made;
-    if (isNice(results(candidate), before)) break;
+    const values = results(made);
+    if (values.length === 0 || !areLikely(made.text, values)) continue;
+    usable = made.text;
+    if (isNice(values, before)) break;
   }
-  return candidate.text;
+  return usable;
+}
+
+const aboutAges = /\b(?:old|older|younger|elder|ages?)\b/i;
+const oldest = q.rational(80n);
+
+/** Nobody is 120 years old, or once as old as somebody. */
+function areLikely(text: string, values: readonly Rational[]): boolean {
+  if (/\b1 times\b/i.test(text)) return false;
+  return !aboutAges.test(text) || values.every((value) => q.order(value, oldest) <= 0);
 }
 
 /** Short results, the last one another than before. */
@@ -56,10 +68,19 @@ function isShort(value: Rational): boolean {
   return places !== null && places <= 1 && q.sign(value) > 0;
 }
 
-/** The same story with other numbers in the places of its amounts. */
+/** The same story with other numbers in the places of its amounts; those of one kind stay of like size. */
 function varyText(text: string, amounts: readonly Amount[], random: () => number): Candidate {
-  return rewritten(text, amounts, (amount) => otherNumber(amount, random));
+  const scales = new Map<string, number>();
+  return rewritten(text, amounts, (amount) => {
+    const scale = scales.get(amount.kind) ?? pick(random, likely);
+    scales.set(amount.kind, scale);
+    return otherNumber(amount, scale, random);
+  });
 }
+
+/** What is told of a bottle, a walk or a shirt may be half as much, or twice as much: not ten times. */
+const likely = [0.5, 1, 1.5, 2] as const;
+const wholeFactors = [q.rational(1n, 2n), q.rational(3n, 2n), q.rational(2n)] as const;
 
 /** The same story with all amounts of one kind some times as large, which mostly keeps the results short. */
 function scaleText(text: string, amounts: readonly Amount[], random: () => number): Candidate {
@@ -67,11 +88,14 @@ function scaleText(text: string, amounts: readonly Amount[], random: () => numbe
   const [first, ...others] = kinds;
   if (first === undefined) return varyText(text, amounts, random);
   const chosen = pick(random, [first, ...others]);
-  const factor = BigInt(wholeBetween(random, 2, 4));
-  return rewritten(text, amounts, ({ kind, value }) => {
-    const isScaled = kind === chosen && q.isInteger(value);
-    return isScaled ? q.rational(value.numerator * factor) : null;
-  });
+  const wholes = amounts.filter(({ kind, value }) => kind === chosen && q.isInteger(value));
+  const [last = q.rational(2n), ...rest] = wholeFactors
+    .filter((one) => wholes.every(({ value }) => q.isInteger(q.multiply(value, one))))
+    .toReversed();
+  const factor = pick(random, [last, ...rest]);
+  return rewritten(text, amounts, (amount) =>
+    wholes.includes(amount) ? q.multiply(amount.value, factor) : null,
+  );
 }
 
 /** The story with the figures of some amounts replaced. */
@@ -103,17 +127,32 @@ export function percentLike(value: Rational, random: () => number): Rational {
   return q.rational(BigInt(pick(random, q.order(value, highestRate) <= 0 ? rates : percents)));
 }
 
-function otherNumber({ kind, value }: Amount, random: () => number): Rational {
+function otherNumber({ kind, value }: Amount, scale: number, random: () => number): Rational {
   if (kind === "percent" && q.order(value, q.rational(50n)) <= 0) {
     return percentLike(value, random);
   }
   if (!q.isInteger(value)) return decimalLike(value, random);
-  const digits = value.numerator.toString();
-  const zeros = digits.length - digits.replace(/0+$/, "").length;
-  const size = Math.max(1, digits.length - zeros);
-  const [least, most] =
-    size === 1 ? [2, 9] : [10 ** Math.min(size - 1, 6), 10 ** Math.min(size, 7) - 1];
-  return q.rational(BigInt(wholeBetween(random, least, most)) * 10n ** BigInt(Math.min(zeros, 9)));
+  const whole = Number(value.numerator);
+  if (whole < small)
+    return q.rational(BigInt(wholeBetween(random, Math.max(2, whole - 3), whole + 4)));
+  const middle = whole * scale;
+  const [least, most] = [middle * 0.75, middle * 1.25];
+  const step = stepOf(whole, most - least);
+  return q.rational(
+    BigInt(wholeBetween(random, Math.ceil(least / step), Math.floor(most / step)) * step),
+  );
+}
+
+/** Below, every number is as likely as its neighbours. */
+const small = 10;
+/** A number is drawn from at least so many. */
+const fewest = 4;
+
+/** As round as the number was, where there are enough of such. */
+function stepOf(value: number, width: number): number {
+  let step = 1;
+  while (value % (step * 10) === 0 && width >= fewest * step * 10) step *= 10;
+  return value % (step * 5) === 0 && width >= fewest * step * 5 ? step * 5 : step;
 }
 
 /** Half steps, with as many digits before the point. */

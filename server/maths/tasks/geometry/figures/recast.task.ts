@@ -260,7 +260,7 @@ export const recasting = defineTask({
   prove,
   explain,
   vary: ({ text, scanned }, random) => {
-    const factor = BigInt(2 + Math.floor(random() * 4));
+    const factor = BigInt(2 + Math.floor(random() * 2));
     return scanned.values.reduceRight((all, value) => {
       const size = value.kind === "quantity" ? exact.asRational(value.value) : null;
       const scaled = size && q.multiply(size, q.rational(factor));

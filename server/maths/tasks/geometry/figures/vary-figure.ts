@@ -1,14 +1,17 @@
 import * as q from "../../../numbers/rational.ts";
 import { rationalPlain } from "../../../numbers/written.ts";
-import { wholeBetween } from "../../random.ts";
+import { pick } from "../../random.ts";
 import * as exact from "../exact/exact.ts";
 import type { Value } from "../reading/scan.ts";
 import type { FigureProblem } from "./figure-problem.ts";
 import { measureOf } from "./figure-problem.ts";
 
+/** A ladder may be twice or three times as long, and not ten times. */
+const factors = [q.rational(1n, 2n), q.rational(3n, 2n), q.rational(2n), q.rational(3n)] as const;
+
 /** The same figure larger or smaller: every length times one number, areas by its square, so that what was neat stays neat. */
 export function vary({ reading, scanned, text }: FigureProblem, random: () => number): string {
-  const factor = q.rational(BigInt(wholeBetween(random, 2, 9)), BigInt(wholeBetween(random, 1, 3)));
+  const factor = pick(random, factors);
   const replaced = scanned.values.flatMap((value) => {
     const dimension = dimensionOf(reading, value);
     const size =

@@ -90,6 +90,7 @@ export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result
     explain: ({ problem }, result, audience) => stages.explain(problem, result, audience),
     vary: (sourced, random) =>
       stages.vary?.(random) ?? varied(sourced, stages.reroll ?? rerolled, random),
+    redraws: true,
     examples: stages.examples,
   });
 }

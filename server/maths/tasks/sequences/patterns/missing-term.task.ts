@@ -249,7 +249,11 @@ export const missingTerm = defineTask<MissingProblem, MissingResult>({
   vary: ({ terms }, random) => {
     const [first, size] = [wholeBetween(random, 1, 20), wholeBetween(random, 2, 9)];
     const list = terms.map((term, at) => (term === null ? "_" : `${first + at * size}`));
-    return `Find the missing number: ${list.join(", ")}`;
+    const known = terms.filter((term) => term !== null).length;
+    // Two terms alone tell no rule.
+    return known > 2
+      ? `Find the missing number: ${list.join(", ")}`
+      : `Find the missing terms in the AP: ${list.join(", ")}`;
   },
   examples: [
     "Find the missing number: 2, 5, _, 11, 14",
