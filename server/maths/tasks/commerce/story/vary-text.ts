@@ -39,7 +39,9 @@ export function niceVariant(
     const made = unlessRefused(() => pick(random, makers)());
     if (made === null) continue;
     const values = results(made);
-    if (values.length === 0 || !areLikely(made.text, values)) continue;
+    // Of ages nothing but what people have will do.
+    const isOfAges = aboutAges.test(text);
+    if ((isOfAges && values.length === 0) || !areLikely(made.text, values)) continue;
     usable = made.text;
     if (isNice(values, before)) break;
   }
