@@ -48,13 +48,14 @@ export function niceVariant(
   return usable;
 }
 
-const aboutAges = /\b(?:old|older|younger|elder|ages?)\b/i;
+const aboutAges = /\bages?\b|\b(?:years|as) old\b|\b(?:older|younger|elder)\b/i;
 const oldest = q.rational(80n);
 
-/** Nobody is 120 years old, or once as old as somebody. */
+/** Nobody is 120 years old, or once as old as somebody. What is worked out on the way may be a sum of ages. */
 function areLikely(text: string, values: readonly Rational[]): boolean {
   if (/\b1 times\b/i.test(text)) return false;
-  return !aboutAges.test(text) || values.every((value) => q.order(value, oldest) <= 0);
+  const result = values.at(-1);
+  return !result || !aboutAges.test(text) || q.order(result, oldest) <= 0;
 }
 
 /** Short results, the last one another than before. */
@@ -82,7 +83,7 @@ function varyText(text: string, amounts: readonly Amount[], random: () => number
 
 /** What is told of a bottle, a walk or a shirt may be half as much, or twice as much: not ten times. */
 const likely = [0.5, 1, 1.5, 2] as const;
-const wholeFactors = [q.rational(1n, 2n), q.rational(3n, 2n), q.rational(2n)] as const;
+const wholeFactors = [q.rational(1n, 2n), q.rational(3n, 2n), q.rational(2n), q.rational(3n)];
 
 /** The same story with all amounts of one kind some times as large, which mostly keeps the results short. */
 function scaleText(text: string, amounts: readonly Amount[], random: () => number): Candidate {
