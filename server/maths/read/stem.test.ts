@@ -54,6 +54,7 @@ test.each([
   ["2x + 3y = 11 2x - 4y = -24", "x = -2, y = 5"],
   ["Write in roman numerals 49", "XLIX"],
   ["Write in standard form: 0.000045", "4.5 × 10^(-5)"],
+  ["Write as a decimal: five and ninety-four thousandths.", "5.094"],
   ["focal length of a lens of power -2 D", "-0.5 m"],
   ["Resistance of 4 ohm and 6 ohm in parallel", "2.4 ohm"],
   ["Find the ratio in which (-4, 6) divides the line joining (-6, 10) and (3, -8)", "2:7"],

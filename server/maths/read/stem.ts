@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
     "$2 in $1",
   ],
   [
-    /^(write|express|convert) (in (?:roman numerals?|words|figures|numerals|standard form|expanded form|scientific notation)|as a fraction|as a decimal|as a percentage)\s*[:–-]?\s+(\S.*)$/i,
+    /^(write|express|convert) (in (?:roman numerals?|words|figures|numerals|standard form|expanded form|scientific notation)|as a fraction|as a decimal|as a percentage)\s*[:–-]?\s+(\S.*?)[.\s]*$/i,
     "$1 $3 $2",
   ],
   // the following
