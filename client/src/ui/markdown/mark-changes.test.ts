@@ -16,6 +16,14 @@ test("a line that is all new, or all old, is left as it is", () => {
   expect(markChanges("2x = 8", "2x = 8")).toBe("2x = 8");
 });
 
+test("sums of a column, each with its own result, are no changes of one another", () => {
+  expect(markChanges("12 - 7 = 5", "9 - 4 = 5")).toBe("9 - 4 = 5");
+  expect(markChanges("x = 5 + 7", "x = 12")).toBe(`x = ${changed("12")}`);
+  expect(markChanges(String.raw`\theta = 5 + 7 + 1`, String.raw`\theta = 12 + 1`)).toContain(
+    "changed",
+  );
+});
+
 test("signs and brackets are never marked, so that the line keeps its spaces", () => {
   expect(markChanges("2(x + 3) = 8", "2x + 6 = 8")).toBe(`2 x + ${changed("6")} = 8`);
 });

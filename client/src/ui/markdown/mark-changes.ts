@@ -8,9 +8,10 @@ const mostParts = 200;
 
 /**
  * The LaTeX of a line of working with what is new against the line before in a class of its own (`changed`). The
- * line as it is where nothing is new, or nearly all of it.
+ * line as it is where nothing is new, or nearly all of it, or where each line is a sum of its own.
  */
 export function markChanges(before: string, after: string): string {
+  if (isWholeSum(before) && isWholeSum(after)) return after;
   const [old, current] = [latexParts(before), latexParts(after)];
   if (!old || !current || old.length > mostParts || current.length > mostParts) return after;
   const kept = keptParts(old, current);
@@ -22,6 +23,14 @@ export function markChanges(before: string, after: string): string {
       part.isOperand && !kept.has(part) ? `\\htmlClass{changed}{${part.text}}` : part.text,
     )
     .join(" ");
+}
+
+/** 7 + 5 = 12, as in a column: numbers alone, with their result. What the next line says is no change of it. */
+function isWholeSum(line: string): boolean {
+  return (
+    line.includes("=") &&
+    !/[a-z]/iu.test(line.replaceAll(/\\(?:times|div|d?frac|left|right)(?![a-z])/giu, ""))
+  );
 }
 
 /** The parts that both lines have in the same order. */
