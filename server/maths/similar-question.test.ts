@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareAnswers } from "./compare.ts";
 import type { Solved } from "./outcome.ts";
+import { writtenLike } from "./read/written-like.ts";
 import { similarQuestion } from "./similar-question.ts";
 import { seededRandom } from "../tutor/solver/seeded-random.ts";
 import { solveQuestion } from "./solve-question.ts";
@@ -125,4 +126,21 @@ test("half of the answer of a question is no answer of a similar one", () => {
   const original = solved("x² - 5x + 6 = 0");
   // From this seed x² - 4x + 4 = 0 is drawn first.
   expect(solved(similarTo(original, seeded(-12))).solution.answer.plain).not.toBe("x = 2");
+});
+
+test.each(["2³ × 2⁴ ÷ 2⁵", "Solve x² - 5x + 6 = 0", "(2³)² × 2⁻⁴"])(
+  "what is like %s has its numbers raised too",
+  (question) => {
+    const original = solved(question);
+    const similar = [1, 2, 3, 4, 5].map((seed) => similarTo(original, seededRandom(seed)));
+    expect(similar.filter((text) => text.includes("^"))).toEqual([]);
+    expect(similar.filter((text) => !/[²³⁴-⁹]/u.test(text))).toEqual([]);
+  },
+);
+
+test("powers that are more than a whole number stay as they are typed", () => {
+  const typed = ["2^3^2", "x^(1/2)", "2^3!", "2^1.5"];
+  expect(typed.map((text) => writtenLike("x²", text))).toEqual(typed);
+  expect(writtenLike("x²", "x^(-2) + 3^{12}.")).toBe("x⁻² + 3¹².");
+  expect(writtenLike("x^2", "x^3")).toBe("x^3");
 });

@@ -4,6 +4,7 @@ import type { SolvingOptions } from "./offer.ts";
 import type { PartlySolved, Solved } from "./outcome.ts";
 import { readQuestion } from "./read/question.ts";
 import type { Question } from "./read/question.ts";
+import { writtenLike } from "./read/written-like.ts";
 import { unlessRefused } from "./refusal.ts";
 import { tasks } from "./tasks/registry.ts";
 import type { Draft, Task } from "./tasks/task.ts";
@@ -105,14 +106,15 @@ function* candidatesFor(
   const read = readQuestion(question);
   const known = new Set([question]);
   for (let [left, repeats] = [draws, 0]; left > 0 && repeats < mostRepeats; left -= 1) {
-    const candidate = task.vary(read, random);
+    const varied = task.vary(read, random);
+    const candidate = varied === null ? null : writtenLike(question, varied);
     if (candidate === null || known.has(candidate)) {
       repeats += 1;
       continue;
     }
     known.add(candidate);
-    const question = unlessRefused(() => readQuestion(candidate));
-    if (question) yield question;
+    const similar = unlessRefused(() => readQuestion(candidate));
+    if (similar) yield similar;
   }
 }
 
