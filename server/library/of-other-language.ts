@@ -1,7 +1,7 @@
 import type { Concept } from "./concept.ts";
 import { wordsOf } from "./query-words.ts";
 
-/** "अंग्रेज़ी" in its spellings; the dot of ज़ may be a letter of its own. */
+/** The spellings of "अंग्रेज़ी": ज़ is one code point, or ज followed by a combining dot. */
 const english = /^(?:अ[ंँ]ग्रेज\u093C?ी|इंग्लिश)$/u;
 
 /**

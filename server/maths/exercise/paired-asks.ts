@@ -9,7 +9,7 @@ function pair(said: string, parts: (groups: readonly string[]) => string[]): Pai
   return [new RegExp(`^(?:please )?${said}[\\s.?]*$`, "iu"), parts];
 }
 
-/** Two things asked of one object in one sentence, each as a question of its own. */
+/** Splits a sentence that asks two things of one object into two questions. */
 const pairs: readonly Pair[] = [
   pair(
     `(?:${ask}|solve)\\s+(?:the\\s+)?(?:(${roots}) (?:of|for)\\s+)?(?:the (?:quadratic )?equation\\s+)?(.+?)${also}(?:${ask}\\s+)?(?:the|its|their)\\s+${nature}`,

@@ -51,7 +51,7 @@ export function withFoundValues(question: string, before: MathsOutcome): string 
   const values = joining.test(question) && isWorked(before) ? foundValues(before) : null;
   if (!values) return null;
   const part = withoutJoint(question);
-  // What is to be solved has an unknown of its own, whatever it is called.
+  // An equation to be solved defines its unknown itself, so no value found before is put in.
   if (!asksForValue.test(part)) return null;
   const rest = putIn(part, values);
   return rest === part ? null : rest;

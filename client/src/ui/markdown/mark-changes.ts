@@ -8,7 +8,7 @@ const mostParts = 200;
 
 /**
  * The LaTeX of a line of working with what is new against the line before in a class of its own (`changed`). The
- * line as it is where nothing is new, or nearly all of it, or where each line is a sum of its own.
+ * line as it is where nothing is new, or nearly all of it, or where both lines are separate sums.
  */
 export function markChanges(before: string, after: string): string {
   if (isWholeSum(before) && isWholeSum(after)) return after;
