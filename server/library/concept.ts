@@ -20,6 +20,13 @@ export const librarySubjects = [
   "Hindi",
 ] as const;
 
+const classes = z
+  .tuple([grade, grade])
+  .refine(([lowest, highest]) => lowest <= highest, "The lowest class comes first");
+
+/** The school books by their year: 2022-23 before chapters were dropped, then those in use after, then the new ones. */
+const editions = ["2022-23", "2023-24", "2024-25", "2025-26", "2026-27"] as const;
+
 /** What stands above the text of a concept's file. */
 export const frontMatter = z.strictObject({
   name: z.string().min(1),
@@ -29,19 +36,22 @@ export const frontMatter = z.strictObject({
   /** The part of Social Science. */
   branch: z.enum(["History", "Geography", "Civics", "Economics"]).optional(),
   /** The lowest and the highest class that it is written for. */
-  grades: z.tuple([grade, grade]),
-  /** Where the school books of `syllabus` treat it. */
-  chapters: z.array(z.strictObject({ grade, name: z.string().min(1) })).min(1),
-  /** The books and their year. */
-  syllabus: z.string().min(1),
+  grades: classes,
+  /** Where the school books treat it; old chapters stay, for a child may have the old book. */
+  chapters: z
+    .array(z.strictObject({ grade, name: z.string().min(1), edition: z.enum(editions) }))
+    .min(1),
   /** What to know before, and where to go on: ids of other concepts. */
   prerequisites: z.array(conceptId),
-  next: z.array(conceptId).min(1),
+  next: z.array(conceptId),
   /** How students ask for it, also where they don't know its name. */
   asked: z.array(z.string().min(1)).default([]),
 });
 
 const quizOptions = 4;
+
+/** Questions of one quiz, as a student gets it. */
+export const quizLength = 3;
 
 /** An idea of the school syllabus, explained for everyone whom it may concern. Written by us, read by a teacher. */
 export const concept = frontMatter
@@ -58,6 +68,8 @@ export const concept = frontMatter
     quiz: z
       .array(
         z.strictObject({
+          /** The lowest and the highest class that it suits; the concept's own where its heading names none. */
+          classes,
           question: markdown,
           options: z.array(markdown).length(quizOptions),
           /** The place of the right option, from 0. */
@@ -68,7 +80,8 @@ export const concept = frontMatter
           why: markdown,
         }),
       )
-      .length(3),
+      .min(quizLength)
+      .max(8),
     misconceptions: z.array(z.strictObject({ belief: markdown, truth: markdown })).min(2),
   })
   .refine(({ subject, branch }) => (subject === "Social Science") === (branch !== undefined), {

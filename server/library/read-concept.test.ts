@@ -32,6 +32,22 @@ test("a file is read whole, with its maths as it was written", () => {
 });
 
 test.each([
+  ["### Which gas does", [5, 11]],
+  ["### Classes 5–8: Which gas does", [5, 8]],
+  ["### Classes 6-7: Which gas does", [6, 7]],
+  ["### Class 9: Which gas does", [9, 9]],
+])("a question of the quiz says in its heading for whom it is: %s", (heading, classes) => {
+  const [question] = readConcept(
+    "photosynthesis",
+    file.replace("### Which gas does", heading),
+  ).quiz;
+  expect(question).toMatchObject({
+    classes,
+    question: "Which gas does a leaf take in for photosynthesis?",
+  });
+});
+
+test.each([
   ["without front matter", (text: string) => text.replace(/^---\n/u, ""), "no front matter"],
   [
     "without a section",

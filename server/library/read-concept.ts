@@ -17,6 +17,8 @@ const headings = [
 ] as const;
 type Heading = (typeof headings)[number];
 
+type Classes = Concept["grades"];
+
 /** A piece of the file, with the blocks that it consists of. */
 interface Section {
   title: string;
@@ -31,7 +33,8 @@ export function readConcept(id: string, file: string): Concept {
   try {
     const [head, body] = split(file);
     const sections = sectionsOf(body);
-    return concept.parse({ ...frontMatter.parse(parse(head)), id, ...contentOf(sections, body) });
+    const front = frontMatter.parse(parse(head));
+    return concept.parse({ ...front, id, ...contentOf(sections, body, front.grades) });
   } catch (error) {
     throw new Error(`The concept "${id}" can't be read: ${String(error)}`, { cause: error });
   }
@@ -67,7 +70,7 @@ function divided(blocks: readonly RootContent[], depth: number, body: string): S
   return sections;
 }
 
-function contentOf(sections: Map<Heading, Section>, body: string) {
+function contentOf(sections: Map<Heading, Section>, body: string, classes: Classes) {
   const blocksOf = (heading: Heading) => sections.get(heading)?.blocks ?? [];
   const text = (heading: Heading) => textOf(blocksOf(heading), body);
   return {
@@ -89,13 +92,19 @@ function contentOf(sections: Map<Heading, Section>, body: string) {
       question: textOf(children.slice(0, 1), body),
       answer: withoutIndent(textOf(children.slice(1), body)),
     })),
-    quiz: divided(blocksOf("Quiz"), 3, body).map((section) => quizQuestionOf(section, body)),
+    quiz: divided(blocksOf("Quiz"), 3, body).map((section) => ({
+      classes,
+      ...quizQuestionOf(section, body),
+    })),
     misconceptions: itemsOf(blocksOf("Misconceptions"), body).map((item) => {
       const [belief, truth] = led(item);
       return { belief, truth };
     }),
   };
 }
+
+/** "Classes 8–10: Which …", "Class 9: Which …". */
+const withClasses = /^Class(?:es)? (\d+)(?:[-–](\d+))?: (.*)$/su;
 
 function quizQuestionOf({ title, blocks }: Section, body: string) {
   const at = blocks.findIndex(({ type }) => type === "list");
@@ -106,9 +115,11 @@ function quizQuestionOf({ title, blocks }: Section, body: string) {
   });
   const right = options.filter(({ isRight }) => isRight);
   if (right.length !== 1) throw new Error(`"${title}" has ${right.length} right options`);
+  const [, lowest, highest = lowest, heading = title] = withClasses.exec(title) ?? [];
   // A question may go on below its heading, with a table or a formula.
-  const question = [title, textOf(blocks.slice(0, at), body)].join("\n\n").trim();
+  const question = [heading, textOf(blocks.slice(0, at), body)].join("\n\n").trim();
   return {
+    ...(lowest === undefined ? {} : { classes: [Number(lowest), Number(highest)] }),
     question,
     options: options.map(({ option }) => option),
     key: options.findIndex(({ isRight }) => isRight),

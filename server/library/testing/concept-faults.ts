@@ -3,7 +3,7 @@ import { falseEquality } from "../../tutor/check/false-equality.ts";
 import type { Concept } from "../concept.ts";
 import { aliasFaults } from "./alias-faults.ts";
 import { unbalancedReaction } from "./balance.ts";
-import { quizFaults } from "./quiz-faults.ts";
+import { drawingFaults, quizFaults } from "./quiz-faults.ts";
 import { sentencesIn, sharedShare, wordsIn } from "./words.ts";
 
 /** What a strict reader finds in a concept, as sentences; none in a good one. `ids` are those of the whole library. */
@@ -17,6 +17,7 @@ export function conceptFaults(concept: Concept, ids: ReadonlySet<string>): strin
       textFaults(text).map((fault) => `${where}: ${fault}`),
     ),
     ...concept.quiz.flatMap((question) => quizFaults(question, concept)),
+    ...drawingFaults(concept),
     ...concept.questions.flatMap(answerFaults),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Concept } from "../concept.ts";
 
-type Question = Concept["quiz"][number];
+type Question = Omit<Concept["quiz"][number], "classes">;
 
 /** Options of fewer letters than these are bare words or formulas, whose lengths tell nothing. */
 const fewestLetters = 8;

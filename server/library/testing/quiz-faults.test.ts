@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import type { Concept } from "../concept.ts";
-import { quizFaults } from "./quiz-faults.ts";
+import { drawingFaults, quizFaults } from "./quiz-faults.ts";
 
 const question: Concept["quiz"][number] = {
+  classes: [4, 6],
   question: "Which animal is a mammal?",
   options: ["A crow", "A bat", "A frog", "A carp"],
   key: 1,
   why: "A bat has hair and feeds its young with milk, which makes it a mammal.",
 };
 const faultsOf = (changes: Partial<typeof question>) =>
-  quizFaults({ ...question, ...changes }, { subject: "Biology" });
+  quizFaults({ ...question, ...changes }, { subject: "Biology", grades: [4, 8] });
 
 test.each([
   "The first option shares only its flight with the bat, which says nothing of the class.",
@@ -40,3 +41,33 @@ test.each(["None of these", "Both of the above", "उपर्युक्त �
     ]);
   },
 );
+
+test.each([
+  [[4, 8], []],
+  [[4, 9], [expect.stringContaining("beyond")]],
+  [[3, 6], [expect.stringContaining("beyond")]],
+] as const)("a question for classes %j of a concept for 4 to 8", ([lowest, highest], faults) => {
+  expect(faultsOf({ classes: [lowest, highest] })).toEqual(faults);
+});
+
+test("each class of a concept has a whole quiz that suits it", () => {
+  const quiz = (
+    [
+      [4, 8],
+      [4, 6],
+      [6, 8],
+      [6, 8],
+    ] as [number, number][]
+  ).map((classes) => ({
+    ...question,
+    classes,
+  }));
+  expect(drawingFaults({ quiz, grades: [4, 8] })).toEqual([
+    "quiz: class 4 has 2 questions that suit it",
+    "quiz: class 5 has 2 questions that suit it",
+  ]);
+});
+
+test("a quiz whose questions all suit every class has only as many as are drawn, or more", () => {
+  expect(drawingFaults({ quiz: [question, question, question], grades: [4, 6] })).toEqual([]);
+});

@@ -1,18 +1,21 @@
 import { compare } from "../../maths/compare.ts";
 import { solveQuestion } from "../../maths/solve-question.ts";
-import type { Concept } from "../concept.ts";
+import { type Concept, quizLength } from "../concept.ts";
 import { wordsIn } from "./words.ts";
 
 /** What is wrong with a question of a quiz, as sentences. */
 export function quizFaults(
-  { question, options, key, why }: Concept["quiz"][number],
-  { subject }: Pick<Concept, "subject">,
+  { classes, question, options, key, why }: Concept["quiz"][number],
+  { subject, grades }: Pick<Concept, "subject" | "grades">,
 ) {
   const pairs = options.flatMap((one, place) =>
     options.slice(place + 1).map((other): [string, string] => [one, other]),
   );
   const equal = pairs.find(([one, other]) => isSame(one, other));
   return [
+    ...(classes[0] < grades[0] || grades[1] < classes[1]
+      ? [`quiz: classes ${classes.join(" to ")} of "${question}" go beyond the concept's`]
+      : []),
     ...(equal ? [`quiz: the options "${equal[0]}" and "${equal[1]}" are equal`] : []),
     ...(wordsIn(why).length < 12 ? [`quiz: "${why}" says too little`] : []),
     ...placesNamed(why).map((words) => `quiz: "${words}" names an option by its place`),
@@ -23,6 +26,18 @@ export function quizFaults(
       ? computedFaults(question, options, options[key] ?? "")
       : []),
   ];
+}
+
+/** Where a class has fewer questions that suit it than a quiz has. */
+export function drawingFaults({
+  quiz,
+  grades: [lowest, highest],
+}: Pick<Concept, "quiz" | "grades">) {
+  const grades = Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at);
+  return grades.flatMap((grade) => {
+    const suits = quiz.filter(({ classes: [from, to] }) => from <= grade && grade <= to).length;
+    return suits < quizLength ? [`quiz: class ${grade} has ${suits} questions that suit it`] : [];
+  });
 }
 
 function isSame(one: string, other: string): boolean {

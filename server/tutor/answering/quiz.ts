@@ -93,7 +93,7 @@ const noneSound =
 /** The library's own quiz, where there is one. */
 function instead({ engine, known, request, random }: Inquiry): TutorAnswer<Quiz> {
   return known
-    ? uncomputed("built-in", quizOf(known, request.difficulty, random))
+    ? uncomputed("built-in", quizOf(known, { ...request, random }))
     : { kind: "declined", sentence: noneSound, engine: engine.name };
 }
 

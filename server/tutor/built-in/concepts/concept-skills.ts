@@ -52,8 +52,9 @@ export function reExplainSkill(library: ConceptLibrary): Skill<"reExplain"> {
 }
 
 export function quizSkill(library: ConceptLibrary, seed: () => number): Skill<"quiz"> {
-  return async ({ difficulty, ...about }) => {
-    const concept = conceptOf(about, library);
-    return concept ? answered(quizOf(concept, difficulty, seededRandom(seed()))) : declined(noQuiz);
+  return async (request) => {
+    const concept = conceptOf(request, library);
+    if (!concept) return declined(noQuiz);
+    return answered(quizOf(concept, { ...request, random: seededRandom(seed()) }));
   };
 }

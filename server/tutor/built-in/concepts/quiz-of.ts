@@ -1,18 +1,44 @@
 import type { Difficulty } from "#shared/contracts/answer.ts";
-import type { Concept } from "../../../library/concept.ts";
+import { type Concept, quizLength } from "../../../library/concept.ts";
 import type { Quiz } from "../../outputs/quiz.ts";
 
-/** The concept's own questions, with their options in an order drawn anew. */
-export function quizOf(concept: Concept, difficulty: Difficulty, random: () => number): Quiz {
+/** Three of the concept's own questions that suit the student's class, their options in an order drawn anew. */
+export function quizOf(
+  concept: Concept,
+  { difficulty, grade, random }: { difficulty: Difficulty; grade: number; random: () => number },
+): Quiz {
   return {
     subject: concept.subject,
     topic: concept.name,
     difficulty,
-    questions: concept.quiz.map((question) => shuffled(question, random)),
+    questions: drawnFor(concept.quiz, grade, random).map((question) => shuffled(question, random)),
   };
 }
 
 type Question = Quiz["questions"][number];
+
+/** Of the questions that are nearest to a class, three by chance; those of lower classes come first. */
+function drawnFor(
+  quiz: Concept["quiz"],
+  grade: number,
+  random: () => number,
+): readonly Concept["quiz"][number][] {
+  const lots = quiz.map((question) => ({ question, far: farFrom(question, grade), lot: random() }));
+  const drawn = new Set(
+    lots
+      .toSorted((one, other) => one.far - other.far || one.lot - other.lot)
+      .slice(0, quizLength)
+      .map(({ question }) => question),
+  );
+  return quiz
+    .filter((question) => drawn.has(question))
+    .toSorted((one, other) => one.classes[0] - other.classes[0]);
+}
+
+/** Classes between a student's and those of a question. */
+function farFrom({ classes: [lowest, highest] }: Concept["quiz"][number], grade: number): number {
+  return Math.max(lowest - grade, grade - highest, 0);
+}
 
 /** The same question with its options in another order; the key goes along. */
 export function shuffled(
