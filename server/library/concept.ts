@@ -7,7 +7,7 @@ const conceptId = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, "An id is words joined by hyphens");
 
-const grade = z.int().min(4).max(12);
+export const grade = z.int().min(4).max(12);
 
 export const librarySubjects = [
   "Mathematics",
@@ -25,7 +25,7 @@ const classes = z
   .refine(([lowest, highest]) => lowest <= highest, "The lowest class comes first");
 
 /** The school books by their year: 2022-23 before chapters were dropped, then those in use after, then the new ones. */
-const editions = ["2022-23", "2023-24", "2024-25", "2025-26", "2026-27"] as const;
+export const editions = ["2022-23", "2023-24", "2024-25", "2025-26", "2026-27"] as const;
 
 /** What stands above the text of a concept's file. */
 export const frontMatter = z.strictObject({
