@@ -99,7 +99,9 @@ function chaptersOf({ part, subjects, books, literature }: BookFile): Chapter[] 
   return [
     ...books.flatMap(({ grade, title, edition, chapters, before }) => [
       ...chapters.map((name) => ({ ...of, grade, book: title, edition, name })),
-      ...before.map((name) => ({ ...of, grade, book: title, edition: beforeDropped, name }) as const),
+      ...before.map(
+        (name) => ({ ...of, grade, book: title, edition: beforeDropped, name }) as const,
+      ),
     ]),
     ...literature.flatMap(({ grade, title, chapters }) =>
       chapters.map(

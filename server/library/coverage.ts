@@ -38,7 +38,9 @@ export function teaches({ subject, chapters }: Concept, chapter: Chapter): boole
 
 function goesBy({ subject, name, aliases, chapters }: Concept, topic: Topic): boolean {
   const names = [name, ...aliases, ...chapters.map((chapter) => chapter.name)].map(folded);
-  return topic.subjects.includes(subject) && topic.names.some((each) => names.includes(folded(each)));
+  return (
+    topic.subjects.includes(subject) && topic.names.some((each) => names.includes(folded(each)))
+  );
 }
 
 const folded = (name: string) => name.toLowerCase();
