@@ -16,7 +16,7 @@ export function coverageOf(
   return {
     chapters: counted.map((chapter) => ({
       ...chapter,
-      concepts: concepts.filter((concept) => teaches(concept, chapter)),
+      concepts: teachersOf(chapter, chapters, concepts),
     })),
     topics: topics.map((topic) => ({
       ...topic,
@@ -25,15 +25,24 @@ export function coverageOf(
   };
 }
 
-/** Whether a line of a concept names this chapter. A title of two books is that of the book of its subject. */
-export function teaches({ subject, chapters }: Concept, chapter: Chapter): boolean {
-  return (
-    chapter.subjects.includes(subject) &&
-    chapters.some(
-      ({ grade, name, edition }) =>
-        grade === chapter.grade && name === chapter.name && edition === chapter.edition,
-    )
+/**
+ * The concepts whose lines name a chapter, from any subject: a science lesson may teach what stands in a geography book.
+ * Where two books of a class share a title ("Thermodynamics"), a line means the one of its concept's subject.
+ */
+function teachersOf(chapter: Chapter, all: readonly Chapter[], concepts: readonly Concept[]) {
+  const isShared = all.some((other) => other.part !== chapter.part && isSame(other, chapter));
+  return concepts.filter(
+    ({ subject, chapters }) =>
+      chapters.some((line) => isSame(line, chapter)) &&
+      (!isShared || chapter.subjects.includes(subject)),
   );
+}
+
+type ChapterLine = Concept["chapters"][number];
+
+/** Whether two lines name one chapter: its title in one edition of the books of one class. */
+export function isSame(one: ChapterLine, other: ChapterLine): boolean {
+  return one.grade === other.grade && one.name === other.name && one.edition === other.edition;
 }
 
 function goesBy({ subject, name, aliases, chapters }: Concept, topic: Topic): boolean {
