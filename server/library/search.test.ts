@@ -36,8 +36,8 @@ test.each([
 
 test.each([
   ["of the first half", unknown.slice(0, 20), 0],
-  // Two that its words really hold: the price of a cell phone, and the surface tension of water.
-  ["of the second half", unknown.slice(20), 2],
+  // One that its words really hold: the price of a cell phone.
+  ["of the second half", unknown.slice(20), 1],
 ])(
   "of 20 questions %s that the library can't know hardly any is answered",
   (_of, questions, most) => {
@@ -90,7 +90,7 @@ test.each(["delhi sultans chapter class 7", "sofa", "consumer rights chapter 5",
 );
 
 test("what is near is named where nothing is sure", () => {
-  const finding = library.find("moment of inertia of a ring");
+  const finding = library.find("gold ring price today");
   expect(finding.kind === "unsure" ? finding.nearby.length : 0).toBeLessThanOrEqual(4);
 });
 
