@@ -18,7 +18,7 @@ export const transliterations = words(`
   indradhanush indriyan jaal jad jadatva jahaz jaiv jaivik jal jalvayu jamta janan jane jang jantantra janwaron jati jativachak jeev jeevanu
   jeevashm jeevit jeevon jod jode jodna jodo jwala jyamiti kaal kaam kachra kahate kalayen kalpanik kami kankal kanoon karmadharay karn karya
   anupras atishyokti avyay bhav karak karm kartri manvikaran pad parichay rupak shlesh upma utpreksha vakya yamak
-  anuchchhed apathit avikari chihn doha gadyansh kahani kalam laghukatha lekhan ling lokokti lokoktiyan muhavara muhavare muhavre nibandh nipat paryayvachi patra pratyay ras samanarthi samvad shabdon suchna tadbhav tatsam ulte upsarg vachan varn varnmala vichar vilom viram vismayadibodhak vyakaran
+  anuchchhed apathit padbandh vigyapan avikari chihn doha gadyansh kahani kalam laghukatha lekhan ling lokokti lokoktiyan muhavara muhavare muhavre nibandh nipat paryayvachi patra pratyay ras samanarthi samvad shabdon suchna tadbhav tatsam ulte upsarg vachan varn varnmala vichar vilom viram vismayadibodhak vyakaran
   kasheruki kat kathan kayik khana kheti khinchav kinva kinvak kinvan kishoravastha kiye kon koshika koshikang koshikiya koyla kram kramchay
   kranti krishi kriya kriyatmak kshaarak kshamta kshar kshetra kshetrafal kshetrak kvathan labh ladai laghuganak laghuttam lagna lagta laingik
   lasa lavan laxmi lehar lena lepan likhe loktantr loktantra loktantrik maan maang maapan madhya madhyika mahattam manak manav mandal mandan
