@@ -67,7 +67,7 @@ test.each([
 test.each([
   ["क्षारक किसे कहते हैं", "acids-bases-and-salts"],
   ["अम्ल, क्षारक एवं लवण", "acids-bases-and-salts"],
-  ["Heron's formula", "perimeter-and-area"],
+  ["Heron's formula", "herons-formula"],
   ["Sindhu-Sarasvati civilisation", "indus-valley-civilisation"],
   ["Tyndall effect", "dispersion-of-light"],
 ])("a name of the school books leads to where it is taught: %s", (text, id) => {
