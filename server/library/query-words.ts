@@ -53,8 +53,18 @@ export function wordsOf(text: string): string[] {
   return [...words, ...(plain.match(equation) ?? []).map((found) => found.replaceAll(/\s/gu, ""))];
 }
 
+/** Words that Porter's rules would take for forms of others: discrimination, determiners. */
+const ownStems = new Map([
+  ["discriminant", "discriminant"],
+  ["discriminants", "discriminant"],
+  ["determinant", "determinant"],
+  ["determinants", "determinant"],
+]);
+
 /** What a word has in common with its other forms: English ones by Porter's rules, Hindi ones without their endings. */
 export function stemOf(word: string): string {
+  const ownStem = ownStems.get(word);
+  if (ownStem !== undefined) return ownStem;
   if (/^[a-z]{3,}$/u.test(word)) return stemmer(word);
   return word.replace(hindiEnding, "");
 }

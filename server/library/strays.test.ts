@@ -60,7 +60,7 @@ test.each([
 test.each([
   ["nationalism in india", "indian-national-movement"],
   ["Nationalism in India class 10 notes", "indian-national-movement"],
-  ["the working of institutions", "parliament"],
+  ["local governments class 11", "local-government"],
   ["when people rebel 1857 and after", "revolt-of-1857"],
   ["new kings and kingdoms", "chola-empire"],
   ["forest society and colonialism", "forest-society-and-colonialism"],
