@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { readBooks } from "./books.ts";
 import { librarySubjects } from "./concept.ts";
 import { readConcepts } from "./library.ts";
 import { overviewOf } from "./overview.ts";
 import { conceptFaults } from "./testing/concept-faults.ts";
 import { longestOptions, middleNumbers, onlyKeyHasReason } from "./testing/giveaways.ts";
+import { isShortQuiz } from "./testing/quiz-faults.ts";
+import { shortQuizzes } from "./testing/short-quizzes.ts";
 
 const concepts = await readConcepts();
 const ids = new Set(concepts.map(({ id }) => id));
@@ -81,6 +84,13 @@ test("an English lesson goes by no Hindi name that doesn't say English", () => {
   ).toEqual([]);
 });
 
+test("a concept of five classes and more has at least five questions, but for those that are to get them still", () => {
+  const short = concepts.filter(isShortQuiz).map(({ id }) => id);
+  expect(short.filter((id) => !shortQuizzes.includes(id))).toEqual([]);
+  expect(shortQuizzes.filter((id) => !short.includes(id))).toEqual([]);
+  expect(shortQuizzes.length).toBeLessThanOrEqual(69);
+});
+
 test("the right option of a quiz can't be guessed from its place", () => {
   const keys = concepts.flatMap(({ quiz }) => quiz.map(({ key }) => key));
   for (const place of [0, 1, 2, 3]) {
@@ -116,5 +126,5 @@ test("the right number of a quiz can't be guessed from its standing in the middl
 });
 
 test("the reviewer's page shows the library as it is", async () => {
-  expect(await readFile("docs/library.md", "utf8")).toBe(overviewOf(concepts));
+  expect(await readFile("docs/library.md", "utf8")).toBe(overviewOf(concepts, await readBooks()));
 });

@@ -46,10 +46,8 @@ export function isSame(one: ChapterLine, other: ChapterLine): boolean {
 }
 
 function goesBy({ subject, name, aliases, chapters }: Concept, topic: Topic): boolean {
-  const names = [name, ...aliases, ...chapters.map((chapter) => chapter.name)].map(folded);
-  return (
-    topic.subjects.includes(subject) && topic.names.some((each) => names.includes(folded(each)))
-  );
+  const names = new Set([name, ...aliases, ...chapters.map((chapter) => chapter.name)].map(folded));
+  return topic.subjects.includes(subject) && topic.names.some((each) => names.has(folded(each)));
 }
 
 const folded = (name: string) => name.toLowerCase();

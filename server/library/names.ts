@@ -3,6 +3,12 @@ import type { Concept } from "./concept.ts";
 import { indexWords, stemOf, tellingWords } from "./query-words.ts";
 import type { Form } from "./vocabulary.ts";
 
+/** A concept that a text names, word for word or by its telling words alone. */
+interface Named {
+  concept: Concept;
+  isWhole: boolean;
+}
+
 /**
  * Finds a concept by what it is called, or by what students ask for it: word for word, or else by its telling words in
  * any order and spelling.
@@ -10,9 +16,10 @@ import type { Form } from "./vocabulary.ts";
 export function createNames(
   concepts: readonly Concept[],
   formsOf: (word: string) => readonly Form[],
-): (text: string) => Concept | undefined {
+): (text: string) => Named | undefined {
   const exact = new Map<string, Concept>();
   const wholes = new Map<string, Concept>();
+  const written = new Map<string, Concept>();
   const tellings = new Map<string, Concept>();
   // What a name is made of is in the library as it stands.
   const tellingOf = (text: string) => stemsOf(text, stemOf);
@@ -26,7 +33,9 @@ export function createNames(
     // "life".
     const isPart = indexWords(text).length >= fewestAround || tellingWords(text).length > 1;
     const isLeftOver = !telling.includes(" ") && isPart;
-    if (!isLeftOver) setNew(tellings, telling, concept);
+    if (isLeftOver) return;
+    setNew(written, writtenOf(text), concept);
+    setNew(tellings, telling, concept);
   };
   const addAsked = (concept: Concept, text: string) => {
     setNew(wholes, wholeOf(text), concept);
@@ -38,10 +47,14 @@ export function createNames(
   for (const concept of concepts) for (const alias of concept.aliases) add(concept, alias);
   for (const concept of concepts) for (const asked of concept.asked) addAsked(concept, asked);
   // "Indices" and "indicator" have one stem.
-  return (text) =>
-    exact.get(exactlyOf(text)) ??
-    wholes.get(wholeOf(text)) ??
-    (isLeftOfDoing(text) ? undefined : tellings.get(stemsOf(text, likeliestStem)));
+  return (text) => {
+    const whole = exact.get(exactlyOf(text)) ?? wholes.get(wholeOf(text));
+    if (whole) return { concept: whole, isWhole: true };
+    if (isLeftOfDoing(text)) return undefined;
+    // "Discriminant" and "discrimination" have one stem.
+    const told = written.get(writtenOf(text)) ?? tellings.get(stemsOf(text, likeliestStem));
+    return told && { concept: told, isWhole: false };
+  };
 }
 
 /** "How to set the table": what is done with a thing is no name, where no other word is left. */
@@ -65,5 +78,6 @@ function stemsOf(text: string, stemOfWord: (word: string) => string): string {
   return (clear.length > 0 ? clear : words).map(stemOfWord).toSorted().join(" ");
 }
 
+const writtenOf = (text: string) => stemsOf(text, (word) => word);
 const exactlyOf = (text: string) => text.trim().toLowerCase();
 const wholeOf = (text: string) => indexWords(text).join(" ");

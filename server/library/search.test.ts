@@ -26,11 +26,11 @@ const foundFor = (text: string, grade?: number) => {
 test.each([
   ["of the first half", known.slice(0, 60)],
   ["of the second half", known.slice(60)],
-])("of 60 questions %s at least 54 bring the right concept", (_of, questions) => {
+])("of the questions %s all but six bring the right concept", (_of, questions) => {
   const wrong = questions.filter(
     ({ asked, id, also }) => ![id, ...also].includes(foundFor(asked) ?? ""),
   );
-  expect(questions).toHaveLength(60);
+  expect(questions.length).toBeGreaterThanOrEqual(60);
   expect(wrong.map(({ asked }) => asked)).toSatisfy((missed: string[]) => missed.length <= 6);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ["a name written as two words", "electro magnet kaise banaye", "electromagnetism"],
   ["a term written as two words", "what are poly gons", "geometry"],
   ["one word that is hardly anybody else's", "what is an antigen", "diseases-and-immunity"],
-  ["being nearly one that students ask", "aloo mein taar lagane par", "electrolysis"],
+  ["being nearly one that students ask", "aloo mein taar lagane par dhabba kyu", "electrolysis"],
   ["a formula", "v=u+at derivation", "equations-of-motion"],
 ])("a question is known by %s", (_by, text, id) => {
   expect(foundFor(text)).toBe(id);

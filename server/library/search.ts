@@ -34,16 +34,28 @@ export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find
       })
       .toSorted((one, other) => other.rank - one.rank);
 
+  /** The concept that is named. Telling words make no name where they stand in a longer title: "Life Processes in Animals". */
+  const nameOf = (text: string, ofChapter: readonly Concept[]): Concept | undefined => {
+    const named = findByName(text);
+    if (!named) return undefined;
+    const isOther = ofChapter.length > 0 && !ofChapter.includes(named.concept);
+    return named.isWhole || !isOther ? named.concept : undefined;
+  };
+
   /** By the name of a concept, or the title of a chapter. */
   const findByTitle = (text: string, grade?: number): Finding | undefined => {
     // Other concepts share words with a chapter that has none, and would be taken for it.
     if (isToCome(text)) return { kind: "unsure", nearby: [] };
-    const named = findByName(text);
+    const ofChapter = findByChapter(text, grade);
+    const named = nameOf(text, ofChapter);
     if (named && !isOfOtherLanguage(text, named)) {
-      const beside = [...named.next, ...named.prerequisites].flatMap((id) => byId.get(id) ?? []);
-      return { kind: "found", concept: named, others: beside.slice(0, mostNamed) };
+      const linked = [...named.next, ...named.prerequisites].flatMap((id) => byId.get(id) ?? []);
+      // "Triangles" is a chapter on similar ones in class 10.
+      const beside = new Set([...ofChapter, ...linked]);
+      beside.delete(named);
+      return { kind: "found", concept: named, others: [...beside].slice(0, mostNamed) };
     }
-    const [first, ...rest] = findByChapter(text, grade);
+    const [first, ...rest] = ofChapter;
     if (!first) return undefined;
     return rest.length === 0
       ? { kind: "found", concept: first, others: [] }

@@ -40,6 +40,15 @@ export function drawingFaults({
   });
 }
 
+/** Classes from which on a concept is for many, and the questions that it needs then. */
+const manyClasses = 5;
+const fewestForMany = 5;
+
+/** Whether a concept of many classes has too few questions for its quiz to suit each of them, and not be the same each time. */
+export function isShortQuiz({ quiz, grades: [lowest, highest] }: Pick<Concept, "quiz" | "grades">) {
+  return highest - lowest + 1 >= manyClasses && quiz.length < fewestForMany;
+}
+
 function isSame(one: string, other: string): boolean {
   return (
     bare(one) === bare(other) ||

@@ -1,6 +1,7 @@
 import type { Offer } from "#shared/contracts/answer.ts";
 import type { Concept } from "../../library/concept.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
+import { sequelsOf } from "../../library/sequels.ts";
 import { languageOf, type Language } from "../safety/language.ts";
 import { offerOf } from "./declining.ts";
 import { declined } from "./outcomes.ts";
@@ -38,7 +39,7 @@ const topicsToTap = 2;
 
 /** Two topics of her subject and class, and one question to try. */
 function offersFor(talk: StudyTalk, topic: Concept | undefined, student: Student): Offer[] {
-  const near = topic ? topic.next.flatMap((id) => student.library.get(id) ?? []) : [];
+  const near = topic ? sequelsOf(topic, student.library) : [];
   const named = topicsFor(talk.subjects, student);
   const ofClass = named.length > 0 ? named : topicsFor([], student);
   const topics = [...new Set([...(topic ? [topic] : []), ...near, ...ofClass])];

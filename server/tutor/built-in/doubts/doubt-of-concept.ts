@@ -2,6 +2,7 @@ import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { Concept } from "../../../library/concept.ts";
 import type { ConceptLibrary, KnownQuestion } from "../../../library/concept-library.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
+import { sequelsOf } from "../../../library/sequels.ts";
 import { explanationOfQuestion } from "../concepts/explanation-of.ts";
 import { lettered, letteredKey } from "../concepts/quiz-of.ts";
 import { mixUpsOf, otherExample, paragraphs } from "../concepts/tellings.ts";
@@ -24,10 +25,7 @@ export function doubtOfConcept(
     keyTerms,
     practiceProblems: practiceOn(concept),
     followUpQuestions: questions.map(({ question }) => question),
-    nextSteps: concept.next.flatMap((id) => {
-      const next = library.get(id);
-      return next ? [`Go on with ${next.name}`] : [];
-    }),
+    nextSteps: sequelsOf(concept, library).map(({ name }) => `Go on with ${name}`),
   };
 }
 

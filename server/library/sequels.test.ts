@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { openLibrary } from "./library.ts";
+import { sequelsOf } from "./sequels.ts";
+
+const library = await openLibrary();
+
+test("no concept is a dead end: where nothing builds on it there is one beside it, of its subject", () => {
+  const ends = library.all.filter(({ next }) => next.length === 0);
+  const lost = ends.filter((concept) => {
+    const sequels = sequelsOf(concept, library);
+    return (
+      sequels.length === 0 ||
+      sequels.some(({ id, subject }) => id === concept.id || subject !== concept.subject)
+    );
+  });
+  expect(ends.length).toBeGreaterThan(0);
+  expect(lost.map(({ id }) => id)).toEqual([]);
+});
+
+test("what a concept names comes before all that stands beside it", () => {
+  const motion = library.get("acceleration");
+  if (!motion) throw new Error("The library has no acceleration");
+  expect(sequelsOf(motion, library).map(({ id }) => id)).toEqual(motion.next);
+});
