@@ -172,6 +172,7 @@ function mountStudy(app: Express, dependencies: Dependencies): Answers {
     signals,
     now,
     logger,
+    library,
     kinds: [...homeworkAsks(asking), ...conceptAsks(asking), ...doubtAsks(asking)],
     workerId: randomUUID(),
     isTroubling,
@@ -184,8 +185,10 @@ function mountStudy(app: Express, dependencies: Dependencies): Answers {
   app.use(conversationRoutes({ conversations }));
   app.use(historyRoutes({ history: createHistoryService({ db, now, answers }) }));
   app.use(answerRoutes({ answers }));
-  app.use(homeworkRoutes({ homework, ownAnswers: createOwnAnswerService({ db, solver, now }) }));
-  app.use(conceptRoutes({ concepts, quizzes: createQuizService({ db, now }) }));
+  app.use(
+    homeworkRoutes({ homework, ownAnswers: createOwnAnswerService({ db, solver, library, now }) }),
+  );
+  app.use(conceptRoutes({ concepts, quizzes: createQuizService({ db, library, now }) }));
   app.use(doubtRoutes({ doubts: createDoubtService({ db, tutor, answers }) }));
   return answers;
 }

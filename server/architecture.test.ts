@@ -45,6 +45,11 @@ const forbidden = [
     to: { path: "\\.(service|routes)\\.ts$" },
   },
   {
+    name: "the-study-record-is-kept-by-study",
+    from: { path: "^server/", pathNot: "^server/features/study/|^server/testing/|\\.test\\.ts$" },
+    to: { path: "^server/db/schema/activity\\.ts$" },
+  },
+  {
     name: "what-runs-imports-no-tests",
     from: { path: "^(client/src|server|shared)/", pathNot: "\\.test\\.tsx?$|/testing/" },
     to: { path: "\\.test\\.tsx?$|/testing/" },

@@ -53,6 +53,8 @@ export interface MathsSolution {
   topic: string;
   /** As a school names it: "Splitting the middle term". */
   method: string;
+  /** Of a task with kinds of question of different chapters, which: the laws of one corner of physics. */
+  part?: string;
   difficulty: "beginner" | "intermediate" | "advanced";
   answer: MathsAnswer;
   /** One idea a step; the last one is the final computation. */

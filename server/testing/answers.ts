@@ -17,6 +17,7 @@ import type { AskContext } from "../tutor/ask-engine.ts";
 import { TutorError } from "../tutor/tutor-error.ts";
 import { freeOfCharge } from "./config.ts";
 import { newStudent } from "./factories.ts";
+import { threeConcepts } from "./library.ts";
 
 /** The tutor in the hands of a test: one piece of work that does what it is told. */
 export interface ToldWork {
@@ -87,6 +88,7 @@ export function answersOn(
     db,
     signals,
     kinds,
+    library: threeConcepts,
     isTroubling: () => false,
     workerId: `worker-${lastWorker}`,
     logger: createLogger("silent"),

@@ -14,6 +14,7 @@ function conceptOf(name: string): Concept {
 export const friction = conceptOf("physics/friction");
 export const photosynthesis = conceptOf("biology/photosynthesis");
 export const fractions = conceptOf("mathematics/fractions");
+export const linearEquations = conceptOf("mathematics/linear-equations");
 
 /** A library that finds by names alone, so that a test knows what is found; a part of a name is near. */
 export function libraryOf(...all: readonly Concept[]): ConceptLibrary {

@@ -14,15 +14,20 @@ const value = z.object({
 
 /** What our solver found, beside what an engine wrote: kept with the reply, shown with the whole solution. */
 export const computedAnswer = value.extend({
+  /** The task of our solver, and its part where it has some; none in replies of a time when they were not kept. */
+  task: z.string().optional(),
+  part: z.string().optional(),
   parts: z.array(z.object({ label: z.nullable(z.string()), answer: z.nullable(value) })).optional(),
   approaches: z.array(approach),
   plot: z.nullable(plot),
 });
 export type ComputedAnswer = z.infer<typeof computedAnswer>;
 
-export function computedAnswerOf({ solution }: Solved | PartlySolved): ComputedAnswer {
+export function computedAnswerOf({ task, solution }: Solved | PartlySolved): ComputedAnswer {
   return {
     ...solution.answer,
+    task,
+    ...(solution.part !== undefined && { part: solution.part }),
     approaches: (solution.approaches ?? []).map(({ method, steps }) => ({
       title: method,
       content: "",

@@ -52,3 +52,7 @@ export const studyActs = [
   "doubt_solved",
 ] as const;
 export type StudyAct = (typeof studyActs)[number];
+
+/** Which tool a study act was done in. */
+export const studySources = ["homework", "practice", "concept", "quiz", "doubt"] as const;
+export type StudySource = (typeof studySources)[number];

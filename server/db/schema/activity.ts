@@ -1,4 +1,10 @@
-import { badgeCategories, comprehensions, studyActs } from "#shared/domain/study.ts";
+import {
+  badgeCategories,
+  comprehensions,
+  difficulties,
+  studyActs,
+  studySources,
+} from "#shared/domain/study.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { conversations } from "./conversations.ts";
@@ -14,10 +20,30 @@ export const activityLog = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     act: text({ enum: studyActs }).notNull(),
+    /** Null in rows of a time when it was not recorded. */
+    source: text({ enum: studySources }),
     subject: text(),
+    /** In words, as the student saw it; nothing is counted by it. */
     topic: text(),
+    /** The concept of the library; null where what was studied is about none of them. */
+    concept: text(),
+    /** The task of our solver that the question is of. */
+    task: text(),
+    /** The question, where the library asks it: its id there. */
+    question: text(),
+    difficulty: text({ enum: difficulties }),
     /** Of an answer that was judged: whether it was right. */
     correct: boolean(),
+    /** Of an answer that was judged: 1 for the first try at its question. */
+    attempt: integer(),
+    /** Of an answer that was judged: whether the solution had been shown before. */
+    isAfterReveal: boolean().notNull().default(false),
+    /** Whether it says what the student can do: a first try, before the solution was shown, at what has a concept. */
+    isEvidence: boolean()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`correct is not null and concept is not null and coalesce(attempt, 0) = 1 and not is_after_reveal`,
+      ),
     /** Of an explanation: how well it was understood. */
     feedback: text({ enum: comprehensions }),
     conversationId: integer().references(() => conversations.id, { onDelete: "set null" }),
@@ -30,8 +56,17 @@ export const activityLog = pgTable(
       "activity_log_feedback_is_given",
       sql`(${table.act} = 'comprehension_given') = (${table.feedback} is not null)`,
     ),
+    check("activity_log_source", oneOf(table.source, studySources)),
+    check("activity_log_difficulty", oneOf(table.difficulty, difficulties)),
+    check(
+      "activity_log_attempt",
+      sql`${table.attempt} >= 1 and ${table.correct} is not null or ${table.attempt} is null`,
+    ),
     index("activity_log_of_user").on(table.userId, table.occurredAt.desc()),
     index("activity_log_of_conversation").on(table.conversationId),
+    index("activity_log_of_question")
+      .on(table.userId, table.question)
+      .where(sql`${table.question} is not null`),
   ],
 );
 

@@ -6,6 +6,7 @@ import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { createLogger } from "../../logger.ts";
 import { givenProcess, givenStudent, toldAsk, toldKind } from "../../testing/answers.ts";
 import { freeOfCharge } from "../../testing/config.ts";
+import { threeConcepts } from "../../testing/library.ts";
 import { withCommittedDatabase } from "../../testing/database.ts";
 import { noUsage } from "../../tutor/engine.ts";
 import { leaseEnd } from "./in-progress.ts";
@@ -52,6 +53,7 @@ test("what is just being stored is not taken for lost", () =>
       db,
       signals: createLocalSignals(),
       kinds: [kind],
+      library: threeConcepts,
       workerId: "worker",
       logger: createLogger("silent"),
       now: () => new Date(),

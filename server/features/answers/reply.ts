@@ -31,8 +31,12 @@ const by = {
   notice: z.string().optional(),
 };
 
+/** What the student tried herself: how often it was judged, and whether she has found it. None in older replies. */
+const tries = z.object({ count: z.number().int(), isFound: z.boolean() });
+
 const solved = {
   ...by,
+  tries: tries.optional(),
   question: z.string(),
   solution: keptSolution,
   /** The answer as our solver found it, where it could; null in replies of a time when it was not kept. */
@@ -68,6 +72,7 @@ export type QuizReply = z.infer<typeof quizReply>;
 const doubtReply = z.object({
   kind: z.literal("doubt"),
   ...by,
+  tries: tries.optional(),
   question: z.string(),
   solution: doubtSolution,
   replyKind: z.optional(replyKind),

@@ -16,6 +16,7 @@ import type { AskLimits } from "./ask-limits.ts";
 import type { LiveAnswer } from "./live-answer.ts";
 import type { Job } from "./new-ask.ts";
 import { recordCalls, storeAnswer } from "./store-answer.ts";
+import type { ConceptFinder } from "../study/concept-of.ts";
 import { failureOf } from "./stored-answer.ts";
 import * as turnRows from "./turns.repository.ts";
 
@@ -44,6 +45,8 @@ export interface RunnerDependencies {
   costOf: (call: TutorCall) => number | null;
   observe: AnswerObserver;
   limits: Pick<AskLimits, "giveBackPaid">;
+  /** Knows which of its concepts an answer is about. */
+  library: ConceptFinder;
 }
 
 const storedAsk = z.object({ kind: z.string(), input: z.looseObject({}) });
@@ -62,7 +65,7 @@ interface Doing {
  * nobody of it before it is `kept`, and leaves nothing behind where it can't be. Never rejects.
  */
 export function createJobRunner(dependencies: RunnerDependencies) {
-  const { db, now, workerId, logger, kinds, costOf, limits } = dependencies;
+  const { db, now, workerId, logger, kinds, costOf, limits, library } = dependencies;
 
   return async function runJob(job: Job, live: LiveAnswer, kept: Promise<void>): Promise<void> {
     const ask = storedAsk.safeParse(job.stored).data;
@@ -77,7 +80,7 @@ export function createJobRunner(dependencies: RunnerDependencies) {
     try {
       const work = await workOn(doing, dependencies);
       await kept;
-      const stored = { job, kind, work, calls: doing.calls, costOf, workerId, limits };
+      const stored = { job, kind, work, calls: doing.calls, costOf, workerId, limits, library };
       const answered = await patiently(() =>
         db.transaction((transaction) => storeAnswer(transaction, { ...stored, moment: now() })),
       );

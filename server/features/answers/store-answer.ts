@@ -2,7 +2,6 @@ import type { AiResponse, Answered } from "#shared/contracts/answer.ts";
 import type { StudyAct } from "#shared/domain/study.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { activityLog } from "../../db/schema/activity.ts";
 import { concernCounts } from "../../db/schema/concern-counts.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { statement } from "../../db/statement.ts";
@@ -12,6 +11,9 @@ import type { AnyAskKind, Work } from "./ask-kind.ts";
 import type { AskLimits } from "./ask-limits.ts";
 import { makePrivate } from "./private-exchange.repository.ts";
 import { presentReply } from "./reply.ts";
+import { aboutReply } from "../study/about-reply.ts";
+import type { ConceptFinder } from "../study/concept-of.ts";
+import { recordAct } from "../study/record-act.ts";
 import type { Job } from "./new-ask.ts";
 
 interface Recorded {
@@ -26,16 +28,17 @@ interface Stored extends Recorded {
   work: Work;
   workerId: string;
   limits: Pick<AskLimits, "giveBackPaid">;
+  library: ConceptFinder;
 }
 
 /** Everything that an answer leaves behind, at once or not at all. Null where it is no longer this worker's to store. */
 export async function storeAnswer(
   db: Db,
-  { work, workerId, limits, ...recorded }: Stored,
+  { work, workerId, limits, library, ...recorded }: Stored,
 ): Promise<Answered | null> {
-  const { job, kind, moment } = recorded;
+  const { job, moment } = recorded;
   const isPaid = recorded.calls.some(({ engine }) => engine !== "built-in");
-  const { answerId, conversationId } = job;
+  const { answerId } = job;
   const { concern, ...answer } = work;
   const ending = { ...answer, state: "complete", written: null, failure: null } as const;
   const key = { id: answerId, workerId };
@@ -48,34 +51,35 @@ export async function storeAnswer(
     await calls;
     return null;
   }
-  const { aiResponse } = answered;
-  const { subject, topic } = aiResponse;
   const isCare = work.reply.kind === "care";
-  const act = actOf(kind, aiResponse);
   await Promise.all([
     calls,
     isCare && makePrivate(db, job),
     !isPaid && limits.giveBackPaid(db, job.user.id),
     concern && db.insert(concernCounts).values({ ...concern, occurredAt: moment }),
-    act &&
-      actInsertion(db).execute({
-        userId: job.user.id,
-        act,
-        subject,
-        topic,
-        conversationId,
-        moment,
-      }),
+    recordStudy(db, { ...recorded, work, library }),
   ]);
   return answered;
 }
 
+/** Nothing is studied by a refusal, nor by a word of care. */
+async function recordStudy(
+  db: Db,
+  { job, kind, work, library, moment }: Recorded & Pick<Stored, "work" | "library">,
+): Promise<void> {
+  const { reply } = work;
+  if (reply.kind === "declined" || reply.kind === "care") return;
+  const act = actOf(kind, presentReply(reply));
+  if (act === null) return;
+  const { user, conversationId } = job;
+  const studied = aboutReply(reply, { library, grade: user.grade });
+  await recordAct(db, { userId: user.id, act, studied, conversationId, moment });
+}
+
 /**
- * What an answer counts as in the activity log (decision 15). A refusal is no study, and a page that explains a topic
- * without answering the question is an explanation and no solved doubt.
+ * What an answer counts as in the activity log (decision 15). A page that explains a topic without answering the question is an explanation and no solved doubt.
  */
-function actOf({ act }: AnyAskKind, { declined, replyKind }: AiResponse): StudyAct | null {
-  if (declined) return null;
+function actOf({ act }: AnyAskKind, { replyKind }: AiResponse): StudyAct | null {
   return act !== null && replyKind !== undefined ? "concept_explained" : act;
 }
 
@@ -103,20 +107,6 @@ export async function recordCalls(
 }
 
 const { placeholder } = sql;
-
-const actInsertion = statement((db) =>
-  db
-    .insert(activityLog)
-    .values({
-      userId: placeholder("userId"),
-      act: placeholder("act"),
-      subject: placeholder("subject"),
-      topic: placeholder("topic"),
-      conversationId: placeholder("conversationId"),
-      occurredAt: placeholder("moment"),
-    })
-    .prepare("insert_act"),
-);
 
 const callInsertion = statement((db) =>
   db

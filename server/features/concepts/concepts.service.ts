@@ -8,7 +8,6 @@ import type {
 } from "#shared/contracts/conversations.ts";
 import { z } from "zod";
 import type { Db } from "../../db/db.ts";
-import { activityLog } from "../../db/schema/activity.ts";
 import { notFound, ProductError } from "../../errors.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { Answers } from "../answers/answers.service.ts";
@@ -17,6 +16,8 @@ import { keyedRequest } from "../answers/keyed-request.ts";
 import type { Following } from "../answers/live-answer.ts";
 import type { NewAsk } from "../answers/new-ask.ts";
 import { keepOnce } from "../conversations/conversations.repository.ts";
+import { aboutReply } from "../study/about-reply.ts";
+import { recordAct } from "../study/record-act.ts";
 import type { ConversationService } from "../conversations/conversations.service.ts";
 import {
   type ConceptInput,
@@ -29,7 +30,7 @@ import { requireExplanation } from "./explanations.ts";
 
 interface Dependencies {
   db: Db;
-  library: Pick<ConceptLibrary, "get">;
+  library: Pick<ConceptLibrary, "get" | "find">;
   answers: Pick<Answers, "ask">;
   conversations: Pick<ConversationService, "findMessage">;
 }
@@ -83,10 +84,10 @@ export function createConceptService({ db, library, answers, conversations }: De
   /** What the student says of an explanation is kept together with the question for what follows, or not at all. */
   async function comprehend(user: User, given: GivenComprehension): Promise<Coming<FollowedUp>> {
     const { conversationId, messageId, feedback, idempotencyKey } = given;
-    const { conceptId, explanation } = await requireExplanation(db, user, given);
-    const { subject, topic } = explanation;
+    const reply = await requireExplanation(db, user, given);
+    const { conceptId, explanation } = reply;
     const adaptiveDifficulty = await difficultyFor(db, user, {
-      subject,
+      subject: explanation.subject,
       concept: conceptId === null ? undefined : library.get(conceptId),
       now: { kind: "comprehension", feedback },
     });
@@ -100,9 +101,14 @@ export function createConceptService({ db, library, answers, conversations }: De
       alongside: async (transaction, moment) => {
         const isFirst = await keepOnce(transaction, messageId, "comprehension", feedback);
         if (!isFirst) throw saidBefore();
-        const row = { userId: user.id, act: "comprehension_given", feedback } as const;
-        const about = { subject, topic, conversationId, occurredAt: moment };
-        await transaction.insert(activityLog).values({ ...row, ...about });
+        await recordAct(transaction, {
+          userId: user.id,
+          act: "comprehension_given",
+          studied: aboutReply(reply, { library, grade: user.grade }),
+          feedback,
+          conversationId,
+          moment,
+        });
       },
     });
     return whenEnded(following, () => followedUp(user, following.messageId));

@@ -3,7 +3,7 @@ import type { AdaptiveDifficulty } from "#shared/contracts/conversations.ts";
 import type { Db } from "../../db/db.ts";
 import type { Concept } from "../../library/concept.ts";
 import { adaptiveDifficultyOf, type Signal } from "./adaptive-difficulty.ts";
-import * as repository from "./concepts.repository.ts";
+import { recentSignals } from "../study/recent-signals.repository.ts";
 
 interface About {
   /** Unknown for what the library doesn't have: then all subjects tell of the student. */
@@ -20,7 +20,7 @@ export async function difficultyFor(
   { id: userId, grade }: User,
   { subject, concept, now }: About,
 ): Promise<AdaptiveDifficulty> {
-  const before = await repository.recentSignals(db, { userId, subject });
+  const before = await recentSignals(db, { userId, subject });
   const signals = now ? [...before, now] : before;
   return adaptiveDifficultyOf({ grade, grades: concept?.grades, signals });
 }

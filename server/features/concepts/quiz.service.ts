@@ -2,14 +2,18 @@ import type { User } from "#shared/contracts/auth.ts";
 import type { answerQuiz } from "#shared/contracts/concepts.ts";
 import type { z } from "zod";
 import type { Db } from "../../db/db.ts";
-import { activityLog } from "../../db/schema/activity.ts";
 import { notFound, ProductError } from "../../errors.ts";
+import { quizQuestionId } from "../../library/question-id.ts";
 import { type QuizReply, storedReply } from "../answers/reply.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
-import * as repository from "./concepts.repository.ts";
+import { aboutReply } from "../study/about-reply.ts";
+import { nextAttempt } from "../study/attempts.repository.ts";
+import type { ConceptFinder } from "../study/concept-of.ts";
+import { recordAct } from "../study/record-act.ts";
 
 interface Dependencies {
   db: Db;
+  library: ConceptFinder;
   now: () => Date;
 }
 
@@ -18,12 +22,12 @@ type Judged = z.output<(typeof answerQuiz)["response"]>;
 
 export type QuizService = ReturnType<typeof createQuizService>;
 
-export function createQuizService({ db, now }: Dependencies) {
+export function createQuizService({ db, library, now }: Dependencies) {
   /** The first choice in a question counts, is judged and is study; every later one learns what became of that. */
   function choose(user: User, { messageId, question, choice }: Choice): Promise<Judged> {
     return db.transaction(async (transaction) => {
       const key = { id: messageId, ownerId: user.id };
-      const locked = await repository.lockReply(transaction, key);
+      const locked = await conversations.lockReply(transaction, key);
       const reply = locked?.reply ? storedReply.parse(locked.reply) : null;
       if (!locked || reply?.kind !== "quiz") throw notFound("Quiz");
       const asked = reply.quiz.questions[question];
@@ -33,23 +37,47 @@ export function createQuizService({ db, now }: Dependencies) {
       if (choice >= asked.options.length) throw noSuchOption();
       const verdict = judged(asked, choice);
       await conversations.replaceReply(transaction, messageId, chosenIn(reply, question, choice));
-      await transaction.insert(activityLog).values({
-        userId: user.id,
-        act: "quiz_answered",
-        subject: reply.quiz.subject,
-        topic: reply.quiz.topic,
-        correct: verdict.isRight,
-        conversationId: locked.conversationId,
-        occurredAt: now(),
-      });
+      const { conversationId } = locked;
+      await record(transaction, { user, reply, asked, isRight: verdict.isRight, conversationId });
       return verdict;
+    });
+  }
+
+  async function record(
+    transaction: Db,
+    { user, reply, asked, isRight, conversationId }: Chosen,
+  ): Promise<void> {
+    const question = questionId(reply, asked);
+    const userId = user.id;
+    const attempt = question === null ? 1 : await nextAttempt(transaction, { userId, question });
+    const about = aboutReply(reply, { library, grade: user.grade });
+    await recordAct(transaction, {
+      userId,
+      act: "quiz_answered",
+      studied: { ...about, question },
+      judged: { isRight, attempt, isAfterReveal: false },
+      conversationId,
+      moment: now(),
     });
   }
 
   return { choose };
 }
 
+interface Chosen {
+  user: User;
+  reply: QuizReply;
+  asked: QuizQuestion;
+  isRight: boolean;
+  conversationId: number;
+}
+
 type QuizQuestion = QuizReply["quiz"]["questions"][number];
+
+/** Of the library's own quizzes: what a model asks is asked once. */
+function questionId({ engine, conceptId }: QuizReply, { question }: QuizQuestion): string | null {
+  return engine === "built-in" && conceptId !== null ? quizQuestionId(conceptId, question) : null;
+}
 
 function judged({ key, why }: QuizQuestion, choice: number): Judged {
   return { isRight: choice === key, choice, key, why };

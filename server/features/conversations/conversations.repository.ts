@@ -69,6 +69,17 @@ export async function findMessage(db: Db, key: OwnedKey) {
   return row;
 }
 
+/** The reply of one of a student's own messages, held until the transaction ends: others who change it wait. */
+export async function lockReply(db: Db, { id, ownerId }: OwnedKey) {
+  const [row] = await db
+    .select({ reply: messages.reply, conversationId: messages.conversationId })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(messages.id, id), isTheirs(ownerId)))
+    .for("update", { of: messages });
+  return row;
+}
+
 export async function replaceReply(db: Db, messageId: number, reply: unknown) {
   await db.update(messages).set({ reply }).where(eq(messages.id, messageId));
 }

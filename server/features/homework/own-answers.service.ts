@@ -2,17 +2,20 @@ import type { User } from "#shared/contracts/auth.ts";
 import type { Answered } from "#shared/contracts/answer.ts";
 import type { Verdict } from "#shared/contracts/homework.ts";
 import type { Db } from "../../db/db.ts";
-import { activityLog } from "../../db/schema/activity.ts";
 import { notFound } from "../../errors.ts";
 import type { Solver } from "../../tutor/solver/solver.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
 import { type Place, requireReply } from "../answers/own-reply.ts";
-import { type DoubtReply, presentReply, type StoredReply } from "../answers/reply.ts";
+import { type DoubtReply, presentReply, storedReply, type StoredReply } from "../answers/reply.ts";
+import { aboutReply } from "../study/about-reply.ts";
+import type { ConceptFinder } from "../study/concept-of.ts";
+import { recordAct } from "../study/record-act.ts";
 import { solvedDoubt } from "./solved-doubt.ts";
 
 interface Dependencies {
   db: Db;
   solver: Solver;
+  library: ConceptFinder;
   now: () => Date;
 }
 
@@ -23,7 +26,7 @@ type SolvedReply = HeldReply | DoubtReply;
 export type OwnAnswerService = ReturnType<typeof createOwnAnswerService>;
 
 /** What a student does herself with an answer that is held back: tries it, or asks to see it. */
-export function createOwnAnswerService({ db, solver, now }: Dependencies) {
+export function createOwnAnswerService({ db, solver, library, now }: Dependencies) {
   /** Judges what the student found. Only what can be read counts as study. */
   async function judge(user: User, messageId: number, given: string): Promise<Verdict> {
     const { solution, check, computed } = await requireSolved(db, user, { messageId });
@@ -33,39 +36,69 @@ export function createOwnAnswerService({ db, solver, now }: Dependencies) {
     const expected = check.status === "checked" ? { answer, computed } : { answer };
     const verdict = await solver.judge({ expected, given });
     if (verdict.verdict !== "unreadable") {
-      await db.insert(activityLog).values({
-        userId: user.id,
-        act: "practice_answered",
-        subject: solution.subject,
-        topic: solution.topic,
-        correct: verdict.verdict === "right",
-        occurredAt: now(),
-      });
+      await recordTry(user, messageId, verdict.verdict === "right");
     }
     return verdict;
   }
 
+  /** Every try until the answer is found is kept with its number; what is typed once more after that is none. */
+  function recordTry(user: User, messageId: number, isRight: boolean): Promise<void> {
+    return db.transaction(async (transaction) => {
+      const { reply, conversationId } = await lockSolved(transaction, user, messageId);
+      const { count, isFound } = reply.tries ?? { count: 0, isFound: false };
+      if (isFound) return;
+      const attempt = count + 1;
+      const tries = { count: attempt, isFound: isRight };
+      await conversations.replaceReply(transaction, messageId, { ...reply, tries });
+      await recordAct(transaction, {
+        userId: user.id,
+        act: "practice_answered",
+        studied: aboutReply(reply, { library, grade: user.grade }),
+        judged: { isRight, attempt, isAfterReveal: isShown(reply) },
+        conversationId,
+        moment: now(),
+      });
+    });
+  }
+
   /** Shows the whole solution from now on, because the student asked for it. */
-  async function reveal(user: User, messageId: number): Promise<Answered> {
-    const reply = await requireSolvedReply(db, user, { messageId });
-    // Of a doubt nothing is held back.
-    const revealed = reply.kind === "doubt" ? reply : { ...reply, revealed: true };
-    await conversations.replaceReply(db, messageId, revealed);
-    return { aiResponse: presentReply(revealed), message: { id: messageId } };
+  function reveal(user: User, messageId: number): Promise<Answered> {
+    return db.transaction(async (transaction) => {
+      const { reply } = await lockSolved(transaction, user, messageId);
+      // Of a doubt nothing is held back.
+      const revealed = reply.kind === "doubt" ? reply : { ...reply, revealed: true };
+      await conversations.replaceReply(transaction, messageId, revealed);
+      return { aiResponse: presentReply(revealed), message: { id: messageId } };
+    });
   }
 
   return { judge, reveal };
+}
+
+/** Whether the student can read the answer that she is asked for. */
+function isShown(reply: SolvedReply): boolean {
+  if (reply.kind === "doubt" || reply.revealed) return true;
+  return reply.kind === "homework" && reply.helpLevel === "full";
+}
+
+/** A solved reply of the student's, held until the transaction ends: tries and a wish to see it wait for one another. */
+async function lockSolved(db: Db, user: User, messageId: number) {
+  const locked = await conversations.lockReply(db, { id: messageId, ownerId: user.id });
+  const reply = locked?.reply ? storedReply.parse(locked.reply) : null;
+  if (!locked || !reply || !isSolved(reply)) throw notFound("Answer");
+  return { reply, conversationId: locked.conversationId };
 }
 
 type Solved = Pick<HeldReply, "question" | "solution" | "check" | "computed">;
 
 /** What was asked and solved in one of the student's own messages, homework and doubts alike. */
 export async function requireSolved(db: Db, user: User, place: Place): Promise<Solved> {
-  const reply = await requireSolvedReply(db, user, place);
+  const reply = await requireReply(db, user, place, { kinds: solvedKinds, called: "Answer" });
   return reply.kind === "doubt" ? { ...reply, solution: solvedDoubt(reply.solution) } : reply;
 }
 
-function requireSolvedReply(db: Db, user: User, place: Place): Promise<SolvedReply> {
-  const kinds = ["homework", "practice", "doubt"] as const;
-  return requireReply(db, user, place, { kinds, called: "Answer" });
+const solvedKinds = ["homework", "practice", "doubt"] as const;
+
+function isSolved(reply: StoredReply): reply is SolvedReply {
+  return solvedKinds.some((kind) => kind === reply.kind);
 }

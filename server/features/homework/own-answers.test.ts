@@ -1,7 +1,5 @@
-import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { activityLog } from "../../db/schema/activity.ts";
 import { student } from "../../testing/app.ts";
 import { ask } from "../../testing/ask-homework.ts";
 import { withDatabase } from "../../testing/database.ts";
@@ -32,22 +30,4 @@ test("what a student finds for a question in a photo is judged by its answer, no
         .body.verdict;
     expect(await judged("x = 9")).toBe("right");
     expect(await judged("3")).not.toBe("right");
-  }));
-
-test("right and wrong tries both count as study, what can't be read doesn't", () =>
-  withDatabase(async (db) => {
-    const { agent, user } = await student(db);
-    const { body } = await ask(agent, { question: "Solve 2x + 3 = 11", helpLevel: "hint" });
-    for (const given of ["x = 5", "no idea at all", "x = 4"]) {
-      await agent
-        .post("/api/homework/check-answer")
-        .send({ messageId: body.message.id, given })
-        .expect(200);
-    }
-    const rows = await db.select().from(activityLog).where(eq(activityLog.userId, user.id));
-    const tries = rows.filter(({ act }) => act === "practice_answered");
-    expect(tries).toMatchObject([
-      { correct: false, subject: "Mathematics" },
-      { correct: true, subject: "Mathematics" },
-    ]);
   }));

@@ -34,6 +34,7 @@ export function explain(
   const [law] = problem.moves.map((move) => move.law.name);
   return {
     topic: problem.frame.frame.topic,
+    part: problem.frame.frame.name,
     method: [...new Set(problem.moves.map((move) => move.law.name))].join(", then "),
     difficulty:
       problem.moves.length > 1 ? "intermediate" : grade > 10 ? "beginner" : "intermediate",

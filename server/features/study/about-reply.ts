@@ -1,0 +1,35 @@
+import type { StudySource } from "#shared/domain/study.ts";
+import type { StoredReply } from "../answers/reply.ts";
+import { type ConceptFinder, conceptOf } from "./concept-of.ts";
+import type { Studied } from "./record-act.ts";
+
+/** A reply by which something is studied. */
+export type StudyReply = Exclude<StoredReply, { kind: "declined" | "care" }>;
+
+/** What a reply is about, for the study record. */
+export function aboutReply(
+  reply: StudyReply,
+  { library, grade }: { library: ConceptFinder; grade: number },
+): Studied {
+  const { subject, topic, difficulty } = matterOf(reply);
+  const computed = "computed" in reply ? reply.computed : null;
+  const conceptId = "conceptId" in reply ? reply.conceptId : null;
+  return {
+    source: sourceOf(reply),
+    subject,
+    topic,
+    concept: conceptOf({ conceptId, computed, topic, grade }, library)?.id ?? null,
+    task: computed?.task ?? null,
+    question: null,
+    difficulty,
+  };
+}
+
+function matterOf(reply: StudyReply) {
+  if (reply.kind === "explanation") return reply.explanation;
+  return reply.kind === "quiz" ? reply.quiz : reply.solution;
+}
+
+function sourceOf({ kind }: StudyReply): StudySource {
+  return kind === "explanation" ? "concept" : kind;
+}

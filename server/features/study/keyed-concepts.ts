@@ -1,0 +1,12 @@
+/** A table of lines `concept | key, key`, by its keys. A key that stands twice is a mistake of the table. */
+export function keyed(table: string): ReadonlyMap<string, string> {
+  const concepts = new Map<string, string>();
+  for (const line of table.trim().split("\n")) {
+    const [concept = "", keys = ""] = line.split("|").map((cell) => cell.trim());
+    for (const key of keys.split(",").map((each) => each.trim())) {
+      if (concepts.has(key)) throw new Error(`"${key}" has two concepts`);
+      concepts.set(key, concept);
+    }
+  }
+  return concepts;
+}

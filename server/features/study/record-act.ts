@@ -1,0 +1,87 @@
+import type { Difficulty } from "#shared/contracts/answer.ts";
+import type { Comprehension } from "#shared/contracts/conversations.ts";
+import type { StudyAct, StudySource } from "#shared/domain/study.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { activityLog } from "../../db/schema/activity.ts";
+import { statement } from "../../db/statement.ts";
+
+/** What was studied, as a row keeps it. */
+export interface Studied {
+  source: StudySource;
+  subject: string;
+  /** In words, as the student saw it. */
+  topic: string;
+  /** The id of a concept of the library; null where it is about none. */
+  concept: string | null;
+  /** The task of our solver; null where nothing was computed. */
+  task: string | null;
+  /** The id of a question of the library; null for one that it doesn't ask. */
+  question: string | null;
+  difficulty: Difficulty;
+}
+
+/** How an answer of the student's was judged. */
+export interface Judged {
+  isRight: boolean;
+  /** 1 for the first try at the question. */
+  attempt: number;
+  /** The solution had been shown before. */
+  isAfterReveal: boolean;
+}
+
+interface Act {
+  userId: number;
+  act: StudyAct;
+  studied: Studied;
+  judged?: Judged;
+  feedback?: Comprehension;
+  conversationId: number;
+  moment: Date;
+}
+
+/**
+ * Appends a study act, in the transaction of what the student does: the one writer of the activity log, from which
+ * streaks, badges and mastery are derived.
+ */
+export async function recordAct(
+  db: Db,
+  { userId, act, studied, judged, feedback, conversationId, moment }: Act,
+): Promise<void> {
+  await insertion(db).execute({
+    userId,
+    act,
+    ...studied,
+    correct: judged?.isRight ?? null,
+    attempt: judged?.attempt ?? null,
+    isAfterReveal: judged?.isAfterReveal ?? false,
+    feedback: feedback ?? null,
+    conversationId,
+    moment,
+  });
+}
+
+const { placeholder } = sql;
+
+const insertion = statement((db) =>
+  db
+    .insert(activityLog)
+    .values({
+      userId: placeholder("userId"),
+      act: placeholder("act"),
+      source: placeholder("source"),
+      subject: placeholder("subject"),
+      topic: placeholder("topic"),
+      concept: placeholder("concept"),
+      task: placeholder("task"),
+      question: placeholder("question"),
+      difficulty: placeholder("difficulty"),
+      correct: placeholder("correct"),
+      attempt: placeholder("attempt"),
+      isAfterReveal: placeholder("isAfterReveal"),
+      feedback: placeholder("feedback"),
+      conversationId: placeholder("conversationId"),
+      occurredAt: placeholder("moment"),
+    })
+    .prepare("insert_act"),
+);
