@@ -1,0 +1,100 @@
+import { examTypes, difficulties } from "#shared/domain/study.ts";
+import { z } from "zod";
+
+/** The subjects of the bank; an exam's subject may be several of them. */
+export const bankSubjects = [
+  "Mathematics",
+  "Physics",
+  "Chemistry",
+  "Biology",
+  "Science",
+  "History",
+  "Geography",
+  "Civics",
+  "Economics",
+  "English",
+  "Hindi",
+] as const;
+export type BankSubject = (typeof bankSubjects)[number];
+
+const markdown = z.string().trim().min(1);
+const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, "An id is words joined by hyphens");
+const grade = z.int().min(4).max(12);
+const classes = z.tuple([grade, grade]);
+const exams = z.array(z.enum(examTypes)).min(1);
+
+/** Of every question, whatever its kind; its own classes and exams where they aren't the chapter's. */
+const placed = {
+  id,
+  /** The id of a concept of the library. */
+  topic: id,
+  difficulty: z.enum(difficulties),
+  classes: classes.optional(),
+  exams: exams.optional(),
+  question: markdown,
+};
+
+const wrongOption = z.strictObject({ option: markdown, mistake: markdown });
+
+const choice = z.strictObject({
+  ...placed,
+  right: markdown,
+  wrong: z.array(wrongOption).length(3),
+  explanation: markdown,
+});
+
+const numerical = z.strictObject({
+  ...placed,
+  answer: markdown,
+  tolerance: z.number().min(0).default(0),
+  explanation: markdown,
+});
+
+const short = z.strictObject({
+  ...placed,
+  /** Each point with its marks; all of them are the marks of the question. */
+  points: z.array(z.strictObject({ text: markdown, marks: z.number().positive() })).min(1),
+});
+
+/** What a letter is drawn from: whole numbers from and to, or a list. */
+const drawnFrom = z.union([
+  z
+    .string()
+    .regex(/^-?\d+\.\.-?\d+$/u)
+    .transform((range): number[] => {
+      const [from = 0, to = 0] = range.split("..").map(Number);
+      return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    }),
+  z.array(z.union([z.number(), z.string()])).min(2),
+]);
+
+/**
+ * A question that can be computed, from which several are drawn when the product is built. `[[a + n*d]]` in a text is the
+ * value of that formula over the drawn numbers, `[[n:ordinal]]` the number as 1st, 2nd, 3rd. Key, steps and explanation
+ * are our solver's.
+ */
+const template = z.strictObject({
+  ...placed,
+  draw: z.record(z.string().regex(/^[a-zA-Z]$/u), drawnFrom),
+  /** What the drawn numbers must fulfil: "a < b", "gcd(a, b) = 1". */
+  where: z.array(z.string()).default([]),
+  /** The question in the words that our solver reads, where these differ from what is shown. */
+  solve: markdown.optional(),
+  /** How the right option is written; proved equal to what our solver finds. */
+  right: markdown,
+  wrong: z.array(wrongOption).length(3),
+});
+export type Template = z.infer<typeof template>;
+
+/** A chapter's questions, as a teacher edits them. */
+export const bankFile = z.strictObject({
+  subject: z.enum(bankSubjects),
+  chapter: z.strictObject({ grade, name: z.string().min(1), edition: z.string().min(1) }),
+  classes,
+  exams,
+  choice: z.array(choice).default([]),
+  numerical: z.array(numerical).default([]),
+  short: z.array(short).default([]),
+  templates: z.array(template).default([]),
+});
+export type BankFile = z.infer<typeof bankFile>;

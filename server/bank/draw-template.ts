@@ -1,0 +1,94 @@
+import { compareAnswers } from "../maths/compare.ts";
+import type { MathsSolution } from "../maths/outcome.ts";
+import { solveQuestion } from "../maths/solve-question.ts";
+import { seededRandom } from "../tutor/solver/seeded-random.ts";
+import type { Template } from "./bank-file.ts";
+import { type Drawn, filledIn, fulfils } from "./formula.ts";
+import { numberOf } from "./place-of-key.ts";
+
+/** Questions that the product has of one template. */
+export const drawsInProduct = 5;
+
+/** So often numbers are drawn for each question that is wanted, before a template is at fault. */
+const mostTries = 60;
+
+interface DrawnOption {
+  text: string;
+  mistake: string | null;
+}
+
+/** A question with its numbers, its right option first. */
+export interface DrawnQuestion {
+  question: string;
+  options: readonly DrawnOption[];
+  explanation: string;
+}
+
+/**
+ * Draws questions of a template with numbers that its id decides: each solved and proved, its right option equal to what
+ * was found, its wrong ones unlike it and one another.
+ * @throws Error where too few draws make a question, with what was wrong with the last.
+ */
+export function drawTemplate(template: Template, count = drawsInProduct): DrawnQuestion[] {
+  const random = seededRandom(numberOf(template.id));
+  const drawn = new Map<string, DrawnQuestion>();
+  let fault = "no numbers fulfil its conditions";
+  for (let tries = 0; drawn.size < count && tries < mostTries * count; tries += 1) {
+    const values = valuesOf(template, random);
+    if (!template.where.every((condition) => fulfils(condition, values))) continue;
+    const made = questionOf(template, values);
+    if (typeof made === "string") fault = made;
+    else drawn.set(made.question, made);
+  }
+  if (drawn.size < count) {
+    throw new Error(`"${template.id}" makes ${drawn.size} of ${count} questions: ${fault}`);
+  }
+  return [...drawn.values()];
+}
+
+function valuesOf({ draw }: Template, random: () => number): Drawn {
+  const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)];
+  return new Map(Object.entries(draw).map(([letter, values]) => [letter, pick(values) ?? 0]));
+}
+
+/** The question of these numbers, or what is wrong with it. */
+function questionOf(template: Template, values: Drawn): DrawnQuestion | string {
+  const question = filledIn(template.question, values);
+  const outcome = solveQuestion(bare(filledIn(template.solve ?? template.question, values)));
+  if (outcome.kind !== "solved") return `"${question}" is not solved: ${outcome.detail}`;
+  const right = filledIn(template.right, values);
+  const { answer } = outcome.solution;
+  if (compareAnswers(answer.plain, bare(right), answer.kind) !== "equal") {
+    return `"${question}" comes to ${answer.plain}, and its right option is ${right}`;
+  }
+  const wrong = template.wrong.map(({ option, mistake }) => ({
+    text: filledIn(option, values),
+    mistake: filledIn(mistake, values),
+  }));
+  const options = [{ text: right, mistake: null }, ...wrong];
+  const alike = sameIn(options);
+  if (alike) return `"${question}" has the option ${alike} twice`;
+  return { question, options, explanation: explanationOf(outcome.solution, right) };
+}
+
+/** An option that means the same as one before it. */
+function sameIn(options: readonly DrawnOption[]): string | undefined {
+  return options.find(({ text }, at) =>
+    options.slice(0, at).some((before) => isSame(before.text, text)),
+  )?.text;
+}
+
+function isSame(one: string, other: string): boolean {
+  return one === other || compareAnswers(bare(one), bare(other)) === "equal";
+}
+
+/** As the solver reads it: maths without its dollar signs. */
+function bare(text: string): string {
+  return text.replaceAll("$", "").trim();
+}
+
+/** The solver's steps, each with its line, and the right option at the end. */
+function explanationOf({ steps }: MathsSolution, right: string): string {
+  const lines = steps.map(({ title, after }) => `${title}: $${after}$`);
+  return [...lines, `So the answer is ${right}.`].join("\n\n");
+}

@@ -1,0 +1,69 @@
+import { canonical } from "../maths/algebra/canonical.ts";
+import { toExpression } from "../maths/algebra/to-expression.ts";
+import { rationalValue } from "../maths/algebra/rational-value.ts";
+import type { Expression } from "../maths/expressions/expression.ts";
+import { expressionLatex } from "../maths/expressions/write-latex.ts";
+import * as q from "../maths/numbers/rational.ts";
+import { parseExpression } from "../maths/read/parse-expression.ts";
+import { tokenise } from "../maths/read/tokenise.ts";
+
+/** What the letters of a template were drawn to be. */
+export type Drawn = ReadonlyMap<string, number | string>;
+
+/** A formula over drawn numbers, worked out exactly. @throws Refusal where it can't be read or has no value. */
+function valueOf(formula: string, drawn: Drawn): Expression {
+  const text = formula.replaceAll(/(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z])/gu, (letter) => {
+    const value = drawn.get(letter);
+    return value === undefined ? letter : `(${value})`;
+  });
+  return toExpression(canonical(parseExpression(tokenise(text))));
+}
+
+const ordinalEndings: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+
+function ordinalOf(value: number): string {
+  return `${value}${ordinalEndings[ordinals.select(value)] ?? "th"}`;
+}
+
+/** `decimal`: as it is; a number: rounded to so many places. */
+function decimalOf(formula: string, form: string, drawn: Drawn): string {
+  const value = rationalValue(valueOf(formula, drawn));
+  if (!value) throw new Error(`"${formula}" is no number`);
+  const number = Number(value.numerator) / Number(value.denominator);
+  return form === "decimal" ? String(number) : String(Number(number.toFixed(Number(form))));
+}
+
+/** A text with `[[formula]]` filled in: LaTeX inside of `$…$`, and plain numbers beside it. */
+export function filledIn(text: string, drawn: Drawn): string {
+  return text.replaceAll(/\[\[(.+?)\]\]/gu, (_whole, inside: string) => {
+    const [formula = "", form] = inside.split(":").map((part) => part.trim());
+    const known = drawn.get(formula);
+    if (form === "ordinal") return ordinalOf(Number(known));
+    if (form !== undefined) return decimalOf(formula, form, drawn);
+    return typeof known === "string" ? known : expressionLatex(valueOf(formula, drawn));
+  });
+}
+
+/** Whether drawn numbers fulfil "a < b", "a != b", "a*b = 12". */
+export function fulfils(condition: string, drawn: Drawn): boolean {
+  const [, left = "", sign, right = ""] =
+    /^(.+?)\s*(<=|>=|!=|=|<|>)\s*(.+)$/u.exec(condition) ?? [];
+  const [one, other] = [left, right].map((side) => rationalValue(valueOf(side, drawn)));
+  if (!one || !other) throw new Error(`"${condition}" compares no numbers`);
+  const order = q.order(one, other);
+  switch (sign) {
+    case "<":
+      return order < 0;
+    case ">":
+      return order > 0;
+    case "<=":
+      return order <= 0;
+    case ">=":
+      return order >= 0;
+    case "=":
+      return order === 0;
+    default:
+      return order !== 0;
+  }
+}

@@ -1,0 +1,113 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { parse } from "yaml";
+import { type BankFile, bankFile } from "./bank-file.ts";
+import type { BankOption, BankQuestion, ChoiceQuestion } from "./bank-question.ts";
+import { type DrawnQuestion, drawTemplate } from "./draw-template.ts";
+import { inOrderOf } from "./place-of-key.ts";
+
+/** A chapter's file with its name: "mathematics/real-numbers". */
+export interface Chapter extends BankFile {
+  name: string;
+}
+
+/**
+ * Reads all chapters of the bank from their files, in the order of their names.
+ * @throws Error with the name and what is wrong, where a file has not the shape of a chapter.
+ */
+export async function readChapters(): Promise<Chapter[]> {
+  const folder = path.join(import.meta.dirname, "../library/questions");
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".yaml"));
+  const chapters = files.map(async ({ parentPath, name }) => {
+    const subject = path.basename(parentPath);
+    const text = await readFile(path.join(parentPath, name), "utf8");
+    return readChapter(`${subject}/${path.basename(name, ".yaml")}`, text);
+  });
+  return (await Promise.all(chapters)).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** A chapter from the text of its file. @throws Error with its name and what is wrong. */
+export function readChapter(name: string, text: string): Chapter {
+  try {
+    return { name, ...bankFile.parse(parse(text)) };
+  } catch (error) {
+    throw new Error(`The questions of "${name}" can't be read: ${String(error)}`, { cause: error });
+  }
+}
+
+/**
+ * All questions of a chapter as students meet them: those of templates drawn and solved, options in an order of their own.
+ * Takes some milliseconds for each question that is drawn.
+ * @throws Error where a template makes no questions.
+ */
+export function questionsOf(chapter: Chapter): BankQuestion[] {
+  return [
+    ...chapter.choice.map(({ right, wrong, explanation, ...rest }) => {
+      const wrongOptions = wrong.map(({ option, mistake }) => ({ text: option, mistake }));
+      const options = [{ text: right, mistake: null }, ...wrongOptions];
+      return choiceOf(placedIn(chapter, rest), options, explanation);
+    }),
+    ...chapter.numerical.map(({ answer, tolerance, explanation, ...rest }) => ({
+      ...placedIn(chapter, rest),
+      kind: "numerical" as const,
+      answer,
+      tolerance,
+      explanation,
+    })),
+    ...chapter.short.map(({ points, ...rest }) => ({
+      ...placedIn(chapter, rest),
+      kind: "short" as const,
+      marks: points.reduce((sum, { marks }) => sum + marks, 0),
+      points,
+    })),
+    ...chapter.templates.flatMap((template) =>
+      drawTemplate(template).map((drawn, at) => drawnIn(chapter, template, drawn, at + 1)),
+    ),
+  ];
+}
+
+type Placed = Pick<
+  ChoiceQuestion,
+  "id" | "topic" | "difficulty" | "question" | "classes" | "exams"
+>;
+
+function placedIn(
+  { name, subject, chapter, classes, exams }: Chapter,
+  own: Pick<Placed, "id" | "topic" | "difficulty" | "question"> & {
+    classes?: Placed["classes"] | undefined;
+    exams?: Placed["exams"] | undefined;
+  },
+) {
+  const { topic, difficulty, question } = own;
+  return {
+    id: `${name}/${own.id}`,
+    topic,
+    difficulty,
+    subject,
+    chapter: { grade: chapter.grade, name: chapter.name },
+    classes: own.classes ?? classes,
+    exams: own.exams ?? exams,
+    question,
+  };
+}
+
+function choiceOf(
+  placed: ReturnType<typeof placedIn>,
+  options: readonly BankOption[],
+  explanation: string,
+): ChoiceQuestion {
+  const shuffled = inOrderOf(options, placed.id, ({ text }) => text);
+  const key = shuffled.findIndex(({ mistake }) => mistake === null);
+  return { ...placed, kind: "choice", options: shuffled, key, explanation };
+}
+
+function drawnIn(
+  chapter: Chapter,
+  template: BankFile["templates"][number],
+  { question, options, explanation }: DrawnQuestion,
+  number: number,
+): ChoiceQuestion {
+  const placed = placedIn(chapter, { ...template, id: `${template.id}-${number}`, question });
+  return { ...choiceOf(placed, options, explanation), template: `${chapter.name}/${template.id}` };
+}
