@@ -45,25 +45,21 @@ export function filledIn(text: string, drawn: Drawn): string {
   });
 }
 
+/** By how the left side stands to the right one: -1, 0 or 1. */
+const holds: Record<string, (order: number) => boolean> = {
+  "<": (order) => order < 0,
+  ">": (order) => order > 0,
+  "<=": (order) => order <= 0,
+  ">=": (order) => order >= 0,
+  "=": (order) => order === 0,
+  "!=": (order) => order !== 0,
+};
+
 /** Whether drawn numbers fulfil "a < b", "a != b", "a*b = 12". */
 export function fulfils(condition: string, drawn: Drawn): boolean {
   const [, left = "", sign, right = ""] =
     /^(.+?)\s*(<=|>=|!=|=|<|>)\s*(.+)$/u.exec(condition) ?? [];
   const [one, other] = [left, right].map((side) => rationalValue(valueOf(side, drawn)));
   if (!one || !other) throw new Error(`"${condition}" compares no numbers`);
-  const order = q.order(one, other);
-  switch (sign) {
-    case "<":
-      return order < 0;
-    case ">":
-      return order > 0;
-    case "<=":
-      return order <= 0;
-    case ">=":
-      return order >= 0;
-    case "=":
-      return order === 0;
-    default:
-      return order !== 0;
-  }
+  return holds[sign ?? "="]?.(q.order(one, other)) ?? false;
 }

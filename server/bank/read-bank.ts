@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { type BankFile, bankFile } from "./bank-file.ts";
 import type { BankOption, BankQuestion, ChoiceQuestion } from "./bank-question.ts";
 import { type DrawnQuestion, drawTemplate } from "./draw-template.ts";
-import { inOrderOf } from "./place-of-key.ts";
+import { inOrderOf, numberOf } from "./place-of-key.ts";
 
 /** A chapter's file with its name: "mathematics/real-numbers". */
 export interface Chapter extends BankFile {
@@ -62,7 +62,7 @@ export function questionsOf(chapter: Chapter): BankQuestion[] {
       points,
     })),
     ...chapter.templates.flatMap((template) =>
-      drawTemplate(template).map((drawn, at) => drawnIn(chapter, template, drawn, at + 1)),
+      drawTemplate(template).map((drawn) => drawnIn(chapter, template, drawn)),
     ),
   ];
 }
@@ -106,8 +106,9 @@ function drawnIn(
   chapter: Chapter,
   template: BankFile["templates"][number],
   { question, options, explanation }: DrawnQuestion,
-  number: number,
 ): ChoiceQuestion {
-  const placed = placedIn(chapter, { ...template, id: `${template.id}-${number}`, question });
+  // With other numbers it is another question.
+  const id = `${template.id}-${numberOf(question).toString(36)}`;
+  const placed = placedIn(chapter, { ...template, id, question });
   return { ...choiceOf(placed, options, explanation), template: `${chapter.name}/${template.id}` };
 }

@@ -85,7 +85,8 @@ const at = (where: string, text: string): [string, string] => [where, text];
 
 const maths = /\$\$([\s\S]+?)\$\$|\$([^$\n]+?)\$/gu;
 
-function textFaults(text: string): string[] {
+/** What is wrong with a text as Markdown with LaTeX, as sentences. */
+export function textFaults(text: string): string[] {
   const formulas = Array.from(
     text.matchAll(maths),
     ([, display, inline]) => display ?? inline ?? "",

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { readBooks } from "../library/books.ts";
+import { readConcepts } from "../library/library.ts";
+import { longestOptions, onlyKeyHasReason } from "../library/testing/giveaways.ts";
+import type { ChoiceQuestion } from "./bank-question.ts";
+import { questionsOf, readChapters } from "./read-bank.ts";
+import { questionFaults } from "./testing/bank-faults.ts";
+import { doublesIn } from "./testing/doubles.ts";
+
+const chapters = await readChapters();
+const concepts = new Set((await readConcepts()).map(({ id }) => id));
+const curriculum = await readBooks();
+const all = chapters.flatMap((chapter) => questionsOf(chapter));
+
+test.each(chapters)("a strict reader finds nothing wrong in $name", (chapter) => {
+  expect(questionsOf(chapter).flatMap(questionFaults)).toEqual([]);
+});
+
+test.each(chapters)("$name is a chapter of a school book", ({ chapter }) => {
+  const listed = curriculum.chapters.filter(
+    ({ grade, name, edition }) =>
+      grade === chapter.grade && name === chapter.name && edition === chapter.edition,
+  );
+  expect(listed).not.toEqual([]);
+});
+
+test("every topic is a concept of the library", () => {
+  const unknown = all.filter(({ topic }) => !concepts.has(topic));
+  expect(unknown.map(({ id, topic }) => `${id}: ${topic}`)).toEqual([]);
+});
+
+test("no two questions have one id, or ask the same", () => {
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(doublesIn(all)).toEqual([]);
+});
+
+const choices = all.filter((question): question is ChoiceQuestion => question.kind === "choice");
+const asQuiz = choices.map(({ question, options, key, explanation }) => ({
+  question,
+  options: options.map(({ text }) => text),
+  key,
+  why: explanation,
+}));
+
+test("the right option can't be told by its place, its length or its reason", () => {
+  for (const place of [0, 1, 2, 3]) {
+    const share = choices.filter(({ key }) => key === place).length / choices.length;
+    // A quarter by chance; of few questions a little more.
+    expect(share).toBeLessThan(0.25 + 1 / Math.sqrt(choices.length));
+  }
+  const { all: worded, right } = longestOptions(asQuiz);
+  expect(right.length).toBeLessThanOrEqual(Math.ceil(worded.length / 4) + 1);
+  expect(asQuiz.filter(onlyKeyHasReason).map(({ question }) => question)).toEqual([]);
+});
+
+test("hardly an option is all or none of these", () => {
+  const texts = choices.flatMap(({ options }) => options.map(({ text }) => text));
+  const together = texts.filter((text) =>
+    /\b(?:all|none|both|neither) of (?:these|the above)\b/iu.test(text),
+  );
+  expect(together.length).toBeLessThanOrEqual(choices.length / 100);
+});

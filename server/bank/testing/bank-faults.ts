@@ -1,0 +1,128 @@
+import { compare } from "../../maths/compare.ts";
+import { solveQuestion } from "../../maths/solve-question.ts";
+import { textFaults } from "../../library/testing/concept-faults.ts";
+import { wordsIn } from "../../library/testing/words.ts";
+import type {
+  BankQuestion,
+  ChoiceQuestion,
+  NumericalQuestion,
+  ShortQuestion,
+} from "../bank-question.ts";
+
+/** What a strict reader finds in a question, as sentences; none in a good one. */
+export function questionFaults(question: BankQuestion): string[] {
+  const { classes } = question;
+  return [
+    ...(classes[0] > classes[1] ? ["its lowest class comes last"] : []),
+    ...textsOf(question).flatMap(textFaults),
+    ...faultsOfKind(question),
+  ].map((fault) => `${question.id}: ${fault}`);
+}
+
+function faultsOfKind(question: BankQuestion): string[] {
+  switch (question.kind) {
+    case "choice":
+      return choiceFaults(question);
+    case "numerical":
+      return numericalFaults(question);
+    case "short":
+      return shortFaults(question);
+  }
+}
+
+/** Every text of a question that a student reads. */
+export function textsOf(question: BankQuestion): string[] {
+  switch (question.kind) {
+    case "choice":
+      return [
+        question.question,
+        ...question.options.flatMap(({ text, mistake }) => (mistake ? [text, mistake] : [text])),
+        question.explanation,
+      ];
+    case "numerical":
+      return [question.question, question.answer, question.explanation];
+    case "short":
+      return [question.question, ...question.points.map(({ text }) => text)];
+  }
+}
+
+function choiceFaults({ question, options, key, explanation, template }: ChoiceQuestion): string[] {
+  const texts = options.map(({ text }) => text);
+  const right = texts[key] ?? "";
+  const pairs = texts.flatMap((one, at) =>
+    texts.slice(at + 1).map((other) => [one, other] as const),
+  );
+  const alike = pairs.find(([one, other]) => isSame(one, other));
+  const mistakes = options.flatMap(({ mistake }) => (mistake === null ? [] : [mistake]));
+  return [
+    ...(alike ? [`the options "${alike[0]}" and "${alike[1]}" are equal`] : []),
+    ...mistakes
+      .filter((mistake) => wordsIn(mistake).length < 5)
+      .map((mistake) => `the mistake "${mistake}" says too little`),
+    ...(new Set(mistakes).size < mistakes.length ? ["a mistake stands twice"] : []),
+    ...(endsIn(explanation, right) ? [] : [`its explanation doesn't end in ${right}`]),
+    ...(template === undefined ? computedFaults(question, texts, right) : []),
+  ];
+}
+
+function numericalFaults({
+  question,
+  answer,
+  explanation,
+  tolerance,
+}: NumericalQuestion): string[] {
+  return [
+    ...(endsIn(explanation, answer) ? [] : [`its explanation doesn't end in ${answer}`]),
+    ...(/\d/u.test(answer) ? [] : [`"${answer}" is no number`]),
+    ...(tolerance === 0 ? computedFaults(question, [answer], answer) : []),
+  ];
+}
+
+/** Words that a model answer may have, and the marks of one question. */
+const modelAnswer = { fewest: 25, most: 80, marks: 5 };
+
+function shortFaults({ marks, points }: ShortQuestion): string[] {
+  const { length } = wordsIn(points.map(({ text }) => text).join(" "));
+  return [
+    ...(length < modelAnswer.fewest || length > modelAnswer.most
+      ? [`its model answer has ${length} words`]
+      : []),
+    ...(marks > modelAnswer.marks || marks < 1 ? [`it has ${marks} marks`] : []),
+  ];
+}
+
+/** Where our own solver can answer the question, its answer is the key and no other option. */
+function computedFaults(question: string, options: readonly string[], right: string): string[] {
+  const outcome = solveQuestion(bare(question));
+  if (outcome.kind !== "solved") return [];
+  const { plain, kind } = outcome.solution.answer;
+  const equal = options.filter((option) => compare(plain, bare(option), kind).outcome === "equal");
+  return equal.length === 1 && equal[0] === right
+    ? []
+    : [`it computes to ${plain}, the key is ${right}`];
+}
+
+function isSame(one: string, other: string): boolean {
+  const isNumeric = /\d/u.test(one) && /\d/u.test(other);
+  return (
+    letters(one) === letters(other) ||
+    (isNumeric && compare(bare(one), bare(other)).outcome === "equal")
+  );
+}
+
+const bare = (text: string) => text.replaceAll("$", "").trim();
+const letters = (text: string) => text.toLowerCase().replaceAll(/[\s$.]/gu, "");
+
+/** How much of the key's words the last sentences of an explanation must have. */
+const sharedWords = 0.6;
+
+/** Whether the last lines of an explanation come to the key: they have its formula, or most of its words. */
+function endsIn(explanation: string, key: string): boolean {
+  const end = explanation.slice(-Math.max(160, 2 * key.length));
+  if (letters(end).includes(letters(key))) return true;
+  const said = new Set(wordsIn(end).map(stem));
+  const wanted = wordsIn(key).map(stem);
+  return wanted.filter((word) => said.has(word)).length >= sharedWords * wanted.length;
+}
+
+const stem = (word: string) => word.slice(0, 5);

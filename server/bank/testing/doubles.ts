@@ -1,0 +1,28 @@
+import type { BankQuestion } from "../bank-question.ts";
+
+/** Words that say nothing of what is asked. */
+const small = new Set(
+  "a an the of is are was were which what who in on to for by and or following one these this that does do did find".split(
+    " ",
+  ),
+);
+
+/** Questions by what they ask, numbers and formulas included, whatever the order and the small words. */
+function wordingOf({ question }: BankQuestion): string {
+  const words =
+    question.toLowerCase().match(/[\p{L}\p{M}]+|\p{N}+|[^\s\p{L}\p{M}\p{N}.,?!:;'"]/gu) ?? [];
+  return words
+    .filter((word) => !small.has(word))
+    .toSorted()
+    .join(" ");
+}
+
+/** Ids of questions of one subject that ask the same in other words or another order. */
+export function doublesIn(questions: readonly BankQuestion[]): string[][] {
+  const byWording = new Map<string, string[]>();
+  for (const question of questions) {
+    const wording = `${question.subject}: ${wordingOf(question)}`;
+    byWording.set(wording, [...(byWording.get(wording) ?? []), question.id]);
+  }
+  return [...byWording.values()].filter((ids) => ids.length > 1);
+}
