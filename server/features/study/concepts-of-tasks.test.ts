@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { readConcepts } from "../../library/library.ts";
+import { solveQuestion } from "../../maths/solve-question.ts";
+import { lawFrames } from "../../maths/tasks/physics/laws/law-book.ts";
+import { tasks } from "../../maths/tasks/registry.ts";
+import { conceptsOfLaws } from "./concepts-of-laws.ts";
+import { conceptOfTask, conceptsOfTasks } from "./concepts-of-tasks.ts";
+
+const concepts = new Set((await readConcepts()).map(({ id }) => id));
+
+test.each([
+  ["tasks", conceptsOfTasks],
+  ["laws of physics", conceptsOfLaws],
+])("every concept of the %s is one of the library", (_of, table) => {
+  expect([...table.values()].filter((id) => !concepts.has(id))).toEqual([]);
+});
+
+test("every task has its concept, by its name alone where no topic is special", () => {
+  const without = tasks.filter(({ name, examples: [example] }) => {
+    const outcome = solveQuestion(example);
+    if (outcome.kind !== "solved") throw new Error(`${name} doesn't solve its example`);
+    const { part, topic } = outcome.solution;
+    return (
+      conceptOfTask(name, part, topic) === undefined ||
+      (part === undefined && !conceptsOfTasks.has(name))
+    );
+  });
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
+test("every law of physics has its concept", () => {
+  const without = lawFrames.filter(({ name }) => !conceptsOfLaws.has(name));
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
+test("no line of the tables is about a task or a law that isn't there", () => {
+  const names = new Set(tasks.map(({ name }) => name));
+  const unknown = [...conceptsOfTasks.keys()].filter((key) => !names.has(key.split(": ")[0] ?? ""));
+  expect(unknown).toEqual([]);
+  const laws = new Set(lawFrames.map(({ name }) => name));
+  expect([...conceptsOfLaws.keys()].filter((name) => !laws.has(name))).toEqual([]);
+});
+
+test("a task of several chapters counts for the chapter of the question", () => {
+  expect(conceptOfTask("progression", undefined, "Arithmetic Progressions")).toBe(
+    "arithmetic-progressions",
+  );
+  expect(conceptOfTask("progression", undefined, "Geometric Progressions")).toBe(
+    "geometric-progressions",
+  );
+  expect(conceptOfTask("physics-force", "friction", "Laws of Motion")).toBe("friction");
+});
