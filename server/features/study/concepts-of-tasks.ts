@@ -24,7 +24,7 @@ structure-of-atom | particles-of-an-atom
 isotopes | average-atomic-mass
 gas-laws | graham-diffusion, partial-pressure, gas-laws, partial-pressure-by-mole-fraction, ideal-gas, ideal-gas-in-bar, ideal-gas-in-pascal
 entropy-and-gibbs-energy | gibbs-energy
-chemical-kinetics | first-order-half-life, first-order-half-life-in-min, first-order-half-life-in-h, first-order-half-life-in-day, first-order-half-life-in-year
+order-of-reaction | first-order-half-life, first-order-half-life-in-min, first-order-half-life-in-h, first-order-half-life-in-day, first-order-half-life-in-year
 electrolysis | electrolysis-charge
 profit-and-loss | profit-and-loss, successive-discounts, articles-bought-and-sold
 simple-interest | simple-interest, sum-that-doubles
@@ -100,7 +100,7 @@ real-numbers | base-sum, base-conversion, statement-truth, irrational-root, term
 algebraic-identities | statement-of-letters, value-by-identity, product-by-identity
 algebraic-expressions | value-of-an-expression, combining-expressions, expansion, simplification
 factorisation | factorisation, defined-letters: Factorisation, simplification: Rational Expressions
-linear-inequalities | inequality, system-of-inequalities, either-of-two-inequalities
+linear-inequalities | sum-of-moduli, inequality, system-of-inequalities, either-of-two-inequalities
 logarithms | equation-in-one-unknown: Logarithms
 `);
 
