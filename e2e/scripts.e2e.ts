@@ -44,6 +44,8 @@ const runs: readonly Run[] = [
   ["test:properties", "0", { says: /0 rounds: nothing found/u }],
   ["samples", "FOLDER/samples.json", { writes: "samples.json" }],
   ["library:overview", "FOLDER/library.md", { writes: "library.md" }],
+  ["bank:overview", "FOLDER/bank.md", { writes: "bank.md" }],
+  ["bank:draw", "mathematics/arithmetic-progressions", { says: /nth-term-\w+ \(choice, / }],
   ["tracking:overview", "FOLDER/tracking.md", { writes: "tracking.md" }],
   ["gallery", "FOLDER/gallery.md", { writes: "gallery.md" }],
   ["pictures", "FOLDER FOLDER", { writes: "card.png" }],

@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { readBooks } from "../library/books.ts";
 import { readConcepts } from "../library/library.ts";
 import { longestOptions, onlyKeyHasReason } from "../library/testing/giveaways.ts";
 import type { ChoiceQuestion } from "./bank-question.ts";
+import { bankOverviewOf } from "./overview.ts";
 import { questionsOf, readChapters } from "./read-bank.ts";
 import { questionFaults } from "./testing/bank-faults.ts";
 import { doublesIn } from "./testing/doubles.ts";
@@ -59,4 +61,8 @@ test("hardly an option is all or none of these", () => {
     /\b(?:all|none|both|neither) of (?:these|the above)\b/iu.test(text),
   );
   expect(together.length).toBeLessThanOrEqual(choices.length / 100);
+});
+
+test("the teacher's page shows the bank as it is", async () => {
+  expect(await readFile("docs/bank.md", "utf8")).toBe(bankOverviewOf(all));
 });

@@ -67,6 +67,11 @@ export function questionsOf(chapter: Chapter): BankQuestion[] {
   ];
 }
 
+/** All questions of the bank, in the order of the files' names. @throws Error where one is at fault. */
+export async function readQuestions(): Promise<BankQuestion[]> {
+  return (await readChapters()).flatMap((chapter) => questionsOf(chapter));
+}
+
 type Placed = Pick<
   ChoiceQuestion,
   "id" | "topic" | "difficulty" | "question" | "classes" | "exams"

@@ -38,15 +38,14 @@ linear-equations-in-two-variables | ages-at-two-times, pair-of-angles, two-price
 similar-triangles | shadows, ratios-of-similar-figures, sides-of-similar-triangles, heights-from-shadows
 percentage | percentage, percentage-story, salary-spent-and-saved, election-votes, pass-marks, successive-changes, price-and-consumption, percent-of-a-mixture, part-of-a-group-changes, two-kinds-in-percent, percent-after-percent, percent-decimal-fraction
 arithmetic-progressions | growing-by-equal-steps, missing-term, multiples-in-range, terms-from-sum-formula, progression, term-formula, next-term: Arithmetic Progressions
-number-patterns | next-term, terms-from-rule
+number-play | next-term, terms-from-rule
 geometric-progressions | sum-of-repeated-digits, special-sum, means-between-numbers, progression: Geometric Progressions, term-formula: Sequences and Series
 addition-and-subtraction | what-is-left, bill-and-change, part-and-whole, comparing-numbers, climb-and-slip, prices-compared, putting-together, counting-in-a-row, more-or-fewer-than-another, unknown-start-or-change, other-number, missing-operand, arithmetic
 multiplication-and-division | equal-groups, sharing-equally, division-story, price-of-one, such-groups, so-much-every-day, dividend-from-quotient, remainder, missing-operand: Multiplication and division, other-number: Division
 fractions | fraction-and-remainder, fractions-of-a-number, whole-from-its-part, fraction-used-or-left, mixed-number, fractions-in-common, common-denominator
 equivalent-fractions | lowest-terms
 mean-median-mode | average-with-new-member, average-with-replacement, average-of-innings, missing-from-average, value-from-mean, mean-of-changed-data, mean-median-mode-relation, mean-median-mode
-statistics-of-grouped-data | missing-frequency, quartiles
-variance-and-standard-deviation | coefficient-of-variation
+statistics-of-grouped-data | missing-frequency, quartiles, coefficient-of-variation
 perimeter-and-area | fencing, path-around-rectangle, tiles-and-bricks, bent-wire, paths-and-changed-shapes, figure-measures
 surface-area-and-volume | walls-of-a-room, litres-in-a-tank, recasting-solids, solids-in-words, paths-and-changed-shapes: Surface Areas and Volumes, figure-measures: Surface Areas and Volumes
 herons-formula | sides-in-a-ratio: Heron's Formula
@@ -68,7 +67,7 @@ sets | set-size, subsets, set-operation
 three-dimensional-geometry | angle-between-lines, shortest-distance, coplanar-lines, line-in-space, plane-equation, point-plane-distance, distance-between-planes, angle-with-plane, foot-and-image, line-meets-plane, direction-cosines, distance-in-space, section-in-space
 vectors | unit-vector, joining-vector, angle-between-vectors, vector-projection, vector-area, parallelepiped-volume, vector-relation, vector-expression
 probability | probability-distribution, letters-without-replacement, probability-by-outcomes, probability-of-several-draws, probability-of-two-events, several-cards, weekdays-of-a-year, independent-solvers, complementary-event, odds, binomial-distribution
-conditional-probability | bayes-theorem
+conditional-probability-and-bayes | bayes-theorem
 permutations-and-combinations | factorials-and-combinations, find-n-in-permutations, equation-of-permutations, letters-of-a-word, numbers-from-digits, counting-ways
 binomial-theorem | binomial-theorem
 polynomials | named-coefficient, expression-in-zeroes, other-zeroes, coefficient-by-zeroes, coefficient-by-remainder, facts-of-a-polynomial, zeroes-of-a-polynomial, polynomial-from-zeroes, hcf-and-lcm-of-polynomials, factor-theorem, polynomial-division, exact-polynomial-division, equation-in-one-unknown
@@ -80,7 +79,6 @@ derivatives | derivative, approximation-by-differentials, tangent-line, related-
 continuity | continuity, mean-value-theorem
 limits | limit
 maxima-and-minima | optimum-stories, extrema
-increasing-and-decreasing-functions | extrema: Application of Derivatives: Increasing and decreasing functions
 complex-numbers | roots-of-unity, complex-quadratic, complex-equality, complex-number
 trigonometric-functions | angle-measure, trigonometric-equation
 trigonometric-ratios | given-trigonometric-ratio, trigonometric-value, triangle-solution
