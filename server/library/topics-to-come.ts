@@ -34,7 +34,6 @@ Life on the Earth
 Land Resources and Agriculture
 Planning and Sustainable Development in Indian Context
 The Making of Regional Cultures
-Civilising the "Native", Educating the Nation
 Colonialism and the City
 The Changing World of Visual Arts
 From the Beginning of Time
