@@ -4,23 +4,12 @@
  * of its names, and goes then.
  */
 export const topicsToCome: readonly string[][] = `
-Understanding Laws
 Democracy and Diversity
 Political Theory: An Introduction
 Contemporary Centres of Power
-Contemporary South Asia
-International Organisations
 Security in the Contemporary World
 Environment and Natural Resources
 US Hegemony in World Politics
-Challenges of Nation Building
-Era of One-party Dominance
-Politics of Planned Development
-India's External Relations
-Challenges to and Restoration of the Congress System
-The Crisis of Democratic Order
-Regional Aspirations
-Recent Developments in Indian Politics
 Environment and Sustainable Development
 Comparative Development Experiences of India and its Neighbours
 Collection of Data
