@@ -2,7 +2,7 @@ import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { examTypes } from "#shared/domain/study.ts";
 import type { BankSubject } from "./bank-file.ts";
 
-export type ExamType = (typeof examTypes)[number];
+type ExamType = (typeof examTypes)[number];
 
 /** Of every question: where it belongs. */
 interface Placed {

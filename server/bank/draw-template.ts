@@ -7,7 +7,7 @@ import { type Drawn, filledIn, fulfils } from "./formula.ts";
 import { numberOf } from "./place-of-key.ts";
 
 /** Questions that the product has of one template. */
-export const drawsInProduct = 5;
+const drawsInProduct = 5;
 
 /** So often numbers are drawn for each question that is wanted, before a template is at fault. */
 const mostTries = 60;

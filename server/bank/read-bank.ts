@@ -28,7 +28,7 @@ export async function readChapters(): Promise<Chapter[]> {
 }
 
 /** A chapter from the text of its file. @throws Error with its name and what is wrong. */
-export function readChapter(name: string, text: string): Chapter {
+function readChapter(name: string, text: string): Chapter {
   try {
     return { name, ...bankFile.parse(parse(text)) };
   } catch (error) {

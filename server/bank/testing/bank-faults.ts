@@ -31,7 +31,7 @@ function faultsOfKind(question: BankQuestion): string[] {
 }
 
 /** Every text of a question that a student reads. */
-export function textsOf(question: BankQuestion): string[] {
+function textsOf(question: BankQuestion): string[] {
   switch (question.kind) {
     case "choice":
       return [

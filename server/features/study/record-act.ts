@@ -22,7 +22,7 @@ export interface Studied {
 }
 
 /** How an answer of the student's was judged. */
-export interface Judged {
+interface Judged {
   isRight: boolean;
   /** 1 for the first try at the question. */
   attempt: number;
