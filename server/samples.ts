@@ -29,6 +29,7 @@ export async function makeSamples(solver: Solver) {
   const explanation = answered(explained);
   const cleared = answered(doubt);
   const { name, quiz } = conceptOf(library.get(questions.exam));
+  const { classes: _classes, ...exam } = quiz[0] ?? {};
   const goal = conceptOf(library.get(questions.path));
   const namesOf = (ids: readonly string[]) => ids.map((id) => conceptOf(library.get(id)).name);
   return {
@@ -48,7 +49,7 @@ export async function makeSamples(solver: Solver) {
       ways: cleared.approaches.map(({ title }) => title),
       lines: cleared.steps.map(({ result }) => linesOf(result).at(-1) ?? result),
     },
-    exam: { topic: name, ...quiz[0] },
+    exam: { topic: name, ...exam },
     path: {
       goal: goal.name,
       before: namesOf(goal.prerequisites),

@@ -5,7 +5,7 @@ import type { Skill } from "../engine.ts";
 import type { PracticeProblem } from "../outputs/practice-problem.ts";
 import { seededRandom } from "../solver/seeded-random.ts";
 import type { Solver } from "../solver/solver.ts";
-import { lettered, letteredKey, shuffled } from "./concepts/quiz-of.ts";
+import { lettered, letteredKey, quizOf } from "./concepts/quiz-of.ts";
 import {
   nearIn,
   photoNotRead,
@@ -49,7 +49,7 @@ export function practiceSkill({ solver, library, seed }: Dependencies): Skill<"p
     const outcome = await solver.solve({ question, grade });
     const finding = library.find(question, { grade });
     if (!isWorked(outcome) && finding.kind === "found") {
-      return answered(questionOn(finding.concept, seededRandom(seed())));
+      return answered(questionOn(finding.concept, { grade, random: seededRandom(seed()) }));
     }
     const drawn =
       isWorked(outcome) && (await solver.similar({ solved: outcome, grade, seed: seed(), easier }));
@@ -64,12 +64,15 @@ export function practiceSkill({ solver, library, seed }: Dependencies): Skill<"p
   };
 }
 
-/** One of a concept's questions, to be answered by the letter of an option. */
-function questionOn(concept: Concept, random: () => number): PracticeProblem {
-  const { subject, name, keyTerms, questions, quiz } = concept;
-  const drawn = quiz[Math.floor(random() * quiz.length)];
-  if (!drawn) throw new Error("A concept has three questions");
-  const question = shuffled(drawn, random);
+/** One of a concept's questions that suit the class, to be answered by the letter of an option. */
+function questionOn(
+  concept: Concept,
+  { grade, random }: { grade: number; random: () => number },
+): PracticeProblem {
+  const { subject, name, keyTerms, questions } = concept;
+  const quiz = quizOf(concept, { difficulty: "beginner", grade, random }).questions;
+  const question = quiz[Math.floor(random() * quiz.length)];
+  if (!question) throw new Error("A concept has three questions");
   return {
     question: lettered(question),
     solution: {

@@ -41,10 +41,7 @@ function farFrom({ classes: [lowest, highest] }: Concept["quiz"][number], grade:
 }
 
 /** The same question with its options in another order; the key goes along. */
-export function shuffled(
-  { question, options, key, why }: Question,
-  random: () => number,
-): Question {
+function shuffled({ question, options, key, why }: Question, random: () => number): Question {
   const places = [...options.keys()];
   // Fisher and Yates: every order is as likely as any other.
   for (let last = places.length - 1; last > 0; last -= 1) {
