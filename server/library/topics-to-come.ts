@@ -10,8 +10,6 @@ Contemporary Centres of Power
 Security in the Contemporary World
 Environment and Natural Resources
 US Hegemony in World Politics
-Environment and Sustainable Development
-Comparative Development Experiences of India and its Neighbours
 Collection of Data
 Organisation of Data
 Presentation of Data
@@ -21,18 +19,13 @@ Measures of Dispersion
 Life in the Temperate Grasslands
 Life on the Earth
 Land Resources and Agriculture
-Planning and Sustainable Development in Indian Context
-The Making of Regional Cultures
 Colonialism and the City
 The Changing World of Visual Arts
 From the Beginning of Time
 The Central Islamic Lands
 Kings and Chronicles
 Colonial Cities
-Understanding Partition
-India, That Is Bharat
 Family and Community
-How the Land Becomes Sacred
 interjections | interjection`
   .trim()
   .split("\n")
