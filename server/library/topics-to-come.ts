@@ -7,7 +7,6 @@ export const topicsToCome: readonly string[][] = `
 Democracy and Diversity
 Political Theory: An Introduction
 Contemporary Centres of Power
-Security in the Contemporary World
 Environment and Natural Resources
 US Hegemony in World Politics
 Collection of Data
