@@ -76,7 +76,7 @@ const drawnFrom = z.union([
 const template = z.strictObject({
   ...placed,
   draw: z.record(z.string().regex(/^[a-zA-Z]$/u), drawnFrom),
-  /** What the drawn numbers must fulfil: "a < b", "gcd(a, b) = 1". */
+  /** Conditions on the drawn numbers: "a < b", "a != d", "a*b = 12". */
   where: z.array(z.string()).default([]),
   /** The question in the words that our solver reads, where these differ from what is shown. */
   solve: markdown.optional(),

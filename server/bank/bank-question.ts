@@ -6,7 +6,7 @@ type ExamType = (typeof examTypes)[number];
 
 /** Of every question: where it belongs. */
 interface Placed {
-  /** Unlike that of any other question, and the same as long as it asks the same: "mathematics/real-numbers/irrational". */
+  /** Unique; changes when the question asks something else: "mathematics/real-numbers/irrational". */
   id: string;
   /** The concept of the library that it is about. */
   topic: string;

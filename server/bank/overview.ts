@@ -3,7 +3,7 @@ import type { BankQuestion } from "./bank-question.ts";
 const kinds = ["choice", "numerical", "short"] as const;
 const levels = ["beginner", "intermediate", "advanced"] as const;
 
-/** The bank at a glance, for whoever fills it: Markdown with counts by exam, subject, class, chapter, kind and difficulty. */
+/** A Markdown page for authors: counts of questions by exam, subject, class, chapter, kind and difficulty. */
 export function bankOverviewOf(questions: readonly BankQuestion[]): string {
   return [
     "# The question bank",

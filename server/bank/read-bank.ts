@@ -37,7 +37,7 @@ function readChapter(name: string, text: string): Chapter {
 }
 
 /**
- * All questions of a chapter as students meet them: those of templates drawn and solved, options in an order of their own.
+ * All questions of a chapter as students meet them: those of templates drawn and solved, options shuffled by the id.
  * Takes some milliseconds for each question that is drawn.
  * @throws Error where a template makes no questions.
  */

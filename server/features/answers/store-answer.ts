@@ -62,7 +62,7 @@ export async function storeAnswer(
   return answered;
 }
 
-/** Nothing is studied by a refusal, nor by a word of care. */
+/** Records the study act of a reply; refusals and care replies are no study. */
 async function recordStudy(
   db: Db,
   { job, kind, work, library, moment }: Recorded & Pick<Stored, "work" | "library">,
@@ -77,7 +77,8 @@ async function recordStudy(
 }
 
 /**
- * What an answer counts as in the activity log (decision 15). A page that explains a topic without answering the question is an explanation and no solved doubt.
+ * What an answer counts as in the activity log (decision 15). A page that explains a topic without answering the
+ * question is an explanation and no solved doubt.
  */
 function actOf({ act }: AnyAskKind, { replyKind }: AiResponse): StudyAct | null {
   return act !== null && replyKind !== undefined ? "concept_explained" : act;

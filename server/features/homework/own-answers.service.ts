@@ -41,7 +41,7 @@ export function createOwnAnswerService({ db, solver, library, now }: Dependencie
     return verdict;
   }
 
-  /** Every try until the answer is found is kept with its number; what is typed once more after that is none. */
+  /** Records each try with its number until the answer is found; later tries are not recorded. */
   function recordTry(user: User, messageId: number, isRight: boolean): Promise<void> {
     return db.transaction(async (transaction) => {
       const { reply, conversationId } = await lockSolved(transaction, user, messageId);
@@ -81,7 +81,7 @@ function isShown(reply: SolvedReply): boolean {
   return reply.kind === "homework" && reply.helpLevel === "full";
 }
 
-/** A solved reply of the student's, held until the transaction ends: tries and a wish to see it wait for one another. */
+/** Locks a solved reply of the student until the transaction ends, so that tries and reveals are serialised. */
 async function lockSolved(db: Db, user: User, messageId: number) {
   const locked = await conversations.lockReply(db, { id: messageId, ownerId: user.id });
   const reply = locked?.reply ? storedReply.parse(locked.reply) : null;

@@ -1,4 +1,4 @@
-/** A table of lines `concept | key, key`, by its keys. A key that stands twice is a mistake of the table. */
+/** Parses lines `concept | key, key` into a map from key to concept. @throws Error where a key has two concepts. */
 export function keyed(table: string): ReadonlyMap<string, string> {
   const concepts = new Map<string, string>();
   for (const line of table.trim().split("\n")) {
