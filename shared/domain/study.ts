@@ -6,7 +6,14 @@ export const difficulties = ["beginner", "intermediate", "advanced"] as const;
 
 export const examTypes = ["CBSE", "JEE", "NEET", "ICSE", "State Board"] as const;
 
-export const examSessionTypes = ["quick_revision", "full_test", "weak_areas"] as const;
+/** The specification's three, and two beside them: board answers (written, marked by oneself) and the mock of an entrance exam. */
+export const examSessionTypes = [
+  "quick_revision",
+  "full_test",
+  "weak_areas",
+  "board_answers",
+  "mock",
+] as const;
 
 export const badgeCategories = [
   "streak",
