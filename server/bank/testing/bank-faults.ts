@@ -1,6 +1,5 @@
-import { compare } from "../../maths/compare.ts";
-import { solveQuestion } from "../../maths/solve-question.ts";
 import { textFaults } from "../../library/testing/concept-faults.ts";
+import { computedFaults, equalOptions, letters } from "../../library/testing/option-faults.ts";
 import { wordsIn } from "../../library/testing/words.ts";
 import type {
   BankQuestion,
@@ -49,10 +48,7 @@ function textsOf(question: BankQuestion): string[] {
 function choiceFaults({ question, options, key, explanation, template }: ChoiceQuestion): string[] {
   const texts = options.map(({ text }) => text);
   const right = texts[key] ?? "";
-  const pairs = texts.flatMap((one, at) =>
-    texts.slice(at + 1).map((other) => [one, other] as const),
-  );
-  const alike = pairs.find(([one, other]) => isSame(one, other));
+  const alike = equalOptions(texts);
   const mistakes = options.flatMap(({ mistake }) => (mistake === null ? [] : [mistake]));
   return [
     ...(alike ? [`the options "${alike[0]}" and "${alike[1]}" are equal`] : []),
@@ -90,28 +86,6 @@ function shortFaults({ marks, points }: ShortQuestion): string[] {
     ...(marks > modelAnswer.marks || marks < 1 ? [`it has ${marks} marks`] : []),
   ];
 }
-
-/** Where our own solver can answer the question, its answer is the key and no other option. */
-function computedFaults(question: string, options: readonly string[], right: string): string[] {
-  const outcome = solveQuestion(bare(question));
-  if (outcome.kind !== "solved") return [];
-  const { plain, kind } = outcome.solution.answer;
-  const equal = options.filter((option) => compare(plain, bare(option), kind).outcome === "equal");
-  return equal.length === 1 && equal[0] === right
-    ? []
-    : [`it computes to ${plain}, the key is ${right}`];
-}
-
-function isSame(one: string, other: string): boolean {
-  const isNumeric = /\d/u.test(one) && /\d/u.test(other);
-  return (
-    letters(one) === letters(other) ||
-    (isNumeric && compare(bare(one), bare(other)).outcome === "equal")
-  );
-}
-
-const bare = (text: string) => text.replaceAll("$", "").trim();
-const letters = (text: string) => text.toLowerCase().replaceAll(/[\s$.]/gu, "");
 
 /** How much of the key's words the last sentences of an explanation must have. */
 const sharedWords = 0.6;

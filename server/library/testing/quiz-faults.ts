@@ -1,6 +1,5 @@
-import { compare } from "../../maths/compare.ts";
-import { solveQuestion } from "../../maths/solve-question.ts";
 import { type Concept, quizLength } from "../concept.ts";
+import { computedFaults, equalOptions } from "./option-faults.ts";
 import { wordsIn } from "./words.ts";
 
 /** What is wrong with a question of a quiz, as sentences. */
@@ -8,10 +7,7 @@ export function quizFaults(
   { classes, question, options, key, why }: Concept["quiz"][number],
   { subject, grades }: Pick<Concept, "subject" | "grades">,
 ) {
-  const pairs = options.flatMap((one, place) =>
-    options.slice(place + 1).map((other): [string, string] => [one, other]),
-  );
-  const equal = pairs.find(([one, other]) => isSame(one, other));
+  const equal = equalOptions(options);
   return [
     ...(classes[0] < grades[0] || grades[1] < classes[1]
       ? [`quiz: classes ${classes.join(" to ")} of "${question}" go beyond the concept's`]
@@ -23,7 +19,7 @@ export function quizFaults(
       .filter((option) => ofOtherOptions.test(option))
       .map((option) => `quiz: the option "${option}" refers to the others`),
     ...(subject === "Mathematics" || subject === "Physics"
-      ? computedFaults(question, options, options[key] ?? "")
+      ? computedFaults(question, options, options[key] ?? "").map((fault) => `quiz: ${fault}`)
       : []),
   ];
 }
@@ -47,28 +43,6 @@ const fewestForMany = 5;
 /** Whether a concept of many classes has too few questions for its quiz to suit each of them, and not be the same each time. */
 export function isShortQuiz({ quiz, grades: [lowest, highest] }: Pick<Concept, "quiz" | "grades">) {
   return highest - lowest + 1 >= manyClasses && quiz.length < fewestForMany;
-}
-
-function isSame(one: string, other: string): boolean {
-  return (
-    bare(one) === bare(other) ||
-    (isNumeric(one) && compare(plain(one), plain(other)).outcome === "equal")
-  );
-}
-
-const bare = (text: string) => text.toLowerCase().replaceAll(/[\s$.]/gu, "");
-const plain = (text: string) => text.replaceAll("$", "").trim();
-const isNumeric = (text: string) => /^\$?[\d\s.,/{}\\a-z-]*\d[^a-z]*\$?$/iu.test(text);
-
-/** Where our own solver can answer the question, its answer is the key and no other option. */
-function computedFaults(question: string, options: readonly string[], right: string): string[] {
-  const outcome = solveQuestion(question);
-  if (outcome.kind !== "solved") return [];
-  const { plain: answer } = outcome.solution.answer;
-  const equal = options.filter((option) => compare(answer, plain(option)).outcome === "equal");
-  return equal.length === 1 && equal[0] === right
-    ? []
-    : [`quiz: "${question}" computes to ${answer}, the key is ${right}`];
 }
 
 const ordinal = "(?:first|second|third|fourth|last|former|latter|middle|next|previous)";

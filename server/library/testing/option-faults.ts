@@ -1,0 +1,40 @@
+import { compare } from "../../maths/compare.ts";
+import { solveQuestion } from "../../maths/solve-question.ts";
+
+/** The first two options that say the same in letters or in value. */
+export function equalOptions(
+  options: readonly string[],
+): readonly [one: string, other: string] | undefined {
+  const pairs = options.flatMap((one, place) =>
+    options.slice(place + 1).map((other) => [one, other] as const),
+  );
+  return pairs.find(([one, other]) => isSame(one, other));
+}
+
+function isSame(one: string, other: string): boolean {
+  return (
+    letters(one) === letters(other) ||
+    (isNumeric(one) && compare(bare(one), bare(other)).outcome === "equal")
+  );
+}
+
+/** Where our own solver can answer the question, its answer is the key and no other option. */
+export function computedFaults(
+  question: string,
+  options: readonly string[],
+  key: string,
+): string[] {
+  const outcome = solveQuestion(bare(question));
+  if (outcome.kind !== "solved") return [];
+  const { plain, kind } = outcome.solution.answer;
+  const equal = options.filter((option) => compare(plain, bare(option), kind).outcome === "equal");
+  return equal.length === 1 && equal[0] === key
+    ? []
+    : [`"${question}" computes to ${plain}, the key is ${key}`];
+}
+
+const isNumeric = (text: string) => /^\$?[\d\s.,/{}\\a-z-]*\d[^a-z]*\$?$/iu.test(text);
+const bare = (text: string) => text.replaceAll("$", "").trim();
+
+/** A text without what makes no difference to an option. */
+export const letters = (text: string) => text.toLowerCase().replaceAll(/[\s$.]/gu, "");
