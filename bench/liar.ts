@@ -3,7 +3,7 @@ import { solutionOf } from "../server/tutor/built-in/solution-of.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 import { createOpenAiEngine } from "../server/tutor/openai/openai-engine.ts";
 import type { HomeworkSolution } from "../server/tutor/outputs/homework-solution.ts";
-import { seededRandom } from "../server/tutor/solver/seeded-random.ts";
+import { seededRandom } from "../server/maths/seeded-random.ts";
 import type { Solver } from "../server/tutor/solver/solver.ts";
 import { createTutor } from "../server/tutor/tutor.ts";
 import type { Solved } from "../server/maths/outcome.ts";

@@ -3,7 +3,7 @@ import { tasks } from "../server/maths/tasks/registry.ts";
 import { solutionOf } from "../server/tutor/built-in/solution-of.ts";
 import { findWrongLine } from "../server/tutor/check/check-steps.ts";
 import type { HomeworkSolution } from "../server/tutor/outputs/homework-solution.ts";
-import { seededRandom } from "../server/tutor/solver/seeded-random.ts";
+import { seededRandom } from "../server/maths/seeded-random.ts";
 
 /**
  * How much the step checker sees: of every sample question's proved steps one number behind an equals sign is changed,

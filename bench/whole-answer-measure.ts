@@ -2,7 +2,7 @@ import { isWorked } from "../server/maths/outcome.ts";
 import { solveQuestion } from "../server/maths/solve-question.ts";
 import { tasks } from "../server/maths/tasks/registry.ts";
 import { solutionOf } from "../server/tutor/built-in/solution-of.ts";
-import { seededRandom } from "../server/tutor/solver/seeded-random.ts";
+import { seededRandom } from "../server/maths/seeded-random.ts";
 
 /**
  * A whole answer beside its solving, on the first example of every task; `whole-answer.ts` builds this and runs it as the

@@ -1,7 +1,7 @@
 import { compareAnswers } from "../maths/compare.ts";
 import type { MathsSolution } from "../maths/outcome.ts";
 import { solveQuestion } from "../maths/solve-question.ts";
-import { seededRandom } from "../tutor/solver/seeded-random.ts";
+import { seededRandom } from "../maths/seeded-random.ts";
 import type { Template } from "./bank-file.ts";
 import { type Drawn, filledIn, fulfils } from "./formula.ts";
 import { numberOf } from "./place-of-key.ts";

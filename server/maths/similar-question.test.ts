@@ -4,7 +4,7 @@ import { compareAnswers } from "./compare.ts";
 import type { Solved } from "./outcome.ts";
 import { writtenLike } from "./read/written-like.ts";
 import { similarQuestion } from "./similar-question.ts";
-import { seededRandom } from "../tutor/solver/seeded-random.ts";
+import { seededRandom } from "./seeded-random.ts";
 import { solveQuestion } from "./solve-question.ts";
 
 function similarTo(original: Solved, random: () => number): string {

@@ -6,7 +6,7 @@ import { approachesOf, waysOf } from "../tutor/built-in/doubts/ways.ts";
 import { solutionOf } from "../tutor/built-in/solution-of.ts";
 import { asWorkedExample } from "../tutor/built-in/solved-example.ts";
 import { checkInWords } from "../tutor/check/check-in-words.ts";
-import { seededRandom } from "../tutor/solver/seeded-random.ts";
+import { seededRandom } from "../maths/seeded-random.ts";
 
 /**
  * Prints every text that the built-in tutor shows of the examples of all tasks, as a JSON list of

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isBareMaths, readQuestion } from "../read/question.ts";
-import { seededRandom } from "../../tutor/solver/seeded-random.ts";
+import { seededRandom } from "../seeded-random.ts";
 import { solveQuestion } from "../solve-question.ts";
 import type { MathsSolution, MathsStep } from "../outcome.ts";
 import { namesItsNumbers } from "./last-computation.ts";

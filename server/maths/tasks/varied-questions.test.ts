@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../../tutor/solver/seeded-random.ts";
+import { seededRandom } from "../seeded-random.ts";
 import { readQuestion } from "../read/question.ts";
 import { unlessRefused } from "../refusal.ts";
 import { tasks } from "./registry.ts";

@@ -6,7 +6,7 @@ import type { HomeworkRequest } from "../operations.ts";
 import { homeworkSolution } from "../outputs/homework-solution.ts";
 import { presentHomework } from "../present.ts";
 import { leakTests } from "../present/leaks.ts";
-import { seededRandom } from "../solver/seeded-random.ts";
+import { seededRandom } from "../../maths/seeded-random.ts";
 import { createBuiltInEngine } from "./built-in-engine.ts";
 
 const call = { signal: new AbortController().signal };

@@ -1,6 +1,6 @@
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { TutorEngine } from "../engine.ts";
-import { wholeSeed } from "../solver/seeded-random.ts";
+import { wholeSeed } from "../../maths/seeded-random.ts";
 import type { Solver } from "../solver/solver.ts";
 import { conceptSkill, quizSkill, reExplainSkill } from "./concepts/concept-skills.ts";
 import { doubtSkill, refineSkill } from "./doubts/doubt-skills.ts";

@@ -3,7 +3,7 @@ import type { Concept } from "../../library/concept.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { Skill } from "../engine.ts";
 import type { PracticeProblem } from "../outputs/practice-problem.ts";
-import { seededRandom } from "../solver/seeded-random.ts";
+import { seededRandom } from "../../maths/seeded-random.ts";
 import type { Solver } from "../solver/solver.ts";
 import { lettered, letteredKey, quizOf } from "./concepts/quiz-of.ts";
 import {

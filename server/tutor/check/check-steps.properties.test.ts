@@ -3,7 +3,7 @@ import { readConcepts } from "../../library/library.ts";
 import { solveQuestion } from "../../maths/solve-question.ts";
 import { tasks } from "../../maths/tasks/registry.ts";
 import { solutionOf } from "../built-in/solution-of.ts";
-import { seededRandom } from "../solver/seeded-random.ts";
+import { seededRandom } from "../../maths/seeded-random.ts";
 import { findWrongLine } from "./check-steps.ts";
 
 test.each(tasks)("no proved line of $name is called false", ({ examples }) => {

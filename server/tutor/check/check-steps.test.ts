@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { solveQuestion } from "../../maths/solve-question.ts";
 import { solutionOf } from "../built-in/solution-of.ts";
-import { seededRandom } from "../solver/seeded-random.ts";
+import { seededRandom } from "../../maths/seeded-random.ts";
 import { findWrongLine } from "./check-steps.ts";
 
 const linear = { reading: "2x + 3 = 11", answer: "x = 4" };

@@ -4,7 +4,7 @@ import { givenDoubt } from "../../testing/given-outputs.ts";
 import { computedAnswerOf } from "../computed-answer.ts";
 import { doubtOfSolved } from "../built-in/doubts/doubt-of-solved.ts";
 import { solutionOf } from "../built-in/solution-of.ts";
-import { seededRandom } from "../solver/seeded-random.ts";
+import { seededRandom } from "../../maths/seeded-random.ts";
 import { presentDoubt } from "./doubt.ts";
 
 const solved = solveQuestion("x + y = 10 and x - y = 4", { grade: 10 });

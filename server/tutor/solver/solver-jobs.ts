@@ -7,7 +7,7 @@ import { checkSolution, type Verdict } from "../check/check-solution.ts";
 import { type AboutSteps, findWrongLine, type WrongLine } from "../check/check-steps.ts";
 import { type ExpectedAnswer, judgeAnswer } from "../check/judge-answer.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { seededRandom } from "./seeded-random.ts";
+import { seededRandom } from "../../maths/seeded-random.ts";
 
 /** What a job is given and gives back; all of it can be sent from thread to thread. */
 export interface SolverJobs {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../../../tutor/solver/seeded-random.ts";
+import { seededRandom } from "../../seeded-random.ts";
 import { compareAnswers } from "../../compare.ts";
 import { readQuestion } from "../../read/question.ts";
 import { answerOf, solvedBy } from "../../testing/attempt.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seededRandom } from "../../../tutor/solver/seeded-random.ts";
+import { seededRandom } from "../../seeded-random.ts";
 import { readQuestion } from "../../read/question.ts";
 import { answerOf, solvedBy } from "../../testing/attempt.ts";
 import { wholePartOfRoot } from "./irrational-root.task.ts";

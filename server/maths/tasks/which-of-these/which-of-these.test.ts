@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { similarQuestion } from "../../similar-question.ts";
-import { seededRandom } from "../../../tutor/solver/seeded-random.ts";
+import { seededRandom } from "../../seeded-random.ts";
 import { solveQuestion } from "../../solve-question.ts";
 
 function answerTo(question: string): string {

@@ -3,7 +3,7 @@ import type { Concept } from "../../../library/concept.ts";
 import type { ConceptLibrary } from "../../../library/concept-library.ts";
 import { isWorked } from "../../../maths/outcome.ts";
 import type { Outcome, Skill } from "../../engine.ts";
-import { seededRandom } from "../../solver/seeded-random.ts";
+import { seededRandom } from "../../../maths/seeded-random.ts";
 import { conceptOf } from "../../answering/grounding.ts";
 import type { Solver } from "../../solver/solver.ts";
 import { noTopicToExplain } from "../declining.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openLibrary } from "../../../library/library.ts";
-import { seededRandom } from "../../solver/seeded-random.ts";
+import { seededRandom } from "../../../maths/seeded-random.ts";
 import { quizOf } from "./quiz-of.ts";
 
 const library = await openLibrary();

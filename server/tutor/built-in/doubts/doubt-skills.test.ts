@@ -3,7 +3,7 @@ import { solveQuestion } from "../../../maths/solve-question.ts";
 import { friction, photosynthesis, threeConcepts } from "../../../testing/library.ts";
 import { solverHere } from "../../../testing/solver.ts";
 import { type DoubtSolution, doubtSolution } from "../../outputs/doubt-solution.ts";
-import { seededRandom } from "../../solver/seeded-random.ts";
+import { seededRandom } from "../../../maths/seeded-random.ts";
 import { createBuiltInEngine } from "../built-in-engine.ts";
 
 const call = { signal: new AbortController().signal };
