@@ -112,5 +112,6 @@ export async function waitsForLine(
 ): Promise<boolean> {
   if (!isOutOfReach(error)) return false;
   const { text, photo } = question;
-  return letWait({ ...asked, userId, text, photo: photo?.kind === "chosen" ? photo.file : null });
+  const file = photo?.kind === "chosen" ? photo.file : null;
+  return letWait({ ...asked, kind: "question", userId, text, photo: file });
 }

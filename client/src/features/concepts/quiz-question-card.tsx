@@ -1,12 +1,10 @@
-import clsx from "clsx";
 import { useEffect, useId, useRef, useState } from "react";
 import type { QuizQuestion } from "#shared/contracts/answer.ts";
 import { detailOf } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusInView } from "../../ui/focus-in-view.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
-import { speakable } from "../asking/read-aloud/speakable.ts";
+import { AnswerOption, type OptionVerdict } from "../asking/answer-option.tsx";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
 import { VerdictNote } from "../asking/verdict-note.tsx";
 import { useAnswerQuiz } from "./concepts.queries.ts";
@@ -49,7 +47,7 @@ export function QuizQuestionCard(props: QuizQuestionCardProps) {
           </span>
         </legend>
         {options.map((option, place) => (
-          <Option
+          <AnswerOption
             key={option}
             option={option}
             isPicked={(chosen?.choice ?? picked) === place}
@@ -100,76 +98,11 @@ const nextLabel = (index: number, count: number) =>
   index + 1 < count ? "Next Question" : "See Result";
 
 type Chosen = NonNullable<QuizQuestion["chosen"]>;
-type OptionVerdict = "right" | "wrong" | null;
 
 function verdictOn({ choice, key }: Chosen, place: number): OptionVerdict {
   if (place === key) return "right";
   return place === choice ? "wrong" : null;
 }
-
-interface OptionProps {
-  option: string;
-  isPicked: boolean;
-  /** Null before the answer, and on options that are neither right nor chosen. */
-  verdict: OptionVerdict;
-  isDisabled: boolean;
-  /** Binds the options of a question together, so that the arrow keys go from one to the next. */
-  name: string;
-  onPick: () => void;
-}
-
-const optionLooks = {
-  right: "border-teal bg-teal-soft",
-  wrong: "border-danger bg-danger-soft",
-  open: "border-outline bg-sheet has-checked:border-teal",
-};
-
-const words = { right: "Right answer", wrong: "Your answer" };
-
-function Option({ option, isPicked, verdict, isDisabled, name, onPick }: OptionProps) {
-  const id = useId();
-  return (
-    <label
-      htmlFor={id}
-      className={clsx(
-        "flex min-h-touch items-center gap-3 rounded-control border px-3 py-2",
-        optionLooks[verdict ?? "open"],
-      )}
-    >
-      <input
-        id={id}
-        type="radio"
-        // A label of mathematics alone is a name to nobody but a reader of MathML.
-        aria-label={spokenOption(option, verdict)}
-        name={name}
-        checked={isPicked}
-        disabled={isDisabled}
-        onChange={onPick}
-        className="size-5 shrink-0 accent-teal"
-      />
-      {/* Beside a short option, below a long one: never a column of single words. */}
-      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
-        <span className="min-w-0">
-          <Markdown text={option} inline />
-        </span>
-        {verdict && (
-          <span
-            className={clsx(
-              "flex items-center gap-1 text-sm font-medium",
-              verdict === "right" ? "text-teal" : "text-danger",
-            )}
-          >
-            <Icon name={verdict === "right" ? "check" : "close"} className="size-4" />
-            {words[verdict]}
-          </span>
-        )}
-      </span>
-    </label>
-  );
-}
-
-const spokenOption = (option: string, verdict: OptionVerdict) =>
-  verdict ? `${speakable(option)}. ${words[verdict]}` : speakable(option);
 
 function Verdict({ chosen: { choice, key, why } }: { chosen: Chosen }) {
   const isRight = choice === key;

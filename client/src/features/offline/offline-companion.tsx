@@ -6,7 +6,7 @@ import { keepFinishedAnswers } from "./keep-finished-answers.ts";
 import { registerWorker } from "./newer-version.ts";
 import { SeenNotice } from "./seen-notice.tsx";
 import { UpdateOffer } from "./update-offer.tsx";
-import { WaitingQuestions } from "./waiting/waiting-questions.tsx";
+import { WaitingItems } from "./waiting/waiting-items.tsx";
 
 /** What makes the signed-in app bear a lost line, on every page of it. Fetched when the page has nothing better to do. */
 export function OfflineCompanion() {
@@ -22,7 +22,7 @@ export function OfflineCompanion() {
     <div className="mb-4 grid grid-cols-1 gap-3 empty:hidden has-[>output:only-child]:mb-0">
       <UpdateOffer />
       <SeenNotice />
-      <WaitingQuestions userId={userId} />
+      <WaitingItems userId={userId} />
     </div>
   );
 }

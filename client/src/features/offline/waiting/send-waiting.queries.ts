@@ -2,19 +2,22 @@ import type { QueryClient } from "@tanstack/react-query";
 import { answerDelta, type AiResponse, type AnswerDelta } from "#shared/contracts/answer.ts";
 import { explainConcept } from "#shared/contracts/concepts.ts";
 import { solveDoubt } from "#shared/contracts/doubts.ts";
+import { finishExamSession } from "#shared/contracts/exams.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
+import { callApi } from "../../../lib/api.ts";
 import { ApiError, detailOf, willPass } from "../../../lib/api-error.ts";
 import { streamApi } from "../../../lib/streaming-api.ts";
 import { pauseUntilWake } from "../../../lib/wake.ts";
 import { endSession } from "../../account/account.queries.ts";
 import { isEmpty } from "../../asking/answer-part.ts";
 import { startConversation } from "../../asking/start-conversation.queries.ts";
-import type { WaitingQuestion } from "./waiting-question.ts";
+import type { WaitingFinish, WaitingItem, WaitingQuestion } from "./waiting-item.ts";
 import {
   changeWaiting,
   lookForWaiting,
   nowSent,
   stillWaits,
+  type SentItem,
   type SentQuestion,
 } from "./waiting-store.ts";
 
@@ -41,14 +44,14 @@ function alone(work: () => Promise<boolean>): Promise<boolean> {
 
 /** True where nothing is left that another try could send. */
 async function sendAll(client: QueryClient, userId: number, signal: AbortSignal): Promise<boolean> {
-  const questions = await lookForWaiting(userId);
-  for (const question of questions.filter(({ refusal }) => refusal === null)) {
-    if (!(await stillWaits(question.key))) continue;
+  const items = await lookForWaiting(userId);
+  for (const item of items.filter(({ refusal }) => refusal === null)) {
+    if (!(await stillWaits(item.key))) continue;
     try {
-      const sent = await send(question, signal);
+      const sent = await send(item, signal);
       if (sent === null) continue;
-      await nowSent(question, sent);
-      // Lists and conversations that are shown have one more question now.
+      await nowSent(sent);
+      // Lists, conversations and sessions that are shown have changed by it.
       void client.invalidateQueries();
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiError)) throw error;
@@ -57,16 +60,32 @@ async function sendAll(client: QueryClient, userId: number, signal: AbortSignal)
         endSession(client);
         return true;
       }
-      await changeWaiting(question.key, { refusal: detailOf(error) });
+      await changeWaiting(item.key, { refusal: detailOf(error) });
     }
   }
   return true;
 }
 
+/** Hands one item over to the server. Null where it was removed meanwhile. */
+async function send(item: WaitingItem, signal: AbortSignal): Promise<SentItem | null> {
+  if (item.kind === "finish") return sendFinish(item, signal);
+  const sent = await sendQuestion(item, signal);
+  if (sent === null) return null;
+  const { key, userId, type, text } = item;
+  return { kind: "question", key, userId, type, text: sent.care ? "" : text, ...sent };
+}
+
+async function sendFinish(finish: WaitingFinish, signal: AbortSignal): Promise<SentItem> {
+  const { kind, key, userId, sessionId, name, responses, timeSpent } = finish;
+  const body = { responses, timeSpent };
+  await callApi(finishExamSession, { params: { sessionId }, body }, { signal });
+  return { kind, key, userId, sessionId, name };
+}
+
 type Sent = Pick<SentQuestion, "conversationId" | "care">;
 
-/** Hands one question over to the server. Gives its conversation, where the answer will be; null where it was removed. */
-async function send(question: WaitingQuestion, signal: AbortSignal): Promise<Sent | null> {
+/** Gives the conversation where the answer will be; null where the question was removed. */
+async function sendQuestion(question: WaitingQuestion, signal: AbortSignal): Promise<Sent | null> {
   const { key, type, text, photo } = question;
   if (question.conversationId !== null) {
     return ask(question, question.conversationId, signal);

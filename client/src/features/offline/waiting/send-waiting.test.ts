@@ -1,9 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
 import { http } from "msw";
 import { expect, onTestFinished, test } from "vitest";
+import { finishExamSession } from "#shared/contracts/exams.ts";
+import { answer, refuse } from "../../../testing/api-mock.ts";
 import { asha } from "../../../testing/open-app.tsx";
 import { givenPhoneStorage } from "../../../testing/phone-storage.ts";
 import { server } from "../../../testing/server.ts";
+import { aResult, aSession } from "../../exam-prep/testing/exam-samples.ts";
 import { givenTutor } from "../../homework/testing/given-homework.ts";
 import { sendWaiting } from "./send-waiting.queries.ts";
 import {
@@ -16,7 +19,13 @@ import {
 
 givenPhoneStorage();
 
-const question = { userId: asha.id, type: "homework", photo: null, level: "full" } as const;
+const question = {
+  kind: "question",
+  userId: asha.id,
+  type: "homework",
+  photo: null,
+  level: "full",
+} as const;
 
 test("a question that is removed while another one goes out is never sent", async () => {
   onTestFinished(waitingStore.subscribe(() => undefined));
@@ -48,7 +57,7 @@ test("a question that is removed while its conversation is being started is neve
   server.use(http.post("*/api/conversations", () => removeWaiting("first")));
   await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
   expect(asks).toEqual([]);
-  expect(waitingStore.current()).toEqual({ questions: [], sent: [] });
+  expect(waitingStore.current()).toEqual({ items: [], sent: [] });
 });
 
 test("a question that is removed while the list is being read is not shown again", async () => {
@@ -57,5 +66,66 @@ test("a question that is removed while the list is being read is not shown again
   const reading = lookForWaiting(asha.id);
   await removeWaiting("first");
   await reading;
-  expect(waitingStore.current().questions).toEqual([]);
+  expect(waitingStore.current().items).toEqual([]);
+});
+
+const practice = {
+  kind: "finish",
+  key: "finish-12",
+  userId: asha.id,
+  sessionId: 12,
+  name: "Quick revision, Physics",
+  timeSpent: 200,
+  responses: [
+    {
+      questionId: "q-1",
+      choice: 2,
+      typed: null,
+      written: null,
+      marks: null,
+      seconds: 30,
+      isMarked: false,
+    },
+  ],
+} as const;
+
+test("a practice that was finished without a line is handed in with its answers, and its result can be looked at", async () => {
+  onTestFinished(waitingStore.subscribe(() => undefined));
+  onTestFinished(() => forgetSent("finish-12"));
+  await letWait({ ...practice, responses: [...practice.responses] });
+  const bodies: unknown[] = [];
+  server.use(
+    answer(finishExamSession, aSession({ id: 12, result: aResult() }), async (request) => {
+      bodies.push(await request.json());
+    }),
+  );
+  await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
+  expect(bodies).toEqual([{ responses: practice.responses, timeSpent: 200 }]);
+  expect(waitingStore.current().items).toEqual([]);
+  expect(waitingStore.current().sent).toMatchObject([{ kind: "finish", sessionId: 12 }]);
+});
+
+test("a practice that the server won't have says why, and is not sent again", async () => {
+  onTestFinished(waitingStore.subscribe(() => undefined));
+  onTestFinished(() => removeWaiting("finish-12"));
+  await letWait({ ...practice, responses: [...practice.responses] });
+  server.use(refuse(finishExamSession, 409, { detail: "This session has its result already." }));
+  await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
+  expect(await lookForWaiting(asha.id)).toMatchObject([
+    { refusal: "This session has its result already." },
+  ]);
+});
+
+test("a question that began to wait before practices could is still sent", async () => {
+  onTestFinished(waitingStore.subscribe(() => undefined));
+  onTestFinished(() => forgetSent("old"));
+  const { kind: _kind, ...old } = question;
+  const text = "Solve 2x = 8";
+  // safe: an item as an earlier version of the app kept it, which knew of no kinds
+  await letWait({ ...old, key: "old", text, conversationId: null } as Parameters<
+    typeof letWait
+  >[0]);
+  const { asks } = givenTutor();
+  await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
+  expect(asks.map(({ fields }) => fields["question"])).toEqual([text]);
 });

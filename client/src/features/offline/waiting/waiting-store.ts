@@ -1,12 +1,20 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import { createStore, del, get, set, update, values } from "idb-keyval";
-import { waitingQuestion, type WaitingQuestion } from "./waiting-question.ts";
+import {
+  waitingItem,
+  type WaitingFinish,
+  type WaitingItem,
+  type WaitingQuestion,
+} from "./waiting-item.ts";
 
-/** Questions outlive a reload, a closed app and a session that has ended; each is shown to the student who asked it alone. */
+/** Items outlive a reload, a closed app and a login that has ended; each is shown to its own student alone. */
 const kept = createStore("sawaal-waiting", "questions");
 
 /** A question that has arrived while it was waiting, until the student has looked. */
-export interface SentQuestion extends Pick<WaitingQuestion, "key" | "userId" | "type" | "text"> {
+export interface SentQuestion extends Pick<
+  WaitingQuestion,
+  "kind" | "key" | "userId" | "type" | "text"
+> {
   conversationId: number;
   /** What met it, where that was a kind word: it can be read nowhere else, and the question is named no more. */
   care?: Care | undefined;
@@ -17,12 +25,17 @@ interface Care {
   helplines: NonNullable<AiResponse["helplines"]>;
 }
 
+/** A finished practice that has arrived while it was waiting, until the student has looked. */
+export type SentFinish = Pick<WaitingFinish, "kind" | "key" | "userId" | "sessionId" | "name">;
+
+export type SentItem = SentQuestion | SentFinish;
+
 interface Waiting {
-  questions: readonly WaitingQuestion[];
-  sent: readonly SentQuestion[];
+  items: readonly WaitingItem[];
+  sent: readonly SentItem[];
 }
 
-let waiting: Waiting = { questions: [], sent: [] };
+let waiting: Waiting = { items: [], sent: [] };
 const listeners = new Set<() => void>();
 
 function show(changes: Partial<Waiting>): void {
@@ -39,43 +52,45 @@ export const waitingStore = {
   current: () => waiting,
 };
 
+type NewItem =
+  | Omit<WaitingQuestion, "askedAt" | "refusal">
+  | Omit<WaitingFinish, "askedAt" | "refusal">;
+
 /**
- * Lets a question wait. False where this browser can keep nothing, or nothing on this page would show and send it, as when
+ * Lets an item wait. False where this browser can keep nothing, or nothing on this page would show and send it, as when
  * the line was lost before the page had all its parts: then the student has to be told so, and keeps it in her hands.
  */
-export async function letWait(
-  question: Omit<WaitingQuestion, "askedAt" | "refusal">,
-): Promise<boolean> {
+export async function letWait(item: NewItem): Promise<boolean> {
   if (listeners.size === 0) return false;
-  const asked = { ...question, askedAt: Date.now(), refusal: null };
+  const waits: WaitingItem = { ...item, askedAt: Date.now(), refusal: null };
   try {
-    await set(question.key, asked, kept);
+    await set(item.key, waits, kept);
   } catch {
     return false;
   }
-  const others = waiting.questions.filter(({ key }) => key !== question.key);
-  show({ questions: [...others, asked] });
+  const others = waiting.items.filter(({ key }) => key !== item.key);
+  show({ items: [...others, waits] });
   return true;
 }
 
 /** What waits for this student, the oldest first; another tab may have sent or removed some. */
-export async function lookForWaiting(userId: number): Promise<readonly WaitingQuestion[]> {
-  const questions = (await stored())
-    .filter((question) => question.userId === userId)
+export async function lookForWaiting(userId: number): Promise<readonly WaitingItem[]> {
+  const items = (await stored())
+    .filter((item) => item.userId === userId)
     .sort((one, other) => one.askedAt - other.askedAt);
-  show({ questions, sent: waiting.sent });
-  return questions;
+  show({ items, sent: waiting.sent });
+  return items;
 }
 
-/** Whether a question has not been sent or removed since it was looked for, here or in another tab. */
+/** Whether an item has not been sent or removed since it was looked for, here or in another tab. */
 export async function stillWaits(key: string): Promise<boolean> {
   return (await get<unknown>(key, kept)) !== undefined;
 }
 
-async function stored(): Promise<WaitingQuestion[]> {
+async function stored(): Promise<WaitingItem[]> {
   try {
     const found = await values<unknown>(kept);
-    return found.flatMap((value) => waitingQuestion.safeParse(value).data ?? []);
+    return found.flatMap((value) => waitingItem.safeParse(value).data ?? []);
   } catch {
     // Nothing can be kept in this browser, so nothing waits.
     return [];
@@ -86,13 +101,13 @@ export async function changeWaiting(
   key: string,
   changes: Partial<Pick<WaitingQuestion, "conversationId" | "refusal">>,
 ): Promise<void> {
-  const changed = (question: WaitingQuestion) =>
-    question.key === key ? { ...question, ...changes } : question;
-  show({ questions: waiting.questions.map(changed) });
-  await update<WaitingQuestion>(
+  const changed = (item: WaitingItem): WaitingItem =>
+    item.key === key ? { ...item, ...changes } : item;
+  show({ items: waiting.items.map(changed) });
+  await update<WaitingItem>(
     key,
-    // safe: what was taken away meanwhile stays away; `undefined` is no question when it is read
-    (question) => (question && changed(question)) as WaitingQuestion,
+    // safe: what was taken away meanwhile stays away; `undefined` is no item when it is read
+    (item) => (item && changed(item)) as WaitingItem,
     kept,
   );
 }
@@ -105,20 +120,16 @@ export async function removeWaiting(key: string): Promise<void> {
 }
 
 function hide(key: string): void {
-  show({ questions: waiting.questions.filter((question) => question.key !== key) });
+  show({ items: waiting.items.filter((item) => item.key !== key) });
 }
 
-/** It has arrived: it waits no more, and its answer can be looked at. */
-export async function nowSent(
-  { key, userId, type, text }: WaitingQuestion,
-  { conversationId, care }: Pick<SentQuestion, "conversationId" | "care">,
-): Promise<void> {
-  await removeWaiting(key);
-  const words = care ? "" : text;
-  show({ sent: [...waiting.sent, { key, userId, type, text: words, conversationId, care }] });
+/** It has arrived: it waits no more, and what came of it can be looked at. */
+export async function nowSent(sent: SentItem): Promise<void> {
+  await removeWaiting(sent.key);
+  show({ sent: [...waiting.sent, sent] });
 }
 
-/** The student has looked at the answer. */
+/** The student has looked at what came of it. */
 export function forgetSent(key: string): void {
   show({ sent: waiting.sent.filter((question) => question.key !== key) });
 }

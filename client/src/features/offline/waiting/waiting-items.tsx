@@ -3,21 +3,24 @@ import { lazy, Suspense, useEffect, useId, useReducer, useSyncExternalStore } fr
 import { Link } from "wouter";
 import { fetchUntilThere } from "../../../lib/wake.ts";
 import { Button } from "../../../ui/button.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { conversationPath } from "../../history/conversation-kinds.ts";
-import type { WaitingQuestion } from "./waiting-question.ts";
+import type { WaitingItem } from "./waiting-item.ts";
 import {
   forgetSent,
   lookForWaiting,
   removeWaiting,
   waitingStore,
+  type SentFinish,
+  type SentItem,
   type SentQuestion,
 } from "./waiting-store.ts";
 
-/** What this student asked without a line, wherever in the app she is: still waiting, or just sent. */
-export function WaitingQuestions({ userId }: { userId: number }) {
+/** What this student did without a line, wherever in the app she is: still waiting, or just sent. */
+export function WaitingItems({ userId }: { userId: number }) {
   const known = useSyncExternalStore(waitingStore.subscribe, waitingStore.current);
-  const isHers = (question: { userId: number }) => question.userId === userId;
-  const waiting = known.questions.filter(isHers);
+  const isHers = (item: { userId: number }) => item.userId === userId;
+  const waiting = known.items.filter(isHers);
   const sent = known.sent.filter(isHers);
   const hasSendable = waiting.some(({ refusal }) => refusal === null);
   const [tries, tryNow] = useReducer((count: number) => count + 1, 0);
@@ -27,9 +30,13 @@ export function WaitingQuestions({ userId }: { userId: number }) {
       <output className="sr-only">{newsOf(waiting, sent)}</output>
       {hasSendable && <Sending key={tries} userId={userId} />}
       {waiting.length > 0 && <WaitingCard waiting={waiting} onTryNow={tryNow} />}
-      {sent.map((question) => (
-        <SentCard key={question.key} sent={question} />
-      ))}
+      {sent.map((item) =>
+        item.kind === "finish" ? (
+          <SentPracticeCard key={item.key} sent={item} />
+        ) : (
+          <SentCard key={item.key} sent={item} />
+        ),
+      )}
     </>
   );
 }
@@ -54,14 +61,22 @@ async function sendUntilLeft(client: QueryClient, userId: number, signal: AbortS
   }
 }
 
-function newsOf(waiting: readonly WaitingQuestion[], sent: readonly SentQuestion[]): string {
-  if (waiting.length === 1) return "Your question is waiting for the internet.";
-  if (waiting.length > 1) return `${waiting.length} questions are waiting for the internet.`;
-  return sent.length > 0 ? "Your question was sent." : "";
+const nouns = { question: "question", finish: "practice" } as const;
+
+function newsOf(waiting: readonly WaitingItem[], sent: readonly SentItem[]): string {
+  const [first] = waiting;
+  if (first && waiting.length === 1)
+    return `Your ${nouns[first.kind]} is waiting for the internet.`;
+  if (waiting.length > 1) {
+    const noun = waiting.every(({ kind }) => kind === "question") ? "questions" : "things";
+    return `${waiting.length} ${noun} are waiting for the internet.`;
+  }
+  const last = sent.at(-1);
+  return last ? `Your ${nouns[last.kind]} was sent.` : "";
 }
 
 interface WaitingCardProps {
-  waiting: readonly WaitingQuestion[];
+  waiting: readonly WaitingItem[];
   onTryNow: () => void;
 }
 
@@ -84,8 +99,8 @@ function WaitingCard({ waiting, onTryNow }: WaitingCardProps) {
         )}
       </div>
       <ul className="grid grid-cols-1 gap-3">
-        {waiting.map((question) => (
-          <WaitingItem key={question.key} question={question} />
+        {waiting.map((item) => (
+          <WaitingRow key={item.key} item={item} />
         ))}
       </ul>
       {hasSendable && (
@@ -97,16 +112,18 @@ function WaitingCard({ waiting, onTryNow }: WaitingCardProps) {
   );
 }
 
-function WaitingItem({ question }: { question: WaitingQuestion }) {
+function WaitingRow({ item }: { item: WaitingItem }) {
   const id = useId();
-  const { key, text, photo, refusal } = question;
+  const { key, refusal } = item;
   return (
     <li className="flex flex-wrap items-start gap-x-3 border-t border-rule pt-3">
       <div className="min-w-0 flex-1 basis-40">
         <p id={id} className="line-clamp-3 wrap-anywhere">
-          {text === "" ? "Photo of a question" : text}
+          {wordsOf(item)}
         </p>
-        {text !== "" && photo && <p className="text-sm text-ink-soft">With your photo</p>}
+        {item.kind === "question" && item.text !== "" && item.photo && (
+          <p className="text-sm text-ink-soft">With your photo</p>
+        )}
         {refusal !== null && <p className="text-sm text-danger">{refusal}</p>}
       </div>
       <button
@@ -120,6 +137,11 @@ function WaitingItem({ question }: { question: WaitingQuestion }) {
       </button>
     </li>
   );
+}
+
+function wordsOf(item: WaitingItem): string {
+  if (item.kind === "finish") return `Your finished practice: ${item.name}`;
+  return item.text === "" ? "Photo of a question" : item.text;
 }
 
 /** It brings the renderer of Markdown with it, which no page loads that nobody asked on. */
@@ -163,6 +185,27 @@ function SentCard({ sent }: { sent: SentQuestion }) {
           See the answer
         </Link>
       )}
+    </section>
+  );
+}
+
+function SentPracticeCard({ sent }: { sent: SentFinish }) {
+  return (
+    <section
+      aria-label="Sent practice"
+      className="flex flex-wrap items-center gap-x-3 rounded-card border border-teal bg-sheet p-4"
+    >
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-semibold">Your practice was sent</p>
+        <p className="truncate text-sm text-ink-soft">{sent.name}</p>
+      </div>
+      <Link
+        href={`${paths.examPrep}?session=${sent.sessionId}`}
+        onClick={() => forgetSent(sent.key)}
+        className="inline-flex min-h-touch items-center font-semibold text-teal"
+      >
+        See your result
+      </Link>
     </section>
   );
 }

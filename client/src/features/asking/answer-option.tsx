@@ -1,0 +1,80 @@
+import clsx from "clsx";
+import { useId } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
+import { speakable } from "./read-aloud/speakable.ts";
+
+export type OptionVerdict = "right" | "wrong" | null;
+
+interface AnswerOptionProps {
+  option: string;
+  isPicked: boolean;
+  /** Null before the answer, and on options that are neither right nor chosen. */
+  verdict: OptionVerdict;
+  isDisabled: boolean;
+  /** Binds the options of a question together, so that the arrow keys go from one to the next. */
+  name: string;
+  /** The key that picks it. */
+  shortcut?: string;
+  onPick: () => void;
+}
+
+const looks = {
+  right: "border-teal bg-teal-soft",
+  wrong: "border-danger bg-danger-soft",
+  open: "border-outline bg-sheet has-checked:border-teal",
+};
+
+const words = { right: "Right answer", wrong: "Your answer" };
+
+/** One option of a question, judged in words and by an icon where that is known. */
+export function AnswerOption(props: AnswerOptionProps) {
+  const { option, isPicked, verdict, isDisabled, name, shortcut, onPick } = props;
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className={clsx(
+        "flex min-h-touch items-center gap-3 rounded-control border px-3 py-2",
+        looks[verdict ?? "open"],
+      )}
+    >
+      <input
+        id={id}
+        type="radio"
+        // A label of mathematics alone is a name to nobody but a reader of MathML.
+        aria-label={spokenOption(option, verdict)}
+        name={name}
+        checked={isPicked}
+        disabled={isDisabled}
+        onChange={onPick}
+        className="size-5 shrink-0 accent-teal"
+      />
+      {shortcut !== undefined && (
+        <span aria-hidden="true" className="text-sm text-ink-soft tabular-nums">
+          {shortcut}
+        </span>
+      )}
+      {/* Beside a short option, below a long one: never a column of single words. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+        <span className="min-w-0">
+          <Markdown text={option} inline />
+        </span>
+        {verdict && (
+          <span
+            className={clsx(
+              "flex items-center gap-1 text-sm font-medium",
+              verdict === "right" ? "text-teal" : "text-danger",
+            )}
+          >
+            <Icon name={verdict === "right" ? "check" : "close"} className="size-4" />
+            {words[verdict]}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+const spokenOption = (option: string, verdict: OptionVerdict) =>
+  verdict ? `${speakable(option)}. ${words[verdict]}` : speakable(option);

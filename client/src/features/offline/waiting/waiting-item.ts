@@ -1,0 +1,45 @@
+import { z } from "zod/mini";
+import { conversationType, helpLevel } from "#shared/contracts/conversations.ts";
+import { examResponse } from "#shared/contracts/exams.ts";
+
+/** What every item of the outbox says of itself. */
+const item = {
+  /** Its Idempotency-Key. It may have reached the server before the line was lost. */
+  key: z.string(),
+  userId: z.number(),
+  /** Milliseconds since 1970. */
+  askedAt: z.number(),
+  /** Why the server won't have it, in words for the student. Another try of the same would end the same. */
+  refusal: z.nullable(z.string()),
+};
+
+/** A question that waits on this phone for the internet, with all that it takes to ask it once and no more. */
+const waitingQuestion = z.object({
+  ...item,
+  /** Questions that were kept before there were other items don't say it. */
+  kind: z._default(z.literal("question"), "question"),
+  type: conversationType,
+  text: z.string(),
+  photo: z.nullable(z.instanceof(Blob)),
+  level: helpLevel,
+  /** Null until the conversation has been started. */
+  conversationId: z.nullable(z.number()),
+});
+export type WaitingQuestion = z.infer<typeof waitingQuestion>;
+
+/** A practice session that was finished without a line. The same finish twice is the same result. */
+const waitingFinish = z.object({
+  ...item,
+  kind: z.literal("finish"),
+  sessionId: z.number(),
+  /** The session as the student knows it: "Quick revision, Physics". */
+  name: z.string(),
+  responses: z.array(examResponse),
+  /** Seconds. */
+  timeSpent: z.number(),
+});
+export type WaitingFinish = z.infer<typeof waitingFinish>;
+
+/** An item of the outbox. */
+export const waitingItem = z.union([waitingFinish, waitingQuestion]);
+export type WaitingItem = z.infer<typeof waitingItem>;
