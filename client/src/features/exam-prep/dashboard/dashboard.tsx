@@ -1,0 +1,35 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { ExamPlan } from "#shared/contracts/exams.ts";
+import { useUser } from "../../account/account.queries.ts";
+import { examAddress, examPlaceIn } from "../exam-address.ts";
+import { finishExpired } from "../exam-prep.queries.ts";
+import { OpenSessionCard } from "./open-session-card.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { RecentSessions } from "./recent-sessions.tsx";
+import { StartPractice } from "./start-practice.tsx";
+
+/** The plan, and what can be practised today. */
+export function Dashboard({ plan }: { plan: ExamPlan }) {
+  const client = useQueryClient();
+  const userId = useUser().data?.id ?? 0;
+  const [, navigate] = useLocation();
+  const place = examPlaceIn(useSearch());
+  const wanted = place.kind === "dashboard" ? place.subject : null;
+  useEffect(() => void finishExpired(client, userId), [client, userId]);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <PlanCard plan={plan} />
+      {plan.openSessionId !== null && <OpenSessionCard sessionId={plan.openSessionId} />}
+      <StartPractice
+        plan={plan}
+        wanted={wanted}
+        onSubject={(subject) =>
+          navigate(examAddress({ kind: "dashboard", subject }), { replace: true })
+        }
+      />
+      <RecentSessions />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId } from "react";
+import { useLocation } from "wouter";
+import type { ExamPlan } from "#shared/contracts/exams.ts";
+import type { ExamSessionType } from "#shared/domain/exams.ts";
+import { detailOf } from "../../../lib/api-error.ts";
+import { examAddress } from "../exam-address.ts";
+import { useStartSession } from "../exam-prep.queries.ts";
+import { Pill } from "../pill.tsx";
+import { ModeRow } from "./mode-row.tsx";
+import { modesFor, questionsIn } from "./modes.ts";
+
+interface StartPracticeProps {
+  plan: ExamPlan;
+  /** The subject that the address names. */
+  wanted: string | null;
+  onSubject: (subject: string) => void;
+}
+
+/** The subject, and the ways to practise it. */
+export function StartPractice({ plan, wanted, onSubject }: StartPracticeProps) {
+  const id = useId();
+  const [, navigate] = useLocation();
+  const start = useStartSession(plan.openSessionId);
+  const filled = plan.bank.filter((each) => questionsIn(each) > 0);
+  const chosen = filled.find(({ subject }) => subject === wanted) ?? filled[0];
+  const begin = (sessionType: ExamSessionType, subject: string) =>
+    start.mutate(
+      { sessionType, subject },
+      { onSuccess: (session) => navigate(examAddress({ kind: "session", sessionId: session.id })) },
+    );
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
+      <h2 id={id} className="text-lg font-semibold">
+        Practise
+      </h2>
+      <SubjectPicker bank={plan.bank} chosen={chosen?.subject ?? null} onSubject={onSubject} />
+      {start.error && (
+        <p role="alert" className="text-sm text-danger">
+          {detailOf(start.error)}
+        </p>
+      )}
+      {chosen && (
+        <ul className="grid grid-cols-1 gap-3">
+          {modesFor(plan, chosen).map((mode) => (
+            <li key={mode.sessionType}>
+              <ModeRow
+                mode={mode}
+                isPending={start.isPending && start.variables.sessionType === mode.sessionType}
+                isBusy={start.isPending}
+                onStart={() => begin(mode.sessionType, chosen.subject)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface SubjectPickerProps {
+  bank: ExamPlan["bank"];
+  chosen: string | null;
+  onSubject: (subject: string) => void;
+}
+
+/** A subject without questions isn't offered, and is named. */
+function SubjectPicker({ bank, chosen, onSubject }: SubjectPickerProps) {
+  const filled = bank.filter((each) => questionsIn(each) > 0);
+  const empty = bank.filter((each) => questionsIn(each) === 0);
+  return (
+    <>
+      {filled.length > 0 && (
+        <fieldset>
+          <legend className="sr-only">Subject</legend>
+          <div className="flex flex-wrap gap-2">
+            {filled.map(({ subject }) => (
+              <Pill
+                key={subject}
+                type="radio"
+                name="subject"
+                isChosen={subject === chosen}
+                onChoose={() => onSubject(subject)}
+              >
+                {subject}
+              </Pill>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {empty.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          There are no questions for your class yet in{" "}
+          {empty.map(({ subject }) => subject).join(", ")}.
+        </p>
+      )}
+    </>
+  );
+}

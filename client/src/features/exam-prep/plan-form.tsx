@@ -1,0 +1,145 @@
+import { useId, type ReactNode } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Link, useLocation } from "wouter";
+import type { z } from "zod/mini";
+import { saveExamPlan, type ExamPlan } from "#shared/contracts/exams.ts";
+import { examSubjects, type ExamType } from "#shared/domain/exams.ts";
+import { lowestGrade } from "#shared/domain/grade.ts";
+import { examTypes } from "#shared/domain/study.ts";
+import { detailOf } from "../../lib/api-error.ts";
+import { judgedBy } from "../../lib/judged-by.ts";
+import { ActionBar } from "../../ui/action-bar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
+import { TextField } from "../../ui/field.tsx";
+import { useUser } from "../account/account.queries.ts";
+import { examDashboard } from "./exam-address.ts";
+import { useSavePlan } from "./exam-prep.queries.ts";
+import { Pill } from "./pill.tsx";
+
+/** How many subjects of an exam are chosen with it (specification section 5). */
+const preselected = 3;
+
+/** Makes the plan, or changes the one that there is. */
+export function PlanForm({ plan }: { plan: ExamPlan | null }) {
+  const { form, examType, subjects, chosen, chooseExam, toggle, submit, save } = usePlanForm(plan);
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-6">
+      <div>
+        <h2 className="text-xl font-semibold">{plan ? "Edit your plan" : "Plan your exam"}</h2>
+        <p className="text-ink-soft">Choose what you prepare for. You can change it at any time.</p>
+      </div>
+      <Choices legend="Exam" error={undefined}>
+        {examTypes.map((exam) => (
+          <Pill
+            key={exam}
+            type="radio"
+            name="examType"
+            isChosen={exam === examType}
+            onChoose={() => chooseExam(exam)}
+          >
+            {exam}
+          </Pill>
+        ))}
+      </Choices>
+      <Choices legend="Subjects" error={errors.subjects?.message}>
+        {subjects.map((subject) => (
+          <Pill
+            key={subject}
+            type="checkbox"
+            name="subjects"
+            isChosen={chosen.includes(subject)}
+            onChoose={() => toggle(subject)}
+          >
+            {subject}
+          </Pill>
+        ))}
+      </Choices>
+      <TextField
+        {...form.register("targetDate", { setValueAs: (day: string | null) => day || null })}
+        type="date"
+        label="Date of the exam (if you know it)"
+        error={errors.targetDate?.message}
+      />
+      <ActionBar>
+        {save.error && (
+          <p role="alert" className="text-sm text-danger">
+            {detailOf(save.error)}
+          </p>
+        )}
+        <Button type="submit" fullWidth pending={save.isPending} pendingLabel="Saving...">
+          {plan ? "Save Plan" : "Start preparing"}
+        </Button>
+        {plan && (
+          <Link href={examDashboard} className={buttonLook({ variant: "quiet", fullWidth: true })}>
+            Cancel
+          </Link>
+        )}
+      </ActionBar>
+    </form>
+  );
+}
+
+interface ChoicesProps {
+  legend: string;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+function Choices({ legend, error, children }: ChoicesProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : id}>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+      {error !== undefined && (
+        <p id={id} role="alert" className="mt-2 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function usePlanForm(plan: ExamPlan | null) {
+  const [, navigate] = useLocation();
+  const grade = useUser().data?.grade ?? lowestGrade;
+  const save = useSavePlan();
+  const form = useForm({
+    resolver: judgedBy(saveExamPlan.body),
+    defaultValues: startOf(plan, grade),
+  });
+  const { control, setValue, handleSubmit } = form;
+  const [examType, chosen] = useWatch({ control, name: ["examType", "subjects"] });
+  const subjects = examSubjects(examType, grade);
+  const chooseExam = (exam: ExamType) => {
+    setValue("examType", exam);
+    setValue("subjects", examSubjects(exam, grade).slice(0, preselected));
+  };
+  // In the order of the exam, whatever was tapped first.
+  const toggle = (subject: string) =>
+    setValue(
+      "subjects",
+      subjects.filter((each) => chosen.includes(each) !== (each === subject)),
+      { shouldValidate: form.formState.isSubmitted },
+    );
+  const submit = handleSubmit((body) =>
+    save.mutate(body, { onSuccess: () => navigate(examDashboard) }),
+  );
+  return { form, examType, subjects, chosen, chooseExam, toggle, submit, save };
+}
+
+type PlanFields = z.input<typeof saveExamPlan.body>;
+
+function startOf(plan: ExamPlan | null, grade: number): PlanFields {
+  const [firstExam] = examTypes;
+  if (!plan) {
+    const subjects = examSubjects(firstExam, grade).slice(0, preselected);
+    return { examType: firstExam, subjects, targetDate: null };
+  }
+  const { examType, subjects, targetDate } = plan;
+  // A subject of another class, as after a new school year, can't be chosen any more.
+  const known = examSubjects(examType, grade).filter((each) => subjects.includes(each));
+  return { examType, subjects: known, targetDate };
+}

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { ExamQuestion, ExamResult } from "#shared/contracts/exams.ts";
+import { paths } from "../../../lib/paths.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { Markdown } from "../../../ui/markdown/markdown.tsx";
+import { useUser } from "../../account/account.queries.ts";
+import { writeDraft } from "../../asking/draft.ts";
+import { handTopic } from "../../asking/handed-topic.ts";
+import { marksInWords } from "../session/model-points.tsx";
+import { QuestionReview } from "./question-review.tsx";
+import { questionToAsk } from "./question-to-ask.ts";
+
+type Response = ExamResult["responses"][number];
+
+interface ReviewedQuestionProps {
+  question: ExamQuestion;
+  number: number;
+  /** Null where the question wasn't answered. */
+  response: Response | null;
+}
+
+/** A question of a finished session: how it went, and on a tap everything about it. */
+export function ReviewedQuestion({ question, number, response }: ReviewedQuestionProps) {
+  // A mock has 180 questions: what is in them is set only when it is looked at.
+  const [isOpen, setOpen] = useState(false);
+  const { icon, word, look } = verdictOn(question, response);
+  return (
+    <li>
+      <Disclosure
+        framed
+        onToggle={setOpen}
+        summary={
+          <span className="grid gap-0.5">
+            <span className={`flex items-center gap-1.5 text-sm font-semibold ${look}`}>
+              <Icon name={icon} className="size-4" />
+              Question {number}: {word}
+            </span>
+            <span className="font-normal">
+              <Markdown text={question.question} inline />
+            </span>
+          </span>
+        }
+      >
+        {isOpen && (
+          <div className="grid grid-cols-1 gap-4">
+            <QuestionReview question={question} response={response} />
+            <AskFurther question={question} />
+          </div>
+        )}
+      </Disclosure>
+    </li>
+  );
+}
+
+interface Verdict {
+  icon: IconName;
+  word: string;
+  look: string;
+}
+
+const notAnswered: Verdict = { icon: "question", word: "not answered", look: "text-ink-soft" };
+
+function verdictOn(question: ExamQuestion, response: Response | null): Verdict {
+  if (!response) return notAnswered;
+  if (question.kind === "short") return ownMarks(question.marks, response.marks);
+  if (response.isRight === null) return notAnswered;
+  return response.isRight
+    ? { icon: "check", word: "right", look: "text-teal" }
+    : { icon: "close", word: "wrong", look: "text-danger" };
+}
+
+function ownMarks(of: number, marks: number | null): Verdict {
+  if (marks === null) return notAnswered;
+  const word = `${marks} of ${marksInWords(of)}`;
+  return marks >= of
+    ? { icon: "check", word, look: "text-teal" }
+    : { icon: "book", word, look: "text-ink" };
+}
+
+/** Leads to the tools that explain: the topic as a concept, or this very question. */
+function AskFurther({ question }: { question: ExamQuestion }) {
+  const [, navigate] = useLocation();
+  const userId = useUser().data?.id ?? 0;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="secondary"
+        onClick={() => {
+          handTopic(question.topic.name);
+          navigate(paths.concepts);
+        }}
+      >
+        Explain this
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          writeDraft({ box: "doubt", userId }, questionToAsk(question));
+          navigate(paths.doubts);
+        }}
+      >
+        Ask about this question
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { detailOf } from "../../../lib/api-error.ts";
+import type { OpenSession } from "./use-open-session.ts";
+
+/** The finish met something else than a lost line. */
+export function FinishFailure({ open }: { open: OpenSession }) {
+  if (!open.finishError) return null;
+  return (
+    <p role="alert" className="text-sm text-danger">
+      {detailOf(open.finishError)}
+    </p>
+  );
+}

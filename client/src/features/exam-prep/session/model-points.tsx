@@ -1,0 +1,82 @@
+import { useId } from "react";
+import type { ExamQuestion } from "#shared/contracts/exams.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Markdown } from "../../../ui/markdown/markdown.tsx";
+
+export const marksInWords = (marks: number): string => (marks === 1 ? "1 mark" : `${marks} marks`);
+
+export type ShortQuestion = Extract<ExamQuestion, { kind: "short" }>;
+
+/** What the ticked points give, never more than the question does. */
+export function marksFor({ points, marks }: ShortQuestion, ticked: readonly number[]): number {
+  const sum = ticked.reduce((total, place) => total + (points[place]?.marks ?? 0), 0);
+  return Math.min(marks, sum);
+}
+
+interface ModelPointsProps {
+  question: ShortQuestion;
+  /** Points that the student found in her own answer, by their place. */
+  ticked: readonly number[];
+  onTick: (ticked: number[]) => void;
+}
+
+/** The model answer in its points; each that is ticked gives its marks. */
+export function ModelPoints({ question, ticked, onTick }: ModelPointsProps) {
+  const id = useId();
+  const { points, marks } = question;
+  const given = marksFor(question, ticked);
+  return (
+    <Card as="section" aria-labelledby={id} className="grid gap-3">
+      <div>
+        <h3 id={id} className="text-lg font-semibold">
+          Model answer
+        </h3>
+        <p className="text-sm text-ink-soft">Tick each point that is in your answer too.</p>
+      </div>
+      <ul className="grid gap-2">
+        {points.map((point, place) => (
+          <li key={point.text}>
+            <Point
+              point={point}
+              isTicked={ticked.includes(place)}
+              onTick={(isTicked) =>
+                onTick(isTicked ? [...ticked, place] : ticked.filter((each) => each !== place))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <output className="font-semibold tabular-nums">
+        You give yourself {given} of {marksInWords(marks)}
+      </output>
+    </Card>
+  );
+}
+
+interface PointProps {
+  point: ModelPointsProps["question"]["points"][number];
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+function Point({ point, isTicked, onTick }: PointProps) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className="flex min-h-touch items-start gap-3 rounded-control border border-outline bg-sheet px-3 py-2 has-checked:border-teal has-checked:bg-teal-soft"
+    >
+      <input
+        id={id}
+        type="checkbox"
+        checked={isTicked}
+        onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-teal"
+      />
+      <span className="min-w-0 flex-1">
+        <Markdown text={point.text} inline />
+      </span>
+      <span className="shrink-0 text-sm text-ink-soft">{marksInWords(point.marks)}</span>
+    </label>
+  );
+}

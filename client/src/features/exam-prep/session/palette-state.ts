@@ -1,0 +1,50 @@
+import type { ExamQuestion } from "#shared/contracts/exams.ts";
+import { answerTo, isAnswered, type SessionDraft } from "./session-draft.ts";
+
+/** The five states of a question as the National Testing Agency's screen has them. */
+export const paletteStates = [
+  "answered",
+  "notAnswered",
+  "notVisited",
+  "marked",
+  "answeredAndMarked",
+] as const;
+export type PaletteState = (typeof paletteStates)[number];
+
+export const paletteWords: Record<PaletteState, string> = {
+  answered: "Answered",
+  notAnswered: "Not answered",
+  notVisited: "Not visited",
+  marked: "Marked for review",
+  answeredAndMarked: "Answered and marked",
+};
+
+export function paletteState(draft: SessionDraft, questionId: string): PaletteState {
+  const answer = answerTo(draft, questionId);
+  if (isAnswered(answer)) return answer.isMarked ? "answeredAndMarked" : "answered";
+  if (answer.isMarked) return "marked";
+  return answer.isVisited ? "notAnswered" : "notVisited";
+}
+
+export function paletteCounts(
+  draft: SessionDraft,
+  questions: readonly ExamQuestion[],
+): Record<PaletteState, number> {
+  const counts = { answered: 0, notAnswered: 0, notVisited: 0, marked: 0, answeredAndMarked: 0 };
+  for (const { id } of questions) counts[paletteState(draft, id)] += 1;
+  return counts;
+}
+
+export interface Section {
+  subject: string;
+  /** Places in the session, the first of them where the section begins. */
+  places: readonly number[];
+}
+
+/** The sections of a mock in the order of its questions; one where there is one subject. */
+export function sectionsOf(questions: readonly ExamQuestion[]): Section[] {
+  const places = new Map<string, number[]>();
+  for (const [place, { subject }] of questions.entries())
+    places.set(subject, [...(places.get(subject) ?? []), place]);
+  return Array.from(places, ([subject, placesOfIt]) => ({ subject, places: placesOfIt }));
+}

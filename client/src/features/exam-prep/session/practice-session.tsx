@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { ActionBar } from "../../../ui/action-bar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Markdown } from "../../../ui/markdown/markdown.tsx";
+import { VerdictNote } from "../../asking/verdict-note.tsx";
+import { StepHeading, useFocusOnStep } from "../../homework/step-heading.tsx";
+import { ChoiceQuestion, type ChoiceQuestionText } from "./choice-question.tsx";
+import { FinishFailure } from "./finish-failure.tsx";
+import { LeaveOrFinish } from "./leave-session.tsx";
+import { SessionBar } from "./session-bar.tsx";
+import { answerIn, type OpenSession } from "./use-open-session.ts";
+import { useSessionKeys } from "./use-session-keys.ts";
+
+/** One question after another, each checked at once. */
+export function PracticeSession({ open }: { open: OpenSession }) {
+  const { question, place } = open;
+  useFocusOnStep(`question-${place}`);
+  return question?.kind === "choice" ? <PracticePage open={open} question={question} /> : null;
+}
+
+interface PracticePageProps {
+  open: OpenSession;
+  question: ChoiceQuestionText;
+}
+
+function PracticePage({ open, question }: PracticePageProps) {
+  const { session, place, isLast, change, goTo, finish, isFinishing } = open;
+  const { choice, isChecked } = answerIn(open, question);
+  const check = () => change({ isChecked: true });
+  const next = () => (isLast ? finish() : goTo(place + 1));
+  const choose = (option: number) => {
+    if (option < question.options.length) change({ choice: option });
+  };
+  useSessionKeys({
+    ...(!isChecked && { onChoose: choose }),
+    ...(isChecked && !isLast && { onNext: next }),
+  });
+  return (
+    <form
+      className="flex flex-1 flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChecked) next();
+        else check();
+      }}
+    >
+      <SessionBar open={open} />
+      <StepHeading>
+        Question {place + 1} of {session.questions.length}
+      </StepHeading>
+      <ChoiceQuestion
+        key={question.id}
+        question={question}
+        choice={choice}
+        isJudged={isChecked}
+        onChoose={choose}
+      />
+      <output className="block">
+        {isChecked && choice !== null && <ChoiceVerdict question={question} choice={choice} />}
+      </output>
+      {isChecked && <Explanation key={question.id} text={question.explanation} />}
+      <LeaveOrFinish open={open} />
+      <ActionBar>
+        <FinishFailure open={open} />
+        {/* One button throughout, so that focus stays on it. */}
+        <Button
+          type="submit"
+          fullWidth
+          disabled={choice === null}
+          pending={isFinishing}
+          pendingLabel="Finishing..."
+        >
+          {nextLabel(isChecked, isLast)}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}
+
+function nextLabel(isChecked: boolean, isLast: boolean): string {
+  if (!isChecked) return "Check Answer";
+  return isLast ? "Complete Session" : "Next Question";
+}
+
+/** Right or not, and the mistake that leads to the option that was chosen. */
+export function ChoiceVerdict({
+  question,
+  choice,
+}: {
+  question: ChoiceQuestionText;
+  choice: number;
+}) {
+  const isRight = choice === question.key;
+  const mistake = question.options[choice]?.mistake ?? null;
+  return (
+    <VerdictNote
+      isRight={isRight}
+      title={isRight ? "Right!" : "Not quite"}
+      {...(!isRight && mistake !== null && { why: mistake })}
+    />
+  );
+}
+
+/** Set only when it is looked at. */
+function Explanation({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure summary="Why is that the answer?" framed onToggle={setOpen}>
+      {isOpen && <Markdown text={text} />}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,118 @@
+import { z } from "zod/mini";
+import {
+  examResponse,
+  type ExamQuestion,
+  type ExamResponse,
+  type ExamSession,
+} from "#shared/contracts/exams.ts";
+
+const answer = z.extend(examResponse, {
+  /** Points of a model answer that the student found in her own, by their place. */
+  points: z.array(z.number()),
+  /** Practising: the verdict was shown, or the model answer. What was chosen stays. */
+  isChecked: z.boolean(),
+  isVisited: z.boolean(),
+});
+type Answer = z.infer<typeof answer>;
+
+/** What a student has done in an open session. The server hears of it at the finish; until then it is on her phone. */
+export const sessionDraft = z.object({
+  userId: z.number(),
+  sessionId: z.number(),
+  /** For the outbox, where the time runs out while the app is closed. */
+  name: z.string(),
+  /** How far the phone's clock is ahead of the server's, in milliseconds. */
+  clockAhead: z.number(),
+  startedAt: z.string(),
+  endsAt: z.string(),
+  /** The question that is shown. */
+  place: z.number(),
+  /** Since when it is shown, in milliseconds since 1970 by the phone's clock. */
+  shownSince: z.number(),
+  answers: z.record(z.string(), answer),
+});
+export type SessionDraft = z.infer<typeof sessionDraft>;
+
+interface NewDraft {
+  userId: number;
+  session: Pick<ExamSession, "id" | "startedAt" | "endsAt" | "questions">;
+  name: string;
+  clockAhead: number;
+  now: number;
+}
+
+export function newDraft({ userId, session, name, clockAhead, now }: NewDraft): SessionDraft {
+  const { id: sessionId, startedAt, endsAt, questions } = session;
+  const empty = { userId, sessionId, name, clockAhead, startedAt, endsAt };
+  return visit({ ...empty, place: 0, shownSince: now, answers: {} }, questions, 0, now);
+}
+
+const noAnswer = (questionId: string): Answer => ({
+  questionId,
+  choice: null,
+  typed: null,
+  written: null,
+  marks: null,
+  seconds: 0,
+  isMarked: false,
+  points: [],
+  isChecked: false,
+  isVisited: false,
+});
+
+export const answerTo = (draft: SessionDraft, questionId: string): Answer =>
+  draft.answers[questionId] ?? noAnswer(questionId);
+
+export type AnswerChange = Partial<Omit<Answer, "questionId">>;
+
+export function withAnswer(
+  draft: SessionDraft,
+  questionId: string,
+  change: AnswerChange,
+): SessionDraft {
+  const changed = { ...answerTo(draft, questionId), ...change };
+  return { ...draft, answers: { ...draft.answers, [questionId]: changed } };
+}
+
+/** Goes to a question. The time on the one that is left is counted for that one. */
+export function visit(
+  draft: SessionDraft,
+  questions: readonly ExamQuestion[],
+  place: number,
+  now: number,
+): SessionDraft {
+  const counted = withTime(draft, questions, now);
+  const next = questions[place];
+  return next ? withAnswer({ ...counted, place }, next.id, { isVisited: true }) : counted;
+}
+
+/** The longest that the contract takes for one question. */
+const dayInSeconds = 86_400;
+
+function withTime(
+  draft: SessionDraft,
+  questions: readonly ExamQuestion[],
+  now: number,
+): SessionDraft {
+  const shown = questions[draft.place];
+  const passed = Math.max(0, Math.round((now - draft.shownSince) / 1000));
+  if (!shown || !answerTo(draft, shown.id).isVisited) return { ...draft, shownSince: now };
+  const seconds = Math.min(dayInSeconds, answerTo(draft, shown.id).seconds + passed);
+  return { ...withAnswer(draft, shown.id, { seconds }), shownSince: now };
+}
+
+export const isAnswered = ({ choice, typed, marks }: ExamResponse): boolean =>
+  choice !== null || (typed ?? "").trim() !== "" || marks !== null;
+
+/** What the finish sends: everything that was answered or marked, nothing of how the page kept it. */
+export function responsesIn(draft: SessionDraft): ExamResponse[] {
+  return Object.values(draft.answers)
+    .filter((each) => isAnswered(each) || each.isMarked)
+    .map(({ points: _points, isChecked: _isChecked, isVisited: _isVisited, ...response }) => ({
+      ...response,
+      typed: blankAsNone(response.typed),
+      written: blankAsNone(response.written),
+    }));
+}
+
+const blankAsNone = (text: string | null) => ((text ?? "").trim() === "" ? null : text);

@@ -1,0 +1,124 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { ExamSession } from "#shared/contracts/exams.ts";
+import { Card } from "../../../ui/card.tsx";
+import { LoadFailed } from "../../../ui/load-failed.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { forgetSent, waitingStore } from "../../offline/waiting/waiting-store.ts";
+import { forgetDraft, useFinishSession, useSession } from "../exam-prep.queries.ts";
+import { ResultPage } from "../result/result-page.tsx";
+import { BoardSession } from "./board-session.tsx";
+import { HandedIn } from "./handed-in.tsx";
+import { PracticeSession } from "./practice-session.tsx";
+import { isAnswered, type SessionDraft } from "./session-draft.ts";
+import { TestSession } from "./test-session.tsx";
+import { useOpenSession } from "./use-open-session.ts";
+
+/** A session as far as it has come: open, handed in without a line, or scored. */
+export function SessionPage({ sessionId }: { sessionId: number }) {
+  const { session, draft } = useSession(sessionId);
+  const { data } = session;
+  const isScored = hasScore(data);
+  const outbox = useOutbox(sessionId, isScored);
+  useForgetDraft(draft.data, isScored);
+  if (session.error && !data) {
+    return (
+      <LoadFailed
+        title="This session can't be opened"
+        error={session.error}
+        onRetry={() => void session.refetch()}
+        retrying={session.isFetching}
+      />
+    );
+  }
+  if (outbox === "waits") return <HandedIn />;
+  const isComing = outbox === "sent" && data?.result === null;
+  if (!data || draft.data === undefined || isComing) return <SessionSkeleton />;
+  return <SessionAsItIs session={data} stored={draft.data} />;
+}
+
+/** The server has answers of it, not only its end. */
+const hasScore = (session: ExamSession | undefined): boolean =>
+  (session?.result?.questionsAttempted ?? 0) > 0;
+
+interface SessionAsItIsProps {
+  session: ExamSession;
+  /** What this phone has of it. */
+  stored: SessionDraft | null;
+}
+
+function SessionAsItIs({ session, stored }: SessionAsItIsProps) {
+  const { result } = session;
+  if (!result) return <OpenSessionPage key={session.id} session={session} stored={stored} />;
+  if (!hasScore(session) && hasAnswers(stored)) return <LateFinish draft={stored} />;
+  return <ResultPage session={session} result={result} />;
+}
+
+const hasAnswers = (draft: SessionDraft | null): draft is SessionDraft =>
+  draft !== null && Object.values(draft.answers).some(isAnswered);
+
+/** How far the finish of this session has come that met no line. The page shows what the news of it would lead to. */
+function useOutbox(sessionId: number, isScored: boolean): "waits" | "sent" | null {
+  const { items, sent } = useSyncExternalStore(waitingStore.subscribe, waitingStore.current);
+  const ofSession = (item: { kind: string; sessionId?: number }) =>
+    item.kind === "finish" && item.sessionId === sessionId;
+  const arrived = sent.find(ofSession)?.key;
+  useEffect(() => {
+    if (arrived !== undefined && isScored) forgetSent(arrived);
+  }, [arrived, isScored]);
+  if (arrived !== undefined) return "sent";
+  return items.some((item) => ofSession(item) && item.refusal === null) ? "waits" : null;
+}
+
+/** Where the outbox finished the session, its draft is still there. */
+function useForgetDraft(draft: SessionDraft | null | undefined, isScored: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (draft && isScored) void forgetDraft(client, draft);
+  }, [client, draft, isScored]);
+}
+
+function OpenSessionPage({ session, stored }: SessionAsItIsProps) {
+  const open = useOpenSession(session, stored);
+  switch (session.sessionType) {
+    case "quick_revision":
+    case "weak_areas":
+      return <PracticeSession open={open} />;
+    case "full_test":
+    case "mock":
+      return <TestSession open={open} />;
+    case "board_answers":
+      return <BoardSession open={open} />;
+  }
+}
+
+/** The time ran out while the app was closed: what the phone kept is handed in now. */
+function LateFinish({ draft }: { draft: SessionDraft }) {
+  const client = useQueryClient();
+  const { mutate } = useFinishSession();
+  const handedIn = useRef(false);
+  useEffect(() => {
+    if (handedIn.current) return;
+    handedIn.current = true;
+    // A server that won't take it any more has its own result, which is shown then.
+    mutate(draft, { onError: () => void forgetDraft(client, draft) });
+  }, [client, draft, mutate]);
+  return <SessionSkeleton />;
+}
+
+function SessionSkeleton() {
+  return (
+    <output className="grid gap-5">
+      <span className="sr-only">Fetching your session…</span>
+      <Skeleton className="h-5 w-1/2" />
+      <Card className="grid gap-4">
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="h-11 w-full rounded-control" />
+        <Skeleton className="h-11 w-full rounded-control" />
+        <Skeleton className="h-11 w-full rounded-control" />
+        <Skeleton className="h-11 w-full rounded-control" />
+      </Card>
+    </output>
+  );
+}

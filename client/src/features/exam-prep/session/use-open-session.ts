@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { ExamQuestion, ExamSession } from "#shared/contracts/exams.ts";
+import { useUser } from "../../account/account.queries.ts";
+import { draftOnResume, useFinishSession, useKeepDraft } from "../exam-prep.queries.ts";
+import {
+  answerTo,
+  visit,
+  withAnswer,
+  type AnswerChange,
+  type SessionDraft,
+} from "./session-draft.ts";
+import { endOnThisPhone } from "./wall-clock.ts";
+
+export type OpenSession = ReturnType<typeof useOpenSession>;
+
+/** An open session at work: what the student does changes its draft, and the finish hands that in. */
+export function useOpenSession(session: ExamSession, stored: SessionDraft | null) {
+  const userId = useUser().data?.id ?? 0;
+  const [fresh] = useState(() => draftOnResume(session, userId, Date.now()));
+  const draft = stored ?? fresh;
+  const keep = useKeepDraft();
+  const finishing = useFinishSession();
+  const { questions } = session;
+  const place = Math.min(draft.place, questions.length - 1);
+  const question = questions[place];
+  const latest = useRef(draft);
+  useEffect(() => void (latest.current = draft), [draft]);
+
+  const change = (change: AnswerChange) => {
+    if (question) keep(withAnswer(draft, question.id, change));
+  };
+  const goTo = (next: number, change: AnswerChange = {}) => {
+    if (!question || next < 0 || next >= questions.length) return;
+    keep(visit(withAnswer(draft, question.id, change), questions, next, Date.now()));
+  };
+  const { mutate, isPending } = finishing;
+  const finish = () => {
+    if (isPending) return;
+    const counted = visit(latest.current, questions, place, Date.now());
+    keep(counted);
+    mutate(counted);
+  };
+  return {
+    session,
+    draft,
+    place,
+    question,
+    isLast: place === questions.length - 1,
+    endsAt: useMemo(() => endOnThisPhone(draft), [draft]),
+    change,
+    goTo,
+    finish,
+    isFinishing: isPending,
+    finishError: finishing.error,
+  };
+}
+
+/** What was answered to a question of the session. */
+export const answerIn = ({ draft }: Pick<OpenSession, "draft">, { id }: ExamQuestion) =>
+  answerTo(draft, id);

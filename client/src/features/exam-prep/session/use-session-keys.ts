@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+
+interface SessionKeys {
+  /** By its place, from 0. */
+  onChoose?: (option: number) => void;
+  onNext?: () => void;
+  onBefore?: () => void;
+  onMark?: () => void;
+}
+
+/** 1 to 4 choose an option, the arrows to the sides go from question to question, M marks. */
+export function useSessionKeys(keys: SessionKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => void (latest.current = keys));
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || isElsewhere(event.target)) return;
+      const action = actionOf(event.key, latest.current);
+      if (!action) return;
+      // Among radio buttons the arrows would choose.
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener("keydown", act);
+    return () => document.removeEventListener("keydown", act);
+  }, []);
+}
+
+function actionOf(key: string, keys: SessionKeys): (() => void) | undefined {
+  const { onChoose, onNext, onBefore, onMark } = keys;
+  if (/^[1-4]$/u.test(key)) return onChoose && (() => onChoose(Number(key) - 1));
+  if (key === "ArrowRight") return onNext;
+  if (key === "ArrowLeft") return onBefore;
+  return key.toLowerCase() === "m" ? onMark : undefined;
+}
+
+/** Typing, and what is asked in a dialog, are nobody else's keys. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector("dialog[open]")) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  const isTyped = target instanceof HTMLInputElement && target.type !== "radio";
+  return isTyped || target.matches("textarea, select");
+}
