@@ -32,6 +32,8 @@ const placed = {
   classes: classes.optional(),
   exams: exams.optional(),
   question: markdown,
+  /** Other ways in which students ask it, for the tutor to answer it by. */
+  asked: z.array(markdown).default([]),
 };
 
 const wrongOption = z.strictObject({ option: markdown, mistake: markdown });

@@ -18,6 +18,8 @@ interface Placed {
   exams: readonly ExamType[];
   /** Markdown with LaTeX in `$…$`. */
   question: string;
+  /** Other ways in which students ask it. */
+  asked: readonly string[];
 }
 
 export interface BankOption {
@@ -56,3 +58,6 @@ export interface ShortQuestion extends Placed {
 }
 
 export type BankQuestion = ChoiceQuestion | NumericalQuestion | ShortQuestion;
+
+/** A question of the bank that answers others asked in other words. */
+export type AnsweringQuestion = ShortQuestion | ChoiceQuestion;

@@ -8,6 +8,7 @@ const template: Template = {
   difficulty: "beginner",
   draw: { a: [2, 3, 4, 5], d: [6, 7, 8], n: [11, 12, 21, 22, 23] },
   where: ["a < d"],
+  asked: [],
   question: "Find the [[n:ordinal]] term of the AP $[[a]], [[a + d]], [[a + 2*d]], \\dots$",
   solve: "Find the [[n:ordinal]] term of the AP [[a]], [[a + d]], [[a + 2*d]], ...",
   right: "$[[a + (n - 1)*d]]$",

@@ -74,17 +74,17 @@ export async function readQuestions(): Promise<BankQuestion[]> {
 
 type Placed = Pick<
   ChoiceQuestion,
-  "id" | "topic" | "difficulty" | "question" | "classes" | "exams"
+  "id" | "topic" | "difficulty" | "question" | "asked" | "classes" | "exams"
 >;
 
 function placedIn(
   { name, subject, chapter, classes, exams }: Chapter,
-  own: Pick<Placed, "id" | "topic" | "difficulty" | "question"> & {
+  own: Pick<Placed, "id" | "topic" | "difficulty" | "question" | "asked"> & {
     classes?: Placed["classes"] | undefined;
     exams?: Placed["exams"] | undefined;
   },
 ) {
-  const { topic, difficulty, question } = own;
+  const { topic, difficulty, question, asked } = own;
   return {
     id: `${name}/${own.id}`,
     topic,
@@ -94,6 +94,7 @@ function placedIn(
     classes: own.classes ?? classes,
     exams: own.exams ?? exams,
     question,
+    asked,
   };
 }
 

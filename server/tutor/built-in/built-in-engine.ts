@@ -1,3 +1,4 @@
+import { type AnswerBank, createAnswerBank } from "../../bank/answer-bank.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { TutorEngine } from "../engine.ts";
 import { wholeSeed } from "../../maths/seeded-random.ts";
@@ -10,6 +11,8 @@ interface BuiltInOptions {
   solver: Solver;
   /** What it explains ideas from. */
   library: ConceptLibrary;
+  /** What it answers questions of board papers from; nothing where it is left out. */
+  answers?: AnswerBank;
   /** From 0 up to 1; made-up questions are drawn with it. */
   random?: () => number;
 }
@@ -21,9 +24,10 @@ interface BuiltInOptions {
 export function createBuiltInEngine({
   solver,
   library,
+  answers = createAnswerBank([]),
   random = Math.random,
 }: BuiltInOptions): TutorEngine {
-  const dependencies = { solver, library, seed: () => wholeSeed(random) };
+  const dependencies = { solver, library, answers, seed: () => wholeSeed(random) };
   return {
     name: "built-in",
     model: "built-in",

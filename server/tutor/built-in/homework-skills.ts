@@ -1,3 +1,4 @@
+import type { AnswerBank } from "../../bank/answer-bank.ts";
 import { isWorked } from "../../maths/outcome.ts";
 import type { Concept } from "../../library/concept.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
@@ -5,6 +6,7 @@ import type { Skill } from "../engine.ts";
 import type { PracticeProblem } from "../outputs/practice-problem.ts";
 import { seededRandom } from "../../maths/seeded-random.ts";
 import type { Solver } from "../solver/solver.ts";
+import { homeworkOfBank, knownAnswer } from "./bank-answers.ts";
 import { lettered, letteredKey, quizOf } from "./concepts/quiz-of.ts";
 import {
   nearIn,
@@ -20,14 +22,17 @@ import { studyPlan } from "./study-plan.ts";
 interface Dependencies {
   solver: Solver;
   library: ConceptLibrary;
+  answers: AnswerBank;
   seed: () => number;
 }
 
-export function homeworkSkill({ solver, library, seed }: Dependencies): Skill<"homework"> {
+export function homeworkSkill({ solver, library, answers, seed }: Dependencies): Skill<"homework"> {
   return async ({ question, photo, grade }) => {
     if (question.trim() === "" && photo) return declined(photoWithoutText);
     const outcome = await solver.solve({ question, grade });
     if (!isWorked(outcome)) {
+      const known = knownAnswer(question, { answers, library, grade });
+      if (known) return answered(homeworkOfBank(known));
       const plan = studyPlan(question, { library, grade });
       if (plan) return plan;
       const suggestion = await solver.suggest({ question, grade });
@@ -44,7 +49,11 @@ export function homeworkSkill({ solver, library, seed }: Dependencies): Skill<"h
 }
 
 /** A similar question that our solver made up and solved; to an idea of the library, one of its questions. */
-export function practiceSkill({ solver, library, seed }: Dependencies): Skill<"practice"> {
+export function practiceSkill({
+  solver,
+  library,
+  seed,
+}: Omit<Dependencies, "answers">): Skill<"practice"> {
   return async ({ question, grade, easier = false }) => {
     const outcome = await solver.solve({ question, grade });
     const finding = library.find(question, { grade });

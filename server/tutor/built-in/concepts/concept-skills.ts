@@ -1,3 +1,4 @@
+import type { AnswerBank } from "../../../bank/answer-bank.ts";
 import type { ConceptExplanation } from "../../outputs/concept-explanation.ts";
 import type { Concept } from "../../../library/concept.ts";
 import type { ConceptLibrary } from "../../../library/concept-library.ts";
@@ -11,18 +12,23 @@ import { answered, declined } from "../outcomes.ts";
 import { studyPlan } from "../study-plan.ts";
 import { conceptNotKnown, isToBeWorkedOut, namesOf, noQuiz, noSimplerWords } from "./declining.ts";
 import { explainedAnew, explanationOf, explanationOfQuestion } from "./explanation-of.ts";
+import { explanationOfBank, knownAnswer } from "../bank-answers.ts";
+import { facetOf } from "./requested-facet.ts";
 import { quizOf } from "./quiz-of.ts";
 
 interface Dependencies {
   solver: Solver;
   library: ConceptLibrary;
+  answers: AnswerBank;
 }
 
 /** The library's explanation at the level that was asked for, or an honest word of what is near. */
-export function conceptSkill({ solver, library }: Dependencies): Skill<"concept"> {
+export function conceptSkill({ solver, library, answers }: Dependencies): Skill<"concept"> {
   return async ({ concept: asked, difficulty, grade }) => {
     const known = library.findQuestion(asked);
     if (known) return answered(explanationOfQuestion(known, difficulty));
+    const told = asksForMore(asked) && knownAnswer(asked, { answers, library, grade });
+    if (told) return answered(explanationOfBank(told));
     const plan = studyPlan(asked, { library, grade });
     if (plan) return plan;
     const finding = library.find(asked, { grade });
@@ -30,6 +36,12 @@ export function conceptSkill({ solver, library }: Dependencies): Skill<"concept"
     const outcome = await solver.solve({ question: asked, grade });
     return isWorked(outcome) ? toWorkOut(asked) : notExplained(asked, finding.nearby);
   };
+}
+
+/** A topic or a term by its name is better explained by its page than by one answer of a paper. */
+function asksForMore(asked: string): boolean {
+  const facet = facetOf(asked);
+  return facet !== "topic" && facet !== "definition";
 }
 
 function toWorkOut(asked: string): Outcome<ConceptExplanation> {

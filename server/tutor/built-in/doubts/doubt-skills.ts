@@ -1,3 +1,4 @@
+import type { AnswerBank } from "../../../bank/answer-bank.ts";
 import type { ConceptLibrary } from "../../../library/concept-library.ts";
 import { isWorked } from "../../../maths/outcome.ts";
 import type { PartlySolved, Solved, Unsolved } from "../../../maths/outcome.ts";
@@ -5,6 +6,7 @@ import type { Outcome, Skill } from "../../engine.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { Photo } from "../../photo.ts";
 import type { Solver } from "../../solver/solver.ts";
+import { doubtOfBank, knownAnswer } from "../bank-answers.ts";
 import { levelOfGrade } from "../concepts/level.ts";
 import { liftedFrom } from "../concepts/lifted.ts";
 import { paragraphs } from "../concepts/tellings.ts";
@@ -29,11 +31,12 @@ import { wishIn } from "./wishes.ts";
 interface Dependencies {
   solver: Solver;
   library: ConceptLibrary;
+  answers: AnswerBank;
   seed: () => number;
 }
 
 /** What our solver can compute is computed, in every way it has; what the library knows is told; the rest is declined. */
-export function doubtSkill({ solver, library, seed }: Dependencies): Skill<"doubt"> {
+export function doubtSkill({ solver, library, answers, seed }: Dependencies): Skill<"doubt"> {
   return async ({ doubt, photo, grade }) => {
     if (doubt.trim() === "") return declined(photoWithoutText);
     const asked = library.findQuestion(doubt);
@@ -43,6 +46,8 @@ export function doubtSkill({ solver, library, seed }: Dependencies): Skill<"doub
       const solution = await solver.write({ solved: outcome, grade, seed: seed() });
       return answered(withoutPhoto(doubtOfSolved(outcome, solution), photo));
     }
+    const known = knownAnswer(doubt, { answers, library, grade });
+    if (known) return answered(withoutPhoto(doubtOfBank(known), photo));
     const plan = studyPlan(doubt, { library, grade });
     if (plan) return plan;
     const suggestion = await solver.suggest({ question: doubt, grade });
@@ -80,7 +85,7 @@ function withoutPhoto(solution: DoubtSolution, photo: Photo | undefined): DoubtS
 }
 
 /** The usual wishes, granted with what the solver and the library have. */
-export function refineSkill(dependencies: Dependencies): Skill<"refine"> {
+export function refineSkill(dependencies: Omit<Dependencies, "answers">): Skill<"refine"> {
   const { solver, library } = dependencies;
   return async ({ doubt, previous, wish, grade }) => {
     const outcome = await solver.solve({ question: doubt, grade });
@@ -107,7 +112,7 @@ interface Refining {
 async function refined(
   solved: Solved | PartlySolved,
   { previous, wish, grade }: Refining,
-  { solver, seed }: Dependencies,
+  { solver, seed }: Pick<Dependencies, "solver" | "seed">,
 ): Promise<DoubtSolution> {
   const [solution, easier] = await Promise.all([
     solver.write({ solved, grade, seed: seed() }),

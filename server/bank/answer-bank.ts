@@ -1,0 +1,28 @@
+import type { AnsweringQuestion, BankQuestion, ShortQuestion } from "./bank-question.ts";
+import { createAnswerSearch } from "./find-answer.ts";
+
+/** What the tutor answers theory from. */
+export interface AnswerBank {
+  /** The question that a text asks in other words, where that is sure. */
+  find: (text: string, options: { grade: number }) => AnsweringQuestion | undefined;
+  /** Board questions on the same topic, to go on with. */
+  beside: (question: AnsweringQuestion) => readonly ShortQuestion[];
+}
+
+const mostBeside = 3;
+
+/** The answers of the bank. What is drawn with numbers is left to the solver. */
+export function createAnswerBank(all: readonly BankQuestion[]): AnswerBank {
+  const answering = all.filter(answersOthers);
+  const shorts = answering.filter((question) => question.kind === "short");
+  return {
+    find: createAnswerSearch(answering),
+    beside: ({ id, topic }) =>
+      shorts.filter((other) => other.topic === topic && other.id !== id).slice(0, mostBeside),
+  };
+}
+
+function answersOthers(question: BankQuestion): question is AnsweringQuestion {
+  if (question.kind === "choice") return question.template === undefined;
+  return question.kind === "short";
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import type { AnsweringQuestion, ChoiceQuestion, ShortQuestion } from "./bank-question.ts";
+import { createAnswerSearch } from "./find-answer.ts";
+
+const place = {
+  topic: "respiration",
+  difficulty: "beginner",
+  subject: "Biology",
+  chapter: { grade: 10, name: "Life Processes" },
+  classes: [10, 10],
+  exams: ["CBSE"],
+  asked: [],
+} as const;
+
+function short(id: string, question: string, answer: string, asked: string[] = []): ShortQuestion {
+  return {
+    ...place,
+    id,
+    question,
+    asked,
+    kind: "short",
+    marks: 2,
+    points: [{ text: answer, marks: 2 }],
+  };
+}
+
+function choice(id: string, question: string, options: string[]): ChoiceQuestion {
+  return {
+    ...place,
+    id,
+    question,
+    kind: "choice",
+    options: options.map((text, at) => ({
+      text,
+      mistake: at === 0 ? null : "Think again about it.",
+    })),
+    key: 0,
+    explanation: `It is ${options[0]}.`,
+  };
+}
+
+const questions: AnsweringQuestion[] = [
+  short(
+    "exothermic",
+    "Why is respiration considered an exothermic reaction?",
+    "In respiration glucose combines with oxygen and energy is released.",
+    ["sans lene ki kriya ushmakshepi kyon hai"],
+  ),
+  short(
+    "breathing",
+    "How is respiration different from breathing?",
+    "Breathing is the exchange of gases; respiration releases energy from food in the cells.",
+  ),
+  short(
+    "fermentation",
+    "Why do our muscles ache after a long run?",
+    "Without enough oxygen the muscles break glucose down to lactic acid, which causes cramps.",
+  ),
+  choice("zinc", "Which gas is evolved when zinc reacts with dilute sulphuric acid?", [
+    "Hydrogen",
+    "Oxygen",
+    "Carbon dioxide",
+    "Sulphur dioxide",
+  ]),
+  short("stomata", "What are two functions of stomata?", "Exchange of gases and transpiration."),
+  short("noble", "Why do noble gases not react?", "Their outermost shell is complete."),
+  short("metals", "Why do metals conduct electricity?", "They have free electrons."),
+];
+const find = createAnswerSearch(questions);
+
+test.each([
+  ["why respiration is called exothermic reaction", "exothermic"],
+  ["respiration is an exothermic process, explain why", "exothermic"],
+  ["sans lene ki kriya ushmakshepi kyon", "exothermic"],
+  ["difference between respiration and breathing", "breathing"],
+  ["what gas comes out when zinc reacts with dilute sulfuric acid", "zinc"],
+  ["which gas is released in the reaction of zinc and dilute sulphuric acid?", "zinc"],
+  ["write two functions of stomata", "stomata"],
+  ["why noble gases do not react", "noble"],
+])("%s is answered", (text, id) => {
+  expect(find(text, { grade: 10 })?.id).toBe(id);
+});
+
+test.each([
+  ["another acid", "which gas is evolved when zinc reacts with dilute nitric acid"],
+  ["another metal", "which gas is evolved when copper reacts with dilute sulphuric acid"],
+  ["another aspect", "how is respiration an exothermic reaction used in muscles"],
+  ["its opposite", "why is photosynthesis an endothermic reaction"],
+  ["a topic by its name", "respiration"],
+  ["the word that turns it round", "why do noble gases react"],
+  ["the word that turns it round", "why do metals not conduct electricity"],
+  ["another matter", "why do leaves look green"],
+])("%s is no question of the bank: %s", (_what, text) => {
+  expect(find(text, { grade: 10 })).toBeUndefined();
+});
+
+test("a question of class 10 is not the answer of a child in class 4", () => {
+  const text = "Why is respiration considered an exothermic reaction?";
+  expect(find(text, { grade: 8 })?.id).toBe("exothermic");
+  expect(find(text, { grade: 4 })).toBeUndefined();
+});
