@@ -1,6 +1,7 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { setImmediate as turn } from "node:timers/promises";
 import { parse } from "partial-json";
+import { type AnswerBank, createAnswerBank } from "../bank/answer-bank.ts";
 import type { ConceptLibrary } from "../library/concept-library.ts";
 import type { AskContext, TutorCall } from "../tutor/ask-engine.ts";
 import { createBuiltInEngine } from "../tutor/built-in/built-in-engine.ts";
@@ -97,12 +98,18 @@ interface Changes {
   context?: Partial<AskContext>;
   safety?: Partial<Safety>;
   library?: ConceptLibrary;
+  answers?: AnswerBank;
 }
 
 /** A tutor with a clock that goes on by 250 ms each time it is looked at, and all that it showed and recorded. */
 export function tutorWith(
   engine: TutorEngine,
-  { context: changes, safety, library = threeConcepts }: Changes = {},
+  {
+    context: changes,
+    safety,
+    library = threeConcepts,
+    answers = createAnswerBank([]),
+  }: Changes = {},
 ) {
   let milliseconds = 0;
   const calls: TutorCall[] = [];
@@ -115,9 +122,10 @@ export function tutorWith(
   };
   const tutor = createTutor({
     engine,
-    builtIn: createBuiltInEngine({ solver: solverHere, library, random: () => 0.5 }),
+    builtIn: createBuiltInEngine({ solver: solverHere, library, answers, random: () => 0.5 }),
     solver: solverHere,
     library,
+    answers,
     safety: { ...nothingUnsafe, ...safety },
     now: () => new Date((milliseconds += 250)),
     random: () => 0.5,

@@ -1,3 +1,4 @@
+import { type AnswerBank, createAnswerBank } from "../bank/answer-bank.ts";
 import type { ConceptLibrary } from "../library/concept-library.ts";
 import type { Cared, TutorAnswer } from "./answering/answer.ts";
 import { answerDoubt, answerRefine } from "./answering/doubt.ts";
@@ -52,6 +53,8 @@ interface TutorDependencies {
   solver: Solver;
   /** What a model is given of the matter it is asked for. */
   library: ConceptLibrary;
+  /** Model answers that it is given too; none where it is left out. */
+  answers?: AnswerBank;
   safety: Safety;
   now: () => Date;
   /** From 0 up to 1; examples for computed solutions are drawn with it. */
@@ -63,10 +66,14 @@ interface TutorDependencies {
  * fails. A final answer that can be computed is computed, and what contradicts it never gets out. Failures that nobody
  * could stand in for are thrown as `TutorError`, each call recorded before.
  */
-export function createTutor({ random = Math.random, ...rest }: TutorDependencies): Tutor {
+export function createTutor({
+  random = Math.random,
+  answers = createAnswerBank([]),
+  ...rest
+}: TutorDependencies): Tutor {
   const { offTopicLine, careFor } = rest.safety;
   const library = remembering(rest.library);
-  const tutoring: Tutoring = { ...rest, library, random, offTopicLine, careFor };
+  const tutoring: Tutoring = { ...rest, library, answers, random, offTopicLine, careFor };
   return {
     prepare: ({ question, grade }) => {
       if (question === "") return;

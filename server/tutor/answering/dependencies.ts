@@ -1,4 +1,5 @@
 import type { Concern } from "#shared/domain/study.ts";
+import type { AnswerBank } from "../../bank/answer-bank.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { Solver } from "../solver/solver.ts";
 import type { Cared } from "./answer.ts";
@@ -7,6 +8,7 @@ import type { Cared } from "./answer.ts";
 export interface AnsweringDependencies {
   solver: Solver;
   library: ConceptLibrary;
+  answers: AnswerBank;
   now: () => Date;
   random: () => number;
   /** What is said of a question that has nothing to do with study. */

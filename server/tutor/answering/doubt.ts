@@ -53,10 +53,15 @@ export function answerRefine(
 
 function groundedDoubt<Question extends DoubtQuestion | RefineQuestion>(
   question: Question,
-  { library }: Tutoring,
+  { library, answers }: Tutoring,
 ): Question {
   const { doubt, grade } = question;
-  return grounded(question, conceptIn(doubt, { library, grade }), levelOfGrade(grade));
+  const concept = conceptIn(doubt, { library, grade });
+  return grounded(
+    question,
+    { concept, known: answers.find(doubt, { grade }) },
+    levelOfGrade(grade),
+  );
 }
 
 async function clear(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { twoAnswers, tyres } from "../../testing/answer-bank.ts";
 import { begins } from "../../testing/begins.ts";
 import { givenExplanation } from "../../testing/given-outputs.ts";
 import { friction, libraryOf } from "../../testing/library.ts";
@@ -42,6 +43,15 @@ test("what the library has on it goes along at the level that was asked, with it
   const texts = requests[0]?.passages?.map(({ text }) => text) ?? [];
   expect(texts[0]).toBe(friction.levels.intermediate);
   expect(texts[1]).toContain("Lubricant: ");
+});
+
+test("a model gets the model answer of the bank to what is asked in other words", async () => {
+  const concept = "why are there treads on the tyres of vehicles";
+  const { answer, requests } = explain([right], { concept }, { answers: twoAnswers });
+  await answer;
+  const [first] = requests[0]?.passages ?? [];
+  expect(first?.title).toContain(tyres.question);
+  for (const { text } of tyres.points) expect(first?.text).toContain(text);
 });
 
 test("passages of the caller's are left as they are", async () => {

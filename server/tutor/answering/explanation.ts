@@ -41,7 +41,9 @@ export function answerConcept(
   context: AskContext,
 ): Promise<ExplanationAnswer | Cared> {
   const known = conceptIn(question.concept, { ...tutoring, grade: question.grade });
-  const request = grounded(question, known, question.difficulty);
+  const { concept: words, grade, difficulty } = question;
+  const answer = tutoring.answers.find(words, { grade });
+  const request = grounded(question, { concept: known, known: answer }, difficulty);
   return explain(tutoring, { asking: { operation: "concept", request }, known }, context);
 }
 
@@ -52,7 +54,7 @@ export function answerReExplain(
   context: AskContext,
 ): Promise<ExplanationAnswer | Cared> {
   const known = conceptOf(question, tutoring.library);
-  const request = grounded(question, known, question.difficulty);
+  const request = grounded(question, { concept: known }, question.difficulty);
   return explain(tutoring, { asking: { operation: "reExplain", request }, known }, context);
 }
 

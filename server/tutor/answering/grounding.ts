@@ -1,4 +1,5 @@
 import type { Difficulty } from "#shared/contracts/answer.ts";
+import type { AnsweringQuestion, ShortQuestion } from "../../bank/bank-question.ts";
 import type { Concept } from "../../library/concept.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { Asker, Passage } from "../operations.ts";
@@ -28,14 +29,37 @@ export function conceptOf(
   return known ?? conceptIn(concept, { library, grade });
 }
 
-/** A request with what the library teaches on its matter, unless it brings passages of its own. */
+/** What there is to rest an answer on. */
+interface Grounds {
+  concept: Concept | null;
+  /** A question of the bank that is the same in other words. */
+  known?: AnsweringQuestion | undefined;
+}
+
+/** A request with what the bank and the library have on its matter, unless it brings passages of its own. */
 export function grounded<Request extends Pick<Asker, "passages">>(
   request: Request,
-  concept: Concept | null,
+  { concept, known }: Grounds,
   level: Difficulty,
 ): Request {
-  if (!concept || request.passages !== undefined) return request;
-  return { ...request, passages: passagesOf(concept, level) };
+  if (request.passages !== undefined || (!concept && !known)) return request;
+  const passages = [
+    ...(known ? [answerPassage(known)] : []),
+    ...(concept ? passagesOf(concept, level) : []),
+  ];
+  return { ...request, passages };
+}
+
+function answerPassage(known: AnsweringQuestion): Passage {
+  const text =
+    known.kind === "short"
+      ? pointsOf(known)
+      : `${known.options[known.key]?.text ?? ""}. ${known.explanation}`;
+  return { title: `Model answer to "${known.question}"`, text };
+}
+
+function pointsOf({ points }: ShortQuestion): string {
+  return points.map(({ text, marks }) => `- ${text} (marks: ${marks})`).join("\n");
 }
 
 function passagesOf({ name, levels, keyTerms }: Concept, level: Difficulty): Passage[] {

@@ -26,7 +26,8 @@ export function answerHomework(
   return askSafely({ ...asked, text: words }, tutoring, context, async () => {
     const computed = await tutoring.solver.solve({ question: words, grade });
     const concept = conceptIn(words, { ...tutoring, grade });
-    const question = grounded(asked, concept, levelOfGrade(grade));
+    const known = tutoring.answers.find(words, { grade });
+    const question = grounded(asked, { concept, known }, levelOfGrade(grade));
     const inquiry: Inquiry = {
       ...tutoring,
       question,

@@ -26,7 +26,7 @@ export function answerQuiz(
   context: AskContext,
 ): Promise<TutorAnswer<Quiz> | Cared> {
   const known = conceptOf(question, tutoring.library);
-  const request = grounded(question, known, question.difficulty);
+  const request = grounded(question, { concept: known }, question.difficulty);
   const inquiry = { ...tutoring, request, known };
   return askSafely({ ...question, text: question.concept }, tutoring, context, () =>
     askEither(
