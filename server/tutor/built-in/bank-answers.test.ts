@@ -34,6 +34,8 @@ test.each(["hint", "stepbystep"] as const)(
       check: { status: "unchecked" },
       engine: "built-in",
     });
+    expect(shown.content).toContain("Write your answer on paper first");
+    expect(shown).not.toHaveProperty("tryIt");
     for (const point of points) expect(JSON.stringify(shown)).not.toContain(point);
   },
 );

@@ -1,6 +1,7 @@
 import type { AiResponse, Step } from "#shared/contracts/answer.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { frame, frameWithout, type Presented } from "./frame.ts";
+import { isInSentences, onPaper } from "./in-sentences.ts";
 import { leakTests } from "./leaks.ts";
 import { withhold, withoutLeaks } from "./withhold.ts";
 
@@ -31,10 +32,14 @@ export function presentHints(solution: HomeworkSolution, presented: Presented): 
   ];
   return {
     ...frameWithout(tells, frame(solution, presented)),
-    content: "Here is a way in. Open one hint at a time, and try the question again after each.",
+    content: isInSentences(solution.answer)
+      ? `Here is a way in. Open one hint at a time. ${onPaper}`
+      : "Here is a way in. Open one hint at a time, and try the question again after each.",
     steps: rungs.filter((step) => step.why.trim() !== ""),
     examples: [],
-    tryIt: { prompt: "Found it? Type your answer, and I'll check it." },
+    ...(!isInSentences(solution.answer) && {
+      tryIt: { prompt: "Found it? Type your answer, and I'll check it." },
+    }),
   };
 }
 
