@@ -17,7 +17,12 @@ const forbidden = [
   {
     name: "maths-stands-alone",
     from: { path: "^server/maths/", pathNot: "\\.test\\.ts$|/testing/" },
-    to: { pathNot: "^server/maths/" },
+    to: { pathNot: "^server/maths/|^node_modules/pure-rand/" },
+  },
+  {
+    name: "bank-rests-on-library-and-maths-alone",
+    from: { path: "^server/bank/", pathNot: "\\.test\\.ts$|/testing/" },
+    to: { path: "^(server|client)/", pathNot: "^server/(bank|library|maths)/" },
   },
   {
     name: "library-stands-alone",
