@@ -83,7 +83,7 @@ test("an English lesson goes by no Hindi name that doesn't say English", () => {
   ).toEqual([]);
 });
 
-test("a concept of five classes and more has at least five questions, but for those that are to get them still", () => {
+test("a concept of five classes and more has at least five questions", () => {
   expect(concepts.filter(isShortQuiz).map(({ id }) => id)).toEqual([]);
 });
 
