@@ -8,6 +8,7 @@ import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { compressedFiles } from "./client/build/compressed-files.ts";
 import { installableApp } from "./client/build/installable-app.ts";
 import { publicPages } from "./client/build/public-pages.ts";
+import { bankInOneFile } from "./server/bank/bank-in-one-file.ts";
 import { libraryInOneFile } from "./server/library/library-in-one-file.ts";
 import { databaseTests } from "./server/testing/database-tests.ts";
 import { productName } from "./shared/catalogue.ts";
@@ -75,7 +76,7 @@ const client: UserConfig = {
 const server: UserConfig = {
   root: fromHere("."),
   publicDir: false,
-  plugins: [libraryInOneFile],
+  plugins: [libraryInOneFile, bankInOneFile],
   build: {
     ssr: true,
     outDir: fromHere("dist/server"),

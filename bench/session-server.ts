@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { Pool } from "pg";
+import { createBank } from "../server/bank/bank.ts";
 import { createApp } from "../server/app.ts";
 import { openDatabase, type Database } from "../server/db/open.ts";
 import { createLogger } from "../server/logger.ts";
@@ -36,6 +37,7 @@ async function productOn(database: Database) {
     engine: createBuiltInEngine({ solver: solverHere, library: libraryOf() }),
     solver: solverHere,
     library: libraryOf(),
+    bank: createBank([], () => undefined),
     sessionSecret: "a secret for measuring, 32 characters",
     logger,
     now: () => new Date(),

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import compression from "compression";
 import express, { type Express } from "express";
+import type { Bank } from "./bank/bank.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/open.ts";
 import { notFound } from "./errors.ts";
@@ -26,6 +27,11 @@ import { createEventLimits } from "./features/events/event-limits.ts";
 import { eventRoutes } from "./features/events/events.routes.ts";
 import { createEventService } from "./features/events/events.service.ts";
 import { createPostHog } from "./features/events/post-hog.ts";
+import { createExamPlanService } from "./features/exams/exam-plans.service.ts";
+import { createExamSessionService } from "./features/exams/exam-sessions.service.ts";
+import { createExamStartService } from "./features/exams/exam-start.service.ts";
+import { examRoutes } from "./features/exams/exams.routes.ts";
+import { topicsIn } from "./features/exams/topic-of.ts";
 import { homeworkAsks } from "./features/homework/homework-asks.ts";
 import { homeworkRoutes } from "./features/homework/homework.routes.ts";
 import { createHomeworkService } from "./features/homework/homework.service.ts";
@@ -78,10 +84,11 @@ export interface Dependencies {
   engine: TutorEngine;
   solver: Solver;
   library: ConceptLibrary;
+  bank: Bank;
   sessionSecret: string;
   logger: Logger;
   now: () => Date;
-  /** From 0 up to 1; similar questions are drawn with it. `Math.random` where it is left out. */
+  /** From 0 up to 1; similar questions and exam sessions are drawn with it. `Math.random` where it is left out. */
   random?: () => number;
   /** Where the built client lies; null serves the API alone. */
   clientDir: string | null;
@@ -143,7 +150,17 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
   app.use(accountRoutes({ accounts, limits: createLoginLimits(db), signIn }));
   app.use(uploadRoutes({ db }));
   app.use(eventRoutes({ events: eventsOf(dependencies), limits: createEventLimits(db) }));
+  app.use(examsOf(dependencies));
   return mountStudy(app, dependencies);
+}
+
+function examsOf({ database: { db }, bank, library, now, random = Math.random }: Dependencies) {
+  const topicOf = topicsIn(library);
+  return examRoutes({
+    plans: createExamPlanService({ db, bank, topicOf, now }),
+    starts: createExamStartService({ db, bank, topicOf, now, random }),
+    sessions: createExamSessionService({ db, library, now }),
+  });
 }
 
 /** What happens on the pages goes to our own table, and on to PostHog where that is set up. */

@@ -4,6 +4,7 @@ import { loadEnvFile } from "node:process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { createApp } from "./app.ts";
+import { openBank } from "./bank/open-bank.ts";
 import { parseConfig, type Config } from "./config.ts";
 import { startHousekeeping } from "./db/housekeeping.ts";
 import { openDatabase } from "./db/open.ts";
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     logger.error({ err: error }, "our mathematics failed at a question"),
   );
   const library = await openLibrary();
+  const bank = await openBank((concept) => library.get(concept)?.subject);
   const metrics = createMetrics();
   metrics.watchProcess();
   const model = openModel(config, { solver, library, metrics, logger });
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
     database,
     solver,
     library,
+    bank,
     sessionSecret: config.sessionSecret ?? (await readSessionSecret(config.dataDir)),
     logger,
     now: () => new Date(),

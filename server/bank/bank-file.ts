@@ -2,7 +2,7 @@ import { examTypes, difficulties } from "#shared/domain/study.ts";
 import { z } from "zod";
 
 /** The subjects of the bank; an exam's subject may be several of them. */
-const bankSubjects = [
+export const bankSubjects = [
   "Mathematics",
   "Physics",
   "Chemistry",

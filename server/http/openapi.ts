@@ -3,6 +3,7 @@ import * as concepts from "#shared/contracts/concepts.ts";
 import * as conversations from "#shared/contracts/conversations.ts";
 import * as doubts from "#shared/contracts/doubts.ts";
 import * as events from "#shared/contracts/events.ts";
+import * as exams from "#shared/contracts/exams.ts";
 import * as homework from "#shared/contracts/homework.ts";
 import { problem, problemMediaType } from "#shared/contracts/problem.ts";
 import { idFromText } from "#shared/contracts/primitives.ts";
@@ -17,6 +18,7 @@ const contracts: Record<string, unknown>[] = [
   homework,
   concepts,
   doubts,
+  exams,
   events,
   settings,
 ];

@@ -1,5 +1,6 @@
 import type { User } from "#shared/contracts/auth.ts";
 import supertest, { type Agent } from "supertest";
+import { createBank } from "../bank/bank.ts";
 import { createApp, type Dependencies } from "../app.ts";
 import type { Db } from "../db/db.ts";
 import { createLocalSignals } from "../db/signals.ts";
@@ -27,6 +28,7 @@ export async function appOn(db: Db, overrides: Overrides = {}) {
     }),
     solver: solverHere,
     library: threeConcepts,
+    bank: createBank([], () => undefined),
     sessionSecret: "a secret for tests, 32 characters",
     logger: createLogger("silent"),
     now: () => new Date(),

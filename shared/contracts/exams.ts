@@ -35,13 +35,15 @@ const numericalQuestion = z.object({
   ...placed,
   kind: z.literal("numerical"),
   answer: z.string(),
+  /** How far from the answer a value is still right, in its unit. */
+  tolerance: z.optional(z.number()),
   explanation: z.string(),
 });
 
 const shortQuestion = z.object({
   ...placed,
   kind: z.literal("short"),
-  marks: count,
+  marks: z.number().check(z.minimum(0)),
   points: z.array(z.object({ text: z.string(), marks: z.number() })),
 });
 
@@ -149,6 +151,7 @@ export const saveExamPlan = endpoint({
     targetDate: z._default(z.nullable(z.iso.date()), null),
   }),
   response: examPlan,
+  status: 201,
 });
 
 export const recentExamSessions = endpoint({
@@ -182,6 +185,7 @@ export const startExamSession = endpoint({
     subject: text(60, "That subject is unknown").check(z.trim(), z.minLength(1)),
   }),
   response: examSession,
+  status: 201,
 });
 
 export const readExamSession = endpoint({

@@ -7,3 +7,13 @@ export function startOfDayInIndia(moment: Date): Date {
   const days = Math.floor((moment.getTime() + aheadOfUtcMs) / dayMs);
   return new Date(days * dayMs - aheadOfUtcMs);
 }
+
+/** The day of a moment in India: "2027-03-01". */
+export function dayInIndia(moment: Date): string {
+  return new Date(moment.getTime() + aheadOfUtcMs).toISOString().slice(0, 10);
+}
+
+/** Midnight in India with which a day begins. */
+export function beginningOfDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - aheadOfUtcMs);
+}

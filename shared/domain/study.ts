@@ -57,9 +57,10 @@ export const studyActs = [
   "comprehension_given",
   "quiz_answered",
   "doubt_solved",
+  "exam_answered",
 ] as const;
 export type StudyAct = (typeof studyActs)[number];
 
 /** Which tool a study act was done in. */
-export const studySources = ["homework", "practice", "concept", "quiz", "doubt"] as const;
+export const studySources = ["homework", "practice", "concept", "quiz", "doubt", "exam"] as const;
 export type StudySource = (typeof studySources)[number];

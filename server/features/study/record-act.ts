@@ -30,25 +30,33 @@ interface Judged {
   isAfterReveal: boolean;
 }
 
-interface Act {
+export interface Act {
   userId: number;
   act: StudyAct;
   studied: Studied;
   judged?: Judged;
   feedback?: Comprehension;
-  conversationId: number;
+  /** Null of what belongs to no conversation. */
+  conversationId: number | null;
   moment: Date;
 }
 
 /**
- * Appends a study act, in the transaction of what the student does: the one writer of the activity log, from which
- * streaks, badges and mastery are derived.
+ * Appends a study act, in the transaction of what the student does: with `recordActs` the one writer of the activity log,
+ * from which streaks, badges and mastery are derived.
  */
-export async function recordAct(
-  db: Db,
-  { userId, act, studied, judged, feedback, conversationId, moment }: Act,
-): Promise<void> {
-  await insertion(db).execute({
+export async function recordAct(db: Db, act: Act): Promise<void> {
+  const { occurredAt, ...row } = rowOf(act);
+  await insertion(db).execute({ ...row, moment: occurredAt });
+}
+
+/** Appends the acts of one moment: the answers of a finished session. */
+export async function recordActs(db: Db, acts: readonly Act[]): Promise<void> {
+  if (acts.length > 0) await db.insert(activityLog).values(acts.map(rowOf));
+}
+
+function rowOf({ userId, act, studied, judged, feedback, conversationId, moment }: Act) {
+  return {
     userId,
     act,
     ...studied,
@@ -57,8 +65,8 @@ export async function recordAct(
     isAfterReveal: judged?.isAfterReveal ?? false,
     feedback: feedback ?? null,
     conversationId,
-    moment,
-  });
+    occurredAt: moment,
+  };
 }
 
 const { placeholder } = sql;

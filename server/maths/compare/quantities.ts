@@ -50,6 +50,28 @@ function compareSums(wanted: Sum, found: Sum, kind: AnswerKind | undefined): Jud
   return verdict === equal && isOtherUnit ? unfinished("form") : verdict;
 }
 
+/**
+ * How far a given value is from the expected one, in the expected one's unit; a bare number is taken to be in that unit.
+ * Null where one of them can't be read, or they measure different things.
+ */
+export function differenceOf(expected: string, given: string): Rational | null {
+  const [wanted, found] = [readSum(expected), readSum(given)];
+  if (!wanted || !found) return null;
+  const valueOf = (sum: Sum) => valueIn(wanted.first.unit, sum);
+  const value = found.hasUnit ? valueOf(found) : found.own;
+  const exact = valueOf(wanted);
+  return value && exact && q.absolute(q.subtract(value, exact));
+}
+
+function valueIn(unit: Quantity["unit"], { first, own, base }: Sum): Rational | null {
+  if (!hasSameDimension(unit, first.unit)) return null;
+  // 20 °C are no multiple of a degree's base.
+  if (unit.offset !== null || first.unit.offset !== null) {
+    return unit.symbol === first.unit.symbol ? own : null;
+  }
+  return q.divide(base, toBase(quantity(q.one, unit)));
+}
+
 /** Whether a text is a number with a unit, or several of one kind. */
 export function isQuantity(text: string): boolean {
   return mayHaveUnit.test(text) && readSum(text)?.hasUnit === true;

@@ -1,0 +1,105 @@
+import { type ExamType, mockFormats } from "#shared/domain/exams.ts";
+import type { BankQuestion } from "./bank-question.ts";
+import {
+  classesAway,
+  enough,
+  isOfExamSubject,
+  mayReachUp,
+  mostClassesBelow,
+  ownClasses,
+  paperClasses,
+} from "./exam-subject.ts";
+
+type QuestionKind = BankQuestion["kind"];
+
+interface Wanted {
+  exam: ExamType;
+  /** As the exam calls it: "Social Science". */
+  subject: string;
+  kind: QuestionKind;
+}
+
+/** The question bank, indexed for drawing. */
+export interface Bank {
+  all: readonly BankQuestion[];
+  /** What a student of a class may meet in a subject of her exam. */
+  forStudent: (wanted: Wanted & { grade: number }) => readonly BankQuestion[];
+  /** What the paper of an exam may ask, whatever class a student is in. */
+  forPaper: (wanted: Wanted) => readonly BankQuestion[];
+  /** Whether there are questions for a whole mock of an exam. */
+  fillsMock: (exam: ExamType) => boolean;
+}
+
+/** The subject of a concept of the library, by its id. */
+export type SubjectOf = (concept: string) => string | undefined;
+
+/** The bank of these questions. Each selection is made once and kept: there are a few hundred of them. */
+export function createBank(all: readonly BankQuestion[], subjectOf: SubjectOf): Bank {
+  const known = new Map<string, readonly BankQuestion[]>();
+  const once = (key: string, select: () => readonly BankQuestion[]) => {
+    const before = known.get(key);
+    if (before) return before;
+    const selected = select();
+    known.set(key, selected);
+    return selected;
+  };
+  const matching = ({ exam, subject, kind }: Wanted) =>
+    once(`${exam}/${subject}/${kind}`, () =>
+      all.filter(
+        (question) =>
+          question.kind === kind &&
+          question.exams.includes(exam) &&
+          isOfExamSubject(question, subject, subjectOf(question.topic)),
+      ),
+    );
+  const forPaper = (wanted: Wanted) =>
+    once(`${wanted.exam}/${wanted.subject}/${wanted.kind}/paper`, () =>
+      matching(wanted).filter(({ classes }) => classesAway(classes, paperClasses()) === 0),
+    );
+  return {
+    all,
+    forPaper,
+    forStudent: ({ grade, ...wanted }) =>
+      once(`${wanted.exam}/${wanted.subject}/${wanted.kind}/${grade}`, () =>
+        nearest(matching(wanted), { ...wanted, grade }),
+      ),
+    fillsMock: (exam) =>
+      mockFormats[exam]?.sections.every(
+        ({ subject, choice, numerical }) =>
+          mostAtOnce(forPaper({ exam, subject, kind: "choice" })) >= choice &&
+          mostAtOnce(forPaper({ exam, subject, kind: "numerical" })) >= numerical,
+      ) ?? false,
+  };
+}
+
+/** The questions of a student's own classes; where they are few, with those of the nearest others. */
+function nearest(
+  questions: readonly BankQuestion[],
+  { exam, grade, kind }: Wanted & { grade: number },
+): readonly BankQuestion[] {
+  const own = ownClasses(exam, grade);
+  const byDistance = new Map<number, BankQuestion[]>();
+  for (const question of questions) {
+    const away = classesAway(question.classes, own);
+    byDistance.set(away, [...(byDistance.get(away) ?? []), question]);
+  }
+  const reachable = [...byDistance.keys()]
+    .filter((away) => (away > 0 ? mayReachUp(exam) : away >= -mostClassesBelow))
+    .toSorted((one, other) => Math.abs(one) - Math.abs(other) || one - other);
+  const taken: BankQuestion[] = [];
+  for (const away of reachable) {
+    if (away !== 0 && mostAtOnce(taken) >= enough[kind]) break;
+    taken.push(...(byDistance.get(away) ?? []));
+  }
+  return taken;
+}
+
+/** How many of them one session can have: of what is drawn from a template, one. */
+function mostAtOnce(questions: readonly BankQuestion[]): number {
+  return new Set(questions.map(familyOf)).size;
+}
+
+/** What only one question of a session may be of: its template, or itself. */
+export function familyOf(question: BankQuestion): string {
+  return (question.kind === "choice" ? question.template : undefined) ?? question.id;
+}

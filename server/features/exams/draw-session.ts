@@ -1,0 +1,101 @@
+import {
+  type ExamSessionType,
+  type ExamType,
+  mockFormats,
+  sessionLengths,
+} from "#shared/domain/exams.ts";
+import type { BankQuestion } from "../../bank/bank-question.ts";
+import type { Bank } from "../../bank/bank.ts";
+import { ProductError } from "../../errors.ts";
+import { type KnownQuestions, pickQuestions } from "./pick-questions.ts";
+import { standingOfTopics } from "./standing-of-topics.ts";
+
+export interface Asked {
+  exam: ExamType;
+  grade: number;
+  sessionType: ExamSessionType;
+  /** Of the exam; a mock has all of its own. */
+  subject: string;
+}
+
+/** So many questions of a session come from here. */
+interface Part {
+  subject: string;
+  from: readonly BankQuestion[];
+  count: number;
+}
+
+/** What a session is to be made of, before it is known how the student did. */
+export interface Session {
+  /** The subject, or the name of the exam that a mock copies. */
+  title: string;
+  seconds: number;
+  parts: readonly Part[];
+}
+
+/** A question with the subject of the exam that it was drawn for. */
+export interface Drawn {
+  subject: string;
+  question: BankQuestion;
+}
+
+/** @throws ProductError where the bank has nothing for it. */
+export function sessionOf(asked: Asked, bank: Bank): Session {
+  const { sessionType, subject, exam, grade } = asked;
+  if (sessionType === "mock") return mockOf(exam, bank);
+  const { questions: count, seconds } = sessionLengths[sessionType];
+  const kind = sessionType === "board_answers" ? "short" : "choice";
+  const from = bank.forStudent({ exam, subject, grade, kind });
+  if (from.length === 0) {
+    const what = kind === "short" ? "board questions" : "questions";
+    throw nothing(`There are no ${what} for ${subject} yet. Choose another subject.`);
+  }
+  return { title: subject, seconds, parts: [{ subject, from, count }] };
+}
+
+function mockOf(exam: ExamType, bank: Bank): Session {
+  const format = mockFormats[exam];
+  if (!format || !bank.fillsMock(exam)) throw nothing(`There is no mock test for ${exam} yet.`);
+  const parts = format.sections.flatMap(({ subject, choice, numerical }) => [
+    { subject, from: bank.forPaper({ exam, subject, kind: "choice" }), count: choice },
+    { subject, from: bank.forPaper({ exam, subject, kind: "numerical" }), count: numerical },
+  ]);
+  return { title: format.name, seconds: format.seconds, parts };
+}
+
+/** @throws ProductError where weak areas are asked for and there are none. */
+export function drawQuestions(
+  { parts, title }: Session,
+  {
+    sessionType,
+    known,
+    random,
+  }: Pick<Asked, "sessionType"> & { known: KnownQuestions; random: () => number },
+): Drawn[] {
+  const drawn = parts.flatMap(({ subject, from, count }) => {
+    const weak = sessionType === "weak_areas" ? ofWeakTopics(from, known) : from;
+    return pickQuestions(weak, { known, count, random }).map((question) => ({ subject, question }));
+  });
+  if (drawn.length > 0) return drawn;
+  throw nothing(
+    `No topic of ${title} is weak so far. Do a quick revision or a full test first, then come back.`,
+  );
+}
+
+function ofWeakTopics(from: readonly BankQuestion[], known: KnownQuestions) {
+  const { weak } = standingOfTopics(answersOf(from, known));
+  const topics = new Set(weak);
+  return from.filter(({ topic }) => topics.has(topic));
+}
+
+/** How the questions that a student has answered went the last time. */
+export function answersOf(from: readonly BankQuestion[], known: KnownQuestions) {
+  return from.flatMap(({ id, topic }) => {
+    const before = known.get(id);
+    return before ? [{ topic, isRight: before.wasRight }] : [];
+  });
+}
+
+function nothing(sentence: string): ProductError {
+  return new ProductError("nothing_to_practise", sentence);
+}

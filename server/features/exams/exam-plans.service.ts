@@ -1,0 +1,116 @@
+import type { User } from "#shared/contracts/auth.ts";
+import type { ExamPlan, recentExamSessions, saveExamPlan } from "#shared/contracts/exams.ts";
+import { beginningOfDay, dayInIndia } from "#shared/domain/day-in-india.ts";
+import { type ExamType, examSubjects, mockFormats } from "#shared/domain/exams.ts";
+import type { z } from "zod";
+import type { Bank } from "../../bank/bank.ts";
+import type { Db } from "../../db/db.ts";
+import { ProductError } from "../../errors.ts";
+import * as overview from "./exam-overview.repository.ts";
+import { planProgress } from "./plan-progress.ts";
+import { findPlan, putPlan, type StoredPlan } from "./plans.repository.ts";
+import { knownOf } from "./question-history.repository.ts";
+import { marksIn } from "./show-session.ts";
+import type { TopicOf } from "./topic-of.ts";
+
+interface Dependencies {
+  db: Db;
+  bank: Bank;
+  topicOf: TopicOf;
+  now: () => Date;
+}
+
+type NewPlan = z.output<(typeof saveExamPlan)["body"]>;
+type Recent = z.output<(typeof recentExamSessions)["response"]>;
+
+/** So many sessions the dashboard lists. */
+const mostRecent = 5;
+
+export type ExamPlanService = ReturnType<typeof createExamPlanService>;
+
+export function createExamPlanService({ db, bank, topicOf, now }: Dependencies) {
+  async function read(user: User): Promise<ExamPlan | null> {
+    const plan = await findPlan(db, user.id);
+    return plan ? show(user, plan) : null;
+  }
+
+  async function save(user: User, { targetDate, subjects, ...rest }: NewPlan): Promise<ExamPlan> {
+    const offered = examSubjects(rest.examType, user.grade);
+    if (subjects.some((subject) => !offered.includes(subject))) throw notOfExam(rest.examType);
+    const chosen = offered.filter((subject) => subjects.includes(subject));
+    const date = targetDate === null ? null : beginningOfDay(targetDate);
+    const plan = { ...rest, subjects: chosen, targetDate: date };
+    return show(user, await putPlan(db, user.id, plan, now()));
+  }
+
+  async function show({ id: userId, grade }: User, plan: StoredPlan): Promise<ExamPlan> {
+    const { examType: exam, subjects, studyHoursPerDay, targetDate } = plan;
+    const own = subjects.map((subject) => {
+      const of = (kind: "choice" | "numerical" | "short") =>
+        bank.forStudent({ exam, subject, grade, kind });
+      return { subject, choices: of("choice"), numericals: of("numerical"), shorts: of("short") };
+    });
+    const choices = own.flatMap((each) => each.choices);
+    const questions = choices.map(({ id }) => id);
+    const moment = now();
+    const [known, counts, openSessionId] = [
+      await knownOf(db, { userId, questions, now: moment }),
+      await overview.countsOfPlan(db, { userId, examType: exam, subjects }, moment),
+      await overview.lastOpenId(db, userId, moment),
+    ];
+    const { currentProgress, strong, weak } = planProgress(choices, known);
+    const mock = bank.fillsMock(exam) ? mockFormats[exam] : undefined;
+    return {
+      examType: exam,
+      subjects,
+      studyHoursPerDay,
+      targetDate: targetDate && dayInIndia(targetDate),
+      currentProgress,
+      strongAreas: strong.map(topicOf),
+      weakAreas: weak.map(topicOf),
+      ...totalsOf(counts),
+      bank: own.map(({ subject, choices, numericals, shorts }) => ({
+        subject,
+        choice: choices.length,
+        numerical: numericals.length,
+        short: shorts.length,
+      })),
+      mock: mock ? { name: mock.name, year: mock.year } : null,
+      openSessionId,
+    };
+  }
+
+  async function recent(user: User): Promise<Recent> {
+    const rows = await overview.listRecent(db, user.id, { now: now(), most: mostRecent });
+    return rows.map(({ marksGained, marksOf, createdAt, ...row }) => ({
+      ...row,
+      marks: marksIn({ marksGained, marksOf }),
+      createdAt: createdAt.toISOString(),
+    }));
+  }
+
+  return { read, save, recent };
+}
+
+type Counts = Awaited<ReturnType<typeof overview.countsOfPlan>>;
+
+/** Board answers are written and marked by oneself, and mocks have all subjects: both stand apart from the plan's counts. */
+function totalsOf(counts: Counts) {
+  const practised = counts.filter(
+    ({ sessionType }) => sessionType !== "board_answers" && sessionType !== "mock",
+  );
+  const total = (of: "sessions" | "attempted" | "correct") =>
+    practised.reduce((sum, row) => sum + row[of], 0);
+  const board = counts.find(({ sessionType }) => sessionType === "board_answers");
+  return {
+    sessionsFinished: total("sessions"),
+    questionsAnswered: total("attempted"),
+    correctAnswers: total("correct"),
+    boardAnswers: board?.attempted ?? 0,
+  };
+}
+
+function notOfExam(exam: ExamType): ProductError {
+  const sentence = `Choose subjects of ${exam}.`;
+  return new ProductError("invalid_input", sentence, { fields: { subjects: sentence } });
+}

@@ -1,0 +1,67 @@
+import type { User } from "#shared/contracts/auth.ts";
+import type { ExamSession, finishExamSession } from "#shared/contracts/exams.ts";
+import type { z } from "zod";
+import type { Db } from "../../db/db.ts";
+import { notFound } from "../../errors.ts";
+import type { ConceptLibrary } from "../../library/concept-library.ts";
+import * as sessions from "./exam-sessions.repository.ts";
+import { judgeAll, keepAnswers, requireSame } from "./finish-session.ts";
+import { keptQuestions } from "./kept-questions.ts";
+import { scoreOf } from "./scoring.ts";
+import { secondsBetween, showSession } from "./show-session.ts";
+
+interface Dependencies {
+  db: Db;
+  library: Pick<ConceptLibrary, "get">;
+  now: () => Date;
+}
+
+type Finish = z.output<(typeof finishExamSession)["body"]>;
+
+export type ExamSessionService = ReturnType<typeof createExamSessionService>;
+
+export function createExamSessionService({ db, library, now }: Dependencies) {
+  async function read(user: User, id: number): Promise<ExamSession> {
+    const row = await requireSession(db, user, id);
+    return show(db, row);
+  }
+
+  /** Finishes a session by what was answered: once, and also after its clock has ended, for a phone may have had no line. */
+  async function finish(user: User, id: number, given: Finish): Promise<ExamSession> {
+    const session = await requireSession(db, user, id);
+    const questions = keptQuestions.parse(session.questions);
+    const duration = secondsBetween(session.createdAt, session.endsAt);
+    const responses = judgeAll(questions, given.responses, duration);
+    const elapsed = secondsBetween(session.createdAt, now());
+    const timeSpent = Math.min(given.timeSpent, duration, elapsed);
+    const { sessionType, examType } = session;
+    const score = scoreOf({ sessionType, examType, questions, responses });
+    const key = { id, userId: user.id };
+    return db.transaction(async (transaction) => {
+      await sessions.holdStudent(transaction, user.id);
+      const finished = await sessions.finishSession(transaction, key, { ...score, timeSpent });
+      if (!finished) {
+        requireSame(responses, await sessions.findResponses(transaction, key));
+        return show(transaction, await requireSession(transaction, user, id));
+      }
+      await sessions.insertResponses(transaction, id, responses);
+      const moment = new Date(session.createdAt.getTime() + 1000 * timeSpent);
+      await keepAnswers(transaction, { user, questions, responses, library, moment });
+      return showSession(finished, { responses, isOver: true });
+    });
+  }
+
+  async function show(from: Db, row: sessions.StoredSession): Promise<ExamSession> {
+    const responses = row.state === "open" ? [] : await sessions.findResponses(from, row);
+    const isOver = row.state === "finished" || row.endsAt <= now();
+    return showSession(row, { responses, isOver });
+  }
+
+  return { read, finish };
+}
+
+async function requireSession(db: Db, user: User, id: number): Promise<sessions.StoredSession> {
+  const row = await sessions.findSession(db, { id, userId: user.id });
+  if (!row) throw notFound("Session");
+  return row;
+}

@@ -1,0 +1,32 @@
+import {
+  finishExamSession,
+  readExamPlan,
+  readExamSession,
+  recentExamSessions,
+  saveExamPlan,
+  startExamSession,
+} from "#shared/contracts/exams.ts";
+import { Router } from "express";
+import { mount } from "../../http/mount.ts";
+import type { ExamPlanService } from "./exam-plans.service.ts";
+import type { ExamSessionService } from "./exam-sessions.service.ts";
+import type { ExamStartService } from "./exam-start.service.ts";
+
+interface Dependencies {
+  plans: ExamPlanService;
+  starts: ExamStartService;
+  sessions: ExamSessionService;
+}
+
+export function examRoutes({ plans, starts, sessions }: Dependencies): Router {
+  const router = Router();
+  mount(router, readExamPlan, ({ user }) => plans.read(user));
+  mount(router, saveExamPlan, ({ user, body }) => plans.save(user, body));
+  mount(router, recentExamSessions, ({ user }) => plans.recent(user));
+  mount(router, startExamSession, ({ user, body }) => starts.start(user, body));
+  mount(router, readExamSession, ({ user, params }) => sessions.read(user, params.sessionId));
+  mount(router, finishExamSession, ({ user, params, body }) =>
+    sessions.finish(user, params.sessionId, body),
+  );
+  return router;
+}

@@ -1,0 +1,110 @@
+import type { User } from "#shared/contracts/auth.ts";
+import type { ExamQuestion, ExamResponse } from "#shared/contracts/exams.ts";
+import type { Db } from "../../db/db.ts";
+import { ProductError } from "../../errors.ts";
+import type { ConceptLibrary } from "../../library/concept-library.ts";
+import { type Act, recordActs } from "../study/record-act.ts";
+import { afterAnswer, type Standing } from "./next-due.ts";
+import * as history from "./question-history.repository.ts";
+import { answerIn, judge, type JudgedResponse } from "./scoring.ts";
+
+/** One response for each drawn question, judged. @throws ProductError where one is of no drawn question, or comes twice. */
+export function judgeAll(
+  questions: readonly ExamQuestion[],
+  given: readonly ExamResponse[],
+  mostSeconds: number,
+): JudgedResponse[] {
+  const byQuestion = new Map(given.map((response) => [response.questionId, response]));
+  const drawn = new Set(questions.map(({ id }) => id));
+  if (byQuestion.size < given.length) throw refused("A question can be answered once.");
+  if (given.some(({ questionId }) => !drawn.has(questionId))) {
+    throw refused("One of these questions is not in this session.");
+  }
+  return questions.map((question) => {
+    const response = judge(question, byQuestion.get(question.id));
+    return { ...response, seconds: Math.min(response.seconds, mostSeconds) };
+  });
+}
+
+function refused(sentence: string): ProductError {
+  return new ProductError("invalid_input", sentence, { fields: { responses: sentence } });
+}
+
+/** Answers that come to a finished session once more are the same; nothing of it can be changed. */
+export function requireSame(
+  now: readonly JudgedResponse[],
+  stored: readonly JudgedResponse[],
+): void {
+  const before = new Map(stored.map((response) => [response.questionId, answerIn(response)]));
+  const none = JSON.stringify([null, null, null, null]);
+  const isSame = now.every((each) => answerIn(each) === (before.get(each.questionId) ?? none));
+  if (isSame) return;
+  const sentence = "This session is finished already. Its answers can't be changed any more.";
+  throw new ProductError("session_finished", sentence);
+}
+
+interface Answering {
+  user: User;
+  questions: readonly ExamQuestion[];
+  responses: readonly JudgedResponse[];
+  library: Pick<ConceptLibrary, "get">;
+  moment: Date;
+}
+
+/**
+ * Keeps what was answered, for the next pick and as study: an act for each graded answer. The student is held, so that no
+ * answer of another session comes in between.
+ */
+export async function keepAnswers(
+  db: Db,
+  { user, questions, responses, library, moment }: Answering,
+): Promise<void> {
+  const answered = questions.flatMap((question, at) => {
+    const isRight = responses[at]?.isRight ?? null;
+    return isRight === null ? [] : [{ question, isRight }];
+  });
+  if (answered.length === 0) return;
+  const userId = user.id;
+  const ids = answered.map(({ question }) => question.id);
+  const before = await history.standings(db, { userId, questions: ids });
+  const standings = answered.map(({ question, isRight }) => ({
+    userId,
+    question: question.id,
+    subject: question.subject,
+    topic: question.topic.id,
+    ...afterAnswer(before.get(question.id), isRight, moment),
+  }));
+  await history.putStandings(db, standings);
+  await recordActs(
+    db,
+    answered.map(({ question, isRight }) => ({
+      userId,
+      act: "exam_answered",
+      studied: aboutQuestion(question, library),
+      judged: { isRight, ...tryAt(question, before.get(question.id)) },
+      conversationId: null,
+      moment,
+    })),
+  );
+}
+
+function aboutQuestion(
+  { id, subject, topic, difficulty }: ExamQuestion,
+  library: Answering["library"],
+): Act["studied"] {
+  const concept = library.get(topic.id);
+  return {
+    source: "exam",
+    subject: concept?.subject ?? subject,
+    topic: topic.name,
+    concept: concept?.id ?? null,
+    task: null,
+    question: id,
+    difficulty,
+  };
+}
+
+/** Who marks her own answer has the model answer before her: that is study, and no evidence. */
+function tryAt({ kind }: ExamQuestion, before: Standing | undefined) {
+  return { attempt: (before?.seen ?? 0) + 1, isAfterReveal: kind === "short" };
+}

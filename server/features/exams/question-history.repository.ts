@@ -1,0 +1,74 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { questionHistory } from "../../db/schema/exams.ts";
+import { statement } from "../../db/statement.ts";
+import type { Standing } from "./next-due.ts";
+import type { KnownQuestions } from "./pick-questions.ts";
+
+interface Wanted {
+  userId: number;
+  questions: readonly string[];
+  now: Date;
+}
+
+/** Of these questions those that a student has answered: one look into the index each, whatever else she has answered. */
+export async function knownOf(db: Db, { userId, questions, now }: Wanted): Promise<KnownQuestions> {
+  if (questions.length === 0) return new Map();
+  const rows = await known(db).execute({ userId, questions, now: now.toISOString() });
+  return new Map(rows.map(({ question, ...rest }) => [question, rest]));
+}
+
+const { placeholder } = sql;
+
+const known = statement((db) =>
+  db
+    .select({
+      question: questionHistory.question,
+      wasRight: questionHistory.wasRight,
+      isDue: sql<boolean>`${questionHistory.nextDueAt} <= ${placeholder("now")}::timestamptz`,
+    })
+    .from(questionHistory)
+    .where(
+      and(
+        eq(questionHistory.userId, placeholder("userId")),
+        sql`${questionHistory.question} = any(${placeholder("questions")}::text[])`,
+      ),
+    )
+    .prepare("known_questions"),
+);
+
+/** How these questions stand for a student whom the transaction holds. */
+export async function standings(
+  db: Db,
+  { userId, questions }: Omit<Wanted, "now">,
+): Promise<Map<string, Standing>> {
+  const { question, seen, right, rightInRow } = questionHistory;
+  const rows = await db
+    .select({ question, seen, right, rightInRow })
+    .from(questionHistory)
+    .where(and(eq(questionHistory.userId, userId), inArray(question, [...questions])));
+  return new Map(rows.map((row) => [row.question, row]));
+}
+
+type Row = typeof questionHistory.$inferInsert;
+
+/** Keeps how questions stand after they were answered. */
+export async function putStandings(db: Db, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insert(questionHistory)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [questionHistory.userId, questionHistory.question],
+      set: {
+        subject: sql`excluded.subject`,
+        topic: sql`excluded.topic`,
+        seen: sql`excluded.seen`,
+        right: sql`excluded."right"`,
+        rightInRow: sql`excluded.right_in_row`,
+        lastSeenAt: sql`excluded.last_seen_at`,
+        wasRight: sql`excluded.was_right`,
+        nextDueAt: sql`excluded.next_due_at`,
+      },
+    });
+}

@@ -1,0 +1,31 @@
+import { withBudget } from "./algebra/budget.ts";
+import { compareAnswers } from "./compare.ts";
+import { plainText } from "./compare/plain-text.ts";
+import { differenceOf } from "./compare/quantities.ts";
+import * as q from "./numbers/rational.ts";
+
+/** A longer text is no value with its unit. */
+const longest = 60;
+const places = 12;
+
+interface Expected {
+  /** A value with its unit: "2.5 m/s". */
+  answer: string;
+  /** In the unit of the answer. */
+  tolerance: number;
+}
+
+/**
+ * Whether a typed value is the expected one within a tolerance, as entrance exams mark: in any unit of its kind, or as a
+ * bare number, for the field of the exam takes a number alone. Never throws, and takes some milliseconds.
+ */
+export function isWithin({ answer, tolerance }: Expected, given: string): boolean {
+  if (given.trim() === "" || given.length > longest) return false;
+  if (compareAnswers(answer, given) === "equal") return true;
+  const difference = withBudget(() => differenceOf(plainText(answer), plainText(given)));
+  const bound = q.rational(
+    BigInt(tolerance.toFixed(places).replace(".", "")),
+    10n ** BigInt(places),
+  );
+  return difference !== null && q.order(difference, bound) <= 0;
+}
