@@ -12,6 +12,7 @@ const placed = {
   classes: z.tuple([z.int(), z.int()]),
   exams: z.array(z.enum(examTypes)),
   question: z.string(),
+  asked: z.array(z.string()),
 };
 
 const choice = z.object({

@@ -7,6 +7,7 @@ const placed = {
   chapter: { grade: 8, name: "A chapter" },
   classes: [8, 8],
   exams: ["CBSE"],
+  asked: [],
 } as const;
 
 /** A question whose key is the second option. */
