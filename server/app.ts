@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import compression from "compression";
 import express, { type Express } from "express";
+import { createAnswerBank } from "./bank/answer-bank.ts";
 import type { Bank } from "./bank/bank.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/open.ts";
@@ -211,13 +212,14 @@ function mountStudy(app: Express, dependencies: Dependencies): Answers {
 }
 
 function tutorOf(
-  { engine, solver, library, now, random }: Dependencies,
+  { engine, solver, library, bank, now, random }: Dependencies,
   recognition: Pick<Safety, "assess" | "prepare">,
 ) {
   const safety = { ...recognition, careFor, isOffTopic, offTopicLine };
   const drawn = random && { random };
-  const builtIn = createBuiltInEngine({ solver, library, ...drawn });
-  return createTutor({ engine, builtIn, solver, library, safety, now, ...drawn });
+  const answers = createAnswerBank(bank.all);
+  const builtIn = createBuiltInEngine({ solver, library, answers, ...drawn });
+  return createTutor({ engine, builtIn, solver, library, answers, safety, now, ...drawn });
 }
 
 /** What answers may cost, and where it is told what they did cost. */

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { activityLog } from "../../db/schema/activity.ts";
 import { messages, uploads } from "../../db/schema/conversations.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
+import { bankOnFriction, tyres } from "../../testing/answer-bank.ts";
 import { student } from "../../testing/app.ts";
 import { ask, newConversation } from "../../testing/ask-homework.ts";
 import { withDatabase } from "../../testing/database.ts";
@@ -275,4 +276,22 @@ test("a question in another encoding, with half an emoji and NUL in it, is store
       });
     expect(response.status).toBe(200);
     expect(response.body.aiResponse.answer).toBe("$4$");
+  }));
+
+test("a question of a board paper is answered from the bank, unchecked, and counts for its concept", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db, { bank: bankOnFriction });
+    const question = "why are there treads on the tyres of a vehicle?";
+    const { status, body } = await ask(agent, { question });
+    expect(status).toBe(200);
+    expect(body.aiResponse).toMatchObject({
+      declined: false,
+      check: { status: "unchecked" },
+      topic: "Friction",
+      engine: "built-in",
+    });
+    for (const { text } of tyres.points) expect(body.aiResponse.answer).toContain(text);
+    expect(await db.select().from(activityLog)).toMatchObject([
+      { act: "homework_answered", concept: "friction" },
+    ]);
   }));
