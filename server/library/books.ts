@@ -33,7 +33,7 @@ const bookFile = z.strictObject({
   books: z.array(book).default([]),
   /** Of readers only the pieces whose exercises on language a concept teaches; the others are no matter of the library. */
   literature: z.array(z.strictObject({ grade, title: z.string().min(1), chapters })).default([]),
-  /** Grammar and writing, which CBSE names without a chapter of a book. */
+  /** Grammar and writing, which CBSE names without a chapter of a book, and what schools of other boards teach. */
   topics: z.array(topic).default([]),
 });
 

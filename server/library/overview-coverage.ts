@@ -11,13 +11,13 @@ export function coverageSections(curriculum: Curriculum, concepts: readonly Conc
   const inUse = chapters.filter(isInUse);
   return [
     "## What the school books hold",
-    `The chapters of the NCERT books of classes ${wholeFrom} to 12, old and new, and the grammar and writing of CBSE's English and Hindi papers, with the concepts that teach them. Pieces of literature are no matter of this library and aren't listed. An edition says which book: 2022-23 before chapters were dropped or renamed, 2023-24 after, 2024-25 and 2025-26 the new ones. Of new books only chapters of whose titles we are sure stand here.`,
+    `The chapters of the NCERT books of classes ${wholeFrom} to 12, old and new, and the grammar and writing of CBSE's English and Hindi papers and a topic of other boards, with the concepts that teach them. Pieces of literature are no matter of this library and aren't listed. An edition says which book: 2022-23 before chapters were dropped or renamed, 2023-24 after, 2024-25 and 2025-26 the new ones. Of new books only chapters of whose titles we are sure stand here.`,
     table(
       ["", "Listed", "None yet"],
       [
         countRow("Chapters", chapters),
         countRow("of them in use in 2026-27", inUse),
-        countRow("Topics of English and Hindi", topics),
+        countRow("Topics beside the books", topics),
       ],
     ),
     missingSection(chapters, topics),
