@@ -159,12 +159,17 @@ test("starting again while a session of the kind is open gives that one, and not
     expect((await other.start("quick_revision")).id).not.toBe(first.id);
   }));
 
-test("two taps at once start one session", () =>
+test("taps at once start one session", () =>
   withCommittedDatabase(async (db) => {
-    const { start } = await examinee(db, { questions: several(20, (id) => choiceQuestion(id)) });
-    const [one, other] = await Promise.all([start("quick_revision"), start("quick_revision")]);
-    expect(one).toEqual(other);
-    expect(await db.select({ id: examSessions.id }).from(examSessions)).toEqual([{ id: one.id }]);
+    const questions = several(20, (id) => choiceQuestion(id));
+    const { agent, start } = await examinee(db, { questions });
+    const atOnce = <Result>(call: () => PromiseLike<Result>) =>
+      Promise.all(Array.from({ length: 6 }, call));
+    // Connections that are open already let the starts overlap.
+    await atOnce(() => agent.get("/api/exam/plan"));
+    const started = await atOnce(() => start("quick_revision"));
+    expect(new Set(started.map(({ id }) => id)).size).toBe(1);
+    expect(await db.select({ id: examSessions.id }).from(examSessions)).toHaveLength(1);
   }));
 
 const senior = { classes: [11, 12], exams: ["NEET"] } as const;
