@@ -108,6 +108,8 @@ function formulaFaults(formula: string): string[] {
   const unbalanced = unbalancedReaction(formula);
   return [
     ...katexFaults(formula),
+    // A formatter of Markdown takes two underscores of a formula for emphasis.
+    ...(/\\_|(?<![\^_{])\*/u.test(formula) ? [`"${formula.trim()}" has a star or \\_`] : []),
     ...(wrong === null ? [] : [`"${wrong}" is not true`]),
     ...(unbalanced === null ? [] : [`"${formula.trim()}" is not balanced: ${unbalanced}`]),
   ];
