@@ -207,6 +207,9 @@ test("the OpenAPI description names every call with what goes in and out", () =>
         "/api/login",
         "/api/homework/ask",
         "/api/conversations/{conversationId}/messages",
+        "/api/exam/plan",
+        "/api/exam/session/start",
+        "/api/exam/session/{sessionId}",
       ]),
     );
     const stream = body.paths["/api/conversations/{conversationId}/stream"].get;
