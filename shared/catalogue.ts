@@ -25,7 +25,7 @@ export const support = {
  * where they are until its switch is turned.
  */
 export const built: Readonly<Record<Part, boolean>> = {
-  examPrep: false,
+  examPrep: true,
   learningPaths: false,
   achievements: false,
 };

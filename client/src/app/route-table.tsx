@@ -25,6 +25,9 @@ const ConceptScreen = lazy(async () => ({
 const DoubtsScreen = lazy(async () => ({
   default: (await import("../features/doubts/doubts-screen.tsx")).DoubtsScreen,
 }));
+const ExamPrepScreen = lazy(async () => ({
+  default: (await import("../features/exam-prep/exam-prep-screen.tsx")).ExamPrepScreen,
+}));
 const UpcomingScreen = lazy(async () => ({
   default: (await import("../features/upcoming/upcoming-screen.tsx")).UpcomingScreen,
 }));
@@ -57,7 +60,7 @@ export const routes: readonly AppRoute[] = [
     path: paths.examPrep,
     title: "Exam Preparation",
     frame: "titled",
-    screen: <UpcomingScreen tool="examPrep" />,
+    screen: <ExamPrepScreen />,
   },
   {
     path: paths.learningPaths,

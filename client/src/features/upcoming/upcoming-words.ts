@@ -10,16 +10,6 @@ interface ComingTool {
 }
 
 export const comingTools = {
-  examPrep: {
-    icon: "target",
-    heading: "Practice that knows your exam",
-    will: [
-      "Choose your exam (CBSE, JEE, NEET, ICSE or State Board) and your subjects.",
-      "Practise in short sets or full tests, with the time running.",
-      "Get more of the questions that you found hard.",
-    ],
-    today: "After a homework solution, choose Test Me for a similar question to try on your own.",
-  },
   learningPaths: {
     icon: "path",
     heading: "What to study next",

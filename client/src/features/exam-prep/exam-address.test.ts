@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { examAddress, examPlaceIn, type ExamPlace } from "./exam-address.ts";
+
+const places: ExamPlace[] = [
+  { kind: "dashboard", subject: null },
+  { kind: "dashboard", subject: "Social Science" },
+  { kind: "setup" },
+  { kind: "session", sessionId: 12 },
+];
+
+test.each(places)("the address of %j leads back to it", (place) => {
+  expect(examPlaceIn(new URL(examAddress(place), "https://here").search)).toEqual(place);
+});
+
+test("a session that is no number is the dashboard", () => {
+  expect(examPlaceIn("?session=abc")).toEqual({ kind: "dashboard", subject: null });
+});
