@@ -139,7 +139,7 @@ export function useFinishSession() {
   return useMutation({
     mutationFn: async (draft: SessionDraft): Promise<Finished> => {
       try {
-        await finish(client, draft);
+        await handIn(client, draft, finishOf(draft));
         return "scored";
       } catch (error) {
         if (!isOutOfReach(error) || !(await waitsInOutbox(draft))) throw error;
@@ -149,11 +149,16 @@ export function useFinishSession() {
   });
 }
 
-async function finish(client: QueryClient, draft: SessionDraft): Promise<void> {
-  const { sessionId } = draft;
-  const body = finishOf(draft);
-  const session = await callApi(finishExamSession, { params: { sessionId }, body });
-  await forgetDraft(client, draft);
+/** Gives a finish to the server and shows the result; what the phone kept of the session is no longer needed. */
+export async function handIn(
+  client: QueryClient,
+  { userId, sessionId }: Pick<SessionDraft, "userId" | "sessionId">,
+  body: z.input<typeof finishExamSession.body>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const options = signal ? { signal } : {};
+  const session = await callApi(finishExamSession, { params: { sessionId }, body }, options);
+  await forgetDraft(client, { userId, sessionId });
   showSession(client, session);
   await Promise.all([
     client.invalidateQueries({ queryKey: planQuery.queryKey }),
@@ -166,17 +171,13 @@ const finishOf = (draft: SessionDraft) => ({
   timeSpent: secondsSpent(draft, Date.now()),
 });
 
-const waitsInOutbox = ({ userId, sessionId, name, ...draft }: SessionDraft): Promise<boolean> =>
-  letWait({
-    kind: "finish",
-    key: `finish-${sessionId}`,
-    userId,
-    sessionId,
-    name,
-    ...finishOf({ userId, sessionId, name, ...draft }),
-  });
+function waitsInOutbox(draft: SessionDraft): Promise<boolean> {
+  const { userId, sessionId, name } = draft;
+  const body = JSON.stringify(finishOf(draft));
+  return letWait({ kind: "finish", key: `finish-${sessionId}`, userId, sessionId, name, body });
+}
 
-/** The server has scored the session: what the phone kept of it is no longer needed. */
+/** What the phone kept of a session that is over. */
 export async function forgetDraft(
   client: QueryClient,
   { userId, sessionId }: Pick<SessionDraft, "userId" | "sessionId">,
@@ -190,7 +191,7 @@ export async function finishExpired(client: QueryClient, userId: number): Promis
   for (const draft of await draftsOf(userId)) {
     if (Date.now() < endOnThisPhone(draft)) continue;
     try {
-      await finish(client, draft);
+      await handIn(client, draft, finishOf(draft));
     } catch (error) {
       // Without a line it is tried on the next visit.
       if (willPass(error) || !(error instanceof ApiError)) return;

@@ -1,12 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { thinOutSeen } from "../../lib/seen-store.ts";
+import { fetchUntilThere } from "../../lib/wake.ts";
 import { useUser } from "../account/account.queries.ts";
 import { keepFinishedAnswers } from "./keep-finished-answers.ts";
-import { registerWorker } from "./newer-version.ts";
+import { newerVersion, registerWorker } from "./newer-version.ts";
 import { SeenNotice } from "./seen-notice.tsx";
-import { UpdateOffer } from "./update-offer.tsx";
 import { WaitingItems } from "./waiting/waiting-items.tsx";
+
+/** Few visits have it. The worker that runs keeps it, so that it is there when a newer version is. */
+const UpdateOffer = lazy(async () => {
+  const { UpdateOffer } = await fetchUntilThere(() => import("./update-offer.tsx"));
+  return { default: UpdateOffer };
+});
 
 /** What makes the signed-in app bear a lost line, on every page of it. Fetched when the page has nothing better to do. */
 export function OfflineCompanion() {
@@ -17,10 +23,15 @@ export function OfflineCompanion() {
     void thinOutSeen();
   }, []);
   useEffect(() => keepFinishedAnswers(client), [client]);
+  const newer = useSyncExternalStore(newerVersion.subscribe, newerVersion.current);
   if (userId === undefined) return null;
   return (
     <div className="mb-4 grid grid-cols-1 gap-3 empty:hidden has-[>output:only-child]:mb-0">
-      <UpdateOffer />
+      {newer && (
+        <Suspense fallback={null}>
+          <UpdateOffer />
+        </Suspense>
+      )}
       <SeenNotice />
       <WaitingItems userId={userId} />
     </div>

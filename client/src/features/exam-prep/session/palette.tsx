@@ -89,7 +89,7 @@ function StateMark({ state, className }: { state: PaletteState; className?: stri
   return (
     <span aria-hidden="true" className={clsx("flex", className)}>
       {isDone && <Icon name="check" className="size-3.5" />}
-      {isMarked && <Icon name="flag" className="size-3.5 text-ink" />}
+      {isMarked && <Icon name="question" className="size-3.5 text-ink" />}
       {state === "notAnswered" && <Icon name="close" className="size-3.5" />}
     </span>
   );

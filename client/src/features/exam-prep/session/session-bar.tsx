@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { useEffect, useRef } from "react";
-import { Icon } from "../../../ui/icon.tsx";
 import { useSecondsUntil } from "../../asking/use-seconds-until.ts";
 import { sessionWords } from "../session-words.ts";
 import type { OpenSession } from "./use-open-session.ts";
@@ -53,7 +52,6 @@ function Clock({ endsAt, onEnd }: { endsAt: number; onEnd: () => void }) {
           left <= 60 && "text-danger",
         )}
       >
-        <Icon name="clock" className="size-5" />
         {clockFace(left)}
         <span className="text-sm font-normal">left</span>
       </p>

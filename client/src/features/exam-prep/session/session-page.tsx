@@ -4,7 +4,7 @@ import type { ExamSession } from "#shared/contracts/exams.ts";
 import { Card } from "../../../ui/card.tsx";
 import { LoadFailed } from "../../../ui/load-failed.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { forgetSent, waitingStore } from "../../offline/waiting/waiting-store.ts";
+import { waitingStore } from "../../offline/waiting/waiting-store.ts";
 import { forgetDraft, useFinishSession, useSession } from "../exam-prep.queries.ts";
 import { ResultPage } from "../result/result-page.tsx";
 import { BoardSession } from "./board-session.tsx";
@@ -17,10 +17,8 @@ import { useOpenSession } from "./use-open-session.ts";
 /** A session as far as it has come: open, handed in without a line, or scored. */
 export function SessionPage({ sessionId }: { sessionId: number }) {
   const { session, draft } = useSession(sessionId);
+  const isInOutbox = useIsInOutbox(sessionId);
   const { data } = session;
-  const isScored = hasScore(data);
-  const outbox = useOutbox(sessionId, isScored);
-  useForgetDraft(draft.data, isScored);
   if (session.error && !data) {
     return (
       <LoadFailed
@@ -31,10 +29,17 @@ export function SessionPage({ sessionId }: { sessionId: number }) {
       />
     );
   }
-  if (outbox === "waits") return <HandedIn />;
-  const isComing = outbox === "sent" && data?.result === null;
-  if (!data || draft.data === undefined || isComing) return <SessionSkeleton />;
+  if (isInOutbox) return <HandedIn />;
+  if (!data || draft.data === undefined) return <SessionSkeleton />;
   return <SessionAsItIs session={data} stored={draft.data} />;
+}
+
+/** Whether the finish of this session met no line, and is still to be sent. */
+function useIsInOutbox(sessionId: number): boolean {
+  const { items } = useSyncExternalStore(waitingStore.subscribe, waitingStore.current);
+  return items.some(
+    (item) => item.kind === "finish" && item.sessionId === sessionId && item.refusal === null,
+  );
 }
 
 /** The server has answers of it, not only its end. */
@@ -56,27 +61,6 @@ function SessionAsItIs({ session, stored }: SessionAsItIsProps) {
 
 const hasAnswers = (draft: SessionDraft | null): draft is SessionDraft =>
   draft !== null && Object.values(draft.answers).some(isAnswered);
-
-/** How far the finish of this session has come that met no line. The page shows what the news of it would lead to. */
-function useOutbox(sessionId: number, isScored: boolean): "waits" | "sent" | null {
-  const { items, sent } = useSyncExternalStore(waitingStore.subscribe, waitingStore.current);
-  const ofSession = (item: { kind: string; sessionId?: number }) =>
-    item.kind === "finish" && item.sessionId === sessionId;
-  const arrived = sent.find(ofSession)?.key;
-  useEffect(() => {
-    if (arrived !== undefined && isScored) forgetSent(arrived);
-  }, [arrived, isScored]);
-  if (arrived !== undefined) return "sent";
-  return items.some((item) => ofSession(item) && item.refusal === null) ? "waits" : null;
-}
-
-/** Where the outbox finished the session, its draft is still there. */
-function useForgetDraft(draft: SessionDraft | null | undefined, isScored: boolean): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (draft && isScored) void forgetDraft(client, draft);
-  }, [client, draft, isScored]);
-}
 
 function OpenSessionPage({ session, stored }: SessionAsItIsProps) {
   const open = useOpenSession(session, stored);

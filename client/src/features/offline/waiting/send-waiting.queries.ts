@@ -1,23 +1,26 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { navigate } from "wouter/use-browser-location";
 import { answerDelta, type AiResponse, type AnswerDelta } from "#shared/contracts/answer.ts";
 import { explainConcept } from "#shared/contracts/concepts.ts";
 import { solveDoubt } from "#shared/contracts/doubts.ts";
 import { finishExamSession } from "#shared/contracts/exams.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
-import { callApi } from "../../../lib/api.ts";
 import { ApiError, detailOf, willPass } from "../../../lib/api-error.ts";
 import { streamApi } from "../../../lib/streaming-api.ts";
 import { pauseUntilWake } from "../../../lib/wake.ts";
 import { endSession } from "../../account/account.queries.ts";
 import { isEmpty } from "../../asking/answer-part.ts";
 import { startConversation } from "../../asking/start-conversation.queries.ts";
+import { showToast } from "../../../ui/toast-store.ts";
+import { examAddress } from "../../exam-prep/exam-address.ts";
+import { handIn } from "../../exam-prep/exam-prep.queries.ts";
 import type { WaitingFinish, WaitingItem, WaitingQuestion } from "./waiting-item.ts";
 import {
   changeWaiting,
   lookForWaiting,
   nowSent,
+  removeWaiting,
   stillWaits,
-  type SentItem,
   type SentQuestion,
 } from "./waiting-store.ts";
 
@@ -48,11 +51,7 @@ async function sendAll(client: QueryClient, userId: number, signal: AbortSignal)
   for (const item of items.filter(({ refusal }) => refusal === null)) {
     if (!(await stillWaits(item.key))) continue;
     try {
-      const sent = await send(item, signal);
-      if (sent === null) continue;
-      await nowSent(sent);
-      // Lists, conversations and sessions that are shown have changed by it.
-      void client.invalidateQueries();
+      await send(client, item, signal);
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiError)) throw error;
       if (willPass(error)) return false;
@@ -66,20 +65,36 @@ async function sendAll(client: QueryClient, userId: number, signal: AbortSignal)
   return true;
 }
 
-/** Hands one item over to the server. Null where it was removed meanwhile. */
-async function send(item: WaitingItem, signal: AbortSignal): Promise<SentItem | null> {
-  if (item.kind === "finish") return sendFinish(item, signal);
+/** Hands one item over to the server, and says so. */
+async function send(client: QueryClient, item: WaitingItem, signal: AbortSignal): Promise<void> {
+  if (item.kind === "finish") return sendFinish(client, item, signal);
   const sent = await sendQuestion(item, signal);
-  if (sent === null) return null;
+  if (sent === null) return;
   const { key, userId, type, text } = item;
-  return { kind: "question", key, userId, type, text: sent.care ? "" : text, ...sent };
+  await nowSent({ key, userId, type, text: sent.care ? "" : text, ...sent });
+  // Lists and conversations that are shown have one more question now.
+  void client.invalidateQueries();
 }
 
-async function sendFinish(finish: WaitingFinish, signal: AbortSignal): Promise<SentItem> {
-  const { kind, key, userId, sessionId, name, responses, timeSpent } = finish;
-  const body = { responses, timeSpent };
-  await callApi(finishExamSession, { params: { sessionId }, body }, { signal });
-  return { kind, key, userId, sessionId, name };
+async function sendFinish(
+  client: QueryClient,
+  { key, userId, sessionId, name, body }: WaitingFinish,
+  signal: AbortSignal,
+): Promise<void> {
+  const finish = finishExamSession.body.parse(JSON.parse(body));
+  // The result is on the page before the session waits no more.
+  await handIn(client, { userId, sessionId }, finish, signal);
+  await removeWaiting(key);
+  const label = "See your result";
+  showToast({
+    title: "Your practice was sent",
+    description: name,
+    action: {
+      label,
+      alternative: `Press F8 to get to ${label}.`,
+      onSelect: () => navigate(examAddress({ kind: "session", sessionId })),
+    },
+  });
 }
 
 type Sent = Pick<SentQuestion, "conversationId" | "care">;

@@ -6,6 +6,7 @@ import { answer, refuse } from "../../../testing/api-mock.ts";
 import { asha } from "../../../testing/open-app.tsx";
 import { givenPhoneStorage } from "../../../testing/phone-storage.ts";
 import { server } from "../../../testing/server.ts";
+import { toastStore } from "../../../ui/toast-store.ts";
 import { aResult, aSession } from "../../exam-prep/testing/exam-samples.ts";
 import { givenTutor } from "../../homework/testing/given-homework.ts";
 import { sendWaiting } from "./send-waiting.queries.ts";
@@ -69,30 +70,29 @@ test("a question that is removed while the list is being read is not shown again
   expect(waitingStore.current().items).toEqual([]);
 });
 
+const responses = [
+  {
+    questionId: "q-1",
+    choice: 2,
+    typed: null,
+    written: null,
+    marks: null,
+    seconds: 30,
+    isMarked: false,
+  },
+];
 const practice = {
   kind: "finish",
   key: "finish-12",
   userId: asha.id,
   sessionId: 12,
   name: "Quick revision, Physics",
-  timeSpent: 200,
-  responses: [
-    {
-      questionId: "q-1",
-      choice: 2,
-      typed: null,
-      written: null,
-      marks: null,
-      seconds: 30,
-      isMarked: false,
-    },
-  ],
+  body: JSON.stringify({ responses, timeSpent: 200 }),
 } as const;
 
 test("a practice that was finished without a line is handed in with its answers, and its result can be looked at", async () => {
   onTestFinished(waitingStore.subscribe(() => undefined));
-  onTestFinished(() => forgetSent("finish-12"));
-  await letWait({ ...practice, responses: [...practice.responses] });
+  await letWait(practice);
   const bodies: unknown[] = [];
   server.use(
     answer(finishExamSession, aSession({ id: 12, result: aResult() }), async (request) => {
@@ -100,15 +100,17 @@ test("a practice that was finished without a line is handed in with its answers,
     }),
   );
   await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
-  expect(bodies).toEqual([{ responses: practice.responses, timeSpent: 200 }]);
+  expect(bodies).toEqual([{ responses, timeSpent: 200 }]);
   expect(waitingStore.current().items).toEqual([]);
-  expect(waitingStore.current().sent).toMatchObject([{ kind: "finish", sessionId: 12 }]);
+  expect(toastStore.current()).toMatchObject([
+    { title: "Your practice was sent", description: "Quick revision, Physics" },
+  ]);
 });
 
 test("a practice that the server won't have says why, and is not sent again", async () => {
   onTestFinished(waitingStore.subscribe(() => undefined));
   onTestFinished(() => removeWaiting("finish-12"));
-  await letWait({ ...practice, responses: [...practice.responses] });
+  await letWait(practice);
   server.use(refuse(finishExamSession, 409, { detail: "This session has its result already." }));
   await sendWaiting(new QueryClient(), asha.id, new AbortController().signal);
   expect(await lookForWaiting(asha.id)).toMatchObject([

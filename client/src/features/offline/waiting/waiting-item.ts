@@ -1,6 +1,5 @@
 import { z } from "zod/mini";
 import { conversationType, helpLevel } from "#shared/contracts/conversations.ts";
-import { examResponse } from "#shared/contracts/exams.ts";
 
 /** What every item of the outbox says of itself. */
 const item = {
@@ -34,9 +33,8 @@ const waitingFinish = z.object({
   sessionId: z.number(),
   /** The session as the student knows it: "Quick revision, Physics". */
   name: z.string(),
-  responses: z.array(examResponse),
-  /** Seconds. */
-  timeSpent: z.number(),
+  /** The body of the call, as JSON: its schema comes with the code that sends it, not with the first screens. */
+  body: z.string(),
 });
 export type WaitingFinish = z.infer<typeof waitingFinish>;
 

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useId, useReducer, useSyncExternalStore } fr
 import { Link } from "wouter";
 import { fetchUntilThere } from "../../../lib/wake.ts";
 import { Button } from "../../../ui/button.tsx";
-import { paths } from "../../../lib/paths.ts";
 import { conversationPath } from "../../history/conversation-kinds.ts";
 import type { WaitingItem } from "./waiting-item.ts";
 import {
@@ -11,8 +10,6 @@ import {
   lookForWaiting,
   removeWaiting,
   waitingStore,
-  type SentFinish,
-  type SentItem,
   type SentQuestion,
 } from "./waiting-store.ts";
 
@@ -30,13 +27,9 @@ export function WaitingItems({ userId }: { userId: number }) {
       <output className="sr-only">{newsOf(waiting, sent)}</output>
       {hasSendable && <Sending key={tries} userId={userId} />}
       {waiting.length > 0 && <WaitingCard waiting={waiting} onTryNow={tryNow} />}
-      {sent.map((item) =>
-        item.kind === "finish" ? (
-          <SentPracticeCard key={item.key} sent={item} />
-        ) : (
-          <SentCard key={item.key} sent={item} />
-        ),
-      )}
+      {sent.map((question) => (
+        <SentCard key={question.key} sent={question} />
+      ))}
     </>
   );
 }
@@ -61,18 +54,14 @@ async function sendUntilLeft(client: QueryClient, userId: number, signal: AbortS
   }
 }
 
-const nouns = { question: "question", finish: "practice" } as const;
-
-function newsOf(waiting: readonly WaitingItem[], sent: readonly SentItem[]): string {
+function newsOf(waiting: readonly WaitingItem[], sent: readonly SentQuestion[]): string {
   const [first] = waiting;
-  if (first && waiting.length === 1)
-    return `Your ${nouns[first.kind]} is waiting for the internet.`;
-  if (waiting.length > 1) {
-    const noun = waiting.every(({ kind }) => kind === "question") ? "questions" : "things";
-    return `${waiting.length} ${noun} are waiting for the internet.`;
+  if (waiting.length > 1) return `${waiting.length} things are waiting for the internet.`;
+  if (first) {
+    const noun = first.kind === "finish" ? "practice" : "question";
+    return `Your ${noun} is waiting for the internet.`;
   }
-  const last = sent.at(-1);
-  return last ? `Your ${nouns[last.kind]} was sent.` : "";
+  return sent.length > 0 ? "Your question was sent." : "";
 }
 
 interface WaitingCardProps {
@@ -185,27 +174,6 @@ function SentCard({ sent }: { sent: SentQuestion }) {
           See the answer
         </Link>
       )}
-    </section>
-  );
-}
-
-function SentPracticeCard({ sent }: { sent: SentFinish }) {
-  return (
-    <section
-      aria-label="Sent practice"
-      className="flex flex-wrap items-center gap-x-3 rounded-card border border-teal bg-sheet p-4"
-    >
-      <div className="min-w-0 flex-1 basis-40">
-        <p className="font-semibold">Your practice was sent</p>
-        <p className="truncate text-sm text-ink-soft">{sent.name}</p>
-      </div>
-      <Link
-        href={`${paths.examPrep}?session=${sent.sessionId}`}
-        onClick={() => forgetSent(sent.key)}
-        className="inline-flex min-h-touch items-center font-semibold text-teal"
-      >
-        See your result
-      </Link>
     </section>
   );
 }

@@ -11,10 +11,7 @@ import {
 const kept = createStore("sawaal-waiting", "questions");
 
 /** A question that has arrived while it was waiting, until the student has looked. */
-export interface SentQuestion extends Pick<
-  WaitingQuestion,
-  "kind" | "key" | "userId" | "type" | "text"
-> {
+export interface SentQuestion extends Pick<WaitingQuestion, "key" | "userId" | "type" | "text"> {
   conversationId: number;
   /** What met it, where that was a kind word: it can be read nowhere else, and the question is named no more. */
   care?: Care | undefined;
@@ -25,14 +22,9 @@ interface Care {
   helplines: NonNullable<AiResponse["helplines"]>;
 }
 
-/** A finished practice that has arrived while it was waiting, until the student has looked. */
-export type SentFinish = Pick<WaitingFinish, "kind" | "key" | "userId" | "sessionId" | "name">;
-
-export type SentItem = SentQuestion | SentFinish;
-
 interface Waiting {
   items: readonly WaitingItem[];
-  sent: readonly SentItem[];
+  sent: readonly SentQuestion[];
 }
 
 let waiting: Waiting = { items: [], sent: [] };
@@ -123,13 +115,13 @@ function hide(key: string): void {
   show({ items: waiting.items.filter((item) => item.key !== key) });
 }
 
-/** It has arrived: it waits no more, and what came of it can be looked at. */
-export async function nowSent(sent: SentItem): Promise<void> {
+/** It has arrived: it waits no more, and its answer can be looked at. */
+export async function nowSent(sent: SentQuestion): Promise<void> {
   await removeWaiting(sent.key);
   show({ sent: [...waiting.sent, sent] });
 }
 
-/** The student has looked at what came of it. */
+/** The student has looked at the answer. */
 export function forgetSent(key: string): void {
   show({ sent: waiting.sent.filter((question) => question.key !== key) });
 }
