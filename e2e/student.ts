@@ -30,8 +30,12 @@ export async function createAccount(page: Page): Promise<void> {
 }
 
 /** A new student is signed in; no page is open yet. The journeys of signing up do it on the page. */
-export async function signUp(page: Page, account: Account = newAccount()): Promise<Account> {
-  await post(page, register.path, { ...account, grade: 8 });
+export async function signUp(
+  page: Page,
+  account: Account = newAccount(),
+  grade = 8,
+): Promise<Account> {
+  await post(page, register.path, { ...account, grade });
   return account;
 }
 

@@ -15,7 +15,7 @@ export function OpenSessionCard({ sessionId }: { sessionId: number }) {
       <div className="min-w-0 flex-1 basis-40">
         <h2 className="font-semibold">Go on where you stopped</h2>
         <p className="text-sm text-ink-soft">
-          {data ? nameOfSession(data) : "Your session is still open."} The clock is running.
+          {data && `${nameOfSession(data)}. `}The clock is running.
         </p>
       </div>
       <Link

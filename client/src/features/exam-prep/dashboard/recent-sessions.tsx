@@ -38,8 +38,8 @@ function RecentList() {
     );
   }
   return (
-    <Card className="p-0">
-      <ul className="divide-y divide-rule">
+    <Card>
+      <ul className="-my-3 divide-y divide-rule">
         {data.map((session) => (
           <li key={session.id}>
             <RecentRow session={session} />
@@ -56,7 +56,7 @@ function RecentRow({ session }: { session: RecentSession }) {
   return (
     <Link
       href={examAddress({ kind: "session", sessionId: id })}
-      className="flex items-center gap-3 px-4 py-3 text-ink no-underline hover:bg-desk"
+      className="-mx-4 flex items-center gap-3 px-4 py-3 text-ink no-underline hover:bg-desk"
     >
       <span className="min-w-0 flex-1">
         <span className="block font-medium">

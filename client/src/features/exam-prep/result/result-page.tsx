@@ -144,10 +144,10 @@ function ByTopic({ topics }: { topics: ExamResult["byTopic"] }) {
       <h3 id={id} className="text-lg font-semibold">
         By topic
       </h3>
-      <Card className="p-0">
-        <ul className="divide-y divide-rule">
+      <Card>
+        <ul className="-my-3 divide-y divide-rule">
           {topics.map(({ topic, right, of }) => (
-            <li key={topic.id} className="grid gap-1.5 px-4 py-3">
+            <li key={topic.id} className="grid gap-1.5 py-3">
               <div className="flex items-baseline justify-between gap-3">
                 <span className="min-w-0">{topic.name}</span>
                 <span className="shrink-0 text-sm text-ink-soft tabular-nums">

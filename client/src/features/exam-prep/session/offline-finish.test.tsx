@@ -25,7 +25,7 @@ test("a finish without a line waits in the outbox, goes out when the line is bac
   await student.click(await button("Complete Session"));
   await heading("Your answers are safe");
   expect(await screen.findByRole("region", { name: "Waiting for the internet" })).toBeTruthy();
-  expect(screen.getByText("Your finished practice: Quick revision, Physics")).toBeTruthy();
+  expect(screen.getByText("Quick revision, Physics")).toBeTruthy();
 
   const finishes = givenSession(session);
   window.dispatchEvent(new Event("online"));

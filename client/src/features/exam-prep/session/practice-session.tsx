@@ -59,7 +59,7 @@ function PracticePage({ open, question }: PracticePageProps) {
       <output className="block">
         {isChecked && choice !== null && <ChoiceVerdict question={question} choice={choice} />}
       </output>
-      {isChecked && <Explanation key={question.id} text={question.explanation} />}
+      {isChecked && <Explanation key={`why-${question.id}`} text={question.explanation} />}
       <LeaveOrFinish open={open} />
       <ActionBar>
         <FinishFailure open={open} />

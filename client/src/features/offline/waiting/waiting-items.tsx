@@ -55,12 +55,7 @@ async function sendUntilLeft(client: QueryClient, userId: number, signal: AbortS
 }
 
 function newsOf(waiting: readonly WaitingItem[], sent: readonly SentQuestion[]): string {
-  const [first] = waiting;
-  if (waiting.length > 1) return `${waiting.length} things are waiting for the internet.`;
-  if (first) {
-    const noun = first.kind === "finish" ? "practice" : "question";
-    return `Your ${noun} is waiting for the internet.`;
-  }
+  if (waiting.length > 0) return `${waiting.length} waiting for the internet.`;
   return sent.length > 0 ? "Your question was sent." : "";
 }
 
@@ -129,7 +124,7 @@ function WaitingRow({ item }: { item: WaitingItem }) {
 }
 
 function wordsOf(item: WaitingItem): string {
-  if (item.kind === "finish") return `Your finished practice: ${item.name}`;
+  if (item.kind === "finish") return item.name;
   return item.text === "" ? "Photo of a question" : item.text;
 }
 

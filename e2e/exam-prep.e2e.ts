@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { look } from "./look.ts";
+import { productStage } from "./stage.ts";
+import { newAccount, signUp } from "./student.ts";
+
+const stage = productStage();
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const line = (page: Page, isThere: boolean) => page.context().setOffline(!isThere);
+
+/** A student of class 10 who has made her plan. */
+async function givenPlan(page: Page): Promise<void> {
+  await signUp(page, newAccount(), 10);
+  await page.goto("/dashboard");
+  await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
+  await page.getByRole("link", { name: /^Exam Preparation/u }).click();
+  await heading(page, "Plan your exam").waitFor();
+  await look(page, "exam-setup");
+  await button(page, "Start preparing").click();
+  await heading(page, "Practise").waitFor();
+  await page.getByRole("radio", { name: "Science", exact: true }).check({ force: true });
+}
+
+/** Answers the question that is shown with its first option, and checks it. */
+async function answerQuestion(page: Page, number: number): Promise<void> {
+  await heading(page, new RegExp(`^Question ${number} of`, "u")).waitFor();
+  await page.getByRole("radio").first().check();
+  await button(page, "Check Answer").click();
+  await page.getByText(/^(?:Right!|Not quite)$/u).waitFor();
+}
+
+test("from the plan through a quick revision, a reload and a lost line to its result and what explains it", async () => {
+  const page = await stage.page();
+  await givenPlan(page);
+  await look(page, "exam-dashboard");
+  await button(page, /^Quick revision/u).click();
+  await answerQuestion(page, 1);
+  await look(page, "exam-checked");
+  await button(page, "Next Question").click();
+  await answerQuestion(page, 2);
+
+  await page.reload();
+  await heading(page, /^Question 2 of/u).waitFor();
+  await page.getByText(/^(?:Right!|Not quite)$/u).waitFor();
+  await button(page, "Next Question").click();
+  await answerQuestion(page, 3);
+  await button(page, "Next Question").click();
+  await answerQuestion(page, 4);
+  await button(page, "Next Question").click();
+  await answerQuestion(page, 5);
+
+  await line(page, false);
+  await button(page, "Complete Session").click();
+  await heading(page, "Your answers are safe").waitFor();
+  await page.getByRole("region", { name: "Waiting for the internet" }).waitFor();
+  await look(page, "exam-handed-in");
+  await page.reload();
+  await heading(page, "Your answers are safe").waitFor();
+  await line(page, true);
+  await heading(page, /^(?:Session complete|Well done!)$/u).waitFor();
+  expect(await page.getByText("5 of 5", { exact: true }).count()).toBeGreaterThan(0);
+  await look(page, "exam-result");
+
+  await page.getByText(/^Question 1: (?:right|wrong)$/u).click();
+  await button(page, "Explain this").click();
+  await page.waitForURL(/\/concepts\?conversation=/u);
+  await heading(page, "Key terms").waitFor();
+});
+
+test("a full test has a palette and no verdict until it is submitted", async () => {
+  const page = await stage.page();
+  await givenPlan(page);
+  await button(page, /^Full test/u).click();
+  await heading(page, /^Question 1 of/u).waitFor();
+  await page.getByRole("radio").first().check();
+  await button(page, "Mark for review & Next").click();
+  await heading(page, /^Question 2 of/u).waitFor();
+  expect(await page.getByText(/^(?:Right!|Not quite)$/u).count()).toBe(0);
+  await button(page, "All questions").click();
+  await button(page, "Question 1, answered and marked").waitFor();
+  await look(page, "exam-palette");
+  await button(page, "Review and submit").click();
+  await heading(page, "Before you submit").waitFor();
+  await look(page, "exam-before-submit");
+  await button(page, "Submit test").click();
+  await heading(page, /^(?:Session complete|Well done!)$/u).waitFor();
+  await page
+    .getByText(/^1 of \d+$/u)
+    .first()
+    .waitFor();
+});
+
+test("a board answer is written, compared with the model answer, and given its marks", async () => {
+  const page = await stage.page();
+  await givenPlan(page);
+  await button(page, /^Board answers/u).click();
+  await heading(page, /^Question 1 of/u).waitFor();
+  await page.getByLabel("Your answer").fill("Because energy is given out.");
+  await button(page, "Compare with the model answer").click();
+  await page.getByRole("checkbox").first().check();
+  await look(page, "exam-board-answer");
+  await button(page, "Finish now").click();
+  await button(page, "Finish and see my result").click();
+  await page
+    .getByText(/ of \d+ marks$/u)
+    .first()
+    .waitFor();
+});
