@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ActionBar } from "../../../ui/action-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -27,6 +27,7 @@ interface PracticePageProps {
 function PracticePage({ open, question }: PracticePageProps) {
   const { session, place, isLast, change, goTo, finish, isFinishing } = open;
   const { choice, isChecked } = answerIn(open, question);
+  const verdict = useVerdictInView(isChecked);
   const check = () => change({ isChecked: true });
   const next = () => (isLast ? finish() : goTo(place + 1));
   const choose = (option: number) => {
@@ -56,7 +57,7 @@ function PracticePage({ open, question }: PracticePageProps) {
         isJudged={isChecked}
         onChoose={choose}
       />
-      <output className="block">
+      <output ref={verdict} className="block">
         {isChecked && choice !== null && <ChoiceVerdict question={question} choice={choice} />}
       </output>
       {isChecked && <Explanation key={`why-${question.id}`} text={question.explanation} />}
@@ -76,6 +77,17 @@ function PracticePage({ open, question }: PracticePageProps) {
       </ActionBar>
     </form>
   );
+}
+
+/** Below long options the verdict would be out of sight: it comes into view, while the focus stays on the button. */
+function useVerdictInView(isChecked: boolean) {
+  const verdict = useRef<HTMLOutputElement>(null);
+  const wasChecked = useRef(isChecked);
+  useEffect(() => {
+    if (isChecked && !wasChecked.current) verdict.current?.scrollIntoView({ block: "nearest" });
+    wasChecked.current = isChecked;
+  }, [isChecked]);
+  return verdict;
 }
 
 function nextLabel(isChecked: boolean, isLast: boolean): string {

@@ -16,9 +16,13 @@ export type OpenSession = ReturnType<typeof useOpenSession>;
 /** An open session at work: what the student does changes its draft, and the finish hands that in. */
 export function useOpenSession(session: ExamSession, stored: SessionDraft | null) {
   const userId = useUser().data?.id ?? 0;
-  const [fresh] = useState(() => draftOnResume(session, userId, Date.now()));
-  const draft = stored ?? fresh;
-  const keep = useKeepDraft();
+  // Here first: what is typed into a field has to be in it at once.
+  const [draft, setDraft] = useState(() => stored ?? draftOnResume(session, userId, Date.now()));
+  const keepOnPhone = useKeepDraft();
+  const keep = (next: SessionDraft) => {
+    setDraft(next);
+    keepOnPhone(next);
+  };
   const finishing = useFinishSession();
   const { questions } = session;
   const place = Math.min(draft.place, questions.length - 1);
