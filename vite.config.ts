@@ -107,17 +107,21 @@ const serverTests = {
   hookTimeout: 60_000,
 };
 
-/** For a test of the client: every text of the answers to the examples of all tasks, as the server's own code writes them. */
-const solverAnswers: Plugin = {
-  name: "solver-answers",
-  resolveId: (id) => (id === "virtual:solver-answers" ? id : null),
+/** For tests of the client, which may not import the server: JSON that a script of the server's prints. */
+const printed: Partial<Record<string, string>> = {
+  "virtual:solver-answers": "server/testing/print-answers-main.ts",
+  "virtual:bank-questions": "server/testing/print-bank-main.ts",
+};
+const printedByTheServer: Plugin = {
+  name: "printed-by-the-server",
+  resolveId: (id) => (printed[id] === undefined ? null : id),
   async load(id) {
-    if (id !== "virtual:solver-answers") return null;
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ["--import", "tsx", "server/testing/print-answers-main.ts"],
-      { cwd: fromHere("."), maxBuffer: 2 ** 28 },
-    );
+    const script = printed[id];
+    if (script === undefined) return null;
+    const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", script], {
+      cwd: fromHere("."),
+      maxBuffer: 2 ** 28,
+    });
     return `export default ${JSON.stringify(stdout)}`;
   },
 };
@@ -149,7 +153,7 @@ const tests: UserConfig = {
       },
       {
         root: fromHere("."),
-        plugins: [react(), solverAnswers],
+        plugins: [react(), printedByTheServer],
         test: {
           name: "client",
           environment: "jsdom",

@@ -1,12 +1,6 @@
-import type {
-  ExamPlan,
-  ExamQuestion,
-  ExamResponse,
-  ExamResult,
-  ExamSession,
-} from "#shared/contracts/exams.ts";
+import type { ExamPlan, ExamQuestion, ExamResult, ExamSession } from "#shared/contracts/exams.ts";
 
-export const motion = { id: "equations-of-motion", name: "Equations of motion" };
+const motion = { id: "equations-of-motion", name: "Equations of motion" };
 export const force = { id: "force", name: "Force" };
 
 export type ChoiceSample = Extract<ExamQuestion, { kind: "choice" }>;
@@ -128,6 +122,3 @@ export const aPlan = (change: Partial<ExamPlan> = {}): ExamPlan => ({
   openSessionId: null,
   ...change,
 });
-
-/** The part of a response that a student gives. */
-export const given = ({ isRight: _isRight, ...response }: Response): ExamResponse => response;

@@ -3,3 +3,9 @@ declare module "virtual:solver-answers" {
   const json: string;
   export default json;
 }
+
+/** The same of every question of the bank. */
+declare module "virtual:bank-questions" {
+  const json: string;
+  export default json;
+}

@@ -1,0 +1,67 @@
+import questionsOfTheBank from "virtual:bank-questions";
+import { expect, test } from "vitest";
+import { z } from "zod/mini";
+import { plainText } from "../../lib/plain-text.ts";
+import { findMaths } from "../../ui/markdown/find-maths.ts";
+import { htmlOf } from "../../ui/markdown/katex.ts";
+import { speakable } from "../asking/read-aloud/speakable.ts";
+
+const questions = z
+  .array(
+    z.object({
+      id: z.string(),
+      question: z.string(),
+      explanation: z.optional(z.string()),
+      answer: z.optional(z.string()),
+      options: z.optional(z.array(z.object({ text: z.string(), mistake: z.nullable(z.string()) }))),
+      points: z.optional(z.array(z.object({ text: z.string() }))),
+    }),
+  )
+  .parse(JSON.parse(questionsOfTheBank));
+
+/** Every text of a question that a student sees. */
+const texts = questions.flatMap(({ id, question, explanation, answer, options, points }) =>
+  [
+    question,
+    explanation,
+    answer,
+    ...(options ?? []).flatMap(({ text, mistake }) => [text, mistake]),
+    ...(points ?? []).map(({ text }) => text),
+  ].flatMap((text) => (text ? [{ id, text }] : [])),
+);
+const segments = texts.flatMap(({ id, text }) =>
+  findMaths(text).map((segment) => ({ id, segment })),
+);
+
+/** What only LaTeX has: a command, or a dollar that is no money. */
+const rawMaths = /\\|\$/u;
+
+test("no option or other text of the whole bank shows LaTeX among its words", () => {
+  expect(questions.length).toBeGreaterThan(300);
+  const shown = segments.filter(
+    ({ segment }) => segment.kind !== "maths" && rawMaths.test(segment.text),
+  );
+  expect(shown.map(({ id, segment }) => [id, segment])).toEqual([]);
+});
+
+test("every formula of the bank can be set", () => {
+  const unset = segments.filter(
+    ({ segment }) => segment.kind === "maths" && !isSet(segment.source, segment.display),
+  );
+  expect(unset.map(({ id, segment }) => [id, segment])).toEqual([]);
+});
+
+test("handed to the Doubt Solver or read aloud, no text of the bank has LaTeX", () => {
+  const said = texts.flatMap(({ id, text }) =>
+    [plainText(text), speakable(text)].map((words) => ({ id, words })),
+  );
+  expect(said.filter(({ words }) => rawMaths.test(words))).toEqual([]);
+});
+
+function isSet(source: string, display: boolean): boolean {
+  try {
+    return !htmlOf(source, display).includes("katex-error");
+  } catch {
+    return false;
+  }
+}
