@@ -85,15 +85,15 @@ async function sendFinish(
   // The result is on the page before the session waits no more.
   await handIn(client, { userId, sessionId }, finish, signal);
   await removeWaiting(key);
+  const address = examAddress({ kind: "session", sessionId });
+  const isShown = window.location.pathname + window.location.search === address;
   const label = "See your result";
   showToast({
     title: "Your practice was sent",
     description: name,
-    action: {
-      label,
-      alternative: `Press F8 to get to ${label}.`,
-      onSelect: () => navigate(examAddress({ kind: "session", sessionId })),
-    },
+    action: isShown
+      ? undefined
+      : { label, alternative: `Press F8 to get to ${label}.`, onSelect: () => navigate(address) },
   });
 }
 
