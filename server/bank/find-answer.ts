@@ -1,7 +1,15 @@
 import type { AnsweringQuestion } from "./bank-question.ts";
 import { stemOf } from "../library/query-words.ts";
 import { createVocabulary } from "../library/vocabulary.ts";
-import { aspectOf, isLight, meaningOf, tellingOf, turnsIn } from "./wording.ts";
+import {
+  type Aspect,
+  aspectOf,
+  isLight,
+  meaningOf,
+  numbersIn,
+  tellingOf,
+  turnsIn,
+} from "./wording.ts";
 
 /** One way to ask a question, by its words. */
 interface Wording {
@@ -9,14 +17,17 @@ interface Wording {
   words: ReadonlySet<string>;
   /** What all its words tell. */
   weight: number;
-  aspect: string | null;
+  aspect: Aspect | null;
   turns: string;
+  numbers: string;
 }
 
 /** How much of both questions must stand in the other, and how far the next one must be behind. */
 const sure = { ofOurs: 0.72, ofTheirs: 0.8, ahead: 0.06 };
 /** What a word of the student's counts that stands in our answer and not in our question. */
 const inAnswer = 0.75;
+/** Only another spelling: with one letter changed ethane is ethene, and a sulphate a sulphite. */
+const likeEnough = 0.95;
 /** One word names a topic and asks nothing of it. */
 const leastWords = 2;
 /** What a word counts that tells little. */
@@ -43,11 +54,18 @@ export function createAnswerSearch(
   return (text, { grade } = {}) => {
     const typed = tellingOf(text).map((word) => {
       const [form] = formsOf(word);
-      return form && form.likeness >= 0.75 ? meaningOf(form.stem) : meant(word);
+      return form && form.likeness >= likeEnough ? meaningOf(form.stem) : meant(word);
     });
     const words = [...new Set(typed)];
     if (words.length < leastWords) return undefined;
-    const asked = { words, aspect: aspectOf(text), turns: turnsIn(text), weightOf, answers };
+    const asked = {
+      words,
+      aspect: aspectOf(text),
+      turns: turnsIn(text),
+      numbers: numbersIn(text),
+      weightOf,
+      answers,
+    };
     const near = new Set(words.flatMap((word) => holding.get(word) ?? []));
     const ranked = [...near]
       .filter(({ question: { classes } }) => grade === undefined || isForClass(classes, grade))
@@ -62,8 +80,9 @@ export function createAnswerSearch(
 
 interface Asked {
   words: readonly string[];
-  aspect: string | null;
+  aspect: Aspect | null;
   turns: string;
+  numbers: string;
   weightOf: (word: string) => number;
   answers: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -77,11 +96,11 @@ interface Likeness {
 
 /** How alike a text is to a wording; undefined where it asks for something else of the matter. */
 function likenessOf(
-  { question, words, weight, aspect, turns }: Wording,
+  { question, words, weight, aspect, turns, numbers }: Wording,
   asked: Asked,
 ): Likeness | undefined {
-  if (turns !== asked.turns) return undefined;
-  if (aspect !== asked.aspect && aspect !== null && asked.aspect !== null) return undefined;
+  if (turns !== asked.turns || numbers !== asked.numbers) return undefined;
+  if (!mayAskTheSame(aspect, asked.aspect)) return undefined;
   const answer = asked.answers.get(question.id);
   let [ours, theirs, all] = [0, 0, 0];
   for (const word of asked.words) {
@@ -97,6 +116,14 @@ function likenessOf(
   return { question, ofOurs, ofTheirs, score: ofOurs + ofTheirs };
 }
 
+/** A person, a time, a place and a number are asked for by their word; every other aspect may go without its own. */
+const spoken = new Set<Aspect>(["who", "when", "where", "many"]);
+
+function mayAskTheSame(ours: Aspect | null, theirs: Aspect | null): boolean {
+  if (ours === theirs || theirs === null) return ours !== "many" || theirs === "many";
+  return ours === null && !spoken.has(theirs);
+}
+
 function isSure({ ofOurs, ofTheirs }: Likeness): boolean {
   return ofOurs >= sure.ofOurs && ofTheirs >= sure.ofTheirs;
 }
@@ -110,7 +137,14 @@ function wordingsOf(question: AnsweringQuestion, weightOf: (word: string) => num
   return [question.question, ...question.asked].map((text) => {
     const words = new Set(tellingOf(text).map(meant));
     const weight = Array.from(words).reduce((sum, word) => sum + weightOf(word), 0);
-    return { question, words, weight, aspect: aspectOf(text), turns: turnsIn(text) };
+    return {
+      question,
+      words,
+      weight,
+      aspect: aspectOf(text),
+      turns: turnsIn(text),
+      numbers: numbersIn(text),
+    };
   });
 }
 

@@ -37,7 +37,7 @@ export function aspectOf(text: string): Aspect | null {
 
 /** Words that turn a question round: with one of them it asks for something else. */
 const turning =
-  /\b(?:not|no|never|except|without|un\p{L}{4,}|dis(?:advantage|agree)\p{L}*|nahi|nahin|bina)\b|n't\b|नहीं|बिना/giu;
+  /\b(?:not|non|no|never|except|without|un\p{L}{4,}|dis(?:advantage|agree)\p{L}*|nahi|nahin|bina)\b|n't\b|नहीं|बिना/giu;
 
 /** The words of a text that turn what it asks round, in their order. */
 export function turnsIn(text: string): string {
@@ -102,4 +102,23 @@ export function meaningOf(stem: string): string {
 /** The words of a text that tell what is asked; numbers and single letters of formulas too, for they tell apart. */
 export function tellingOf(text: string): string[] {
   return [...new Set(wordsOf(text).filter((word) => !isAsking(word) && !isVague(word)))];
+}
+
+/** Words that count what is to be given, and ask for nothing else: "give three reasons". */
+const counting =
+  /\b(?:give|gives?|write|state|name|list|mention|suggest|any|in|of|explain|describe)\s+(?:any\s+|the\s+|its\s+)?(?:one|two|three|four|five|six|\d)\b/giu;
+const numbers = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+(?:\.\d+)?)\b/giu;
+const digits = new Map(
+  "one two three four five six seven eight nine ten"
+    .split(" ")
+    .map((word, at) => [word, String(at + 1)]),
+);
+
+/** The numbers that a question is about, in their order: with another one it is another question. */
+export function numbersIn(text: string): string {
+  const found = text.toLowerCase().replaceAll(counting, " ").match(numbers) ?? [];
+  return found
+    .map((word) => digits.get(word) ?? word)
+    .toSorted()
+    .join(" ");
 }
