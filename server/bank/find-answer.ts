@@ -1,9 +1,10 @@
 import type { AnsweringQuestion } from "./bank-question.ts";
-import { stemOf } from "../library/query-words.ts";
+import { stemOf, wordsOf } from "../library/query-words.ts";
 import { createVocabulary } from "../library/vocabulary.ts";
 import {
   type Aspect,
   aspectOf,
+  contrastsIn,
   isLight,
   meaningOf,
   numbersIn,
@@ -20,6 +21,7 @@ interface Wording {
   aspect: Aspect | null;
   turns: string;
   numbers: string;
+  contrasts: string;
 }
 
 /** How much of both questions must stand in the other, and how far the next one must be behind. */
@@ -63,6 +65,7 @@ export function createAnswerSearch(
       aspect: aspectOf(text),
       turns: turnsIn(text),
       numbers: numbersIn(text),
+      contrasts: contrastsIn(stemsIn(text)),
       weightOf,
       answers,
     };
@@ -83,6 +86,7 @@ interface Asked {
   aspect: Aspect | null;
   turns: string;
   numbers: string;
+  contrasts: string;
   weightOf: (word: string) => number;
   answers: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -96,10 +100,12 @@ interface Likeness {
 
 /** How alike a text is to a wording; undefined where it asks for something else of the matter. */
 function likenessOf(
-  { question, words, weight, aspect, turns, numbers }: Wording,
+  { question, words, weight, aspect, turns, numbers, contrasts }: Wording,
   asked: Asked,
 ): Likeness | undefined {
-  if (turns !== asked.turns || numbers !== asked.numbers) return undefined;
+  const isOther =
+    turns !== asked.turns || numbers !== asked.numbers || contrasts !== asked.contrasts;
+  if (isOther) return undefined;
   if (!mayAskTheSame(aspect, asked.aspect)) return undefined;
   const answer = asked.answers.get(question.id);
   let [ours, theirs, all] = [0, 0, 0];
@@ -116,8 +122,8 @@ function likenessOf(
   return { question, ofOurs, ofTheirs, score: ofOurs + ofTheirs };
 }
 
-/** A person, a time, a place and a number are asked for by their word; every other aspect may go without its own. */
-const spoken = new Set<Aspect>(["who", "when", "where", "many"]);
+/** A person, a time, a place, a number, a reason and a sum are asked for by their word; other aspects may go without. */
+const spoken = new Set<Aspect>(["who", "when", "where", "many", "why", "find"]);
 
 function mayAskTheSame(ours: Aspect | null, theirs: Aspect | null): boolean {
   if (ours === theirs || theirs === null) return ours !== "many" || theirs === "many";
@@ -144,6 +150,7 @@ function wordingsOf(question: AnsweringQuestion, weightOf: (word: string) => num
       aspect: aspectOf(text),
       turns: turnsIn(text),
       numbers: numbersIn(text),
+      contrasts: contrastsIn(stemsIn(text)),
     };
   });
 }
@@ -171,4 +178,5 @@ function answerOf(question: AnsweringQuestion): string {
   return `${question.options[question.key]?.text ?? ""}\n${question.explanation}`;
 }
 
+const stemsIn = (text: string) => wordsOf(text).map(stemOf);
 const meant = (word: string) => meaningOf(stemOf(word));

@@ -12,7 +12,8 @@ export type Aspect =
   | "who"
   | "when"
   | "where"
-  | "many";
+  | "many"
+  | "find";
 
 /** Tried in this order: "how many" is no "how". */
 const aspects: readonly (readonly [Aspect, RegExp])[] = [
@@ -28,6 +29,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   ["effect", /\b(?:effects?|consequences?|impacts?|results? of|prabhav)\b|प्रभाव|परिणाम/iu],
   ["kinds", /\b(?:types|kinds|prakar)\b|प्रकार/iu],
+  ["find", /\b(?:find|calculate|compute|derive|gyat)\b|ज्ञात/iu],
   ["how", /\b(?:how|kaise|process of|mechanism)\b|कैसे/iu],
 ];
 
@@ -106,7 +108,7 @@ export function tellingOf(text: string): string[] {
 
 /** Words that count what is to be given, and ask for nothing else: "give three reasons". */
 const counting =
-  /\b(?:give|gives?|write|state|name|list|mention|suggest|any|in|of|explain|describe)\s+(?:any\s+|the\s+|its\s+)?(?:one|two|three|four|five|six|\d)\b/giu;
+  /\b(?:give|gives?|write|state|name|list|mention|suggest|any|in|of|are|were|explain|describe)\s+(?:any\s+|the\s+|its\s+)?(?:one|two|three|four|five|six|\d)\b/giu;
 const numbers = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+(?:\.\d+)?)\b/giu;
 const digits = new Map(
   "one two three four five six seven eight nine ten"
@@ -121,4 +123,56 @@ export function numbersIn(text: string): string {
     .map((word) => digits.get(word) ?? word)
     .toSorted()
     .join(" ");
+}
+
+/** Of each of these a question is about the one or the other. */
+const contrasts = `series parallel
+left right
+small large
+increase decrease
+more less
+high low
+hot cold
+rich poor
+acid base alkali
+metal nonmetal
+convex concave
+positive negative
+north south east west
+first second third last
+direct indirect
+primary secondary tertiary
+alkane alkene alkyne
+ethane ethene ethyne
+methane ethane propane
+import export
+merit demerit
+mass weight speed velocity acceleration force
+current voltage resistance power
+male female
+boy girl
+rabi kharif zaid
+artery vein
+xylem phloem
+rural urban
+public private
+oxidation reduction
+oxidise reduce
+before after
+rise fall
+abolish establish`
+  .split("\n")
+  .map((line) => new Set(line.split(" ").map(stemOf)));
+
+/** Of words that exclude each other, those that a question has. */
+export function contrastsIn(stems: Iterable<string>): string {
+  const known = [...new Set(stems)];
+  return contrasts
+    .map((group) =>
+      known
+        .filter((stem) => group.has(stem))
+        .toSorted()
+        .join(","),
+    )
+    .join(";");
 }
