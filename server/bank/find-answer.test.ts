@@ -65,6 +65,18 @@ const questions: AnsweringQuestion[] = [
   short("stomata", "What are two functions of stomata?", "Exchange of gases and transpiration."),
   short("noble", "Why do noble gases not react?", "Their outermost shell is complete."),
   short("metals", "Why do metals conduct electricity?", "They have free electrons."),
+  short(
+    "series",
+    "Give three reasons why a series arrangement is not used for domestic circuits.",
+    "All appliances get the same current. If one fails, all stop. The voltage is shared.",
+  ),
+  short("steam", "Why does steam at 100 °C burn worse than water at 100 °C?", "It has more heat."),
+  short(
+    "placenta",
+    "What is the placenta? Write its functions.",
+    "A tissue that joins the child to its mother and brings it food and oxygen.",
+  ),
+  short("pot", "Why does water in an earthen pot (matka) become cool in summer?", "It evaporates."),
 ];
 const find = createAnswerSearch(questions);
 
@@ -77,6 +89,12 @@ test.each([
   ["which gas is released in the reaction of zinc and dilute sulphuric acid?", "zinc"],
   ["write two functions of stomata", "stomata"],
   ["why noble gases do not react", "noble"],
+  ["y dont noble gases react", "noble"],
+  ["why dont we use series connection in house circuits, 3 reasons", "series"],
+  ["why is a burn of steam at 100 degree worse than of water", "steam"],
+  ["define placenta", "placenta"],
+  ["placenta kya hai aur uske functions likho", "placenta"],
+  ["matke ka paani garmi me thanda kyu ho jata hai", "pot"],
 ])("%s is answered", (text, id) => {
   expect(find(text, { grade: 10 })?.id).toBe(id);
 });
@@ -89,6 +107,13 @@ test.each([
   ["a topic by its name", "respiration"],
   ["the word that turns it round", "why do noble gases react"],
   ["the word that turns it round", "why do metals not conduct electricity"],
+  [
+    "its contrary",
+    "give three reasons why a parallel arrangement is not used for domestic circuits",
+  ],
+  ["another number", "why does steam at 40 degree burn worse than water"],
+  ["another question", "when was the placenta discovered"],
+  ["another question", "who discovered the placenta"],
   ["another matter", "why do leaves look green"],
 ])("%s is no question of the bank: %s", (_what, text) => {
   expect(find(text, { grade: 10 })).toBeUndefined();

@@ -1,39 +1,55 @@
 import type { AnsweringQuestion } from "./bank-question.ts";
-import { stemOf, wordsOf } from "../library/query-words.ts";
 import { createVocabulary } from "../library/vocabulary.ts";
+import { isLight, meaningOf, meant, plainly, tellingOf } from "./same-words.ts";
 import {
-  type Aspect,
-  aspectOf,
+  aspectsOf,
   contrastsIn,
-  isLight,
-  meaningOf,
+  firstQuestionOf,
+  isTurned,
+  mayAskTheSame,
   numbersIn,
-  tellingOf,
-  turnsIn,
 } from "./wording.ts";
 
-/** One way to ask a question, by its words. */
-interface Wording {
-  question: AnsweringQuestion;
+/** What a text asks, as far as it tells two questions apart. */
+interface Sense {
   words: ReadonlySet<string>;
+  aspects: ReturnType<typeof aspectsOf>;
+  isTurned: boolean;
+  numbers: ReadonlySet<string>;
+  contrasts: readonly ReadonlySet<string>[];
+}
+
+/** One way to ask a question of the bank. */
+interface Wording extends Sense {
+  question: AnsweringQuestion;
+  /** Whether it is all that the question asks, not the first of several things. */
+  isWhole: boolean;
   /** What all its words tell. */
   weight: number;
-  aspect: Aspect | null;
-  turns: string;
-  numbers: string;
-  contrasts: string;
+}
+
+/** What our answer to a question tells. */
+interface Answer {
+  words: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
 }
 
 /** How much of both questions must stand in the other, and how far the next one must be behind. */
-const sure = { ofOurs: 0.72, ofTheirs: 0.8, ahead: 0.06 };
+const sure = { ofOurs: 0.65, ofTheirs: 0.65, together: 1.55, ahead: 0.15 };
+/** Where a question asks several things and a student the first of them, hers must be that alone. */
+const sureOfFirst = 0.9;
 /** What a word of the student's counts that stands in our answer and not in our question. */
 const inAnswer = 0.75;
 /** Only another spelling: with one letter changed ethane is ethene, and a sulphate a sulphite. */
 const likeEnough = 0.95;
-/** One word names a topic and asks nothing of it. */
-const leastWords = 2;
-/** What a word counts that tells little. */
+/** A word that the bank doesn't have, with one letter wrong. */
+const misspeltEnough = 0.75;
+const shortestMisspelt = 7;
+/** A question with so many numbers is a sum. */
+const severalNumbers = 3;
+/** What a word counts that tells little, or that the bank has never seen. */
 const lightShare = 0.3;
+const strangeAs = 0.5;
 
 /**
  * Search over the questions of the bank: which one a text asks in other words. Sure, or nothing: an answer to another
@@ -42,53 +58,42 @@ const lightShare = 0.3;
 export function createAnswerSearch(
   questions: readonly AnsweringQuestion[],
 ): (text: string, options?: { grade?: number }) => AnsweringQuestion | undefined {
-  const formsOf = createVocabulary(new Set(questions.flatMap((each) => allWordsOf(each))));
-  const weightOf = weightsAmong(questions);
-  const wordings = questions.flatMap((question) => wordingsOf(question, weightOf));
-  const answers = new Map(
-    questions.map((question) => [question.id, new Set(tellingOf(answerOf(question)).map(meant))]),
+  const plain = questions.map((question) => plainOf(question));
+  const formsOf = createVocabulary(
+    new Set(plain.flatMap(({ ways, answer }) => [...ways, answer].flatMap(tellingOf))),
   );
+  const weightOf = weightsAmong(plain);
+  const answers = new Map(plain.map(({ question, answer }) => [question.id, answerOf(answer)]));
   const holding = new Map<string, Wording[]>();
-  for (const wording of wordings) {
-    for (const word of wording.words) holding.set(word, [...(holding.get(word) ?? []), wording]);
+  for (const wording of plain.flatMap((each) => wordingsOf(each, weightOf))) {
+    for (const word of wording.words) {
+      const others = holding.get(word);
+      if (others) others.push(wording);
+      else holding.set(word, [wording]);
+    }
   }
+  const known = (word: string): string => {
+    const [form] = formsOf(word);
+    if (!form) return meant(word);
+    const least = word.length >= shortestMisspelt ? misspeltEnough : likeEnough;
+    return form.likeness >= least ? meaningOf(form.stem) : meant(word);
+  };
 
   return (text, { grade } = {}) => {
-    const typed = tellingOf(text).map((word) => {
-      const [form] = formsOf(word);
-      return form && form.likeness >= likeEnough ? meaningOf(form.stem) : meant(word);
-    });
-    const words = [...new Set(typed)];
-    if (words.length < leastWords) return undefined;
-    const asked = {
-      words,
-      aspect: aspectOf(text),
-      turns: turnsIn(text),
-      numbers: numbersIn(text),
-      contrasts: contrastsIn(stemsIn(text)),
-      weightOf,
-      answers,
-    };
-    const near = new Set(words.flatMap((word) => holding.get(word) ?? []));
+    const asked = senseOf(plainly(text), known);
+    const near = new Set(Array.from(asked.words).flatMap((word) => holding.get(word) ?? []));
     const ranked = [...near]
       .filter(({ question: { classes } }) => grade === undefined || isForClass(classes, grade))
-      .flatMap((wording) => likenessOf(wording, asked) ?? [])
+      .flatMap((wording) => {
+        const answer = answers.get(wording.question.id);
+        return (answer && likenessOf(wording, asked, answer, weightOf)) ?? [];
+      })
       .toSorted((one, other) => other.score - one.score);
     const [best] = ranked;
     const next = ranked.find(({ question }) => question.id !== best?.question.id);
     if (!best || !isSure(best)) return undefined;
     return next && best.score - next.score < sure.ahead ? undefined : best.question;
   };
-}
-
-interface Asked {
-  words: readonly string[];
-  aspect: Aspect | null;
-  turns: string;
-  numbers: string;
-  contrasts: string;
-  weightOf: (word: string) => number;
-  answers: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 interface Likeness {
@@ -100,38 +105,54 @@ interface Likeness {
 
 /** How alike a text is to a wording; undefined where it asks for something else of the matter. */
 function likenessOf(
-  { question, words, weight, aspect, turns, numbers, contrasts }: Wording,
-  asked: Asked,
+  ours: Wording,
+  theirs: Sense,
+  answer: Answer,
+  weightOf: (word: string) => number,
 ): Likeness | undefined {
-  const isOther =
-    turns !== asked.turns || numbers !== asked.numbers || contrasts !== asked.contrasts;
-  if (isOther) return undefined;
-  if (!mayAskTheSame(aspect, asked.aspect)) return undefined;
-  const answer = asked.answers.get(question.id);
-  let [ours, theirs, all] = [0, 0, 0];
-  for (const word of asked.words) {
-    const tells = asked.weightOf(word);
+  if (ours.isTurned !== theirs.isTurned || !mayAskTheSame(ours.aspects, theirs.aspects))
+    return undefined;
+  if (isOtherNumber(ours, theirs, answer) || isContrary(ours, theirs)) return undefined;
+  let [inOurs, inTheirs, all] = [0, 0, 0];
+  for (const word of theirs.words) {
+    const tells = weightOf(word);
     all += tells;
-    if (words.has(word)) {
-      ours += tells;
-      theirs += tells;
-    } else if (answer?.has(word)) theirs += inAnswer * tells;
+    if (ours.words.has(word)) {
+      inOurs += tells;
+      inTheirs += tells;
+    } else if (answer.words.has(word)) inTheirs += inAnswer * tells;
   }
-  const ofOurs = ours / weight;
-  const ofTheirs = theirs / all;
-  return { question, ofOurs, ofTheirs, score: ofOurs + ofTheirs };
+  const ofOurs = inOurs / ours.weight;
+  const ofTheirs = inTheirs / all;
+  if (!ours.isWhole && ofTheirs < sureOfFirst) return undefined;
+  return { question: ours.question, ofOurs, ofTheirs, score: ofOurs + ofTheirs };
 }
 
-/** A person, a time, a place, a number, a reason and a sum are asked for by their word; other aspects may go without. */
-const spoken = new Set<Aspect>(["who", "when", "where", "many", "why", "find"]);
-
-function mayAskTheSame(ours: Aspect | null, theirs: Aspect | null): boolean {
-  if (ours === theirs || theirs === null) return ours !== "many" || theirs === "many";
-  return ours === null && !spoken.has(theirs);
+function isSure({ ofOurs, ofTheirs, score }: Likeness): boolean {
+  return ofOurs >= sure.ofOurs && ofTheirs >= sure.ofTheirs && score >= sure.together;
 }
 
-function isSure({ ofOurs, ofTheirs }: Likeness): boolean {
-  return ofOurs >= sure.ofOurs && ofTheirs >= sure.ofTheirs;
+/**
+ * Whether a text has a number that neither our question nor, where that has none, our answer has; or lacks one of a
+ * question that gives several.
+ */
+function isOtherNumber(ours: Sense, theirs: Sense, answer: Answer): boolean {
+  const lacks = Array.from(ours.numbers).some((number) => !theirs.numbers.has(number));
+  if (lacks && ours.numbers.size >= severalNumbers) return true;
+  return Array.from(theirs.numbers).some(
+    (number) =>
+      !ours.numbers.has(number) &&
+      (ours.numbers.size > 0 || number.length === 1 || !answer.numbers.has(number)),
+  );
+}
+
+/** Whether one is about series and the other about parallel. */
+function isContrary(ours: Sense, theirs: Sense): boolean {
+  return ours.contrasts.some((group, at) => {
+    const others = theirs.contrasts[at];
+    if (!others || group.size === 0 || others.size === 0) return false;
+    return group.size !== others.size || Array.from(group).some((word) => !others.has(word));
+  });
 }
 
 /** A question may be asked a class early or late. */
@@ -139,44 +160,71 @@ function isForClass([lowest, highest]: readonly [number, number], grade: number)
   return grade >= lowest - 2 && grade <= highest + 2;
 }
 
-function wordingsOf(question: AnsweringQuestion, weightOf: (word: string) => number): Wording[] {
-  return [question.question, ...question.asked].map((text) => {
-    const words = new Set(tellingOf(text).map(meant));
-    const weight = Array.from(words).reduce((sum, word) => sum + weightOf(word), 0);
-    return {
-      question,
-      words,
-      weight,
-      aspect: aspectOf(text),
-      turns: turnsIn(text),
-      numbers: numbersIn(text),
-      contrasts: contrastsIn(stemsIn(text)),
-    };
+/** A question in the spelling in which questions are compared. */
+interface Plain {
+  question: AnsweringQuestion;
+  /** All ways to ask it, its own words first. */
+  ways: readonly string[];
+  /** The first of several things that it asks. */
+  first: string | undefined;
+  answer: string;
+}
+
+function plainOf(question: AnsweringQuestion): Plain {
+  const first = firstQuestionOf(question.question);
+  return {
+    question,
+    ways: [question.question, ...question.asked].map(plainly),
+    first: first === undefined ? undefined : plainly(first),
+    answer: plainly(textOf(question)),
+  };
+}
+
+function senseOf(plain: string, meant: (word: string) => string): Sense {
+  return {
+    words: new Set(tellingOf(plain).map(meant)),
+    aspects: aspectsOf(plain),
+    isTurned: isTurned(plain),
+    numbers: numbersIn(plain),
+    contrasts: contrastsIn(plain),
+  };
+}
+
+function wordingsOf(
+  { question, ways, first }: Plain,
+  weightOf: (word: string) => number,
+): Wording[] {
+  const all = [...ways, ...(first === undefined ? [] : [first])];
+  return all.flatMap((plain) => {
+    const sense = senseOf(plain, meant);
+    const weight = Array.from(sense.words).reduce((sum, word) => sum + weightOf(word), 0);
+    return weight === 0 ? [] : [{ ...sense, question, isWhole: plain !== first, weight }];
   });
 }
 
-/** What a word tells: much where few questions have it, most where none has. */
-function weightsAmong(questions: readonly AnsweringQuestion[]): (word: string) => number {
+/** What a word tells: much where few questions have it, half as much where none has, for it may be of any language. */
+function weightsAmong(questions: readonly Plain[]): (word: string) => number {
   const holders = new Map<string, number>();
-  for (const question of questions) {
-    for (const word of new Set(allWordsOf(question).map(meant))) {
+  for (const { ways, answer } of questions) {
+    for (const word of new Set([...ways, answer].flatMap(tellingOf).map(meant))) {
       holders.set(word, (holders.get(word) ?? 0) + 1);
     }
   }
-  return (word) =>
-    Math.log(1 + questions.length / ((holders.get(word) ?? 0) + 0.5)) *
-    (isLight(word) ? lightShare : 1);
+  const most = Math.log(1 + questions.length / 1.5);
+  return (word) => {
+    const held = holders.get(word);
+    const tells =
+      held === undefined ? strangeAs * most : Math.log(1 + questions.length / (held + 0.5));
+    return tells * (isLight(word) ? lightShare : 1);
+  };
 }
 
-function allWordsOf(question: AnsweringQuestion): string[] {
-  return tellingOf([question.question, ...question.asked, answerOf(question)].join("\n"));
+function answerOf(plain: string): Answer {
+  return { words: new Set(tellingOf(plain).map(meant)), numbers: numbersIn(plain) };
 }
 
 /** All that we say to a question. */
-function answerOf(question: AnsweringQuestion): string {
+function textOf(question: AnsweringQuestion): string {
   if (question.kind === "short") return question.points.map(({ text }) => text).join("\n");
   return `${question.options[question.key]?.text ?? ""}\n${question.explanation}`;
 }
-
-const stemsIn = (text: string) => wordsOf(text).map(stemOf);
-const meant = (word: string) => meaningOf(stemOf(word));

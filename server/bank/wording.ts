@@ -1,8 +1,9 @@
-import { isAsking, isVague } from "../library/asking-words.ts";
-import { stemOf, wordsOf } from "../library/query-words.ts";
+import { wordsOf } from "../library/query-words.ts";
+import { meant } from "./same-words.ts";
 
 /** What a question asks of its matter: two that differ in it ask for different things. */
-export type Aspect =
+type Aspect =
+  | "what"
   | "why"
   | "how"
   | "difference"
@@ -15,164 +16,179 @@ export type Aspect =
   | "many"
   | "find";
 
-/** Tried in this order: "how many" is no "how". */
+/** Where a question word asks, and does not join two clauses: "when is", not "drops when". */
+const asks = String.raw`(?<=^|[.?!;,:]\s*|\b(?:and|also|tell|say|or|then)\s+)`;
+const verb = String.raw`\s+(?:is|are|was|were|do|does|did|can|could|has|have|had|should|would|will|r)\b`;
+
 const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ["many", /\bhow (?:many|much|far|long|big|often)\b|\bkitn[aei]\b|कितन/iu],
-  ["difference", /\b(?:differ\p{L}*|distinguish|compare|contrast|antar|fark|farq)\b|अंतर|अन्तर/iu],
-  ["why", /\b(?:why|reasons?|because|kyu|kyun|kyon|karan)\b|क्यों|कारण/iu],
-  ["who", /\b(?:who|whom|whose|kisne|kaun)\b|किसने|कौन/iu],
-  ["when", /\b(?:when|which year|in what year|kab)\b|कब/iu],
-  ["where", /\b(?:where|kahan?)\b|कहाँ/iu],
+  [
+    "difference",
+    /\b(?:differen(?:ce|ces|tiate)|differ|differs|differed|distinguish|compare|contrast|antar|fark|farq)\b|\bdifferent from\b|\bhow (?:is|are) .+ different\b|अंतर|अन्तर/iu,
+  ],
+  ["why", /\b(?:why|reasons?|because|causes?|kyu|kyun|kyon|karan)\b|क्यों|कारण/iu],
+  [
+    "who",
+    new RegExp(
+      `${asks}(?:who|whom|whose)\\b(?! are the members)|\\bby whom\\b|\\b(?:kisne|kaun)\\b|किसने|कौन`,
+      "iu",
+    ),
+  ],
+  ["when", new RegExp(`${asks}when${verb}|\\b(?:which|what) (?:year|date)\\b|\\bkab\\b|कब`, "iu")],
+  ["where", new RegExp(`${asks}where${verb}|\\bfrom where\\b|\\bkaha[n]?\\b|कहाँ`, "iu")],
   [
     "use",
-    /\b(?:uses?|used|applications?|importance|function|role|purpose|upyog|karya|kaam)\b|उपयोग|कार्य|महत्व/iu,
+    /\buses\b|\bapplications?\b|\bimportance\b|\bfunctions?\b|\broles?\b|\bpurpose\b|\bwhat (?:do|does) .+ do\b|\bupyog\b|\bkarya\b|\bkaam\b|उपयोग|कार्य|महत्व/iu,
   ],
-  ["effect", /\b(?:effects?|consequences?|impacts?|results? of|prabhav)\b|प्रभाव|परिणाम/iu],
+  [
+    "effect",
+    /\b(?:effects?|consequences?|impacts?|results? of|prabhav|asar|affect(?:ed|s)?)\b|प्रभाव|परिणाम/iu,
+  ],
   ["kinds", /\b(?:types|kinds|prakar)\b|प्रकार/iu],
-  ["find", /\b(?:find|calculate|compute|derive|gyat)\b|ज्ञात/iu],
-  ["how", /\b(?:how|kaise|process of|mechanism)\b|कैसे/iu],
+  ["find", /\b(?:find|calculate|compute|gyat)\b|ज्ञात/iu],
+  ["how", /\b(?:how|kaise|process of|mechanism|steps)\b|कैसे/iu],
 ];
+const defining =
+  /\b(?:define|definition|mean(?:s|t|ing)?|understand|matlab|arth|paribhasha)\b|^(?:what (?:is|are|was|were) (?!the (?:main )?(?:name|role|function|effect|use|difference|cause|reason|unit|result|purpose|aim|need|importance|source|drawback|limitation|condition|part|colour|value|number|sign|formula|law|steps?|features?|characteristics?|properties|types?|factors?|same|work)))|\bkya (?:hai|hain|hota|hoti|hote|h)\b/iu;
 
-export function aspectOf(text: string): Aspect | null {
-  return aspects.find(([, wording]) => wording.test(text))?.[0] ?? null;
+/** All that a question asks of its matter. The text is plain, as are those of the functions below: `plainly`. */
+export function aspectsOf(plain: string): ReadonlySet<Aspect> {
+  const found = new Set(aspects.filter(([, wording]) => wording.test(plain)).map(([name]) => name));
+  if (found.has("many")) found.delete("how");
+  if (found.has("difference")) found.delete("how");
+  if (defining.test(plain)) found.add("what");
+  return found;
+}
+
+/** These are asked for by their words: where only one of two questions has one, they ask for different things. */
+const spoken = new Set<Aspect>(["who", "when", "where", "many", "difference"]);
+/** These are said in other ways too: "how does it help" is its use. */
+const otherwise: Partial<Record<Aspect, readonly Aspect[]>> = {
+  how: ["effect", "use", "find", "kinds"],
+  effect: ["how"],
+  use: ["how"],
+  kinds: ["how", "what"],
+  find: ["how"],
+  why: ["effect"],
+};
+
+/** Whether two questions may ask the same of a matter: what the student asks must be among what ours does. */
+export function mayAskTheSame(ours: ReadonlySet<Aspect>, theirs: ReadonlySet<Aspect>): boolean {
+  const unmet = Array.from(theirs).filter((aspect) => !ours.has(aspect));
+  const isWhole = Array.from(ours).every((aspect) => theirs.has(aspect));
+  if (Array.from(ours).some((aspect) => spoken.has(aspect) && !theirs.has(aspect))) return false;
+  return unmet.every((aspect) => {
+    if (spoken.has(aspect)) return false;
+    // A text without an aspect asks for whatever is known of its matter, but for no reason and no sum.
+    if (ours.size === 0) return aspect !== "why" && aspect !== "find";
+    // "What is X" isn't answered by why or how it is.
+    if (aspect === "what") return theirs.size > 1;
+    return isWhole || (otherwise[aspect] ?? []).some((other) => ours.has(other));
+  });
 }
 
 /** Words that turn a question round: with one of them it asks for something else. */
-const turning =
-  /\b(?:not|non|no|never|except|without|un\p{L}{4,}|dis(?:advantage|agree)\p{L}*|nahi|nahin|bina)\b|n't\b|नहीं|बिना/giu;
+const turning = /\b(?:not|no|never|except|without|nahi|nahin|bina)\b|नहीं|बिना/iu;
 
-/** The words of a text that turn what it asks round, in their order. */
-export function turnsIn(text: string): string {
-  return (text.toLowerCase().match(turning) ?? []).toSorted().join(" ");
+/** Whether a question is turned round. */
+export function isTurned(plain: string): boolean {
+  return turning.test(plain);
 }
 
-/** Words that a school asks with, one for another. The first stands for all. */
-const synonyms = new Map(
-  `evolve release liberate emit produce form generate
-liberation release
-call term known consider regard
-happen occur place
-react reaction
-process reaction phenomenon action activity
-increase rise grow
-decrease fall reduce lower drop lessen
-help aid assist
-big large great
-small tiny little
-fast quick rapid
-make prepare
-need require necessary essential
-part component
-result outcome
-begin start
-stop prevent avoid
-mix combine
-colour color
-plant plants
-metre meter
-litre liter
-sulphur sulfur
-sulphuric sulfuric
-aluminium aluminum
-vapour vapor
-centre center
-behaviour behavior`
-    .split("\n")
-    .flatMap((line) => {
-      const [first = "", ...others] = line.split(" ");
-      return others.map((other): [string, string] => [stemOf(other), stemOf(first)]);
-    }),
+/** What can be counted of an answer: "three reasons" asks for nothing else than "reasons". */
+const number = "one|two|three|four|five|six|seven|eight|nine|ten|\\d+(?:\\.\\d+)?";
+const countable =
+  "reasons?|points?|differences?|ways?|examples?|features?|characteristics|propert(?:y|ies)|causes?|functions?|arguments?|measures?|conditions?|factors?|uses?|steps?|types?|kinds?|groups?|methods?|drawbacks?|limitations?|rights|challenges|effects?|equations?|applications?|facts?|lines?|words?|sentences?|merits?|demerits?|advantages?|disadvantages?|of|antar|karan|marks?|other|each|such|main";
+const counting = new RegExp(
+  `\\b(?:${number})\\s+(?:\\p{L}+\\s+){0,1}?(?:${countable})\\b|\\b(?:any|in|one|ek|at|each)\\s+(?:${number})\\b|\\bone\\b`,
+  "giu",
 );
-
-/** Stems that schools ask with and that tell little of what is asked. */
-const light = new Set(
-  `process react release call happen two three four five any term substance thing suitable common main certain body following daily life reaction property state brief`
-    .split(" ")
-    .map((word) => stemOf(word)),
-);
-
-/** Whether a stem says little of what is asked: with or without it a question is the same. */
-export function isLight(stem: string): boolean {
-  return light.has(stem);
-}
-
-/** A stem, and for words of one meaning one stem. */
-export function meaningOf(stem: string): string {
-  return synonyms.get(stem) ?? stem;
-}
-
-/** The words of a text that tell what is asked; numbers and single letters of formulas too, for they tell apart. */
-export function tellingOf(text: string): string[] {
-  return [...new Set(wordsOf(text).filter((word) => !isAsking(word) && !isVague(word)))];
-}
-
-/** Words that count what is to be given, and ask for nothing else: "give three reasons". */
-const counting =
-  /\b(?:give|gives?|write|state|name|list|mention|suggest|any|in|of|are|were|explain|describe)\s+(?:any\s+|the\s+|its\s+)?(?:one|two|three|four|five|six|\d)\b/giu;
-const numbers = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+(?:\.\d+)?)\b/giu;
+const numbers = new RegExp(`(?<![\\p{L}\\d])(?:${number})(?![\\p{L}\\d])`, "giu");
 const digits = new Map(
   "one two three four five six seven eight nine ten"
     .split(" ")
     .map((word, at) => [word, String(at + 1)]),
 );
 
-/** The numbers that a question is about, in their order: with another one it is another question. */
-export function numbersIn(text: string): string {
-  const found = text.toLowerCase().replaceAll(counting, " ").match(numbers) ?? [];
-  return found
-    .map((word) => digits.get(word) ?? word)
-    .toSorted()
-    .join(" ");
+/** The numbers that a question is about: with another one it is another question. */
+export function numbersIn(plain: string): ReadonlySet<string> {
+  const found = plain.replaceAll(counting, " ").match(numbers) ?? [];
+  return new Set(found.map((word) => digits.get(word) ?? word));
 }
 
 /** Of each of these a question is about the one or the other. */
 const contrasts = `series parallel
 left right
-small large
 increase decrease
-more less
-high low
+above below
+high low upper lower
 hot cold
+big small
+forward back backward
+start begin stop
+nation world state
+two multi
 rich poor
 acid base alkali
-metal nonmetal
+nonmetal metal metalloid
 convex concave
 positive negative
 north south east west
-first second third last
+first last
 direct indirect
 primary secondary tertiary
 alkane alkene alkyne
-ethane ethene ethyne
-methane ethane propane
+methane ethane propane ethene ethyne
 import export
-merit demerit
+advantage loss
 mass weight speed velocity acceleration force
-current voltage resistance power
-male female
+voltage resistance power current
+man woman
 boy girl
 rabi kharif zaid
 artery vein
 xylem phloem
 rural urban
 public private
-oxidation reduction
-oxidise reduce
+oxidation decrease
 before after
-rise fall
-abolish establish`
+abolish establish
+self cross
+endothermic exothermic
+smooth rough
+ruling opposition
+proton neutron electron
+zinc copper iron magnesium sodium potassium calcium aluminium lead silver mercury
+h2so4 hcl nitric acetic carbonic
+oxygen hydrogen nitrogen chlorine co2 ammonia
+red black arid laterite alluvial
+covalent ionic
+maximum minimum
+mother father
+internal external
+monocot dicot
+plant animal
+horizontal vertical
+organised unorganised
+formal informal
+anode cathode
+myopia hypermetropia`
   .split("\n")
-  .map((line) => new Set(line.split(" ").map(stemOf)));
+  .map((line) => new Set(line.split(" ").map(meant)));
 
-/** Of words that exclude each other, those that a question has. */
-export function contrastsIn(stems: Iterable<string>): string {
-  const known = [...new Set(stems)];
-  return contrasts
-    .map((group) =>
-      known
-        .filter((stem) => group.has(stem))
-        .toSorted()
-        .join(","),
-    )
-    .join(";");
+/** Of words that exclude each other, those that a text has. */
+export function contrastsIn(plain: string): readonly ReadonlySet<string>[] {
+  const known = new Set(wordsOf(plain).map(meant));
+  return contrasts.map((group) => new Set([...group].filter((stem) => known.has(stem))));
+}
+
+/** The questions of a text of several sentences; the first of them says what it is about by itself. */
+export function firstQuestionOf(text: string): string | undefined {
+  const [first = "", ...others] = text.split(/(?<=[.?!])\s+/u);
+  if (others.length === 0) return undefined;
+  return /\?$|^(?:define|state|explain|describe|write|distinguish|differentiate|derive|name)\b/iu.test(
+    first,
+  )
+    ? first
+    : undefined;
 }
