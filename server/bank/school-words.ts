@@ -161,7 +161,7 @@ country nation
 cold cool
 apply use application used useful
 see observe observation seen saw notice
-connect join link attach
+connect join link attach arrangement connection
 intersect cross
 upper high
 rest stop

@@ -100,7 +100,7 @@ const number = "one|two|three|four|five|six|seven|eight|nine|ten|\\d+(?:\\.\\d+)
 const countable =
   "reasons?|points?|differences?|ways?|examples?|features?|characteristics|propert(?:y|ies)|causes?|functions?|arguments?|measures?|conditions?|factors?|uses?|steps?|types?|kinds?|groups?|methods?|drawbacks?|limitations?|rights|challenges|effects?|equations?|applications?|facts?|lines?|words?|sentences?|merits?|demerits?|advantages?|disadvantages?|of|antar|karan|marks?|other|each|such|main";
 const counting = new RegExp(
-  `\\b(?:${number})\\s+(?:\\p{L}+\\s+){0,1}?(?:${countable})\\b|\\b(?:any|in|one|ek|at|each)\\s+(?:${number})\\b|\\bone\\b`,
+  `\\b(?:${number})\\s+(?:\\p{L}+\\s+){0,1}?(?:${countable})\\b|\\b(?:any|one|ek|each)\\s+(?:${number})\\b|\\bone\\b`,
   "giu",
 );
 const numbers = new RegExp(`(?<![\\p{L}\\d])(?:${number})(?![\\p{L}\\d])`, "giu");
