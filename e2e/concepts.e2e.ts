@@ -77,20 +77,20 @@ test("a question to think about is asked by a tap, and what isn't known is decli
   expect(await explanation?.textContent()).toContain("Three things happen on the way");
   await look(page, "concepts-think-about-asked");
 
-  await conceptBox(page).fill("milk is which type of mixture");
+  await conceptBox(page).fill("how do jute bags get made");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "I can't explain this one yet" }).waitFor();
   await page.getByText(/Is it one of these/u).waitFor();
   await look(page, "concepts-declined");
   const refusal = page.getByRole("article").last();
   await refusal.getByRole("heading", { name: "I can explain these" }).waitFor();
-  await refusal.getByRole("button", { name: "Elements, Compounds and Mixtures" }).click();
+  await refusal.getByRole("button", { name: "Fibre to Fabric" }).click();
   // The refusal stays above what she chose instead.
   await expect.poll(() => page.getByRole("article").count()).toBe(4);
   await page
     .getByRole("article")
     .last()
-    .getByText(/compound/iu)
+    .getByText(/jute/iu)
     .first()
     .waitFor();
 });

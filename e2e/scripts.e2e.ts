@@ -35,6 +35,7 @@ const runs: readonly Run[] = [
     "--streams 2 --rounds 1 --parts 4 --every 5",
     { says: /added: +median .*\n.*a part\n$/u },
   ],
+  ["bench:exam-start", "1", { says: /ratio: [\d.]+/u }],
   ["bench:pages", "--pages /privacy --visits 1", { says: /\/privacy/u }],
   [
     "soak",
