@@ -87,12 +87,7 @@ test("a question to think about is asked by a tap, and what isn't known is decli
   await refusal.getByRole("button", { name: "Fibre to Fabric" }).click();
   // The refusal stays above what she chose instead.
   await expect.poll(() => page.getByRole("article").count()).toBe(4);
-  await page
-    .getByRole("article")
-    .last()
-    .getByText(/jute/iu)
-    .first()
-    .waitFor();
+  await page.getByRole("article").last().getByText(/jute/iu).first().waitFor();
 });
 
 test("Enter asks, Shift+Enter breaks the line, and a blank is nothing", async () => {

@@ -10,13 +10,18 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const line = (page: Page, isThere: boolean) => page.context().setOffline(!isThere);
 
-/** A student of class 10 who has made her plan. */
-async function givenPlan(page: Page): Promise<void> {
-  await signUp(page, newAccount(), 10);
+/** A student who has opened the page for the first time. */
+async function openSetup(page: Page, grade: number): Promise<void> {
+  await signUp(page, newAccount(), grade);
   await page.goto("/dashboard");
   await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
   await page.getByRole("link", { name: /^Exam Preparation/u }).click();
   await heading(page, "Plan your exam").waitFor();
+}
+
+/** A student of class 10 who has made her plan. */
+async function givenPlan(page: Page): Promise<void> {
+  await openSetup(page, 10);
   await look(page, "exam-setup");
   await button(page, "Start preparing").click();
   await heading(page, "Practise").waitFor();
@@ -46,12 +51,16 @@ test("from the plan through a quick revision, a reload and a lost line to its re
   await page.getByText(/^(?:Right!|Not quite)$/u).waitFor();
   await button(page, "Next Question").click();
   await answerQuestion(page, 3);
+
+  await line(page, false);
+  await page.reload();
+  await heading(page, /^Question 3 of/u).waitFor();
+  await page.getByText(/^(?:Right!|Not quite)$/u).waitFor();
   await button(page, "Next Question").click();
   await answerQuestion(page, 4);
   await button(page, "Next Question").click();
   await answerQuestion(page, 5);
 
-  await line(page, false);
   await button(page, "Complete Session").click();
   await heading(page, "Your answers are safe").waitFor();
   await page.getByRole("region", { name: "Waiting for the internet" }).waitFor();
@@ -107,4 +116,20 @@ test("a board answer is written, compared with the model answer, and given its m
     .getByText(/ of \d+ marks$/u)
     .first()
     .waitFor();
+});
+
+test("what went wrong is practised again, and its right answers are no longer weak", async () => {
+  const page = await stage.page();
+  await givenPlan(page);
+  await page.getByText(/^Finish a session first/u).waitFor();
+  await button(page, /^Full test/u).click();
+  await heading(page, /^Question 1 of/u).waitFor();
+  await button(page, "All questions").click();
+  await button(page, "Review and submit").click();
+  await button(page, "Submit test").click();
+  await heading(page, /^(?:Session complete|Well done!)$/u).waitFor();
+  await button(page, "Practise my weak areas").click();
+  await answerQuestion(page, 1);
+  await page.getByText(/^Weak areas · Science$/u).waitFor();
+  await look(page, "exam-weak-areas");
 });
