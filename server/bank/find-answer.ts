@@ -1,4 +1,5 @@
 import type { AnsweringQuestion } from "./bank-question.ts";
+import { classesAway } from "./exam-subject.ts";
 import { createVocabulary } from "../library/vocabulary.ts";
 import { isLight, meaningOf, meant, plainly, tellingOf } from "./same-words.ts";
 import {
@@ -88,10 +89,15 @@ export function createAnswerSearch(
         const answer = answers.get(wording.question.id);
         return (answer && likenessOf(wording, asked, answer, weightOf)) ?? [];
       })
-      .toSorted((one, other) => other.score - one.score);
+      .toSorted(
+        (one, other) => other.score - one.score || awayOf(one, grade) - awayOf(other, grade),
+      );
     const [best] = ranked;
-    const next = ranked.find(({ question }) => question.id !== best?.question.id);
     if (!best || !isSure(best)) return undefined;
+    // The same is often asked of other classes too: hers comes first.
+    const next = ranked.find(
+      (each) => each.question.id !== best.question.id && awayOf(each, grade) <= awayOf(best, grade),
+    );
     return next && best.score - next.score < sure.ahead ? undefined : best.question;
   };
 }
@@ -155,9 +161,15 @@ function isContrary(ours: Sense, theirs: Sense): boolean {
   });
 }
 
-/** A question may be asked a class early or late. */
-function isForClass([lowest, highest]: readonly [number, number], grade: number): boolean {
-  return grade >= lowest - 2 && grade <= highest + 2;
+/** A question may be asked so many classes early or late. */
+const mostAway = 2;
+
+function isForClass(classes: readonly [number, number], grade: number): boolean {
+  return Math.abs(classesAway(classes, [grade, grade])) <= mostAway;
+}
+
+function awayOf({ question: { classes } }: Likeness, grade: number | undefined): number {
+  return grade === undefined ? 0 : Math.abs(classesAway(classes, [grade, grade]));
 }
 
 /** A question in the spelling in which questions are compared. */
