@@ -17,3 +17,13 @@ export function dayInIndia(moment: Date): string {
 export function beginningOfDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - aheadOfUtcMs);
 }
+
+/** Days from one day to another: 1 from today to tomorrow. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
+/** The day after a day: "2026-12-31" is followed by "2027-01-01". */
+export function dayAfter(day: string, count = 1): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+}

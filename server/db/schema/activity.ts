@@ -6,7 +6,18 @@ import {
   studySources,
 } from "#shared/domain/study.ts";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import { conversations } from "./conversations.ts";
 import { moment, oneOf, ownId } from "./columns.ts";
 import { users } from "./users.ts";
@@ -83,6 +94,8 @@ export const achievements = pgTable(
     badgeIcon: text().notNull(),
     badgeCategory: text({ enum: badgeCategories }).notNull(),
     earnedAt: moment().notNull().defaultNow(),
+    /** When she was told of it; null of one that was earned while nobody looked. */
+    announcedAt: moment(),
     metadata: jsonb().notNull().default({}),
   },
   (table) => [
@@ -105,6 +118,10 @@ export const learningStreaks = pgTable(
     /** A day in Asia/Kolkata as YYYY-MM-DD. */
     lastActivityDate: text(),
     totalActiveDays: integer().notNull().default(0),
+    /** The day that was last missed and forgiven, as YYYY-MM-DD. */
+    lastFrozenDate: text(),
+    /** What badges count: a name and how often (`features/study/study-counts.ts`). */
+    counts: jsonb().notNull().default({}),
     weeklyGoal: integer().notNull().default(5),
     monthlyGoal: integer().notNull().default(20),
     createdAt: moment().notNull().defaultNow(),
@@ -119,5 +136,26 @@ export const learningStreaks = pgTable(
       "learning_streaks_last_day",
       sql`${table.lastActivityDate} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`,
     ),
+    check(
+      "learning_streaks_goals",
+      sql`${table.weeklyGoal} between 1 and 7 and ${table.monthlyGoal} between 1 and 31`,
+    ),
+  ],
+);
+
+/** The days in Asia/Kolkata on which a student studied, and those that were missed and forgiven. */
+export const studyDays = pgTable(
+  "study_days",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: date({ mode: "string" }).notNull(),
+    /** Study acts of the day; 0 of one that was forgiven. */
+    acts: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    check("study_days_acts", sql`${table.acts} >= 0`),
   ],
 );

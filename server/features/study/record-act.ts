@@ -5,6 +5,9 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { statement } from "../../db/statement.ts";
+import { moveProgress } from "./move-progress.ts";
+import type { EarnedBadge } from "./progress.repository.ts";
+import type { CountedAct } from "./study-counts.ts";
 
 /** What was studied, as a row keeps it. */
 export interface Studied {
@@ -43,16 +46,32 @@ export interface Act {
 
 /**
  * Appends a study act, in the transaction of what the student does: with `recordActs` the one writer of the activity log,
- * from which streaks, badges and mastery are derived.
+ * from which streaks, badges and mastery are derived. These move with it. Gives the badges that it earned.
  */
-export async function recordAct(db: Db, act: Act): Promise<void> {
+export async function recordAct(db: Db, act: Act): Promise<EarnedBadge[]> {
   const { occurredAt, ...row } = rowOf(act);
   await insertion(db).execute({ ...row, moment: occurredAt });
+  return moveProgress(db, act.userId, { acts: [countedOf(act)], moment: act.moment });
 }
 
-/** Appends the acts of one moment: the answers of a finished session. */
-export async function recordActs(db: Db, acts: readonly Act[]): Promise<void> {
-  if (acts.length > 0) await db.insert(activityLog).values(acts.map(rowOf));
+/** Appends the acts of one student at one moment: the answers of a finished session. */
+export async function recordActs(db: Db, acts: readonly Act[]): Promise<EarnedBadge[]> {
+  const [first] = acts;
+  if (!first) return [];
+  await db.insert(activityLog).values(acts.map(rowOf));
+  const { userId, moment } = first;
+  return moveProgress(db, userId, { acts: acts.map(countedOf), moment });
+}
+
+function countedOf({ act, studied, judged, feedback, moment }: Act): CountedAct {
+  return {
+    act,
+    subject: studied.subject,
+    difficulty: studied.difficulty,
+    isFirstRight: judged?.isRight === true && judged.attempt === 1 && !judged.isAfterReveal,
+    isUnderstood: feedback === "understood",
+    moment,
+  };
 }
 
 function rowOf({ userId, act, studied, judged, feedback, conversationId, moment }: Act) {

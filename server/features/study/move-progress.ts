@@ -1,0 +1,91 @@
+import { dayInIndia } from "#shared/domain/day-in-india.ts";
+import type { Db } from "../../db/db.ts";
+import { type Measured, newlyReached, reachedBadges } from "./badges.ts";
+import * as repository from "./progress.repository.ts";
+import { afterDay, type Streak, streakOf } from "./streak.ts";
+import { afterActs, type CountedAct } from "./study-counts.ts";
+
+/**
+ * Moves a student's days, streak, counts and badges by acts that have just been recorded, in their transaction; with
+ * `remakeProgress` the one writer of these. Gives the badges that the acts earned.
+ */
+export async function moveProgress(
+  db: Db,
+  userId: number,
+  { acts, moment }: { acts: readonly CountedAct[]; moment: Date },
+): Promise<repository.EarnedBadge[]> {
+  if (acts.length === 0) return [];
+  const before = await holdOrBegin(db, userId);
+  // Whoever studied before her progress was kept has all of it counted now, these acts among it.
+  if (before === "begun") return remakeProgress(db, userId, moment);
+  const counts = afterActs(before.counts, acts);
+  const streak = await moveDays(db, userId, { streak: before.streak, acts });
+  await repository.save(db, userId, { streak, counts, moment });
+  const badges = newlyReached(before, { counts, streak });
+  return repository.award(db, userId, { badges, moment });
+}
+
+async function holdOrBegin(db: Db, userId: number): Promise<repository.Progress | "begun"> {
+  const held = await repository.hold(db, userId);
+  if (held) return held;
+  if (await repository.begin(db, userId)) return "begun";
+  // Another act began it at the same time.
+  const begun = await repository.hold(db, userId);
+  if (!begun) throw new Error("A student's progress is gone while she studies");
+  return begun;
+}
+
+/** The streak after further acts, late ones too: these have all days be looked at again. */
+async function moveDays(
+  db: Db,
+  userId: number,
+  { streak, acts }: { streak: Streak; acts: readonly CountedAct[] },
+): Promise<Streak> {
+  let moved = streak;
+  let isLate = false;
+  for (const { day, acts: count } of daysOf(acts)) {
+    const isNew = await repository.addToDay(db, userId, { day, acts: count });
+    if (!isNew) continue;
+    isLate ||= moved.last !== null && day < moved.last;
+    if (isLate) continue;
+    const next = afterDay(moved, day);
+    moved = next.streak;
+    if (next.frozen !== null) await repository.freeze(db, userId, [next.frozen]);
+  }
+  if (!isLate) return moved;
+  const all = streakOf(await repository.activeDays(db, userId));
+  await repository.clearDays(db, userId, "frozen");
+  await repository.freeze(db, userId, all.frozen);
+  return all.streak;
+}
+
+/** Makes a student's progress anew from her acts. Badges that she has are hers. */
+export async function remakeProgress(
+  db: Db,
+  userId: number,
+  moment: Date,
+): Promise<repository.EarnedBadge[]> {
+  await repository.begin(db, userId);
+  await repository.hold(db, userId);
+  const acts = await repository.countedActs(db, userId);
+  const days = daysOf(acts);
+  const { streak, frozen } = streakOf(days.map(({ day }) => day));
+  const measured: Measured & { streak: Streak } = { counts: afterActs({}, acts), streak };
+  await repository.clearDays(db, userId, "all");
+  await repository.putDays(db, userId, days);
+  await repository.freeze(db, userId, frozen);
+  await repository.save(db, userId, { ...measured, moment });
+  return repository.award(db, userId, { badges: reachedBadges(measured), moment });
+}
+
+/** The days in India of acts, in order, with how many each has. */
+function daysOf(acts: readonly CountedAct[]): { day: string; acts: number }[] {
+  const counts = new Map<string, number>();
+  for (const { moment } of acts) {
+    const day = dayInIndia(moment);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return Array.from(counts, ([day, count]) => ({ day, acts: count })).toSorted((one, other) =>
+    one.day < other.day ? -1 : 1,
+  );
+}

@@ -1,0 +1,89 @@
+import { dayAfter } from "#shared/domain/day-in-india.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { noStreak, streakOf, streakOn } from "./streak.ts";
+
+const start = "2026-11-02";
+/** Days of study by their distance from the first. */
+const days = (...at: number[]) => at.map((count) => dayAfter(start, count));
+const week = [0, 1, 2, 3, 4, 5, 6];
+
+test("days in a row make a streak, and a missed day ends it", () => {
+  expect(streakOf(days(0, 1, 3)).streak).toMatchObject({ current: 1, longest: 2, total: 3 });
+});
+
+test("from seven days on a missed day is forgiven, and is no active day", () => {
+  const { streak, frozen } = streakOf(days(...week, 8));
+  expect(streak).toMatchObject({ current: 8, longest: 8, total: 8 });
+  expect(frozen).toEqual(days(7));
+});
+
+test("six days are too few for it, and two missed days too many", () => {
+  expect(streakOf(days(0, 1, 2, 3, 4, 5, 7)).streak.current).toBe(1);
+  expect(streakOf(days(...week, 9)).streak.current).toBe(1);
+});
+
+test("one day in seven is forgiven, no more", () => {
+  expect(streakOf(days(...week, 8, 10)).streak.current).toBe(1);
+  expect(streakOf(days(...week, 8, 9, 10, 11, 12, 13, 15)).streak.current).toBe(14);
+});
+
+test("a streak goes over the end of a year and a leap day", () => {
+  expect(streakOf(["2027-12-31", "2028-01-01"]).streak.current).toBe(2);
+  expect(streakOf(["2028-02-28", "2028-02-29", "2028-03-01"]).streak.current).toBe(3);
+  expect(streakOf(["2027-02-28", "2027-03-01"]).streak.current).toBe(2);
+});
+
+test("yesterday's streak can go on today, and is over the day after", () => {
+  const { streak } = streakOf(days(0, 1));
+  expect(streakOn(streak, dayAfter(start, 1))).toMatchObject({ current: 2, studiedToday: true });
+  expect(streakOn(streak, dayAfter(start, 2))).toMatchObject({ current: 2, studiedToday: false });
+  expect(streakOn(streak, dayAfter(start, 3)).current).toBe(0);
+});
+
+test("a day that will be forgiven is shown before she studies again", () => {
+  const { streak } = streakOf(days(...week));
+  expect(streakOn(streak, dayAfter(start, 8))).toEqual({
+    current: 7,
+    studiedToday: false,
+    frozenYesterday: dayAfter(start, 7),
+    canFreeze: false,
+  });
+  expect(streakOn(streak, dayAfter(start, 9)).current).toBe(0);
+});
+
+test("without a day of study there is no streak", () => {
+  expect(streakOn(noStreak, start)).toMatchObject({ current: 0, canFreeze: false });
+});
+
+const manyDays = fc
+  .uniqueArray(fc.nat(120), { maxLength: 90 })
+  .map((at) => days(...at.toSorted((one, other) => one - other)));
+
+test("whatever the days: longest is at least current, total are all days, and one more adds at most one", () => {
+  fc.assert(
+    fc.property(manyDays, (all) => {
+      const { streak, frozen } = streakOf(all);
+      expect(streak.total).toBe(all.length);
+      expect(streak.longest).toBeGreaterThanOrEqual(streak.current);
+      expect(streak.longest).toBeLessThanOrEqual(all.length);
+      expect(frozen.filter((day) => all.includes(day))).toEqual([]);
+      const before = streakOf(all.slice(0, -1)).streak;
+      expect(streak.current - before.current).toBeLessThanOrEqual(1);
+    }),
+    { seed: 7, numRuns: 300 },
+  );
+});
+
+test("whatever the days: without study a streak never grows from one day to the next", () => {
+  fc.assert(
+    fc.property(manyDays, fc.nat(200), (all, at) => {
+      const { streak } = streakOf(all);
+      const from = dayAfter(streak.last ?? start, at);
+      const [today, tomorrow] = [streakOn(streak, from), streakOn(streak, dayAfter(from))];
+      expect(tomorrow.current).toBeLessThanOrEqual(today.current);
+      expect(today.current).toBeLessThanOrEqual(streak.current);
+    }),
+    { seed: 7, numRuns: 300 },
+  );
+});

@@ -1,0 +1,75 @@
+import type { Difficulty } from "#shared/contracts/answer.ts";
+import type { StudyAct } from "#shared/domain/study.ts";
+
+/** What badges count. Each grows by acts alone, in whatever order these come. */
+export type StudyCount =
+  | "acts"
+  | "right"
+  | "understood"
+  | "early"
+  | "weekend"
+  | `act:${StudyAct}`
+  | `right:${Difficulty}`
+  | `right:${School}`
+  | `subject:${School}`;
+
+/** How often each was counted, by the name of a `StudyCount`; missing where never. */
+export type StudyCounts = Readonly<Record<string, number>>;
+
+/** The subjects as a school's timetable has them. */
+export const schools = ["Mathematics", "Science", "Social Science", "English", "Hindi"] as const;
+type School = (typeof schools)[number];
+
+const schoolOf = new Map<string, School>([
+  ...schools.map((school): [string, School] => [school, school]),
+  ...["Physics", "Chemistry", "Biology"].map((subject): [string, School] => [subject, "Science"]),
+  ...["History", "Geography", "Civics", "Economics", "History & Civics"].map(
+    (subject): [string, School] => [subject, "Social Science"],
+  ),
+]);
+
+/** What a study act is counted by. */
+export interface CountedAct {
+  act: StudyAct;
+  subject: string | null;
+  difficulty: Difficulty | null;
+  /** A first try without the solution in view, and right. */
+  isFirstRight: boolean;
+  isUnderstood: boolean;
+  moment: Date;
+}
+
+/** The counts of one act: each of them is 1. */
+function countsOfAct(counted: CountedAct): StudyCount[] {
+  const { act, difficulty, isFirstRight, isUnderstood, moment } = counted;
+  const school = counted.subject === null ? undefined : schoolOf.get(counted.subject);
+  const counts: StudyCount[] = ["acts", `act:${act}`];
+  if (school) counts.push(`subject:${school}`);
+  if (isFirstRight) {
+    counts.push("right");
+    if (difficulty) counts.push(`right:${difficulty}`);
+    if (school) counts.push(`right:${school}`);
+  }
+  if (isUnderstood) counts.push("understood");
+  const { hour, isWeekend } = timeInIndia(moment);
+  if (hour >= earlyFrom && hour < earlyUntil) counts.push("early");
+  if (isWeekend) counts.push("weekend");
+  return counts;
+}
+
+/** Counts that further acts are added to. */
+export function afterActs(before: StudyCounts, acts: readonly CountedAct[]): StudyCounts {
+  const counts: Record<string, number> = { ...before };
+  for (const count of acts.flatMap(countsOfAct)) counts[count] = (counts[count] ?? 0) + 1;
+  return counts;
+}
+
+/** Before school, in hours of the day in India. */
+const [earlyFrom, earlyUntil] = [4, 7];
+const aheadOfUtcMs = 5.5 * 60 * 60 * 1000;
+
+function timeInIndia(moment: Date): { hour: number; isWeekend: boolean } {
+  const there = new Date(moment.getTime() + aheadOfUtcMs);
+  const day = there.getUTCDay();
+  return { hour: there.getUTCHours(), isWeekend: day === 0 || day === 6 };
+}
