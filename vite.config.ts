@@ -86,6 +86,7 @@ const server: UserConfig = {
       input: {
         main: fromHere("server/main.ts"),
         "create-analyst": fromHere("server/create-analyst.ts"),
+        "rebuild-progress": fromHere("server/rebuild-progress.ts"),
         "heic-worker": fromHere("server/features/uploads/heic-worker.js"),
         "solver-worker": fromHere("server/tutor/solver/solver-worker.ts"),
       },

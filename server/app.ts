@@ -20,6 +20,8 @@ import { createQuizService } from "./features/concepts/quiz.service.ts";
 import { conversationRoutes } from "./features/conversations/conversations.routes.ts";
 import { createConversationService } from "./features/conversations/conversations.service.ts";
 import { historyRoutes } from "./features/conversations/history.routes.ts";
+import { gamificationRoutes } from "./features/gamification/gamification.routes.ts";
+import { createGamificationService } from "./features/gamification/gamification.service.ts";
 import { createHistoryService } from "./features/conversations/history.service.ts";
 import { doubtAsks } from "./features/doubts/doubt-asks.ts";
 import { doubtRoutes } from "./features/doubts/doubts.routes.ts";
@@ -152,6 +154,7 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
   app.use(uploadRoutes({ db }));
   app.use(eventRoutes({ events: eventsOf(dependencies), limits: createEventLimits(db) }));
   app.use(examsOf(dependencies));
+  app.use(gamificationRoutes({ gamification: createGamificationService({ db, now }) }));
   return mountStudy(app, dependencies);
 }
 

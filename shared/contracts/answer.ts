@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { newAchievements } from "./achievement.ts";
 import { difficulties } from "../domain/study.ts";
 import { plot } from "./plot.ts";
 import { id } from "./primitives.ts";
@@ -114,7 +115,7 @@ export const aiResponsePart = z.partial(aiResponse);
 export type AiResponsePart = z.infer<typeof aiResponsePart>;
 
 /** An answer and the message that keeps it. */
-export const answered = z.object({ aiResponse, message: z.object({ id }) });
+export const answered = z.object({ aiResponse, message: z.object({ id }), newAchievements });
 export type Answered = z.infer<typeof answered>;
 
 /**

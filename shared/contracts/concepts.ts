@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
+import { newAchievements } from "./achievement.ts";
 import { aiResponse } from "./answer.ts";
 import { adaptiveDifficulty, comprehension, message } from "./conversations.ts";
 import { idFromText, text } from "./primitives.ts";
@@ -12,7 +13,7 @@ const concept = text(longestConcept, `Keep this under ${longestConcept} characte
 );
 
 /** An explanation, a further one or a quiz, with the message that keeps it. */
-export const explained = z.object({ aiResponse, message });
+export const explained = z.object({ aiResponse, message, newAchievements });
 export type Explained = z.infer<typeof explained>;
 
 export const explainConcept = endpoint({
@@ -41,6 +42,7 @@ export const giveComprehension = endpoint({
     /** Missing where nobody could write one; the feedback counts all the same. */
     followUp: z.optional(message),
     adaptiveDifficulty,
+    newAchievements,
   }),
   streams: true,
 });
@@ -62,5 +64,6 @@ export const answerQuiz = endpoint({
     choice: z.int(),
     key: z.int(),
     why: z.string(),
+    newAchievements,
   }),
 });

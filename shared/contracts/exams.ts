@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { examSessionTypes, examTypes } from "../domain/study.ts";
 import { endpoint } from "../http/endpoint.ts";
+import { newAchievements } from "./achievement.ts";
 import { difficulty } from "./answer.ts";
 import { idFromText, text } from "./primitives.ts";
 
@@ -211,5 +212,5 @@ export const finishExamSession = endpoint({
     score: z.optional(z.unknown()),
     responses: z.array(examResponse).check(z.maxLength(200)),
   }),
-  response: examSession,
+  response: z.extend(examSession, { newAchievements }),
 });

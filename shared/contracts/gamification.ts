@@ -1,28 +1,10 @@
 import { z } from "zod/mini";
 import { badgeCategories } from "../domain/study.ts";
 import { endpoint } from "../http/endpoint.ts";
+import { achievement } from "./achievement.ts";
 
 const count = z.int().check(z.minimum(0));
 const category = z.enum(badgeCategories);
-
-/** A badge that was earned, once and for good. */
-export const achievement = z.object({
-  id: z.int(),
-  badgeId: z.string(),
-  /** The name of one of our own drawings. */
-  badgeIcon: z.string(),
-  badgeName: z.string(),
-  badgeDescription: z.string(),
-  badgeCategory: category,
-  earnedAt: z.iso.datetime(),
-});
-export type Achievement = z.infer<typeof achievement>;
-
-/**
- * Rides on the answer of every call that counts as study: badges that it earned. Missing where it earned none, and where
- * the answer is given a second time.
- */
-export const newAchievements = z.optional(z.array(achievement));
 
 const badge = z.object({
   id: z.string(),

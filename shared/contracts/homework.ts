@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
+import { newAchievements } from "./achievement.ts";
 import { answered } from "./answer.ts";
 import { helpLevel } from "./conversations.ts";
 import { idFromText, text } from "./primitives.ts";
@@ -47,6 +48,7 @@ export const verdict = z.object({
   verdict: z.enum(["right", "unfinished", "wrong", "unreadable"]),
   /** One sentence for the student. */
   feedback: z.string(),
+  newAchievements,
 });
 export type Verdict = z.infer<typeof verdict>;
 

@@ -13,7 +13,9 @@ import { makePrivate } from "./private-exchange.repository.ts";
 import { presentReply } from "./reply.ts";
 import { aboutReply } from "../study/about-reply.ts";
 import type { ConceptFinder } from "../study/concept-of.ts";
+import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
+import { riding } from "../study/shown-badges.ts";
 import type { Job } from "./new-ask.ts";
 
 interface Recorded {
@@ -52,28 +54,28 @@ export async function storeAnswer(
     return null;
   }
   const isCare = work.reply.kind === "care";
-  await Promise.all([
+  const [earned] = await Promise.all([
+    recordStudy(db, { ...recorded, work, library }),
     calls,
     isCare && makePrivate(db, job),
     !isPaid && limits.giveBackPaid(db, job.user.id),
     concern && db.insert(concernCounts).values({ ...concern, occurredAt: moment }),
-    recordStudy(db, { ...recorded, work, library }),
   ]);
-  return answered;
+  return { ...answered, ...riding(earned) };
 }
 
 /** Records the study act of a reply; refusals and care replies are no study. */
 async function recordStudy(
   db: Db,
   { job, kind, work, library, moment }: Recorded & Pick<Stored, "work" | "library">,
-): Promise<void> {
+): Promise<EarnedBadge[]> {
   const { reply } = work;
-  if (reply.kind === "declined" || reply.kind === "care") return;
+  if (reply.kind === "declined" || reply.kind === "care") return [];
   const act = actOf(kind, presentReply(reply));
-  if (act === null) return;
+  if (act === null) return [];
   const { user, conversationId } = job;
   const studied = aboutReply(reply, { library, grade: user.grade });
-  await recordAct(db, { userId: user.id, act, studied, conversationId, moment });
+  return recordAct(db, { userId: user.id, act, studied, conversationId, moment });
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Achievement } from "#shared/contracts/achievement.ts";
+import type { Answered } from "#shared/contracts/answer.ts";
 import type { User } from "#shared/contracts/auth.ts";
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { Explained } from "#shared/contracts/concepts.ts";
@@ -17,7 +19,9 @@ import type { Following } from "../answers/live-answer.ts";
 import type { NewAsk } from "../answers/new-ask.ts";
 import { keepOnce } from "../conversations/conversations.repository.ts";
 import { aboutReply } from "../study/about-reply.ts";
+import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
+import { shownBadges } from "../study/shown-badges.ts";
 import type { ConversationService } from "../conversations/conversations.service.ts";
 import {
   type ConceptInput,
@@ -74,10 +78,10 @@ export function createConceptService({ db, library, answers, conversations }: De
       request: keyedRequest(user.id, idempotencyKey, ["concept", conversationId, concept]),
       question: { content: concept, photo: undefined, metadata: {} },
     });
-    return whenEnded(following, async () => {
+    return whenEnded(following, async ({ newAchievements = [] }) => {
       const message = await conversations.findMessage(user.id, following.messageId);
       if (!message.aiResponse) throw notFound("Answer");
-      return { aiResponse: message.aiResponse, message };
+      return { aiResponse: message.aiResponse, message, ...told(newAchievements) };
     });
   }
 
@@ -91,6 +95,7 @@ export function createConceptService({ db, library, answers, conversations }: De
       concept: conceptId === null ? undefined : library.get(conceptId),
       now: { kind: "comprehension", feedback },
     });
+    let earned: EarnedBadge[] = [];
     const following = await answers.ask({
       user,
       conversationId,
@@ -101,7 +106,7 @@ export function createConceptService({ db, library, answers, conversations }: De
       alongside: async (transaction, moment) => {
         const isFirst = await keepOnce(transaction, messageId, "comprehension", feedback);
         if (!isFirst) throw saidBefore();
-        await recordAct(transaction, {
+        earned = await recordAct(transaction, {
           userId: user.id,
           act: "comprehension_given",
           studied: aboutReply(reply, { library, grade: user.grade }),
@@ -111,7 +116,10 @@ export function createConceptService({ db, library, answers, conversations }: De
         });
       },
     });
-    return whenEnded(following, () => followedUp(user, following.messageId));
+    return whenEnded(following, async ({ newAchievements = [] }) => ({
+      ...(await followedUp(user, following.messageId)),
+      ...told([...shownBadges(earned), ...newAchievements]),
+    }));
   }
 
   async function followedUp(user: User, messageId: number): Promise<FollowedUp> {
@@ -139,7 +147,15 @@ function nextAsk(
   return { kind: "re-explain", input, metadata: { isReExplanation: true } };
 }
 
-function whenEnded<Result>(following: Following, result: () => Promise<Result>): Coming<Result> {
+/** What rides on an answer that is put together anew. */
+function told(newAchievements: Achievement[]): { newAchievements?: Achievement[] } {
+  return newAchievements.length > 0 ? { newAchievements } : {};
+}
+
+function whenEnded<Result>(
+  following: Following,
+  result: (answered: Answered) => Promise<Result>,
+): Coming<Result> {
   const { messageId, listen, ended } = following;
   return { messageId, listen, ended: ended.then(result) };
 }

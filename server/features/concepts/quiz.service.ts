@@ -9,7 +9,9 @@ import * as conversations from "../conversations/conversations.repository.ts";
 import { aboutReply } from "../study/about-reply.ts";
 import { nextAttempt } from "../study/attempts.repository.ts";
 import type { ConceptFinder } from "../study/concept-of.ts";
+import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
+import { riding } from "../study/shown-badges.ts";
 
 interface Dependencies {
   db: Db;
@@ -38,20 +40,21 @@ export function createQuizService({ db, library, now }: Dependencies) {
       const verdict = judged(asked, choice);
       await conversations.replaceReply(transaction, messageId, chosenIn(reply, question, choice));
       const { conversationId } = locked;
-      await record(transaction, { user, reply, asked, isRight: verdict.isRight, conversationId });
-      return verdict;
+      const { isRight } = verdict;
+      const chosen = { user, reply, asked, isRight, conversationId };
+      return { ...verdict, ...riding(await record(transaction, chosen)) };
     });
   }
 
   async function record(
     transaction: Db,
     { user, reply, asked, isRight, conversationId }: Chosen,
-  ): Promise<void> {
+  ): Promise<EarnedBadge[]> {
     const question = questionId(reply, asked);
     const userId = user.id;
     const attempt = question === null ? 1 : await nextAttempt(transaction, { userId, question });
     const about = aboutReply(reply, { library, grade: user.grade });
-    await recordAct(transaction, {
+    return recordAct(transaction, {
       userId,
       act: "quiz_answered",
       studied: { ...about, question },

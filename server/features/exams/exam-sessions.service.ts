@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
+import { riding } from "../study/shown-badges.ts";
 import * as sessions from "./exam-sessions.repository.ts";
 import { judgeAll, keepAnswers, requireSame } from "./finish-session.ts";
 import { keptQuestions } from "./kept-questions.ts";
@@ -17,6 +18,7 @@ interface Dependencies {
 }
 
 type Finish = z.output<(typeof finishExamSession)["body"]>;
+type Finished = z.output<(typeof finishExamSession)["response"]>;
 
 export type ExamSessionService = ReturnType<typeof createExamSessionService>;
 
@@ -27,7 +29,7 @@ export function createExamSessionService({ db, library, now }: Dependencies) {
   }
 
   /** Finishes a session by what was answered: once, and also after its clock has ended, for a phone may have had no line. */
-  async function finish(user: User, id: number, given: Finish): Promise<ExamSession> {
+  async function finish(user: User, id: number, given: Finish): Promise<Finished> {
     const session = await requireSession(db, user, id);
     const questions = keptQuestions.parse(session.questions);
     const duration = secondsBetween(session.createdAt, session.endsAt);
@@ -46,8 +48,9 @@ export function createExamSessionService({ db, library, now }: Dependencies) {
       }
       await sessions.insertResponses(transaction, id, responses);
       const moment = new Date(session.createdAt.getTime() + 1000 * timeSpent);
-      await keepAnswers(transaction, { user, questions, responses, library, moment });
-      return showSession(finished, { responses, isOver: true });
+      const answering = { user, questions, responses, library, moment };
+      const earned = await keepAnswers(transaction, answering);
+      return { ...showSession(finished, { responses, isOver: true }), ...riding(earned) };
     });
   }
 

@@ -3,6 +3,7 @@ import type { ExamQuestion, ExamResponse } from "#shared/contracts/exams.ts";
 import type { Db } from "../../db/db.ts";
 import { ProductError } from "../../errors.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
+import type { EarnedBadge } from "../study/progress.repository.ts";
 import { type Act, recordActs } from "../study/record-act.ts";
 import { afterAnswer, type Standing } from "./next-due.ts";
 import * as history from "./question-history.repository.ts";
@@ -58,12 +59,12 @@ interface Answering {
 export async function keepAnswers(
   db: Db,
   { user, questions, responses, library, moment }: Answering,
-): Promise<void> {
+): Promise<EarnedBadge[]> {
   const answered = questions.flatMap((question, at) => {
     const isRight = responses[at]?.isRight ?? null;
     return isRight === null ? [] : [{ question, isRight }];
   });
-  if (answered.length === 0) return;
+  if (answered.length === 0) return [];
   const userId = user.id;
   const ids = answered.map(({ question }) => question.id);
   const before = await history.standings(db, { userId, questions: ids });
@@ -75,7 +76,7 @@ export async function keepAnswers(
     ...afterAnswer(before.get(question.id), isRight, moment),
   }));
   await history.putStandings(db, standings);
-  await recordActs(
+  return recordActs(
     db,
     answered.map(({ question, isRight }) => ({
       userId,

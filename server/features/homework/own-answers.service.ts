@@ -9,7 +9,9 @@ import { type Place, requireReply } from "../answers/own-reply.ts";
 import { type DoubtReply, presentReply, storedReply, type StoredReply } from "../answers/reply.ts";
 import { aboutReply } from "../study/about-reply.ts";
 import type { ConceptFinder } from "../study/concept-of.ts";
+import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
+import { riding } from "../study/shown-badges.ts";
 import { solvedDoubt } from "./solved-doubt.ts";
 
 interface Dependencies {
@@ -35,22 +37,20 @@ export function createOwnAnswerService({ db, solver, library, now }: Dependencie
     // What was computed from the words alone says nothing of a question that is in a photo.
     const expected = check.status === "checked" ? { answer, computed } : { answer };
     const verdict = await solver.judge({ expected, given });
-    if (verdict.verdict !== "unreadable") {
-      await recordTry(user, messageId, verdict.verdict === "right");
-    }
-    return verdict;
+    if (verdict.verdict === "unreadable") return verdict;
+    return { ...verdict, ...riding(await recordTry(user, messageId, verdict.verdict === "right")) };
   }
 
   /** Records each try with its number until the answer is found; later tries are not recorded. */
-  function recordTry(user: User, messageId: number, isRight: boolean): Promise<void> {
+  function recordTry(user: User, messageId: number, isRight: boolean): Promise<EarnedBadge[]> {
     return db.transaction(async (transaction) => {
       const { reply, conversationId } = await lockSolved(transaction, user, messageId);
       const { count, isFound } = reply.tries ?? { count: 0, isFound: false };
-      if (isFound) return;
+      if (isFound) return [];
       const attempt = count + 1;
       const tries = { count: attempt, isFound: isRight };
       await conversations.replaceReply(transaction, messageId, { ...reply, tries });
-      await recordAct(transaction, {
+      return recordAct(transaction, {
         userId: user.id,
         act: "practice_answered",
         studied: aboutReply(reply, { library, grade: user.grade }),

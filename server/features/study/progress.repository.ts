@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import { achievements, activityLog, learningStreaks, studyDays } from "../../db/schema/activity.ts";
+import { users } from "../../db/schema/users.ts";
 import type { Badge } from "./badges.ts";
 import type { Streak } from "./streak.ts";
 import type { CountedAct, StudyCounts } from "./study-counts.ts";
@@ -165,6 +166,17 @@ export async function countedActs(db: Db, userId: number): Promise<CountedAct[]>
     isFirstRight: correct === true && attempt === 1 && !isAfterReveal,
     isUnderstood: feedback === "understood",
   }));
+}
+
+/** The ids of students, in order. */
+export async function studentsAfter(db: Db, last: number, most: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(gt(users.id, last))
+    .orderBy(asc(users.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
 }
 
 export type EarnedBadge = Omit<typeof achievements.$inferSelect, "userId" | "metadata">;

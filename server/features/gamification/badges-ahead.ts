@@ -1,0 +1,49 @@
+import type { GamificationData } from "#shared/contracts/gamification.ts";
+import { type Badge, badges, type Measured, progressTo } from "../study/badges.ts";
+
+const mostMilestones = 4;
+/** As the page shows them (specification section 9). */
+const mostAvailable = 8;
+
+type Ahead = Pick<GamificationData, "nextMilestones" | "availableBadges" | "badgesInAll">;
+
+/**
+ * What a student can earn next. Milestones are those that she has begun, the nearest first; the others are available, one
+ * of each kind: who hasn't 10 right answers isn't shown the badge for 500.
+ */
+export function badgesAhead(measured: Measured, earned: ReadonlySet<string>): Ahead {
+  const ahead = firstOfEach(badges.filter(({ id }) => !earned.has(id))).map((badge) => ({
+    badge,
+    progress: Math.min(progressTo(badge, measured), badge.target),
+  }));
+  const begun = ahead
+    .filter(({ progress }) => progress > 0)
+    .toSorted((one, other) => shareOf(other) - shareOf(one))
+    .slice(0, mostMilestones);
+  const others = ahead.filter((each) => !begun.includes(each)).slice(0, mostAvailable);
+  return {
+    nextMilestones: begun.map(({ badge, progress }) => ({
+      ...shown(badge),
+      progress,
+      target: badge.target,
+    })),
+    availableBadges: others.map(({ badge }) => shown(badge)),
+    badgesInAll: badges.length,
+  };
+}
+
+function firstOfEach(all: readonly Badge[]): Badge[] {
+  const seen = new Set<string>();
+  return all.filter(({ measure }) => {
+    const isFirst = !seen.has(measure);
+    seen.add(measure);
+    return isFirst;
+  });
+}
+
+const shareOf = ({ badge, progress }: { badge: Badge; progress: number }) =>
+  progress / badge.target;
+
+function shown({ id, icon, name, description, category }: Badge) {
+  return { id, icon, name, description, category };
+}

@@ -1,0 +1,100 @@
+import type { User } from "#shared/contracts/auth.ts";
+import type { Achievement } from "#shared/contracts/achievement.ts";
+import type { GamificationData, saveGoals } from "#shared/contracts/gamification.ts";
+import { dayAfter, dayInIndia } from "#shared/domain/day-in-india.ts";
+import type { z } from "zod";
+import type { Db } from "../../db/db.ts";
+import { remakeProgress } from "../study/move-progress.ts";
+import * as progress from "../study/progress.repository.ts";
+import { shownBadges } from "../study/shown-badges.ts";
+import { streakOn } from "../study/streak.ts";
+import { reachedBadges } from "../study/badges.ts";
+import { badgesAhead } from "./badges-ahead.ts";
+import { nextGoalOf } from "./next-goal.ts";
+
+interface Dependencies {
+  db: Db;
+  now: () => Date;
+}
+
+type Goals = z.output<(typeof saveGoals)["body"]>;
+
+export type GamificationService = ReturnType<typeof createGamificationService>;
+
+export function createGamificationService({ db, now }: Dependencies) {
+  async function read({ id }: Pick<User, "id">): Promise<GamificationData> {
+    const moment = now();
+    const { streak, counts, weeklyGoal, monthlyGoal } = await progressOf(id, moment);
+    const today = dayInIndia(moment);
+    const [monday, first] = [mondayOf(today), `${today.slice(0, 7)}-01`];
+    const [days, told, earned] = [
+      await progress.daysSince(db, id, monday < first ? monday : first),
+      await progress.announce(db, id, moment),
+      await progress.earned(db, id),
+    ];
+    const { current, studiedToday, canFreeze, frozenYesterday } = streakOn(streak, today);
+    const studied = days.filter(({ acts }) => acts > 0).map(({ day }) => day);
+    const frozen = days.filter(({ acts }) => acts === 0).map(({ day }) => day);
+    if (frozenYesterday !== null) frozen.push(frozenYesterday);
+    return {
+      achievements: shownBadges(earned),
+      currentStreak: current,
+      longestStreak: streak.longest,
+      totalActiveDays: streak.total,
+      streakProgress: {
+        current,
+        nextGoal: nextGoalOf(current),
+        weeklyProgress: studied.filter((day) => day >= monday).length,
+        weeklyGoal,
+        monthlyProgress: studied.filter((day) => day >= first).length,
+        monthlyGoal,
+        studiedToday,
+        canFreeze,
+      },
+      calendar: {
+        month: today.slice(0, 7),
+        today,
+        days: [
+          ...studied.map((date) => ({ date, state: "studied" as const })),
+          ...frozen.map((date) => ({ date, state: "frozen" as const })),
+        ]
+          .filter(({ date }) => date >= first)
+          .toSorted((one, other) => (one.date < other.date ? -1 : 1)),
+      },
+      ...badgesAhead({ counts, streak }, new Set(earned.map(({ badgeId }) => badgeId))),
+      newAchievements: shownBadges(told),
+    };
+  }
+
+  /** A student's progress; whoever has studied before it was kept has it counted now. */
+  async function progressOf(userId: number, moment: Date) {
+    const found = await progress.find(db, userId);
+    if (found) return found;
+    await db.transaction((transaction) => remakeProgress(transaction, userId, moment));
+    const made = await progress.find(db, userId);
+    if (!made) throw new Error("A student's progress could not be made");
+    return made;
+  }
+
+  /** Gives what is due and was not given when it was earned: badges that are newer than the acts. */
+  async function update({ id }: Pick<User, "id">): Promise<{ newAchievements: Achievement[] }> {
+    const moment = now();
+    const { counts, streak } = await progressOf(id, moment);
+    await progress.award(db, id, { badges: reachedBadges({ counts, streak }), moment });
+    return { newAchievements: shownBadges(await progress.announce(db, id, moment)) };
+  }
+
+  async function setGoals(user: Pick<User, "id">, goals: Goals): Promise<GamificationData> {
+    await progressOf(user.id, now());
+    await progress.saveGoals(db, user.id, goals);
+    return read(user);
+  }
+
+  return { read, update, setGoals };
+}
+
+/** The Monday of a day's week. */
+function mondayOf(day: string): string {
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  return dayAfter(day, -sinceMonday);
+}

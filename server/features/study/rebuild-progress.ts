@@ -1,0 +1,20 @@
+import type { Db } from "../../db/db.ts";
+import { remakeProgress } from "./move-progress.ts";
+import * as repository from "./progress.repository.ts";
+
+const studentsAtOnce = 500;
+
+/** Makes the progress of all students anew, each in a transaction of its own; gives how many there were. */
+export async function rebuildProgress(db: Db, moment: Date): Promise<number> {
+  let count = 0;
+  let last = 0;
+  for (;;) {
+    const ids = await repository.studentsAfter(db, last, studentsAtOnce);
+    for (const id of ids) {
+      await db.transaction((transaction) => remakeProgress(transaction, id, moment));
+    }
+    count += ids.length;
+    last = ids.at(-1) ?? last;
+    if (ids.length < studentsAtOnce) return count;
+  }
+}
