@@ -63,6 +63,7 @@ const ofOthers = new Map([
   ["start", "runs until it is told to end"],
   ["dev", "runs until it is told to end"],
   ["create-analyst", "server/processes.test.ts starts it as it is built"],
+  ["rebuild-progress", "server/processes.test.ts starts it as it is built"],
   ["format", "changes the sources"],
 ]);
 

@@ -230,7 +230,7 @@ onPostgres(
 );
 
 withoutServer(
-  "the analyst is made from flags and standard input, and again with another password",
+  "the analyst is made from flags and standard input, and again with another password; progress is made anew",
   {
     timeout: slow,
   },
@@ -251,6 +251,11 @@ withoutServer(
       "Meera can log in with 9000000003 and open /analytics.\n",
     );
     expect(create("second-one").status).toBe(0);
+    const rebuilt = spawnSync(process.execPath, ["dist/server/rebuild-progress.js"], {
+      env: { PATH: process.env["PATH"], DATA_DIR: folder },
+      encoding: "utf8",
+    });
+    expect(rebuilt.stdout).toBe("Made the progress of 1 student(s) anew from their acts.\n");
     const server = await start({ DATA_DIR: folder });
     const login = (password: string) =>
       post(server, "/api/login", { username: "9000000003", password });

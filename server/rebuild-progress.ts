@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config.database, createLogger(config.logLevel));
   try {
     const students = await rebuildProgress(database.db, new Date());
-    stdout.write(`The progress of ${students} students was made anew from their acts.\n`);
+    stdout.write(`Made the progress of ${students} student(s) anew from their acts.\n`);
   } finally {
     await database.close();
   }

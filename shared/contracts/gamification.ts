@@ -50,7 +50,7 @@ export const gamificationData = z.object({
   nextMilestones: z.array(milestone),
   availableBadges: z.array(badge),
   badgesInAll: count,
-  /** Earned while nobody looked; told once. */
+  /** Not told yet by this page; one that rode on the answer of its act is among them once. */
   newAchievements: z.array(achievement),
 });
 export type GamificationData = z.infer<typeof gamificationData>;

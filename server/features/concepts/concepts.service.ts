@@ -106,14 +106,9 @@ export function createConceptService({ db, library, answers, conversations }: De
       alongside: async (transaction, moment) => {
         const isFirst = await keepOnce(transaction, messageId, "comprehension", feedback);
         if (!isFirst) throw saidBefore();
-        earned = await recordAct(transaction, {
-          userId: user.id,
-          act: "comprehension_given",
-          studied: aboutReply(reply, { library, grade: user.grade }),
-          feedback,
-          conversationId,
-          moment,
-        });
+        const studied = aboutReply(reply, { library, grade: user.grade });
+        const given = { act: "comprehension_given", studied, feedback, conversationId } as const;
+        earned = await recordAct(transaction, { ...given, userId: user.id, moment });
       },
     });
     return whenEnded(following, async ({ newAchievements = [] }) => ({

@@ -93,7 +93,7 @@ test("the same key gives the same explanation, and the model is asked once", () 
     const { agent, asked, conversationId } = await givenStudent(db, "concept");
     const first = await explain(agent, conversationId).set("Idempotency-Key", "k");
     const second = await explain(agent, conversationId).set("Idempotency-Key", "k");
-    expect(second.body).toEqual(first.body);
+    expect(second.body).toEqual({ ...first.body, newAchievements: undefined });
     expect(asked).toHaveLength(1);
   }));
 

@@ -95,9 +95,13 @@ test("a stream ends in what the plain call gives", () =>
     const { events, last } = await streamOf(solve(agent, conversationId, { doubt: why }));
     expect(events[0]).toMatchObject({ event: "delta" });
     const [, solution] = await messagesOf(agent, conversationId);
-    expect(last).toEqual({
+    expect(last).toMatchObject({
       event: "done",
-      data: { aiResponse: solution?.aiResponse, message: { id: solution?.id } },
+      data: {
+        aiResponse: solution?.aiResponse,
+        message: { id: solution?.id },
+        newAchievements: [{ badgeId: "acts-1" }],
+      },
     });
   }));
 

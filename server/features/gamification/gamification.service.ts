@@ -1,16 +1,15 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { Achievement } from "#shared/contracts/achievement.ts";
 import type { GamificationData, saveGoals } from "#shared/contracts/gamification.ts";
-import { dayAfter, dayInIndia } from "#shared/domain/day-in-india.ts";
+import { dayInIndia } from "#shared/domain/day-in-india.ts";
 import type { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import { remakeProgress } from "../study/move-progress.ts";
 import * as progress from "../study/progress.repository.ts";
 import { shownBadges } from "../study/shown-badges.ts";
-import { streakOn } from "../study/streak.ts";
 import { reachedBadges } from "../study/badges.ts";
 import { badgesAhead } from "./badges-ahead.ts";
-import { nextGoalOf } from "./next-goal.ts";
+import { firstShown, shownProgress } from "./shown-progress.ts";
 
 interface Dependencies {
   db: Db;
@@ -26,42 +25,13 @@ export function createGamificationService({ db, now }: Dependencies) {
     const moment = now();
     const { streak, counts, weeklyGoal, monthlyGoal } = await progressOf(id, moment);
     const today = dayInIndia(moment);
-    const [monday, first] = [mondayOf(today), `${today.slice(0, 7)}-01`];
-    const [days, told, earned] = [
-      await progress.daysSince(db, id, monday < first ? monday : first),
-      await progress.announce(db, id, moment),
-      await progress.earned(db, id),
-    ];
-    const { current, studiedToday, canFreeze, frozenYesterday } = streakOn(streak, today);
-    const studied = days.filter(({ acts }) => acts > 0).map(({ day }) => day);
-    const frozen = days.filter(({ acts }) => acts === 0).map(({ day }) => day);
-    if (frozenYesterday !== null) frozen.push(frozenYesterday);
+    const days = await progress.daysSince(db, id, firstShown(today));
+    const told = await progress.announce(db, id, moment);
+    const earned = await progress.earned(db, id);
     return {
-      achievements: shownBadges(earned),
-      currentStreak: current,
-      longestStreak: streak.longest,
-      totalActiveDays: streak.total,
-      streakProgress: {
-        current,
-        nextGoal: nextGoalOf(current),
-        weeklyProgress: studied.filter((day) => day >= monday).length,
-        weeklyGoal,
-        monthlyProgress: studied.filter((day) => day >= first).length,
-        monthlyGoal,
-        studiedToday,
-        canFreeze,
-      },
-      calendar: {
-        month: today.slice(0, 7),
-        today,
-        days: [
-          ...studied.map((date) => ({ date, state: "studied" as const })),
-          ...frozen.map((date) => ({ date, state: "frozen" as const })),
-        ]
-          .filter(({ date }) => date >= first)
-          .toSorted((one, other) => (one.date < other.date ? -1 : 1)),
-      },
+      ...shownProgress({ streak, goals: { weeklyGoal, monthlyGoal }, days, today }),
       ...badgesAhead({ counts, streak }, new Set(earned.map(({ badgeId }) => badgeId))),
+      achievements: shownBadges(earned),
       newAchievements: shownBadges(told),
     };
   }
@@ -91,10 +61,4 @@ export function createGamificationService({ db, now }: Dependencies) {
   }
 
   return { read, update, setGoals };
-}
-
-/** The Monday of a day's week. */
-function mondayOf(day: string): string {
-  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
-  return dayAfter(day, -sinceMonday);
 }
