@@ -21,18 +21,15 @@ const asks = String.raw`(?<=^|[.?!;,:]\s*|\b(?:and|also|tell|say|or|then)\s+)`;
 const verb = String.raw`\s+(?:is|are|was|were|do|does|did|can|could|has|have|had|should|would|will|r)\b`;
 
 const aspects: readonly (readonly [Aspect, RegExp])[] = [
-  ["many", /\bhow (?:many|much|far|long|big|often)\b|\bkitn[aei]\b|कितन/iu],
+  ["many", /\bhow (?:many|much|far|long|big|often)\b(?!\s*\??$)|\bkitn[aei]\b|कितन/iu],
   [
     "difference",
-    /\b(?:differen(?:ce|ces|tiate)|differ|differs|differed|distinguish|compare|contrast|antar|fark|farq)\b|\bdifferent from\b|\bhow (?:is|are) .+ different\b|अंतर|अन्तर/iu,
+    /\b(?:diff\p{L}*r?\p{L}*n\p{L}*[cs]es?|differentiate|differ|differs|differed|distinguish|contrast|antar|fark|farq)\b|(?:^|[.?!]\s*)compare\b|\bdifferent from\b|\bhow (?:is|are) .+ different\b|अंतर|अन्तर/iu,
   ],
-  ["why", /\b(?:why|reasons?|because|causes?|kyu|kyun|kyon|karan)\b|क्यों|कारण/iu],
+  ["why", /\b(?:why|reasons?|because|causes?|arguments?|kyu|kyun|kyon|karan)\b|क्यों|कारण/iu],
   [
     "who",
-    new RegExp(
-      `${asks}(?:who|whom|whose)\\b(?! are the members)|\\bby whom\\b|\\b(?:kisne|kaun)\\b|किसने|कौन`,
-      "iu",
-    ),
+    new RegExp(`${asks}(?:who|whom|whose)\\b|\\bby whom\\b|\\b(?:kisne|kaun)\\b|किसने|कौन`, "iu"),
   ],
   ["when", new RegExp(`${asks}when${verb}|\\b(?:which|what) (?:year|date)\\b|\\bkab\\b|कब`, "iu")],
   ["where", new RegExp(`${asks}where${verb}|\\bfrom where\\b|\\bkaha[n]?\\b|कहाँ`, "iu")],
@@ -49,14 +46,18 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ["how", /\b(?:how|kaise|process of|mechanism|steps)\b|कैसे/iu],
 ];
 const defining =
-  /\b(?:define|definition|mean(?:s|t|ing)?|understand|matlab|arth|paribhasha)\b|^(?:what (?:is|are|was|were) (?!the (?:main )?(?:name|role|function|effect|use|difference|cause|reason|unit|result|purpose|aim|need|importance|source|drawback|limitation|condition|part|colour|value|number|sign|formula|law|steps?|features?|characteristics?|properties|types?|factors?|same|work)))|\bkya (?:hai|hain|hota|hoti|hote|h)\b/iu;
+  /\b(?:define|definition|mean(?:s|t|ing)?|understand|matlab|arth|paribhasha)\b|\bkya (?:hai|hain|hota|hoti|hote|h)\b/iu;
+/** "What is X", and no more: with a preposition it asks for something of X. */
+const naming =
+  /^(?:and )?what (?:is|are|was|were)(?: (?!of|to|for|in|on|with|when|from|by|made|called|used|known)\p{L}[\p{L}-]*){1,4}\s*$/iu;
 
 /** All that a question asks of its matter. The text is plain, as are those of the functions below: `plainly`. */
 export function aspectsOf(plain: string): ReadonlySet<Aspect> {
   const found = new Set(aspects.filter(([, wording]) => wording.test(plain)).map(([name]) => name));
   if (found.has("many")) found.delete("how");
   if (found.has("difference")) found.delete("how");
-  if (defining.test(plain)) found.add("what");
+  const clauses = plain.split(/[.?!,;]|\band\b/u).map((clause) => clause.trim());
+  if (defining.test(plain) || clauses.some((clause) => naming.test(clause))) found.add("what");
   return found;
 }
 
@@ -64,9 +65,8 @@ export function aspectsOf(plain: string): ReadonlySet<Aspect> {
 const spoken = new Set<Aspect>(["who", "when", "where", "many", "difference"]);
 /** These are said in other ways too: "how does it help" is its use. */
 const otherwise: Partial<Record<Aspect, readonly Aspect[]>> = {
-  how: ["effect", "use", "find", "kinds"],
+  how: ["effect", "find", "kinds"],
   effect: ["how"],
-  use: ["how"],
   kinds: ["how", "what"],
   find: ["how"],
   why: ["effect"],
@@ -79,8 +79,8 @@ export function mayAskTheSame(ours: ReadonlySet<Aspect>, theirs: ReadonlySet<Asp
   if (Array.from(ours).some((aspect) => spoken.has(aspect) && !theirs.has(aspect))) return false;
   return unmet.every((aspect) => {
     if (spoken.has(aspect)) return false;
-    // A text without an aspect asks for whatever is known of its matter, but for no reason and no sum.
-    if (ours.size === 0) return aspect !== "why" && aspect !== "find";
+    // A text without an aspect asks for whatever is known of its matter.
+    if (ours.size === 0) return aspect === "what" || aspect === "how" || aspect === "kinds";
     // "What is X" isn't answered by why or how it is.
     if (aspect === "what") return theirs.size > 1;
     return isWhole || (otherwise[aspect] ?? []).some((other) => ours.has(other));
