@@ -34,10 +34,9 @@ export function drawTemplate(template: Template, count = drawsInProduct): DrawnQ
   const drawn = new Map<string, DrawnQuestion>();
   let fault = "no numbers fulfil its conditions";
   for (let tries = 0; drawn.size < count && tries < mostTries * count; tries += 1) {
-    const values = valuesOf(template, random);
-    if (!template.where.every((condition) => fulfils(condition, values))) continue;
-    const made = questionOf(template, values);
-    if (typeof made === "string") fault = made;
+    const made = drawOnce(template, random);
+    if (made === null) continue;
+    if ("fault" in made) ({ fault } = made);
     else drawn.set(made.question, made);
   }
   if (drawn.size < count) {
@@ -46,20 +45,38 @@ export function drawTemplate(template: Template, count = drawsInProduct): DrawnQ
   return [...drawn.values()];
 }
 
+/**
+ * Draws numbers once. Null where they don't fulfil the conditions; a fault where they make no question. It is of the
+ * template itself where a key isn't what was found, and of the numbers where two options happen to be alike.
+ */
+export function drawOnce(
+  template: Template,
+  random: () => number,
+): DrawnQuestion | { fault: string; ofTemplate: boolean } | null {
+  const values = valuesOf(template, random);
+  if (!template.where.every((condition) => fulfils(condition, values))) return null;
+  return questionOf(template, values);
+}
+
 function valuesOf({ draw }: Template, random: () => number): Drawn {
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)];
   return new Map(Object.entries(draw).map(([letter, values]) => [letter, pick(values) ?? 0]));
 }
 
-/** The question of these numbers, or what is wrong with it. */
-function questionOf(template: Template, values: Drawn): DrawnQuestion | string {
+function questionOf(
+  template: Template,
+  values: Drawn,
+): DrawnQuestion | { fault: string; ofTemplate: boolean } {
   const question = filledIn(template.question, values);
   const outcome = solveQuestion(bare(filledIn(template.solve ?? template.question, values)));
-  if (outcome.kind !== "solved") return `"${question}" is not solved: ${outcome.detail}`;
+  if (outcome.kind !== "solved") {
+    return { fault: `"${question}" is not solved: ${outcome.detail}`, ofTemplate: true };
+  }
   const right = filledIn(template.right, values);
   const { answer } = outcome.solution;
   if (compareAnswers(answer.plain, bare(right), answer.kind) !== "equal") {
-    return `"${question}" comes to ${answer.plain}, and its right option is ${right}`;
+    const fault = `"${question}" comes to ${answer.plain}, and its right option is ${right}`;
+    return { fault, ofTemplate: true };
   }
   const wrong = template.wrong.map(({ option, mistake }) => ({
     text: filledIn(option, values),
@@ -67,7 +84,9 @@ function questionOf(template: Template, values: Drawn): DrawnQuestion | string {
   }));
   const options = [{ text: right, mistake: null }, ...wrong];
   const alike = sameIn(options);
-  if (alike) return `"${question}" has the option ${alike} twice`;
+  if (alike) {
+    return { fault: `"${question}" has the option ${alike} twice`, ofTemplate: false };
+  }
   return { question, options, explanation: explanationOf(outcome.solution, right) };
 }
 

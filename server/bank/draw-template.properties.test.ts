@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { seededRandom } from "../maths/seeded-random.ts";
+import { drawOnce } from "./draw-template.ts";
+import { readChapters } from "./read-bank.ts";
+
+/** Of each template in one round of `npm run test:properties`; its five rounds make 200. */
+const draws = 40;
+/** The product's own draws, with fixed numbers, are tested with the bank. */
+const isSoak = process.env["PROPERTY_SEED"] !== undefined;
+
+test.runIf(isSoak)(
+  "whatever numbers are drawn, the key of a template is what the solver finds",
+  { timeout: 600_000 },
+  async () => {
+    const seeds = fc.sample(fc.nat(), draws);
+    const faults = (await readChapters()).flatMap(({ name, templates }) =>
+      templates.flatMap((template) => {
+        const fault = seeds
+          .map((seed) => drawOnce(template, seededRandom(seed)))
+          .find((drawn) => drawn !== null && "fault" in drawn && drawn.ofTemplate);
+        return fault && "fault" in fault ? [`${name}/${template.id}: ${fault.fault}`] : [];
+      }),
+    );
+    expect(faults).toEqual([]);
+  },
+);
