@@ -1,5 +1,6 @@
-import { answered, type AiResponsePart } from "#shared/contracts/answer.ts";
-import { listMessages } from "#shared/contracts/conversations.ts";
+import { type AiResponsePart } from "#shared/contracts/answer.ts";
+import { answered } from "#shared/contracts/messages.ts";
+import { listMessages } from "#shared/contracts/messages.ts";
 import { createParser } from "eventsource-parser";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Message } from "#shared/contracts/conversations.ts";
+import type { Message } from "#shared/contracts/messages.ts";
 import pLimit from "p-limit";
 import type { PatientStudent } from "./patient-student.ts";
 import { type Question, strangersIn } from "./question.ts";

@@ -1,6 +1,6 @@
 import type { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { listMessages, type Message } from "#shared/contracts/conversations.ts";
+import { listMessages, type Message } from "#shared/contracts/messages.ts";
 import { readEvents } from "./events.ts";
 import type { Product } from "./product.ts";
 import type { Question } from "./question.ts";

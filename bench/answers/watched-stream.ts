@@ -1,4 +1,5 @@
-import { type AiResponsePart, type AnswerDelta, answered } from "#shared/contracts/answer.ts";
+import { type AiResponsePart, type AnswerDelta } from "#shared/contracts/answer.ts";
+import { answered } from "#shared/contracts/messages.ts";
 import type { Problem } from "#shared/contracts/problem.ts";
 import type { ServerEvent } from "./events.ts";
 import { type Question, strangersIn } from "./question.ts";

@@ -1,7 +1,8 @@
 import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answered, type AiResponsePart, type Answered } from "#shared/contracts/answer.ts";
+import { type AiResponsePart } from "#shared/contracts/answer.ts";
+import { answered, type Answered } from "#shared/contracts/messages.ts";
 import { endpoint } from "#shared/http/endpoint.ts";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import express, { type Response } from "express";

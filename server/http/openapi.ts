@@ -4,7 +4,9 @@ import * as conversations from "#shared/contracts/conversations.ts";
 import * as doubts from "#shared/contracts/doubts.ts";
 import * as events from "#shared/contracts/events.ts";
 import * as exams from "#shared/contracts/exams.ts";
+import * as gamification from "#shared/contracts/gamification.ts";
 import * as homework from "#shared/contracts/homework.ts";
+import * as messages from "#shared/contracts/messages.ts";
 import { problem, problemMediaType } from "#shared/contracts/problem.ts";
 import { idFromText } from "#shared/contracts/primitives.ts";
 import * as settings from "#shared/contracts/settings.ts";
@@ -15,10 +17,12 @@ import { z } from "zod";
 const contracts: Record<string, unknown>[] = [
   auth,
   conversations,
+  messages,
   homework,
   concepts,
   doubts,
   exams,
+  gamification,
   events,
   settings,
 ];

@@ -1,4 +1,5 @@
-import { conversation, type ConversationType, message } from "#shared/contracts/conversations.ts";
+import { conversation, type ConversationType } from "#shared/contracts/conversations.ts";
+import { message } from "#shared/contracts/messages.ts";
 import { createParser } from "eventsource-parser";
 import type { Agent, Test } from "supertest";
 import { z } from "zod";

@@ -1,5 +1,6 @@
 import type { Difficulty } from "#shared/contracts/answer.ts";
-import type { Comprehension, HelpLevel } from "#shared/contracts/conversations.ts";
+import type { HelpLevel } from "#shared/contracts/conversations.ts";
+import type { Comprehension } from "#shared/contracts/messages.ts";
 import { type ConceptExplanation, conceptExplanation } from "./outputs/concept-explanation.ts";
 import { type DoubtSolution, doubtSolution } from "./outputs/doubt-solution.ts";
 import { type HomeworkSolution, homeworkSolution } from "./outputs/homework-solution.ts";

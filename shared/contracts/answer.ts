@@ -1,5 +1,4 @@
 import { z } from "zod/mini";
-import { newAchievements } from "./achievement.ts";
 import { difficulties } from "../domain/study.ts";
 import { plot } from "./plot.ts";
 import { id } from "./primitives.ts";
@@ -113,10 +112,6 @@ export type AiResponse = z.infer<typeof aiResponse>;
 /** As much of an answer as is written, for a page that shows it growing. */
 export const aiResponsePart = z.partial(aiResponse);
 export type AiResponsePart = z.infer<typeof aiResponsePart>;
-
-/** An answer and the message that keeps it. */
-export const answered = z.object({ aiResponse, message: z.object({ id }), newAchievements });
-export type Answered = z.infer<typeof answered>;
 
 /**
  * What a `delta` event carries: fields of the answer that are new or have grown since the last one, each whole. Laid

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
 import { newAchievements } from "./achievement.ts";
 import { aiResponse } from "./answer.ts";
-import { adaptiveDifficulty, comprehension, message } from "./conversations.ts";
+import { adaptiveDifficulty, comprehension, message } from "./messages.ts";
 import { idFromText, text } from "./primitives.ts";
 
 export const longestConcept = 500;

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
-import { answered } from "./answer.ts";
+import { answered } from "./messages.ts";
 import { longestQuestion } from "./homework.ts";
 import { idFromText, text } from "./primitives.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
 import { newAchievements } from "./achievement.ts";
-import { answered } from "./answer.ts";
+import { answered } from "./messages.ts";
 import { helpLevel } from "./conversations.ts";
 import { idFromText, text } from "./primitives.ts";
 

@@ -1,8 +1,9 @@
 import { HttpResponse, http } from "msw";
 import { expect, test, vi } from "vitest";
-import { createConversation, listMessages } from "#shared/contracts/conversations.ts";
+import { createConversation } from "#shared/contracts/conversations.ts";
+import { listMessages } from "#shared/contracts/messages.ts";
 import { getUser, login, logout } from "#shared/contracts/auth.ts";
-import type { Answered } from "#shared/contracts/answer.ts";
+import type { Answered } from "#shared/contracts/messages.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
 import { answer, dropConnection, neverAnswer, refuse } from "../testing/api-mock.ts";
 import { server } from "../testing/server.ts";

@@ -1,4 +1,4 @@
-import type { MessageMetadata } from "#shared/contracts/conversations.ts";
+import type { MessageMetadata } from "#shared/contracts/messages.ts";
 import { and, count, eq, inArray, type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/db.ts";

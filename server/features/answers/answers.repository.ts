@@ -1,4 +1,4 @@
-import type { MessageMetadata } from "#shared/contracts/conversations.ts";
+import type { MessageMetadata } from "#shared/contracts/messages.ts";
 import { and, desc, eq, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";

@@ -1,8 +1,5 @@
-import {
-  retryAnswer,
-  stopConversation,
-  streamConversation,
-} from "#shared/contracts/conversations.ts";
+import { stopConversation } from "#shared/contracts/conversations.ts";
+import { retryAnswer, streamConversation } from "#shared/contracts/messages.ts";
 import { Router } from "express";
 import { mount } from "../../http/mount.ts";
 import { mountAnswer } from "../../http/mount-answer.ts";

@@ -1,5 +1,5 @@
 import type { User } from "#shared/contracts/auth.ts";
-import type { MessageMetadata } from "#shared/contracts/conversations.ts";
+import type { MessageMetadata } from "#shared/contracts/messages.ts";
 import type { Concern, ConcernSource, StudyAct, TutorFeature } from "#shared/domain/study.ts";
 import type { z } from "zod";
 import type { AskContext } from "../../tutor/ask-engine.ts";

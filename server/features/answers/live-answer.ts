@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AiResponsePart, Answered } from "#shared/contracts/answer.ts";
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
+import type { Answered } from "#shared/contracts/messages.ts";
 
 /** An answer on its way, wherever it is worked on, for whoever wants to see it come. */
 export interface Following {

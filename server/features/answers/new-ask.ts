@@ -1,5 +1,6 @@
 import type { User } from "#shared/contracts/auth.ts";
-import type { ConversationType, MessageMetadata } from "#shared/contracts/conversations.ts";
+import type { ConversationType } from "#shared/contracts/conversations.ts";
+import type { MessageMetadata } from "#shared/contracts/messages.ts";
 import type { Db } from "../../db/db.ts";
 import type { Photo } from "../../tutor/photo.ts";
 import type { SaidTurn } from "./turns.repository.ts";

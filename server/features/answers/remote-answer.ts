@@ -1,4 +1,5 @@
-import type { AiResponsePart, Answered } from "#shared/contracts/answer.ts";
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
+import type { Answered } from "#shared/contracts/messages.ts";
 import { createGrowth, withResolvers, type Following } from "./live-answer.ts";
 
 /** How an answer stands, as its row says. */

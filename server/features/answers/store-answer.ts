@@ -1,4 +1,5 @@
-import type { AiResponse, Answered } from "#shared/contracts/answer.ts";
+import type { AiResponse } from "#shared/contracts/answer.ts";
+import type { Answered } from "#shared/contracts/messages.ts";
 import type { StudyAct } from "#shared/domain/study.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";

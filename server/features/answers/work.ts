@@ -1,4 +1,4 @@
-import type { MessageMetadata } from "#shared/contracts/conversations.ts";
+import type { MessageMetadata } from "#shared/contracts/messages.ts";
 import type { Cared, Declined } from "../../tutor/answering/answer.ts";
 import type { Asking, Work } from "./ask-kind.ts";
 import { presentReply, type StoredReply } from "./reply.ts";

@@ -1,5 +1,5 @@
 import type { Difficulty } from "#shared/contracts/answer.ts";
-import type { AdaptiveDifficulty, Comprehension } from "#shared/contracts/conversations.ts";
+import type { AdaptiveDifficulty, Comprehension } from "#shared/contracts/messages.ts";
 import { highestGrade, lowestGrade } from "#shared/domain/grade.ts";
 
 /** What a student did that says how hard explanations may be for her. */

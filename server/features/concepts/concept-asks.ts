@@ -1,4 +1,4 @@
-import { adaptiveDifficulty, type MessageMetadata } from "#shared/contracts/conversations.ts";
+import { adaptiveDifficulty, type MessageMetadata } from "#shared/contracts/messages.ts";
 import { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";

@@ -1,13 +1,9 @@
 import type { Achievement } from "#shared/contracts/achievement.ts";
-import type { Answered } from "#shared/contracts/answer.ts";
+import type { Answered } from "#shared/contracts/messages.ts";
 import type { User } from "#shared/contracts/auth.ts";
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import type { Explained } from "#shared/contracts/concepts.ts";
-import type {
-  AdaptiveDifficulty,
-  Comprehension,
-  Message,
-} from "#shared/contracts/conversations.ts";
+import type { AdaptiveDifficulty, Comprehension, Message } from "#shared/contracts/messages.ts";
 import { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import { notFound, ProductError } from "../../errors.ts";

@@ -1,5 +1,5 @@
 import type { User } from "#shared/contracts/auth.ts";
-import type { AdaptiveDifficulty } from "#shared/contracts/conversations.ts";
+import type { AdaptiveDifficulty } from "#shared/contracts/messages.ts";
 import type { Db } from "../../db/db.ts";
 import type { Concept } from "../../library/concept.ts";
 import { adaptiveDifficultyOf, type Signal } from "./adaptive-difficulty.ts";

@@ -1,4 +1,5 @@
-import type { ConversationType, MessageMetadata } from "#shared/contracts/conversations.ts";
+import type { ConversationType } from "#shared/contracts/conversations.ts";
+import type { MessageMetadata } from "#shared/contracts/messages.ts";
 import { and, asc, eq, isNull, not, notExists, type Placeholder, sql } from "drizzle-orm";
 import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/db.ts";

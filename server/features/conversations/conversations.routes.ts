@@ -1,4 +1,5 @@
-import { createConversation, listMessages } from "#shared/contracts/conversations.ts";
+import { createConversation } from "#shared/contracts/conversations.ts";
+import { listMessages } from "#shared/contracts/messages.ts";
 import { Router } from "express";
 import { mount } from "../../http/mount.ts";
 import type { ConversationService } from "./conversations.service.ts";

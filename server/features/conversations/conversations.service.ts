@@ -1,5 +1,6 @@
-import type { Conversation, ConversationType, Message } from "#shared/contracts/conversations.ts";
-import { messageMetadata } from "#shared/contracts/conversations.ts";
+import type { Conversation, ConversationType } from "#shared/contracts/conversations.ts";
+import type { Message } from "#shared/contracts/messages.ts";
+import { messageMetadata } from "#shared/contracts/messages.ts";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
 import * as repository from "./conversations.repository.ts";

@@ -1,5 +1,5 @@
 import type { User } from "#shared/contracts/auth.ts";
-import type { Answered } from "#shared/contracts/answer.ts";
+import type { Answered } from "#shared/contracts/messages.ts";
 import type { Verdict } from "#shared/contracts/homework.ts";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";

@@ -1,5 +1,5 @@
 import type { Difficulty } from "#shared/contracts/answer.ts";
-import type { Comprehension } from "#shared/contracts/conversations.ts";
+import type { Comprehension } from "#shared/contracts/messages.ts";
 import type { StudyAct, StudySource } from "#shared/domain/study.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";

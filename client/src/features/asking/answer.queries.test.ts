@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listMessages, streamConversation } from "#shared/contracts/conversations.ts";
+import { listMessages, streamConversation } from "#shared/contracts/messages.ts";
 import { answer, dropConnection, refuse, stream } from "../../testing/api-mock.ts";
 import { server } from "../../testing/server.ts";
 import { aMessage, anAnswer } from "../homework/testing/homework-samples.ts";

@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { answerDelta, type AiResponsePart } from "#shared/contracts/answer.ts";
+import { stopConversation } from "#shared/contracts/conversations.ts";
 import {
   type Message,
   listMessages,
   retryAnswer,
-  stopConversation,
   streamConversation,
-} from "#shared/contracts/conversations.ts";
+} from "#shared/contracts/messages.ts";
 import { callApi } from "../../lib/api.ts";
 import { ApiError, willPass } from "../../lib/api-error.ts";
 import { callApiOrSeen } from "../../lib/seen-api.ts";

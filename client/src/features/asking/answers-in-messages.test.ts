@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Message } from "#shared/contracts/conversations.ts";
+import type { Message } from "#shared/contracts/messages.ts";
 import { aMessage, anAnswer } from "../homework/testing/homework-samples.ts";
 import { answerIn, lastQuestionIn } from "./answers-in-messages.ts";
 

@@ -1,4 +1,4 @@
-import type { Message } from "#shared/contracts/conversations.ts";
+import type { Message } from "#shared/contracts/messages.ts";
 import type { AnswerLife, AnsweredQuestion } from "./answer-life.ts";
 import { noQuestion, type Question } from "./question.ts";
 

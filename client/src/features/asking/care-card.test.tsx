@@ -1,10 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import {
-  createConversation,
-  listConversations,
-  listMessages,
-} from "#shared/contracts/conversations.ts";
+import { createConversation, listConversations } from "#shared/contracts/conversations.ts";
+import { listMessages } from "#shared/contracts/messages.ts";
 import { answer, dropConnection } from "../../testing/api-mock.ts";
 import { address, asha } from "../../testing/open-app.tsx";
 import { givenPhoneStorage } from "../../testing/phone-storage.ts";

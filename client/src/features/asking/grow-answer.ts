@@ -3,9 +3,9 @@ import {
   answerDelta,
   type AiResponse,
   type AiResponsePart,
-  type Answered,
   type AnswerDelta,
 } from "#shared/contracts/answer.ts";
+import { type Answered } from "#shared/contracts/messages.ts";
 import { trackAsk } from "../../tracking/ask-events.ts";
 import { studentIn } from "../account/account.queries.ts";
 import type { Asked } from "./answer-life.ts";

@@ -1,9 +1,5 @@
 import { useRef } from "react";
-import type {
-  AdaptiveDifficulty,
-  Comprehension,
-  Message,
-} from "#shared/contracts/conversations.ts";
+import type { AdaptiveDifficulty, Comprehension, Message } from "#shared/contracts/messages.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

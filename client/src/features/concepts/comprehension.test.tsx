@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { giveComprehension } from "#shared/contracts/concepts.ts";
-import { listMessages, type Comprehension } from "#shared/contracts/conversations.ts";
+import { listMessages, type Comprehension } from "#shared/contracts/messages.ts";
 import { accessibilityProblems } from "../../testing/accessibility.ts";
 import { answer, dropConnection, refuse, stream } from "../../testing/api-mock.ts";
 import { asha, openApp } from "../../testing/open-app.tsx";

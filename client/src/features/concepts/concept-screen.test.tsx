@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { explainConcept, longestConcept } from "#shared/contracts/concepts.ts";
-import { listMessages } from "#shared/contracts/conversations.ts";
+import { listMessages } from "#shared/contracts/messages.ts";
 import { accessibilityProblems } from "../../testing/accessibility.ts";
 import { answer, dropConnection, neverAnswer } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";

@@ -1,13 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { explainConcept } from "#shared/contracts/concepts.ts";
-import {
-  createConversation,
-  listMessages,
-  retryAnswer,
-  stopConversation,
-  streamConversation,
-} from "#shared/contracts/conversations.ts";
+import { createConversation, stopConversation } from "#shared/contracts/conversations.ts";
+import { listMessages, retryAnswer, streamConversation } from "#shared/contracts/messages.ts";
 import { accessibilityProblems } from "../../testing/accessibility.ts";
 import { answer, dropConnection, refuse, stream } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";

@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-query";
 import type { AiResponse, AnswerDelta } from "#shared/contracts/answer.ts";
 import { answerQuiz, explainConcept, giveComprehension } from "#shared/contracts/concepts.ts";
-import type { Comprehension, Message } from "#shared/contracts/conversations.ts";
+import type { Comprehension, Message } from "#shared/contracts/messages.ts";
 import { callApi } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { streamApi } from "../../lib/streaming-api.ts";

@@ -1,4 +1,4 @@
-import type { Message, MessageMetadata } from "#shared/contracts/conversations.ts";
+import type { Message, MessageMetadata } from "#shared/contracts/messages.ts";
 import type { AnswerLife, AskFailure } from "../asking/answer-life.ts";
 import { lifeOf } from "../asking/answers-in-messages.ts";
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { Comprehension } from "#shared/contracts/conversations.ts";
+import type { Comprehension } from "#shared/contracts/messages.ts";
 import { useUser } from "../account/account.queries.ts";
 import { useStopConversation } from "../asking/answer.queries.ts";
 import { failureOf } from "../asking/answer-life.ts";

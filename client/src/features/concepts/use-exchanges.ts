@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import type { AnswerState } from "#shared/contracts/conversations.ts";
+import type { AnswerState } from "#shared/contracts/messages.ts";
 import { failureOf, type AnsweredQuestion, type AnswerLife } from "../asking/answer-life.ts";
 import { answerQuery } from "../asking/answer.queries.ts";
 import { anyAnswerIn } from "../asking/answers-in-messages.ts";

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { listMessages } from "#shared/contracts/conversations.ts";
+import { listMessages } from "#shared/contracts/messages.ts";
 import {
   checkHomeworkAnswer,
   practiseHomework,

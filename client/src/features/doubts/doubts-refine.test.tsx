@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listMessages } from "#shared/contracts/conversations.ts";
+import { listMessages } from "#shared/contracts/messages.ts";
 import { longestRefinement, rateDoubt, refineDoubt } from "#shared/contracts/doubts.ts";
 import { accessibilityProblems } from "../../testing/accessibility.ts";
 import { answer, dropConnection, refuse, stream } from "../../testing/api-mock.ts";

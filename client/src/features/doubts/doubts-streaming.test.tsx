@@ -1,13 +1,12 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createConversation, stopConversation } from "#shared/contracts/conversations.ts";
 import {
-  createConversation,
   listMessages,
   retryAnswer,
-  stopConversation,
   streamConversation,
   type Message,
-} from "#shared/contracts/conversations.ts";
+} from "#shared/contracts/messages.ts";
 import { solveDoubt } from "#shared/contracts/doubts.ts";
 import { accessibilityProblems } from "../../testing/accessibility.ts";
 import { answer, dropConnection, neverAnswer, refuse, stream } from "../../testing/api-mock.ts";

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { listConversations, listMessages } from "#shared/contracts/conversations.ts";
+import { listConversations } from "#shared/contracts/conversations.ts";
+import { listMessages } from "#shared/contracts/messages.ts";
 import { accessibilityProblems } from "../../testing/accessibility.ts";
 import { answer, answerBy, neverAnswer, refuse } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createConversation, listMessages } from "#shared/contracts/conversations.ts";
+import { createConversation } from "#shared/contracts/conversations.ts";
+import { listMessages } from "#shared/contracts/messages.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
 import { answer, dropConnection, refuse } from "../../testing/api-mock.ts";
 import { asha, openApp } from "../../testing/open-app.tsx";

@@ -5,7 +5,7 @@ import {
   retryAnswer,
   streamConversation,
   type Message,
-} from "#shared/contracts/conversations.ts";
+} from "#shared/contracts/messages.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
 import { answer, refuse, stream } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";

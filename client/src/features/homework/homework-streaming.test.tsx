@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { stopConversation } from "#shared/contracts/conversations.ts";
 import {
   listMessages,
   retryAnswer,
-  stopConversation,
   streamConversation,
   type Message,
-} from "#shared/contracts/conversations.ts";
+} from "#shared/contracts/messages.ts";
 import { askHomework, practiseHomework } from "#shared/contracts/homework.ts";
 import { accessibilityProblems } from "../../testing/accessibility.ts";
 import {

@@ -1,5 +1,5 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
-import type { Message } from "#shared/contracts/conversations.ts";
+import type { Message } from "#shared/contracts/messages.ts";
 
 /** A question to test oneself with; its solution is in `aiResponse` once it was asked for. */
 export interface PracticeQuestion {

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { answerDelta, type Answered } from "#shared/contracts/answer.ts";
+import { answerDelta } from "#shared/contracts/answer.ts";
+import { type Answered } from "#shared/contracts/messages.ts";
 import {
   askHomework,
   checkHomeworkAnswer,

@@ -1,5 +1,5 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
-import type { Message } from "#shared/contracts/conversations.ts";
+import type { Message } from "#shared/contracts/messages.ts";
 import { aMessage, anAnswer } from "../../homework/testing/homework-samples.ts";
 
 /** An explanation, for tests. */

@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { explainConcept } from "#shared/contracts/concepts.ts";
-import { createConversation, listMessages, type Message } from "#shared/contracts/conversations.ts";
+import { createConversation } from "#shared/contracts/conversations.ts";
+import { listMessages, type Message } from "#shared/contracts/messages.ts";
 import { answer, stream } from "../../../testing/api-mock.ts";
 import { asha, openApp } from "../../../testing/open-app.tsx";
 import { server } from "../../../testing/server.ts";

@@ -1,5 +1,5 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
-import type { Message } from "#shared/contracts/conversations.ts";
+import type { Message } from "#shared/contracts/messages.ts";
 
 /** A whole solution, for tests. */
 export function anAnswer(changes: Partial<AiResponse> = {}): AiResponse {
