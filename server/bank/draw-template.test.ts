@@ -54,7 +54,7 @@ test.each([
   ["whose conditions nothing fulfils", { where: ["a > d"] }, "no numbers fulfil"],
   ["with fewer questions than are wanted", { draw: { a: [2], d: [6], n: [11] } }, "makes 1 of 5"],
 ])("a template %s is refused", (_which, changes, fault) => {
-  expect(() => drawTemplate({ ...template, ...changes })).toThrow(fault);
+  expect(() => drawTemplate({ ...template, ...changes }, 5)).toThrow(fault);
 });
 
 test.each([

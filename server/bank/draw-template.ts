@@ -7,7 +7,7 @@ import { type Drawn, filledIn, fulfils } from "./formula.ts";
 import { numberOf } from "./place-of-key.ts";
 
 /** Questions that the product has of one template. */
-const drawsInProduct = 5;
+export const drawsInProduct = 5;
 
 /** So often numbers are drawn for each question that is wanted, before a template is at fault. */
 const mostTries = 60;
@@ -29,7 +29,7 @@ export interface DrawnQuestion {
  * was found, its wrong ones unlike it and one another.
  * @throws Error where too few draws make a question, with what was wrong with the last.
  */
-export function drawTemplate(template: Template, count = drawsInProduct): DrawnQuestion[] {
+export function drawTemplate(template: Template, count: number): DrawnQuestion[] {
   const random = seededRandom(numberOf(template.id));
   const drawn = new Map<string, DrawnQuestion>();
   let fault = "no numbers fulfil its conditions";

@@ -5,6 +5,9 @@ import type { BankQuestion } from "./bank-question.ts";
 import { builtBank } from "./built-bank.ts";
 import { storedQuestions } from "./stored-question.ts";
 
+/** Drawing all takes ten seconds, too long for a server that is started anew with each change. */
+const drawsInDevelopment = 1;
+
 const isSource = import.meta.url.endsWith(".ts");
 
 /** Opens the bank: from what the build made of it, or from its files, whose templates take seconds to be drawn. */
@@ -14,7 +17,7 @@ export async function openBank(subjectOf: SubjectOf): Promise<Bank> {
 
 async function fromFiles(): Promise<BankQuestion[]> {
   const { readQuestions } = await import("./read-bank.ts");
-  return readQuestions();
+  return readQuestions(drawsInDevelopment);
 }
 
 async function fromBuild(): Promise<BankQuestion[]> {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { type BankFile, bankFile } from "./bank-file.ts";
 import type { BankOption, BankQuestion, ChoiceQuestion } from "./bank-question.ts";
-import { type DrawnQuestion, drawTemplate } from "./draw-template.ts";
+import { type DrawnQuestion, drawsInProduct, drawTemplate } from "./draw-template.ts";
 import { inOrderOf, numberOf } from "./place-of-key.ts";
 
 /** A chapter's file with its name: "mathematics/real-numbers". */
@@ -41,7 +41,7 @@ function readChapter(name: string, text: string): Chapter {
  * Takes some milliseconds for each question that is drawn.
  * @throws Error where a template makes no questions.
  */
-export function questionsOf(chapter: Chapter): BankQuestion[] {
+export function questionsOf(chapter: Chapter, draws = drawsInProduct): BankQuestion[] {
   return [
     ...chapter.choice.map(({ right, wrong, explanation, ...rest }) => {
       const wrongOptions = wrong.map(({ option, mistake }) => ({ text: option, mistake }));
@@ -62,14 +62,17 @@ export function questionsOf(chapter: Chapter): BankQuestion[] {
       points,
     })),
     ...chapter.templates.flatMap((template) =>
-      drawTemplate(template).map((drawn) => drawnIn(chapter, template, drawn)),
+      drawTemplate(template, draws).map((drawn) => drawnIn(chapter, template, drawn)),
     ),
   ];
 }
 
-/** All questions of the bank, in the order of the files' names. @throws Error where one is at fault. */
-export async function readQuestions(): Promise<BankQuestion[]> {
-  return (await readChapters()).flatMap((chapter) => questionsOf(chapter));
+/**
+ * All questions of the bank, in the order of the files' names, with so many draws of each template.
+ * @throws Error where one is at fault.
+ */
+export async function readQuestions(draws?: number): Promise<BankQuestion[]> {
+  return (await readChapters()).flatMap((chapter) => questionsOf(chapter, draws));
 }
 
 type Placed = Pick<
