@@ -119,10 +119,13 @@ onPostgres(
     gate.resolve();
     const end = await here.end;
     expect(end?.name).toBe("done");
-    expect(await there.end).toEqual(end);
-    expect(await again.end).toEqual(end);
+    // Badges ride on the answer in the process that gave them, and not on one that was read from its row.
+    const { newAchievements, ...same } = answered.parse(end?.data);
+    expect(newAchievements).toHaveLength(1);
+    expect(await there.end).toEqual({ name: "done", data: same });
+    expect(await again.end).toEqual({ name: "done", data: same });
     const afterwards = await ask(two, id, { ...student, accept: "application/json" });
-    expect(await afterwards.json()).toEqual(end?.data);
+    expect(await afterwards.json()).toEqual(same);
     expect(await follow(two, id, student)).toMatchObject({ status: 204 });
     const stored = await messagesOf(two, id, student);
     expect(stored.map(({ role, state }) => [role, state])).toEqual([
