@@ -9,6 +9,8 @@ import { notFound } from "./errors.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { createAccountService } from "./features/accounts/accounts.service.ts";
 import { createLoginLimits } from "./features/accounts/login-limits.ts";
+import { analyticsRoutes } from "./features/analytics/analytics.routes.ts";
+import { createAnalyticsService } from "./features/analytics/analytics.service.ts";
 import { answerRoutes } from "./features/answers/answers.routes.ts";
 import { type Answers, createAnswers } from "./features/answers/answers.service.ts";
 import { createAskLimits } from "./features/answers/ask-limits.ts";
@@ -154,6 +156,11 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
   app.use(uploadRoutes({ db }));
   app.use(eventRoutes({ events: eventsOf(dependencies), limits: createEventLimits(db) }));
   app.use(examsOf(dependencies));
+  const caps = {
+    perStudent: config.limits.tokensPerStudentPerDay,
+    service: config.limits.tokensPerDay,
+  };
+  app.use(analyticsRoutes({ analytics: createAnalyticsService({ db, now, caps }) }));
   app.use(gamificationRoutes({ gamification: createGamificationService({ db, now }) }));
   return mountStudy(app, dependencies);
 }

@@ -1,3 +1,4 @@
+import * as analytics from "#shared/contracts/analytics.ts";
 import * as auth from "#shared/contracts/auth.ts";
 import * as concepts from "#shared/contracts/concepts.ts";
 import * as conversations from "#shared/contracts/conversations.ts";
@@ -25,6 +26,7 @@ const contracts: Record<string, unknown>[] = [
   gamification,
   events,
   settings,
+  analytics,
 ];
 
 /** Serves the OpenAPI description of every endpoint, generated from the contracts themselves. */

@@ -7,6 +7,7 @@ import { casing } from "../db/casing.ts";
 import { migrateEmbedded, migrateServer } from "../db/migrate.ts";
 import type { Db } from "../db/db.ts";
 import * as activity from "../db/schema/activity.ts";
+import * as analytics from "../db/schema/analytics.ts";
 import * as concernCounts from "../db/schema/concern-counts.ts";
 import * as conversations from "../db/schema/conversations.ts";
 import * as events from "../db/schema/events.ts";
@@ -48,6 +49,7 @@ export async function withCommittedDatabase(test: (db: Db) => Promise<void>): Pr
 function tableNames(): string[] {
   const modules = [
     activity,
+    analytics,
     concernCounts,
     conversations,
     events,

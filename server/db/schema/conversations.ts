@@ -32,6 +32,7 @@ export const conversations = pgTable(
   (table) => [
     check("conversations_type", oneOf(table.type, conversationTypes)),
     index("conversations_of_user").on(table.userId, table.updatedAt.desc(), table.id.desc()),
+    index("conversations_created_at").on(table.createdAt),
     index("conversations_deleted")
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
@@ -97,6 +98,13 @@ export const messages = pgTable(
       .where(sql`${table.state} in ('pending', 'streaming')`),
     index("messages_answering_question").on(table.questionId),
     index("messages_of_conversation").on(table.conversationId, table.id),
+    // What students wrote, for the analyst; the newest first.
+    index("messages_asked")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.role} = 'user' and not ${table.isPrivate}`),
+    index("messages_declined")
+      .on(table.id)
+      .where(sql`${table.reply} ->> 'kind' = 'declined'`),
     index("messages_private")
       .on(table.createdAt)
       .where(sql`${table.isPrivate}`),

@@ -81,6 +81,8 @@ export const examSessions = pgTable(
     difficulty: text({ enum: difficulties }).notNull().default("intermediate"),
     feedback: text(),
     createdAt: moment().notNull().defaultNow(),
+    /** Null of an open one, and of those of a time when it was not recorded. */
+    finishedAt: moment(),
   },
   (table) => [
     check("exam_sessions_type", oneOf(table.sessionType, examSessionTypes)),
@@ -94,6 +96,8 @@ export const examSessions = pgTable(
     ),
     index("exam_sessions_of_user").on(table.userId, table.createdAt.desc()),
     index("exam_sessions_of_plan").on(table.examPlanId),
+    index("exam_sessions_created_at").on(table.createdAt),
+    index("exam_sessions_finished_at").on(table.finishedAt),
     index("exam_sessions_open")
       .on(table.userId, table.endsAt)
       .where(sql`${table.state} = 'open'`),

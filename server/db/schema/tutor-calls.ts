@@ -1,6 +1,6 @@
 import { checkVerdicts, tutorFeatures } from "#shared/domain/study.ts";
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { conversations } from "./conversations.ts";
 import { moment, oneOf, ownId } from "./columns.ts";
 import { users } from "./users.ts";
@@ -28,6 +28,8 @@ export const tutorCalls = pgTable(
     outcome: text().notNull(),
     /** What our checker made of the reply; null where there was none to check. */
     verdict: text({ enum: checkVerdicts }),
+    /** The call that the ask ended with; those before it failed, or were set aside. Asks are counted by it. */
+    isLast: boolean().notNull().default(true),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [

@@ -18,6 +18,11 @@ export const users = pgTable(
   },
   (table) => [
     check("users_phone_ten_digits", sql`${table.phone} ~ '^[0-9]{10}$'`),
+    index("users_created_at").on(table.createdAt),
+    // The analyst looks students up by a word of the name, or by the end of the number.
+    index("users_words_of_name").using("gin", sql`to_tsvector('simple', ${table.name})`),
+    index("users_name").on(sql`lower(${table.name})`),
+    index("users_last_digits").on(sql`right(${table.phone}, 4)`),
     check("users_grade_in_school", sql`${table.grade} between 4 and 12`),
   ],
 );

@@ -94,7 +94,7 @@ export async function recordCalls(
   isThere: boolean,
 ): Promise<void> {
   const insertion = callInsertion(db);
-  const inserted = calls.map((call) => {
+  const inserted = calls.map((call, index) => {
     const { usage, operation: _operation, ...columns } = call;
     return insertion.execute({
       ...columns,
@@ -104,6 +104,7 @@ export async function recordCalls(
       // What was deleted meanwhile can't be named.
       conversationId: isThere ? job.conversationId : null,
       feature: kind.feature,
+      isLast: index === calls.length - 1,
       createdAt: moment,
     });
   });
@@ -128,6 +129,7 @@ const callInsertion = statement((db) =>
       milliseconds: placeholder("milliseconds"),
       outcome: placeholder("outcome"),
       verdict: placeholder("verdict"),
+      isLast: placeholder("isLast"),
       createdAt: placeholder("createdAt"),
     })
     .prepare("insert_tutor_call"),

@@ -129,6 +129,7 @@ interface Finished {
   timeSpent: number;
   score: number;
   marks: { gained: number; of: number } | null;
+  finishedAt: Date;
 }
 
 /** Finishes a session that is open; undefined where it has been finished already. */

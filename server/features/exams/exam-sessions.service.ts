@@ -41,7 +41,11 @@ export function createExamSessionService({ db, library, now }: Dependencies) {
     const key = { id, userId: user.id };
     return db.transaction(async (transaction) => {
       await sessions.holdStudent(transaction, user.id);
-      const finished = await sessions.finishSession(transaction, key, { ...score, timeSpent });
+      const finished = await sessions.finishSession(transaction, key, {
+        ...score,
+        timeSpent,
+        finishedAt: now(),
+      });
       if (!finished) {
         requireSame(responses, await sessions.findResponses(transaction, key));
         return show(transaction, await requireSession(transaction, user, id));

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
+import { moment, oneOf } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** What was counted of a closed day in Asia/Kolkata. Names nobody, so that it may outlive the rows that it was counted from. */
+export const analyticsDays = pgTable(
+  "analytics_days",
+  {
+    day: date({ mode: "string" }).notNull(),
+    /** What is counted (`features/analytics/measures.ts`). */
+    measure: text().notNull(),
+    /** Of what kind: a feature, a model, a page; empty where there are no kinds. */
+    key: text().notNull(),
+    value: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.measure, table.day, table.key] })],
+);
+
+/** The days that were closed, each by one process. */
+export const analyticsClosings = pgTable("analytics_closings", {
+  day: date({ mode: "string" }).primaryKey(),
+  closedAt: moment().notNull(),
+});
+
+const summedPeriods = ["7d", "30d"] as const;
+
+/** A student's sums over the closed days of a period: with today's rows they are what the table of users shows. */
+export const analyticsStudents = pgTable(
+  "analytics_students",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    period: text({ enum: summedPeriods }).notNull(),
+    queries: integer().notNull(),
+    answers: integer().notNull(),
+    tokens: bigint({ mode: "number" }).notNull(),
+    conversations: integer().notNull(),
+    sessions: integer().notNull(),
+    sessionSeconds: integer().notNull(),
+    /** Uses of each feature. */
+    features: jsonb().$type<Record<string, number>>().notNull(),
+    lastActiveAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.period, table.userId] }),
+    check("analytics_students_period", oneOf(table.period, summedPeriods)),
+    index("analytics_students_of_user").on(table.userId),
+    index("analytics_students_by_queries").on(table.period, table.queries),
+    index("analytics_students_by_answers").on(table.period, table.answers),
+    index("analytics_students_by_tokens").on(table.period, table.tokens),
+    index("analytics_students_by_conversations").on(table.period, table.conversations),
+    index("analytics_students_by_last_active").on(table.period, table.lastActiveAt),
+    index("analytics_students_by_session").on(
+      table.period,
+      sql`(session_seconds::float8 / greatest(sessions, 1))`,
+    ),
+  ],
+);

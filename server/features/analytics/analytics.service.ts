@@ -1,0 +1,44 @@
+import type { readDays } from "#shared/contracts/analytics.ts";
+import type { AnalyticsPeriod } from "#shared/domain/analytics.ts";
+import type { z } from "zod";
+import type { Db } from "../../db/db.ts";
+import { readWeeklyCohorts } from "./all-cohorts.ts";
+import { openDay } from "./close-days.ts";
+import { readDayCounts } from "./counts.ts";
+import { chartMeasures, daysOf } from "./days.ts";
+import { readNotAnswered, readWritten } from "./questions.ts";
+import { readUserPage, type UsersWanted } from "./students.ts";
+import { readAggregate, readFeatureUsage } from "./usage.ts";
+
+interface Dependencies {
+  db: Db;
+  now: () => Date;
+  /** Tokens of a day; 0: no cap. */
+  caps: { perStudent: number; service: number };
+}
+
+export type AnalyticsService = ReturnType<typeof createAnalyticsService>;
+
+/** What the founder asks each morning. Every number is counted from rows, or was before they went. */
+export function createAnalyticsService({ db, now, caps }: Dependencies) {
+  async function days(count: number): Promise<z.output<typeof readDays.response>> {
+    const moment = now();
+    const counts = await readDayCounts(db, moment, { days: count, measures: chartMeasures });
+    return {
+      days: daysOf(counts, { last: openDay(moment), days: count }),
+      caps,
+      readAt: moment.toISOString(),
+    };
+  }
+
+  return {
+    aggregate: (period: AnalyticsPeriod) => readAggregate(db, now(), period),
+    users: (wanted: UsersWanted) => readUserPage(db, now(), wanted),
+    queries: (period: AnalyticsPeriod, wanted: { search: string; before?: number | undefined }) =>
+      readWritten(db, now(), { period, ...wanted }),
+    features: (period: AnalyticsPeriod) => readFeatureUsage(db, now(), period),
+    days,
+    cohorts: () => readWeeklyCohorts(db, now()),
+    declined: (period: AnalyticsPeriod) => readNotAnswered(db, now(), period),
+  };
+}

@@ -1,0 +1,122 @@
+import { beginningOfDay, dayAfter, dayInIndia } from "#shared/domain/day-in-india.ts";
+import { desc, sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { analyticsClosings, analyticsDays, analyticsStudents } from "../../db/schema/analytics.ts";
+import { countActive } from "./active-students.ts";
+import { countCohorts } from "./cohorts.ts";
+import { countStretch, type Stretch } from "./measures.ts";
+import { studentSums } from "./student-sums.ts";
+
+/** What was begun before midnight is stored by then: no transaction takes longer. */
+const graceMs = 60_000;
+
+/** Of processes that close days at the same time all but one wait for this lock, and find the work done. */
+const closingLock = 6_120_457;
+
+/** Days that come before today in the periods that sums are kept for. */
+export const closedDaysOf = { "7d": 6, "30d": 29 } as const;
+
+/** The day that is being counted from its rows: today, from a minute after midnight on. */
+export function openDay(now: Date): string {
+  return dayInIndia(new Date(now.getTime() - graceMs));
+}
+
+/** All of a day of India. */
+export function stretchOf(day: string): Stretch {
+  return { from: beginningOfDay(day), to: beginningOfDay(dayAfter(day)) };
+}
+
+/**
+ * Counts every day that is over and hasn't been counted yet, each in a transaction of its own and by one process alone.
+ * Costs one small query where there is nothing to do.
+ */
+export async function closeDays(db: Db, now: Date): Promise<void> {
+  const today = openDay(now);
+  for (;;) {
+    const next = await nextToClose(db);
+    if (next === null || next >= today) return;
+    await db.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${closingLock})`);
+      if ((await nextToClose(transaction)) === next) await close(transaction, next, now);
+    });
+  }
+}
+
+/** The day after the last that is closed; where none is, the first of which there are rows. Null where there are none. */
+async function nextToClose(db: Db): Promise<string | null> {
+  const [last] = await db
+    .select({ day: analyticsClosings.day })
+    .from(analyticsClosings)
+    .orderBy(desc(analyticsClosings.day))
+    .limit(1);
+  if (last) return dayAfter(last.day);
+  const [first] = await db
+    .select({ moment: sql<Date | null>`moment`.mapWith((text: string) => new Date(text)) })
+    .from(
+      sql`(select least(
+        (select min(created_at) from users), (select min(created_at) from tutor_calls),
+        (select min(received_at) from events), (select min(created_at) from exam_sessions)
+      ) as moment) as first`,
+    );
+  return first?.moment ? dayInIndia(first.moment) : null;
+}
+
+async function close(db: Db, day: string, now: Date): Promise<void> {
+  await countDay(db, day);
+  await keepCohorts(db, day);
+  // Sums of a day that isn't the last one would be made anew at once.
+  if (dayAfter(day) === openDay(now)) await sumStudents(db, day);
+  await db.insert(analyticsClosings).values({ day, closedAt: now });
+}
+
+/**
+ * Counts a closed day from its rows. A number that stands higher stays: rows go with their students, conversations and
+ * years, what was counted of them does not.
+ */
+export async function countDay(db: Db, day: string): Promise<void> {
+  const stretch = stretchOf(day);
+  const upTo = (span: number) =>
+    countActive(db, { from: beginningOfDay(dayAfter(day, 1 - span)), to: stretch.to });
+  const counts: { measure: string; key: string; value: number }[] = await countStretch(db, stretch);
+  for (const span of [1, 6, 7, 29, 30]) {
+    counts.push({ measure: "active", key: String(span), value: await upTo(span) });
+  }
+  await keep(
+    db,
+    counts.map((count) => ({ day, ...count })),
+  );
+}
+
+/** The cohorts that are followed on a day. */
+export async function keepCohorts(db: Db, day: string): Promise<void> {
+  const counts = await countCohorts(db, day);
+  await keep(
+    db,
+    counts.map(({ step, ...count }) => ({ measure: "cohort", key: step, ...count })),
+  );
+}
+
+async function keep(db: Db, rows: (typeof analyticsDays.$inferInsert)[]): Promise<void> {
+  const kept = rows.filter(({ value }) => value > 0);
+  if (kept.length === 0) return;
+  await db
+    .insert(analyticsDays)
+    .values(kept)
+    .onConflictDoUpdate({
+      target: [analyticsDays.measure, analyticsDays.day, analyticsDays.key],
+      set: { value: sql`greatest(${analyticsDays.value}, excluded.value)` },
+    });
+}
+
+/** Sums up what each student did in the closed days that will stand before the open day in a period. */
+export async function sumStudents(db: Db, lastClosed: string): Promise<void> {
+  await db.delete(analyticsStudents);
+  const { to } = stretchOf(lastClosed);
+  for (const [period, days] of Object.entries(closedDaysOf)) {
+    const from = beginningOfDay(dayAfter(lastClosed, 1 - days));
+    await db.execute(sql`
+      insert into analytics_students (period, user_id, queries, answers, tokens, conversations, sessions, session_seconds, features, last_active_at)
+      select ${period}, user_id, queries, answers, tokens, conversations, sessions, session_seconds, features, last_active_at
+      from (${studentSums({ from, to })}) as sums`);
+  }
+}

@@ -1,0 +1,83 @@
+import { dayAfter, beginningOfDay } from "#shared/domain/day-in-india.ts";
+import type { Db } from "../../db/db.ts";
+import { countActive, countNewlyActive } from "./active-students.ts";
+import * as repository from "./analytics.repository.ts";
+import type { DayCount } from "./analytics.repository.ts";
+import { closeDays, openDay } from "./close-days.ts";
+import { countStretch, type Measure } from "./measures.ts";
+
+/** What is asked of days: the measures, and the students who were active up to each. */
+export type Wished = readonly (Measure | "active")[];
+
+interface Reading {
+  /** Days that the reading spans, the open one among them. */
+  days: number;
+  measures: Wished;
+}
+
+/** Counts of days, exact at this moment: of closed days as they were kept, of the open one from its rows. */
+export async function readDayCounts(
+  db: Db,
+  now: Date,
+  { days, measures }: Reading,
+): Promise<DayCount[]> {
+  await closeDays(db, now);
+  const today = openDay(now);
+  const from = dayAfter(today, 1 - days);
+  // Students of the days before today are needed to tell who is new among today's.
+  const since = dayAfter(from, -1);
+  const closed = await repository.countsOfDays(db, {
+    from: since,
+    to: dayAfter(today, -1),
+    measures,
+  });
+  const open = await countOpenDay(db, now, { closed, measures });
+  return [...closed.filter(({ day }) => day >= from), ...open];
+}
+
+async function countOpenDay(
+  db: Db,
+  now: Date,
+  { closed, measures }: { closed: readonly DayCount[]; measures: Wished },
+): Promise<DayCount[]> {
+  const day = openDay(now);
+  const stretch = { from: beginningOfDay(day), to: now };
+  const counts: Omit<DayCount, "day">[] = (await countStretch(db, stretch)).filter(({ measure }) =>
+    measures.includes(measure),
+  );
+  if (measures.includes("active")) {
+    counts.push({ measure: "active", key: "1", value: await countActive(db, stretch) });
+    for (const span of [6, 29]) {
+      const before = closed.find(
+        (count) =>
+          count.day === dayAfter(day, -1) &&
+          count.measure === "active" &&
+          count.key === String(span),
+      );
+      const fresh = await countNewlyActive(db, stretch, { day, count: span });
+      counts.push({
+        measure: "active",
+        key: String(span + 1),
+        value: (before?.value ?? 0) + fresh,
+      });
+    }
+  }
+  return counts.map((count) => ({ day, ...count }));
+}
+
+/** Adds up counts of one measure by their keys. */
+export function byKey(
+  counts: readonly DayCount[],
+  measure: DayCount["measure"],
+): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const count of counts) {
+    if (count.measure === measure) sums.set(count.key, (sums.get(count.key) ?? 0) + count.value);
+  }
+  return sums;
+}
+
+/** All counts of one measure, added up. */
+export function sumOf(counts: readonly DayCount[], measure: DayCount["measure"]): number {
+  return [...byKey(counts, measure).values()].reduce((sum, value) => sum + value, 0);
+}

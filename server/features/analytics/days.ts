@@ -1,0 +1,64 @@
+import type { AnalyticsDay } from "#shared/contracts/analytics.ts";
+import { dayAfter } from "#shared/domain/day-in-india.ts";
+import type { DayCount } from "./analytics.repository.ts";
+import { byKey, sumOf } from "./counts.ts";
+import { shareUnder } from "./first-part.ts";
+import { groupedBy } from "./grouped-by.ts";
+
+/** Measures of the charts. */
+export const chartMeasures = [
+  "signUps",
+  "uses",
+  "answered",
+  "declined",
+  "failed",
+  "calls",
+  "inputTokens",
+  "outputTokens",
+  "costMicroUsd",
+  "firstPart",
+  "examsFinished",
+  "examScores",
+  "visitors",
+  "active",
+] as const;
+
+/** One row a day, the last day last; a day of which nothing was counted has zeros. */
+export function daysOf(
+  counts: readonly DayCount[],
+  { last, days }: { last: string; days: number },
+): AnalyticsDay[] {
+  const ofDay = groupedBy(counts, ({ day }) => day);
+  return Array.from({ length: days }, (_, index) => {
+    const day = dayAfter(last, index + 1 - days);
+    return dayOf(day, ofDay.get(day) ?? []);
+  });
+}
+
+function dayOf(day: string, counts: readonly DayCount[]): AnalyticsDay {
+  const named = (measure: string) => Object.fromEntries(byKey(counts, measure));
+  const active = byKey(counts, "active");
+  const buckets = new Map(
+    [...byKey(counts, "firstPart")].map(([bucket, count]) => [Number(bucket), count]),
+  );
+  const finished = sumOf(counts, "examsFinished");
+  return {
+    day,
+    signUps: sumOf(counts, "signUps"),
+    activeStudents: active.get("1") ?? 0,
+    activeInWeek: active.get("7") ?? 0,
+    activeInMonth: active.get("30") ?? 0,
+    uses: named("uses"),
+    answered: named("answered"),
+    declined: named("declined"),
+    failed: named("failed"),
+    calls: named("calls"),
+    inputTokens: named("inputTokens"),
+    outputTokens: named("outputTokens"),
+    costMicroUsd: named("costMicroUsd"),
+    firstPart: { median: shareUnder(buckets, 0.5), p95: shareUnder(buckets, 0.95) },
+    examsFinished: named("examsFinished"),
+    examMeanScore: finished === 0 ? null : sumOf(counts, "examScores") / finished,
+    visitors: named("visitors"),
+  };
+}

@@ -1,0 +1,43 @@
+import type { DeclinedGroup } from "#shared/contracts/analytics.ts";
+import { groupedBy } from "./grouped-by.ts";
+
+export interface DeclinedQuestion {
+  reason: string;
+  /** Redacted. */
+  question: string;
+  type: string;
+  askedAt: Date;
+}
+
+/** Different questions that a group shows. */
+const mostShown = 20;
+
+/**
+ * Declined questions by what their askers were told, the largest group first. Questions that differ in numbers, case and
+ * signs alone are one.
+ */
+export function groupDeclined(questions: readonly DeclinedQuestion[]): DeclinedGroup[] {
+  return [...groupedBy(questions, ({ reason }) => reason)]
+    .map(([reason, ofReason]) => ({ reason, count: ofReason.length, questions: shown(ofReason) }))
+    .toSorted((one, other) => other.count - one.count);
+}
+
+function shown(questions: readonly DeclinedQuestion[]): DeclinedGroup["questions"] {
+  return [...groupedBy(questions, ({ question }) => shapeOf(question)).values()]
+    .flatMap((same) => {
+      const newest = same.toSorted((one, other) => Number(other.askedAt) - Number(one.askedAt))[0];
+      if (!newest) return [];
+      const { question, type, askedAt } = newest;
+      return [{ question, type, count: same.length, lastAt: askedAt.toISOString() }];
+    })
+    .toSorted((one, other) => other.count - one.count || (one.lastAt < other.lastAt ? 1 : -1))
+    .slice(0, mostShown);
+}
+
+function shapeOf(question: string): string {
+  return question
+    .toLowerCase()
+    .replaceAll(/\p{Nd}+([.,]\p{Nd}+)*/gu, "#")
+    .replaceAll(/[^\p{L}\p{M}#]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,95 @@
+import { analystId } from "#shared/domain/analyst.ts";
+import { sql, type SQL } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { bucketSql } from "./first-part.ts";
+
+/** A stretch of time: from its beginning up to its end, which is not in it. */
+export interface Stretch {
+  from: Date;
+  to: Date;
+}
+
+/** So many of one kind: what is counted, of which kind, how many. */
+export interface Count {
+  measure: Measure;
+  key: string;
+  value: number;
+}
+
+/**
+ * What is counted, with what its key says.
+ * - `signUps`: accounts made.
+ * - `uses`: asks that reached a tutor, and exam sessions begun, by feature (shared/domain/analytics.ts).
+ * - `answered`, `declined`, `failed`: how asks ended, by feature.
+ * - `calls`: calls of an engine, as "engine:verdict" or "engine:outcome" where there is no verdict.
+ * - `inputTokens`, `outputTokens`, `costMicroUsd`: by model.
+ * - `firstPart`: answers by the time until their first part: the number of a bucket (`first-part.ts`).
+ * - `examsFinished`, `examScores`: finished sessions by exam, and the sum of their scores.
+ * - `visitors`: visitors whom nobody knows, by page.
+ * - `sessions`, `sessionSeconds`: stretches of a signed-in student before the app.
+ */
+export type Measure =
+  | "signUps"
+  | "uses"
+  | "answered"
+  | "declined"
+  | "failed"
+  | "calls"
+  | "inputTokens"
+  | "outputTokens"
+  | "costMicroUsd"
+  | "firstPart"
+  | "examsFinished"
+  | "examScores"
+  | "visitors"
+  | "sessions"
+  | "sessionSeconds";
+
+/** Counts what happened in a stretch of time, from its rows. */
+export async function countStretch(db: Db, stretch: Stretch): Promise<Count[]> {
+  return db
+    .select({
+      measure: sql<Measure>`measure`,
+      key: sql<string>`key`,
+      value: sql<number>`value`.mapWith(Number),
+    })
+    .from(sql`(${counted(stretch)}) as counted`);
+}
+
+/** Every measure of a stretch as rows of measure, key and value. Each table is read once, by the index of its time. */
+export function counted({ from, to }: Stretch): SQL {
+  const within = (column: string) =>
+    sql`${sql.raw(column)} >= ${from}::timestamptz and ${sql.raw(column)} < ${to}::timestamptz`;
+  return sql`
+    with calls as materialized (
+      select feature, engine, model, coalesce(verdict, outcome) as came_of, outcome, is_last,
+        case when is_last then ${sql.raw(bucketSql)} end as bucket,
+        count(*) as times, sum(input_tokens) as input_tokens, sum(output_tokens) as output_tokens,
+        sum(cost_micro_usd) as cost
+      from tutor_calls where ${within("created_at")} group by 1, 2, 3, 4, 5, 6, 7
+    ), told as materialized (
+      select name, page, user_id, visitor_id, properties from events where ${within("received_at")}
+    )
+    select 'signUps' as measure, '' as key, count(*) as value
+      from users where ${within("created_at")} and id <> ${analystId} having count(*) > 0
+    union all select 'uses', feature, sum(times) from calls where is_last group by 2
+    union all select 'uses', 'exam', count(*)
+      from exam_sessions where ${within("created_at")} having count(*) > 0
+    union all select case when outcome in ('answered', 'declined') then outcome else 'failed' end, feature, sum(times)
+      from calls where is_last group by 1, 2
+    union all select 'calls', engine || ':' || came_of, sum(times) from calls group by 2
+    union all select 'inputTokens', model, sum(input_tokens) from calls group by 2 having sum(input_tokens) > 0
+    union all select 'outputTokens', model, sum(output_tokens) from calls group by 2 having sum(output_tokens) > 0
+    union all select 'costMicroUsd', model, sum(cost) from calls group by 2 having sum(cost) > 0
+    union all select 'firstPart', bucket::text, sum(times) from calls where bucket is not null group by 2
+    union all select 'examsFinished', exam_type, count(*)
+      from exam_sessions where ${within("finished_at")} group by 2
+    union all select 'examScores', exam_type, sum(score)
+      from exam_sessions where ${within("finished_at")} group by 2
+    union all select 'visitors', page, count(distinct visitor_id)
+      from told where visitor_id is not null group by 2
+    union all select 'sessions', '', count(*)
+      from told where name = 'session_ended' and user_id is not null having count(*) > 0
+    union all select 'sessionSeconds', '', sum((properties ->> 'duration_seconds')::int)
+      from told where name = 'session_ended' and user_id is not null having count(*) > 0`;
+}

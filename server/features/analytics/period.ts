@@ -1,0 +1,22 @@
+import type { AnalyticsPeriod } from "#shared/domain/analytics.ts";
+import { beginningOfDay, dayAfter } from "#shared/domain/day-in-india.ts";
+import { closedDaysOf, openDay } from "./close-days.ts";
+import type { Stretch } from "./measures.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The 24 hours before a moment. */
+export function lastDay(moment: Date): Stretch {
+  return { from: new Date(moment.getTime() - dayMs), to: moment };
+}
+
+/** When a period begins that ends at a moment. */
+export function beginningOf(period: AnalyticsPeriod, moment: Date): Date {
+  if (period === "24h") return lastDay(moment).from;
+  return beginningOfDay(dayAfter(openDay(moment), -closedDaysOf[period]));
+}
+
+/** The part of a period that no closed day holds. */
+export function openStretch(period: AnalyticsPeriod, moment: Date): Stretch {
+  return period === "24h" ? lastDay(moment) : { from: beginningOfDay(openDay(moment)), to: moment };
+}

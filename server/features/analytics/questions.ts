@@ -1,0 +1,59 @@
+import type { AnalyticsQuery, DeclinedGroup } from "#shared/contracts/analytics.ts";
+import type { AnalyticsPeriod } from "#shared/domain/analytics.ts";
+import type { Db } from "../../db/db.ts";
+import { redact } from "../../tutor/safety/redact.ts";
+import { storedReply } from "../answers/reply.ts";
+import * as repository from "./analytics.repository.ts";
+import { sumOf } from "./counts.ts";
+import { groupDeclined } from "./declined-groups.ts";
+import { beginningOf } from "./period.ts";
+import { countsOf } from "./usage.ts";
+
+const queriesAPage = 20;
+/** Declined questions that are grouped. */
+const mostDeclined = 500;
+
+/** What students wrote in a period, redacted; the newest first. */
+export async function readWritten(
+  db: Db,
+  moment: Date,
+  {
+    period,
+    search,
+    before,
+  }: { period: AnalyticsPeriod; search: string; before?: number | undefined },
+): Promise<{ queries: AnalyticsQuery[]; hasMore: boolean }> {
+  const from = beginningOf(period, moment);
+  const rows = await repository.readQueries(db, {
+    from,
+    search,
+    before,
+    limit: queriesAPage + 1,
+  });
+  return {
+    queries: rows.slice(0, queriesAPage).map(({ content, name, phone, createdAt, ...row }) => ({
+      ...row,
+      query: redact(content, { names: [name, phone] }),
+      userName: name,
+      createdAt: createdAt.toISOString(),
+    })),
+    hasMore: rows.length > queriesAPage,
+  };
+}
+
+/** What the product could not answer in a period, grouped by what students were told. */
+export async function readNotAnswered(
+  db: Db,
+  moment: Date,
+  period: AnalyticsPeriod,
+): Promise<{ groups: DeclinedGroup[]; total: number }> {
+  const rows = await repository.readDeclined(db, beginningOf(period, moment), mostDeclined);
+  const questions = rows.flatMap(({ reply, content, name, phone, ...row }) => {
+    const read = storedReply.parse(reply);
+    if (read.kind !== "declined") return [];
+    const question = redact(content, { names: [name, phone] });
+    return [{ ...row, question, reason: read.sentence }];
+  });
+  const counts = await countsOf(db, moment, period);
+  return { groups: groupDeclined(questions), total: sumOf(counts, "declined") };
+}

@@ -1,0 +1,62 @@
+import { type AnalyticsUser, pageOfRows, type UserSort } from "#shared/contracts/analytics.ts";
+import { type AnalyticsPeriod, usedFeatures } from "#shared/domain/analytics.ts";
+import { dayInIndia } from "#shared/domain/day-in-india.ts";
+import type { Db } from "../../db/db.ts";
+import { streakOn } from "../study/streak.ts";
+import { closeDays } from "./close-days.ts";
+import { openStretch } from "./period.ts";
+import { readStudents, type StudentRow } from "./student-table.ts";
+
+export interface UsersWanted {
+  period: AnalyticsPeriod;
+  sort: UserSort;
+  order: "asc" | "desc";
+  search: string;
+  page: number;
+}
+
+/** One page of the students who were active in a period, or of those whom a search finds. */
+export async function readUserPage(db: Db, moment: Date, { page, ...wanted }: UsersWanted) {
+  await closeDays(db, moment);
+  const rows = await readStudents(db, {
+    ...wanted,
+    open: openStretch(wanted.period, moment),
+    limit: pageOfRows + 1,
+    offset: (page - 1) * pageOfRows,
+  });
+  return {
+    users: rows.slice(0, pageOfRows).map((row) => userOf(row, moment)),
+    hasMore: rows.length > pageOfRows,
+    readAt: moment.toISOString(),
+  };
+}
+
+function userOf(row: StudentRow, moment: Date): AnalyticsUser {
+  const { currentStreak, lastStudied, lastFrozen, sessions, sessionSeconds } = row;
+  const streak = {
+    current: currentStreak,
+    longest: currentStreak,
+    total: currentStreak,
+    last: lastStudied,
+    lastFrozen,
+  };
+  return {
+    id: row.id,
+    name: row.name,
+    phone: row.phone,
+    joinedAt: row.joinedAt.toISOString(),
+    lastActiveAt: row.lastActiveAt?.toISOString() ?? null,
+    totalQueries: row.queries,
+    totalAnswers: row.answers,
+    tokensConsumed: row.tokens,
+    featuresUsed: Object.fromEntries(
+      usedFeatures.flatMap((feature) => {
+        const uses = (row.closedFeatures[feature] ?? 0) + (row.openFeatures[feature] ?? 0);
+        return uses > 0 ? [[feature, uses]] : [];
+      }),
+    ),
+    conversationsCreated: row.conversations,
+    averageSessionDuration: sessions === 0 ? 0 : Math.round(sessionSeconds / sessions),
+    streakDays: streakOn(streak, dayInIndia(moment)).current,
+  };
+}

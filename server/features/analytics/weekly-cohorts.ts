@@ -1,0 +1,36 @@
+import type { Cohort } from "#shared/contracts/analytics.ts";
+import { dayAfter, daysBetween } from "#shared/domain/day-in-india.ts";
+import type { CohortCount, CohortStep } from "./cohorts.ts";
+import { groupedBy } from "./grouped-by.ts";
+
+/** The Monday on or before a day. */
+export function weekOf(day: string): string {
+  const weekday = (new Date(day).getUTCDay() + 6) % 7;
+  return dayAfter(day, -weekday);
+}
+
+/** Cohorts by the week of sign-up, the newest last. A day counts for retention once it has begun. */
+export function weeklyCohorts(counts: readonly CohortCount[], today: string): Cohort[] {
+  const weeks = groupedBy(counts, ({ day }) => weekOf(day));
+  return [...weeks]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([week, ofWeek]) => cohortOf(week, ofWeek, today));
+}
+
+function cohortOf(week: string, counts: readonly CohortCount[], today: string): Cohort {
+  const sum = (step: CohortStep, among = counts) =>
+    among.reduce((all, count) => (count.step === step ? all + count.value : all), 0);
+  const retention = ([1, 7, 30] as const).map((day) => {
+    const come = counts.filter((count) => daysBetween(count.day, today) >= day);
+    return { day, kept: sum(`day${day}`, come), of: sum("signedUp", come) };
+  });
+  return {
+    week,
+    signedUp: sum("signedUp"),
+    asked: sum("asked"),
+    thirdDay: sum("thirdDay"),
+    seventhDay: sum("seventhDay"),
+    tappedBuy: sum("tappedBuy"),
+    retention,
+  };
+}
