@@ -87,6 +87,7 @@ const server: UserConfig = {
         main: fromHere("server/main.ts"),
         "create-analyst": fromHere("server/create-analyst.ts"),
         "rebuild-progress": fromHere("server/rebuild-progress.ts"),
+        "rebuild-analytics": fromHere("server/rebuild-analytics.ts"),
         "heic-worker": fromHere("server/features/uploads/heic-worker.js"),
         "solver-worker": fromHere("server/tutor/solver/solver-worker.ts"),
       },

@@ -36,6 +36,7 @@ const runs: readonly Run[] = [
     { says: /added: +median .*\n.*a part\n$/u },
   ],
   ["bench:exam-start", "1", { says: /ratio: [\d.]+/u }],
+  ["bench:analytics", "50 1", { says: /slowest: [\d.]+ ms/u }],
   ["bench:pages", "--pages /privacy --visits 1", { says: /\/privacy/u }],
   [
     "soak",
@@ -64,6 +65,7 @@ const ofOthers = new Map([
   ["dev", "runs until it is told to end"],
   ["create-analyst", "server/processes.test.ts starts it as it is built"],
   ["rebuild-progress", "server/processes.test.ts starts it as it is built"],
+  ["rebuild-analytics", "server/processes.test.ts starts it as it is built"],
   ["format", "changes the sources"],
 ]);
 

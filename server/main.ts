@@ -8,6 +8,7 @@ import { openBank } from "./bank/open-bank.ts";
 import { parseConfig, type Config } from "./config.ts";
 import { startHousekeeping } from "./db/housekeeping.ts";
 import { openDatabase } from "./db/open.ts";
+import { closeDays } from "./features/analytics/close-days.ts";
 import { startHeartbeat } from "./features/answers/heartbeat.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
@@ -52,7 +53,10 @@ async function start(): Promise<void> {
     now: () => new Date(),
     clientDir: existsSync(clientDir) ? clientDir : null,
   });
-  const housekeeping = startHousekeeping(database.db, logger);
+  const housekeeping = startHousekeeping(database.db, {
+    logger,
+    count: (db) => closeDays(db, new Date()),
+  });
   const server = createServer(app);
 
   const isAlone = config.database.kind === "embedded";

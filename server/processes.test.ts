@@ -251,11 +251,13 @@ withoutServer(
       "Meera can log in with 9000000003 and open /analytics.\n",
     );
     expect(create("second-one").status).toBe(0);
-    const rebuilt = spawnSync(process.execPath, ["dist/server/rebuild-progress.js"], {
-      env: { PATH: process.env["PATH"], DATA_DIR: folder },
-      encoding: "utf8",
-    });
-    expect(rebuilt.stdout).toBe("Made the progress of 1 student(s) anew from their acts.\n");
+    const rebuild = (what: string) =>
+      spawnSync(process.execPath, [`dist/server/rebuild-${what}.js`], {
+        env: { PATH: process.env["PATH"], DATA_DIR: folder },
+        encoding: "utf8",
+      }).stdout;
+    expect(rebuild("progress")).toBe("Made the progress of 1 student(s) anew from their acts.\n");
+    expect(rebuild("analytics")).toBe("Counted 0 day(s) anew from their rows.\n");
     const server = await start({ DATA_DIR: folder });
     const login = (password: string) =>
       post(server, "/api/login", { username: "9000000003", password });

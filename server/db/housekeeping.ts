@@ -26,10 +26,20 @@ export async function removeExpired(db: Db): Promise<void> {
   await db.delete(events).where(lt(events.receivedAt, sql`now() - interval '400 days'`));
 }
 
-/** Once at the start and then every hour, until told to stop. */
-export function startHousekeeping(db: Db, logger: Logger): { stop: () => void } {
+/**
+ * Once at the start and then every hour, until told to stop. What is counted of rows (`count`) is counted before any of
+ * them go.
+ */
+export function startHousekeeping(
+  db: Db,
+  { logger, count }: { logger: Logger; count: (db: Db) => Promise<void> },
+): { stop: () => void } {
+  const keepHouse = async () => {
+    await count(db);
+    await removeExpired(db);
+  };
   const run = () => {
-    removeExpired(db).catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed"));
+    keepHouse().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed"));
   };
   run();
   const timer = setInterval(run, intervalMs).unref();

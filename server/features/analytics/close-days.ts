@@ -49,7 +49,11 @@ async function nextToClose(db: Db): Promise<string | null> {
     .from(analyticsClosings)
     .orderBy(desc(analyticsClosings.day))
     .limit(1);
-  if (last) return dayAfter(last.day);
+  return last ? dayAfter(last.day) : firstDay(db);
+}
+
+/** The first day of which there are rows. */
+export async function firstDay(db: Db): Promise<string | null> {
   const [first] = await db
     .select({ moment: sql<Date | null>`moment`.mapWith((text: string) => new Date(text)) })
     .from(

@@ -1,9 +1,10 @@
-import { dayAfter, beginningOfDay } from "#shared/domain/day-in-india.ts";
+import { dayAfter } from "#shared/domain/day-in-india.ts";
 import type { Db } from "../../db/db.ts";
 import { countActive, countNewlyActive } from "./active-students.ts";
 import * as repository from "./analytics.repository.ts";
 import type { DayCount } from "./analytics.repository.ts";
 import { closeDays, openDay } from "./close-days.ts";
+import { openStretch } from "./period.ts";
 import { countStretch, type Measure } from "./measures.ts";
 
 /** What is asked of days: the measures, and the students who were active up to each. */
@@ -41,7 +42,7 @@ async function countOpenDay(
   { closed, measures }: { closed: readonly DayCount[]; measures: Wished },
 ): Promise<DayCount[]> {
   const day = openDay(now);
-  const stretch = { from: beginningOfDay(day), to: now };
+  const stretch = openStretch("30d", now);
   const counts: Omit<DayCount, "day">[] = (await countStretch(db, stretch)).filter(({ measure }) =>
     measures.includes(measure),
   );

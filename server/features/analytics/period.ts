@@ -5,9 +5,14 @@ import type { Stretch } from "./measures.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** The end of what has happened by a moment, which is in it. */
+export function afterMoment(moment: Date): Date {
+  return new Date(moment.getTime() + 1);
+}
+
 /** The 24 hours before a moment. */
 export function lastDay(moment: Date): Stretch {
-  return { from: new Date(moment.getTime() - dayMs), to: moment };
+  return { from: new Date(moment.getTime() - dayMs + 1), to: afterMoment(moment) };
 }
 
 /** When a period begins that ends at a moment. */
@@ -18,5 +23,7 @@ export function beginningOf(period: AnalyticsPeriod, moment: Date): Date {
 
 /** The part of a period that no closed day holds. */
 export function openStretch(period: AnalyticsPeriod, moment: Date): Stretch {
-  return period === "24h" ? lastDay(moment) : { from: beginningOfDay(openDay(moment)), to: moment };
+  return period === "24h"
+    ? lastDay(moment)
+    : { from: beginningOfDay(openDay(moment)), to: afterMoment(moment) };
 }

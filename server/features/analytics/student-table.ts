@@ -81,7 +81,7 @@ export async function readStudents(db: Db, wanted: Wanted): Promise<StudentRow[]
       name: sql<string>`name`,
       phone: sql<string>`phone`,
       joinedAt: date("created_at"),
-      lastActiveAt: date("last_active_at") as SQL<Date | null>, // safe: a null is mapped by nobody
+      lastActiveAt: date("last_active_at"),
       queries: number("queries"),
       answers: number("answers"),
       tokens: number("tokens"),

@@ -1,0 +1,188 @@
+import { asc, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Db } from "../../db/db.ts";
+import { analyticsClosings, analyticsDays, analyticsStudents } from "../../db/schema/analytics.ts";
+import { events } from "../../db/schema/events.ts";
+import { examSessions } from "../../db/schema/exams.ts";
+import { tutorCalls } from "../../db/schema/tutor-calls.ts";
+import { users } from "../../db/schema/users.ts";
+import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
+import { newStudent } from "../../testing/factories.ts";
+import { closeDays } from "./close-days.ts";
+import { rebuildAnalytics } from "./rebuild-analytics.ts";
+
+const start = Date.parse("2026-12-20T20:00:00Z");
+const hour = 60 * 60 * 1000;
+
+/** What happens, by hours after the start; students are numbered. */
+const histories = fc.array(
+  fc.record({
+    at: fc.nat(24 * 12),
+    who: fc.nat(3),
+    what: fc.constantFrom("asks", "fails over", "begins", "finishes", "leaves", "looks"),
+  }),
+  { minLength: 1, maxLength: 40 },
+);
+
+type Happening = typeof histories extends fc.Arbitrary<(infer Each)[]> ? Each : never;
+
+async function fourStudents(db: Db): Promise<number[]> {
+  const made = await db
+    .insert(users)
+    .values(
+      [0, 1, 2, 3].map((days) => ({
+        ...newStudent(),
+        createdAt: new Date(start - days * 9 * hour),
+      })),
+    )
+    .returning({ id: users.id });
+  return made.map(({ id }) => id);
+}
+
+async function happen(db: Db, ids: readonly number[], { at, who, what }: Happening): Promise<void> {
+  const moment = new Date(start + at * hour);
+  const userId = ids[who] ?? 0;
+  switch (what) {
+    case "asks":
+      await db.insert(tutorCalls).values(call(userId, moment));
+      break;
+    case "fails over":
+      await db.insert(tutorCalls).values([
+        {
+          ...call(userId, moment),
+          engine: "openai",
+          outcome: "timed_out",
+          verdict: null,
+          isLast: false,
+        },
+        { ...call(userId, moment), verdict: null, outcome: "declined" },
+      ]);
+      break;
+    case "begins":
+    case "finishes":
+      await db.insert(examSessions).values(session(userId, moment, what === "finishes"));
+      break;
+    case "leaves":
+    case "looks":
+      await db.insert(events).values(told(what === "leaves" ? userId : null, moment));
+      break;
+  }
+}
+
+async function kept(db: Db) {
+  const { day, measure, key, value } = analyticsDays;
+  const days = await db
+    .select({ day, measure, key, value })
+    .from(analyticsDays)
+    .orderBy(asc(day), asc(measure), asc(key));
+  const students = await db
+    .select()
+    .from(analyticsStudents)
+    .orderBy(asc(analyticsStudents.period), asc(analyticsStudents.userId));
+  return { days, students };
+}
+
+test("whatever happens, days that are closed one by one and days that are counted anew agree", async () => {
+  await fc.assert(
+    fc.asyncProperty(histories, (history) =>
+      withDatabase(async (db) => {
+        const ids = await fourStudents(db);
+        for (const each of history.toSorted((one, other) => one.at - other.at)) {
+          await closeDays(db, new Date(start + each.at * hour));
+          await happen(db, ids, each);
+        }
+        const end = new Date(start + 14 * 24 * hour);
+        await closeDays(db, end);
+        const closed = await kept(db);
+        await db.delete(analyticsDays);
+        await db.delete(analyticsStudents);
+        await rebuildAnalytics(db, end);
+        expect(await kept(db)).toEqual(closed);
+        const asks = history.filter(({ what }) => what === "asks" || what === "fails over").length;
+        const counted = closed.days.filter(
+          ({ measure, key }) => measure === "uses" && key === "homework",
+        );
+        expect(counted.reduce((sum, { value }) => sum + value, 0)).toBe(asks);
+      }),
+    ),
+    { numRuns: 25 },
+  );
+});
+
+test("counted anew, no number becomes less than it was", () =>
+  withDatabase(async (db) => {
+    const ids = await fourStudents(db);
+    for (const who of [0, 1, 2]) await happen(db, ids, { at: 1, who, what: "asks" });
+    const end = new Date(start + 72 * hour);
+    await closeDays(db, end);
+    const { days } = await kept(db);
+    await db.delete(users);
+    await rebuildAnalytics(db, end);
+    expect((await kept(db)).days).toEqual(days);
+    expect((await kept(db)).students).toEqual([]);
+  }));
+
+test("of several processes one closes a day, whoever comes first", () =>
+  withCommittedDatabase(async (db) => {
+    const ids = await fourStudents(db);
+    for (const who of [0, 1, 2, 3]) await happen(db, ids, { at: who, who, what: "asks" });
+    const end = new Date(start + 72 * hour);
+    await Promise.all(Array.from({ length: 4 }, () => closeDays(db, end)));
+    const closings = await db.select().from(analyticsClosings).orderBy(asc(analyticsClosings.day));
+    expect(closings.map(({ day }) => day)).toEqual([
+      "2026-12-19",
+      "2026-12-20",
+      "2026-12-21",
+      "2026-12-22",
+      "2026-12-23",
+    ]);
+    const [asks] = await db
+      .select({ sum: sql<number>`sum(value)`.mapWith(Number) })
+      .from(analyticsDays)
+      .where(sql`measure = 'uses'`);
+    expect(asks?.sum).toBe(4);
+  }));
+
+function call(userId: number, moment: Date) {
+  return {
+    userId,
+    feature: "homework" as const,
+    engine: "built-in",
+    model: "built-in",
+    inputTokens: 3,
+    outputTokens: 2,
+    milliseconds: 5,
+    firstPartMilliseconds: 5,
+    outcome: "answered",
+    verdict: "checked" as "checked" | null,
+    isLast: true,
+    createdAt: moment,
+  };
+}
+
+function session(userId: number, moment: Date, isFinished: boolean) {
+  return {
+    userId,
+    examType: "CBSE" as const,
+    sessionType: "quick_revision" as const,
+    subject: "Mathematics",
+    questions: [],
+    questionCount: 5,
+    endsAt: new Date(moment.getTime() + hour),
+    createdAt: moment,
+    ...(isFinished && { state: "finished" as const, finishedAt: moment, score: 40 }),
+  };
+}
+
+function told(userId: number | null, moment: Date) {
+  const ended = { name: "session_ended", page: "homework", properties: { duration_seconds: 7 } };
+  const viewed = { name: "PageView", page: "landing", visitorId: crypto.randomUUID() };
+  return {
+    id: crypto.randomUUID(),
+    at: moment,
+    receivedAt: moment,
+    userId,
+    ...(userId === null ? viewed : ended),
+  };
+}

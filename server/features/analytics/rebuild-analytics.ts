@@ -1,0 +1,23 @@
+import { dayAfter } from "#shared/domain/day-in-india.ts";
+import type { Db } from "../../db/db.ts";
+import { closeDays, countDay, firstDay, keepCohorts, openDay, sumStudents } from "./close-days.ts";
+
+/**
+ * Counts all closed days anew from their rows, each in a transaction of its own, and gives how many there were. Numbers
+ * that were counted from rows which are gone stay as they are.
+ */
+export async function rebuildAnalytics(db: Db, now: Date): Promise<number> {
+  await closeDays(db, now);
+  const today = openDay(now);
+  let count = 0;
+  for (let day = await firstDay(db); day !== null && day < today; day = dayAfter(day)) {
+    const closed = day;
+    await db.transaction(async (transaction) => {
+      await countDay(transaction, closed);
+      await keepCohorts(transaction, closed);
+    });
+    count += 1;
+  }
+  await db.transaction((transaction) => sumStudents(transaction, dayAfter(today, -1)));
+  return count;
+}

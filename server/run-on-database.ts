@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { loadEnvFile, stderr, stdout } from "node:process";
+import { parseConfig } from "./config.ts";
+import type { Db } from "./db/db.ts";
+import { openDatabase } from "./db/open.ts";
+import { createLogger } from "./logger.ts";
+
+/** A command on the database that the settings name: prints what was done, or why it could not be. */
+export async function runOnDatabase(work: (db: Db) => Promise<string>): Promise<void> {
+  try {
+    if (existsSync(".env")) loadEnvFile(".env");
+    const config = parseConfig(process.env);
+    const database = await openDatabase(config.database, createLogger(config.logLevel));
+    try {
+      stdout.write(`${await work(database.db)}\n`);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
