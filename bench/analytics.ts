@@ -174,11 +174,15 @@ server.close();
 server.closeAllConnections();
 await database.close();
 
-console.log(`milliseconds (medians of ${rounds}), with ${tenth} and ${students} students, and with ${students} messages today`);
+console.log(
+  `milliseconds (medians of ${rounds}), with ${tenth} and ${students} students, and with ${students} messages today`,
+);
 for (const call of calls) {
   const [one = 0, all = 0, today = 0] = [small, large, busy].map((times) => times.get(call));
   const columns = [one, all, today].map((time) => time.toFixed(1).padStart(8));
-  console.log(`${call.padEnd(46)}${columns.join("")}   ratio ${(all / one).toFixed(2)} (at most 2)`);
+  console.log(
+    `${call.padEnd(46)}${columns.join("")}   ratio ${(all / one).toFixed(2)} (at most 2)`,
+  );
 }
 const slowest = Math.max(...large.values(), ...busy.values());
 console.log(`slowest: ${slowest.toFixed(1)} ms (at most 50)`);

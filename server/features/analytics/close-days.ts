@@ -22,7 +22,7 @@ export function openDay(now: Date): string {
 }
 
 /** All of a day of India. */
-export function stretchOf(day: string): Stretch {
+function stretchOf(day: string): Stretch {
   return { from: beginningOfDay(day), to: beginningOfDay(dayAfter(day)) };
 }
 

@@ -20,7 +20,7 @@ export const cohortSteps = [
 export type CohortStep = (typeof cohortSteps)[number];
 
 /** So long a cohort is followed. What comes later changes its numbers no more. */
-export const followedDays = 31;
+const followedDays = 31;
 
 export interface CohortCount {
   /** The day of the sign-ups. */

@@ -8,7 +8,7 @@ import { openStretch } from "./period.ts";
 import { countStretch, type Measure } from "./measures.ts";
 
 /** What is asked of days: the measures, and the students who were active up to each. */
-export type Wished = readonly (Measure | "active")[];
+type Wished = readonly (Measure | "active")[];
 
 interface Reading {
   /** Days that the reading spans, the open one among them. */

@@ -57,7 +57,7 @@ export async function countStretch(db: Db, stretch: Stretch): Promise<Count[]> {
 }
 
 /** Every measure of a stretch as rows of measure, key and value. Each table is read once, by the index of its time. */
-export function counted({ from, to }: Stretch): SQL {
+function counted({ from, to }: Stretch): SQL {
   const within = (column: string) =>
     sql`${sql.raw(column)} >= ${from}::timestamptz and ${sql.raw(column)} < ${to}::timestamptz`;
   return sql`

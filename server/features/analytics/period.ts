@@ -6,7 +6,7 @@ import type { Stretch } from "./measures.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The end of what has happened by a moment, which is in it. */
-export function afterMoment(moment: Date): Date {
+function afterMoment(moment: Date): Date {
   return new Date(moment.getTime() + 1);
 }
 
