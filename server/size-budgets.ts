@@ -21,8 +21,12 @@ const firstScreens = [
   "src/features/account/auth-screen.tsx",
   "src/features/dashboard/dashboard-screen.tsx",
 ];
-/** Large things that most visits don't need: fetched with the first formula or toast, never with a screen. */
-const onDemand = ["src/ui/markdown/katex.ts", "src/ui/toast.tsx"];
+/** What most visits don't need: fetched with the first formula, toast or new badge, never with a screen. */
+const onDemand = [
+  "src/ui/markdown/katex.ts",
+  "src/ui/toast.tsx",
+  "src/features/achievements/new-badge-toast.tsx",
+];
 
 /** Bytes of a public page, with all that it loads before its first paint is complete. */
 export const pageBudget = 45_000;

@@ -27,7 +27,7 @@ export const support = {
 export const built: Readonly<Record<Part, boolean>> = {
   examPrep: true,
   learningPaths: false,
-  achievements: false,
+  achievements: true,
 };
 export type Part = "examPrep" | "learningPaths" | "achievements";
 

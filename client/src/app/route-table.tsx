@@ -28,6 +28,9 @@ const DoubtsScreen = lazy(async () => ({
 const ExamPrepScreen = lazy(async () => ({
   default: (await import("../features/exam-prep/exam-prep-screen.tsx")).ExamPrepScreen,
 }));
+const AchievementsScreen = lazy(async () => ({
+  default: (await import("../features/achievements/achievements-screen.tsx")).AchievementsScreen,
+}));
 const UpcomingScreen = lazy(async () => ({
   default: (await import("../features/upcoming/upcoming-screen.tsx")).UpcomingScreen,
 }));
@@ -72,7 +75,7 @@ export const routes: readonly AppRoute[] = [
     path: paths.achievements,
     title: "Achievements",
     frame: "titled",
-    screen: <UpcomingScreen tool="achievements" />,
+    screen: <AchievementsScreen />,
   },
   { path: paths.history, title: "Your questions", frame: "titled", screen: <HistoryScreen /> },
   { path: paths.analytics, title: "Analytics", frame: "titled", screen: <AnalyticsScreen /> },

@@ -1,6 +1,7 @@
 import type { z } from "zod/mini";
 import type { Endpoint } from "#shared/http/endpoint.ts";
 import { ApiError, connectionLost, tookTooLong, unreadableAnswer } from "./api-error.ts";
+import { noticeBadges } from "./badge-news.ts";
 
 type Part<Name extends "params" | "query" | "body", Schema> = Schema extends z.ZodMiniType
   ? { [Key in Name]: z.input<Schema> }
@@ -108,7 +109,9 @@ export function readAnswer<Response extends z.ZodMiniType>(
   text: string,
 ): z.output<Response> {
   try {
-    return schema.parse(status === 204 ? undefined : JSON.parse(text));
+    const answer = schema.parse(status === 204 ? undefined : JSON.parse(text));
+    noticeBadges(answer);
+    return answer;
   } catch (error) {
     throw unreadableAnswer(status, text, error);
   }

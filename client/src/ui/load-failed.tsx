@@ -5,6 +5,8 @@ import { Icon } from "./icon.tsx";
 interface LoadFailedProps {
   title: string;
   error: Error;
+  /** What could not be fetched, before what happened. */
+  words?: string;
   /** Reloads the page where nothing finer is given. */
   onRetry?: () => void;
   retrying?: boolean;
@@ -16,6 +18,7 @@ const reloadPage = () => window.location.reload();
 export function LoadFailed({
   title,
   error,
+  words,
   onRetry = reloadPage,
   retrying = false,
 }: LoadFailedProps) {
@@ -25,6 +28,7 @@ export function LoadFailed({
         <Icon name="alert" className="size-7" />
       </span>
       <h2 className="text-xl font-semibold">{title}</h2>
+      {words !== undefined && <p className="max-w-full">{words}</p>}
       <p className="max-w-full text-ink-soft">{detailOf(error)}</p>
       <div className="mt-3">
         <Button onClick={onRetry} pending={retrying} pendingLabel="Trying again...">

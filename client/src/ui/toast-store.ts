@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** Toasts of the page. A store beside React, so that anything may raise one, also a failed call outside a screen. */
 interface ToastAction {
   label: string;
@@ -10,6 +12,8 @@ interface ToastContent {
   title: string;
   description?: string | undefined;
   variant?: "default" | "destructive";
+  /** Stands in the place of the mark; it says nothing that the words don't. */
+  picture?: ReactNode;
   /** One thing that can be done about it, as long as the toast is there. */
   action?: ToastAction | undefined;
 }
@@ -35,9 +39,9 @@ function replace(next: readonly Toast[]): void {
 
 /** One at a time: a new toast takes the place of the one before. */
 export function showToast(content: ToastContent): void {
-  const { title, description, variant = "default", action } = content;
+  const { title, description, variant = "default", picture, action } = content;
   lastId += 1;
-  replace([{ id: lastId, title, description, variant, action, open: true }]);
+  replace([{ id: lastId, title, description, variant, picture, action, open: true }]);
 }
 
 export function closeToast(id: number): void {

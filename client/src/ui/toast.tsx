@@ -37,7 +37,7 @@ export function Toasts() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { title, description, action } = toast;
+  const { title, description, picture, action } = toast;
   const bad = toast.variant === "destructive";
   return (
     <RadixToast.Root
@@ -55,10 +55,12 @@ function ToastCard({ toast }: { toast: Toast }) {
         bad ? "border-danger" : "border-teal",
       )}
     >
-      <Icon
-        name={bad ? "alert" : "check"}
-        className={clsx("mt-3 size-5", bad ? "text-danger" : "text-teal")}
-      />
+      {picture ?? (
+        <Icon
+          name={bad ? "alert" : "check"}
+          className={clsx("mt-3 size-5", bad ? "text-danger" : "text-teal")}
+        />
+      )}
       <div className="min-w-0 flex-1 basis-20 self-center py-0.5">
         <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
         {description !== undefined && (

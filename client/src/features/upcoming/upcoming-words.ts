@@ -19,13 +19,4 @@ export const comingTools = {
     ],
     today: "It will be worked out from what you study, so every question you ask today counts.",
   },
-  achievements: {
-    icon: "trophy",
-    heading: "Your streak and badges",
-    will: [
-      "See how many days in a row you have studied.",
-      "Earn badges for what you have done, and see which come next.",
-    ],
-    today: "Days on which you ask homework are already being counted.",
-  },
 } as const satisfies Record<string, ComingTool>;

@@ -1,0 +1,1 @@
+export const daysInWords = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
