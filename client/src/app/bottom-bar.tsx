@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { Link, useLocation } from "wouter";
-import { notBuiltYet, tools } from "../lib/tools.ts";
 import { paths } from "../lib/paths.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 
@@ -29,7 +28,6 @@ export function BottomBar() {
       <ul className="grid h-full auto-cols-fr grid-flow-col">
         {places.map(({ path, label, icon, also = [] }) => {
           const here = location === path || also.includes(location);
-          const isBuilt = tools.find((tool) => tool.path === path)?.isBuilt ?? true;
           return (
             <li key={path}>
               <Link
@@ -42,32 +40,19 @@ export function BottomBar() {
               >
                 <span
                   className={clsx(
-                    "relative grid h-7 w-14 max-w-full place-items-center rounded-full",
+                    "grid h-7 w-14 max-w-full place-items-center rounded-full",
                     here && "bg-marigold text-on-marigold",
                   )}
                 >
                   <Icon name={icon} className="size-5.5" />
-                  {!isBuilt && <SoonMark />}
                 </span>
                 {label}
-                {!isBuilt && <span className="sr-only">, {notBuiltYet.toLowerCase()}</span>}
               </Link>
             </li>
           );
         })}
       </ul>
     </nav>
-  );
-}
-
-function SoonMark() {
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute -top-1.5 -right-3 rounded-full border border-rule bg-paper px-1 text-xs leading-4 text-ink-soft"
-    >
-      Soon
-    </span>
   );
 }
 

@@ -16,7 +16,7 @@ test("each page names itself in the document's title", async () => {
 });
 
 test("after navigation the focus is on the new page's heading", async () => {
-  const student = openApp("/achievements", asha);
+  const student = openApp("/dashboard", asha);
   await student.click(await screen.findByRole("link", { name: /^Practice/u }));
   const heading = await screen.findByRole("heading", { level: 1, name: "Exam Preparation" });
   expect(document.activeElement).toBe(heading);
@@ -49,13 +49,6 @@ test("user 3 is told that the dashboard isn't built yet", async () => {
     await screen.findByRole("heading", { name: "The dashboard isn't built yet" }),
   ).toBeTruthy();
   expect(screen.queryByText(restriction)).toBeNull();
-});
-
-test("places of the bottom bar that aren't built yet say so before the tap", async () => {
-  openApp("/dashboard", asha);
-  await screen.findByRole("link", { name: "Practice" });
-  expect(screen.getByRole("link", { name: "Progress, coming soon" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Ask" })).toBeTruthy();
 });
 
 test.each(["/homework", "/concepts", "/doubts"])("Ask is where one is on %s", async (path) => {

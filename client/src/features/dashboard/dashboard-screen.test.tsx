@@ -36,7 +36,7 @@ test("a tool that isn't built yet says so before the tap, and only such a one", 
   const marked = within(tools)
     .getAllByRole("link", { name: /Coming soon/u })
     .map((card) => card.getAttribute("href"));
-  expect(marked).toEqual(["/learning-paths", "/achievements"]);
+  expect(marked).toEqual(["/learning-paths"]);
 });
 
 test("a photograph is spoken of where photos are read", async () => {
