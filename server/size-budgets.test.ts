@@ -5,6 +5,7 @@ const homework = "src/features/homework/homework-screen.tsx";
 const doubts = "src/features/doubts/doubts-screen.tsx";
 const katex = "src/ui/markdown/katex.ts";
 const toast = "src/ui/toast.tsx";
+const newBadge = "src/features/achievements/new-badge-toast.tsx";
 const dashboard = "src/features/dashboard/dashboard-screen.tsx";
 
 interface Part {
@@ -23,7 +24,7 @@ const chunk = (name: string, more: Partial<Part> = {}): Part => ({
 
 /** A client as it should be, with some of it otherwise. Each file weighs what `sizes` says, or 1000 bytes. */
 function built(otherwise: Record<string, Part> = {}, sizes: Record<string, number> = {}) {
-  const app = { imports: ["_vendor.js"], dynamicImports: [homework, doubts, toast] };
+  const app = { imports: ["_vendor.js"], dynamicImports: [homework, doubts, toast, newBadge] };
   const parts: Record<string, Part> = {
     "_vendor.js": { file: "assets/vendor.js" },
     "index.html": { file: "assets/index.js", ...app },
@@ -32,6 +33,7 @@ function built(otherwise: Record<string, Part> = {}, sizes: Record<string, numbe
     "_answer.js": { file: "assets/answer.js", dynamicImports: [katex] },
     [katex]: chunk("katex", { imports: [] }),
     [toast]: chunk("toast"),
+    [newBadge]: chunk("new-badge"),
     ...otherwise,
   };
   const sizeOf = (file: string) => sizes[file] ?? 1000;
