@@ -10,6 +10,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -139,6 +140,41 @@ export const learningStreaks = pgTable(
     check(
       "learning_streaks_goals",
       sql`${table.weeklyGoal} between 1 and 7 and ${table.monthlyGoal} between 1 and 31`,
+    ),
+  ],
+);
+
+/** What is believed of a student's ability in all concepts (`features/study/mastery.ts`), in logits. */
+export const studentAbilities = pgTable("student_abilities", {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  rating: doublePrecision().notNull(),
+  variance: doublePrecision().notNull(),
+  /** The moment of the last evidence. */
+  lastAt: moment().notNull(),
+});
+
+/** The same of a student in a concept of the library, beyond her own ability. */
+export const conceptMastery = pgTable(
+  "concept_mastery",
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    concept: text().notNull(),
+    rating: doublePrecision().notNull(),
+    variance: doublePrecision().notNull(),
+    /** Graded first tries, and the right ones among them. */
+    answers: integer().notNull(),
+    right: integer().notNull(),
+    lastAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.concept] }),
+    check(
+      "concept_mastery_counts",
+      sql`${table.answers} >= 0 and ${table.right} between 0 and ${table.answers} and ${table.variance} > 0`,
     ),
   ],
 );

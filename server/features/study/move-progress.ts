@@ -1,18 +1,27 @@
 import { dayInIndia } from "#shared/domain/day-in-india.ts";
 import type { Db } from "../../db/db.ts";
+import type { EvidenceRow } from "./evidence.ts";
+import { moveMastery, remakeMastery } from "./move-mastery.ts";
 import { type Measured, newlyReached, reachedBadges } from "./badges.ts";
 import * as repository from "./progress.repository.ts";
 import { afterDay, type Streak, streakOf } from "./streak.ts";
 import { afterActs, type CountedAct } from "./study-counts.ts";
 
+interface Moving {
+  acts: readonly CountedAct[];
+  /** What the acts say of what she can do. */
+  evidence: readonly EvidenceRow[];
+  moment: Date;
+}
+
 /**
- * Moves a student's days, streak, counts and badges by acts that have just been recorded, in their transaction; with
+ * Moves a student's days, streak, counts, mastery and badges by acts that have just been recorded, in their transaction; with
  * `remakeProgress` the one writer of these. Gives the badges that the acts earned.
  */
 export async function moveProgress(
   db: Db,
   userId: number,
-  { acts, moment }: { acts: readonly CountedAct[]; moment: Date },
+  { acts, evidence, moment }: Moving,
 ): Promise<repository.EarnedBadge[]> {
   if (acts.length === 0) return [];
   const before = await holdOrBegin(db, userId);
@@ -21,6 +30,7 @@ export async function moveProgress(
   const counts = afterActs(before.counts, acts);
   const streak = await moveDays(db, userId, { streak: before.streak, acts });
   await repository.save(db, userId, { streak, counts, moment });
+  await moveMastery(db, userId, evidence);
   const badges = newlyReached(before, { counts, streak });
   return repository.award(db, userId, { badges, moment });
 }
@@ -75,6 +85,7 @@ export async function remakeProgress(
   await repository.putDays(db, userId, days);
   await repository.freeze(db, userId, frozen);
   await repository.save(db, userId, { ...measured, moment });
+  await remakeMastery(db, userId);
   return repository.award(db, userId, { badges: reachedBadges(measured), moment });
 }
 

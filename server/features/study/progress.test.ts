@@ -4,7 +4,13 @@ import { asc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Db } from "../../db/db.ts";
-import { achievements, learningStreaks, studyDays } from "../../db/schema/activity.ts";
+import {
+  achievements,
+  conceptMastery,
+  learningStreaks,
+  studentAbilities,
+  studyDays,
+} from "../../db/schema/activity.ts";
 import { users } from "../../db/schema/users.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
 import { newStudent } from "../../testing/factories.ts";
@@ -49,6 +55,7 @@ const histories = fc.array(
     subject: fc.constantFrom("Mathematics", "Biology", "Hindi"),
     isRight: fc.boolean(),
     attempt: fc.integer({ min: 1, max: 2 }),
+    concept: fc.constantFrom("fractions", "heredity", null),
   }),
   { minLength: 1, maxLength: 30 },
 );
@@ -65,8 +72,17 @@ async function progressOf(db: Db, userId: number) {
     .from(achievements)
     .where(eq(achievements.userId, userId))
     .orderBy(asc(achievements.badgeId));
+  const abilities = await db
+    .select()
+    .from(studentAbilities)
+    .where(eq(studentAbilities.userId, userId));
+  const mastery = await db
+    .select()
+    .from(conceptMastery)
+    .where(eq(conceptMastery.userId, userId))
+    .orderBy(asc(conceptMastery.concept));
   const rows = streaks.map(({ id: _id, createdAt: _made, updatedAt: _moved, ...row }) => row);
-  return { rows, days, given };
+  return { rows, days, given, abilities, mastery };
 }
 
 test("whatever was done, and in whatever order it came, moving and making anew agree", async () => {
@@ -74,11 +90,11 @@ test("whatever was done, and in whatever order it came, moving and making anew a
     fc.asyncProperty(histories, (history) =>
       withDatabase(async (db) => {
         const userId = await someone(db);
-        for (const { at, kind, subject, isRight, attempt } of history) {
+        for (const { at, kind, subject, isRight, attempt, concept } of history) {
           const { studied } = act(userId, new Date());
           await recordAct(db, {
             ...act(userId, new Date(start + at * hour), { act: kind }),
-            studied: { ...studied, subject },
+            studied: { ...studied, subject, concept },
             judged: { isRight, attempt, isAfterReveal: false },
           });
         }
@@ -87,6 +103,9 @@ test("whatever was done, and in whatever order it came, moving and making anew a
         expect(await progressOf(db, userId)).toEqual(moved);
         const days = new Set(history.map(({ at }) => dayInIndia(new Date(start + at * hour))));
         expect(moved.rows[0]?.totalActiveDays).toBe(days.size);
+        const shown = history.filter(({ attempt, concept }) => attempt === 1 && concept !== null);
+        const counted = moved.mastery.reduce((sum, { answers }) => sum + answers, 0);
+        expect(counted).toBe(shown.length);
       }),
     ),
     { seed: 11, numRuns: 12 },
@@ -147,7 +166,13 @@ test("an act that fails afterwards earns nothing", () =>
       throw new Error("the line is gone");
     });
     await expect(failing).rejects.toThrow("the line is gone");
-    expect(await progressOf(db, userId)).toEqual({ rows: [], days: [], given: [] });
+    expect(await progressOf(db, userId)).toEqual({
+      rows: [],
+      days: [],
+      given: [],
+      abilities: [],
+      mastery: [],
+    });
   }));
 
 test("whoever studied before progress was kept has all of it counted with the next act", () =>

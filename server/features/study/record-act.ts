@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 import { statement } from "../../db/statement.ts";
+import type { EvidenceRow } from "./evidence.ts";
 import { moveProgress } from "./move-progress.ts";
 import type { EarnedBadge } from "./progress.repository.ts";
 import type { CountedAct } from "./study-counts.ts";
@@ -51,7 +52,8 @@ export interface Act {
 export async function recordAct(db: Db, act: Act): Promise<EarnedBadge[]> {
   const { occurredAt, ...row } = rowOf(act);
   await insertion(db).execute({ ...row, moment: occurredAt });
-  return moveProgress(db, act.userId, { acts: [countedOf(act)], moment: act.moment });
+  const moved = { acts: [countedOf(act)], evidence: evidenceIn([act]), moment: act.moment };
+  return moveProgress(db, act.userId, moved);
 }
 
 /** Appends the acts of one student at one moment: the answers of a finished session. */
@@ -60,7 +62,22 @@ export async function recordActs(db: Db, acts: readonly Act[]): Promise<EarnedBa
   if (!first) return [];
   await db.insert(activityLog).values(acts.map(rowOf));
   const { userId, moment } = first;
-  return moveProgress(db, userId, { acts: acts.map(countedOf), moment });
+  return moveProgress(db, userId, {
+    acts: acts.map(countedOf),
+    evidence: evidenceIn(acts),
+    moment,
+  });
+}
+
+/** What acts say of what a student can do: first tries before the solution was shown, and what she said of explanations. */
+function evidenceIn(acts: readonly Act[]): EvidenceRow[] {
+  return acts.flatMap(({ act, studied, judged, feedback, moment }) => {
+    const { concept, difficulty } = studied;
+    const isFirst = judged?.attempt === 1 && !judged.isAfterReveal;
+    if (concept === null || (!isFirst && !feedback)) return [];
+    const isRight = isFirst ? judged.isRight : null;
+    return [{ moment, concept, act, difficulty, isRight, feedback: feedback ?? null }];
+  });
 }
 
 function countedOf({ act, studied, judged, feedback, moment }: Act): CountedAct {

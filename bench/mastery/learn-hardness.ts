@@ -1,0 +1,54 @@
+import {
+  afterAnswer,
+  afterDays,
+  type Belief,
+  hardnessOf,
+  studentAfterDays,
+  together,
+  unknownConcept,
+  unknownStudent,
+} from "../../server/features/study/mastery.ts";
+import type { SimulatedAnswer } from "./students.ts";
+
+const guess = 0.25;
+/** Variance of questions about what their label says. */
+const prior = 0.6 ** 2;
+
+/** The hardness of each question, moved by every answer against what was expected of the student. */
+export function learnHardness(training: readonly SimulatedAnswer[][]): Map<string, number> {
+  const items = new Map<string, Belief>();
+  for (const answers of training) {
+    let student = unknownStudent;
+    let last = 0;
+    const concepts = new Map<string, { belief: Belief; day: number }>();
+    for (const { concept, question, difficulty, day, isRight } of answers) {
+      const before = concepts.get(concept) ?? { belief: unknownConcept, day };
+      const now = {
+        student: studentAfterDays(student, day - last),
+        concept: afterDays(before.belief, day - before.day),
+      };
+      const item = items.get(question) ?? { mean: hardnessOf(difficulty), variance: prior };
+      const ability = together(now.student, now.concept);
+      items.set(question, hardened(item, { ability, isRight }));
+      const after = afterAnswer(now, { isRight, hardness: item.mean, guess, weight: 1 });
+      student = after.student;
+      last = day;
+      concepts.set(concept, { belief: after.concept, day });
+    }
+  }
+  return new Map([...items].map(([question, { mean }]) => [question, mean]));
+}
+
+function hardened(
+  item: Belief,
+  { ability, isRight }: { ability: Belief; isRight: boolean },
+): Belief {
+  const scale = Math.sqrt(1 + (Math.PI * ability.variance) / 8);
+  const known = 1 / (1 + Math.exp(-(ability.mean - item.mean) / scale));
+  const chance = guess + (1 - guess) * known;
+  const slope = ((1 - guess) * known * (1 - known)) / scale;
+  const doubt = chance * (1 - chance);
+  const information = slope ** 2 / doubt;
+  const variance = 1 / (1 / item.variance + information);
+  return { mean: item.mean - (variance * ((isRight ? 1 : 0) - chance) * slope) / doubt, variance };
+}

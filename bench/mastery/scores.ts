@@ -1,0 +1,49 @@
+export interface Judged {
+  chance: number;
+  isRight: boolean;
+}
+
+/** Mean log loss in nats: 0 is perfect, ln 2 a coin. */
+export function logLoss(judged: readonly Judged[]): number {
+  const loss = judged.map(({ chance, isRight }) => {
+    const clamped = Math.min(0.999, Math.max(0.001, chance));
+    return -Math.log(isRight ? clamped : 1 - clamped);
+  });
+  return mean(loss);
+}
+
+/** The chance that a right answer was held more likely than a wrong one; 0.5 is a coin. */
+export function areaUnderCurve(judged: readonly Judged[]): number {
+  const sorted = judged.toSorted((one, other) => one.chance - other.chance);
+  let ranks = 0;
+  let right = 0;
+  for (let at = 0; at < sorted.length;) {
+    let end = at;
+    while (end < sorted.length && sorted[end]?.chance === sorted[at]?.chance) end += 1;
+    const rank = (at + 1 + end) / 2;
+    const rightHere = sorted.slice(at, end).filter(({ isRight }) => isRight).length;
+    ranks += rank * rightHere;
+    right += rightHere;
+    at = end;
+  }
+  const wrong = sorted.length - right;
+  return right === 0 || wrong === 0 ? 0.5 : (ranks - (right * (right + 1)) / 2) / (right * wrong);
+}
+
+/** In tenths of what was expected: how often it was seen, and of how many. */
+export function calibration(
+  judged: readonly Judged[],
+): { expected: number; seen: number; of: number }[] {
+  return Array.from({ length: 10 }, (_, tenth) => {
+    const here = judged.filter(({ chance }) => Math.min(9, Math.floor(chance * 10)) === tenth);
+    return {
+      expected: mean(here.map(({ chance }) => chance)),
+      seen: mean(here.map(({ isRight }) => (isRight ? 1 : 0))),
+      of: here.length,
+    };
+  }).filter(({ of }) => of > 0);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

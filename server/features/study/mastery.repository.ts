@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { activityLog, conceptMastery, studentAbilities } from "../../db/schema/activity.ts";
+import type { EvidenceRow } from "./evidence.ts";
+import type { Belief } from "./mastery.ts";
+
+/** What is believed, and since when nothing was added. */
+export interface KeptBelief extends Belief {
+  lastAt: Date;
+}
+
+/** What is kept of a concept. */
+export interface KeptConcept extends KeptBelief {
+  concept: string;
+  answers: number;
+  right: number;
+}
+
+export async function findAbility(db: Db, userId: number): Promise<KeptBelief | undefined> {
+  const [row] = await db.select().from(studentAbilities).where(eq(studentAbilities.userId, userId));
+  return row && { mean: row.rating, variance: row.variance, lastAt: row.lastAt };
+}
+
+/** What is kept of these concepts, or of all. */
+export async function findConcepts(
+  db: Db,
+  userId: number,
+  concepts?: readonly string[],
+): Promise<KeptConcept[]> {
+  const among = concepts && inArray(conceptMastery.concept, [...concepts]);
+  const rows = await db
+    .select()
+    .from(conceptMastery)
+    .where(and(eq(conceptMastery.userId, userId), among));
+  return rows.map(({ userId: _userId, rating, ...rest }) => ({ mean: rating, ...rest }));
+}
+
+export async function putAbility(
+  db: Db,
+  userId: number,
+  { mean, variance, lastAt }: KeptBelief,
+): Promise<void> {
+  const values = { rating: mean, variance, lastAt };
+  await db
+    .insert(studentAbilities)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: studentAbilities.userId, set: values });
+}
+
+export async function putConcepts(
+  db: Db,
+  userId: number,
+  concepts: readonly KeptConcept[],
+): Promise<void> {
+  if (concepts.length === 0) return;
+  await db
+    .insert(conceptMastery)
+    .values(concepts.map(({ mean, ...rest }) => ({ userId, rating: mean, ...rest })))
+    .onConflictDoUpdate({
+      target: [conceptMastery.userId, conceptMastery.concept],
+      set: {
+        rating: sql`excluded.rating`,
+        variance: sql`excluded.variance`,
+        answers: sql`excluded.answers`,
+        right: sql`excluded."right"`,
+        lastAt: sql`excluded.last_at`,
+      },
+    });
+}
+
+export async function clear(db: Db, userId: number): Promise<void> {
+  await db.delete(conceptMastery).where(eq(conceptMastery.userId, userId));
+  await db.delete(studentAbilities).where(eq(studentAbilities.userId, userId));
+}
+
+/** All that a student has shown, in the order in which it counts: by moment, then as it came. */
+export async function evidenceRows(db: Db, userId: number): Promise<EvidenceRow[]> {
+  const rows = await db
+    .select({
+      moment: activityLog.occurredAt,
+      concept: sql<string>`${activityLog.concept}`,
+      act: activityLog.act,
+      difficulty: activityLog.difficulty,
+      isRight: activityLog.correct,
+      feedback: activityLog.feedback,
+    })
+    .from(activityLog)
+    .where(
+      and(
+        eq(activityLog.userId, userId),
+        isNotNull(activityLog.concept),
+        or(activityLog.isEvidence, isNotNull(activityLog.feedback)),
+      ),
+    )
+    .orderBy(asc(activityLog.occurredAt), asc(activityLog.id));
+  return rows;
+}

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  afterAnswer,
+  afterDays,
+  chanceOf,
+  hardnessOf,
+  studentAfterDays,
+  together,
+  unknownConcept,
+  unknownStudent,
+} from "./mastery.ts";
+
+const unknown = { student: unknownStudent, concept: unknownConcept };
+const answer = { isRight: true, hardness: 0, guess: 0.25, weight: 1 };
+const middle = { hardness: 0, guess: 0 };
+const chanceAfter = (changes: Partial<typeof answer>, before = unknown) => {
+  const { student, concept } = afterAnswer(before, { ...answer, ...changes });
+  return chanceOf(together(student, concept), middle);
+};
+
+test("a right answer raises what is believed, a wrong one lowers it", () => {
+  const before = chanceOf(together(unknown.student, unknown.concept), middle);
+  expect(chanceAfter({ isRight: true })).toBeGreaterThan(before);
+  expect(chanceAfter({ isRight: false })).toBeLessThan(before);
+});
+
+test("a right answer to a hard question says more, as does a wrong one to an easy question", () => {
+  const [easy, hard] = [hardnessOf("beginner"), hardnessOf("advanced")];
+  expect(chanceAfter({ hardness: hard })).toBeGreaterThan(chanceAfter({ hardness: easy }));
+  const wrong = { isRight: false };
+  expect(chanceAfter({ ...wrong, hardness: easy })).toBeLessThan(
+    chanceAfter({ ...wrong, hardness: hard }),
+  );
+});
+
+test("what may be a guess, and what she says of herself, move less", () => {
+  expect(chanceAfter({ guess: 0 })).toBeGreaterThan(chanceAfter({ guess: 0.25 }));
+  expect(chanceAfter({ weight: 1 })).toBeGreaterThan(chanceAfter({ weight: 0.2 }));
+});
+
+test("an answer in one concept says something of the others too, and less", () => {
+  const { student, concept } = afterAnswer(unknown, answer);
+  const elsewhere = chanceOf(together(student, unknownConcept), middle);
+  const before = chanceOf(together(unknownStudent, unknownConcept), middle);
+  expect(elsewhere).toBeGreaterThan(before);
+  expect(chanceOf(together(student, concept), middle)).toBeGreaterThan(elsewhere);
+});
+
+test("after a long time a concept is as unknown as it was", () => {
+  const { concept } = afterAnswer(unknown, answer);
+  const later = afterDays(concept, 10_000);
+  expect(later.mean).toBeCloseTo(0);
+  expect(later.variance).toBeCloseTo(unknownConcept.variance);
+  expect(afterDays(concept, 0)).toEqual(concept);
+  expect(studentAfterDays(unknownStudent, 10_000)).toEqual(unknownStudent);
+});
+
+test("whatever is answered, beliefs stay beliefs: chances between 0 and 1, variances above 0", () => {
+  const answers = fc.array(
+    fc.record({
+      isRight: fc.boolean(),
+      hardness: fc.constantFrom(-1, 0, 1),
+      guess: fc.constantFrom(0, 0.02, 0.25),
+      weight: fc.constantFrom(0.2, 1),
+    }),
+    { maxLength: 300 },
+  );
+  fc.assert(
+    fc.property(answers, (given) => {
+      const { student, concept } = given.reduce(afterAnswer, unknown);
+      expect(student.variance).toBeGreaterThan(0);
+      expect(concept.variance).toBeGreaterThan(0);
+      const chance = chanceOf(together(student, concept), middle);
+      expect(chance).toBeGreaterThan(0);
+      expect(chance).toBeLessThan(1);
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import type { Db } from "../../db/db.ts";
+import { evidenceOf, type EvidenceRow } from "./evidence.ts";
+import {
+  afterAnswer,
+  afterDays,
+  studentAfterDays,
+  unknownConcept,
+  unknownStudent,
+} from "./mastery.ts";
+import * as repository from "./mastery.repository.ts";
+import type { KeptBelief, KeptConcept } from "./mastery.repository.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface Kept {
+  student: KeptBelief | undefined;
+  concepts: Map<string, KeptConcept>;
+}
+
+/**
+ * Moves what is believed of a student by what she has just shown, in the transaction of the act; she is held. What comes
+ * late, after something of a later moment, has all of it made anew, so the order of arrival doesn't matter.
+ */
+export async function moveMastery(
+  db: Db,
+  userId: number,
+  rows: readonly EvidenceRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const student = await repository.findAbility(db, userId);
+  if (student && rows.some(({ moment }) => moment < student.lastAt)) {
+    await remakeMastery(db, userId);
+    return;
+  }
+  const wanted = [...new Set(rows.map(({ concept }) => concept))];
+  const found = await repository.findConcepts(db, userId, wanted);
+  const kept = { student, concepts: new Map(found.map((each) => [each.concept, each])) };
+  await save(db, userId, afterRows(kept, rows));
+}
+
+/** Makes what is believed of a student anew from all that she has shown. */
+export async function remakeMastery(db: Db, userId: number): Promise<void> {
+  const rows = await repository.evidenceRows(db, userId);
+  await repository.clear(db, userId);
+  await save(db, userId, afterRows({ student: undefined, concepts: new Map() }, rows));
+}
+
+async function save(db: Db, userId: number, { student, concepts }: Kept): Promise<void> {
+  if (!student) return;
+  await repository.putAbility(db, userId, student);
+  await repository.putConcepts(db, userId, [...concepts.values()]);
+}
+
+/** What is believed after further evidence, which is in the order of its moments. */
+function afterRows(kept: Kept, rows: readonly EvidenceRow[]): Kept {
+  let { student } = kept;
+  const concepts = new Map(kept.concepts);
+  for (const row of rows) {
+    const evidence = evidenceOf(row);
+    if (!evidence) continue;
+    const { moment, concept } = row;
+    const before = concepts.get(concept);
+    const now = {
+      student: student ? studentAfterDays(student, daysUntil(moment, student)) : unknownStudent,
+      concept: before ? afterDays(before, daysUntil(moment, before)) : unknownConcept,
+    };
+    const after = afterAnswer(now, evidence);
+    student = { ...after.student, lastAt: moment };
+    concepts.set(concept, {
+      concept,
+      ...after.concept,
+      answers: (before?.answers ?? 0) + (row.isRight === null ? 0 : 1),
+      right: (before?.right ?? 0) + (row.isRight === true ? 1 : 0),
+      lastAt: moment,
+    });
+  }
+  return { student, concepts };
+}
+
+/** Days, with fractions. */
+function daysUntil(moment: Date, { lastAt }: { lastAt: Date }): number {
+  return (moment.getTime() - lastAt.getTime()) / dayMs;
+}
