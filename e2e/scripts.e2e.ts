@@ -35,6 +35,8 @@ const runs: readonly Run[] = [
     "--streams 2 --rounds 1 --parts 4 --every 5",
     { says: /added: +median .*\n.*a part\n$/u },
   ],
+  ["bench:mastery", "20", { says: /who knows the truth/u }],
+  ["bench:progress", "1", { says: /ratio: [\d.]+/u }],
   ["bench:exam-start", "1", { says: /ratio: [\d.]+/u }],
   ["bench:analytics", "50 1", { says: /slowest: [\d.]+ ms/u }],
   ["bench:pages", "--pages /privacy --visits 1", { says: /\/privacy/u }],

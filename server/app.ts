@@ -41,6 +41,8 @@ import { homeworkAsks } from "./features/homework/homework-asks.ts";
 import { homeworkRoutes } from "./features/homework/homework.routes.ts";
 import { createHomeworkService } from "./features/homework/homework.service.ts";
 import { createOwnAnswerService } from "./features/homework/own-answers.service.ts";
+import { learningPathRoutes } from "./features/learning-paths/learning-paths.routes.ts";
+import { createLearningPathService } from "./features/learning-paths/learning-paths.service.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { uploadRoutes } from "./features/uploads/uploads.routes.ts";
 import { errorHandler } from "./http/error-handler.ts";
@@ -161,6 +163,8 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
     service: config.limits.tokensPerDay,
   };
   app.use(analyticsRoutes({ analytics: createAnalyticsService({ db, now, caps }) }));
+  const learningPaths = createLearningPathService({ db, library: dependencies.library, now });
+  app.use(learningPathRoutes({ learningPaths }));
   app.use(gamificationRoutes({ gamification: createGamificationService({ db, now }) }));
   return mountStudy(app, dependencies);
 }

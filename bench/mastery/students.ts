@@ -54,12 +54,43 @@ export function drawQuestions(
  */
 export function answersOfStudent(
   concepts: readonly SimulatedConcept[],
-  {
-    questions,
-    count,
-    random,
-  }: { questions: Map<string, Question[]>; count: number; random: () => number },
+  { questions, count, random }: Drawing,
 ): SimulatedAnswer[] {
+  const student = { skill: drawSkills(concepts, random), gained: new Map<string, Gain>() };
+  const answers: SimulatedAnswer[] = [];
+  const start = Math.floor(random() * concepts.length);
+  let day = 0;
+  while (answers.length < count) {
+    const session = Math.floor(answers.length / answersASession);
+    if (answers.length % answersASession === 0) day += Math.floor(random() * random() * 12);
+    const place = start + Math.floor(session / 4) + Math.floor(random() * 3);
+    const id = concepts[place % concepts.length]?.id ?? "";
+    const choices = questions.get(id) ?? [];
+    const question = choices[Math.floor(random() * choices.length)];
+    if (!question) throw new Error(`No questions of ${id}`);
+    answers.push(answerOf(student, { concept: id, question, day, random }));
+  }
+  return answers;
+}
+
+const answersASession = 5;
+
+interface Drawing {
+  questions: Map<string, Question[]>;
+  count: number;
+  random: () => number;
+}
+
+/** What was learned of a concept on a day, of which half is left 40 days later. */
+interface Gain {
+  amount: number;
+  day: number;
+}
+
+function drawSkills(
+  concepts: readonly SimulatedConcept[],
+  random: () => number,
+): Map<string, number> {
   const own = 0.9 * normal(random);
   const skill = new Map<string, number>();
   for (const { id, buildsOn } of concepts) {
@@ -67,29 +98,26 @@ export function answersOfStudent(
     const base = below.length > 0 ? below.reduce((sum, each) => sum + each, 0) / below.length : own;
     skill.set(id, own * 0.5 + base * 0.5 + 0.7 * normal(random));
   }
-  const gained = new Map<string, { amount: number; day: number }>();
-  const answers: SimulatedAnswer[] = [];
-  const at = Math.floor(random() * concepts.length);
-  for (let day = 0, session = 0; answers.length < count; session += 1) {
-    day += Math.floor(random() * random() * 12);
-    for (let each = 0; each < 5 && answers.length < count; each += 1) {
-      const place = (at + Math.floor(session / 4) + Math.floor(random() * 3)) % concepts.length;
-      const concept = concepts[place];
-      const choices = concept && questions.get(concept.id);
-      const question = choices?.[Math.floor(random() * choices.length)];
-      if (!concept || !question) continue;
-      const before = gained.get(concept.id) ?? { amount: 0, day };
-      const kept = before.amount * 0.5 ** ((day - before.day) / 40);
-      const ability = (skill.get(concept.id) ?? 0) + kept;
-      const knows = 1 / (1 + Math.exp(-(ability - question.hardness)));
-      const trueChance = knows * (1 - slip) + (1 - knows) * guess;
-      const isRight = random() < trueChance;
-      const { id, difficulty } = question;
-      answers.push({ concept: concept.id, question: id, difficulty, day, isRight, trueChance });
-      gained.set(concept.id, { amount: kept + 0.12 * (1 - knows), day });
-    }
-  }
-  return answers;
+  return skill;
+}
+
+function answerOf(
+  { skill, gained }: { skill: ReadonlyMap<string, number>; gained: Map<string, Gain> },
+  {
+    concept,
+    question,
+    day,
+    random,
+  }: { concept: string; question: Question; day: number; random: () => number },
+): SimulatedAnswer {
+  const before = gained.get(concept) ?? { amount: 0, day };
+  const kept = before.amount * 0.5 ** ((day - before.day) / 40);
+  const ability = (skill.get(concept) ?? 0) + kept;
+  const knows = 1 / (1 + Math.exp(-(ability - question.hardness)));
+  const trueChance = knows * (1 - slip) + (1 - knows) * guess;
+  gained.set(concept, { amount: kept + 0.12 * (1 - knows), day });
+  const { id, difficulty } = question;
+  return { concept, question: id, difficulty, day, isRight: random() < trueChance, trueChance };
 }
 
 function normal(random: () => number): number {

@@ -7,6 +7,7 @@ import * as events from "#shared/contracts/events.ts";
 import * as exams from "#shared/contracts/exams.ts";
 import * as gamification from "#shared/contracts/gamification.ts";
 import * as homework from "#shared/contracts/homework.ts";
+import * as learningPaths from "#shared/contracts/learning-paths.ts";
 import * as messages from "#shared/contracts/messages.ts";
 import { problem, problemMediaType } from "#shared/contracts/problem.ts";
 import { idFromText } from "#shared/contracts/primitives.ts";
@@ -24,6 +25,7 @@ const contracts: Record<string, unknown>[] = [
   doubts,
   exams,
   gamification,
+  learningPaths,
   events,
   settings,
   analytics,

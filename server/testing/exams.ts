@@ -2,6 +2,7 @@ import { type ExamResponse, type ExamSession, examSession } from "#shared/contra
 import type { ExamSessionType, ExamType } from "#shared/domain/exams.ts";
 import type { Agent } from "supertest";
 import { z } from "zod";
+import type { ConceptLibrary } from "../library/concept-library.ts";
 import type { BankQuestion } from "../bank/bank-question.ts";
 import { createBank } from "../bank/bank.ts";
 import type { Db } from "../db/db.ts";
@@ -12,15 +13,22 @@ interface Examinee {
   examType?: ExamType;
   subjects?: string[];
   questions?: readonly BankQuestion[];
+  library?: ConceptLibrary;
   now?: () => Date;
 }
 
-const library = libraryOf(fractions, linearEquations, friction);
+const usualLibrary = libraryOf(fractions, linearEquations, friction);
 
 /** A student of class 8 with a plan, and a bank of these questions. */
 export async function examinee(
   db: Db,
-  { examType = "CBSE", subjects = ["Mathematics"], questions = [], ...rest }: Examinee = {},
+  {
+    examType = "CBSE",
+    subjects = ["Mathematics"],
+    questions = [],
+    library = usualLibrary,
+    ...rest
+  }: Examinee = {},
 ) {
   const bank = createBank(questions, (id) => library.get(id)?.subject);
   const { agent, user } = await student(db, { bank, library, ...rest });

@@ -16,11 +16,11 @@ import type { Difficulty } from "#shared/contracts/answer.ts";
 const parameters = {
   /** Standard deviations of abilities among students, and of a concept about its student, before anything is known. */
   student: 0.9,
-  concept: 0.7,
+  concept: 0.8,
   /** Days after which e⁻¹ of what is known of a concept beyond the student's own ability is left. */
   forgottenAfterDays: 60,
   /** What each answer adds to the variance of its concept: answering teaches. */
-  learnedPerAnswer: 0.01,
+  learnedPerAnswer: 0.06,
   /** What each day adds to the variance of a student. */
   studentDriftPerDay: 0.001,
   /** The chance of a wrong answer to what she knows. */

@@ -58,23 +58,32 @@ function afterRows(kept: Kept, rows: readonly EvidenceRow[]): Kept {
   for (const row of rows) {
     const evidence = evidenceOf(row);
     if (!evidence) continue;
-    const { moment, concept } = row;
+    const { moment, concept, isRight } = row;
     const before = concepts.get(concept);
-    const now = {
-      student: student ? studentAfterDays(student, daysUntil(moment, student)) : unknownStudent,
-      concept: before ? afterDays(before, daysUntil(moment, before)) : unknownConcept,
-    };
-    const after = afterAnswer(now, evidence);
+    const after = afterAnswer(believedAt(moment, { student, concept: before }), evidence);
     student = { ...after.student, lastAt: moment };
+    const { answers, right } = before ?? noAnswers;
     concepts.set(concept, {
       concept,
       ...after.concept,
-      answers: (before?.answers ?? 0) + (row.isRight === null ? 0 : 1),
-      right: (before?.right ?? 0) + (row.isRight === true ? 1 : 0),
+      answers: isRight === null ? answers : answers + 1,
+      right: isRight === true ? right + 1 : right,
       lastAt: moment,
     });
   }
   return { student, concepts };
+}
+
+const noAnswers = { answers: 0, right: 0 };
+
+function believedAt(
+  moment: Date,
+  { student, concept }: { student: KeptBelief | undefined; concept: KeptConcept | undefined },
+) {
+  return {
+    student: student ? studentAfterDays(student, daysUntil(moment, student)) : unknownStudent,
+    concept: concept ? afterDays(concept, daysUntil(moment, concept)) : unknownConcept,
+  };
 }
 
 /** Days, with fractions. */

@@ -1,0 +1,94 @@
+import type { User } from "#shared/contracts/auth.ts";
+import type { readRecommendations, SubjectMap } from "#shared/contracts/learning-paths.ts";
+import { dayAfter, dayInIndia } from "#shared/domain/day-in-india.ts";
+import type { z } from "zod";
+import type { Db } from "../../db/db.ts";
+import { notFound } from "../../errors.ts";
+import type { ConceptLibrary } from "../../library/concept-library.ts";
+import * as mastery from "../study/mastery.repository.ts";
+import * as progress from "../study/progress.repository.ts";
+import { noStreak, streakOn } from "../study/streak.ts";
+import { conceptsOfClass, subjectsOfClass } from "./class-concepts.ts";
+import * as repository from "./learning-paths.repository.ts";
+import { consistencyDays, performanceOf } from "./performance.ts";
+import { recommend } from "./recommend.ts";
+import { standingsOf } from "./standing.ts";
+import { mapOf } from "./subject-map.ts";
+
+interface Dependencies {
+  db: Db;
+  library: Pick<ConceptLibrary, "all" | "get">;
+  now: () => Date;
+}
+
+type Recommendations = z.output<(typeof readRecommendations)["response"]>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export type LearningPathService = ReturnType<typeof createLearningPathService>;
+
+/** How a student is doing and what to study next: every number follows from rows that can be looked up. */
+export function createLearningPathService({ db, library, now }: Dependencies) {
+  async function read(user: User): Promise<Recommendations> {
+    const { grade } = user;
+    const moment = now();
+    const { standing, known } = await standingsOfStudent(user, moment);
+    const ago = (days: number) => new Date(moment.getTime() - days * dayMs);
+    const recent = await repository.recentTries(db, user.id, {
+      weekAgo: ago(7),
+      twoWeeksAgo: ago(14),
+    });
+    const ofClass = conceptsOfClass(library, grade);
+    const recommendations = recommend({
+      grade,
+      ofClass,
+      get: library.get,
+      standing,
+      known,
+      recent,
+    });
+    return {
+      performance: await readPerformance(user, { moment, standing, known }),
+      isStart: known.length === 0,
+      recommendations,
+      subjects: subjectsOfClass(library, grade),
+    };
+  }
+
+  async function readMap(user: User, subject: string): Promise<SubjectMap> {
+    if (!subjectsOfClass(library, user.grade).includes(subject)) throw notFound("Map");
+    const { standing } = await standingsOfStudent(user, now());
+    return mapOf(subject, { ofClass: conceptsOfClass(library, user.grade), standing });
+  }
+
+  async function standingsOfStudent({ id }: User, moment: Date) {
+    const student = await mastery.findAbility(db, id);
+    const concepts = await mastery.findConcepts(db, id);
+    const standing = standingsOf({ student, concepts }, moment);
+    return { standing, known: concepts.map(({ concept }) => concept) };
+  }
+
+  async function readPerformance(
+    { id }: User,
+    {
+      moment,
+      standing,
+      known,
+    }: { moment: Date; standing: ReturnType<typeof standingsOf>; known: readonly string[] },
+  ) {
+    const today = dayInIndia(moment);
+    const { streak, counts } = (await progress.find(db, id)) ?? { streak: noStreak, counts: {} };
+    return performanceOf({
+      counts,
+      streakDays: streakOn(streak, today).current,
+      studiedDays: await repository.countStudiedDays(db, id, dayAfter(today, 1 - consistencyDays)),
+      joined: dayInIndia(await repository.joinedAt(db, id)),
+      today,
+      difficulties: await repository.recentDifficulties(db, id),
+      standing,
+      known: known.flatMap((concept) => library.get(concept) ?? []),
+    });
+  }
+
+  return { read, readMap };
+}

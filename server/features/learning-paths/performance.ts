@@ -1,0 +1,75 @@
+import type { Difficulty } from "#shared/contracts/answer.ts";
+import type { Performance } from "#shared/contracts/learning-paths.ts";
+import { daysBetween } from "#shared/domain/day-in-india.ts";
+import type { Concept } from "../../library/concept.ts";
+import type { StudyCounts } from "../study/study-counts.ts";
+import type { Standings } from "./standing.ts";
+
+export interface Record {
+  counts: StudyCounts;
+  streakDays: number;
+  /** Days with study among the last `consistencyDays`. */
+  studiedDays: number;
+  /** The day she came, and today, in India. */
+  joined: string;
+  today: string;
+  /** Difficulties of the last acts, the newest first. */
+  difficulties: readonly Difficulty[];
+  standing: Standings;
+  /** Every concept in which something is known of her. */
+  known: readonly Concept[];
+}
+
+/** Days over which it is looked how steadily she studies. */
+export const consistencyDays = 30;
+
+/** Fewer answers in a subject say nothing of it. */
+const fewestAnswers = 5;
+const strongFrom = 0.65;
+const weakBelow = 0.45;
+
+/** How a student is doing, all of it from rows; zeros where there are none. */
+export function performanceOf(record: Record): Performance {
+  const { counts, streakDays, studiedDays, joined, today, difficulties } = record;
+  const judged = counts["act:comprehension_given"] ?? 0;
+  const days = Math.min(consistencyDays, daysBetween(joined, today) + 1);
+  const { strong, weak } = subjectsOf(record);
+  return {
+    averageComprehension: judged === 0 ? 0 : (counts["understood"] ?? 0) / judged,
+    consistencyScore: Math.min(1, studiedDays / Math.max(1, days)),
+    streakDays,
+    totalInteractions: counts["acts"] ?? 0,
+    preferredDifficulty: mostOften(difficulties),
+    strongSubjects: strong,
+    weakSubjects: weak,
+  };
+}
+
+/** Subjects by the mean mastery of what she answered in them, the clearest first. */
+function subjectsOf({ known, standing }: Record): { strong: string[]; weak: string[] } {
+  const subjects = [...new Set(known.map(({ subject }) => subject))].flatMap((subject) => {
+    const shown = known
+      .filter((concept) => concept.subject === subject)
+      .map(standing)
+      .filter(({ mastery }) => mastery !== null);
+    const answers = shown.reduce((sum, each) => sum + each.answers, 0);
+    if (answers < fewestAnswers) return [];
+    const mean = shown.reduce((sum, each) => sum + (each.mastery ?? 0) * each.answers, 0) / answers;
+    return [{ subject, mean }];
+  });
+  const sorted = subjects.toSorted((one, other) => other.mean - one.mean);
+  return {
+    strong: sorted.filter(({ mean }) => mean >= strongFrom).map(({ subject }) => subject),
+    weak: sorted
+      .filter(({ mean }) => mean < weakBelow)
+      .map(({ subject }) => subject)
+      .toReversed(),
+  };
+}
+
+function mostOften(difficulties: readonly Difficulty[]): Difficulty {
+  const count = (difficulty: Difficulty) =>
+    difficulties.filter((each) => each === difficulty).length;
+  const all = ["beginner", "intermediate", "advanced"] as const;
+  return all.toSorted((one, other) => count(other) - count(one))[0] ?? "beginner";
+}

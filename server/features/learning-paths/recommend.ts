@@ -1,0 +1,223 @@
+import type { Recommendation } from "#shared/contracts/learning-paths.ts";
+import type { Concept } from "../../library/concept.ts";
+import type { Standing, Standings } from "./standing.ts";
+
+/** First tries of the last two weeks in a concept. */
+export interface RecentTries {
+  concept: string;
+  /** Of the last seven days. */
+  thisWeek: { right: number; of: number };
+  /** Of the last fourteen. */
+  twoWeeks: { right: number; of: number };
+}
+
+export interface Basis {
+  grade: number;
+  /** The concepts of her class, each after those that it builds on. */
+  ofClass: readonly Concept[];
+  get: (id: string) => Concept | undefined;
+  standing: Standings;
+  /** Every concept in which something is known of her. */
+  known: readonly string[];
+  recent: readonly RecentTries[];
+}
+
+const most = 6;
+const mostNew = 2;
+const mostStale = 2;
+/** So long unpractised, a concept is worth a look. */
+const staleAfterDays = 21;
+
+interface Reason {
+  concept: Concept;
+  why: string;
+  kind: "weak" | "below" | "stale" | "new" | "start";
+}
+
+/**
+ * What to study next, the most useful first: what she missed lately, each after what it builds on
+ * and is weak too; what she hasn't practised for long; what builds on what she is sure of. Without any history, where her
+ * class begins.
+ */
+export function recommend(basis: Basis): Recommendation[] {
+  const reasons = basis.known.length === 0 ? starts(basis) : reasonsOf(basis);
+  const different = [...new Map(reasons.map((each) => [each.concept.id, each])).values()];
+  return different.slice(0, most).map((reason) => recommendationOf(reason, basis));
+}
+
+function reasonsOf(basis: Basis): Reason[] {
+  return [
+    ...missed(basis).flatMap((reason) => [...below(reason, basis), reason]),
+    ...stale(basis),
+    ...fresh(basis),
+  ];
+}
+
+/** Concepts with wrong answers in the last two weeks that aren't strong, those missed most first. */
+function missed({ recent, get, standing }: Basis): Reason[] {
+  return recent
+    .flatMap(({ concept: id, thisWeek, twoWeeks }) => {
+      const concept = get(id);
+      const wrong = twoWeeks.of - twoWeeks.right;
+      if (!concept || wrong === 0 || standing(concept).state === "strong") return [];
+      return [
+        {
+          concept,
+          wrong,
+          share: wrong / twoWeeks.of,
+          why: saysMissed(concept, thisWeek, twoWeeks),
+        },
+      ];
+    })
+    .filter(({ wrong, share }) => wrong >= 2 || share > 0.5)
+    .toSorted((one, other) => other.wrong * other.share - one.wrong * one.share)
+    .map(({ concept, why }) => ({ concept, why, kind: "weak" }));
+}
+
+function saysMissed(
+  { name }: Concept,
+  thisWeek: RecentTries["thisWeek"],
+  twoWeeks: RecentTries["twoWeeks"],
+): string {
+  const isNow = thisWeek.of > thisWeek.right;
+  const { right, of } = isNow ? thisWeek : twoWeeks;
+  const when = isNow ? "this week" : "in the last two weeks";
+  if (of === 1) return `You missed the one question on ${name} ${when}.`;
+  const wrong = of - right;
+  return wrong === of
+    ? `You missed all ${of} questions on ${name} ${when}.`
+    : `You missed ${wrong} of ${of} on ${name} ${when}.`;
+}
+
+/** What a missed concept builds on and is weak too comes first: the lowest of it. */
+function below({ concept }: Reason, { get, standing }: Basis): Reason[] {
+  return concept.prerequisites.flatMap((id) => {
+    const before = get(id);
+    if (!before) return [];
+    const known = standing(before);
+    if (known.state !== "weak") return [];
+    const why = `${concept.name} builds on ${before.name}, and you had ${countOf(known)} right there.`;
+    return [{ concept: before, why, kind: "below" as const }];
+  });
+}
+
+/** What she could do and hasn't practised for long. */
+function stale({ known, get, standing }: Basis): Reason[] {
+  return known
+    .flatMap((id) => {
+      const concept = get(id);
+      if (!concept) return [];
+      const { state, daysAgo } = standing(concept);
+      if (state === "unknown" || daysAgo === null || daysAgo < staleAfterDays) return [];
+      const why = `You last practised ${concept.name} ${daysAgo} days ago. A short round keeps it fresh.`;
+      return [{ concept, daysAgo, why }];
+    })
+    .toSorted((one, other) => other.daysAgo - one.daysAgo)
+    .slice(0, mostStale)
+    .map(({ concept, why }) => ({ concept, why, kind: "stale" }));
+}
+
+/** What builds on what she is sure of; where she is sure of nothing yet, what comes next in her class. */
+function fresh({ ofClass, get, standing, known }: Basis): Reason[] {
+  const isNew = (concept: Concept) => standing(concept).answers === 0;
+  const onward = ofClass.filter(isNew).flatMap((concept): Reason[] => {
+    const first = concept.prerequisites
+      .flatMap((id) => get(id) ?? [])
+      .find((before) => standing(before).state === "strong");
+    if (!first) return [];
+    const { right, answers } = standing(first);
+    const why = `You had ${right} of ${answers} right on ${first.name}, and ${concept.name} builds on it.`;
+    return [{ concept, why, kind: "new" }];
+  });
+  const subjects = new Set(known.flatMap((id) => get(id)?.subject ?? []));
+  const next = ofClass
+    .filter((concept) => isNew(concept) && subjects.has(concept.subject))
+    .slice(0, 1)
+    .map((concept): Reason => ({
+      concept,
+      why: `${concept.name} is new for you, and comes next in your class in ${concept.subject}.`,
+      kind: "new",
+    }));
+  return [...onward, ...next].slice(0, mostNew);
+}
+
+/** Where a class begins: the first concept of each subject, and the next ones of the first subject. */
+function starts({ grade, ofClass }: Basis): Reason[] {
+  const firsts = new Map(ofClass.toReversed().map((each) => [each.subject, each]));
+  const first = ofClass.filter((concept) => firsts.get(concept.subject) === concept);
+  return [...first, ...ofClass].map((concept) => ({
+    concept,
+    why: `This is where class ${grade} can begin in ${concept.subject}. Nothing is known of you yet: your first answers change this list.`,
+    kind: "start",
+  }));
+}
+
+const difficultyOf = {
+  weak: "beginner",
+  below: "beginner",
+  start: "beginner",
+  new: "intermediate",
+  stale: "intermediate",
+} as const;
+
+/** Minutes to read an explanation, and to practise. */
+const [reading, practising] = [8, 12];
+
+function recommendationOf({ concept, why, kind }: Reason, { standing }: Basis): Recommendation {
+  const { id, name, subject } = concept;
+  const { state } = standing(concept);
+  const explain = { title: `Read ${name}`, place: { kind: "explain" as const, concept: id, name } };
+  const practise = {
+    title: `Practise ${name}`,
+    place: { kind: "practise" as const, concept: id, name },
+  };
+  const isKnown = kind === "stale" || state === "growing";
+  return {
+    id: `${kind}-${id}`,
+    title: name,
+    description: describe(kind, concept),
+    difficulty: difficultyOf[kind],
+    estimatedDuration: isKnown ? practising : reading + practising,
+    reasoning: why,
+    goals: goalsOf(concept, isKnown),
+    nextSteps:
+      subject === "Mathematics" ? (isKnown ? [practise, explain] : [explain, practise]) : [explain],
+  };
+}
+
+function describe(kind: Reason["kind"], { name, subject }: Concept): string {
+  switch (kind) {
+    case "weak":
+      return `Go through ${name} once more, then try a few questions.`;
+    case "below":
+      return `First be sure of ${name}: other topics rest on it.`;
+    case "stale":
+      return `Bring ${name} back with a few questions.`;
+    case "new":
+      return `A new topic in ${subject} that you are ready for.`;
+    case "start":
+      return `A good first topic in ${subject}.`;
+  }
+}
+
+function goalsOf({ id, name, subject }: Concept, isKnown: boolean): Recommendation["goals"] {
+  const understand = {
+    id: `${id}-understand`,
+    title: `Understand ${name}`,
+    description: "Read the explanation and answer its three questions.",
+    subject,
+    estimatedHours: 0.25,
+  };
+  const practise = {
+    id: `${id}-practise`,
+    title: "Get three right in a row",
+    description: `Three first tries on ${name}, without looking at a solution.`,
+    subject,
+    estimatedHours: 0.5,
+  };
+  return isKnown ? [practise] : [understand, practise];
+}
+
+function countOf({ right, answers }: Standing): string {
+  return `${right} of ${answers}`;
+}

@@ -1,0 +1,62 @@
+import type { masteryStates } from "#shared/contracts/learning-paths.ts";
+import type { Concept } from "../../library/concept.ts";
+import {
+  afterDays,
+  chanceOf,
+  studentAfterDays,
+  together,
+  unknownStudent,
+} from "../study/mastery.ts";
+import type { KeptBelief, KeptConcept } from "../study/mastery.repository.ts";
+
+type MasteryState = (typeof masteryStates)[number];
+
+/** How a student stands in a concept. */
+export interface Standing {
+  state: MasteryState;
+  /** The chance of a right answer to a question of middle difficulty that can't be guessed; null where unknown. */
+  mastery: number | null;
+  answers: number;
+  right: number;
+  /** Days since the last evidence; null where there is none. */
+  daysAgo: number | null;
+}
+
+/** Fewer answers say nothing: one may be luck. */
+const fewestAnswers = 2;
+const fewestOfStrong = 3;
+const strongFrom = 0.65;
+const weakBelow = 0.45;
+const dayMs = 24 * 60 * 60 * 1000;
+const middle = { hardness: 0, guess: 0 };
+
+export type Standings = (concept: Pick<Concept, "id">) => Standing;
+
+/** How a student stands in every concept at a moment: what was not practised for long is less sure again. */
+export function standingsOf(
+  { student, concepts }: { student: KeptBelief | undefined; concepts: readonly KeptConcept[] },
+  now: Date,
+): Standings {
+  const own = student ? studentAfterDays(student, daysSince(student.lastAt, now)) : unknownStudent;
+  const kept = new Map(concepts.map((each) => [each.concept, each]));
+  return ({ id }) => {
+    const found = kept.get(id);
+    if (!found) return { state: "unknown", mastery: null, answers: 0, right: 0, daysAgo: null };
+    const { answers, right, lastAt } = found;
+    const daysAgo = Math.floor(daysSince(lastAt, now));
+    const belief = together(own, afterDays(found, daysSince(lastAt, now)));
+    const chance = chanceOf(belief, middle);
+    const state = stateOf(chance, answers);
+    return { state, mastery: state === "unknown" ? null : chance, answers, right, daysAgo };
+  };
+}
+
+function stateOf(chance: number, answers: number): MasteryState {
+  if (answers < fewestAnswers) return "unknown";
+  if (chance >= strongFrom && answers >= fewestOfStrong) return "strong";
+  return chance < weakBelow ? "weak" : "growing";
+}
+
+function daysSince(moment: Date, now: Date): number {
+  return Math.max(0, (now.getTime() - moment.getTime()) / dayMs);
+}

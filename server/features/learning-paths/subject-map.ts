@@ -1,0 +1,28 @@
+import type { SubjectMap } from "#shared/contracts/learning-paths.ts";
+import type { Concept } from "../../library/concept.ts";
+import { chapterGrade } from "./class-concepts.ts";
+import type { Standings } from "./standing.ts";
+
+/** The concepts of a subject with how a student stands in each, in the order in which they build on each other. */
+export function mapOf(
+  subject: string,
+  { ofClass, standing }: { ofClass: readonly Concept[]; standing: Standings },
+): SubjectMap {
+  const concepts = ofClass.filter((concept) => concept.subject === subject);
+  const ids = new Set(concepts.map(({ id }) => id));
+  return {
+    subject,
+    concepts: concepts.map((concept) => {
+      const { state, mastery, answers } = standing(concept);
+      return {
+        id: concept.id,
+        name: concept.name,
+        grade: chapterGrade(concept),
+        state,
+        mastery,
+        answers,
+        buildsOn: concept.prerequisites.filter((id) => ids.has(id)),
+      };
+    }),
+  };
+}
