@@ -7,9 +7,9 @@ import { notFound } from "../../errors.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import * as mastery from "../study/mastery.repository.ts";
 import * as progress from "../study/progress.repository.ts";
+import * as recently from "../study/recent-study.repository.ts";
 import { noStreak, streakOn } from "../study/streak.ts";
 import { conceptsOfClass, subjectsOfClass } from "./class-concepts.ts";
-import * as repository from "./learning-paths.repository.ts";
 import { consistencyDays, performanceOf } from "./performance.ts";
 import { recommend } from "./recommend.ts";
 import { standingsOf } from "./standing.ts";
@@ -34,7 +34,7 @@ export function createLearningPathService({ db, library, now }: Dependencies) {
     const moment = now();
     const { standing, known } = await standingsOfStudent(user, moment);
     const ago = (days: number) => new Date(moment.getTime() - days * dayMs);
-    const recent = await repository.recentTries(db, user.id, {
+    const recent = await recently.recentTries(db, user.id, {
       weekAgo: ago(7),
       twoWeeksAgo: ago(14),
     });
@@ -81,10 +81,10 @@ export function createLearningPathService({ db, library, now }: Dependencies) {
     return performanceOf({
       counts,
       streakDays: streakOn(streak, today).current,
-      studiedDays: await repository.countStudiedDays(db, id, dayAfter(today, 1 - consistencyDays)),
-      joined: dayInIndia(await repository.joinedAt(db, id)),
+      studiedDays: await recently.countStudiedDays(db, id, dayAfter(today, 1 - consistencyDays)),
+      joined: dayInIndia(await recently.joinedAt(db, id)),
       today,
-      difficulties: await repository.recentDifficulties(db, id),
+      difficulties: await recently.recentDifficulties(db, id),
       standing,
       known: known.flatMap((concept) => library.get(concept) ?? []),
     });

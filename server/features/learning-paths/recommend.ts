@@ -1,15 +1,7 @@
 import type { Recommendation } from "#shared/contracts/learning-paths.ts";
 import type { Concept } from "../../library/concept.ts";
+import type { RecentTries } from "../study/recent-study.repository.ts";
 import type { Standing, Standings } from "./standing.ts";
-
-/** First tries of the last two weeks in a concept. */
-export interface RecentTries {
-  concept: string;
-  /** Of the last seven days. */
-  thisWeek: { right: number; of: number };
-  /** Of the last fourteen. */
-  twoWeeks: { right: number; of: number };
-}
 
 export interface Basis {
   grade: number;

@@ -2,7 +2,15 @@ import { and, count, eq, gt, gte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { activityLog, studyDays } from "../../db/schema/activity.ts";
 import { users } from "../../db/schema/users.ts";
-import type { RecentTries } from "./recommend.ts";
+
+/** First tries of the last two weeks in a concept. */
+export interface RecentTries {
+  concept: string;
+  /** Of the last seven days. */
+  thisWeek: { right: number; of: number };
+  /** Of the last fourteen. */
+  twoWeeks: { right: number; of: number };
+}
 
 /** Rows of the activity log, the newest first, as its index has them. */
 const newestFirst = sql`${activityLog.occurredAt} desc nulls last`;
