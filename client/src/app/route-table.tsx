@@ -31,8 +31,9 @@ const ExamPrepScreen = lazy(async () => ({
 const AchievementsScreen = lazy(async () => ({
   default: (await import("../features/achievements/achievements-screen.tsx")).AchievementsScreen,
 }));
-const UpcomingScreen = lazy(async () => ({
-  default: (await import("../features/upcoming/upcoming-screen.tsx")).UpcomingScreen,
+const LearningPathsScreen = lazy(async () => ({
+  default: (await import("../features/learning-paths/learning-paths-screen.tsx"))
+    .LearningPathsScreen,
 }));
 const AnalyticsScreen = lazy(async () => ({
   default: (await import("../features/upcoming/analytics-screen.tsx")).AnalyticsScreen,
@@ -69,7 +70,7 @@ export const routes: readonly AppRoute[] = [
     path: paths.learningPaths,
     title: "Learning Paths",
     frame: "titled",
-    screen: <UpcomingScreen tool="learningPaths" />,
+    screen: <LearningPathsScreen />,
   },
   {
     path: paths.achievements,

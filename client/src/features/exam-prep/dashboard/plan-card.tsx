@@ -4,7 +4,7 @@ import type { ExamPlan } from "#shared/contracts/exams.ts";
 import { Card } from "../../../ui/card.tsx";
 import { daysLeftInWords } from "../days-left.ts";
 import { examAddress } from "../exam-address.ts";
-import { Ring } from "../ring.tsx";
+import { Ring } from "../../../ui/ring.tsx";
 
 /** How the preparation stands. */
 export function PlanCard({ plan }: { plan: ExamPlan }) {

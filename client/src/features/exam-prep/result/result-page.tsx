@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { StepHeading } from "../../homework/step-heading.tsx";
 import { examAddress, examDashboard } from "../exam-address.ts";
 import { useExamPlan, useStartSession } from "../exam-prep.queries.ts";
-import { Ring } from "../ring.tsx";
+import { Ring } from "../../../ui/ring.tsx";
 import { durationInWords, sessionWords } from "../session-words.ts";
 import { ReviewedQuestion } from "./reviewed-question.tsx";
 
