@@ -36,7 +36,7 @@ test("without a model it is said before the tap what a photo is good for, and no
   await page.getByRole("button", { name: "Complete Solution" }).click();
   await page.getByText(/^Checked:/u).waitFor();
   await page.goto("/dashboard");
-  await page.getByText("Coming soon").first().waitFor();
+  await page.getByText(/^Type a question/u).waitFor();
   expect(await page.locator("main").textContent()).not.toContain("photograph");
   await look(page, "home");
 });

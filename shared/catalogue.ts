@@ -21,12 +21,12 @@ export const support = {
 } as const;
 
 /**
- * Which parts of the product are built. What isn't yet is marked before the tap and sold on no page; its texts stay
- * where they are until its switch is turned.
+ * Which parts of the product are built. What isn't is sold on no page; its texts stay where they are until its
+ * switch is turned.
  */
 export const built: Readonly<Record<Part, boolean>> = {
   examPrep: true,
-  learningPaths: false,
+  learningPaths: true,
   achievements: true,
 };
 export type Part = "examPrep" | "learningPaths" | "achievements";

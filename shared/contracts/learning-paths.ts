@@ -31,6 +31,8 @@ const place = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("examPrep") }),
 ]);
 
+export type Place = z.infer<typeof place>;
+
 export const recommendation = z.object({
   id: z.string(),
   title: z.string(),
@@ -55,6 +57,7 @@ export type Recommendation = z.infer<typeof recommendation>;
 
 /** How sure a student is of a concept. `unknown`: too little was answered to say. */
 export const masteryStates = ["unknown", "weak", "growing", "strong"] as const;
+export type MasteryState = (typeof masteryStates)[number];
 
 const conceptOnMap = z.object({
   id: z.string(),

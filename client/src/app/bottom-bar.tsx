@@ -15,7 +15,7 @@ const places: readonly BarPlace[] = [
   { path: paths.dashboard, label: "Home", icon: "home" },
   { path: paths.homework, label: "Ask", icon: "ask", also: [paths.concepts, paths.doubts] },
   { path: paths.examPrep, label: "Practice", icon: "practice" },
-  { path: paths.achievements, label: "Progress", icon: "progress" },
+  { path: paths.achievements, label: "Progress", icon: "progress", also: [paths.learningPaths] },
 ];
 
 export function BottomBar() {

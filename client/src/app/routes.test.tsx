@@ -29,13 +29,6 @@ test("the bottom bar says where the student is", async () => {
   expect(screen.getByRole("link", { name: "Home" }).hasAttribute("aria-current")).toBe(false);
 });
 
-test("a tool that isn't built yet says so and offers homework instead", async () => {
-  openApp("/learning-paths", asha);
-  expect(await screen.findByText(/still building this/u)).toBeTruthy();
-  const instead = screen.getByRole("link", { name: "Ask a homework question" });
-  expect(instead.getAttribute("href")).toBe("/homework");
-});
-
 const restriction = "Access Restricted: This analytics dashboard is for internal use only.";
 
 test("a student who opens analytics meets the restriction", async () => {

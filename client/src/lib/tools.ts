@@ -1,11 +1,9 @@
-import { built } from "#shared/catalogue.ts";
 import { paths } from "./paths.ts";
 
 /** The six tools as the dashboard names them (specification section 1). */
 export const tools = [
   {
     path: paths.homework,
-    isBuilt: true,
     name: "Homework Assistant",
     icon: "ask",
     sentence: "Type a question and get it solved step by step.",
@@ -14,42 +12,34 @@ export const tools = [
   },
   {
     path: paths.concepts,
-    isBuilt: true,
     name: "Concept Explainer",
     icon: "bulb",
     sentence: "Have a topic explained until it makes sense to you.",
   },
   {
     path: paths.doubts,
-    isBuilt: true,
     name: "Doubt Solver",
     icon: "question",
     sentence: "See more than one way through the thing you're stuck on.",
   },
   {
     path: paths.examPrep,
-    isBuilt: built.examPrep,
     name: "Exam Preparation",
     icon: "target",
     sentence: "Practise for CBSE, JEE, NEET, ICSE or your State Board.",
   },
   {
     path: paths.learningPaths,
-    isBuilt: built.learningPaths,
     name: "Learning Paths",
     icon: "path",
     sentence: "Know what to study next, and why.",
   },
   {
     path: paths.achievements,
-    isBuilt: built.achievements,
     name: "Achievements",
     icon: "trophy",
     sentence: "Your streak, your badges and the next ones to earn.",
   },
 ] as const;
-
-/** Says before the tap that a tool isn't there yet. */
-export const notBuiltYet = "Coming soon";
 
 export type Tool = (typeof tools)[number];

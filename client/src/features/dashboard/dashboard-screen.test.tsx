@@ -29,16 +29,6 @@ test("six cards lead to the six tools", async () => {
   ]);
 });
 
-test("a tool that isn't built yet says so before the tap, and only such a one", async () => {
-  openApp("/dashboard", asha);
-  await screen.findByRole("heading", { name: "Hello, Asha" });
-  const tools = within(screen.getByRole("main")).getByRole("list");
-  const marked = within(tools)
-    .getAllByRole("link", { name: /Coming soon/u })
-    .map((card) => card.getAttribute("href"));
-  expect(marked).toEqual(["/learning-paths"]);
-});
-
 test("a photograph is spoken of where photos are read", async () => {
   openApp("/dashboard", asha);
   expect(await screen.findByText(/^Type or photograph a question/u)).toBeTruthy();

@@ -1,8 +1,7 @@
 import clsx from "clsx";
 import { Link } from "wouter";
 import { paths } from "../../lib/paths.ts";
-import { notBuiltYet, type Tool } from "../../lib/tools.ts";
-import { Badge } from "../../ui/badge.tsx";
+import type { Tool } from "../../lib/tools.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useReadsPhotos } from "../asking/settings.queries.ts";
 
@@ -31,10 +30,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
         <Icon name={tool.icon} />
       </span>
       <span className="grid min-w-0 flex-1 basis-36 gap-0.5">
-        <span className="flex flex-wrap items-center gap-x-2">
-          <span className="font-semibold">{tool.name}</span>
-          {!tool.isBuilt && <Badge>{notBuiltYet}</Badge>}
-        </span>
+        <span className="font-semibold">{tool.name}</span>
         <span className="text-sm text-ink-soft">{sentence}</span>
       </span>
       <Icon name="arrow-right" className="size-5 text-ink-soft" />
