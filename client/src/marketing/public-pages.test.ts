@@ -208,7 +208,8 @@ test("nothing is sold that isn't built", () => {
   for (const name of ["landing", "subscribe", "weeklyPass", "thankYou"])
     for (const [isBuilt, sold] of partly)
       if (!isBuilt) expect([name, sold.exec(words(opened(name)))?.[0]]).toEqual([name, undefined]);
-  expect(words(opened("landing"))).not.toContain("Five tools");
+  const all = Object.values(built).every(Boolean);
+  expect(words(opened("landing")).includes("Five tools")).toBe(all);
 });
 
 test("a photograph is spoken of where photos are read, and only there", () => {
