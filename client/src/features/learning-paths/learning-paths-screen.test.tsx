@@ -100,6 +100,17 @@ test("a step to an explanation has the concept explained at once", async () => {
   await waitFor(() => expect(asked).toHaveLength(1));
 });
 
+test("a step to practice has the concept wait in the box of the Doubt Solver", async () => {
+  const place = { kind: "practise", concept: "fractions", name: "Fractions" } as const;
+  const nextSteps = [{ title: "Practise Fractions", place }];
+  const student = openWith(
+    someRecommendations({ recommendations: [aRecommendation({ nextSteps })] }),
+  );
+  await student.click(await screen.findByRole("link", { name: "Practise Fractions" }));
+  expect(await screen.findByRole("textbox")).toHaveProperty("value", "Fractions");
+  expect(address()).toBe("/doubts");
+});
+
 test("steps lead to weak areas of their subject, to reviews and to the exam plan", async () => {
   const nextSteps = [
     { title: "Weak areas", place: { kind: "weakAreas" as const, subject: "Science" } },

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Place } from "#shared/contracts/learning-paths.ts";
 import { paths } from "../../lib/paths.ts";
+import { useUser } from "../account/account.queries.ts";
+import { writeDraft } from "../asking/draft.ts";
 import { handTopic } from "../asking/handed-topic.ts";
 import { examAddress, examDashboard } from "../exam-prep/exam-address.ts";
 
@@ -11,14 +13,19 @@ interface PlaceLinkProps {
   children: ReactNode;
 }
 
-/** Leads to where a step is done. A concept is explained at once; its quiz follows when it was understood. */
+/**
+ * Leads to where a step is done. A concept is explained at once; to practise it, its name waits in the box of the Doubt
+ * Solver, whose solution of a concept has questions of it.
+ */
 export function PlaceLink({ place, className, children }: PlaceLinkProps) {
+  const userId = useUser().data?.id ?? 0;
   return (
     <Link
       href={addressOf(place)}
       className={className}
       onClick={() => {
-        if ("name" in place) handTopic(place.name);
+        if (place.kind === "explain") handTopic(place.name);
+        if (place.kind === "practise") writeDraft({ box: "doubt", userId }, place.name);
       }}
     >
       {children}
@@ -27,7 +34,8 @@ export function PlaceLink({ place, className, children }: PlaceLinkProps) {
 }
 
 function addressOf(place: Place): string {
-  if (place.kind === "explain" || place.kind === "practise") return paths.concepts;
+  if (place.kind === "explain") return paths.concepts;
+  if (place.kind === "practise") return paths.doubts;
   if (place.kind === "weakAreas") return examAddress({ kind: "dashboard", subject: place.subject });
   return examDashboard;
 }

@@ -33,10 +33,15 @@ test("from the recommendations to a map and back", async () => {
 test("each concept says in words how sure she is of it, class by class", async () => {
   server.use(answer(readSubjectMap, science));
   openApp("/learning-paths?map=Science", asha);
+  await screen.findByRole("region", { name: "Class 8" });
   const ofClass = async (name: string) =>
     within(await screen.findByRole("region", { name }))
       .getAllByRole("link")
       .map(({ textContent }) => textContent.replaceAll(/\s+/gu, " "));
+  const classes = screen
+    .getAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(classes).toEqual(["Class 8", "Class 7"]);
   expect(await ofClass("Class 7")).toEqual(["MotionStrong 91%"]);
   expect(await ofClass("Class 8")).toEqual([
     "ForceNeeds practice 31%Builds on Motion",

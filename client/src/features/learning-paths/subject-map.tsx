@@ -9,6 +9,7 @@ import {
 import { paths } from "../../lib/paths.ts";
 import { LoadFailed } from "../../ui/load-failed.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useUser } from "../account/account.queries.ts";
 import { StepHeading } from "../homework/step-heading.tsx";
 import { useSubjectMap } from "./learning-paths.queries.ts";
 import { masteryLooks } from "./mastery-words.ts";
@@ -42,11 +43,15 @@ export function SubjectMapPage({ subject }: { subject: string }) {
 
 type Concept = SubjectMap["concepts"][number];
 
+/** Her own class comes first. */
 function Concepts({ concepts }: Pick<SubjectMap, "concepts">) {
+  const own = useUser().data?.grade;
   if (concepts.length === 0)
     return <p className="text-ink-soft">There are no topics of this subject for your class yet.</p>;
   const names: ReadonlyMap<string, string> = new Map(concepts.map(({ id, name }) => [id, name]));
-  const grades = [...new Set(concepts.map(({ grade }) => grade))];
+  const grades = [...new Set(concepts.map(({ grade }) => grade))].toSorted(
+    (one, other) => Number(other === own) - Number(one === own) || one - other,
+  );
   return (
     <>
       <Counts concepts={concepts} />
