@@ -1,8 +1,10 @@
 import { readGamification } from "#shared/contracts/gamification.ts";
+import { readRecommendations, readSubjectMap } from "#shared/contracts/learning-paths.ts";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { look } from "./look.ts";
 import { productStage } from "./stage.ts";
-import { askHomework, signUp } from "./student.ts";
+import { askHomework, newAccount, signUp } from "./student.ts";
 
 const stage = productStage();
 
@@ -40,3 +42,79 @@ test("Try Again loads the Achievements page anew", async () => {
   ]);
   await page.getByRole("region", { name: "Current streak" }).waitFor();
 });
+
+test("from the start of the path to an explanation, and to the map of a subject", async () => {
+  const page = await stage.page();
+  await signUp(page);
+  await page.goto("/learning-paths");
+  await page.getByRole("heading", { name: "Your path starts here" }).waitFor();
+  await page.getByRole("img", { name: "Comprehension: 0%" }).waitFor();
+  await look(page, "learning-paths-start");
+  await page.getByRole("link", { name: "Mathematics", exact: true }).click();
+  await page.getByRole("region", { name: "Class 8" }).waitFor();
+  await look(page, "learning-paths-map");
+  await page.getByRole("link", { name: /^Linear Equations in One Variable/u }).click();
+  await page.waitForURL(/\/concepts\?conversation=/u);
+  await page.getByRole("heading", { name: "Key terms" }).waitFor();
+});
+
+test("Try Again loads the Learning Paths page anew", async () => {
+  const page = await stage.page();
+  await signUp(page);
+  const call = `**${readRecommendations.path}`;
+  await page.route(call, (route) => route.fulfill({ status: 500 }));
+  await page.goto("/learning-paths");
+  await page.getByRole("heading", { name: "Unable to Load Learning Paths" }).waitFor();
+  await page
+    .getByText("There was an error loading your personalized recommendations. Please try again.")
+    .waitFor();
+  await page.unroute(call);
+  await Promise.all([
+    page.waitForEvent("domcontentloaded"),
+    page.getByRole("button", { name: "Try Again" }).click(),
+  ]);
+  await page.getByRole("heading", { name: "Your path starts here" }).waitFor();
+});
+
+/** Answers the whole test wrong or right by chance, as a student who guesses does. */
+async function guessQuickRevision(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Quick revision/u }).click();
+  for (let number = 1; number <= 5; number += 1) {
+    await page.getByRole("heading", { name: new RegExp(`^Question ${number} of`, "u") }).waitFor();
+    await page.getByRole("radio").first().check();
+    await page.getByRole("button", { name: "Check Answer" }).click();
+    await page.getByText(/^(?:Right!|Not quite)$/u).waitFor();
+    await page.getByRole("button", { name: /^(?:Next Question|Complete Session)$/u }).click();
+  }
+  await page.getByRole("heading", { name: /^(?:Session complete|Well done!)$/u }).waitFor();
+}
+
+test("what was missed in a test is recommended with that evidence, and practising it counts", async () => {
+  const page = await stage.page();
+  await signUp(page, newAccount(), 10);
+  await page.goto("/exam-prep");
+  await page.getByRole("button", { name: "Start preparing" }).click();
+  await page.getByRole("radio", { name: "Mathematics", exact: true }).check({ force: true });
+  await guessQuickRevision(page);
+  await page.goto("/learning-paths");
+  const missed = page
+    .getByRole("article")
+    .filter({ hasText: /You missed .* this week\./u })
+    .first();
+  await missed.waitFor();
+  await look(page, "learning-paths");
+  const before = await answersCounted(page);
+  await missed.getByRole("link", { name: /^Practise/u }).click();
+  await page.getByRole("button", { name: "Solve My Doubt" }).click();
+  await page.getByRole("button", { name: "Practice Similar Questions" }).click();
+  await page.getByLabel("Your answer").fill("A");
+  await page.getByRole("button", { name: "Check my answer" }).click();
+  await expect.poll(() => answersCounted(page)).toBeGreaterThan(before);
+});
+
+/** First tries that the map of Mathematics counts. */
+async function answersCounted(page: Page): Promise<number> {
+  const response = await page.request.get(readSubjectMap.path.replace(":subject", "Mathematics"));
+  const { concepts } = readSubjectMap.response.parse(await response.json());
+  return concepts.reduce((sum, { answers }) => sum + answers, 0);
+}
