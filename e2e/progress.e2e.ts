@@ -105,7 +105,7 @@ test("what was missed in a test is recommended with that evidence, and practisin
   await look(page, "learning-paths");
   const before = await answersCounted(page);
   await missed.getByRole("link", { name: /^Practise/u }).click();
-  await page.getByRole("button", { name: "Solve My Doubt" }).click();
+  await page.getByRole("button", { name: "Solve Doubt" }).click();
   await page.getByRole("button", { name: "Practice Similar Questions" }).click();
   await page.getByLabel("Your answer").fill("A");
   await page.getByRole("button", { name: "Check my answer" }).click();
