@@ -25,6 +25,8 @@ test.each([
   [String.raw`90^\circ`, "90 degrees"],
   [String.raw`37^{\circ}\text{C}`, "37 degrees C"],
   [String.raw`15\%`, "15 percent"],
+  [String.raw`\mathrm{2H_2 + O_2 \rightarrow 2H_2O}`, "2 H 2 plus O 2 to 2 H 2 O"],
+  [String.raw`60\,\mathrm{cm}`, "60 cm"],
   [
     String.raw`\begin{array}{ccc}  & {\scriptstyle 1} &  \\  & 4 & 5 \\ + & 3 & 8 \\ \hline  & 8 & 3 \end{array}`,
     "1, 4 5, plus 3 8, 8 3",

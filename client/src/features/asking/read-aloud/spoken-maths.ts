@@ -138,7 +138,7 @@ class Reader {
   private readCommand(name: string): string {
     if (/^[dtc]?frac$/u.test(name)) return fraction(this.readGroup(), this.readGroup());
     if (name === "sqrt") return this.readRoot();
-    if (/^(?:text|mathrm|operatorname|textbf|mathbf)$/u.test(name)) return this.readText();
+    if (/^(?:text|mathrm|operatorname|textbf|mathbf)$/u.test(name)) return this.readUpright();
     if (/^(?:boxed|overline|vec|hat|bar)$/u.test(name)) return this.readGroup();
     if (/^(?:begin|end)$/u.test(name)) return this.skipText();
     if (name === "log" && this.take(/\s*_/uy) !== "") return `log base ${this.readGroup()},`;
@@ -179,8 +179,13 @@ class Reader {
     return words;
   }
 
+  /** Upright letters are words or a unit, or a whole reaction with its arrow. */
+  private readUpright(): string {
+    return this.readText() || this.readGroup();
+  }
+
   private readText(): string {
-    return this.take(/\s*\{[^{}]*\}/uy).replaceAll(/[{}]/gu, "");
+    return this.take(/\s*\{[^{}\\^_]*\}/uy).replaceAll(/[{}]/gu, "");
   }
 
   /** The name of an environment, and how the columns of a table are set. */
