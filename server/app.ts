@@ -36,6 +36,7 @@ import { createExamPlanService } from "./features/exams/exam-plans.service.ts";
 import { createExamSessionService } from "./features/exams/exam-sessions.service.ts";
 import { createExamStartService } from "./features/exams/exam-start.service.ts";
 import { examRoutes } from "./features/exams/exams.routes.ts";
+import { createReviewService, type ReviewService } from "./features/exams/reviews.service.ts";
 import { topicsIn } from "./features/exams/topic-of.ts";
 import { homeworkAsks } from "./features/homework/homework-asks.ts";
 import { homeworkRoutes } from "./features/homework/homework.routes.ts";
@@ -157,24 +158,34 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
   app.use(accountRoutes({ accounts, limits: createLoginLimits(db), signIn }));
   app.use(uploadRoutes({ db }));
   app.use(eventRoutes({ events: eventsOf(dependencies), limits: createEventLimits(db) }));
-  app.use(examsOf(dependencies));
+  const reviews = createReviewService({ db, bank: dependencies.bank, now });
+  app.use(examsOf(dependencies, reviews));
   const caps = {
     perStudent: config.limits.tokensPerStudentPerDay,
     service: config.limits.tokensPerDay,
   };
   app.use(analyticsRoutes({ analytics: createAnalyticsService({ db, now, caps }) }));
-  const learningPaths = createLearningPathService({ db, library: dependencies.library, now });
+  const learningPaths = createLearningPathService({
+    db,
+    library: dependencies.library,
+    now,
+    reviews,
+  });
   app.use(learningPathRoutes({ learningPaths }));
   app.use(gamificationRoutes({ gamification: createGamificationService({ db, now }) }));
   return mountStudy(app, dependencies);
 }
 
-function examsOf({ database: { db }, bank, library, now, random = Math.random }: Dependencies) {
+function examsOf(
+  { database: { db }, bank, library, now, random = Math.random }: Dependencies,
+  reviews: ReviewService,
+) {
   const topicOf = topicsIn(library);
   return examRoutes({
     plans: createExamPlanService({ db, bank, topicOf, now }),
     starts: createExamStartService({ db, bank, topicOf, now, random }),
     sessions: createExamSessionService({ db, library, now }),
+    reviews,
   });
 }
 

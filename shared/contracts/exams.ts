@@ -127,6 +127,8 @@ export const examPlan = z.object({
   bank: z.array(z.object({ subject: z.string(), choice: count, numerical: count, short: count })),
   /** The mock that this exam has and the bank can fill; null where there is none. */
   mock: z.nullable(z.object({ name: z.string(), year: z.int() })),
+  /** Questions that are due for review today. */
+  reviewsDue: count,
   /** A session that is still open, to be resumed. */
   openSessionId: z.nullable(z.int()),
 });

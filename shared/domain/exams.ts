@@ -35,6 +35,7 @@ export const sessionLengths: Record<
   full_test: { questions: 30, seconds: 10_800 },
   weak_areas: { questions: 10, seconds: 1200 },
   board_answers: { questions: 5, seconds: 2700 },
+  review: { questions: 10, seconds: 1200 },
 };
 
 interface MockFormat {

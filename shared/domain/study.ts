@@ -6,13 +6,17 @@ export const difficulties = ["beginner", "intermediate", "advanced"] as const;
 
 export const examTypes = ["CBSE", "JEE", "NEET", "ICSE", "State Board"] as const;
 
-/** The specification's three, and two beside them: board answers (written, marked by oneself) and the mock of an entrance exam. */
+/**
+ * The specification's three, and three beside them: board answers (written, marked by oneself), the mock of an entrance
+ * exam, and the review of what is due again.
+ */
 export const examSessionTypes = [
   "quick_revision",
   "full_test",
   "weak_areas",
   "board_answers",
   "mock",
+  "review",
 ] as const;
 
 export const badgeCategories = [

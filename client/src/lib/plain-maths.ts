@@ -99,6 +99,7 @@ const symbols: ReadonlyMap<string, string> = new Map(
     Rightarrow: "⇒",
     implies: "⇒",
     rightarrow: "→",
+    rightleftharpoons: "⇌",
     to: "→",
     therefore: "∴",
     because: "∵",

@@ -147,6 +147,9 @@ export const questionHistory = pgTable(
     rightInRow: integer().notNull(),
     lastSeenAt: moment().notNull(),
     wasRight: boolean().notNull(),
+    /** What FSRS keeps of a memory (`features/exams/next-due.ts`); null of a time when it was not kept. */
+    stability: doublePrecision(),
+    memoryDifficulty: doublePrecision(),
     nextDueAt: moment().notNull(),
   },
   (table) => [

@@ -14,8 +14,9 @@ export interface Asked {
   exam: ExamType;
   grade: number;
   sessionType: ExamSessionType;
-  /** Of the exam; a mock has all of its own. */
+  /** Of the exam; a mock has all of its own, a review those of the plan. */
   subject: string;
+  planned: readonly string[];
 }
 
 /** So many questions of a session come from here. */
@@ -43,6 +44,7 @@ export interface Drawn {
 export function sessionOf(asked: Asked, bank: Bank): Session {
   const { sessionType, subject, exam, grade } = asked;
   if (sessionType === "mock") return mockOf(exam, bank);
+  if (sessionType === "review") return reviewOf(asked, bank);
   const { questions: count, seconds } = sessionLengths[sessionType];
   const kind = sessionType === "board_answers" ? "short" : "choice";
   const from = bank.forStudent({ exam, subject, grade, kind });
@@ -52,6 +54,19 @@ export function sessionOf(asked: Asked, bank: Bank): Session {
   }
   return { title: subject, seconds, parts: [{ subject, from, count }] };
 }
+
+/** Everything that may be due again: the choices of all subjects of the plan. */
+function reviewOf({ exam, grade, planned }: Asked, bank: Bank): Session {
+  const { questions: count, seconds } = sessionLengths.review;
+  const parts = planned.map((subject) => {
+    const from = bank.forStudent({ exam, subject, grade, kind: "choice" });
+    return { subject, from, count };
+  });
+  return { title: allSubjects, seconds, parts };
+}
+
+/** What stands for the subject of a review. */
+const allSubjects = "All subjects";
 
 function mockOf(exam: ExamType, bank: Bank): Session {
   const format = mockFormats[exam];
@@ -72,6 +87,7 @@ export function drawQuestions(
     random,
   }: Pick<Asked, "sessionType"> & { known: KnownQuestions; random: () => number },
 ): Drawn[] {
+  if (sessionType === "review") return drawDue(parts, { known, random });
   const drawn = parts.flatMap(({ subject, from, count }) => {
     const weak = sessionType === "weak_areas" ? ofWeakTopics(from, known) : from;
     return pickQuestions(weak, { known, count, random }).map((question) => ({ subject, question }));
@@ -80,6 +96,32 @@ export function drawQuestions(
   throw nothing(
     `No topic of ${title} is weak so far. Do a quick revision or a full test first, then come back.`,
   );
+}
+
+/** What is due for review, of all subjects together. @throws ProductError where nothing is. */
+function drawDue(
+  parts: readonly Part[],
+  { known, random }: { known: KnownQuestions; random: () => number },
+): Drawn[] {
+  const due = new Map(
+    parts.flatMap(({ subject, from }) =>
+      dueOf(from, known).map((question) => [question, subject] as const),
+    ),
+  );
+  const { questions: count } = sessionLengths.review;
+  const picked = pickQuestions([...due.keys()], { known, count, random });
+  if (picked.length === 0) {
+    throw nothing("Nothing is due for review today. Come back tomorrow, or do a quick revision.");
+  }
+  return picked.map((question) => ({ subject: due.get(question) ?? question.subject, question }));
+}
+
+/** The questions among these that are due again. */
+export function dueOf<Question extends { id: string }>(
+  from: readonly Question[],
+  known: KnownQuestions,
+): Question[] {
+  return from.filter(({ id }) => known.get(id)?.isDue === true);
 }
 
 function ofWeakTopics(from: readonly BankQuestion[], known: KnownQuestions) {

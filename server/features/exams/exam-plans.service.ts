@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { Bank } from "../../bank/bank.ts";
 import type { Db } from "../../db/db.ts";
 import { ProductError } from "../../errors.ts";
+import { dueOf } from "./draw-session.ts";
 import * as overview from "./exam-overview.repository.ts";
 import { planProgress } from "./plan-progress.ts";
 import { findPlan, putPlan, type StoredPlan } from "./plans.repository.ts";
@@ -76,6 +77,7 @@ export function createExamPlanService({ db, bank, topicOf, now }: Dependencies) 
         short: shorts.length,
       })),
       mock: mock ? { name: mock.name, year: mock.year } : null,
+      reviewsDue: dueOf(choices, known).length,
       openSessionId,
     };
   }

@@ -32,8 +32,8 @@ export function createExamStartService({ db, bank, topicOf, now, random }: Depen
     const plan = await findPlan(db, user.id);
     if (!plan) throw noPlan();
     const { grade } = user;
-    const asked = { exam: plan.examType, grade, sessionType, subject };
-    if (sessionType !== "mock") requireSubject(asked, plan);
+    const asked = { exam: plan.examType, grade, sessionType, subject, planned: plan.subjects };
+    if (sessionType !== "mock" && sessionType !== "review") requireSubject(asked, plan);
     const session = sessionOf(asked, bank);
     const row = await db.transaction(async (transaction) => {
       await sessions.holdStudent(transaction, user.id);

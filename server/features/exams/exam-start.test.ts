@@ -214,3 +214,44 @@ test("a session is read again by its student alone", () =>
     const { agent: other } = await student(db);
     await other.get(`/api/exam/session/${session.id}`).expect(404);
   }));
+
+test("a review asks what is due again, of all subjects of the plan, and at most ten", () =>
+  withDatabase(async (db) => {
+    const clock = { now: new Date("2026-11-24T06:00:00Z") };
+    const { agent, start, finish } = await examinee(db, {
+      questions: several(30, (id) => choiceQuestion(id)),
+      now: () => clock.now,
+    });
+    const due = async () => (await agent.get("/api/reviews/today").expect(200)).body;
+    expect(await due()).toEqual({ due: 0, subjects: [] });
+    const session = await start("full_test");
+    await finish(session.id, answersTo(session, [0, 1])).expect(200);
+    expect(await due()).toEqual({ due: 0, subjects: [] });
+    const refused = await agent
+      .post("/api/exam/session/start")
+      .send({ sessionType: "review", subject: "All subjects" });
+    expect(refused.status).toBe(409);
+    expect(refused.body.detail).toContain("Nothing is due for review today");
+    clock.now = new Date("2026-12-24T06:00:00Z");
+    expect(await due()).toEqual({ due: 30, subjects: ["Mathematics"] });
+    const { body: plan } = await agent.get("/api/exam/plan").expect(200);
+    expect(plan.reviewsDue).toBe(30);
+    const review = await start("review");
+    expect(review).toMatchObject({ subject: "All subjects", durationSeconds: 1200 });
+    expect(review.questions).toHaveLength(10);
+    await finish(review.id, answersTo(review, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])).expect(200);
+    expect((await due()).due).toBe(20);
+  }));
+
+test("whoever has no plan has nothing to review, and is told to choose her exam", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    expect((await agent.get("/api/reviews/today").expect(200)).body).toEqual({
+      due: 0,
+      subjects: [],
+    });
+    const refused = await agent
+      .post("/api/exam/session/start")
+      .send({ sessionType: "review", subject: "All subjects" });
+    expect(refused.body.code).toBe("no_exam_plan");
+  }));

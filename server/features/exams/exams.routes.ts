@@ -6,19 +6,22 @@ import {
   saveExamPlan,
   startExamSession,
 } from "#shared/contracts/exams.ts";
+import { readReviewsDue } from "#shared/contracts/learning-paths.ts";
 import { Router } from "express";
 import { mount } from "../../http/mount.ts";
 import type { ExamPlanService } from "./exam-plans.service.ts";
 import type { ExamSessionService } from "./exam-sessions.service.ts";
 import type { ExamStartService } from "./exam-start.service.ts";
+import type { ReviewService } from "./reviews.service.ts";
 
 interface Dependencies {
   plans: ExamPlanService;
   starts: ExamStartService;
   sessions: ExamSessionService;
+  reviews: ReviewService;
 }
 
-export function examRoutes({ plans, starts, sessions }: Dependencies): Router {
+export function examRoutes({ plans, starts, sessions, reviews }: Dependencies): Router {
   const router = Router();
   mount(router, readExamPlan, ({ user }) => plans.read(user));
   mount(router, saveExamPlan, ({ user, body }) => plans.save(user, body));
@@ -28,5 +31,6 @@ export function examRoutes({ plans, starts, sessions }: Dependencies): Router {
   mount(router, finishExamSession, ({ user, params, body }) =>
     sessions.finish(user, params.sessionId, body),
   );
+  mount(router, readReviewsDue, ({ user }) => reviews.due(user));
   return router;
 }

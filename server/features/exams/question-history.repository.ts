@@ -42,9 +42,10 @@ export async function standings(
   db: Db,
   { userId, questions }: Omit<Wanted, "now">,
 ): Promise<Map<string, Standing>> {
-  const { question, seen, right, rightInRow } = questionHistory;
+  const { question, seen, right, rightInRow, stability, memoryDifficulty, lastSeenAt } =
+    questionHistory;
   const rows = await db
-    .select({ question, seen, right, rightInRow })
+    .select({ question, seen, right, rightInRow, stability, memoryDifficulty, lastSeenAt })
     .from(questionHistory)
     .where(and(eq(questionHistory.userId, userId), inArray(question, [...questions])));
   return new Map(rows.map((row) => [row.question, row]));
@@ -68,6 +69,8 @@ export async function putStandings(db: Db, rows: readonly Row[]): Promise<void> 
         rightInRow: sql`excluded.right_in_row`,
         lastSeenAt: sql`excluded.last_seen_at`,
         wasRight: sql`excluded.was_right`,
+        stability: sql`excluded.stability`,
+        memoryDifficulty: sql`excluded.memory_difficulty`,
         nextDueAt: sql`excluded.next_due_at`,
       },
     });

@@ -7,20 +7,43 @@ import { judge } from "./scoring.ts";
 import { standingOfTopics } from "./standing-of-topics.ts";
 
 const moment = new Date("2026-11-01T10:00:00Z");
-const daysUntil = (due: Date) => (due.getTime() - moment.getTime()) / 86_400_000;
+const daysBetween = (from: Date, due: Date) => (due.getTime() - from.getTime()) / 86_400_000;
 
-test("each right answer in a row puts a question off further, and a wrong one to tomorrow", () => {
+test("each right answer in a row puts a question off further, and a wrong one brings it back", () => {
   let standing = afterAnswer(undefined, true, moment);
-  const days = [daysUntil(standing.nextDueAt)];
+  const days = [daysBetween(moment, standing.nextDueAt)];
   for (let time = 0; time < 6; time += 1) {
-    standing = afterAnswer(standing, true, moment);
-    days.push(daysUntil(standing.nextDueAt));
+    const seen = standing.nextDueAt;
+    standing = afterAnswer(standing, true, seen);
+    days.push(daysBetween(seen, standing.nextDueAt));
   }
-  expect(days).toEqual([3, 7, 16, 35, 90, 90, 90]);
-  const wrong = afterAnswer(standing, false, moment);
+  expect(days).toEqual(days.toSorted((one, other) => one - other));
+  expect(days[0]).toBeGreaterThanOrEqual(1);
+  expect(days[1]).toBeGreaterThan(2 * (days[0] ?? 0));
+  expect(days.at(-1)).toBeLessThan(370);
+  const wrong = afterAnswer(standing, false, standing.nextDueAt);
   expect(wrong).toMatchObject({ seen: 8, right: 7, rightInRow: 0, wasRight: false });
-  expect(daysUntil(wrong.nextDueAt)).toBe(1);
-  expect(daysUntil(afterAnswer(wrong, true, moment).nextDueAt)).toBe(3);
+  const next = daysBetween(standing.nextDueAt, wrong.nextDueAt);
+  expect(next).toBeLessThan((days.at(-1) ?? 0) / 4);
+});
+
+test("a question that was answered before memories were kept begins as a new one", () => {
+  const old = { seen: 5, right: 4, rightInRow: 2, lastSeenAt: moment };
+  const before = { ...old, stability: null, memoryDifficulty: null };
+  const first = afterAnswer(undefined, true, moment);
+  expect(afterAnswer(before, true, moment)).toMatchObject({
+    seen: 6,
+    rightInRow: 3,
+    nextDueAt: first.nextDueAt,
+  });
+});
+
+test("an answer that comes late is counted, and breaks nothing", () => {
+  const standing = afterAnswer(undefined, true, moment);
+  const earlier = new Date(moment.getTime() - 86_400_000);
+  const late = afterAnswer(standing, false, earlier);
+  expect(late.seen).toBe(2);
+  expect(late.nextDueAt.getTime()).toBeGreaterThan(earlier.getTime());
 });
 
 test("questions of one rank come in any order, and ranks never mix", () => {

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
+import type { ReviewService } from "../exams/reviews.service.ts";
 import * as mastery from "../study/mastery.repository.ts";
 import * as progress from "../study/progress.repository.ts";
 import * as recently from "../study/recent-study.repository.ts";
@@ -19,6 +20,7 @@ interface Dependencies {
   db: Db;
   library: Pick<ConceptLibrary, "all" | "get">;
   now: () => Date;
+  reviews: Pick<ReviewService, "due">;
 }
 
 type Recommendations = z.output<(typeof readRecommendations)["response"]>;
@@ -28,7 +30,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export type LearningPathService = ReturnType<typeof createLearningPathService>;
 
 /** How a student is doing and what to study next: every number follows from rows that can be looked up. */
-export function createLearningPathService({ db, library, now }: Dependencies) {
+export function createLearningPathService({ db, library, now, reviews }: Dependencies) {
   async function read(user: User): Promise<Recommendations> {
     const { grade } = user;
     const moment = now();
@@ -39,18 +41,12 @@ export function createLearningPathService({ db, library, now }: Dependencies) {
       twoWeeksAgo: ago(14),
     });
     const ofClass = conceptsOfClass(library, grade);
-    const recommendations = recommend({
-      grade,
-      ofClass,
-      get: library.get,
-      standing,
-      known,
-      recent,
-    });
+    const { due } = await reviews.due(user);
+    const basis = { grade, ofClass, get: library.get, standing, known, recent, due };
     return {
       performance: await readPerformance(user, { moment, standing, known }),
       isStart: known.length === 0,
-      recommendations,
+      recommendations: recommend(basis),
       subjects: subjectsOfClass(library, grade),
     };
   }

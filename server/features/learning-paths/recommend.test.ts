@@ -29,6 +29,7 @@ function basis(
     standing: ({ id }) => standings[id] ?? unknown,
     known: Object.keys(standings),
     recent: [],
+    due: 0,
     ...over,
   };
 }
@@ -102,6 +103,18 @@ test("what builds on what she is sure of is next, then what her class has next",
     "You had 5 of 5 right on Fractions, and Ratio builds on it.",
     "Decimals is new for you, and comes next in your class in Mathematics.",
   ]);
+});
+
+test("what is due for review comes before everything", () => {
+  const all = [concept("Ratio")];
+  const given = basis(all, { Ratio: weak }, { recent: [tries("Ratio", 0, 3)], due: 12 });
+  expect(recommend(given)[0]).toMatchObject({
+    title: "Review today",
+    reasoning: "12 questions are due today.",
+    estimatedDuration: 20,
+    nextSteps: [{ place: { kind: "review" } }],
+  });
+  expect(titles(given)[1]).toBe("Ratio");
 });
 
 test("there are never more than six, and never one twice", () => {

@@ -1,4 +1,5 @@
 import type { Recommendation } from "#shared/contracts/learning-paths.ts";
+import { sessionLengths } from "#shared/domain/exams.ts";
 import type { Concept } from "../../library/concept.ts";
 import type { RecentTries } from "../study/recent-study.repository.ts";
 import type { Standing, Standings } from "./standing.ts";
@@ -12,6 +13,8 @@ export interface Basis {
   /** Every concept in which something is known of her. */
   known: readonly string[];
   recent: readonly RecentTries[];
+  /** Questions that are due for review today. */
+  due: number;
 }
 
 const most = 6;
@@ -27,14 +30,15 @@ interface Reason {
 }
 
 /**
- * What to study next, the most useful first: what she missed lately, each after what it builds on
+ * What to study next, the most useful first: what is due for review; what she missed lately, each after what it builds on
  * and is weak too; what she hasn't practised for long; what builds on what she is sure of. Without any history, where her
  * class begins.
  */
 export function recommend(basis: Basis): Recommendation[] {
   const reasons = basis.known.length === 0 ? starts(basis) : reasonsOf(basis);
   const different = [...new Map(reasons.map((each) => [each.concept.id, each])).values()];
-  return different.slice(0, most).map((reason) => recommendationOf(reason, basis));
+  const review = basis.due > 0 ? [reviewOf(basis.due)] : [];
+  return [...review, ...different.map((reason) => recommendationOf(reason, basis))].slice(0, most);
 }
 
 function reasonsOf(basis: Basis): Reason[] {
@@ -142,6 +146,21 @@ function starts({ grade, ofClass }: Basis): Reason[] {
     why: `This is where class ${grade} can begin in ${concept.subject}. Nothing is known of you yet: your first answers change this list.`,
     kind: "start",
   }));
+}
+
+function reviewOf(due: number): Recommendation {
+  const { questions, seconds } = sessionLengths.review;
+  const asked = Math.min(due, questions);
+  return {
+    id: "review",
+    title: "Review today",
+    description: "Questions that you have answered before, asked just before they are forgotten.",
+    difficulty: "intermediate",
+    estimatedDuration: Math.ceil((seconds / 60 / questions) * asked),
+    reasoning: due === 1 ? "1 question is due today." : `${due} questions are due today.`,
+    goals: [],
+    nextSteps: [{ title: "Start the review", place: { kind: "review" } }],
+  };
 }
 
 const difficultyOf = {

@@ -29,6 +29,11 @@ export const sessionWords: Record<ExamSessionType, SessionWords> = {
     icon: "book",
     sentence: "Write, compare with the model answer, give yourself the marks.",
   },
+  review: {
+    name: "Review today",
+    icon: "practice",
+    sentence: "What you have answered before, just before you forget it.",
+  },
   mock: { name: "Mock test", icon: "trophy", sentence: "The whole paper, with its marks." },
 };
 
@@ -37,9 +42,11 @@ interface NamedSession {
   subject: string;
 }
 
-/** "Quick revision, Physics"; a mock stands for all its subjects. */
+/** "Quick revision, Physics"; a mock and a review stand for all their subjects. */
 export const nameOfSession = ({ sessionType, subject }: NamedSession): string =>
-  sessionType === "mock" ? sessionWords.mock.name : `${sessionWords[sessionType].name}, ${subject}`;
+  sessionType === "mock" || sessionType === "review"
+    ? sessionWords[sessionType].name
+    : `${sessionWords[sessionType].name}, ${subject}`;
 
 /** Minutes and hours of a session: "10 minutes", "3 hours". */
 export function durationInWords(seconds: number): string {

@@ -22,6 +22,13 @@ export function modesFor(plan: ExamPlan, bank: SubjectBank): Mode[] {
   if (bank.choice > 0) {
     const hasWeakAreas = plan.weakAreas.length > 0;
     modes.push(
+      modeOf(
+        "review",
+        plan.reviewsDue,
+        plan.reviewsDue > 0
+          ? null
+          : "Nothing is due today. What you answer now comes back in some days.",
+      ),
       modeOf("quick_revision", bank.choice),
       modeOf("full_test", bank.choice),
       modeOf(
@@ -52,7 +59,8 @@ function modeOf(
 ): Mode {
   const { questions, seconds } = sessionLengths[sessionType];
   const { name, sentence } = sessionWords[sessionType];
-  const count = Math.min(questions, available);
+  // Nothing there now is said below; what it would be is its length.
+  const count = available === 0 ? questions : Math.min(questions, available);
   const length = `${count} ${count === 1 ? "question" : "questions"} · ${durationInWords(seconds)}`;
   return { sessionType, name, length, sentence, notYet };
 }

@@ -67,6 +67,7 @@ function OpenSessionPage({ session, stored }: SessionAsItIsProps) {
   switch (session.sessionType) {
     case "quick_revision":
     case "weak_areas":
+    case "review":
       return <PracticeSession open={open} />;
     case "full_test":
     case "mock":

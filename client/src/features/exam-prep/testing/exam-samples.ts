@@ -119,6 +119,7 @@ export const aPlan = (change: Partial<ExamPlan> = {}): ExamPlan => ({
     { subject: "Hindi", choice: 0, numerical: 0, short: 0 },
   ],
   mock: null,
+  reviewsDue: 0,
   openSessionId: null,
   ...change,
 });

@@ -1,0 +1,36 @@
+import type { User } from "#shared/contracts/auth.ts";
+import type { Bank } from "../../bank/bank.ts";
+import type { Db } from "../../db/db.ts";
+import { dueOf } from "./draw-session.ts";
+import { findPlan } from "./plans.repository.ts";
+import { knownOf } from "./question-history.repository.ts";
+
+interface Dependencies {
+  db: Db;
+  bank: Bank;
+  now: () => Date;
+}
+
+export type ReviewService = ReturnType<typeof createReviewService>;
+
+export function createReviewService({ db, bank, now }: Dependencies) {
+  /** How many questions of the plan's subjects are due again, and of which; none without a plan. */
+  async function due({ id, grade }: User): Promise<{ due: number; subjects: string[] }> {
+    const plan = await findPlan(db, id);
+    if (!plan) return { due: 0, subjects: [] };
+    const { examType: exam, subjects } = plan;
+    const pools = subjects.map((subject) => ({
+      subject,
+      from: bank.forStudent({ exam, subject, grade, kind: "choice" }),
+    }));
+    const questions = pools.flatMap(({ from }) => from.map((question) => question.id));
+    const known = await knownOf(db, { userId: id, questions, now: now() });
+    const counted = pools.map(({ subject, from }) => ({ subject, due: dueOf(from, known).length }));
+    return {
+      due: counted.reduce((sum, each) => sum + each.due, 0),
+      subjects: counted.flatMap((each) => (each.due > 0 ? [each.subject] : [])),
+    };
+  }
+
+  return { due };
+}
