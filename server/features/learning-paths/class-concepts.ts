@@ -16,10 +16,14 @@ const order = [
 /** Fewer make no map. */
 const fewest = 3;
 
-/** The concepts of a class, each after those that it builds on. */
+/** The concepts of a class, subject by subject, each after those that it builds on. */
 export function conceptsOfClass(library: Pick<ConceptLibrary, "all">, grade: number): Concept[] {
   const own = library.all.filter(({ grades: [from, to] }) => from <= grade && grade <= to);
-  return inOrder(own.toSorted((one, other) => chapterGrade(one) - chapterGrade(other)));
+  const place = (concept: Concept) => order.indexOf(concept.subject);
+  const sorted = own.toSorted(
+    (one, other) => place(one) - place(other) || chapterGrade(one) - chapterGrade(other),
+  );
+  return inOrder(sorted);
 }
 
 /** The class that a concept's chapter is of: the lowest of them. */

@@ -139,9 +139,12 @@ function fresh({ ofClass, get, standing, known }: Basis): Reason[] {
 
 /** Where a class begins: the first concept of each subject, and the next ones of the first subject. */
 function starts({ grade, ofClass }: Basis): Reason[] {
-  const firsts = new Map(ofClass.toReversed().map((each) => [each.subject, each]));
+  const own = ofClass.filter(({ chapters }) => chapters.some((each) => each.grade === grade));
+  const firsts = new Map(
+    (own.length > 0 ? own : ofClass).toReversed().map((each) => [each.subject, each]),
+  );
   const first = ofClass.filter((concept) => firsts.get(concept.subject) === concept);
-  return [...first, ...ofClass].map((concept) => ({
+  return [...first, ...own, ...ofClass].map((concept) => ({
     concept,
     why: `This is where class ${grade} can begin in ${concept.subject}. Nothing is known of you yet: your first answers change this list.`,
     kind: "start",
