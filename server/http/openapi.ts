@@ -11,6 +11,7 @@ import * as learningPaths from "#shared/contracts/learning-paths.ts";
 import * as messages from "#shared/contracts/messages.ts";
 import { problem, problemMediaType } from "#shared/contracts/problem.ts";
 import { idFromText } from "#shared/contracts/primitives.ts";
+import * as reviews from "#shared/contracts/reviews.ts";
 import * as settings from "#shared/contracts/settings.ts";
 import type { Endpoint } from "#shared/http/endpoint.ts";
 import { Router } from "express";
@@ -26,6 +27,7 @@ const contracts: Record<string, unknown>[] = [
   exams,
   gamification,
   learningPaths,
+  reviews,
   events,
   settings,
   analytics,

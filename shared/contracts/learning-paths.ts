@@ -97,12 +97,4 @@ export const readSubjectMap = endpoint({
   params: z.object({ subject: z.string().check(z.maxLength(60)) }),
   response: z.object({ subject: z.string(), concepts: z.array(conceptOnMap) }),
 });
-export const readReviewsDue = endpoint({
-  method: "GET",
-  path: "/api/reviews/today",
-  access: "user",
-  summary: "How many questions are due for review today; at most ten are asked.",
-  response: z.object({ due: count, subjects: z.array(z.string()) }),
-});
-
 export type SubjectMap = z.infer<(typeof readSubjectMap)["response"]>;

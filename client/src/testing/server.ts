@@ -2,6 +2,7 @@ import { setupServer } from "msw/node";
 import { listConversations } from "#shared/contracts/conversations.ts";
 import { sendEvents } from "#shared/contracts/events.ts";
 import { readExamPlan, recentExamSessions } from "#shared/contracts/exams.ts";
+import { readReviewsDue } from "#shared/contracts/reviews.ts";
 import { getSettings } from "#shared/contracts/settings.ts";
 import { answer } from "./api-mock.ts";
 
@@ -9,7 +10,7 @@ import { answer } from "./api-mock.ts";
  * Stands between the tests and the network: a call that no test has answered fails its test. Home asks for the last
  * conversation wherever a test goes through it: without a word of the test there is none. Pages tell what happens on them
  * (src/tracking) all the time. Without a word of the test the server is one that
- * reads photos, and the student has no exam plan.
+ * reads photos, and the student has no exam plan and nothing to review.
  */
 export const server = setupServer(
   answer(listConversations, { items: [], nextCursor: null }),
@@ -17,4 +18,5 @@ export const server = setupServer(
   answer(getSettings, { readsPhotos: true }),
   answer(readExamPlan, null),
   answer(recentExamSessions, []),
+  answer(readReviewsDue, { due: 0, subjects: [] }),
 );

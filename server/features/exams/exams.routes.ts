@@ -6,7 +6,7 @@ import {
   saveExamPlan,
   startExamSession,
 } from "#shared/contracts/exams.ts";
-import { readReviewsDue } from "#shared/contracts/learning-paths.ts";
+import { readReviewsDue } from "#shared/contracts/reviews.ts";
 import { Router } from "express";
 import { mount } from "../../http/mount.ts";
 import type { ExamPlanService } from "./exam-plans.service.ts";

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { logout } from "#shared/contracts/auth.ts";
+import { readReviewsDue } from "#shared/contracts/reviews.ts";
 import { getSettings } from "#shared/contracts/settings.ts";
 import { answer, neverAnswer, refuse } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
@@ -70,4 +71,27 @@ test("a failed logout raises a toast and leaves the student signed in", async ()
   expect(toast).toBeTruthy();
   await waitFor(() => expect(screen.getByText("Try again in a moment.")).toBeTruthy());
   expect(address()).toBe("/dashboard");
+});
+
+test("what is due for review stands on Home, and leads to Exam Preparation", async () => {
+  server.use(answer(readReviewsDue, { due: 12, subjects: ["Mathematics", "Science"] }));
+  openApp("/dashboard", asha);
+  const card = await screen.findByRole("link", { name: /Review today/u });
+  expect(card.textContent).toContain("12 questions · Mathematics, Science");
+  expect(card.getAttribute("href")).toBe("/exam-prep");
+});
+
+test.each([
+  ["nothing is due", answer(readReviewsDue, { due: 0, subjects: [] })],
+  ["it can't be known", refuse(readReviewsDue, 503)],
+])("where %s there is no card for it", async (_name, handler) => {
+  let isAsked = false;
+  server.events.on("response:mocked", ({ request }) => {
+    if (request.url.endsWith("/api/reviews/today")) isAsked = true;
+  });
+  server.use(handler);
+  openApp("/dashboard", asha);
+  await screen.findByRole("heading", { name: "Hello, Asha" });
+  await waitFor(() => expect(isAsked).toBe(true));
+  expect(screen.queryByText("Review today")).toBeNull();
 });
