@@ -36,5 +36,5 @@ export function computedFaults(
 const isNumeric = (text: string) => /^\$?[\d\s.,/{}\\a-z-]*\d[^a-z]*\$?$/iu.test(text);
 const bare = (text: string) => text.replaceAll("$", "").trim();
 
-/** A text without what makes no difference to an option. */
-export const letters = (text: string) => text.toLowerCase().replaceAll(/[\s$.]/gu, "");
+/** A text without what makes no difference to an option; the point of a decimal does. */
+export const letters = (text: string) => text.toLowerCase().replaceAll(/[\s$]|\.(?!\d)/gu, "");
