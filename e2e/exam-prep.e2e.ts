@@ -1,4 +1,4 @@
-import { startExamSession } from "#shared/contracts/exams.ts";
+import { type ExamQuestion, startExamSession } from "#shared/contracts/exams.ts";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { look } from "./look.ts";
@@ -141,4 +141,69 @@ test("what went wrong is practised again from the result", async () => {
   await answerQuestion(page, 1);
   await page.getByText(/^Weak areas · Science$/u).waitFor();
   await look(page, "exam-weak-areas");
+});
+
+/** Of the questions of a section one that is typed, whose answer has a unit: "12 N". */
+function typedWithUnit(questions: readonly ExamQuestion[]): { number: number; answer: string } {
+  for (const [place, question] of questions.entries()) {
+    if (question.kind === "numerical" && /^-?[\d.]+ [a-z]/iu.test(question.answer)) {
+      return { number: place + 1, answer: question.answer };
+    }
+  }
+  throw new Error("No typed question of this mock has a unit");
+}
+
+test("a mock of JEE Main: sections, palette, a typed value with its unit, and a clock that runs out while the page is closed", async () => {
+  const page = await stage.page();
+  await openSetup(page, 12);
+  await page.getByRole("radio", { name: "JEE", exact: true }).check({ force: true });
+  await button(page, "Start preparing").click();
+  await heading(page, "Practise").waitFor();
+  const started = page.waitForResponse((response) =>
+    response.url().endsWith(startExamSession.path),
+  );
+  await button(page, /^JEE Main mock/u).click();
+  const { questions } = startExamSession.response.parse(await (await started).json());
+  expect(questions).toHaveLength(75);
+  await heading(page, "Question 1 of 75").waitFor();
+  await look(page, "mock-question");
+
+  const [first] = questions;
+  if (first?.kind !== "choice") throw new Error("A section of the mock begins with its choices");
+  await page.getByRole("radio").nth(first.key).check();
+  await button(page, "Save & Next").click();
+  await heading(page, "Question 2 of 75").waitFor();
+  await button(page, "Mark for review & Next").click();
+  await heading(page, "Question 3 of 75").waitFor();
+  await page.getByRole("radio").first().check();
+  await button(page, "Clear").click();
+  expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+  await page.getByRole("navigation", { name: "Sections" }).getByText("Physics").click();
+  await heading(page, "Question 26 of 75").waitFor();
+
+  const typed = typedWithUnit(questions);
+  await button(page, "All questions").click();
+  await button(page, "Question 1, answered").waitFor();
+  await button(page, "Question 2, marked for review").waitFor();
+  await button(page, "Question 3, not answered").waitFor();
+  await look(page, "mock-palette");
+  await button(page, `Question ${typed.number}, not visited`).click();
+  await heading(page, `Question ${typed.number} of 75`).waitFor();
+  await page.getByLabel("Your answer").fill(typed.answer);
+  await look(page, "mock-typed");
+  await button(page, "Save & Next").click();
+  await heading(page, `Question ${typed.number + 1} of 75`).waitFor();
+
+  const address = page.url();
+  const context = page.context();
+  await page.close();
+  const later = await context.newPage();
+  await later.clock.install({ time: Date.now() + 181 * 60_000 });
+  await later.goto(address);
+  await heading(later, "Session complete").waitFor();
+  await later.getByText("8 of 300 marks", { exact: true }).waitFor();
+  await later.getByText("2 of 75", { exact: true }).first().waitFor();
+  await look(later, "mock-result");
+  await later.reload();
+  await later.getByText("8 of 300 marks", { exact: true }).waitFor();
 });
