@@ -87,7 +87,7 @@ export function useKeepDraft() {
   const client = useQueryClient();
   return (draft: SessionDraft) => {
     client.setQueryData(draftQuery(draft.sessionId).queryKey, draft);
-    void keepDraft(draft);
+    keepDraft(draft);
   };
 }
 
@@ -104,20 +104,19 @@ export function useStartSession(openSessionId: number | null) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Start) => callApi(startExamSession, { body }),
-    onSuccess: async (session) => {
+    onSuccess: (session) => {
       const userId = studentIn(client) ?? 0;
       showSession(client, session);
       void client.invalidateQueries({ queryKey: planQuery.queryKey });
       // A session that was open is gone on with, as it was left.
       const { queryKey } = draftQuery(session.id);
-      if (session.id === openSessionId || (await readDraft({ userId, sessionId: session.id })))
-        return;
+      if (session.id === openSessionId || readDraft({ userId, sessionId: session.id })) return;
       const now = Date.now();
       const clockAhead = clockAheadAtStart(session, now);
       const name = nameOfSession(session);
       const draft = newDraft({ userId, session, name, clockAhead, now });
       client.setQueryData(queryKey, draft);
-      await keepDraft(draft);
+      keepDraft(draft);
     },
   });
 }
@@ -158,7 +157,7 @@ export async function handIn(
 ): Promise<void> {
   const options = signal ? { signal } : {};
   const session = await callApi(finishExamSession, { params: { sessionId }, body }, options);
-  await forgetDraft(client, { userId, sessionId });
+  forgetDraft(client, { userId, sessionId });
   showSession(client, session);
   await Promise.all([
     client.invalidateQueries({ queryKey: planQuery.queryKey }),
@@ -178,24 +177,24 @@ function waitsInOutbox(draft: SessionDraft): Promise<boolean> {
 }
 
 /** What the phone kept of a session that is over. */
-export async function forgetDraft(
+export function forgetDraft(
   client: QueryClient,
   { userId, sessionId }: Pick<SessionDraft, "userId" | "sessionId">,
-): Promise<void> {
+): void {
   client.setQueryData(draftQuery(sessionId).queryKey, null);
-  await removeDraft({ userId, sessionId });
+  removeDraft({ userId, sessionId });
 }
 
 /** Hands in what is on this phone of sessions whose time ran out while the app was closed. */
 export async function finishExpired(client: QueryClient, userId: number): Promise<void> {
-  for (const draft of await draftsOf(userId)) {
+  for (const draft of draftsOf(userId)) {
     if (Date.now() < endOnThisPhone(draft)) continue;
     try {
       await handIn(client, draft, finishOf(draft));
     } catch (error) {
       // Without a line it is tried on the next visit.
       if (willPass(error) || !(error instanceof ApiError)) return;
-      await forgetDraft(client, draft);
+      forgetDraft(client, draft);
     }
   }
 }

@@ -1,49 +1,60 @@
-import { createStore, del, get, set, values } from "idb-keyval";
 import { sessionDraft, type SessionDraft } from "./session-draft.ts";
 
-/** Drafts outlive a reload, a locked phone and a closed app; each belongs to one student. */
-const kept = createStore("sawaal-practice", "drafts");
+/**
+ * Drafts outlive a reload, a locked phone and a closed app; each belongs to one student. They lie in localStorage because
+ * that writes at once: a page that is reloaded right after a verdict has aborted the last write to IndexedDB.
+ */
+const prefix = "sawaal-practice";
 
-const keyOf = ({ userId, sessionId }: DraftKey) => `${userId}:${sessionId}`;
+const prefixOf = (userId: number) => `${prefix}:${userId}:`;
+const nameOf = ({ userId, sessionId }: DraftKey) => `${prefixOf(userId)}${sessionId}`;
 
 interface DraftKey {
   userId: number;
   sessionId: number;
 }
 
-export async function readDraft(key: DraftKey): Promise<SessionDraft | null> {
+export function readDraft(key: DraftKey): SessionDraft | null {
   try {
-    return sessionDraft.safeParse(await get<unknown>(keyOf(key), kept)).data ?? null;
+    return parseDraft(localStorage.getItem(nameOf(key)));
   } catch {
     // Nothing can be kept in this browser: the session begins empty.
     return null;
   }
 }
 
-export async function keepDraft(draft: SessionDraft): Promise<void> {
+export function keepDraft(draft: SessionDraft): void {
   try {
-    await set(keyOf(draft), draft, kept);
+    localStorage.setItem(nameOf(draft), JSON.stringify(draft));
   } catch {
     // Storage is switched off or full: a reload would lose the answers, and nothing else.
   }
 }
 
-export async function removeDraft(key: DraftKey): Promise<void> {
+export function removeDraft(key: DraftKey): void {
   try {
-    await del(keyOf(key), kept);
+    localStorage.removeItem(nameOf(key));
   } catch {
     // Then there is none.
   }
 }
 
 /** All drafts of a student on this phone. */
-export async function draftsOf(userId: number): Promise<SessionDraft[]> {
+export function draftsOf(userId: number): SessionDraft[] {
   try {
-    const found = await values<unknown>(kept);
-    return found
-      .flatMap((value) => sessionDraft.safeParse(value).data ?? [])
-      .filter((draft) => draft.userId === userId);
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(prefixOf(userId)))
+      .flatMap((name) => parseDraft(localStorage.getItem(name)) ?? []);
   } catch {
     return [];
+  }
+}
+
+function parseDraft(text: string | null): SessionDraft | null {
+  try {
+    return sessionDraft.safeParse(JSON.parse(text ?? "null")).data ?? null;
+  } catch {
+    // Not written by this version: as good as none.
+    return null;
   }
 }

@@ -32,6 +32,6 @@ test("a finish without a line waits in the outbox, goes out when the line is bac
   await heading("Session complete");
   expect(finishes).toMatchObject([{ responses: [{ questionId: "q-1", choice: 1 }] }]);
   expect(await lookForWaiting(asha.id)).toEqual([]);
-  await waitFor(async () => expect(await draftsOf(asha.id)).toEqual([]));
+  await waitFor(() => expect(draftsOf(asha.id)).toEqual([]));
   expect(await screen.findByText("Your practice was sent")).toBeTruthy();
 });

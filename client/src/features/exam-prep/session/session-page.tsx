@@ -86,7 +86,7 @@ function LateFinish({ draft }: { draft: SessionDraft }) {
     if (handedIn.current) return;
     handedIn.current = true;
     // A server that won't take it any more has its own result, which is shown then.
-    mutate(draft, { onError: () => void forgetDraft(client, draft) });
+    mutate(draft, { onError: () => forgetDraft(client, draft) });
   }, [client, draft, mutate]);
   return <SessionSkeleton />;
 }
