@@ -16,19 +16,13 @@ export interface Mode {
 
 export const questionsIn = ({ choice, short }: SubjectBank): number => choice + short;
 
-/** The ways to practise a subject, and the mock of the exam where there is one. */
+/** The ways to practise a subject, and the mock of the exam where there is one. What is due for review comes first. */
 export function modesFor(plan: ExamPlan, bank: SubjectBank): Mode[] {
   const modes: Mode[] = [];
   if (bank.choice > 0) {
     const hasWeakAreas = plan.weakAreas.length > 0;
+    if (plan.reviewsDue > 0) modes.push(modeOf("review", plan.reviewsDue));
     modes.push(
-      modeOf(
-        "review",
-        plan.reviewsDue,
-        plan.reviewsDue > 0
-          ? null
-          : "Nothing is due today. What you answer now comes back in some days.",
-      ),
       modeOf("quick_revision", bank.choice),
       modeOf("full_test", bank.choice),
       modeOf(
@@ -39,6 +33,10 @@ export function modesFor(plan: ExamPlan, bank: SubjectBank): Mode[] {
     );
   }
   if (bank.short > 0) modes.push(modeOf("board_answers", bank.short));
+  if (bank.choice > 0 && plan.reviewsDue === 0) {
+    const later = "Nothing is due today. What you answer now comes back in some days.";
+    modes.push(modeOf("review", 0, later));
+  }
   if (plan.mock) {
     const { name, year } = plan.mock;
     modes.push({

@@ -70,7 +70,7 @@ function Score({ session, result }: ResultPageProps) {
           {marks.gained} of {marks.of} marks
         </p>
       )}
-      <dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
+      <dl className="grid w-full grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
         {!isMarkedBySelf && <Figure name="Right" value={`${correctAnswers} of ${questionCount}`} />}
         <Figure name="Answered" value={`${questionsAttempted} of ${questionCount}`} />
         <Figure name="Time" value={timeTaken(timeSpent)} />

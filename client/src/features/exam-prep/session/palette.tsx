@@ -102,7 +102,7 @@ function Legend({ counts }: { counts: Record<PaletteState, number> }) {
         <li key={state} className="flex items-center gap-2">
           <span
             className={clsx(
-              "flex h-7 min-w-9 items-center justify-center gap-0.5 rounded-sm border px-1 font-semibold tabular-nums",
+              "flex h-7 min-w-14 shrink-0 items-center justify-center gap-0.5 rounded-sm border px-1 font-semibold tabular-nums",
               looks[state],
             )}
           >
