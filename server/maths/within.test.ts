@@ -18,6 +18,8 @@ test.each([
   [{ answer: "-0.5", tolerance: 0.01 }, "-.495"],
   [{ answer: "27 °C", tolerance: 0.5 }, "27.3 °C"],
   [{ answer: "0", tolerance: 0 }, "0"],
+  [{ answer: "4", tolerance: 0 }, "4 isomers"],
+  [{ answer: "12", tolerance: 0 }, "12 sigma bonds"],
 ])("%o takes %s", (expected, given) => {
   expect(isWithin(expected, given)).toBe(true);
 });
@@ -36,6 +38,9 @@ test.each([
   [{ answer: "12", tolerance: 0 }, "12.001"],
   [{ answer: "12", tolerance: 0 }, "21"],
   [{ answer: "27 °C", tolerance: 0.5 }, "28"],
+  [{ answer: "4", tolerance: 0 }, "5 isomers"],
+  [{ answer: "4", tolerance: 0 }, "4 metres"],
+  [speed, "2.5 apples"],
 ])("%o refuses %s", (expected, given) => {
   expect(isWithin(expected, given)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { withBudget } from "./algebra/budget.ts";
 import { compareAnswers } from "./compare.ts";
 import { plainText } from "./compare/plain-text.ts";
-import { differenceOf } from "./compare/quantities.ts";
+import { differenceOf, isQuantity } from "./compare/quantities.ts";
 import * as q from "./numbers/rational.ts";
 
 /** A longer text is no value with its unit. */
@@ -17,15 +17,26 @@ interface Expected {
 
 /**
  * Whether a typed value is the expected one within a tolerance, as entrance exams mark: in any unit of its kind, or as a
- * bare number, for the field of the exam takes a number alone. Never throws, and takes some milliseconds.
+ * bare number, for the field of the exam takes a number alone. Of a count the student may name what is counted: "4
+ * isomers". Never throws, and takes some milliseconds.
  */
 export function isWithin({ answer, tolerance }: Expected, given: string): boolean {
   if (given.trim() === "" || given.length > longest) return false;
-  if (compareAnswers(answer, given) === "equal") return true;
-  const difference = withBudget(() => differenceOf(plainText(answer), plainText(given)));
+  const value = isBareNumber.test(answer) ? withoutCounted(given) : given;
+  if (compareAnswers(answer, value) === "equal") return true;
+  const difference = withBudget(() => differenceOf(plainText(answer), plainText(value)));
   const bound = q.rational(
     BigInt(tolerance.toFixed(places).replace(".", "")),
     10n ** BigInt(places),
   );
   return difference !== null && q.order(difference, bound) <= 0;
+}
+
+const isBareNumber = /^-?\d+(?:\.\d+)?$/u;
+
+/** A number alone, where words that are no unit follow it. */
+function withoutCounted(given: string): string {
+  const [, number, words] =
+    /^\s*(-?\d+(?:\.\d+)?)\s+(\p{L}{3,}(?: \p{L}+)*)\s*$/u.exec(given) ?? [];
+  return number === undefined || isQuantity(`1 ${words}`) ? given : number;
 }
