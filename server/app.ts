@@ -64,6 +64,7 @@ import { createBuiltInEngine } from "./tutor/built-in/built-in-engine.ts";
 import type { Safety } from "./tutor/answering/safety-first.ts";
 import { careFor } from "./tutor/safety/care.ts";
 import type { Moderate } from "./tutor/safety/moderator.ts";
+import { courtesyReply } from "./tutor/safety/courtesy.ts";
 import { isOffTopic, offTopicLine } from "./tutor/safety/off-topic.ts";
 import { recogniseConcern } from "./tutor/safety/recognise-concern.ts";
 import { createSafety } from "./tutor/safety/safety.ts";
@@ -240,7 +241,7 @@ function tutorOf(
   { engine, solver, library, bank, now, random }: Dependencies,
   recognition: Pick<Safety, "assess" | "prepare">,
 ) {
-  const safety = { ...recognition, careFor, isOffTopic, offTopicLine };
+  const safety = { ...recognition, careFor, isOffTopic, offTopicLine, courtesyReply };
   const drawn = random && { random };
   const answers = createAnswerBank(bank.all);
   const builtIn = createBuiltInEngine({ solver, library, answers, ...drawn });

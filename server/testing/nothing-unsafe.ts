@@ -6,5 +6,6 @@ export const nothingUnsafe: Safety = {
   assess: async () => null,
   careFor: () => ({ content: "", helplines: [] }),
   isOffTopic: () => false,
+  courtesyReply: () => null,
   offTopicLine: () => "I'm here for your studies.",
 };

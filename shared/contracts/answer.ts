@@ -54,7 +54,7 @@ export const helpline = z.object({ name: z.string(), number: z.string() });
  * What a reply is where it doesn't answer the question: a page on the idea behind it, a page on a topic that was asked for
  * by its name, a plan for a test, a word that leads back to study.
  */
-export const replyKind = z.enum(["idea", "topic", "plan", "aside"]);
+export const replyKind = z.enum(["idea", "topic", "plan", "aside", "courtesy"]);
 export type ReplyKind = z.infer<typeof replyKind>;
 
 /** Something of the product that helps with the question: pressed, `ask` is asked in `tool`. */

@@ -111,7 +111,7 @@ export async function readDeclined(db: Db, from: Date, limit: number) {
     .where(
       and(
         sql`${messages.reply} ->> 'kind' = 'declined'`,
-        sql`${messages.reply} ->> 'replyKind' is distinct from 'aside'`,
+        sql`coalesce(${messages.reply} ->> 'replyKind', '') not in ('aside', 'courtesy')`,
         gte(messages.createdAt, from),
         not(question.isPrivate),
         isNull(conversations.deletedAt),

@@ -18,6 +18,8 @@ export interface Safety {
   isOffTopic: (text: string) => boolean;
   /** One friendly line back to study, in the language of the text. */
   offTopicLine: (text: string) => string;
+  /** A friendly line back to thanks, a greeting and their like; null where a text says anything else. */
+  courtesyReply: (text: string) => string | null;
 }
 
 /** What a student typed or photographed, and the names that must not leave with it. */
@@ -39,12 +41,11 @@ export async function beforeAsking(
     const care = safety.careFor(found.concern, text);
     return { kind: "care", ...found, ...care, engine: "built-in" };
   }
-  return safety.isOffTopic(text)
-    ? {
-        kind: "declined",
-        sentence: safety.offTopicLine(text),
-        replyKind: "aside",
-        engine: "built-in",
-      }
-    : null;
+  const courtesy = photo ? null : safety.courtesyReply(text);
+  if (courtesy !== null) return declined("courtesy", courtesy);
+  return safety.isOffTopic(text) ? declined("aside", safety.offTopicLine(text)) : null;
+}
+
+function declined(replyKind: "courtesy" | "aside", sentence: string): Declined {
+  return { kind: "declined", sentence, replyKind, engine: "built-in" };
 }

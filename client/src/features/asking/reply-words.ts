@@ -16,6 +16,7 @@ const words: Record<ReplyKind | "answer" | "guide" | "refusal" | "care", ReplyWo
   },
   plan: { heading: "Your plan", ready: "Your plan is ready." },
   aside: { heading: "Back to your books", ready: "This is not from your books." },
+  courtesy: { heading: "I'm here to help", ready: "Your tutor has answered." },
   refusal: { heading: "I can't answer this one yet", ready: "I can't answer this one yet." },
   care: { heading: "You are not alone", ready: "" },
 };
