@@ -1,6 +1,7 @@
 import { textFaults } from "../../library/testing/concept-faults.ts";
 import { computedFaults, equalOptions, letters } from "../../library/testing/option-faults.ts";
 import { wordsIn } from "../../library/testing/words.ts";
+import { isQuantity } from "../../maths/compare/quantities.ts";
 import type {
   BankQuestion,
   ChoiceQuestion,
@@ -71,7 +72,18 @@ function numericalFaults({
     ...(endsIn(explanation, answer) ? [] : [`its explanation doesn't end in ${answer}`]),
     ...(/\d/u.test(answer) ? [] : [`"${answer}" is no number`]),
     ...(tolerance === 0 ? computedFaults(question, [answer], answer) : []),
+    ...(isQuantity(answer) ? [] : unitsIn(question).map((unit) => `its answer lacks the ${unit}`)),
   ];
+}
+
+/** Units that a question asks for: "in m/s". A student may type them, so the answer has to know them. */
+function unitsIn(question: string): string[] {
+  const plain = question.replaceAll(/\\text\{([^}]*)\}/gu, "$1").replaceAll("$", "");
+  const named = plain.matchAll(/\bin (?=(\S+(?: \S+)?))/gu);
+  const units = Array.from(named, ([, words = ""]) => words.replace(/[.,?]+$/u, ""))
+    .flatMap((words) => [words, words.split(" ")[0] ?? ""])
+    .filter((unit) => isQuantity(`1 ${unit}`));
+  return [...new Set(units)];
 }
 
 /** Words that a model answer may have, and the marks of one question. */
