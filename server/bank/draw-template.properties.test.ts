@@ -14,10 +14,10 @@ test.runIf(isSoak)(
   { timeout: 600_000 },
   async () => {
     const seeds = fc.sample(fc.nat(), draws);
-    const faults = (await readChapters()).flatMap(({ name, templates }) =>
+    const faults = (await readChapters()).flatMap(({ name, chapter, templates }) =>
       templates.flatMap((template) => {
         const fault = seeds
-          .map((seed) => drawOnce(template, seededRandom(seed)))
+          .map((seed) => drawOnce(template, seededRandom(seed), chapter.grade))
           .find((drawn) => drawn !== null && "fault" in drawn && drawn.ofTemplate);
         return fault && "fault" in fault ? [`${name}/${template.id}: ${fault.fault}`] : [];
       }),

@@ -20,9 +20,9 @@ const template: Template = {
 };
 
 test("questions are drawn that the solver agrees with, the same each time", () => {
-  const drawn = drawTemplate(template, 8);
+  const drawn = drawTemplate(template, { count: 8, grade: 10 });
   expect(new Set(drawn.map(({ question }) => question)).size).toBe(8);
-  expect(drawTemplate(template, 8)).toEqual(drawn);
+  expect(drawTemplate(template, { count: 8, grade: 10 })).toEqual(drawn);
   for (const { question, options, explanation } of drawn) {
     const [, n, a, next] =
       /the (\d+)(?:st|nd|rd|th) term of the AP \$(\d+), (\d+)/u.exec(question) ?? [];
@@ -31,12 +31,14 @@ test("questions are drawn that the solver agrees with, the same each time", () =
     expect(options.map(({ text }) => text)).toContain(`$${right}$`);
     expect(options[0]).toEqual({ text: `$${right}$`, mistake: null });
     expect(options[1]?.mistake).toBe(`You added ${n} differences.`);
+    // Each step says the rule by which it is made.
+    expect(explanation).toContain("The $n$-th term of an AP is $a + (n - 1)d$.");
     expect(explanation).toMatch(new RegExp(`So the answer is \\$${right}\\$\\.$`, "u"));
   }
 });
 
 test("ordinals are English", () => {
-  const all = drawTemplate(template, 20)
+  const all = drawTemplate(template, { count: 20, grade: 10 })
     .map(({ question }) => question)
     .join(" ");
   expect(all).toMatch(/21st|22nd|23rd/u);
@@ -54,7 +56,7 @@ test.each([
   ["whose conditions nothing fulfils", { where: ["a > d"] }, "no numbers fulfil"],
   ["with fewer questions than are wanted", { draw: { a: [2], d: [6], n: [11] } }, "makes 1 of 5"],
 ])("a template %s is refused", (_which, changes, fault) => {
-  expect(() => drawTemplate({ ...template, ...changes }, 5)).toThrow(fault);
+  expect(() => drawTemplate({ ...template, ...changes }, { count: 5, grade: 10 })).toThrow(fault);
 });
 
 test.each([
@@ -64,5 +66,5 @@ test.each([
   ["$[[sqrt(a*2)]]$", String.raw`$2\sqrt{5}$`],
 ])("a formula is written as its place wants it: %s", (question, text) => {
   const one = { ...template, draw: { a: [10, 10], d: [12, 12], n: [11, 11] }, question };
-  expect(drawTemplate(one, 1)[0]?.question).toBe(text);
+  expect(drawTemplate(one, { count: 1, grade: 10 })[0]?.question).toBe(text);
 });

@@ -24,17 +24,23 @@ export interface DrawnQuestion {
   explanation: string;
 }
 
+/** How many questions are drawn, and the class whose methods solve them. */
+interface Drawing {
+  count: number;
+  grade: number;
+}
+
 /**
  * Draws questions of a template with numbers that its id decides: each solved and proved, its right option equal to what
  * was found, its wrong ones unlike it and one another.
  * @throws Error where too few draws make a question, with what was wrong with the last.
  */
-export function drawTemplate(template: Template, count: number): DrawnQuestion[] {
+export function drawTemplate(template: Template, { count, grade }: Drawing): DrawnQuestion[] {
   const random = seededRandom(numberOf(template.id));
   const drawn = new Map<string, DrawnQuestion>();
   let fault = "no numbers fulfil its conditions";
   for (let tries = 0; drawn.size < count && tries < mostTries * count; tries += 1) {
-    const made = drawOnce(template, random);
+    const made = drawOnce(template, random, grade);
     if (made === null) continue;
     if ("fault" in made) ({ fault } = made);
     else drawn.set(made.question, made);
@@ -52,10 +58,11 @@ export function drawTemplate(template: Template, count: number): DrawnQuestion[]
 export function drawOnce(
   template: Template,
   random: () => number,
+  grade: number,
 ): DrawnQuestion | { fault: string; ofTemplate: boolean } | null {
   const values = valuesOf(template, random);
   if (!template.where.every((condition) => fulfils(condition, values))) return null;
-  return questionOf(template, values);
+  return questionOf(template, values, grade);
 }
 
 function valuesOf({ draw }: Template, random: () => number): Drawn {
@@ -66,9 +73,11 @@ function valuesOf({ draw }: Template, random: () => number): Drawn {
 function questionOf(
   template: Template,
   values: Drawn,
+  grade: number,
 ): DrawnQuestion | { fault: string; ofTemplate: boolean } {
   const question = filledIn(template.question, values);
-  const outcome = solveQuestion(bare(filledIn(template.solve ?? template.question, values)));
+  const asked = bare(filledIn(template.solve ?? template.question, values));
+  const outcome = solveQuestion(asked, { grade });
   if (outcome.kind !== "solved") {
     return { fault: `"${question}" is not solved: ${outcome.detail}`, ofTemplate: true };
   }
@@ -106,8 +115,13 @@ function bare(text: string): string {
   return text.replaceAll("$", "").trim();
 }
 
-/** The solver's steps, each with its line, and the right option at the end. */
+/** The solver's steps, each with its rule and its lines, and the right option at the end. */
 function explanationOf({ steps }: MathsSolution, right: string): string {
-  const lines = steps.map(({ title, after }) => `${title}: $${after}$`);
-  return [...lines, `So the answer is ${right}.`].join("\n\n");
+  const told = steps.flatMap(({ title, why, before, after }, at) => {
+    const last = steps[at - 1];
+    const isNew = before !== null && before !== last?.after;
+    const head = why === last?.why ? `**${title}.**` : `**${title}.** ${why}`;
+    return [head.trim(), ...(isNew ? [`$${before}$`] : []), `$${after}$`];
+  });
+  return [...told, `So the answer is ${right}.`].join("\n\n");
 }

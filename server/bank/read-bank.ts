@@ -62,7 +62,9 @@ export function questionsOf(chapter: Chapter, draws = drawsInProduct): BankQuest
       points,
     })),
     ...chapter.templates.flatMap((template) =>
-      drawTemplate(template, draws).map((drawn) => drawnIn(chapter, template, drawn)),
+      drawTemplate(template, { count: draws, grade: chapter.chapter.grade }).map((drawn) =>
+        drawnIn(chapter, template, drawn),
+      ),
     ),
   ];
 }
