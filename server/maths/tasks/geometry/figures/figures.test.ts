@@ -142,6 +142,12 @@ test("the 22 over 7 that the books take is said where it is used", () => {
 
 test.each([
   ["How many spheres of radius 1 cm can be made by melting a sphere of radius 8 cm?", "512"],
+  ["How many small balls of radius 1 cm can be made by melting a sphere of radius 8 cm?", "512"],
+  ["How many marbles of diameter 2 cm can be made from a sphere of radius 8 cm?", "512"],
+  [
+    "How many lead shots of diameter 4.2 cm can be made from a cuboid of dimensions 66 cm by 42 cm by 21 cm?",
+    "1500",
+  ],
   ["How many cubes of side 2 cm can be cut from a cuboid 8 cm by 6 cm by 4 cm?", "24"],
   ["How many cubes of side 3 cm can be cut from a cuboid 9 cm by 8 cm by 3 cm?", "not_supported"],
   ["How many spheres of radius 3 cm can be made from a sphere of radius 4 cm?", "not_supported"],

@@ -42,7 +42,7 @@ const solids: readonly Figure[] = figures.filter(({ measures }) =>
 );
 
 const adjectives =
-  /\b(?:identical|small|smaller|solid|metallic|metal|equal|lead|big|bigger|large|larger|iron|wooden|given|spherical balls?|balls?|marbles?|shots?) (?=\S)/g;
+  /\b(?:identical|small|smaller|solid|metallic|metal|equal|lead|big|bigger|large|larger|iron|wooden|given) (?=\S)/g;
 const many =
   /^(?:find (?:the )?number of|how many) (.+?) (?:that |which )?(?:can be|will be|are|could be|may be) (made|formed|cast|obtained|moulded|cut|produced) (?:(?:by|on) (?:melting|recasting|melting and recasting)|from|out of|out from) (?:a |the )?(.+)$/;
 const melted =
@@ -80,7 +80,7 @@ function recognise(question: Question): Problem | null {
 function clausesOf(scanned: string): { part: string; whole: string; isCut: boolean } | null {
   const text = scanned
     .replace(/ \.$/, "")
-    .replaceAll(/\bspherical (?:balls?|shots?|bullets?|marbles?)\b/g, "spheres");
+    .replaceAll(/\b(?:spherical )?(?:balls?|shots?|bullets?|marbles?)\b/g, "spheres");
   const [, small, verb, large] = many.exec(text) ?? [];
   if (small !== undefined && large !== undefined) {
     return { part: small, whole: large, isCut: verb === "cut" };
