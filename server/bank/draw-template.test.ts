@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Template } from "./bank-file.ts";
 import { drawTemplate } from "./draw-template.ts";
+import { filledIn } from "./formula.ts";
 
 const template: Template = {
   id: "nth-term",
@@ -67,4 +68,9 @@ test.each([
 ])("a formula is written as its place wants it: %s", (question, text) => {
   const one = { ...template, draw: { a: [10, 10], d: [12, 12], n: [11, 11] }, question };
   expect(drawTemplate(one, { count: 1, grade: 10 })[0]?.question).toBe(text);
+});
+
+test("a large number is grouped as in India, within maths and beside it", () => {
+  const amounts = new Map([["a", 125_000]]);
+  expect(filledIn("₹[[a]] or ₹$[[2*a]]$", amounts)).toBe("₹1,25,000 or ₹$2{,}50{,}000$");
 });

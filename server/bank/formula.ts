@@ -36,14 +36,18 @@ function decimalOf(formula: string, form: string, drawn: Drawn): string {
 
 /** A text with `[[formula]]` filled in: LaTeX inside of `$…$`, and plain numbers beside it. */
 export function filledIn(text: string, drawn: Drawn): string {
-  return text.replaceAll(/\[\[(.+?)\]\]/gu, (_whole, inside: string) => {
+  return text.replaceAll(/\[\[(.+?)\]\]/gu, (_whole, inside: string, at: number) => {
     const [formula = "", form] = inside.split(":").map((part) => part.trim());
     const known = drawn.get(formula);
     if (form === "ordinal") return ordinalOf(Number(known));
     if (form !== undefined) return decimalOf(formula, form, drawn);
-    return typeof known === "string" ? known : expressionLatex(valueOf(formula, drawn));
+    if (typeof known === "string") return known;
+    const latex = expressionLatex(valueOf(formula, drawn));
+    return isInMaths(text, at) ? latex : latex.replaceAll("{,}", ",");
   });
 }
+
+const isInMaths = (text: string, at: number) => text.slice(0, at).split("$").length % 2 === 0;
 
 /** By how the left side stands to the right one: -1, 0 or 1. */
 const holds: Record<string, (order: number) => boolean> = {
