@@ -18,9 +18,15 @@ export function mergeTail(drafts: readonly DraftStep[]): MathsStep[] {
       title: `${before.title}, then ${last.title.charAt(0).toLowerCase()}${last.title.slice(1)}`,
       why: [before.why, last.why].filter((text) => text !== "").join(" "),
       before: before.before,
-      after: `${before.after} = ${last.after}`,
+      after: joined(before.after, last.after),
       isAnswerShown: before.isAnswerShown,
     });
   }
   return steps.map(({ title, why, before, after }) => ({ title, why, before, after }));
+}
+
+/** A value goes on after its sum; an equation that follows from another is a line of its own. */
+function joined(before: string, after: string): string {
+  const areEquations = before.includes("=") && after.includes("=");
+  return areEquations ? `${before} \\text{, so } ${after}` : `${before} = ${after}`;
 }

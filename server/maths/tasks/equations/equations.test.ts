@@ -212,3 +212,9 @@ test.each(["|x| = -2", "√x = -3", "x^2 + y^2 = 1, x^2 - y^2 = 4", "y = x^2 + 5
     expect(outcome.solution.check.lines.join()).toMatch(/\d/);
   },
 );
+
+test("two equations that follow from one another are no chain of equals", () => {
+  const outcome = solveQuestion("Find x if 6/10 = x/25");
+  const lines = outcome.kind === "solved" ? outcome.solution.steps.map(({ after }) => after) : [];
+  expect(lines.at(-1)).toBe("15 = x \\text{, so } x = 15");
+});
