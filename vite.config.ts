@@ -112,7 +112,7 @@ const serverTests = {
 /** For tests of the client, which may not import the server: JSON that a script of the server's prints. */
 const printed: Partial<Record<string, string>> = {
   "virtual:solver-answers": "server/testing/print-answers-main.ts",
-  "virtual:bank-questions": "server/testing/print-bank-main.ts",
+  "virtual:bank-questions": "server/bank/print-bank.ts",
 };
 const printedByTheServer: Plugin = {
   name: "printed-by-the-server",

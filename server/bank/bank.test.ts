@@ -1,21 +1,30 @@
 import { readFile } from "node:fs/promises";
+import { examSubjects, mockFormats, sessionLengths } from "#shared/domain/exams.ts";
+import { grades } from "#shared/domain/grade.ts";
+import { examTypes } from "#shared/domain/study.ts";
 import { expect, test } from "vitest";
 import { readBooks } from "../library/books.ts";
 import { readConcepts } from "../library/library.ts";
 import { longestOptions, onlyKeyHasReason } from "../library/testing/giveaways.ts";
-import type { ChoiceQuestion } from "./bank-question.ts";
+import type { BankQuestion, ChoiceQuestion } from "./bank-question.ts";
+import { createBank, familyOf } from "./bank.ts";
 import { bankOverviewOf } from "./overview.ts";
 import { questionsOf, readChapters } from "./read-bank.ts";
+import { storedQuestions } from "./stored-question.ts";
 import { questionFaults } from "./testing/bank-faults.ts";
 import { doublesIn } from "./testing/doubles.ts";
 
-const chapters = await readChapters();
-const concepts = new Set((await readConcepts()).map(({ id }) => id));
+const chapters = (await readChapters()).map((chapter) => ({
+  ...chapter,
+  questions: questionsOf(chapter),
+}));
+const concepts = new Map((await readConcepts()).map(({ id, subject }) => [id, subject]));
 const curriculum = await readBooks();
-const all = chapters.flatMap((chapter) => questionsOf(chapter));
+const all = chapters.flatMap(({ questions }) => questions);
+const bank = createBank(all, (concept) => concepts.get(concept));
 
-test.each(chapters)("a strict reader finds nothing wrong in $name", (chapter) => {
-  expect(questionsOf(chapter).flatMap(questionFaults)).toEqual([]);
+test.each(chapters)("a strict reader finds nothing wrong in $name", ({ questions }) => {
+  expect(questions.flatMap(questionFaults)).toEqual([]);
 });
 
 test.each(chapters)("$name is a chapter of a school book or a topic beside them", ({ chapter }) => {
@@ -69,4 +78,44 @@ test("hardly an option is all or none of these", () => {
 
 test("the teacher's page shows the bank as it is", async () => {
   expect(await readFile("docs/bank.md", "utf8")).toBe(bankOverviewOf(all));
+});
+
+/** How many different questions so many sessions can have, each with one of a template. */
+function mostIn(sessions: number, available: readonly BankQuestion[]): number {
+  const draws = new Map<string, number>();
+  for (const question of available) {
+    const family = familyOf(question);
+    draws.set(family, (draws.get(family) ?? 0) + 1);
+  }
+  return [...draws.values()].reduce((sum, count) => sum + Math.min(sessions, count), 0);
+}
+
+test("every subject of every exam fills two full tests in every class without a repeat", () => {
+  const wanted = 2 * sessionLengths.full_test.questions;
+  const all = examTypes.flatMap((exam) =>
+    grades.flatMap((grade) =>
+      examSubjects(exam, grade).map((subject) => ({ exam, grade, subject })),
+    ),
+  );
+  const few = all.flatMap(({ exam, grade, subject }) => {
+    const most = mostIn(2, bank.forStudent({ exam, grade, subject, kind: "choice" }));
+    return most >= wanted ? [] : [`${exam}, class ${grade}, ${subject}: ${most}`];
+  });
+  expect(few).toEqual([]);
+});
+
+test.each(["JEE", "NEET"] as const)("the paper of %s is filled twice without a repeat", (exam) => {
+  const sections = mockFormats[exam]?.sections ?? [];
+  expect(sections.length).toBeGreaterThan(0);
+  for (const { subject, choice, numerical } of sections) {
+    const most = (kind: "choice" | "numerical") =>
+      mostIn(2, bank.forPaper({ exam, subject, kind }));
+    expect(most("choice")).toBeGreaterThanOrEqual(2 * choice);
+    expect(most("numerical")).toBeGreaterThanOrEqual(2 * numerical);
+  }
+});
+
+test("what the build stores is the bank as it was read", () => {
+  const written: unknown = JSON.parse(JSON.stringify(all));
+  expect(storedQuestions.parse(written)).toEqual(all);
 });
