@@ -1,5 +1,10 @@
 import { stdout } from "node:process";
-import { readQuestions } from "./read-bank.ts";
+import { questionsOf, readChapters } from "./read-bank.ts";
 
-/** Prints all questions of the bank as JSON: for the build, and for a test of the page, which may not read the bank itself. */
-stdout.write(JSON.stringify(await readQuestions()));
+/**
+ * Prints the questions of the bank as JSON: for the build, and for a test of the page, which may not read the bank itself.
+ * With "2/4" those of the second of four parts of the chapters, for several processes to draw them at once.
+ */
+const [part = 1, parts = 1] = (process.argv[2] ?? "").split("/").filter(Boolean).map(Number);
+const chapters = (await readChapters()).filter((_, at) => at % parts === part - 1);
+stdout.write(JSON.stringify(chapters.flatMap((chapter) => questionsOf(chapter))));
