@@ -82,6 +82,8 @@ const template = z.strictObject({
   where: z.array(z.string()).default([]),
   /** The question in the words that our solver reads, where these differ from what is shown. */
   solve: markdown.optional(),
+  /** The idea from which the solver's steps begin, where its question is an equation or a sum that doesn't say it. */
+  lead: markdown.optional(),
   /** How the right option is written; proved equal to what our solver finds. */
   right: markdown,
   wrong: z.array(wrongOption).length(3),

@@ -74,3 +74,9 @@ test("a large number is grouped as in India, within maths and beside it", () => 
   const amounts = new Map([["a", 125_000]]);
   expect(filledIn("₹[[a]] or ₹$[[2*a]]$", amounts)).toBe("₹1,25,000 or ₹$2{,}50{,}000$");
 });
+
+test("where a template has a lead, its explanation begins with it", () => {
+  const lead = "The terms grow by $[[d]]$ each time.";
+  const [drawn] = drawTemplate({ ...template, lead }, { count: 1, grade: 10 });
+  expect(drawn?.explanation).toMatch(/^The terms grow by \$\d\$ each time\.\n\n\*\*/u);
+});

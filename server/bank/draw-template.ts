@@ -92,11 +92,16 @@ function questionOf(
     mistake: filledIn(mistake, values),
   }));
   const options = [{ text: right, mistake: null }, ...wrong];
+  const lead = template.lead === undefined ? [] : [filledIn(template.lead, values)];
   const alike = sameIn(options);
   if (alike) {
     return { fault: `"${question}" has the option ${alike} twice`, ofTemplate: false };
   }
-  return { question, options, explanation: explanationOf(outcome.solution, right) };
+  return {
+    question,
+    options,
+    explanation: [...lead, ...explanationOf(outcome.solution, right)].join("\n\n"),
+  };
 }
 
 /** An option that means the same as one before it. */
@@ -116,12 +121,12 @@ function bare(text: string): string {
 }
 
 /** The solver's steps, each with its rule and its lines, and the right option at the end. */
-function explanationOf({ steps }: MathsSolution, right: string): string {
+function explanationOf({ steps }: MathsSolution, right: string): string[] {
   const told = steps.flatMap(({ title, why, before, after }, at) => {
     const last = steps[at - 1];
     const isNew = before !== null && before !== last?.after;
     const head = why === last?.why ? `**${title}.**` : `**${title}.** ${why}`;
     return [head.trim(), ...(isNew ? [`$${before}$`] : []), `$${after}$`];
   });
-  return [...told, `So the answer is ${right}.`].join("\n\n");
+  return [...told, `So the answer is ${right}.`];
 }
