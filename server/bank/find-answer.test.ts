@@ -124,3 +124,14 @@ test("a question of class 10 is not the answer of a child in class 4", () => {
   expect(find(text, { grade: 8 })?.id).toBe("exothermic");
   expect(find(text, { grade: 4 })).toBeUndefined();
 });
+
+test("a question of the bank word for word is found, however near another is", () => {
+  const find = createAnswerSearch([
+    ...questions,
+    short("inflation", "What is inflation?", "A general rise of prices over a time."),
+    short("inflations", "What is an inflation rate?", "By how much prices rise in a year."),
+  ]);
+  expect(find("Define inflation")?.id).toBe("inflation");
+  expect(find("What is the inflation rate?")?.id).toBe("inflations");
+  expect(find("what is the inflation rate this year")).toBeUndefined();
+});

@@ -39,6 +39,8 @@ interface Answer {
 const sure = { ofOurs: 0.65, ofTheirs: 0.65, together: 1.55, ahead: 0.15 };
 /** Where a question asks several things and a student the first of them, hers must be that alone. */
 const sureOfFirst = 0.9;
+/** All words of a text, but for rounding. */
+const asGoodAsAll = 1 - 1e-9;
 /** What a word of the student's counts that stands in our answer and not in our question. */
 const inAnswer = 0.75;
 /** Only another spelling: with one letter changed ethane is ethene, and a sulphate a sulphite. */
@@ -90,10 +92,14 @@ export function createAnswerSearch(
         return (answer && likenessOf(wording, asked, answer, weightOf)) ?? [];
       })
       .toSorted(
-        (one, other) => other.score - one.score || awayOf(one, grade) - awayOf(other, grade),
+        (one, other) =>
+          Number(other.isWordForWord) - Number(one.isWordForWord) ||
+          other.score - one.score ||
+          awayOf(one, grade) - awayOf(other, grade),
       );
     const [best] = ranked;
     if (!best || !isSure(best)) return undefined;
+    if (best.isWordForWord) return best.question;
     // The same is often asked of other classes too: hers comes first.
     const next = ranked.find(
       (each) => each.question.id !== best.question.id && awayOf(each, grade) <= awayOf(best, grade),
@@ -107,6 +113,8 @@ interface Likeness {
   ofOurs: number;
   ofTheirs: number;
   score: number;
+  /** All that tells stands in both, and both ask the same of it: what is only near is no rival then. */
+  isWordForWord: boolean;
 }
 
 /** How alike a text is to a wording; undefined where it asks for something else of the matter. */
@@ -131,7 +139,17 @@ function likenessOf(
   const ofOurs = inOurs / ours.weight;
   const ofTheirs = inTheirs / all;
   if (!ours.isWhole && ofTheirs < sureOfFirst) return undefined;
-  return { question: ours.question, ofOurs, ofTheirs, score: ofOurs + ofTheirs };
+  const isWordForWord =
+    ours.isWhole && Math.min(ofOurs, ofTheirs) > asGoodAsAll && asksTheSame(ours, theirs);
+  return { question: ours.question, ofOurs, ofTheirs, score: ofOurs + ofTheirs, isWordForWord };
+}
+
+/** Whether both ask the same of their matter; "explain X" is "what is X" as well. */
+function asksTheSame({ aspects: ours }: Sense, { aspects: theirs }: Sense): boolean {
+  return (
+    Array.from(theirs).every((aspect) => ours.has(aspect)) &&
+    Array.from(ours).every((aspect) => aspect === "what" || theirs.has(aspect))
+  );
 }
 
 function isSure({ ofOurs, ofTheirs, score }: Likeness): boolean {

@@ -49,7 +49,7 @@ const defining =
   /\b(?:define|definition|mean(?:s|t|ing)?|understand|matlab|arth|paribhasha)\b|\bkya (?:hai|hain|hota|hoti|hote|h)\b/iu;
 /** "What is X", and no more: with a preposition it asks for something of X. */
 const naming =
-  /^(?:and )?what (?:is|are|was|were)(?: (?!of|to|for|in|on|with|when|from|by|made|called|used|known)\p{L}[\p{L}-]*){1,4}\s*$/iu;
+  /^(?:and )?what (?:is|are|was|were)(?: (?!(?:of|to|for|in|on|with|when|from|by|made|called|used|known)\b)\p{L}[\p{L}-]*){1,4}\s*$/iu;
 
 /** All that a question asks of its matter. The text is plain, as are those of the functions below: `plainly`. */
 export function aspectsOf(plain: string): ReadonlySet<Aspect> {
@@ -87,8 +87,8 @@ export function mayAskTheSame(ours: ReadonlySet<Aspect>, theirs: ReadonlySet<Asp
   });
 }
 
-/** Words that turn a question round: with one of them it asks for something else. */
-const turning = /\b(?:not|no|never|except|without|nahi|nahin|bina)\b|नहीं|बिना/iu;
+/** Words that turn a question round, or ask for news: with one of them it asks for something else. */
+const turning = /\b(?:not|no|never|except|without|this year|nahi|nahin|bina)\b|नहीं|बिना/iu;
 
 /** Whether a question is turned round. */
 export function isTurned(plain: string): boolean {
