@@ -95,7 +95,8 @@ export function createAnswerSearch(
         (one, other) =>
           Number(other.isWordForWord) - Number(one.isWordForWord) ||
           other.score - one.score ||
-          awayOf(one, grade) - awayOf(other, grade),
+          awayOf(one, grade) - awayOf(other, grade) ||
+          Number(isShort(other)) - Number(isShort(one)),
       );
     const [best] = ranked;
     if (!best || !isSure(best)) return undefined;
@@ -106,6 +107,11 @@ export function createAnswerSearch(
     );
     return next && best.score - next.score < sure.ahead ? undefined : best.question;
   };
+}
+
+/** A whole model answer says more than the key of a choice. */
+function isShort({ question }: Likeness): boolean {
+  return question.kind === "short";
 }
 
 interface Likeness {
@@ -141,7 +147,8 @@ function likenessOf(
   if (!ours.isWhole && ofTheirs < sureOfFirst) return undefined;
   const isWordForWord =
     ours.isWhole && Math.min(ofOurs, ofTheirs) > asGoodAsAll && asksTheSame(ours, theirs);
-  return { question: ours.question, ofOurs, ofTheirs, score: ofOurs + ofTheirs, isWordForWord };
+  const score = isWordForWord ? 2 : ofOurs + ofTheirs;
+  return { question: ours.question, ofOurs, ofTheirs, score, isWordForWord };
 }
 
 /** Whether both ask the same of their matter; "explain X" is "what is X" as well. */

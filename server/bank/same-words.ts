@@ -35,6 +35,7 @@ const spellings: readonly (readonly [RegExp, string])[] = (
     [String.raw`\b(?:carry|carries|carried) out\b`, "perform"],
     [String.raw`\bhand[- ]?written\b`, "handwritten"],
     [String.raw`\bsand paper\b`, "sandpaper"],
+    [String.raw`\bby[- ]?election\b`, "byelection"],
     [String.raw`\bat home\b|\bin (?:a|our|the) (?:house|home)s?\b`, "domestic"],
     [String.raw`\bhouse ?hold\b`, "domestic"],
     [String.raw`\b(?:gandhi|nehru) ?ji\b`, "$&"],
