@@ -34,7 +34,7 @@ export const readAggregate = endpoint({
   path: "/api/analytics/aggregate",
   access: "analyst",
   summary: "What all students did in a period; the last 30 days where none is named.",
-  query: z.object({ period: z._default(period, "30d") }),
+  query: z.object({ period: z._default(period, "monthly") }),
   response: aggregate,
 });
 
@@ -68,19 +68,22 @@ export const analyticsUser = z.object({
 });
 export type AnalyticsUser = z.infer<typeof analyticsUser>;
 
-/** Rows that a page of a table holds, and of a download. */
-export const pageOfRows = 50;
+/** Rows of a page at most; a download asks for so many at a time. */
+export const mostRows = 500;
+/** Pages of users at most. */
+export const mostPages = 200;
 
-const paging = {
-  /** A word of the name, or the last four digits of the phone number. */
-  search: z._default(text(60).check(z.trim()), ""),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 1),
-};
+/** A word of the name, or the last four digits of the phone number. */
+const search = z._default(text(60).check(z.trim()), "");
+const rowsOf = (usual: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostRows)), usual);
 
 const usersQuery = z.object({
+  search,
   sort: z._default(z.enum(userSorts), "lastActiveAt"),
   order: z._default(z.enum(["asc", "desc"]), "desc"),
-  ...paging,
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostPages)), 1),
+  rows: rowsOf(50),
 });
 
 const users = z.object({ users: z.array(analyticsUser), hasMore: z.boolean(), readAt: moment });
@@ -129,11 +132,12 @@ export const readQueries = endpoint({
     "What students wrote in a period, the newest first. What was met with care is not among it.",
   params: z.object({ period }),
   query: z.object({
-    search: paging.search,
+    search,
     /** The id of the last row of the page before. */
     before: z.optional(idFromText),
+    rows: rowsOf(20),
   }),
-  response: z.object({ queries: z.array(analyticsQuery), hasMore: z.boolean() }),
+  response: z.object({ queries: z.array(analyticsQuery), hasMore: z.boolean(), readAt: moment }),
 });
 
 export const readFeatures = endpoint({
@@ -145,6 +149,7 @@ export const readFeatures = endpoint({
   response: z.object({
     totalUsage: count,
     breakdown: z.array(z.object({ feature, count, percentage: z.number() })),
+    readAt: moment,
   }),
 });
 
@@ -238,5 +243,6 @@ export const readDeclined = endpoint({
     groups: z.array(declinedGroup),
     /** All of the period. */
     total: count,
+    readAt: moment,
   }),
 });

@@ -1,5 +1,5 @@
 /** Periods of the analytics page (specification section 2). The first is the 24 hours before now; the others are days of India, today among them. */
-export const analyticsPeriods = ["24h", "7d", "30d"] as const;
+export const analyticsPeriods = ["daily", "weekly", "monthly"] as const;
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
 
 /** What students use: the features of the tutor, and exam sessions. */

@@ -33,7 +33,7 @@ export const analyticsClosings = pgTable("analytics_closings", {
   closedAt: moment().notNull(),
 });
 
-const summedPeriods = ["7d", "30d"] as const;
+const summedPeriods = ["weekly", "monthly"] as const;
 
 /** A student's sums over the closed days of a period: with today's rows they are what the table of users shows. */
 export const analyticsStudents = pgTable(

@@ -17,7 +17,7 @@ export function analyticsRoutes({ analytics }: { analytics: AnalyticsService }):
   mount(router, readAggregate, ({ query }) => analytics.aggregate(query.period));
   mount(router, readUsersByQuery, ({ query }) => analytics.users(query));
   mount(router, readUsers, ({ params, query }) => analytics.users({ ...query, ...params }));
-  mount(router, readQueries, ({ params, query }) => analytics.queries(params.period, query));
+  mount(router, readQueries, ({ params, query }) => analytics.queries({ ...query, ...params }));
   mount(router, readFeatures, ({ params }) => analytics.features(params.period));
   mount(router, readDays, ({ query }) => analytics.days(query.days));
   mount(router, readCohorts, () => analytics.cohorts());

@@ -6,7 +6,7 @@ import { readWeeklyCohorts } from "./all-cohorts.ts";
 import { openDay } from "./close-days.ts";
 import { readDayCounts } from "./counts.ts";
 import { chartMeasures, daysOf } from "./days.ts";
-import { readNotAnswered, readWritten } from "./questions.ts";
+import { type QueriesWanted, readNotAnswered, readWritten } from "./questions.ts";
 import { readUserPage, type UsersWanted } from "./students.ts";
 import { readAggregate, readFeatureUsage } from "./usage.ts";
 
@@ -34,8 +34,7 @@ export function createAnalyticsService({ db, now, caps }: Dependencies) {
   return {
     aggregate: (period: AnalyticsPeriod) => readAggregate(db, now(), period),
     users: (wanted: UsersWanted) => readUserPage(db, now(), wanted),
-    queries: (period: AnalyticsPeriod, wanted: { search: string; before?: number | undefined }) =>
-      readWritten(db, now(), { period, ...wanted }),
+    queries: (wanted: QueriesWanted) => readWritten(db, now(), wanted),
     features: (period: AnalyticsPeriod) => readFeatureUsage(db, now(), period),
     days,
     cohorts: () => readWeeklyCohorts(db, now()),

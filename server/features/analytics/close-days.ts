@@ -14,7 +14,7 @@ const graceMs = 60_000;
 const closingLock = 6_120_457;
 
 /** Days that come before today in the periods that sums are kept for. */
-export const closedDaysOf = { "7d": 6, "30d": 29 } as const;
+export const closedDaysOf = { weekly: 6, monthly: 29 } as const;
 
 /** The day that is being counted from its rows: today, from a minute after midnight on. */
 export function openDay(now: Date): string {

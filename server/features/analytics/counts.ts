@@ -42,7 +42,7 @@ async function countOpenDay(
   { closed, measures }: { closed: readonly DayCount[]; measures: Wished },
 ): Promise<DayCount[]> {
   const day = openDay(now);
-  const stretch = openStretch("30d", now);
+  const stretch = openStretch("monthly", now);
   const counts: Omit<DayCount, "day">[] = (await countStretch(db, stretch)).filter(({ measure }) =>
     measures.includes(measure),
   );

@@ -2,8 +2,8 @@ import type { DeclinedGroup } from "#shared/contracts/analytics.ts";
 import { groupedBy } from "./grouped-by.ts";
 
 export interface DeclinedQuestion {
+  /** This and the question are redacted. */
   reason: string;
-  /** Redacted. */
   question: string;
   type: string;
   askedAt: Date;
@@ -13,12 +13,16 @@ export interface DeclinedQuestion {
 const mostShown = 20;
 
 /**
- * Declined questions by what their askers were told, the largest group first. Questions that differ in numbers, case and
- * signs alone are one.
+ * Declined questions by what their askers were told, the largest group first. Questions, and reasons, that differ in
+ * numbers, case and signs alone are one.
  */
 export function groupDeclined(questions: readonly DeclinedQuestion[]): DeclinedGroup[] {
-  return [...groupedBy(questions, ({ reason }) => reason)]
-    .map(([reason, ofReason]) => ({ reason, count: ofReason.length, questions: shown(ofReason) }))
+  return [...groupedBy(questions, ({ reason }) => shapeOf(reason)).values()]
+    .map((ofReason) => ({
+      reason: ofReason[0]?.reason ?? "",
+      count: ofReason.length,
+      questions: shown(ofReason),
+    }))
     .toSorted((one, other) => other.count - one.count);
 }
 
@@ -34,8 +38,8 @@ function shown(questions: readonly DeclinedQuestion[]): DeclinedGroup["questions
     .slice(0, mostShown);
 }
 
-function shapeOf(question: string): string {
-  return question
+function shapeOf(text: string): string {
+  return text
     .toLowerCase()
     .replaceAll(/\p{Nd}+([.,]\p{Nd}+)*/gu, "#")
     .replaceAll(/[^\p{L}\p{M}#]+/gu, " ")

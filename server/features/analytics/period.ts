@@ -17,13 +17,13 @@ export function lastDay(moment: Date): Stretch {
 
 /** When a period begins that ends at a moment. */
 export function beginningOf(period: AnalyticsPeriod, moment: Date): Date {
-  if (period === "24h") return lastDay(moment).from;
+  if (period === "daily") return lastDay(moment).from;
   return beginningOfDay(dayAfter(openDay(moment), -closedDaysOf[period]));
 }
 
 /** The part of a period that no closed day holds. */
 export function openStretch(period: AnalyticsPeriod, moment: Date): Stretch {
-  return period === "24h"
+  return period === "daily"
     ? lastDay(moment)
     : { from: beginningOfDay(openDay(moment)), to: afterMoment(moment) };
 }

@@ -9,35 +9,34 @@ import { groupDeclined } from "./declined-groups.ts";
 import { beginningOf } from "./period.ts";
 import { countsOf } from "./usage.ts";
 
-const queriesAPage = 20;
 /** Declined questions that are grouped. */
 const mostDeclined = 500;
+
+export interface QueriesWanted {
+  period: AnalyticsPeriod;
+  search: string;
+  /** The id of the last row of the page before. */
+  before?: number | undefined;
+  rows: number;
+}
 
 /** What students wrote in a period, redacted; the newest first. */
 export async function readWritten(
   db: Db,
   moment: Date,
-  {
-    period,
-    search,
-    before,
-  }: { period: AnalyticsPeriod; search: string; before?: number | undefined },
-): Promise<{ queries: AnalyticsQuery[]; hasMore: boolean }> {
+  { period, search, before, rows: size }: QueriesWanted,
+): Promise<{ queries: AnalyticsQuery[]; hasMore: boolean; readAt: string }> {
   const from = beginningOf(period, moment);
-  const rows = await repository.readQueries(db, {
-    from,
-    search,
-    before,
-    limit: queriesAPage + 1,
-  });
+  const rows = await repository.readQueries(db, { from, search, before, limit: size + 1 });
   return {
-    queries: rows.slice(0, queriesAPage).map(({ content, name, phone, createdAt, ...row }) => ({
+    queries: rows.slice(0, size).map(({ content, name, phone, createdAt, ...row }) => ({
       ...row,
       query: redact(content, { names: [name, phone] }),
       userName: name,
       createdAt: createdAt.toISOString(),
     })),
-    hasMore: rows.length > queriesAPage,
+    hasMore: rows.length > size,
+    readAt: moment.toISOString(),
   };
 }
 
@@ -46,14 +45,23 @@ export async function readNotAnswered(
   db: Db,
   moment: Date,
   period: AnalyticsPeriod,
-): Promise<{ groups: DeclinedGroup[]; total: number }> {
+): Promise<{ groups: DeclinedGroup[]; total: number; readAt: string }> {
   const rows = await repository.readDeclined(db, beginningOf(period, moment), mostDeclined);
   const questions = rows.flatMap(({ reply, content, name, phone, ...row }) => {
     const read = storedReply.parse(reply);
     if (read.kind !== "declined") return [];
-    const question = redact(content, { names: [name, phone] });
-    return [{ ...row, question, reason: read.sentence }];
+    const redacted = (text: string) => redact(text, { names: [name, phone] });
+    return [{ ...row, question: redacted(content), reason: redacted(reasonIn(read.sentence)) }];
   });
   const counts = await countsOf(db, moment, period);
-  return { groups: groupDeclined(questions), total: sumOf(counts, "declined") };
+  return {
+    groups: groupDeclined(questions),
+    total: sumOf(counts, "declined"),
+    readAt: moment.toISOString(),
+  };
+}
+
+/** What was said of the question, without the paragraph on how it was read, which differs from one to the next. */
+function reasonIn(sentence: string): string {
+  return sentence.split("\n\n", 1)[0] ?? sentence;
 }

@@ -123,7 +123,7 @@ const summed = ["queries", "answers", "tokens", "conversations", "sessions", "se
 function candidates({ period, search, sort, order, limit, offset }: Wanted): SQL {
   if (search !== "")
     return sql`select id as user_id from users where ${isFound(search)} limit ${mostFound}`;
-  if (period === "24h") return sql`select user_id from t`;
+  if (period === "daily") return sql`select user_id from t`;
   const { of, key } = sortKeys[sort].indexed;
   const first = sql`order by ${sql.raw(`${key} ${order}`)} limit ${limit + offset}`;
   const others =

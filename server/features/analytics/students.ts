@@ -1,4 +1,4 @@
-import { type AnalyticsUser, pageOfRows, type UserSort } from "#shared/contracts/analytics.ts";
+import type { AnalyticsUser, UserSort } from "#shared/contracts/analytics.ts";
 import { type AnalyticsPeriod, usedFeatures } from "#shared/domain/analytics.ts";
 import { dayInIndia } from "#shared/domain/day-in-india.ts";
 import type { Db } from "../../db/db.ts";
@@ -13,20 +13,21 @@ export interface UsersWanted {
   order: "asc" | "desc";
   search: string;
   page: number;
+  rows: number;
 }
 
 /** One page of the students who were active in a period, or of those whom a search finds. */
-export async function readUserPage(db: Db, moment: Date, { page, ...wanted }: UsersWanted) {
+export async function readUserPage(db: Db, moment: Date, { page, rows: size, ...wanted }: UsersWanted) {
   await closeDays(db, moment);
   const rows = await readStudents(db, {
     ...wanted,
     open: openStretch(wanted.period, moment),
-    limit: pageOfRows + 1,
-    offset: (page - 1) * pageOfRows,
+    limit: size + 1,
+    offset: (page - 1) * size,
   });
   return {
-    users: rows.slice(0, pageOfRows).map((row) => userOf(row, moment)),
-    hasMore: rows.length > pageOfRows,
+    users: rows.slice(0, size).map((row) => userOf(row, moment)),
+    hasMore: rows.length > size,
     readAt: moment.toISOString(),
   };
 }

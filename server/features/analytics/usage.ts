@@ -40,7 +40,7 @@ async function activeIn(
     counts,
   }: { period: AnalyticsPeriod; moment: Date; counts: readonly repository.DayCount[] },
 ): Promise<number> {
-  if (period === "24h") return countActive(db, lastDay(moment));
+  if (period === "daily") return countActive(db, lastDay(moment));
   const today = openDay(moment);
   const span = String(closedDaysOf[period] + 1);
   const found = counts.find(
@@ -58,7 +58,7 @@ export async function readFeatureUsage(db: Db, moment: Date, period: AnalyticsPe
     count,
     percentage: (100 * count) / totalUsage,
   }));
-  return { totalUsage, breakdown };
+  return { totalUsage, breakdown, readAt: moment.toISOString() };
 }
 
 /** What was counted in a period that ends at a moment. */
@@ -67,7 +67,7 @@ export async function countsOf(
   moment: Date,
   period: AnalyticsPeriod,
 ): Promise<repository.DayCount[]> {
-  if (period !== "24h") {
+  if (period !== "daily") {
     const days = closedDaysOf[period] + 1;
     return readDayCounts(db, moment, { days, measures: chartMeasures });
   }
