@@ -21,8 +21,16 @@ const nameInPage: Plugin = {
   transformIndexHtml: (html) => html.replaceAll("{{productName}}", productName),
 };
 
+/** What the analyst's charts alone need of these stays with the charts. */
 const everyScreensLibraries =
-  /node_modules\/(?:react|react-dom|scheduler|react-hook-form|@tanstack|wouter|regexparam|use-sync-external-store|zod|clsx)\//u;
+  /node_modules\/(?:(?:react|react-dom|scheduler|react-hook-form|@tanstack|wouter|regexparam|zod|clsx)\/|use-sync-external-store\/(?!.*with-selector))/u;
+
+/**
+ * The app's own part of the first screens. Left to the bundler, it falls into many small chunks as soon as enough other
+ * screens share parts of it, and many small ones compress badly. What public pages load too is none of it.
+ */
+const firstScreens =
+  /client\/src\/(?:features|ui)\/|client\/src\/app\/(?!early-auth|main)|client\/src\/lib\/(?!install-prompt|paths|random-id|take-over)|client\/src\/tracking\/(?:study-clock|use-screen-tracking|account-events|ask-events)|node_modules\/idb-keyval\/|shared\/(?:http|contracts)\/|shared\/domain\/(?!events|pages|page-template|pixel-ids|study)/u;
 
 /** `vite build`: the pages, for phones up to four years old. */
 const client: UserConfig = {
@@ -53,8 +61,16 @@ const client: UserConfig = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every screen needs and no change of ours touches: fetched once, kept over our releases.
-          groups: [{ name: "vendor", test: everyScreensLibraries }],
+          groups: [
+            // What every screen needs and no change of ours touches: fetched once, kept over our releases.
+            { name: "vendor", test: everyScreensLibraries },
+            {
+              name: "app",
+              test: firstScreens,
+              tags: ["$initial"],
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
       },
     },

@@ -35,8 +35,12 @@ const LearningPathsScreen = lazy(async () => ({
   default: (await import("../features/learning-paths/learning-paths-screen.tsx"))
     .LearningPathsScreen,
 }));
+const AnalystOnlyScreen = lazy(async () => ({
+  default: (await import("../features/analytics/analyst-only-screen.tsx")).AnalystOnlyScreen,
+}));
+/** With the library of its charts; fetched where it is shown, which is for the analyst alone. */
 const AnalyticsScreen = lazy(async () => ({
-  default: (await import("../features/upcoming/analytics-screen.tsx")).AnalyticsScreen,
+  default: (await import("../features/analytics/analytics-screen.tsx")).AnalyticsScreen,
 }));
 
 export const routes: readonly AppRoute[] = [
@@ -79,7 +83,16 @@ export const routes: readonly AppRoute[] = [
     screen: <AchievementsScreen />,
   },
   { path: paths.history, title: "Your questions", frame: "titled", screen: <HistoryScreen /> },
-  { path: paths.analytics, title: "Analytics", frame: "titled", screen: <AnalyticsScreen /> },
+  {
+    path: paths.analytics,
+    title: "Analytics",
+    frame: "titled",
+    screen: (
+      <AnalystOnlyScreen>
+        <AnalyticsScreen />
+      </AnalystOnlyScreen>
+    ),
+  },
 ];
 
 export const notFoundRoute: Omit<AppRoute, "path"> = {

@@ -17,7 +17,11 @@ export interface UsersWanted {
 }
 
 /** One page of the students who were active in a period, or of those whom a search finds. */
-export async function readUserPage(db: Db, moment: Date, { page, rows: size, ...wanted }: UsersWanted) {
+export async function readUserPage(
+  db: Db,
+  moment: Date,
+  { page, rows: size, ...wanted }: UsersWanted,
+) {
   await closeDays(db, moment);
   const rows = await readStudents(db, {
     ...wanted,

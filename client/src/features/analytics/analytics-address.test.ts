@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { analyticsAddress, analyticsPlaceIn } from "./analytics-address.ts";
+
+test.each([
+  "/analytics",
+  "/analytics?period=daily",
+  "/analytics?period=monthly&tab=students&sort=users.totalQueries.asc",
+])("%s says the same when it is read and written again", (address) => {
+  expect(analyticsAddress(analyticsPlaceIn(address.split("?")[1] ?? ""))).toBe(address);
+});
+
+test.each(["period=hourly&tab=secrets", "sort=users", "sort=users.name.up", "sort=.name.asc"])(
+  "of an address that says nothing it knows (%s) the page is the usual one",
+  (search) => {
+    expect(analyticsPlaceIn(search)).toEqual({ period: "weekly", tab: "overview", sort: null });
+  },
+);

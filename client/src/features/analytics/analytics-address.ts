@@ -1,0 +1,59 @@
+import { analyticsPeriods, type AnalyticsPeriod } from "#shared/domain/analytics.ts";
+import { paths } from "../../lib/paths.ts";
+
+export const analyticsTabs = [
+  "overview",
+  "students",
+  "questions",
+  "answers",
+  "growth",
+  "exams",
+] as const;
+export type AnalyticsTab = (typeof analyticsTabs)[number];
+
+export type SortOrder = "asc" | "desc";
+
+/** How one of the page's tables is sorted; all others stand as they usually do. */
+export interface TableSort {
+  table: string;
+  column: string;
+  order: SortOrder;
+}
+
+/** What the page shows, as its address says it. */
+export interface AnalyticsPlace {
+  period: AnalyticsPeriod;
+  tab: AnalyticsTab;
+  sort: TableSort | null;
+}
+
+const usual = { period: "weekly", tab: "overview" } as const;
+
+export function analyticsPlaceIn(search: string): AnalyticsPlace {
+  const parameters = new URLSearchParams(search);
+  return {
+    period: oneOf(analyticsPeriods, parameters.get("period")) ?? usual.period,
+    tab: oneOf(analyticsTabs, parameters.get("tab")) ?? usual.tab,
+    sort: sortIn(parameters.get("sort")),
+  };
+}
+
+/** Usual values stay out of the address. */
+export function analyticsAddress({ period, tab, sort }: AnalyticsPlace): string {
+  const parameters = new URLSearchParams();
+  if (period !== usual.period) parameters.set("period", period);
+  if (tab !== usual.tab) parameters.set("tab", tab);
+  if (sort) parameters.set("sort", `${sort.table}.${sort.column}.${sort.order}`);
+  const search = parameters.toString();
+  return search === "" ? paths.analytics : `${paths.analytics}?${search}`;
+}
+
+function sortIn(text: string | null): TableSort | null {
+  const [table, column, order] = text?.split(".") ?? [];
+  if (!table || !column || (order !== "asc" && order !== "desc")) return null;
+  return { table, column, order };
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
+  return values.find((value) => value === text) ?? null;
+}

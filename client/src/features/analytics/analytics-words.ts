@@ -1,0 +1,68 @@
+import type { AnalyticsPeriod, UsedFeature } from "#shared/domain/analytics.ts";
+import type { AnalyticsTab } from "./analytics-address.ts";
+
+/** The names of things on this page. */
+export const periodNames: Record<AnalyticsPeriod, string> = {
+  daily: "Last 24 Hours",
+  weekly: "Last 7 Days",
+  monthly: "Last 30 Days",
+};
+
+/** Days of India that the charts by day show for a period: 24 hours reach into two. */
+export const daysShown: Record<AnalyticsPeriod, number> = { daily: 2, weekly: 7, monthly: 30 };
+
+export const tabNames: Record<AnalyticsTab, string> = {
+  overview: "Overview",
+  students: "Students",
+  questions: "Questions",
+  answers: "Answers",
+  growth: "Growth",
+  exams: "Exams",
+};
+
+export const featureNames: Record<UsedFeature, string> = {
+  homework: "Homework",
+  practice: "Practice",
+  concept: "Concepts",
+  doubt: "Doubts",
+  quiz: "Quizzes",
+  exam: "Exam sessions",
+};
+
+const kindNames: Record<string, string> = {
+  homework: "Homework",
+  concept: "Concept",
+  doubt: "Doubt",
+};
+
+/** The tool that a question was put to. */
+export const kindName = (type: string): string => kindNames[type] ?? type;
+
+const engineNames: Record<string, string> = { "built-in": "Built-in tutor", openai: "AI model" };
+
+export const engineName = (engine: string): string => engineNames[engine] ?? engine;
+
+const whole = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
+const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+
+export const asCount = (value: number): string => whole.format(value);
+export const asDecimal = (value: number): string => oneDecimal.format(value);
+/** For an axis: 1.2K, 5M. */
+export const asShort = (value: number): string => short.format(value);
+export const asPercent = (value: number): string => `${oneDecimal.format(value)}%`;
+export const asSeconds = (milliseconds: number): string =>
+  `${oneDecimal.format(milliseconds / 1000)} s`;
+export const asDollars = (value: number): string =>
+  `$${value.toFixed(value === 0 || value >= 1 ? 2 : 4)}`;
+
+/** A stretch of time: 45 s, 12 min, 1 h 5 min. */
+export function asDuration(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** A share of a whole in percent; null where there is no whole. */
+export const shareOf = (part: number, all: number): number | null =>
+  all === 0 ? null : (100 * part) / all;

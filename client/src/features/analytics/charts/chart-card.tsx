@@ -1,0 +1,49 @@
+import { useId, useState, type ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { DownloadButton } from "../table/download-button.tsx";
+import { keysOf, SortedTable, type TableData } from "../table/sorted-table.tsx";
+import { useTableSort } from "../table/use-table-sort.ts";
+import { Panel } from "../panel.tsx";
+
+interface ChartCardProps<Row> {
+  title: string;
+  /** How to read it. */
+  hint?: ReactNode;
+  /** The same numbers. */
+  table: TableData<Row>;
+  /** What will be here, while there is nothing to draw. */
+  empty: string | null;
+  children: ReactNode;
+}
+
+/** A chart, and its table in the chart's place; the table where the address sorts it. */
+export function ChartCard<Row>({ title, hint, table, empty, children }: ChartCardProps<Row>) {
+  const { isOurs } = useTableSort(table.id, table.usualSort, keysOf(table.columns));
+  const [isTable, setTable] = useState(isOurs);
+  const shown = useId();
+  if (empty !== null) {
+    return (
+      <Panel title={title}>
+        <p className="text-ink-soft">{empty}</p>
+      </Panel>
+    );
+  }
+  const tools = (
+    <>
+      <Button variant="quiet" aria-controls={shown} onClick={() => setTable(!isTable)}>
+        <span>
+          {isTable ? "Chart" : "Table"}
+          <span className="sr-only"> of {title}</span>
+        </span>
+      </Button>
+      <DownloadButton table={table.id} title={title} columns={table.columns} rows={table.rows} />
+    </>
+  );
+  return (
+    <Panel title={title} hint={hint} tools={tools}>
+      <div id={shown} className="min-w-0">
+        {isTable ? <SortedTable caption={title} table={table} /> : children}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SeriesLook } from "./series.ts";
+import { seriesLooks } from "./series.ts";
+
+interface MarkProps {
+  look: SeriesLook;
+  x: number;
+  y: number;
+}
+
+/** The point of a line, in the shape of its look. */
+export function Mark({ look, x, y }: MarkProps) {
+  const drawn = seriesLooks[look];
+  if (drawn.kind === "bar") return null;
+  const { mark, stroke } = drawn;
+  if (mark === "circle") return <circle cx={x} cy={y} r={3} fill={stroke} />;
+  if (mark === "square") return <rect x={x - 3} y={y - 3} width={6} height={6} fill={stroke} />;
+  return <path d={`M${x} ${y - 4}l4 7h-8Z`} fill={stroke} />;
+}
+
+/** A bit of a series as it is drawn, for the legend. */
+export function Sample({ look }: { look: SeriesLook }) {
+  const drawn = seriesLooks[look];
+  return (
+    <svg viewBox="0 0 28 12" className="h-3 w-7 shrink-0" aria-hidden="true">
+      {drawn.kind === "bar" ? (
+        <rect x={8} y={0.5} width={11} height={11} fill={drawn.fill} stroke={drawn.stroke} />
+      ) : (
+        <path d="M0 6h28" stroke={drawn.stroke} strokeWidth={2} strokeDasharray={drawn.dash} />
+      )}
+      <Mark look={look} x={14} y={6} />
+    </svg>
+  );
+}

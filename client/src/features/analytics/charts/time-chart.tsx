@@ -1,0 +1,141 @@
+import clsx from "clsx";
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ReferenceLine,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
+import { Mark, Sample } from "./mark.tsx";
+import { type Series, seriesLooks } from "./series.ts";
+
+interface TimeChartProps<Row> {
+  /** What it shows, in a sentence. */
+  label: string;
+  rows: readonly Row[];
+  /** What a row is called on the axis. */
+  nameOf: (row: Row) => string;
+  series: readonly Series<Row>[];
+  /** A value in words; short ones stand on the axis. */
+  format: (value: number) => string;
+  formatShort?: (value: number) => string;
+  /** The axis goes at least so far up. */
+  top?: number;
+  /** A bound that a day must keep. */
+  bound?: { value: number; name: string } | undefined;
+  /** One of several beside one another. */
+  isSmall?: boolean;
+}
+
+const tick = { fontSize: 13, fill: "var(--ink-soft)" };
+
+/** Values over days or weeks. The arrow keys go from one to the next; the table beside has the same numbers. */
+export function TimeChart<Row>(props: TimeChartProps<Row>) {
+  const { label, rows, nameOf, series, format, formatShort = format, top, bound, isSmall } = props;
+  const highest = top === undefined ? "auto" : (most: number) => Math.max(top, most);
+  return (
+    <div className="grid min-w-0 gap-2">
+      <ComposedChart
+        responsive
+        className={clsx("w-full", isSmall ? "h-36" : "h-56")}
+        data={[...rows]}
+        title={label}
+        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid vertical={false} stroke="var(--rule)" />
+        <XAxis
+          dataKey={nameOf}
+          tick={tick}
+          tickLine={false}
+          stroke="var(--outline)"
+          minTickGap={12}
+          interval="equidistantPreserveStart"
+        />
+        <YAxis
+          width="auto"
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          tickFormatter={formatShort}
+          domain={[0, highest]}
+          allowDecimals={formatShort !== format || top !== undefined}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ fill: "var(--desk)", stroke: "var(--outline)" }}
+          formatter={(value) => (typeof value === "number" ? format(value) : "–")}
+          contentStyle={tooltipBox}
+          labelStyle={{ fontWeight: 600, color: "var(--ink)" }}
+          itemStyle={{ color: "var(--ink)" }}
+        />
+        {bound && (
+          <ReferenceLine
+            y={bound.value}
+            stroke="var(--danger)"
+            strokeDasharray="2 3"
+            ifOverflow="extendDomain"
+            label={{ value: bound.name, position: "insideTopRight", ...tick }}
+          />
+        )}
+        {series.map((each) => drawn(each))}
+      </ComposedChart>
+      {series.length > 1 && <Legend series={series} />}
+    </div>
+  );
+}
+
+const tooltipBox = {
+  background: "var(--sheet)",
+  border: "1px solid var(--outline)",
+  borderRadius: "0.625rem",
+  fontSize: "0.875rem",
+};
+
+function drawn<Row>({ name, look, value }: Series<Row>) {
+  const looks = seriesLooks[look];
+  if (looks.kind === "bar") {
+    return (
+      <Bar
+        key={name}
+        name={name}
+        dataKey={value}
+        stackId="bars"
+        fill={looks.fill}
+        stroke={looks.stroke}
+        maxBarSize={36}
+        isAnimationActive={false}
+      />
+    );
+  }
+  const { stroke, dash } = looks;
+  return (
+    <Line
+      key={name}
+      name={name}
+      dataKey={value}
+      stroke={stroke}
+      strokeWidth={2}
+      strokeDasharray={dash}
+      dot={({ key, cx, cy, value: at }) =>
+        at === null ? <g key={key} /> : <Mark key={key} look={look} x={cx ?? 0} y={cy ?? 0} />
+      }
+      isAnimationActive={false}
+    />
+  );
+}
+
+function Legend<Row>({ series }: Pick<TimeChartProps<Row>, "series">) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {series.map(({ name, look }) => (
+        <li key={name} className="inline-flex items-center gap-1.5">
+          <Sample look={look} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import clsx from "clsx";
+import { useIsFetching } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { analyticsPeriods } from "#shared/domain/analytics.ts";
+import { dateAndTimeInIndia } from "../../lib/format-moment.ts";
+import { Button } from "../../ui/button.tsx";
+import { useReadAgain } from "./analytics.queries.ts";
+import { analyticsAddress, type AnalyticsPlace } from "./analytics-address.ts";
+import { periodNames } from "./analytics-words.ts";
+
+interface PageHeadProps {
+  place: AnalyticsPlace;
+  onGo: (next: Partial<AnalyticsPlace>) => void;
+  /** When the numbers were read; undefined until they are there. */
+  readAt: string | undefined;
+  /** The numbers that are shown are older than the last try to read them. */
+  isStale: boolean;
+}
+
+/** Which time the numbers are of, and when they were read. */
+export function PageHead({ place, onGo, readAt, isStale }: PageHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <nav aria-label="Period" className="flex flex-wrap gap-1.5">
+        {analyticsPeriods.map((period) => (
+          <Link
+            key={period}
+            href={analyticsAddress({ ...place, period })}
+            aria-current={place.period === period ? "true" : undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onGo({ period });
+            }}
+            className={clsx(
+              "inline-flex min-h-touch items-center rounded-full border px-3 text-sm font-semibold no-underline",
+              place.period === period
+                ? "border-teal bg-teal text-on-teal"
+                : "border-outline bg-sheet text-ink hover:bg-desk",
+            )}
+          >
+            {periodNames[period]}
+          </Link>
+        ))}
+      </nav>
+      <ReadAt readAt={readAt} isStale={isStale} />
+    </div>
+  );
+}
+
+function ReadAt({ readAt, isStale }: Pick<PageHeadProps, "readAt" | "isStale">) {
+  const isReading = useIsFetching() > 0;
+  const readAgain = useReadAgain();
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      {readAt !== undefined && (
+        <span>
+          {isStale && "Couldn't be read again. "}Read{" "}
+          <time dateTime={readAt}>{dateAndTimeInIndia(new Date(readAt))}</time>
+        </span>
+      )}
+      <Button variant="quiet" onClick={readAgain} pending={isReading} pendingLabel="Reading...">
+        Read again
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from "react";
+import { Card } from "../../ui/card.tsx";
+
+interface PanelProps {
+  title: string;
+  hint?: ReactNode;
+  /** Buttons beside the title. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A sheet of the page under a title of its own. */
+export function Panel({ title, hint, tools, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className="grid grid-cols-1 content-start gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <h2 id={id} className="py-2 text-lg font-semibold">
+          {title}
+        </h2>
+        {tools !== undefined && <div className="-mr-2 flex">{tools}</div>}
+      </div>
+      {hint !== undefined && <p className="text-sm text-ink-soft">{hint}</p>}
+      {children}
+    </Card>
+  );
+}

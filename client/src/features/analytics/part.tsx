@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+interface Reading<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+  isFetching: boolean;
+}
+
+interface PartProps<Data> {
+  reading: Reading<Data>;
+  /** Said where it could not be fetched. */
+  failure: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What is shown of something that is being fetched, was fetched or could not be. What is there stays there. */
+export function Part<Data>({ reading, failure, children }: PartProps<Data>) {
+  const { data, error, refetch, isFetching } = reading;
+  if (data !== undefined) return children(data);
+  if (!error) return <PartSkeleton />;
+  return (
+    <LoadFailed
+      title={failure}
+      error={error}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+function PartSkeleton() {
+  return (
+    <output className="grid gap-4">
+      <span className="sr-only">Fetching the numbers…</span>
+      <Skeleton className="h-64 w-full rounded-card" />
+      <Skeleton className="h-64 w-full rounded-card" />
+    </output>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation } from "@tanstack/react-query";
+import { detailOf } from "../../../lib/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast-store.ts";
+import { useAnalyticsPlace } from "../use-analytics-place.ts";
+import type { Column } from "./column.ts";
+import { csvOf, downloadCsv } from "./csv.ts";
+
+interface DownloadButtonProps<Row> {
+  /** The table's name in the address, and of the file. */
+  table: string;
+  /** What is in it, for who hears the button alone. */
+  title: string;
+  columns: readonly Column<Row>[];
+  /** All its rows; those that aren't on the page are fetched first. */
+  rows: readonly Row[] | (() => Promise<readonly Row[]>);
+}
+
+/** Puts a table into a file. */
+export function DownloadButton<Row>({ table, title, columns, rows }: DownloadButtonProps<Row>) {
+  const { place } = useAnalyticsPlace();
+  const download = useMutation({
+    mutationFn: async () => {
+      const all = typeof rows === "function" ? await rows() : rows;
+      downloadCsv(`${table}-${place.period}`, csvOf(columns, all));
+    },
+    onError: (error) =>
+      showToast({
+        title: "The table couldn't be downloaded",
+        description: detailOf(error),
+        variant: "destructive",
+      }),
+  });
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => download.mutate()}
+      pending={download.isPending}
+      pendingLabel="Fetching..."
+    >
+      <span>
+        CSV<span className="sr-only"> of {title}</span>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { useAnalyticsPlace } from "../use-analytics-place.ts";
+import type { Column, ColumnSort } from "./column.ts";
+import { nextSort } from "./sort-rows.ts";
+
+/** How the address sorts a table, or else how it usually is. */
+export function useTableSort(table: string, usual: ColumnSort, columns: readonly string[]) {
+  const { place, go } = useAnalyticsPlace();
+  const wanted = place.sort;
+  const isOurs = wanted?.table === table && columns.includes(wanted.column);
+  const sort: ColumnSort = isOurs ? wanted : usual;
+  const onSort = (column: Pick<Column<never>, "key" | "isNumber">) =>
+    go({ sort: { table, ...nextSort(column, sort) } });
+  return { sort, onSort, isOurs };
+}
