@@ -29,21 +29,6 @@ test("the bottom bar says where the student is", async () => {
   expect(screen.getByRole("link", { name: "Home" }).hasAttribute("aria-current")).toBe(false);
 });
 
-const restriction = "Access Restricted: This analytics dashboard is for internal use only.";
-
-test("a student who opens analytics meets the restriction", async () => {
-  openApp("/analytics", asha);
-  expect(await screen.findByText(restriction)).toBeTruthy();
-});
-
-test("user 3 is told that the dashboard isn't built yet", async () => {
-  openApp("/analytics", { ...asha, id: 3 });
-  expect(
-    await screen.findByRole("heading", { name: "The dashboard isn't built yet" }),
-  ).toBeTruthy();
-  expect(screen.queryByText(restriction)).toBeNull();
-});
-
 test.each(["/homework", "/concepts", "/doubts"])("Ask is where one is on %s", async (path) => {
   openApp(path, asha);
   const ask = await screen.findByRole("link", { name: "Ask" });

@@ -32,8 +32,7 @@ export function ChartCard<Row>({ title, hint, table, empty, children }: ChartCar
     <>
       <Button variant="quiet" aria-controls={shown} onClick={() => setTable(!isTable)}>
         <span>
-          {isTable ? "Chart" : "Table"}
-          <span className="sr-only"> of {title}</span>
+          {isTable ? "Chart" : "Table"} <span className="sr-only">of {title}</span>
         </span>
       </Button>
       <DownloadButton table={table.id} title={title} columns={table.columns} rows={table.rows} />

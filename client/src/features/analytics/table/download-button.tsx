@@ -39,7 +39,7 @@ export function DownloadButton<Row>({ table, title, columns, rows }: DownloadBut
       pendingLabel="Fetching..."
     >
       <span>
-        CSV<span className="sr-only"> of {title}</span>
+        CSV <span className="sr-only">of {title}</span>
       </span>
     </Button>
   );
