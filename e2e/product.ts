@@ -12,9 +12,16 @@ export interface Product {
   startAgain: () => Promise<void>;
 }
 
-/** Starts the built product the way `npm start` does, on a free port with a data folder of its own. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+/**
+ * Starts the built product the way `npm start` does, on a free port with a data folder of its own, which may be prepared
+ * before.
+ */
+export async function startProduct(
+  env: Record<string, string> = {},
+  prepare: (folder: string) => void = () => undefined,
+): Promise<Product> {
   const folder = await newDataFolder();
+  prepare(folder);
   const start = (port: string) => startServer({ PORT: port, DATA_DIR: folder, ...env });
   const first = await start("0");
   let { server } = first;

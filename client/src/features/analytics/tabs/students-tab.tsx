@@ -38,7 +38,7 @@ export function StudentsTab({ period }: { period: AnalyticsPeriod }) {
   return (
     <Panel
       title="Students"
-      hint="Those who were active in this time; a search finds all. A download has the numbers that are shown here."
+      hint="Those who asked, practised or had the app open in this time; a search finds all. A download has the numbers that are shown here."
       tools={
         <>
           <Button variant="quiet" onClick={() => setRevealed(!areRevealed)}>
