@@ -26,6 +26,7 @@ const dayColumn: DayColumn = {
   title: "Day",
   value: ({ day }) => day,
   show: ({ day }) => shortDate(day),
+  isShort: true,
 };
 
 /** A column of numbers; where a row has none there is a dash. */

@@ -3,10 +3,10 @@ import { useIsFetching } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { analyticsPeriods } from "#shared/domain/analytics.ts";
 import { dateAndTimeInIndia } from "../../lib/format-moment.ts";
-import { Button } from "../../ui/button.tsx";
 import { useReadAgain } from "./analytics.queries.ts";
 import { analyticsAddress, type AnalyticsPlace } from "./analytics-address.ts";
 import { periodNames } from "./analytics-words.ts";
+import { ToolButton } from "./tool-button.tsx";
 
 interface PageHeadProps {
   place: AnalyticsPlace;
@@ -21,7 +21,7 @@ interface PageHeadProps {
 export function PageHead({ place, onGo, readAt, isStale }: PageHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <nav aria-label="Period" className="flex flex-wrap gap-1.5">
+      <nav aria-label="Period" className="grid auto-cols-fr grid-flow-col gap-1.5">
         {analyticsPeriods.map((period) => (
           <Link
             key={period}
@@ -33,7 +33,7 @@ export function PageHead({ place, onGo, readAt, isStale }: PageHeadProps) {
               onGo({ period });
             }}
             className={clsx(
-              "inline-flex min-h-touch items-center rounded-full border px-3 text-sm font-semibold no-underline",
+              "inline-flex min-h-touch items-center justify-center rounded-full border px-1 text-center text-sm font-semibold no-underline @min-[36rem]:px-4",
               place.period === period
                 ? "border-teal bg-teal text-on-teal"
                 : "border-outline bg-sheet text-ink hover:bg-desk",
@@ -59,9 +59,9 @@ function ReadAt({ readAt, isStale }: Pick<PageHeadProps, "readAt" | "isStale">) 
           <time dateTime={readAt}>{dateAndTimeInIndia(new Date(readAt))}</time>
         </span>
       )}
-      <Button variant="quiet" onClick={readAgain} pending={isReading} pendingLabel="Reading...">
-        Read again
-      </Button>
+      <ToolButton onClick={readAgain} disabled={isReading}>
+        {isReading ? "Reading..." : "Read again"}
+      </ToolButton>
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function Panel({ title, hint, tools, children }: PanelProps) {
         <h2 id={id} className="py-2 text-lg font-semibold">
           {title}
         </h2>
-        {tools !== undefined && <div className="-mr-2 flex">{tools}</div>}
+        {tools !== undefined && <div className="-mx-3 flex flex-wrap">{tools}</div>}
       </div>
       {hint !== undefined && <p className="text-sm text-ink-soft">{hint}</p>}
       {children}

@@ -17,12 +17,12 @@ export function SummaryCards({ aggregate }: { aggregate: Aggregate }) {
   return (
     <dl
       aria-label="Summary"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.75rem,100%),1fr))] gap-3"
     >
       {cards.map(({ name, value }) => (
         <Card key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="text-2xl font-semibold tabular-nums wrap-anywhere">{value}</dd>
+          <dd className="text-xl font-semibold tabular-nums wrap-anywhere">{value}</dd>
         </Card>
       ))}
     </dl>

@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
 import { DownloadButton } from "../table/download-button.tsx";
 import { keysOf, SortedTable, type TableData } from "../table/sorted-table.tsx";
 import { useTableSort } from "../table/use-table-sort.ts";
 import { Panel } from "../panel.tsx";
+import { ToolButton } from "../tool-button.tsx";
 
 interface ChartCardProps<Row> {
   title: string;
@@ -30,11 +30,9 @@ export function ChartCard<Row>({ title, hint, table, empty, children }: ChartCar
   }
   const tools = (
     <>
-      <Button variant="quiet" aria-controls={shown} onClick={() => setTable(!isTable)}>
-        <span>
-          {isTable ? "Chart" : "Table"} <span className="sr-only">of {title}</span>
-        </span>
-      </Button>
+      <ToolButton aria-controls={shown} onClick={() => setTable(!isTable)}>
+        {isTable ? "Chart" : "Table"} <span className="sr-only">of {title}</span>
+      </ToolButton>
       <DownloadButton table={table.id} title={title} columns={table.columns} rows={table.rows} />
     </>
   );

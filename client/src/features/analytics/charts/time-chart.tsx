@@ -9,6 +9,8 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
+import { asCount } from "../analytics-words.ts";
+import { axisTicks } from "./axis-ticks.ts";
 import { Mark, Sample } from "./mark.tsx";
 import { type Series, seriesLooks } from "./series.ts";
 
@@ -30,12 +32,17 @@ interface TimeChartProps<Row> {
   isSmall?: boolean;
 }
 
+/** Room for the first and the last point of a line, and for their days. */
+const besideAxis = { left: 20, right: 20 };
+const noPadding = { left: 0, right: 0 };
+
 const tick = { fontSize: 13, fill: "var(--ink-soft)" };
 
 /** Values over days or weeks. The arrow keys go from one to the next; the table beside has the same numbers. */
 export function TimeChart<Row>(props: TimeChartProps<Row>) {
-  const { label, rows, nameOf, series, format, formatShort = format, top, bound, isSmall } = props;
-  const highest = top === undefined ? "auto" : (most: number) => Math.max(top, most);
+  const { label, rows, nameOf, series, format, formatShort = format, bound, isSmall } = props;
+  const ticks = axisTicks(highestOf(props), format === asCount);
+  const hasLines = series.some(({ look }) => seriesLooks[look].kind === "line");
   return (
     <div className="grid min-w-0 gap-2">
       <ComposedChart
@@ -52,6 +59,7 @@ export function TimeChart<Row>(props: TimeChartProps<Row>) {
           tickLine={false}
           stroke="var(--outline)"
           minTickGap={12}
+          padding={hasLines ? besideAxis : noPadding}
           interval="equidistantPreserveStart"
         />
         <YAxis
@@ -60,8 +68,8 @@ export function TimeChart<Row>(props: TimeChartProps<Row>) {
           tickLine={false}
           axisLine={false}
           tickFormatter={formatShort}
-          domain={[0, highest]}
-          allowDecimals={formatShort !== format || top !== undefined}
+          domain={[0, ticks.at(-1) ?? 1]}
+          ticks={ticks}
         />
         <Tooltip
           isAnimationActive={false}
@@ -76,7 +84,6 @@ export function TimeChart<Row>(props: TimeChartProps<Row>) {
             y={bound.value}
             stroke="var(--danger)"
             strokeDasharray="2 3"
-            ifOverflow="extendDomain"
             label={{ value: bound.name, position: "insideTopRight", ...tick }}
           />
         )}
@@ -85,6 +92,19 @@ export function TimeChart<Row>(props: TimeChartProps<Row>) {
       {series.length > 1 && <Legend series={series} />}
     </div>
   );
+}
+
+/** How far up the axis has to go: bars lie on one another. */
+function highestOf<Row>({ rows, series, top = 0, bound }: TimeChartProps<Row>): number {
+  const values = rows.flatMap((row) => {
+    const each = series.map(({ value, look }) => ({
+      value: value(row) ?? 0,
+      isBar: seriesLooks[look].kind === "bar",
+    }));
+    const bars = each.reduce((sum, { value, isBar }) => (isBar ? sum + value : sum), 0);
+    return [bars, ...each.map(({ value }) => value)];
+  });
+  return Math.max(top, bound?.value ?? 0, ...values);
 }
 
 const tooltipBox = {

@@ -12,6 +12,8 @@ export interface Column<Row> {
   /** What is shown, where that is another thing than the value. */
   show?: (row: Row) => ReactNode;
   isNumber?: boolean;
+  /** Kept on one line. */
+  isShort?: boolean;
   isSortable?: boolean;
 }
 

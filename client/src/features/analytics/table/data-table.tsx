@@ -39,7 +39,8 @@ export function DataTable<Row>({
                   key={column.key}
                   className={clsx(
                     "px-2 py-2 align-top first:pl-0 last:pr-0",
-                    column.isNumber && "text-right whitespace-nowrap",
+                    (column.isNumber || column.isShort) && "whitespace-nowrap",
+                    column.isNumber && "text-right",
                   )}
                 >
                   {column.show ? column.show(row) : column.value(row)}
@@ -80,6 +81,7 @@ function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
         onClick={() => onSort(column)}
         className={clsx(
           "inline-flex min-h-touch items-center gap-1 whitespace-nowrap -outline-offset-2",
+          isNumber && "flex-row-reverse",
           isSorted ? "text-ink" : "text-ink-soft hover:text-ink",
         )}
       >

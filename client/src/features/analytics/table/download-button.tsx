@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { detailOf } from "../../../lib/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
+import { ToolButton } from "../tool-button.tsx";
 import { useAnalyticsPlace } from "../use-analytics-place.ts";
 import type { Column } from "./column.ts";
 import { csvOf, downloadCsv } from "./csv.ts";
@@ -32,15 +32,8 @@ export function DownloadButton<Row>({ table, title, columns, rows }: DownloadBut
       }),
   });
   return (
-    <Button
-      variant="quiet"
-      onClick={() => download.mutate()}
-      pending={download.isPending}
-      pendingLabel="Fetching..."
-    >
-      <span>
-        CSV <span className="sr-only">of {title}</span>
-      </span>
-    </Button>
+    <ToolButton onClick={() => download.mutate()} disabled={download.isPending}>
+      {download.isPending ? "Fetching..." : "CSV"} <span className="sr-only">of {title}</span>
+    </ToolButton>
   );
 }

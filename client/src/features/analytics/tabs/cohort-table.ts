@@ -9,6 +9,7 @@ const weekColumn: Column<Cohort> = {
   title: "Week from",
   value: ({ week }) => week,
   show: ({ week }) => shortDate(week),
+  isShort: true,
 };
 
 const byWeek = (

@@ -27,7 +27,9 @@ export function DaysPart({ period, children }: DaysPartProps) {
               By days in India: the last 24 hours reach from yesterday into today.
             </p>
           )}
-          <div className="grid grid-cols-1 gap-4 @3xl:grid-cols-2">{children(days, caps)}</div>
+          <div className="grid grid-cols-1 gap-4 @min-[48rem]:grid-cols-2">
+            {children(days, caps)}
+          </div>
         </>
       )}
     </Part>

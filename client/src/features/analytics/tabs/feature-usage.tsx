@@ -30,7 +30,7 @@ export function FeatureUsage({ period }: { period: AnalyticsPeriod }) {
             <p className="text-ink-soft">No feature usage data found for the selected timeframe</p>
           </Panel>
         ) : (
-          <div className="grid grid-cols-1 gap-4 @3xl:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 @min-[48rem]:grid-cols-2">
             <Distribution breakdown={breakdown} />
             <Breakdown breakdown={breakdown} totalUsage={totalUsage} />
           </div>

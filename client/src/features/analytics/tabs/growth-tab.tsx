@@ -18,7 +18,7 @@ export function GrowthTab({ period }: { period: AnalyticsPeriod }) {
       <DaysPart period={period}>{(days) => <Visitors days={days} />}</DaysPart>
       <Part reading={useCohorts()} failure="Failed to fetch the cohorts">
         {({ cohorts }) => (
-          <div className="grid grid-cols-1 gap-4 @3xl:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 @min-[48rem]:grid-cols-2">
             <Students cohorts={cohorts} />
             <Retention cohorts={cohorts} />
           </div>

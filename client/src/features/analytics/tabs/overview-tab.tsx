@@ -19,7 +19,7 @@ export function OverviewTab({ period }: { period: AnalyticsPeriod }) {
           <>
             <ActiveStudents days={days} />
             <Stickiness days={days} />
-            <div className="@3xl:col-span-2">
+            <div className="@min-[48rem]:col-span-2">
               <UsesByDay days={days} />
             </div>
           </>

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { type AnalyticsUser, type UserSort, userSorts } from "#shared/contracts/analytics.ts";
 import type { AnalyticsPeriod } from "#shared/domain/analytics.ts";
-import { Button } from "../../../ui/button.tsx";
 import { fetchAllUsers, useUsers, type WantedUsers } from "../analytics.queries.ts";
 import { Panel } from "../panel.tsx";
 import { Part } from "../part.tsx";
 import type { ColumnSort } from "../table/column.ts";
 import { DataTable } from "../table/data-table.tsx";
 import { DownloadButton } from "../table/download-button.tsx";
+import { ToolButton } from "../tool-button.tsx";
 import { useTableSort } from "../table/use-table-sort.ts";
 import { PagedRows } from "./paged-rows.tsx";
 import { StudentSearch } from "./student-search.tsx";
@@ -41,9 +41,9 @@ export function StudentsTab({ period }: { period: AnalyticsPeriod }) {
       hint="Those who asked, practised or had the app open in this time; a search finds all. A download has the numbers that are shown here."
       tools={
         <>
-          <Button variant="quiet" onClick={() => setRevealed(!areRevealed)}>
+          <ToolButton onClick={() => setRevealed(!areRevealed)}>
             {areRevealed ? "Hide numbers" : "Show numbers"}
-          </Button>
+          </ToolButton>
           <DownloadButton {...file} rows={() => fetchAllUsers(wanted)} />
         </>
       }

@@ -56,7 +56,13 @@ export function userColumns({ now, areRevealed }: UserColumnsWanted): UserColumn
       show: (user) => asDuration(user.averageSessionDuration),
     }),
     { ...count("Streak, days", ({ streakDays }) => streakDays), isSortable: false },
-    { key: "features", title: "Features used", value: featuresOf, isSortable: false },
+    {
+      key: "features",
+      title: "Features used",
+      value: featuresOf,
+      show: (user) => <span className="block min-w-48">{featuresOf(user)}</span>,
+      isSortable: false,
+    },
     sorted("joinedAt", {
       title: "Joined",
       value: ({ joinedAt }) => joinedAt,
@@ -75,7 +81,7 @@ const count = (title: string, value: (user: AnalyticsUser) => number): UserColum
   numbers(title, title, value);
 
 function showName({ name }: AnalyticsUser) {
-  return <span className="block max-w-52 min-w-28 font-medium wrap-anywhere">{name}</span>;
+  return <span className="block max-w-52 min-w-40 font-medium wrap-anywhere">{name}</span>;
 }
 
 function featuresOf({ featuresUsed }: AnalyticsUser): string {

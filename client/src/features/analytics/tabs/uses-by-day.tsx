@@ -29,7 +29,7 @@ export function UsesByDay({ days }: { days: readonly AnalyticsDay[] }) {
           : null
       }
     >
-      <ul className="grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 @min-[36rem]:grid-cols-2 @min-[60rem]:grid-cols-3">
         {used.map((feature) => (
           <li key={feature} className="grid min-w-0 gap-1">
             <h3 className="font-medium">
