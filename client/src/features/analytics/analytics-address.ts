@@ -14,7 +14,7 @@ export type AnalyticsTab = (typeof analyticsTabs)[number];
 export type SortOrder = "asc" | "desc";
 
 /** How one of the page's tables is sorted; all others stand as they usually do. */
-export interface TableSort {
+interface TableSort {
   table: string;
   column: string;
   order: SortOrder;

@@ -44,6 +44,10 @@ export const engineName = (engine: string): string => engineNames[engine] ?? eng
 
 const whole = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
+const dollars = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+});
 const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 
 export const asCount = (value: number): string => whole.format(value);
@@ -53,8 +57,7 @@ export const asShort = (value: number): string => short.format(value);
 export const asPercent = (value: number): string => `${oneDecimal.format(value)}%`;
 export const asSeconds = (milliseconds: number): string =>
   `${oneDecimal.format(milliseconds / 1000)} s`;
-export const asDollars = (value: number): string =>
-  `$${value.toFixed(value === 0 || value >= 1 ? 2 : 4)}`;
+export const asDollars = (value: number): string => `$${dollars.format(value)}`;
 
 /** A stretch of time: 45 s, 12 min, 1 h 5 min. */
 export function asDuration(seconds: number): string {

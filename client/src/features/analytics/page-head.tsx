@@ -33,7 +33,7 @@ export function PageHead({ place, onGo, readAt, isStale }: PageHeadProps) {
               onGo({ period });
             }}
             className={clsx(
-              "inline-flex min-h-touch items-center justify-center rounded-full border px-1 text-center text-sm font-semibold no-underline @min-[36rem]:px-4",
+              "inline-flex min-h-touch items-center justify-center rounded-full border px-1 text-center text-xs font-semibold no-underline @min-[36rem]:px-4 @min-[36rem]:text-sm",
               place.period === period
                 ? "border-teal bg-teal text-on-teal"
                 : "border-outline bg-sheet text-ink hover:bg-desk",

@@ -50,7 +50,7 @@ export function TimeChart<Row>(props: TimeChartProps<Row>) {
         className={clsx("w-full", isSmall ? "h-36" : "h-56")}
         data={[...rows]}
         title={label}
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+        margin={{ top: bound ? 24 : 8, right: 8, bottom: 0, left: 0 }}
       >
         <CartesianGrid vertical={false} stroke="var(--rule)" />
         <XAxis
@@ -84,7 +84,7 @@ export function TimeChart<Row>(props: TimeChartProps<Row>) {
             y={bound.value}
             stroke="var(--danger)"
             strokeDasharray="2 3"
-            label={{ value: bound.name, position: "insideTopRight", ...tick }}
+            label={{ value: bound.name, position: "insideBottomRight", ...tick }}
           />
         )}
         {series.map((each) => drawn(each))}

@@ -20,7 +20,9 @@ export function AnswersTab({ period }: { period: AnalyticsPeriod }) {
           <Verdicts days={days} />
           <Tokens days={days} caps={caps} />
           <Cost days={days} />
-          <FirstPart days={days} />
+          <div className="@min-[48rem]:col-span-2">
+            <FirstPart days={days} />
+          </div>
         </>
       )}
     </DaysPart>

@@ -1,7 +1,7 @@
 import { analystId } from "#shared/domain/analyst.ts";
 import { asha, openApp } from "../../../testing/open-app.tsx";
 
-export const founder = { ...asha, id: analystId, name: "Founder" };
+const founder = { ...asha, id: analystId, name: "Founder" };
 
 /** The analyst opens the page, or a part of it by its address. */
 export const openAnalytics = (search = "") => openApp(`/analytics${search}`, founder);

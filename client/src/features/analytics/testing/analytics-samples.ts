@@ -35,7 +35,7 @@ export const anAggregate = (change: Partial<Aggregate> = {}): Aggregate => ({
   ...change,
 });
 
-export const anEmptyAggregate = (): Aggregate =>
+const anEmptyAggregate = (): Aggregate =>
   anAggregate({
     totalUsers: 0,
     activeUsers: 0,
@@ -124,7 +124,7 @@ export const anEmptyDay = (ago: number): AnalyticsDay =>
     visitors: {},
   });
 
-export const aCohort = (change: Partial<Cohort> = {}): Cohort => ({
+const aCohort = (change: Partial<Cohort> = {}): Cohort => ({
   week: "2026-11-16",
   signedUp: 40,
   asked: 30,
@@ -139,7 +139,7 @@ export const aCohort = (change: Partial<Cohort> = {}): Cohort => ({
   ...change,
 });
 
-export const aDeclinedGroup = (change: Partial<DeclinedGroup> = {}): DeclinedGroup => ({
+const aDeclinedGroup = (change: Partial<DeclinedGroup> = {}): DeclinedGroup => ({
   reason: "I can't draw this one for you yet.",
   count: 3,
   questions: [
@@ -159,7 +159,7 @@ export const aDeclinedGroup = (change: Partial<DeclinedGroup> = {}): DeclinedGro
   ...change,
 });
 
-export const caps = { perStudent: 150_000, service: 5_000_000 };
+const caps = { perStudent: 150_000, service: 5_000_000 };
 
 /** What the server says in a busy week, where a test doesn't say otherwise. */
 export function busyWeek(...otherwise: HttpHandler[]): HttpHandler[] {
