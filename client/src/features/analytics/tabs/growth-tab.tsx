@@ -15,7 +15,13 @@ import { Retention } from "./retention.tsx";
 export function GrowthTab({ period }: { period: AnalyticsPeriod }) {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <DaysPart period={period}>{(days) => <Visitors days={days} />}</DaysPart>
+      <DaysPart period={period}>
+        {(days) => (
+          <div className="@min-[48rem]:col-span-2">
+            <Visitors days={days} />
+          </div>
+        )}
+      </DaysPart>
       <Part reading={useCohorts()} failure="Failed to fetch the cohorts">
         {({ cohorts }) => (
           <div className="grid grid-cols-1 gap-4 @min-[48rem]:grid-cols-2">
