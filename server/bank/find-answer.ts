@@ -130,9 +130,7 @@ function likenessOf(
   answer: Answer,
   weightOf: (word: string) => number,
 ): Likeness | undefined {
-  if (ours.isTurned !== theirs.isTurned || !mayAskTheSame(ours.aspects, theirs.aspects))
-    return undefined;
-  if (isOtherNumber(ours, theirs, answer) || isContrary(ours, theirs)) return undefined;
+  if (asksAnother(ours, theirs, answer)) return undefined;
   let [inOurs, inTheirs, all] = [0, 0, 0];
   for (const word of theirs.words) {
     const tells = weightOf(word);
@@ -149,6 +147,16 @@ function likenessOf(
     ours.isWhole && Math.min(ofOurs, ofTheirs) > asGoodAsAll && asksTheSame(ours, theirs);
   const score = isWordForWord ? 2 : ofOurs + ofTheirs;
   return { question: ours.question, ofOurs, ofTheirs, score, isWordForWord };
+}
+
+/** Whether they can't be one question, whatever words they share. */
+function asksAnother(ours: Wording, theirs: Sense, answer: Answer): boolean {
+  return (
+    ours.isTurned !== theirs.isTurned ||
+    !mayAskTheSame(ours.aspects, theirs.aspects) ||
+    isOtherNumber(ours, theirs, answer) ||
+    isContrary(ours, theirs)
+  );
 }
 
 /** Whether both ask the same of their matter; "explain X" is "what is X" as well. */
