@@ -20,17 +20,6 @@ export const support = {
   answerHours: 48,
 } as const;
 
-/**
- * Which parts of the product are built. What isn't is sold on no page; its texts stay where they are until its
- * switch is turned.
- */
-export const built: Readonly<Record<Part, boolean>> = {
-  examPrep: true,
-  learningPaths: true,
-  achievements: true,
-};
-export type Part = "examPrep" | "learningPaths" | "achievements";
-
 /** In Indian rupees, as the payment links charge them. */
 export const monthlyPlan = {
   name: "Monthly plan",

@@ -1,4 +1,4 @@
-import { built, monthlyPlan, rupees, testimonials, weeklyPass } from "#shared/catalogue.ts";
+import { monthlyPlan, rupees, testimonials, weeklyPass } from "#shared/catalogue.ts";
 import { paths } from "../../lib/paths.ts";
 import { byPhotos } from "../parts/by-photos.ts";
 import { BuyLink } from "../parts/buy-link.tsx";
@@ -14,8 +14,8 @@ const included = [
   `All ${countOfTools.toLowerCase()}, for every subject`,
   byPhotos("Questions typed, spoken or photographed", "Questions typed or spoken"),
   "Hints, steps or complete solutions",
-  ...(built.examPrep ? ["Exam practice"] : []),
-  ...(built.achievements ? ["Streaks and badges"] : []),
+  "Exam practice",
+  "Streaks and badges",
 ];
 
 export function PricingCard() {

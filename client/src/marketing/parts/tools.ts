@@ -1,12 +1,9 @@
-import { built, type Part } from "#shared/catalogue.ts";
 import type { IconName } from "../../ui/icon.tsx";
 
 import { byPhotos } from "./by-photos.ts";
 
 export interface Tool {
   id: string;
-  /** The switch of what may not be built yet. */
-  part?: Part;
   icon: IconName;
   name: string;
   /** In a tile: a few words. */
@@ -15,7 +12,8 @@ export interface Tool {
   sentence: string;
 }
 
-const allTools = [
+/** The tools that are sold, by the names that the product calls them. */
+export const tools = [
   {
     id: "homework",
     icon: "ask",
@@ -39,7 +37,6 @@ const allTools = [
   },
   {
     id: "exams",
-    part: "examPrep",
     icon: "target",
     name: "Exam Preparation",
     short: "CBSE, ICSE, State, JEE, NEET.",
@@ -48,7 +45,6 @@ const allTools = [
   },
   {
     id: "paths",
-    part: "learningPaths",
     icon: "path",
     name: "Learning Paths",
     short: "Know what to study next.",
@@ -56,22 +52,14 @@ const allTools = [
   },
 ] as const satisfies readonly Tool[];
 
-export type ToolId = (typeof allTools)[number]["id"];
+export type ToolId = (typeof tools)[number]["id"];
 
-const isSold = ({ part }: Tool) => part === undefined || built[part];
-
-/** The tools that are sold, by the names that the product calls them. */
-export const tools = allTools.filter(isSold);
-
-const numbers = ["No", "One", "Two", "Three", "Four", "Five"] as const;
-
-/** `Five tools`, at the beginning of a sentence. */
-export const countOfTools = `${numbers[tools.length] ?? tools.length} tools`;
+/** How many they are, at the beginning of a sentence. */
+export const countOfTools = "Five tools";
 
 /** Not a tool, but what keeps a student at them. */
 const achievements: Tool = {
   id: "achievements",
-  part: "achievements",
   icon: "trophy",
   name: "Achievements",
   short: "Streaks and badges.",
@@ -79,4 +67,4 @@ const achievements: Tool = {
 };
 
 /** All that a plan unlocks. */
-export const unlocked: readonly Tool[] = [...allTools, achievements].filter(isSold);
+export const unlocked: readonly Tool[] = [...tools, achievements];

@@ -1,11 +1,4 @@
-import {
-  built,
-  monthlyPlan,
-  productName,
-  rupees,
-  testimonials,
-  weeklyPass,
-} from "#shared/catalogue.ts";
+import { monthlyPlan, productName, rupees, testimonials, weeklyPass } from "#shared/catalogue.ts";
 import { paths } from "../../lib/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { BuyLink } from "../parts/buy-link.tsx";
@@ -20,10 +13,6 @@ import { pictures } from "../pictures.ts";
 /** Days of the shortest month but one: the promise holds in every month that has more. */
 const daysInMonth = 30;
 
-const subjectsOfHelp = built.examPrep
-  ? "Homework, doubts and exams"
-  : "Homework, concepts and doubts";
-
 export function Hero() {
   const aDay = Math.ceil(monthlyPlan.price / daysInMonth);
   return (
@@ -35,8 +24,8 @@ export function Hero() {
         A patient tutor for <span className="marked">under {rupees(aDay)} a&nbsp;day.</span>
       </h1>
       <p className="text-lg text-ink-soft">
-        {subjectsOfHelp} of Classes 4 to 12. Every step is explained, and what can be calculated is
-        checked.
+        Homework, doubts and exams of Classes 4 to 12. Every step is explained, and what can be
+        calculated is checked.
       </p>
       <div className="grid gap-4 rounded-sheet border border-rule bg-sheet p-5 shadow-card">
         <div>
