@@ -118,13 +118,13 @@ test.each([
 test("what the built-in tutor can't do it says, and the question can be edited", async () => {
   const page = await stage.page();
   await signUp(page);
-  await askHomework(page, "Explain the causes of the 1857 revolt", "Complete Solution");
+  await askHomework(page, "Explain the causes of the Peloponnesian War", "Complete Solution");
   await page.getByRole("heading", { name: "I can't answer this one yet" }).waitFor();
   await picture(page, "homework-declined");
   await expectAccessible(page, "a declined question");
   await page.getByRole("button", { name: "Edit question" }).click();
   expect(await page.getByLabel("Your question").inputValue()).toBe(
-    "Explain the causes of the 1857 revolt",
+    "Explain the causes of the Peloponnesian War",
   );
 });
 
