@@ -8,7 +8,7 @@ const stage = productStage();
 
 test("a page that is not the answer says so, and a stray word brings none", async () => {
   const page = await openDoubts(await stage.page());
-  await solveDoubt(page, "how does friction help us walk");
+  await solveDoubt(page, "why do heavy boxes need more friction to push");
   await page
     .getByRole("heading", { name: "I can't answer this one yet. This is the idea behind it" })
     .waitFor();
@@ -16,10 +16,10 @@ test("a page that is not the answer says so, and a stray word brings none", asyn
   await look(page, "doubts-idea");
   await page.reload();
   await page.getByRole("heading", { name: /This is the idea behind it$/u }).waitFor();
-  await solveDoubt(page, "what is inertia");
+  await solveDoubt(page, "what is static friction");
   await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
   await page
-    .getByText(/tendency of a body to keep its state/u)
+    .getByText(/friction between surfaces that do not slip/u)
     .first()
     .waitFor();
   await look(page, "doubts-lifted");

@@ -40,7 +40,7 @@ test("a photo alone is a question where a model reads it, and the pages say so",
 });
 
 /** The built-in tutor can't answer it, so nobody but the model can. */
-const words = "Why is the sky blue?";
+const words = "Why do cats purr?";
 
 const none = "No answer yet";
 const half = "This answer isn't finished";
