@@ -25,7 +25,7 @@ export function mergeTail(drafts: readonly DraftStep[]): MathsStep[] {
   return steps.map(({ title, why, before, after }) => ({ title, why, before, after }));
 }
 
-/** A value goes on after its sum; an equation that follows from another is a line of its own. */
+/** A value continues the line of its sum; an equation that follows from another is joined by "so". */
 function joined(before: string, after: string): string {
   const areEquations = before.includes("=") && after.includes("=");
   return areEquations ? `${before} \\text{, so } ${after}` : `${before} = ${after}`;

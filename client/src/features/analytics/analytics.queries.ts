@@ -26,7 +26,7 @@ import type { SortOrder } from "./analytics-address.ts";
 
 const analyticsKey = "analytics";
 
-/** Numbers are read anew each time that the page is looked at, also after another window (unlike what students read). */
+/** Refetches whenever the window regains focus, unlike the queries of students' screens. */
 const always = { staleTime: 0, refetchOnWindowFocus: "always" } as const;
 
 const aggregateQuery = (period: AnalyticsPeriod) =>

@@ -9,7 +9,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A sheet of the page under a title of its own. */
+/** A titled card of the page. */
 export function Panel({ title, hint, tools, children }: PanelProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ function field(cell: Cell): string {
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A spreadsheet takes a text that begins so for a formula, whoever wrote it; the apostrophe makes it a text (OWASP, CSV injection). */
+/** A spreadsheet reads a cell that begins so as a formula; the leading apostrophe makes it text (OWASP, CSV injection). */
 function harmless(text: string): string {
   return /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
 }
