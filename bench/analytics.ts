@@ -132,6 +132,10 @@ async function populateToday(target: Db, messages: number): Promise<void> {
     select 1000 + n % ${students}::int, null, 'homework', 'openai', 'a-model', 500, 300, 900, 'answered', 'checked',
       greatest(date_trunc('day', now(), 'Asia/Kolkata'), now() - interval '1 second' * n * 0.1)
     from generate_series(1, ${Math.round(messages / 2)}::int) n`);
+  await target.execute(sql`
+    insert into study_days (user_id, day, acts)
+    select distinct user_id, (now() at time zone 'Asia/Kolkata')::date, 1 from tutor_calls
+    where created_at >= date_trunc('day', now(), 'Asia/Kolkata')`);
 }
 
 async function measure(cookie: string): Promise<Map<string, number>> {
@@ -159,17 +163,25 @@ async function settle(target: Db): Promise<void> {
   await target.execute(sql`vacuum analyze`);
 }
 
+/** Says on stderr what is being made, for the large numbers take minutes. */
+async function tell<T>(what: string, work: Promise<T>): Promise<T> {
+  const before = performance.now();
+  const result = await work;
+  console.error(`${what}: ${((performance.now() - before) / 1000).toFixed(0)} s`);
+  return result;
+}
+
 const cookie = await logIn();
 const tenth = Math.max(1, Math.round(students / 10));
-await populate(db, 0, tenth);
-await settle(db);
-const small = await measure(cookie);
-await populate(db, tenth, students);
-await settle(db);
-const large = await measure(cookie);
-await populateToday(db, students);
-await db.execute(sql`vacuum analyze`);
-const busy = await measure(cookie);
+await tell(`${tenth} students`, populate(db, 0, tenth));
+await tell("vacuum and roll-ups", settle(db));
+const small = await tell("calls", measure(cookie));
+await tell(`${students} students`, populate(db, tenth, students));
+await tell("vacuum and roll-ups", settle(db));
+const large = await tell("calls", measure(cookie));
+await tell(`${students} messages today`, populateToday(db, students));
+await tell("vacuum", db.execute(sql`vacuum analyze`));
+const busy = await tell("calls", measure(cookie));
 server.close();
 server.closeAllConnections();
 await database.close();

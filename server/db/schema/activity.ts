@@ -193,5 +193,6 @@ export const studyDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
     check("study_days_acts", sql`${table.acts} >= 0`),
+    index("study_days_of_day").on(table.day),
   ],
 );

@@ -20,7 +20,7 @@ export const analyticsDays = pgTable(
     day: date({ mode: "string" }).notNull(),
     /** What is counted (`features/analytics/measures.ts`). */
     measure: text().notNull(),
-    /** Of what kind: a feature, a model, a page; empty where there are no kinds. */
+    /** Of what kind: a feature, a model, a page, a cohort's step; empty where there are no kinds. */
     key: text().notNull(),
     value: bigint({ mode: "number" }).notNull(),
   },

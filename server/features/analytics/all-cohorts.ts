@@ -1,34 +1,26 @@
 import type { Cohort } from "#shared/contracts/analytics.ts";
-import { dayAfter, dayInIndia } from "#shared/domain/day-in-india.ts";
+import { dayAfter } from "#shared/domain/day-in-india.ts";
 import type { Db } from "../../db/db.ts";
 import * as repository from "./analytics.repository.ts";
-import { closeDays } from "./close-days.ts";
-import { cohortSteps, type CohortCount, countCohorts } from "./cohorts.ts";
+import { closeDays, openDay } from "./close-days.ts";
+import { countReached } from "./cohorts.ts";
+import { openStretch } from "./period.ts";
 import { weeklyCohorts, weekOf } from "./weekly-cohorts.ts";
 
 const weeksShown = 12;
 
-/** The cohorts of the last weeks: of those that are still followed as their rows say now, and never less than was kept. */
+/** The cohorts of the last weeks: what was kept of closed days, and what was reached today. */
 export async function readWeeklyCohorts(
   db: Db,
   moment: Date,
 ): Promise<{ cohorts: Cohort[]; readAt: string }> {
   await closeDays(db, moment);
-  const today = dayInIndia(moment);
+  const today = openDay(moment);
   const from = dayAfter(weekOf(today), 7 * (1 - weeksShown));
-  const kept = await repository.countsOfDays(db, { from, to: today, measures: ["cohort"] });
-  const merged = new Map<string, CohortCount>();
-  for (const { day, key, value } of kept) {
-    const step = cohortSteps.find((each) => each === key);
-    if (step) merged.set(`${day} ${key}`, { day, step, value });
-  }
-  for (const count of await countCohorts(db, today)) {
-    const place = `${count.day} ${count.step}`;
-    const value = Math.max(count.value, merged.get(place)?.value ?? 0);
-    merged.set(place, { ...count, value });
-  }
+  const closed = await repository.cohortsSince(db, { from, before: today });
+  const open = await countReached(db, today, openStretch("monthly", moment));
   return {
-    cohorts: weeklyCohorts([...merged.values()], today),
+    cohorts: weeklyCohorts([...closed, ...open], { from, today }),
     readAt: moment.toISOString(),
   };
 }

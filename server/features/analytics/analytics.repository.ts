@@ -1,10 +1,11 @@
 import { analystId } from "#shared/domain/analyst.ts";
-import { and, between, desc, eq, gte, inArray, isNull, ne, not, sql } from "drizzle-orm";
+import { and, between, desc, eq, gte, inArray, isNull, lt, ne, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/db.ts";
 import { analyticsDays } from "../../db/schema/analytics.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
 import { users } from "../../db/schema/users.ts";
+import type { CohortCount, CohortStep } from "./cohorts.ts";
 import { isFound } from "./student-table.ts";
 
 export interface DayCount {
@@ -25,6 +26,31 @@ export async function countsOfDays(
     .where(
       and(inArray(analyticsDays.measure, [...measures]), between(analyticsDays.day, from, to)),
     );
+}
+
+/** What closed days kept of the cohorts that signed up from a day on, by sign-up day and step. */
+export async function cohortsSince(
+  db: Db,
+  { from, before }: { from: string; before: string },
+): Promise<CohortCount[]> {
+  const joined = sql`(${analyticsDays.day} - split_part(${analyticsDays.key}, '+', 2)::int)`;
+  const step = sql<CohortStep>`split_part(${analyticsDays.key}, '+', 1)`;
+  return db
+    .select({
+      day: sql<string>`${joined}::text`,
+      step,
+      value: sql<number>`sum(${analyticsDays.value})`.mapWith(Number),
+    })
+    .from(analyticsDays)
+    .where(
+      and(
+        eq(analyticsDays.measure, "cohort"),
+        gte(analyticsDays.day, from),
+        lt(analyticsDays.day, before),
+        sql`${joined} >= ${from}::date`,
+      ),
+    )
+    .groupBy(sql`1, 2`);
 }
 
 export async function countAccounts(db: Db): Promise<number> {

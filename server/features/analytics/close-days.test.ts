@@ -1,7 +1,9 @@
+import { dayInIndia, daysBetween } from "#shared/domain/day-in-india.ts";
 import { asc, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Db } from "../../db/db.ts";
+import { studyDays } from "../../db/schema/activity.ts";
 import { analyticsClosings, analyticsDays, analyticsStudents } from "../../db/schema/analytics.ts";
 import { events } from "../../db/schema/events.ts";
 import { examSessions } from "../../db/schema/exams.ts";
@@ -9,6 +11,7 @@ import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { users } from "../../db/schema/users.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
 import { newStudent } from "../../testing/factories.ts";
+import { readWeeklyCohorts } from "./all-cohorts.ts";
 import { closeDays } from "./close-days.ts";
 import { rebuildAnalytics } from "./rebuild-analytics.ts";
 
@@ -20,9 +23,19 @@ const histories = fc.array(
   fc.record({
     at: fc.nat(24 * 12),
     who: fc.nat(3),
-    what: fc.constantFrom("asks", "fails over", "begins", "finishes", "leaves", "looks"),
+    what: fc.constantFrom(
+      "asks",
+      "fails over",
+      "begins",
+      "finishes",
+      "leaves",
+      "looks",
+      "taps",
+      // More often than the rest, for three days of one student are something to count.
+      ...["studies" as const, "studies" as const, "studies" as const, "studies" as const],
+    ),
   }),
-  { minLength: 1, maxLength: 40 },
+  { minLength: 1, maxLength: 60 },
 );
 
 type Happening = typeof histories extends fc.Arbitrary<(infer Each)[]> ? Each : never;
@@ -62,6 +75,18 @@ async function happen(db: Db, ids: readonly number[], { at, who, what }: Happeni
     case "begins":
     case "finishes":
       await db.insert(examSessions).values(session(userId, moment, what === "finishes"));
+      break;
+    case "studies":
+      await db
+        .insert(studyDays)
+        .values({ userId, day: dayInIndia(moment), acts: 1 })
+        .onConflictDoUpdate({
+          target: [studyDays.userId, studyDays.day],
+          set: { acts: sql`${studyDays.acts} + 1` },
+        });
+      break;
+    case "taps":
+      await db.insert(events).values({ ...told(userId, moment), name: "AddToCart" });
       break;
     case "leaves":
     case "looks":
@@ -104,11 +129,61 @@ test("whatever happens, days that are closed one by one and days that are counte
           ({ measure, key }) => measure === "uses" && key === "homework",
         );
         expect(counted.reduce((sum, { value }) => sum + value, 0)).toBe(asks);
+        expect(await reachedBy(db, end)).toEqual(reachedIn(history));
       }),
     ),
     { numRuns: 25 },
   );
 });
+
+/** What the page says of the cohorts, all weeks together. */
+async function reachedBy(db: Db, moment: Date) {
+  const { cohorts } = await readWeeklyCohorts(db, moment);
+  const sum = (step: "asked" | "thirdDay" | "seventhDay" | "tappedBuy") =>
+    cohorts.reduce((all, cohort) => all + cohort[step], 0);
+  const kept = (day: number) =>
+    cohorts
+      .flatMap(({ retention }) => retention.filter((each) => each.day === day))
+      .reduce((all, each) => all + each.kept, 0);
+  return {
+    asked: sum("asked"),
+    thirdDay: sum("thirdDay"),
+    seventhDay: sum("seventhDay"),
+    tappedBuy: sum("tappedBuy"),
+    day1: kept(1),
+    day7: kept(7),
+  };
+}
+
+/** The same, counted by hand from what happened. */
+function reachedIn(history: readonly Happening[]) {
+  const students = [0, 1, 2, 3].map((who) => {
+    const own = history.filter((each) => each.who === who);
+    const joined = dayInIndia(new Date(start - who * 9 * hour));
+    const ages = own
+      .filter(({ what }) => what === "studies")
+      .map(({ at }) => daysBetween(joined, dayInIndia(new Date(start + at * hour))));
+    const did = (...whats: string[]) => own.some(({ what }) => whats.includes(what));
+    return {
+      asked: did("asks", "fails over"),
+      thirdDay: new Set(ages).size >= 3,
+      seventhDay: ages.some((age) => age >= 7),
+      tappedBuy: did("taps"),
+      day1: ages.includes(1),
+      day7: ages.includes(7),
+    };
+  });
+  const count = (step: keyof (typeof students)[number]) =>
+    students.filter((student) => student[step]).length;
+  return {
+    asked: count("asked"),
+    thirdDay: count("thirdDay"),
+    seventhDay: count("seventhDay"),
+    tappedBuy: count("tappedBuy"),
+    day1: count("day1"),
+    day7: count("day7"),
+  };
+}
 
 test("counted anew, no number becomes less than it was", () =>
   withDatabase(async (db) => {

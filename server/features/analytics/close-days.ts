@@ -3,7 +3,7 @@ import { desc, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { analyticsClosings, analyticsDays, analyticsStudents } from "../../db/schema/analytics.ts";
 import { countActive } from "./active-students.ts";
-import { countCohorts } from "./cohorts.ts";
+import { cohortKey, countReached } from "./cohorts.ts";
 import { countStretch, type Stretch } from "./measures.ts";
 import { studentSums } from "./student-sums.ts";
 
@@ -67,7 +67,6 @@ export async function firstDay(db: Db): Promise<string | null> {
 
 async function close(db: Db, day: string, now: Date): Promise<void> {
   await countDay(db, day);
-  await keepCohorts(db, day);
   // Sums of a day that isn't the last one would be made anew at once.
   if (dayAfter(day) === openDay(now)) await sumStudents(db, day);
   await db.insert(analyticsClosings).values({ day, closedAt: now });
@@ -85,18 +84,12 @@ export async function countDay(db: Db, day: string): Promise<void> {
   for (const span of [1, 6, 7, 29, 30]) {
     counts.push({ measure: "active", key: String(span), value: await upTo(span) });
   }
+  for (const count of await countReached(db, day, stretch)) {
+    counts.push({ measure: "cohort", key: cohortKey(count, day), value: count.value });
+  }
   await keep(
     db,
     counts.map((count) => ({ day, ...count })),
-  );
-}
-
-/** The cohorts that are followed on a day. */
-export async function keepCohorts(db: Db, day: string): Promise<void> {
-  const counts = await countCohorts(db, day);
-  await keep(
-    db,
-    counts.map(({ step, ...count }) => ({ measure: "cohort", key: step, ...count })),
   );
 }
 

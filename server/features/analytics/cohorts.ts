@@ -1,26 +1,25 @@
-import { dayAfter } from "#shared/domain/day-in-india.ts";
 import { analystId } from "#shared/domain/analyst.ts";
+import { beginningOfDay, dayAfter, daysBetween } from "#shared/domain/day-in-india.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
+import type { Stretch } from "./measures.ts";
 
 /**
  * How far the students of a day's sign-ups came: so many signed up, asked a question, studied on a third day, studied
  * seven days later or after that, tapped a buy button; and so many studied one, seven and thirty days after.
  */
-export const cohortSteps = [
-  "signedUp",
-  "asked",
-  "thirdDay",
-  "seventhDay",
-  "tappedBuy",
-  "day1",
-  "day7",
-  "day30",
-] as const;
-export type CohortStep = (typeof cohortSteps)[number];
+export type CohortStep =
+  | "signedUp"
+  | "asked"
+  | "thirdDay"
+  | "seventhDay"
+  | "tappedBuy"
+  | "day1"
+  | "day7"
+  | "day30";
 
-/** So long a cohort is followed. What comes later changes its numbers no more. */
-const followedDays = 31;
+/** So many days after it a cohort's sign-up day is followed. What comes later changes its numbers no more. */
+const lastFollowedDay = 30;
 
 export interface CohortCount {
   /** The day of the sign-ups. */
@@ -29,36 +28,67 @@ export interface CohortCount {
   value: number;
 }
 
-/** The cohorts that are still followed on a day, as their rows say at this moment. */
-export async function countCohorts(db: Db, today: string): Promise<CohortCount[]> {
+/**
+ * How many students reached a step on a day, by the day of their sign-up. Each is counted on one day for each step, so
+ * a cohort's numbers are the sums of its days. Reads what happened on the day, and of those students what came before.
+ */
+export async function countReached(
+  db: Db,
+  day: string,
+  stretch: Stretch,
+): Promise<readonly CohortCount[]> {
   return db
     .select({
-      day: sql<string>`day`,
+      day: sql<string>`joined::text`,
       step: sql<CohortStep>`step`,
-      value: sql<number>`value`.mapWith(Number),
+      value: sql<number>`count(*)`.mapWith(Number),
     })
-    .from(sql`(${cohortsOn(today)}) as cohorts`);
+    .from(sql`(${reached(day, stretch)}) as reached`)
+    .groupBy(sql`joined, step`);
 }
 
-function cohortsOn(today: string): SQL {
-  const first = dayAfter(today, 1 - followedDays);
-  const studiedAfter = (days: number) =>
-    sql`count(*) filter (where exists (select from study_days s where s.user_id = u.id and s.acts > 0 and s.day = u.day + ${sql.raw(String(days))}))`;
+function reached(today: string, { from, to }: Stretch): SQL {
+  const first = beginningOfDay(dayAfter(today, -lastFollowedDay));
+  const during = (column: string) =>
+    sql`${sql.raw(column)} >= ${from}::timestamptz and ${sql.raw(column)} < ${to}::timestamptz`;
+  const studiedBefore = (since: SQL) => sql`
+    select from study_days b
+    where b.user_id = studied.id and b.acts > 0 and b.day >= ${since} and b.day < ${today}::date`;
   return sql`
-    with u as (
-      select id, (created_at at time zone 'Asia/Kolkata')::date as day from users
-      where created_at >= (${first}::date::timestamp at time zone 'Asia/Kolkata') and id <> ${analystId}
-    ), counted as (
-      select day, count(*) as signed_up,
-        count(*) filter (where exists (select from tutor_calls c where c.user_id = u.id)) as asked,
-        count(*) filter (where exists (select from learning_streaks l where l.user_id = u.id and l.total_active_days >= 3)) as third_day,
-        count(*) filter (where exists (select from study_days s where s.user_id = u.id and s.acts > 0 and s.day >= u.day + 7)) as seventh_day,
-        count(*) filter (where exists (select from events e where e.user_id = u.id and e.name = 'AddToCart')) as tapped_buy,
-        ${studiedAfter(1)} as day1, ${studiedAfter(7)} as day7, ${studiedAfter(30)} as day30
-      from u group by day
+    with followed as materialized (
+      select id, (created_at at time zone 'Asia/Kolkata')::date as joined from users
+      where created_at >= ${first}::timestamptz and created_at < ${to}::timestamptz and id <> ${analystId}
+    ), studied as materialized (
+      select followed.id, joined from study_days join followed on followed.id = user_id
+      where day = ${today}::date and acts > 0
     )
-    select day::text as day, step, value from counted, lateral (values
-      ('signedUp', signed_up), ('asked', asked), ('thirdDay', third_day), ('seventhDay', seventh_day),
-      ('tappedBuy', tapped_buy), ('day1', day1), ('day7', day7), ('day30', day30)
-    ) as steps (step, value) where value > 0`;
+    select joined, 'signedUp' as step from followed where joined = ${today}::date
+    union all
+    select joined, 'asked' from followed
+      join (select distinct user_id from tutor_calls where ${during("created_at")}) c on c.user_id = followed.id
+      where not exists (select from tutor_calls b where b.user_id = followed.id and b.created_at < ${from}::timestamptz)
+    union all
+    select joined, 'thirdDay' from studied
+      where (select count(*) from (${studiedBefore(sql`joined`)} limit 3) as before) = 2
+    union all
+    select joined, 'seventhDay' from studied
+      where ${today}::date >= joined + 7 and not exists (${studiedBefore(sql`joined + 7`)})
+    union all
+    select joined, 'tappedBuy' from followed
+      join (
+        select distinct user_id from events
+        where name = 'AddToCart' and at >= ${first}::timestamptz and ${during("received_at")}
+      ) e on e.user_id = followed.id
+      where not exists (
+        select from events b
+        where b.user_id = followed.id and b.name = 'AddToCart' and b.received_at < ${from}::timestamptz
+      )
+    union all
+    select joined, 'day' || (${today}::date - joined) from studied
+      where ${today}::date - joined in (1, 7, 30)`;
+}
+
+/** How the counts of a day are kept: under the step and the days since the sign-up, as "asked+3". */
+export function cohortKey({ day, step }: CohortCount, countedOn: string): string {
+  return `${step}+${daysBetween(day, countedOn)}`;
 }

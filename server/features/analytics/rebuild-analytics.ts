@@ -1,6 +1,6 @@
 import { dayAfter } from "#shared/domain/day-in-india.ts";
 import type { Db } from "../../db/db.ts";
-import { closeDays, countDay, firstDay, keepCohorts, openDay, sumStudents } from "./close-days.ts";
+import { closeDays, countDay, firstDay, openDay, sumStudents } from "./close-days.ts";
 
 /**
  * Counts all closed days anew from their rows, each in a transaction of its own, and gives how many there were. Numbers
@@ -12,10 +12,7 @@ export async function rebuildAnalytics(db: Db, now: Date): Promise<number> {
   let count = 0;
   for (let day = await firstDay(db); day !== null && day < today; day = dayAfter(day)) {
     const closed = day;
-    await db.transaction(async (transaction) => {
-      await countDay(transaction, closed);
-      await keepCohorts(transaction, closed);
-    });
+    await db.transaction((transaction) => countDay(transaction, closed));
     count += 1;
   }
   await db.transaction((transaction) => sumStudents(transaction, dayAfter(today, -1)));

@@ -9,9 +9,13 @@ export function weekOf(day: string): string {
   return dayAfter(day, -weekday);
 }
 
-/** Cohorts by the week of sign-up, the newest last. A day counts for retention once it has begun. */
-export function weeklyCohorts(counts: readonly CohortCount[], today: string): Cohort[] {
-  const weeks = groupedBy(counts, ({ day }) => weekOf(day));
+/** Cohorts by the week of sign-up, from a Monday on, the newest last. A day counts for retention once it has begun. */
+export function weeklyCohorts(
+  counts: readonly CohortCount[],
+  { from, today }: { from: string; today: string },
+): Cohort[] {
+  const shown = counts.filter(({ day }) => day >= from);
+  const weeks = groupedBy(shown, ({ day }) => weekOf(day));
   return [...weeks]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([week, ofWeek]) => cohortOf(week, ofWeek, today));
