@@ -103,7 +103,7 @@ export const messages = pgTable(
       .on(table.createdAt, table.id)
       .where(sql`${table.role} = 'user' and not ${table.isPrivate}`),
     index("messages_declined")
-      .on(table.id)
+      .on(table.createdAt, table.id)
       .where(sql`${table.reply} ->> 'kind' = 'declined'`),
     index("messages_private")
       .on(table.createdAt)

@@ -1,4 +1,3 @@
-import { beginningOfDay, dayAfter } from "#shared/domain/day-in-india.ts";
 import { analystId } from "#shared/domain/analyst.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
@@ -15,17 +14,14 @@ export async function countActive(db: Db, stretch: Stretch): Promise<number> {
   return countOf(db, sql`(${activeIn(stretch)}) as active`);
 }
 
-/** Students who were active in a stretch of time and in none of so many days of India before it. */
+/** Students who were active in a stretch of today and in none of a period's closed days, whose sums name who was. */
 export async function countNewlyActive(
   db: Db,
   stretch: Stretch,
-  daysBefore: { day: string; count: number },
+  period: "weekly" | "monthly",
 ): Promise<number> {
-  const start = beginningOfDay(dayAfter(daysBefore.day, -daysBefore.count));
-  const before = (table: "tutor_calls" | "exam_sessions") => sql`
-    not exists (select from ${sql.raw(table)} b where b.user_id = active.user_id
-      and b.created_at >= ${start}::timestamptz and b.created_at < ${stretch.from}::timestamptz)`;
-  const isNew = sql`${before("tutor_calls")} and ${before("exam_sessions")}`;
+  const isNew = sql`not exists (select from analytics_students s
+    where s.period = ${period} and s.user_id = active.user_id and s.features <> '{}')`;
   return countOf(db, sql`(${activeIn(stretch)}) as active where ${isNew}`);
 }
 

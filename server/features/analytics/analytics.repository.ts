@@ -144,6 +144,6 @@ export async function readDeclined(db: Db, from: Date, limit: number) {
         ne(users.id, analystId),
       ),
     )
-    .orderBy(desc(messages.id))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit);
 }

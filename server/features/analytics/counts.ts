@@ -3,12 +3,12 @@ import type { Db } from "../../db/db.ts";
 import { countActive, countNewlyActive } from "./active-students.ts";
 import * as repository from "./analytics.repository.ts";
 import type { DayCount } from "./analytics.repository.ts";
-import { closeDays, openDay } from "./close-days.ts";
+import { closedDaysOf, closeDays, openDay } from "./close-days.ts";
 import { openStretch } from "./period.ts";
 import { countStretch, type Measure } from "./measures.ts";
 
 /** What is asked of days: the measures, and the students who were active up to each. */
-type Wished = readonly (Measure | "active")[];
+export type Wished = readonly (Measure | "active")[];
 
 interface Reading {
   /** Days that the reading spans, the open one among them. */
@@ -48,14 +48,15 @@ async function countOpenDay(
   );
   if (measures.includes("active")) {
     counts.push({ measure: "active", key: "1", value: await countActive(db, stretch) });
-    for (const span of [6, 29]) {
+    for (const period of ["weekly", "monthly"] as const) {
+      const span = closedDaysOf[period];
       const before = closed.find(
         (count) =>
           count.day === dayAfter(day, -1) &&
           count.measure === "active" &&
           count.key === String(span),
       );
-      const fresh = await countNewlyActive(db, stretch, { day, count: span });
+      const fresh = await countNewlyActive(db, stretch, period);
       counts.push({
         measure: "active",
         key: String(span + 1),

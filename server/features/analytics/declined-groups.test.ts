@@ -4,6 +4,7 @@ import { groupDeclined } from "./declined-groups.ts";
 const declined = (reason: string, question: string, minute: number) => ({
   reason,
   question,
+  names: ["Meena Verma", "9876543210"],
   type: "homework",
   askedAt: new Date(Date.UTC(2026, 10, 23, 6, minute)),
 });
@@ -35,4 +36,13 @@ test("reasons and questions that differ in numbers alone are one, the largest gr
       ],
     },
   ]);
+});
+
+test("names and numbers of the student are not shown", () => {
+  const [group] = groupDeclined([
+    declined("I don't have **Meena Verma** yet.", "I am Meena Verma, 98765 43210", 1),
+  ]);
+  const shown = JSON.stringify(group);
+  expect(shown).toContain("I don't have");
+  expect(shown).not.toMatch(/Meena|Verma|98765/u);
 });

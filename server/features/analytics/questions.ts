@@ -50,10 +50,10 @@ export async function readNotAnswered(
   const questions = rows.flatMap(({ reply, content, name, phone, ...row }) => {
     const read = storedReply.parse(reply);
     if (read.kind !== "declined") return [];
-    const redacted = (text: string) => redact(text, { names: [name, phone] });
-    return [{ ...row, question: redacted(content), reason: redacted(reasonIn(read.sentence)) }];
+    const reason = reasonIn(read.sentence);
+    return [{ ...row, question: content, reason, names: [name, phone] }];
   });
-  const counts = await countsOf(db, moment, period);
+  const counts = await countsOf(db, moment, { period, measures: ["declined"] });
   return {
     groups: groupDeclined(questions),
     total: sumOf(counts, "declined"),

@@ -5,7 +5,7 @@ import type { Db } from "../../db/db.ts";
 import { countActive } from "./active-students.ts";
 import * as repository from "./analytics.repository.ts";
 import { closedDaysOf, openDay } from "./close-days.ts";
-import { byKey, readDayCounts, sumOf } from "./counts.ts";
+import { byKey, readDayCounts, sumOf, type Wished } from "./counts.ts";
 import { chartMeasures } from "./days.ts";
 import { countStretch } from "./measures.ts";
 import { lastDay } from "./period.ts";
@@ -16,7 +16,7 @@ export async function readAggregate(
   moment: Date,
   period: AnalyticsPeriod,
 ): Promise<Aggregate> {
-  const counts = await countsOf(db, moment, period);
+  const counts = await countsOf(db, moment, { period, measures: chartMeasures });
   const uses = usesOf(counts);
   const activeUsers = await activeIn(db, { period, moment, counts });
   const totalQueries = sumOf(counts, "uses") - (uses.get("exam") ?? 0);
@@ -51,7 +51,7 @@ async function activeIn(
 
 /** How often each feature was used in a period that ends at a moment. */
 export async function readFeatureUsage(db: Db, moment: Date, period: AnalyticsPeriod) {
-  const uses = usesOf(await countsOf(db, moment, period));
+  const uses = usesOf(await countsOf(db, moment, { period, measures: ["uses"] }));
   const totalUsage = [...uses.values()].reduce((sum, count) => sum + count, 0);
   const breakdown = inOrder(uses).map(([feature, count]) => ({
     feature,
@@ -65,11 +65,11 @@ export async function readFeatureUsage(db: Db, moment: Date, period: AnalyticsPe
 export async function countsOf(
   db: Db,
   moment: Date,
-  period: AnalyticsPeriod,
+  { period, measures }: { period: AnalyticsPeriod; measures: Wished },
 ): Promise<repository.DayCount[]> {
   if (period !== "daily") {
     const days = closedDaysOf[period] + 1;
-    return readDayCounts(db, moment, { days, measures: chartMeasures });
+    return readDayCounts(db, moment, { days, measures });
   }
   const day = dayInIndia(moment);
   return (await countStretch(db, lastDay(moment))).map((count) => ({ day, ...count }));
