@@ -1,10 +1,8 @@
 import type { AnsweringQuestion, BankQuestion, ShortQuestion } from "./bank-question.ts";
-import { createAnswerSearch } from "./find-answer.ts";
+import { type AnswerSearch, createAnswerSearch } from "./find-answer.ts";
 
 /** What the tutor answers theory from. */
-export interface AnswerBank {
-  /** The question that a text asks in other words, where that is sure. */
-  find: (text: string, options: { grade: number }) => AnsweringQuestion | undefined;
+export interface AnswerBank extends AnswerSearch {
   /** Board questions on the same topic, to go on with. */
   beside: (question: AnsweringQuestion) => readonly ShortQuestion[];
 }
@@ -16,7 +14,7 @@ export function createAnswerBank(all: readonly BankQuestion[]): AnswerBank {
   const answering = all.filter(answersOthers);
   const shorts = answering.filter((question) => question.kind === "short");
   return {
-    find: createAnswerSearch(answering),
+    ...createAnswerSearch(answering),
     beside: ({ id, topic }) =>
       shorts.filter((other) => other.topic === topic && other.id !== id).slice(0, mostBeside),
   };

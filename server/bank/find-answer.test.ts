@@ -78,7 +78,7 @@ const questions: AnsweringQuestion[] = [
   ),
   short("pot", "Why does water in an earthen pot (matka) become cool in summer?", "It evaporates."),
 ];
-const find = createAnswerSearch(questions);
+const { find } = createAnswerSearch(questions);
 
 test.each([
   ["why respiration is called exothermic reaction", "exothermic"],
@@ -126,7 +126,7 @@ test("a question of class 10 is not the answer of a child in class 4", () => {
 });
 
 test("a question of the bank word for word is found, however near another is", () => {
-  const find = createAnswerSearch([
+  const { find } = createAnswerSearch([
     ...questions,
     short("inflation", "What is inflation?", "A general rise of prices over a time."),
     short("inflations", "What is an inflation rate?", "By how much prices rise in a year."),

@@ -14,6 +14,7 @@ type Aspect =
   | "when"
   | "where"
   | "many"
+  | "worth"
   | "find";
 
 /** Where a question word asks, and does not join two clauses: "when is", not "drops when". */
@@ -42,6 +43,10 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
     /\b(?:effects?|consequences?|impacts?|results? of|prabhav|asar|affect(?:ed|s)?)\b|प्रभाव|परिणाम/iu,
   ],
   ["kinds", /\b(?:types|kinds|prakar)\b|प्रकार/iu],
+  [
+    "worth",
+    /\b(?:dis)?advantages?\b|\b(?:de)?merits?\b|\b(?:drawbacks?|limitations?|benefits?|shortcomings?)\b|\b(?:labh|fayd[ae]|nuksan|haani)\b|लाभ|हानि/iu,
+  ],
   ["find", /\b(?:find|calculate|compute|gyat)\b|ज्ञात/iu],
   ["how", /\b(?:how|kaise|process of|mechanism|steps)\b|कैसे/iu],
 ];
@@ -70,6 +75,7 @@ const otherwise: Partial<Record<Aspect, readonly Aspect[]>> = {
   kinds: ["how", "what"],
   find: ["how"],
   why: ["effect"],
+  worth: ["why", "use", "effect", "how"],
 };
 
 /** Whether two questions may ask the same of a matter: what the student asks must be among what ours does. */
@@ -135,6 +141,7 @@ convex concave
 positive negative
 north south east west
 first last
+zero first second third fourth
 direct indirect
 primary secondary tertiary
 alkane alkene alkyne
@@ -182,9 +189,14 @@ export function contrastsIn(plain: string): readonly ReadonlySet<string>[] {
   return contrasts.map((group) => new Set([...group].filter((stem) => known.has(stem))));
 }
 
+/** The sentences of a text. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!])\s+/u);
+}
+
 /** The questions of a text of several sentences; the first of them says what it is about by itself. */
 export function firstQuestionOf(text: string): string | undefined {
-  const [first = "", ...others] = text.split(/(?<=[.?!])\s+/u);
+  const [first = "", ...others] = sentencesOf(text);
   if (others.length === 0) return undefined;
   return /\?$|^(?:define|state|explain|describe|write|distinguish|differentiate|derive|name)\b/iu.test(
     first,

@@ -6,6 +6,7 @@ import type { ConceptExplanation } from "../outputs/concept-explanation.ts";
 import type { DoubtSolution } from "../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { paragraphs } from "./concepts/tellings.ts";
+import { formOf } from "./question-forms.ts";
 
 interface Sources {
   answers: AnswerBank;
@@ -29,6 +30,18 @@ export function knownAnswer(
   const concept = question && library.get(question.topic);
   if (!concept) return undefined;
   return { question, concept, others: answers.beside(question).map((other) => other.question) };
+}
+
+/**
+ * Questions of the bank that a text may mean where none is sure, the nearest first, for the student to choose. None for
+ * what is to be written, translated, drawn or computed.
+ */
+export function meantIn(
+  text: string,
+  { answers, grade }: { answers: AnswerBank; grade: number },
+): readonly string[] {
+  if (formOf(text, false) !== "matter") return [];
+  return answers.near(text, { grade }).map(({ question }) => question);
 }
 
 /** As homework: the answer as it is written in a paper; hints name the idea and how many points there are. */

@@ -61,17 +61,26 @@ interface Unanswered {
   photo?: Photo | undefined;
   /** What our library has on it or near it, the nearest first. */
   near: readonly Concept[];
+  /** Questions of the bank that may be meant. */
+  meant: readonly string[];
 }
+
+/** The questions of the bank are shown below it. */
+const whichIsMeant = "I'm not sure which question this is. These are the nearest in my books.";
 
 /** Why there is no answer, in one sentence about this question, and what helps instead. */
 export function questionNotSolved(
   unsolved: Unsolved,
-  { question, photo, near }: Unanswered,
-): Refusal {
+  { question, photo, near, meant }: Unanswered,
+): Refusal & { nearby: readonly string[] } {
   const form = formOf(question, unsolved.reading !== null);
+  const offers = isOnTopic(form) ? offersOf(near) : [];
+  if (form === "matter" && meant.length > 0) {
+    return { sentence: whichIsMeant, offers: offers.slice(0, 1), nearby: meant };
+  }
   const reason = form === "maths" ? aboutSum(unsolved) : sentences[form];
   const unread = photo ? " I can't read the photo either." : "";
-  return { sentence: `${reason}${unread}`, offers: isOnTopic(form) ? offersOf(near) : [] };
+  return { sentence: `${reason}${unread}`, offers, nearby: [] };
 }
 
 /** A word that is to be translated or spelt is no topic. */

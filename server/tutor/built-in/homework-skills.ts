@@ -6,7 +6,7 @@ import type { Skill } from "../engine.ts";
 import type { PracticeProblem } from "../outputs/practice-problem.ts";
 import { seededRandom } from "../../maths/seeded-random.ts";
 import type { Solver } from "../solver/solver.ts";
-import { homeworkOfBank, knownAnswer } from "./bank-answers.ts";
+import { homeworkOfBank, knownAnswer, meantIn } from "./bank-answers.ts";
 import { lettered, letteredKey, quizOf } from "./concepts/quiz-of.ts";
 import {
   nearIn,
@@ -38,8 +38,9 @@ export function homeworkSkill({ solver, library, answers, seed }: Dependencies):
       const suggestion = await solver.suggest({ question, grade });
       if (suggestion !== null) return declinedWith(suggestion);
       const near = nearIn(library.find(matterOf(question), { grade }));
-      const { sentence, offers } = questionNotSolved(outcome, { question, photo, near });
-      return declined(sentence, { offers });
+      const meant = meantIn(question, { answers, grade });
+      const { sentence, ...instead } = questionNotSolved(outcome, { question, photo, near, meant });
+      return declined(sentence, instead);
     }
     const solution = await solver.write({ solved: outcome, grade, seed: seed() });
     return answered(

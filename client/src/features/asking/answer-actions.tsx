@@ -78,9 +78,11 @@ function WholeActions(props: AnswerActionsProps & { aiResponse: AiResponse }) {
   // Its one way on is on the card itself, and leaves nothing to come back to.
   if (aiResponse.helplines) return null;
   const loud = loudOfRefusal(aiResponse);
+  const quiet = besideQuestions(aiResponse);
   return (
     <ActionBar>
       {loud !== null && loud !== "edit" && <OfferButton offer={loud} variant="primary" />}
+      {quiet && <OfferButton offer={quiet} variant="secondary" />}
       <Row>
         {aiResponse.declined ? (
           <>
@@ -103,11 +105,23 @@ function WholeActions(props: AnswerActionsProps & { aiResponse: AiResponse }) {
 }
 
 /** The loud button of the bar below a refusal; null where what helps stands on the page, the first of it loud. */
-function loudOfRefusal({ declined, replyKind, offers = [], suggestion }: AiResponse) {
+function loudOfRefusal({
+  declined,
+  replyKind,
+  offers = [],
+  suggestion,
+  followUpQuestions,
+}: AiResponse) {
   if (!declined || replyKind !== undefined || suggestion !== undefined) return null;
+  if (followUpQuestions.length > 0) return null;
   const [only, ...others] = offers;
   if (others.length > 0) return null;
   return only ?? "edit";
+}
+
+/** A page to open where questions that may be meant stand above, the first of them loud. */
+function besideQuestions({ declined, offers = [], followUpQuestions }: AiResponse) {
+  return declined && followUpQuestions.length > 0 && offers.length === 1 ? offers[0] : undefined;
 }
 
 function Row({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
 import { DidYouMean } from "../asking/did-you-mean.tsx";
+import { OneOfThese } from "../asking/one-of-these.tsx";
 import { EngineLine } from "../asking/engine-line.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { ContinueLearningCard } from "../homework/continue-learning-card.tsx";
@@ -32,7 +33,7 @@ export function AfterSolution({ doubts, place, answered, aiResponse }: AfterSolu
         {aiResponse.suggestion !== undefined && (
           <DidYouMean suggestion={aiResponse.suggestion} onAsk={ask} />
         )}
-        <ContinueLearningCard aiResponse={aiResponse} onAsk={ask} />
+        <OneOfThese questions={aiResponse.followUpQuestions} onAsk={ask} />
         <EngineLine engine={aiResponse.engine} />
       </>
     );

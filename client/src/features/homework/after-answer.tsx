@@ -1,6 +1,7 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import { DidYouMean } from "../asking/did-you-mean.tsx";
+import { OneOfThese } from "../asking/one-of-these.tsx";
 import { EngineLine } from "../asking/engine-line.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
 import { guideFor } from "./answer-body.tsx";
@@ -30,6 +31,7 @@ export function AfterAnswer({ homework, place, aiResponse, helpLevel }: AfterAns
     return (
       <>
         {suggestion !== undefined && <DidYouMean suggestion={suggestion} onAsk={askThis} />}
+        <OneOfThese questions={aiResponse.followUpQuestions} onAsk={askThis} />
         <EngineLine engine={aiResponse.engine} />
       </>
     );

@@ -12,7 +12,7 @@ import { answered, declined } from "../outcomes.ts";
 import { studyPlan } from "../study-plan.ts";
 import { conceptNotKnown, isToBeWorkedOut, namesOf, noQuiz, noSimplerWords } from "./declining.ts";
 import { explainedAnew, explanationOf, explanationOfQuestion } from "./explanation-of.ts";
-import { explanationOfBank, knownAnswer } from "../bank-answers.ts";
+import { explanationOfBank, knownAnswer, meantIn } from "../bank-answers.ts";
 import { facetOf } from "./requested-facet.ts";
 import { quizOf } from "./quiz-of.ts";
 
@@ -34,7 +34,8 @@ export function conceptSkill({ solver, library, answers }: Dependencies): Skill<
     const finding = library.find(asked, { grade });
     if (finding.kind === "found") return answered(explanationOf(finding.concept, difficulty));
     const outcome = await solver.solve({ question: asked, grade });
-    return isWorked(outcome) ? toWorkOut(asked) : notExplained(asked, finding.nearby);
+    if (isWorked(outcome)) return toWorkOut(asked);
+    return notExplained(asked, finding.nearby, meantIn(asked, { answers, grade }));
   };
 }
 
@@ -50,9 +51,17 @@ function toWorkOut(asked: string): Outcome<ConceptExplanation> {
   });
 }
 
-function notExplained(asked: string, nearby: readonly Concept[]): Outcome<ConceptExplanation> {
+function notExplained(
+  asked: string,
+  nearby: readonly Concept[],
+  meant: readonly string[],
+): Outcome<ConceptExplanation> {
   const other = noTopicToExplain(asked);
-  if (!other) return declined(conceptNotKnown(asked, nearby), { nearby: namesOf(nearby) });
+  if (!other) {
+    const names = namesOf(nearby);
+    // What she may have asked word for word comes before whole topics.
+    return declined(conceptNotKnown(asked, [...meant, ...names]), { nearby: [...meant, ...names] });
+  }
   return declined(other.sentence, { nearby: other.mayBeNear ? namesOf(nearby) : [] });
 }
 

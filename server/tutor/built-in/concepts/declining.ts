@@ -7,7 +7,7 @@ const longestName = 40;
 const plainWords = /^[\p{L}\p{M}\p{N} ,.'’()-]+$/u;
 
 /** That there is no such concept, and whether what is near it is meant. For the student. */
-export function conceptNotKnown(asked: string, nearby: readonly Concept[]): string {
+export function conceptNotKnown(asked: string, nearby: readonly string[]): string {
   const text = asked.trim().replace(/[\s.,!?]+$/u, "");
   const isName = text.length <= longestName && plainWords.test(text);
   const missing = `I don't have ${isName ? `**${text}**` : "this"} yet`;

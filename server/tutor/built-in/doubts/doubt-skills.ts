@@ -6,7 +6,7 @@ import type { Outcome, Skill } from "../../engine.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { Photo } from "../../photo.ts";
 import type { Solver } from "../../solver/solver.ts";
-import { doubtOfBank, knownAnswer } from "../bank-answers.ts";
+import { doubtOfBank, knownAnswer, meantIn } from "../bank-answers.ts";
 import { levelOfGrade } from "../concepts/level.ts";
 import { liftedFrom } from "../concepts/lifted.ts";
 import { paragraphs } from "../concepts/tellings.ts";
@@ -52,7 +52,8 @@ export function doubtSkill({ solver, library, answers, seed }: Dependencies): Sk
     if (plan) return plan;
     const suggestion = await solver.suggest({ question: doubt, grade });
     if (suggestion !== null) return declinedWith(suggestion);
-    return replyInWords({ doubt, grade, photo }, { unsolved: outcome, library });
+    const meant = meantIn(doubt, { answers, grade });
+    return replyInWords({ doubt, grade, photo, meant }, { unsolved: outcome, library });
   };
 }
 
@@ -60,11 +61,13 @@ interface Asked {
   doubt: string;
   grade: number;
   photo: Photo | undefined;
+  /** Questions of the bank that the doubt may be. */
+  meant: readonly string[];
 }
 
 /** What the library has on a doubt that can't be computed, or the refusal with what is near. */
 function replyInWords(
-  { doubt, grade, photo }: Asked,
+  { doubt, grade, photo, meant }: Asked,
   { unsolved, library }: { unsolved: Unsolved; library: ConceptLibrary },
 ): Outcome<DoubtSolution> {
   const finding = library.find(matterOf(doubt), { grade });
@@ -73,11 +76,22 @@ function replyInWords(
     (answersByPage(doubt) || liftedFrom(finding.concept, doubt) !== null);
   if (isTold) {
     const reply = replyOfConcept(finding.concept, { doubt, grade }, { unsolved, library });
-    return answered(withoutPhoto(reply.solution, photo), reply.replyKind);
+    return answered(withMeant(withoutPhoto(reply.solution, photo), meant), reply.replyKind);
   }
   const near = nearIn(finding);
-  const { sentence, offers } = questionNotSolved(unsolved, { question: doubt, photo, near });
-  return declined(sentence, { offers });
+  const { sentence, ...instead } = questionNotSolved(unsolved, {
+    question: doubt,
+    photo,
+    near,
+    meant,
+  });
+  return declined(sentence, instead);
+}
+
+/** A page on the idea may not be what she asked: what of the bank she may mean comes first among what to ask next. */
+function withMeant(solution: DoubtSolution, meant: readonly string[]): DoubtSolution {
+  const others = solution.followUpQuestions.filter((question) => !meant.includes(question));
+  return { ...solution, followUpQuestions: [...meant, ...others] };
 }
 
 function withoutPhoto(solution: DoubtSolution, photo: Photo | undefined): DoubtSolution {

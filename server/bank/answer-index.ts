@@ -1,0 +1,183 @@
+import { createVocabulary } from "../library/vocabulary.ts";
+import type { AnsweringQuestion } from "./bank-question.ts";
+import { classesAway } from "./exam-subject.ts";
+import { isLight, meaningOf, meant, plainly, tellingOf } from "./same-words.ts";
+import { aspectsOf, contrastsIn, firstQuestionOf, isTurned, numbersIn } from "./wording.ts";
+
+/** What a text asks, as far as it tells two questions apart. */
+export interface Sense {
+  words: ReadonlySet<string>;
+  /** Read when it is first needed: of all wordings of the bank few ever are. */
+  asks: () => Asked;
+}
+
+interface Asked {
+  aspects: ReturnType<typeof aspectsOf>;
+  isTurned: boolean;
+  numbers: ReadonlySet<string>;
+  contrasts: readonly ReadonlySet<string>[];
+}
+
+/** One way to ask a question of the bank. */
+export interface Wording extends Sense {
+  question: AnsweringQuestion;
+  /** What our answer to it tells. */
+  answer: Answer;
+  /** Whether it is all that the question asks, not the first of several things. */
+  isWhole: boolean;
+  /** What all its words tell. */
+  weight: number;
+}
+
+/** What our answer to a question tells. */
+interface Answer {
+  words: ReadonlySet<string>;
+  numbers: () => ReadonlySet<string>;
+}
+
+/** The questions of the bank by their words. */
+export interface AnswerIndex {
+  /** What a student's text asks, her misspelt words read as ours. */
+  senseOf: (text: string) => Sense;
+  /** All wordings for a class that share a word with a text. */
+  sharing: (sense: Sense, grade: number | undefined) => readonly Wording[];
+  /** What a word tells, 0 to about 9: the more, the fewer questions have it. */
+  weightOf: (word: string) => number;
+}
+
+/** Only another spelling: with one letter changed ethane is ethene, and a sulphate a sulphite. */
+const likeEnough = 0.95;
+/** A word that the bank doesn't have, with one letter wrong. */
+const misspeltEnough = 0.75;
+const shortestMisspelt = 7;
+/** What a word counts that tells little, or that the bank has never seen. */
+const lightShare = 0.3;
+const strangeAs = 0.5;
+
+/** Takes some seconds for thousands of questions. */
+export function createAnswerIndex(questions: readonly AnsweringQuestion[]): AnswerIndex {
+  const plain = questions.map((question) => plainOf(question));
+  const formsOf = createVocabulary(new Set(plain.flatMap(({ words }) => words)));
+  const weightOf = weightsAmong(plain);
+  const holding = new Map<string, Wording[]>();
+  for (const wording of plain.flatMap((each) => wordingsOf(each, weightOf))) {
+    for (const word of wording.words) {
+      const others = holding.get(word);
+      if (others) others.push(wording);
+      else holding.set(word, [wording]);
+    }
+  }
+  const known = (word: string): string => {
+    const [form] = formsOf(word);
+    if (!form) return meant(word);
+    const least = word.length >= shortestMisspelt ? misspeltEnough : likeEnough;
+    return form.likeness >= least ? meaningOf(form.stem) : meant(word);
+  };
+
+  return {
+    weightOf,
+    senseOf: (text) => {
+      const plain = plainly(text);
+      return { words: new Set(tellingOf(plain).map(known)), asks: once(() => askedIn(plain)) };
+    },
+    sharing: ({ words }, grade) => {
+      const sharing = new Set(Array.from(words).flatMap((word) => holding.get(word) ?? []));
+      return [...sharing].filter(
+        ({ question }) => grade === undefined || classesBetween(question, grade) <= mostAway,
+      );
+    },
+  };
+}
+
+/** A question may be asked so many classes early or late. */
+const mostAway = 2;
+
+/** How many classes a question is away from a student's. */
+export function classesBetween({ classes }: AnsweringQuestion, grade: number): number {
+  return Math.abs(classesAway(classes, [grade, grade]));
+}
+
+/** A question in the spelling in which questions are compared. */
+interface Plain {
+  question: AnsweringQuestion;
+  /** All ways to ask it, its own words first, each with its words that tell. */
+  ways: readonly Way[];
+  answer: Way;
+  /** All words that tell, each once. */
+  words: readonly string[];
+}
+
+interface Way {
+  plain: string;
+  words: readonly string[];
+  /** Whether it is all that the question asks. */
+  isWhole: boolean;
+}
+
+function plainOf(question: AnsweringQuestion): Plain {
+  const wayOf = (text: string, isWhole: boolean): Way => {
+    const plain = plainly(text);
+    return { plain, words: tellingOf(plain), isWhole };
+  };
+  const first = firstQuestionOf(question.question);
+  const ways = [question.question, ...question.asked].map((text) => wayOf(text, true));
+  const answer = wayOf(textOf(question), true);
+  return {
+    question,
+    ways: first === undefined ? ways : [...ways, wayOf(first, false)],
+    answer,
+    words: [...new Set([...ways, answer].flatMap(({ words }) => words))],
+  };
+}
+
+function askedIn(plain: string): Asked {
+  return {
+    aspects: aspectsOf(plain),
+    isTurned: isTurned(plain),
+    numbers: numbersIn(plain),
+    contrasts: contrastsIn(plain),
+  };
+}
+
+function wordingsOf(
+  { question, ways, answer: answering }: Plain,
+  weightOf: (word: string) => number,
+): Wording[] {
+  const answer: Answer = {
+    words: new Set(answering.words.map(meant)),
+    numbers: once(() => numbersIn(answering.plain)),
+  };
+  return ways.flatMap(({ plain, words: telling, isWhole }) => {
+    const words = new Set(telling.map(meant));
+    const weight = Array.from(words).reduce((sum, word) => sum + weightOf(word), 0);
+    const asks = once(() => askedIn(plain));
+    return weight === 0 ? [] : [{ words, asks, question, answer, isWhole, weight }];
+  });
+}
+
+/** What a word tells: much where few questions have it, half as much where none has, for it may be of any language. */
+function weightsAmong(questions: readonly Plain[]): (word: string) => number {
+  const holders = new Map<string, number>();
+  for (const { words } of questions) {
+    for (const word of new Set(words.map(meant))) holders.set(word, (holders.get(word) ?? 0) + 1);
+  }
+  const most = Math.log(1 + questions.length / 1.5);
+  return (word) => {
+    const held = holders.get(word);
+    const tells =
+      held === undefined ? strangeAs * most : Math.log(1 + questions.length / (held + 0.5));
+    return tells * (isLight(word) ? lightShare : 1);
+  };
+}
+
+/** All that we say to a question. */
+function textOf(question: AnsweringQuestion): string {
+  if (question.kind === "short") return question.points.map(({ text }) => text).join("\n");
+  return `${question.options[question.key]?.text ?? ""}\n${question.explanation}`;
+}
+
+/** A function that computes its value when it is first called. */
+function once<Value>(compute: () => Value): () => Value {
+  let kept: { value: Value } | undefined;
+  return () => (kept ??= { value: compute() }).value;
+}
