@@ -41,8 +41,10 @@ export interface AnswerIndex {
   senseOf: (text: string) => Sense;
   /** All wordings for a class that share a word with a text. */
   sharing: (sense: Sense, grade: number | undefined) => readonly Wording[];
-  /** What a word tells, 0 to about 9: the more, the fewer questions have it. */
+  /** What a word tells: the more, the fewer questions have it. */
   weightOf: (word: string) => number;
+  /** What a word tells that one question alone has. */
+  mostWeight: number;
 }
 
 /** Only another spelling: with one letter changed ethane is ethene, and a sulphate a sulphite. */
@@ -58,7 +60,8 @@ const strangeAs = 0.5;
 export function createAnswerIndex(questions: readonly AnsweringQuestion[]): AnswerIndex {
   const plain = questions.map((question) => plainOf(question));
   const formsOf = createVocabulary(new Set(plain.flatMap(({ words }) => words)));
-  const weightOf = weightsAmong(plain);
+  const mostWeight = Math.log(1 + plain.length / 1.5);
+  const weightOf = weightsAmong(plain, mostWeight);
   const holding = new Map<string, Wording[]>();
   for (const wording of plain.flatMap((each) => wordingsOf(each, weightOf))) {
     for (const word of wording.words) {
@@ -76,6 +79,7 @@ export function createAnswerIndex(questions: readonly AnsweringQuestion[]): Answ
 
   return {
     weightOf,
+    mostWeight,
     senseOf: (text) => {
       const plain = plainly(text);
       return { words: new Set(tellingOf(plain).map(known)), asks: once(() => askedIn(plain)) };
@@ -156,12 +160,11 @@ function wordingsOf(
 }
 
 /** What a word tells: much where few questions have it, half as much where none has, for it may be of any language. */
-function weightsAmong(questions: readonly Plain[]): (word: string) => number {
+function weightsAmong(questions: readonly Plain[], most: number): (word: string) => number {
   const holders = new Map<string, number>();
   for (const { words } of questions) {
     for (const word of new Set(words.map(meant))) holders.set(word, (holders.get(word) ?? 0) + 1);
   }
-  const most = Math.log(1 + questions.length / 1.5);
   return (word) => {
     const held = holders.get(word);
     const tells =

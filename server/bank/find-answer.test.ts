@@ -78,7 +78,7 @@ const questions: AnsweringQuestion[] = [
   ),
   short("pot", "Why does water in an earthen pot (matka) become cool in summer?", "It evaporates."),
 ];
-const { find } = createAnswerSearch(questions);
+const { find, near } = createAnswerSearch(questions);
 
 test.each([
   ["why respiration is called exothermic reaction", "exothermic"],
@@ -134,4 +134,16 @@ test("a question of the bank word for word is found, however near another is", (
   expect(find("Define inflation")?.id).toBe("inflation");
   expect(find("What is the inflation rate?")?.id).toBe("inflations");
   expect(find("what is the inflation rate this year")).toBeUndefined();
+});
+
+test("a text of two questions is not answered by the answer to one of them", () => {
+  const text = "Why do our muscles ache after a long run? Which vitamin do the bones need?";
+  expect(find(text)).toBeUndefined();
+  expect(near(text).map(({ id }) => id)).toEqual(["fermentation"]);
+});
+
+test("what may be meant is offered, the nearest first, and nothing where only a little is shared", () => {
+  expect(near("respiration exothermic").map(({ id }) => id)).toEqual(["exothermic"]);
+  expect(near("muscles of a long snake")).toEqual([]);
+  expect(near("")).toEqual([]);
 });

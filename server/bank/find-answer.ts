@@ -11,9 +11,9 @@ const sureOfFirst = 0.9;
 const leastTold = 0.4;
 /**
  * Where nothing is sure, a question is offered that shares so much with the text: of both together, of each, and in words
- * that tell (6: a word that one question in four hundred has). The others may be so far behind the first.
+ * that tell (1: a word that no other question has). The others may be so far behind the first.
  */
-const near = { together: 1, each: 0.35, weight: 6, behind: 0.5, most: 3 };
+const near = { together: 1, each: 0.35, weight: 0.72, behind: 0.5, most: 3 };
 
 /** Search over the questions of the bank. Each call takes some milliseconds. */
 export interface AnswerSearch {
@@ -24,7 +24,7 @@ export interface AnswerSearch {
 }
 
 export function createAnswerSearch(questions: readonly AnsweringQuestion[]): AnswerSearch {
-  const { senseOf, sharing, weightOf } = createAnswerIndex(questions);
+  const { senseOf, sharing, weightOf, mostWeight } = createAnswerIndex(questions);
 
   /** The wordings that a text can be, the most alike first. */
   function rankedFor(
@@ -74,7 +74,9 @@ export function createAnswerSearch(questions: readonly AnsweringQuestion[]): Ans
     },
 
     near(text, { grade } = {}) {
-      const ranked = rankedFor(senseOf(text), { grade, isOther: isAnother }).filter(isNear);
+      const ranked = rankedFor(senseOf(text), { grade, isOther: isAnother }).filter(
+        (each) => isNear(each) && each.weight >= near.weight * mostWeight,
+      );
       const least = (ranked[0]?.score ?? 0) - near.behind;
       const byText = new Map<string, AnsweringQuestion>();
       for (const { wording, score } of ranked) {
@@ -92,8 +94,8 @@ function isSure({ ofOurs, ofTheirs, score }: Likeness): boolean {
   return ofOurs >= sure.ofOurs && ofTheirs >= sure.ofTheirs && score >= sure.together;
 }
 
-function isNear({ ofOurs, ofTheirs, score, weight }: Likeness): boolean {
-  return score >= near.together && Math.min(ofOurs, ofTheirs) >= near.each && weight >= near.weight;
+function isNear({ ofOurs, ofTheirs, score }: Likeness): boolean {
+  return score >= near.together && Math.min(ofOurs, ofTheirs) >= near.each;
 }
 
 /** A whole model answer says more than the key of a choice. */

@@ -50,6 +50,28 @@ test("a doubt is answered with it, with questions beside it that are answered to
   expect(outcome).not.toHaveProperty("replyKind");
 });
 
+test("what may be meant is offered where nothing is sure, and each is answered when it is asked", async () => {
+  const vague = "tyres of a lorry have treads and it rains on the road";
+  const nearby = [tyres.question];
+  const homework = await skills.homework?.({ question: vague, grade: 8, helpLevel: "full" }, call);
+  expect(homework).toMatchObject({ kind: "declined", nearby });
+  expect(await skills.doubt?.({ doubt: vague, grade: 8 }, call)).toMatchObject({ nearby });
+  const concept = { concept: vague, grade: 8, difficulty: "beginner" } as const;
+  expect(await skills.concept?.(concept, call)).toMatchObject({ kind: "declined", nearby });
+  const [question = ""] = nearby;
+  const asked = await skills.homework?.({ question, grade: 8, helpLevel: "full" }, call);
+  expect(asked).toMatchObject({ kind: "answered" });
+});
+
+test.each(["Write a letter to the shop about the treads that wear off so soon", "What is 3 + ?"])(
+  "no question of the bank is offered for what asks for other help: %s",
+  async (question) => {
+    const outcome = await skills.homework?.({ question, grade: 8, helpLevel: "full" }, call);
+    expect(outcome).toMatchObject({ kind: "declined" });
+    expect(outcome).not.toMatchObject({ nearby: [expect.anything()] });
+  },
+);
+
 test("in Concepts a question is answered, and a topic by its name gets its page", async () => {
   const request = { difficulty: "beginner", grade: 8 } as const;
   const answer = await skills.concept?.({ ...request, concept: asked }, call);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { accessibilityProblems } from "../../testing/accessibility.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { FakeRecogniser, listening } from "../asking/testing/fake-recogniser.ts";
+import { loudOnes } from "../asking/testing/loud-ones.ts";
 import { button, givenBrowser, heading } from "../homework/testing/given-homework.ts";
 import { aDoubt, aSolution, aWay, doubtBox, givenTutor, solve } from "./testing/given-doubts.ts";
 
@@ -244,12 +245,18 @@ test("what the tutor can't answer is said plainly, with a way on and nothing to 
   expect(address()).toBe("/doubts");
 });
 
-test("what is near to what the tutor can't answer is asked by a press", async () => {
-  const { asks } = givenTutor(aSolution({ declined: true, followUpQuestions: ["Friction"] }));
+test("questions that may be meant are asked by a press", async () => {
+  const followUpQuestions = ["What is friction?", "Why do tyres have treads?"];
+  const { asks } = givenTutor(aSolution({ declined: true, followUpQuestions }));
   const student = await solve();
-  await student.click(await button("Ask This"));
+  const card = within(await screen.findByRole("region", { name: "Is it one of these?" }));
+  expect(loudOnes()).toEqual(["What is friction?"]);
+  await student.click(card.getByRole("button", { name: "Why do tyres have treads?" }));
   await waitFor(() => expect(asks).toHaveLength(2));
-  expect(asks[1]?.fields).toMatchObject({ doubt: "Friction", conversationId: "7" });
+  expect(asks[1]?.fields).toMatchObject({
+    doubt: "Why do tyres have treads?",
+    conversationId: "7",
+  });
 });
 
 test("a doubt that may be meant is the loud button, and is asked as it stands", async () => {

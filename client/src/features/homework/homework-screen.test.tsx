@@ -9,6 +9,7 @@ import { accessibilityProblems } from "../../testing/accessibility.ts";
 import { answer, refuse } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
+import { loudOnes } from "../asking/testing/loud-ones.ts";
 import { anAnswer, someHints } from "./testing/homework-samples.ts";
 import {
   askFor,
@@ -193,6 +194,18 @@ test("a question that may be meant is the loud button, and is asked as it stands
     conversationId: "7",
   });
   expect(asks[1]?.key).not.toBe(asks[0]?.key);
+});
+
+test("of questions that may be meant the likeliest is the loud button, and the topic is beside them", async () => {
+  const offer = { label: "Learn about Friction", tool: "concept", ask: "Friction" } as const;
+  const followUpQuestions = ["What is friction?", "Why do tyres have treads?"];
+  const { asks } = givenTutor(anAnswer({ declined: true, followUpQuestions, offers: [offer] }));
+  const student = await askFor(/^Complete Solution/u);
+  await button("Learn about Friction");
+  expect(loudOnes()).toEqual(["What is friction?"]);
+  await student.click(await button("Why do tyres have treads?"));
+  await waitFor(() => expect(asks).toHaveLength(2));
+  expect(asks[1]?.fields).toMatchObject({ question: "Why do tyres have treads?" });
 });
 
 test("Test Me gives a similar question, judges the answer, shows the solution and leads back", async () => {

@@ -24,6 +24,8 @@ export function anAnswer(changes: Partial<AiResponse> = {}): AiResponse {
     check: { status: "checked", method: "$x = 4$ put back into the equation" },
     engine: "built-in",
     declined: false,
+    // A refusal has none of its own: what it lists are questions that may be meant.
+    ...(changes.declined === true && { followUpQuestions: [], nextSteps: [] }),
     ...changes,
   };
 }
