@@ -45,6 +45,26 @@ test("before a test there is a plan, and each thing to tap leads somewhere", asy
   await expect.poll(() => box.inputValue()).not.toBe("");
 });
 
+test("a question that may be one of the bank's is offered, and a tap answers it", async () => {
+  const page = await stage.page();
+  await signUp(page, undefined, 10);
+  await askHomework(page, "nucleus ka cell me kya kaam hota h", "Complete Solution");
+  const card = page.getByRole("region", { name: "Is it one of these?" });
+  await card.waitFor();
+  await look(page, "homework-one-of-these");
+  await card.getByRole("button").first().click();
+  await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
+  await page
+    .getByText(/It directs the chemical activities of the cell/u)
+    .first()
+    .waitFor();
+  await solveDoubt(page, "characteristics of latrite soil and areas where it occurs");
+  await card.waitFor();
+  await look(page, "doubts-one-of-these");
+  await card.getByRole("button").first().click();
+  await page.getByRole("heading", { name: "Solution", exact: true }).waitFor();
+});
+
 test("homework on a topic is refused with a button that opens the topic", async () => {
   const page = await stage.page();
   await signUp(page);

@@ -44,6 +44,15 @@ export function meantIn(
   return answers.near(text, { grade }).map(({ question }) => question);
 }
 
+/** A page may not be what she asked: what of the bank she may mean comes first among what to ask next. */
+export function withMeant<Page extends { followUpQuestions: string[] }>(
+  page: Page,
+  meant: readonly string[],
+): Page {
+  const others = page.followUpQuestions.filter((question) => !meant.includes(question));
+  return { ...page, followUpQuestions: [...meant, ...others] };
+}
+
 /** As homework: the answer as it is written in a paper; hints name the idea and how many points there are. */
 export function homeworkOfBank({ question, concept, others }: KnownAnswer): HomeworkSolution {
   const { subject, name, keyTerms } = concept;

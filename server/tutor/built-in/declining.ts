@@ -66,7 +66,7 @@ interface Unanswered {
 }
 
 /** The questions of the bank are shown below it. */
-const whichIsMeant = "I'm not sure which question this is. These are the nearest in my books.";
+const whichIsMeant = "I'm not sure which question this is. Here is what comes nearest in my books.";
 
 /** Why there is no answer, in one sentence about this question, and what helps instead. */
 export function questionNotSolved(

@@ -6,7 +6,7 @@ interface ReplyWords {
   ready: string;
 }
 
-const words: Record<ReplyKind | "answer" | "guide" | "refusal" | "care", ReplyWords> = {
+const words: Record<ReplyKind | "answer" | "guide" | "refusal" | "choice" | "care", ReplyWords> = {
   answer: { heading: "Solution", ready: "Your answer is ready." },
   guide: { heading: "Let's work it out", ready: "The first step of your help is ready." },
   topic: { heading: "Explanation", ready: "Your explanation is ready." },
@@ -18,14 +18,17 @@ const words: Record<ReplyKind | "answer" | "guide" | "refusal" | "care", ReplyWo
   aside: { heading: "Back to your books", ready: "This is not from your books." },
   courtesy: { heading: "I'm here to help", ready: "Your tutor has answered." },
   refusal: { heading: "I can't answer this one yet", ready: "I can't answer this one yet." },
+  choice: { heading: "Which one do you mean?", ready: "There are questions to choose from." },
   care: { heading: "You are not alone", ready: "" },
 };
 
 /** What stands over a whole reply, and what is said when it is there: never more than it is. */
 export function replyWords(part: AiResponsePart): ReplyWords {
-  const { replyKind, declined, helplines } = part;
+  const { replyKind, declined, helplines, followUpQuestions = [] } = part;
   if (helplines) return words.care;
-  if (declined === true) return words[replyKind ?? "refusal"];
+  if (declined === true) {
+    return words[replyKind ?? (followUpQuestions.length > 0 ? "choice" : "refusal")];
+  }
   return words[replyKind ?? (isGuide(part) ? "guide" : "answer")];
 }
 

@@ -249,7 +249,8 @@ test("questions that may be meant are asked by a press", async () => {
   const followUpQuestions = ["What is friction?", "Why do tyres have treads?"];
   const { asks } = givenTutor(aSolution({ declined: true, followUpQuestions }));
   const student = await solve();
-  const card = within(await screen.findByRole("region", { name: "Is it one of these?" }));
+  expect(await heading("Which one do you mean?")).toBe(document.activeElement);
+  const card = within(screen.getByRole("region", { name: "Is it one of these?" }));
   expect(loudOnes()).toEqual(["What is friction?"]);
   await student.click(card.getByRole("button", { name: "Why do tyres have treads?" }));
   await waitFor(() => expect(asks).toHaveLength(2));

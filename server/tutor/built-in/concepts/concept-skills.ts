@@ -12,7 +12,7 @@ import { answered, declined } from "../outcomes.ts";
 import { studyPlan } from "../study-plan.ts";
 import { conceptNotKnown, isToBeWorkedOut, namesOf, noQuiz, noSimplerWords } from "./declining.ts";
 import { explainedAnew, explanationOf, explanationOfQuestion } from "./explanation-of.ts";
-import { explanationOfBank, knownAnswer, meantIn } from "../bank-answers.ts";
+import { explanationOfBank, knownAnswer, meantIn, withMeant } from "../bank-answers.ts";
 import { facetOf } from "./requested-facet.ts";
 import { quizOf } from "./quiz-of.ts";
 
@@ -32,10 +32,12 @@ export function conceptSkill({ solver, library, answers }: Dependencies): Skill<
     const plan = studyPlan(asked, { library, grade });
     if (plan) return plan;
     const finding = library.find(asked, { grade });
-    if (finding.kind === "found") return answered(explanationOf(finding.concept, difficulty));
+    const meant = asksForMore(asked) ? meantIn(asked, { answers, grade }) : [];
+    if (finding.kind === "found") {
+      return answered(withMeant(explanationOf(finding.concept, difficulty), meant));
+    }
     const outcome = await solver.solve({ question: asked, grade });
-    if (isWorked(outcome)) return toWorkOut(asked);
-    return notExplained(asked, finding.nearby, meantIn(asked, { answers, grade }));
+    return isWorked(outcome) ? toWorkOut(asked) : notExplained(asked, finding.nearby, meant);
   };
 }
 

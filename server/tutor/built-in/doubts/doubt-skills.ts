@@ -6,7 +6,7 @@ import type { Outcome, Skill } from "../../engine.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { Photo } from "../../photo.ts";
 import type { Solver } from "../../solver/solver.ts";
-import { doubtOfBank, knownAnswer, meantIn } from "../bank-answers.ts";
+import { doubtOfBank, knownAnswer, meantIn, withMeant } from "../bank-answers.ts";
 import { levelOfGrade } from "../concepts/level.ts";
 import { liftedFrom } from "../concepts/lifted.ts";
 import { paragraphs } from "../concepts/tellings.ts";
@@ -86,12 +86,6 @@ function replyInWords(
     meant,
   });
   return declined(sentence, instead);
-}
-
-/** A page on the idea may not be what she asked: what of the bank she may mean comes first among what to ask next. */
-function withMeant(solution: DoubtSolution, meant: readonly string[]): DoubtSolution {
-  const others = solution.followUpQuestions.filter((question) => !meant.includes(question));
-  return { ...solution, followUpQuestions: [...meant, ...others] };
 }
 
 function withoutPhoto(solution: DoubtSolution, photo: Photo | undefined): DoubtSolution {
