@@ -32,9 +32,10 @@ export function conceptSkill({ solver, library, answers }: Dependencies): Skill<
     const plan = studyPlan(asked, { library, grade });
     if (plan) return plan;
     const finding = library.find(asked, { grade });
-    const meant = asksForMore(asked) ? meantIn(asked, { answers, grade }) : [];
+    const meant = meantIn(asked, { answers, grade });
     if (finding.kind === "found") {
-      return answered(withMeant(explanationOf(finding.concept, difficulty), meant));
+      const page = explanationOf(finding.concept, difficulty);
+      return answered(asksForMore(asked) ? withMeant(page, meant) : page);
     }
     const outcome = await solver.solve({ question: asked, grade });
     return isWorked(outcome) ? toWorkOut(asked) : notExplained(asked, finding.nearby, meant);
