@@ -40,6 +40,11 @@ export function createExamPlanService({ db, bank, topicOf, now }: Dependencies) 
     if (subjects.some((subject) => !offered.includes(subject))) throw notOfExam(rest.examType);
     const chosen = offered.filter((subject) => subjects.includes(subject));
     const date = targetDate === null ? null : beginningOfDay(targetDate);
+    if (targetDate !== null && targetDate < dayInIndia(now())) {
+      // Whoever changes her subjects after the exam need not touch its date.
+      const kept = (await findPlan(db, user.id))?.targetDate;
+      if (kept?.getTime() !== date?.getTime()) throw dateIsOver();
+    }
     const plan = { ...rest, subjects: chosen, targetDate: date };
     return show(user, await putPlan(db, user.id, plan, now()));
   }
@@ -115,4 +120,9 @@ function totalsOf(counts: Counts) {
 function notOfExam(exam: ExamType): ProductError {
   const sentence = `Choose subjects of ${exam}.`;
   return new ProductError("invalid_input", sentence, { fields: { subjects: sentence } });
+}
+
+function dateIsOver(): ProductError {
+  const sentence = "This date is over. Choose the day of your next exam.";
+  return new ProductError("invalid_input", sentence, { fields: { targetDate: sentence } });
 }

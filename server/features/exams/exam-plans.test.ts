@@ -30,7 +30,8 @@ test("a plan has the subjects in the order of the exam, the date, and what the b
       choiceQuestion("d", physics),
       choiceQuestion("e", { exams: ["ICSE"] }),
     ];
-    const { agent } = await examinee(db, { questions });
+    const now = () => new Date("2026-11-23T06:00:00Z");
+    const { agent } = await examinee(db, { questions, now });
     const { body } = await agent
       .post("/api/exam/plan")
       .send({ examType: "CBSE", subjects: ["Science", "Mathematics"], targetDate: "2027-03-01" })
@@ -62,6 +63,25 @@ test.each([
     await agent.post("/api/exam/plan").send(plan).expect(400);
   }),
 );
+
+test("a date that is over is refused in a new plan, and kept in one whose exam has been", () =>
+  withDatabase(async (db) => {
+    const clock = { now: new Date("2027-02-28T20:00:00Z") };
+    const { agent } = await examinee(db, {
+      questions: [choiceQuestion("a")],
+      now: () => clock.now,
+    });
+    const plan = { examType: "CBSE", subjects: ["Mathematics"] };
+    const save = (targetDate: string) => agent.post("/api/exam/plan").send({ ...plan, targetDate });
+    // In India it is the 1st of March by now.
+    expect((await save("2027-02-28")).body).toMatchObject({
+      detail: "This date is over. Choose the day of your next exam.",
+    });
+    await save("2027-03-01").expect(201);
+    clock.now = new Date("2027-03-05T06:00:00Z");
+    await save("2027-03-01").expect(201);
+    await save("2027-03-02").expect(400);
+  }));
 
 test("progress, topics and counts come from what was answered, board answers apart", () =>
   withDatabase(async (db) => {
