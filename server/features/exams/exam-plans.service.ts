@@ -40,11 +40,9 @@ export function createExamPlanService({ db, bank, topicOf, now }: Dependencies) 
     if (subjects.some((subject) => !offered.includes(subject))) throw notOfExam(rest.examType);
     const chosen = offered.filter((subject) => subjects.includes(subject));
     const date = targetDate === null ? null : beginningOfDay(targetDate);
-    if (targetDate !== null && targetDate < dayInIndia(now())) {
-      // Whoever changes her subjects after the exam need not touch its date.
-      const kept = (await findPlan(db, user.id))?.targetDate;
-      if (kept?.getTime() !== date?.getTime()) throw dateIsOver();
-    }
+    // Whoever changes her subjects after the exam need not touch its date.
+    const isKept = date?.getTime() === (await findPlan(db, user.id))?.targetDate?.getTime();
+    if (targetDate !== null && targetDate < dayInIndia(now()) && !isKept) throw dateIsOver();
     const plan = { ...rest, subjects: chosen, targetDate: date };
     return show(user, await putPlan(db, user.id, plan, now()));
   }
@@ -88,15 +86,23 @@ export function createExamPlanService({ db, bank, topicOf, now }: Dependencies) 
   }
 
   async function recent(user: User): Promise<Recent> {
-    const rows = await overview.listRecent(db, user.id, { now: now(), most: mostRecent });
-    return rows.map(({ marksGained, marksOf, createdAt, ...row }) => ({
-      ...row,
-      marks: marksIn({ marksGained, marksOf }),
-      createdAt: createdAt.toISOString(),
-    }));
+    return (await overview.listRecent(db, user.id, { now: now(), most: mostRecent })).map(recentOf);
   }
 
   return { read, save, recent };
+}
+
+function recentOf({
+  marksGained,
+  marksOf,
+  createdAt,
+  ...row
+}: Awaited<ReturnType<typeof overview.listRecent>>[number]): Recent[number] {
+  return {
+    ...row,
+    marks: marksIn({ marksGained, marksOf }),
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 type Counts = Awaited<ReturnType<typeof overview.countsOfPlan>>;
