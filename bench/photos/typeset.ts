@@ -1,0 +1,165 @@
+import katex from "katex";
+
+/**
+ * Sets a question, written the way a student types it, as a book prints it: powers raised, fractions over a bar, roots
+ * under theirs. What isn't maths stays words. Returns HTML for a page that has KaTeX's styles. `style` is the size of
+ * fractions: as large as the text around them or, as in a line of prose, smaller.
+ */
+export function typeset(question: string, style: "display" | "text"): string {
+  const setMaths = (text: string) =>
+    katex.renderToString(`\\${style}style ${toLatex(text)}`, { output: "html" });
+  return runsOf(question)
+    .map(({ text, isMaths }) => (isMaths ? setMaths(text) : toHtml(text)))
+    .join(" ");
+}
+
+interface Run {
+  text: string;
+  isMaths: boolean;
+}
+
+const operator = /^(?:[-+×*÷=<>≤≥±−]|<=|>=)$/u;
+const unitWord = /^[a-z]+\/[a-z]+/u;
+const term = /^[-−+(√±₹]*(?:\d|[a-zA-Z](?![a-zA-Z])|sqrt|π|θ|α|β)[\dA-Za-z^()/√π θαβ°.²³+\-−*=<>≤≥]*$/u;
+const functionName = /^(?:sin|cos|tan|cot|sec|cosec|log)\^?\d*$/u;
+
+/** Whether a word can stand within a formula; "a" and "A" and "I" are words as often as letters. */
+function isTerm(word: string): boolean {
+  if (unitWord.test(word) || /[a-zA-Z]{3}/u.test(word.replaceAll("sqrt", ""))) return false;
+  return term.test(word) && !/^[aAI]$/u.test(word);
+}
+
+/** What makes a run of terms a formula and not a number among words. */
+const formulaSign = /[\^√²³]|sqrt|[=<>≤≥÷×±]|[\d)a-z]\/[\d(]| [-+−*] |^[-−]\d|\d[a-z]\b/u;
+
+function runsOf(question: string): Run[] {
+  const words = question.split(" ").map((word) => {
+    const [, body = word, tail = ""] = /^(.*?)([.,:;?!]*)$/u.exec(word) ?? [];
+    return { body, tail };
+  });
+  const runs: Run[] = [];
+  let terms: string[] = [];
+  const close = (tail: string) => {
+    if (terms.length === 0) return;
+    const text = terms.join(" ");
+    runs.push({ text: text + tail, isMaths: formulaSign.test(text) });
+    terms = [];
+  };
+  for (const [at, { body, tail }] of words.entries()) {
+    const next = words[at + 1]?.body ?? "";
+    const isPart =
+      isTerm(body) ||
+      (terms.length > 0 && operator.test(body) && (isTerm(next) || functionName.test(next))) ||
+      (functionName.test(body) && isTerm(next));
+    if (isPart) {
+      terms.push(body);
+      if (tail !== "") close(tail);
+    } else {
+      close("");
+      runs.push({ text: body + tail, isMaths: false });
+    }
+  }
+  close("");
+  return runs;
+}
+
+const superscriptDigits = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+const named: Readonly<Record<string, string>> = {
+  "×": "\\times ",
+  "*": "\\times ",
+  "÷": "\\div ",
+  "≤": "\\le ",
+  "≥": "\\ge ",
+  "<=": "\\le ",
+  ">=": "\\ge ",
+  "±": "\\pm ",
+  "−": "-",
+  π: "\\pi ",
+  θ: "\\theta ",
+  α: "\\alpha ",
+  β: "\\beta ",
+  "°": "^{\\circ}",
+  "₹": "\\text{₹}",
+  "%": "\\%",
+  "<": "\\lt ",
+  ">": "\\gt ",
+};
+
+/** A formula as typed, in LaTeX: `x^2/36` is a fraction, `√(2x + 3)` a root of all that is in brackets. */
+function toLatex(typed: string): string {
+  const source = typed
+    .replaceAll(/[⁰¹²³⁴-⁹]/gu, (digit) => `^${superscriptDigits.indexOf(digit)}`)
+    .replaceAll("sqrt", "√");
+  return product(new Cursor(source), "");
+}
+
+/** Reads its text from left to right. */
+class Cursor {
+  private at = 0;
+  private readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+  get isAtEnd(): boolean {
+    return this.at >= this.text.length;
+  }
+  match(pattern: RegExp): string | null {
+    const found = new RegExp(`^(?:${pattern.source})`, "u").exec(this.text.slice(this.at));
+    if (found) this.at += found[0].length;
+    return found?.[0] ?? null;
+  }
+}
+
+/** Up to `end` or the end of all; factors side by side are what a slash divides. */
+function product(cursor: Cursor, end: string): string {
+  let done = "";
+  let factors = "";
+  while (!cursor.isAtEnd) {
+    if (end !== "" && cursor.match(/\)/u)) break;
+    if (cursor.match(/\//u)) {
+      done += `\\frac{${withoutBrackets(factors)}}{${withoutBrackets(factor(cursor))}}`;
+      factors = "";
+      continue;
+    }
+    const sign = cursor.match(/ ?(?:<=|>=|[-+−×*÷=<>≤≥±,:?!;₹%]) ?| /u);
+    if (sign === null) {
+      factors += factor(cursor);
+      continue;
+    }
+    done += factors + (sign === " " ? "\\," : (named[sign.trim()] ?? sign));
+    factors = "";
+  }
+  return done + factors;
+}
+
+const withoutBrackets = (latex: string) => /^\{?\(([^()]*)\)\}?$/u.exec(latex)?.[1] ?? latex;
+
+function factor(cursor: Cursor): string {
+  const base = primary(cursor);
+  if (cursor.match(/°/u)) return `${base}^{\\circ}`;
+  if (!cursor.match(/\^/u)) return base;
+  const sign = cursor.match(/[-−]/u) ? "-" : "";
+  return `${base}^{${sign}${withoutBrackets(primary(cursor))}}`;
+}
+
+function primary(cursor: Cursor): string {
+  if (cursor.match(/√/u)) return `\\sqrt{${withoutBrackets(primary(cursor))}}`;
+  if (cursor.match(/\(/u)) return `(${product(cursor, ")")})`;
+  const number = cursor.match(/\d+(?:[.,]\d+)*/u);
+  if (number !== null) return number.replaceAll(",", "{,}");
+  const name = cursor.match(/(?:sin|cos|tan|cot|sec|cosec|log) ?/u)?.trim();
+  if (name !== undefined) return name === "cosec" ? "\\operatorname{cosec} " : `\\${name} `;
+  const letter = cursor.match(/./u) ?? "";
+  return named[letter] ?? letter;
+}
+
+/** Words, with the powers of their units raised and a letter that is alone in italics. */
+function toHtml(text: string): string {
+  const escaped = text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(/\^(-?\d+)/gu, "<sup>$1</sup>")
+    .replaceAll(/(?<=^|\s)-(?=\s|\d|$)/gu, "−");
+  return /^[b-zB-HJ-Z][.,:;?!]*$/u.test(text) ? `<i>${escaped}</i>` : escaped;
+}

@@ -1,0 +1,60 @@
+import { around, heightOf, sharedHeight, sharedWidth, widthOf } from "./boxes.ts";
+import type { Component } from "./components.ts";
+import { isBar } from "./islands.ts";
+
+/** Columns of a page in the order in which they are read; drawings and dirt left out. */
+export function blocksOf(components: readonly Component[], xHeight: number): Component[][] {
+  const clean = components.filter(({ box, area }) => !isDirt({ area, box }, xHeight));
+  const drawings = clean.filter((component) => isDrawing(component, xHeight));
+  return columnsOf(clean, xHeight).filter(
+    (block) => !block.some((component) => drawings.includes(component)),
+  ).length > 0
+    ? columnsOf(clean, xHeight)
+        .map((block) => withoutDrawings(block, drawings, xHeight))
+        .filter((block) => block.length > 1)
+    : [];
+}
+
+const isDirt = ({ area, box }: Pick<Component, "area" | "box">, xHeight: number) =>
+  area < 0.012 * xHeight * xHeight || Math.max(heightOf(box), widthOf(box)) < 0.1 * xHeight;
+
+/** Higher than any sign of a line, and wide as no root or bracket is. */
+const isDrawing = (component: Component, xHeight: number) =>
+  heightOf(component.box) > 5.5 * xHeight ||
+  (widthOf(component.box) > 14 * xHeight && heightOf(component.box) > 2.5 * xHeight) ||
+  (isBar(component, xHeight) && widthOf(component.box) > 40 * xHeight);
+
+/** A drawing takes its letters with it: all of its column, where it has one of its own, or what is within and around it. */
+function withoutDrawings(
+  block: readonly Component[],
+  drawings: readonly Component[],
+  xHeight: number,
+): Component[] {
+  const own = drawings.filter((drawing) => block.includes(drawing));
+  if (own.length === 0) return [...block];
+  const box = around(own.map((drawing) => drawing.box));
+  const margin = 1.8 * xHeight;
+  return block.filter(
+    (component) =>
+      sharedWidth(component.box, box) < -margin || sharedHeight(component.box, box) < -margin,
+  );
+}
+
+const leastGutter = 2.2;
+
+/** Parts a page at the white gutters that run through all of its height; left before right. */
+function columnsOf(components: readonly Component[], xHeight: number): Component[][] {
+  const page = around(components.map(({ box }) => box));
+  if (components.length < 2 || heightOf(page) < 3.2 * xHeight) return [[...components]];
+  const sorted = [...components].sort((one, other) => one.box.left - other.box.left);
+  const columns: Component[][] = [];
+  let end = -Infinity;
+  for (const component of sorted) {
+    const last = columns.at(-1);
+    if (last === undefined || component.box.left - end > leastGutter * xHeight) {
+      columns.push([component]);
+    } else last.push(component);
+    end = Math.max(end, component.box.right);
+  }
+  return columns;
+}

@@ -1,0 +1,74 @@
+/** A rectangle of pixels; `right` and `bottom` are the first beyond it. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where the line of a glyph runs at its place, and how high its letter x is; in pixels. */
+export interface LineMetrics {
+  baseline: number;
+  xHeight: number;
+}
+
+const side = 16;
+const perPixel = 3;
+
+export const featureCount = side * side + 6;
+
+/**
+ * What the glyph net looks at: the glyph's ink in a square of 16 by 16, its proportions kept, and then how it stands in
+ * its line (top and bottom above the baseline, width and height, all in x-heights; where the line isn't known, a mark
+ * that says so). `inkAt` is 0 for paper and 1 for black.
+ */
+export function glyphFeatures(
+  inkAt: (x: number, y: number) => number,
+  box: Box,
+  line: LineMetrics | null,
+): Float32Array {
+  const features = new Float32Array(featureCount);
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const step = Math.max(width, height) / side;
+  const left = (box.left + box.right) / 2 - (step * side) / 2;
+  const top = (box.top + box.bottom) / 2 - (step * side) / 2;
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      features[y * side + x] = meanInk(inkAt, left + x * step, top + y * step, step);
+    }
+  }
+  features.set(standing(box, line), side * side);
+  return features;
+}
+
+function standing(box: Box, line: LineMetrics | null): number[] {
+  const aspect = Math.log((box.right - box.left) / (box.bottom - box.top));
+  if (line === null) return [0, 0, 0, 0, aspect, 1];
+  const inXHeights = (pixels: number) => Math.min(3, Math.max(-2, pixels / line.xHeight));
+  return [
+    inXHeights(line.baseline - box.top),
+    inXHeights(line.baseline - box.bottom) * 2,
+    inXHeights(box.right - box.left),
+    inXHeights(box.bottom - box.top),
+    aspect,
+    0,
+  ];
+}
+
+function meanInk(
+  inkAt: (x: number, y: number) => number,
+  left: number,
+  top: number,
+  step: number,
+): number {
+  let sum = 0;
+  for (let row = 0; row < perPixel; row++) {
+    for (let column = 0; column < perPixel; column++) {
+      sum += inkAt(
+        Math.floor(left + ((column + 0.5) * step) / perPixel),
+        Math.floor(top + ((row + 0.5) * step) / perPixel),
+      );
+    }
+  }
+  return sum / (perPixel * perPixel);
+}

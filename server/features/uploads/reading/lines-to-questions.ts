@@ -1,0 +1,61 @@
+import { likeliest, joined, type Piece } from "./pieces.ts";
+import type { ReadLine } from "./read-page.ts";
+
+export interface PrintedQuestion {
+  /** As printed: "3.", "Q2.", "(iv)"; null where there is none. */
+  label: string | null;
+  pieces: Piece[];
+}
+
+/** Puts lines together to questions, by the labels that stand before them and count on. */
+export function questionsOf(lines: readonly ReadLine[]): PrintedQuestion[] {
+  const questions: PrintedQuestion[] = [];
+  for (const line of lines) {
+    const trimmed = withoutLeaders(line.pieces);
+    const label = labelOf(trimmed, questions.at(-1)?.label ?? null, questions.length === 0);
+    const last = questions.at(-1);
+    if (label !== null || last === undefined) {
+      questions.push({ label, pieces: withoutStart(trimmed, label?.length ?? 0) });
+    } else last.pieces = joined([...last.pieces, " ", ...trimmed]);
+  }
+  return questions
+    .map(({ label, pieces }) => ({ label, pieces: joined(pieces) }))
+    .filter(({ pieces }) => likeliest(pieces).trim() !== "");
+}
+
+const label = /^(?:Q ?\.? ?)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])\)|(?:\d{1,2}|[ivx]{1,4}|[a-h])\.(?=\s|[A-Z])|(?<=Q ?)\d{1,2}[.:]?)(?=\s|$|(?<=[.)])[A-Z])/u;
+
+function labelOf(pieces: readonly Piece[], before: string | null, isFirst: boolean): string | null {
+  const [start] = pieces;
+  if (typeof start !== "string") return null;
+  const found = label.exec(start)?.[0] ?? null;
+  if (found === null || isFirst) return found;
+  if (before === null) return null;
+  return styleOf(found) === styleOf(before) && countsOn(before, found) ? found : null;
+}
+
+const styleOf = (text: string) =>
+  text.replace(/\d+/u, "1").replace(/[ivx]+|[a-h]/u, "a").replaceAll(" ", "");
+
+function countsOn(before: string, next: string): boolean {
+  const [one, other] = [numberOf(before), numberOf(next)];
+  return one === null || other === null || other === one + 1;
+}
+
+function numberOf(text: string): number | null {
+  const digits = /\d+/u.exec(text)?.[0];
+  return digits === undefined ? null : Number(digits);
+}
+
+function withoutStart(pieces: readonly Piece[], length: number): Piece[] {
+  const [start, ...others] = pieces;
+  if (typeof start !== "string") return [...pieces];
+  return [start.slice(length).trimStart(), ...others];
+}
+
+/** Dots that lead to a blank or to a page's number. */
+function withoutLeaders(pieces: readonly Piece[]): Piece[] {
+  const last = pieces.at(-1);
+  if (typeof last !== "string") return [...pieces];
+  return [...pieces.slice(0, -1), last.replace(/(?:[.·•…] ?){4,}\d*\s*$|_{2,}\s*$/u, "").trimEnd()];
+}

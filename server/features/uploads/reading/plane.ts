@@ -1,0 +1,40 @@
+/** A grey picture, row by row: 0 is black, 255 is white. */
+export interface Plane {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
+
+/** From this on, a pixel of a prepared picture is paper. */
+export const paper = 148;
+
+/** The pixel's ink from 0 to 1; none beyond the picture. */
+export function inkAt({ width, height, pixels }: Plane, x: number, y: number): number {
+  if (x < 0 || y < 0 || x >= width || y >= height) return 0;
+  return 1 - (pixels[y * width + x] ?? 255) / 255;
+}
+
+/** Turned about its centre by the angle whose tangent is `slope`, white where nothing was. */
+export function turned(plane: Plane, slope: number): Plane {
+  const { width, height, pixels } = plane;
+  const result = new Uint8Array(width * height).fill(255);
+  const cosine = 1 / Math.hypot(1, slope);
+  const sine = slope * cosine;
+  for (let y = 0; y < height; y++) {
+    const down = y - height / 2;
+    for (let x = 0; x < width; x++) {
+      const across = x - width / 2;
+      const sourceX = across * cosine - down * sine + width / 2;
+      const sourceY = across * sine + down * cosine + height / 2;
+      const [left, top] = [Math.floor(sourceX), Math.floor(sourceY)];
+      if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
+      const at = top * width + left;
+      const [right, below] = [sourceX - left, sourceY - top];
+      const upper = (pixels[at] ?? 255) * (1 - right) + (pixels[at + 1] ?? 255) * right;
+      const lower =
+        (pixels[at + width] ?? 255) * (1 - right) + (pixels[at + width + 1] ?? 255) * right;
+      result[y * width + x] = upper * (1 - below) + lower * below;
+    }
+  }
+  return { width, height, pixels: result };
+}

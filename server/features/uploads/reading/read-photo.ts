@@ -1,0 +1,22 @@
+import { questionsOf, type PrintedQuestion } from "./lines-to-questions.ts";
+import { preparePhoto } from "./prepare-photo.ts";
+import { kindOfPage } from "./print-or-not.ts";
+import { readPage } from "./read-page.ts";
+import type { Tesseract } from "./tesseract.ts";
+
+/** What is on a photo. */
+export type Reading =
+  | { outcome: "printed"; questions: PrintedQuestion[] }
+  | { outcome: "handwritten" }
+  | { outcome: "nothing" };
+
+/** Reads a photo as it is stored: JPEG, upright. Works on the calling thread, for up to a second or two. */
+export async function readPhoto(photo: Uint8Array, tesseract: Tesseract): Promise<Reading> {
+  const prepared = await preparePhoto(photo);
+  if (prepared === null) return { outcome: "nothing" };
+  const page = readPage(prepared, tesseract);
+  const kind = kindOfPage(page);
+  if (kind !== "printed") return { outcome: kind };
+  const questions = questionsOf(page.lines);
+  return questions.length === 0 ? { outcome: "nothing" } : { outcome: "printed", questions };
+}
