@@ -25,7 +25,7 @@ const functionName = /^(?:sin|cos|tan|cot|sec|cosec|log)\^?\d*$/u;
 
 /** Whether a word can stand within a formula; "a" and "A" and "I" are words as often as letters. */
 function isTerm(word: string): boolean {
-  if (unitWord.test(word) || /[a-zA-Z]{3}/u.test(word.replaceAll("sqrt", ""))) return false;
+  if (unitWord.test(word) || /[a-zA-Z]{3}/u.test(word.replaceAll(/sqrt|sin|cos|tan|cot|sec|log/gu, ""))) return false;
   return term.test(word) && !/^[aAI]$/u.test(word);
 }
 
@@ -149,7 +149,7 @@ function primary(cursor: Cursor): string {
   const number = cursor.match(/\d+(?:[.,]\d+)*/u);
   if (number !== null) return number.replaceAll(",", "{,}");
   const name = cursor.match(/(?:sin|cos|tan|cot|sec|cosec|log) ?/u)?.trim();
-  if (name !== undefined) return name === "cosec" ? "\\operatorname{cosec} " : `\\${name} `;
+  if (name !== undefined) return functionOf(name, cursor);
   const letter = cursor.match(/./u) ?? "";
   return named[letter] ?? letter;
 }
@@ -162,4 +162,12 @@ function toHtml(text: string): string {
     .replaceAll(/\^(-?\d+)/gu, "<sup>$1</sup>")
     .replaceAll(/(?<=^|\s)-(?=\s|\d|$)/gu, "−");
   return /^[b-zB-HJ-Z][.,:;?!]*$/u.test(text) ? `<i>${escaped}</i>` : escaped;
+}
+
+/** With its power and what it is of: sin^2 30°, tan 2x. */
+function functionOf(name: string, cursor: Cursor): string {
+  const power = cursor.match(/\^\d+ ?/u)?.trim() ?? "";
+  const of = cursor.match(/(?=[\dA-Za-zπθαβ(√])/u) === null ? "" : factor(cursor);
+  const latex = name === "cosec" ? "\\operatorname{cosec}" : `\\${name}`;
+  return `${latex}${power} ${of}`;
 }

@@ -26,15 +26,20 @@ export function alignLetters(word: string, signs: readonly string[]): (string | 
 function traced(costs: number[][], letters: string[], signs: readonly string[]) {
   const aligned: (string | null)[] = signs.map(() => null);
   let [row, column] = [letters.length, signs.length];
+  let extra = "";
   while (row > 0 && column > 0) {
     const [own, diagonal] = [costs[row]?.[column] ?? 0, costs[row - 1]?.[column - 1] ?? 0];
     const agrees = letters[row - 1]?.toLowerCase() === signs[column - 1]?.toLowerCase();
     if (own === diagonal + (agrees ? 0 : 1.1)) {
-      aligned[column - 1] = letters[row - 1] ?? null;
+      aligned[column - 1] = (letters[row - 1] ?? "") + extra;
+      extra = "";
       row--;
       column--;
-    } else if (own === (costs[row - 1]?.[column] ?? 0) + 1) row--;
-    else column--;
+    } else if (own === (costs[row - 1]?.[column] ?? 0) + 1) {
+      // What no sign stands for belongs to the grown-together ones beside it.
+      if (signs[column - 1] === "∎") extra = (letters[row - 1] ?? "") + extra;
+      row--;
+    } else column--;
   }
   return aligned;
 }

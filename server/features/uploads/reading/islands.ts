@@ -1,20 +1,15 @@
 import { around, centreX, centreY, heightOf, sharedHeight, sharedWidth, widthOf } from "./boxes.ts";
-import type { Component, Components } from "./components.ts";
+import type { Component } from "./components.ts";
 import type { Box } from "./glyph-features.ts";
-import type { Plane } from "./plane.ts";
+import { readGlyph, type Page } from "./read-glyph.ts";
+
+export type { Page } from "./read-glyph.ts";
 
 /** What stands side by side in a line: a piece of ink, a fraction over its bar, or a root with what is under it. */
 export type Unit =
   | { kind: "ink"; box: Box; component: Component }
   | { kind: "fraction"; box: Box; bar: Box; above: Component[]; below: Component[] }
   | { kind: "root"; box: Box; inside: Component[] };
-
-export interface Page {
-  plane: Plane;
-  components: Components;
-  /** Of a letter x of the running text, in pixels. */
-  xHeight: number;
-}
 
 /** Takes fractions and roots together; the outer ones only, since what is inside is read by the same rules again. */
 export function unitsOf(page: Page, components: readonly Component[], xHeight: number): Unit[] {
@@ -62,7 +57,7 @@ function fractionOver(bar: Component, others: readonly Component[], xHeight: num
   return { unit: { kind: "fraction", box, bar: bar.box, above, below }, members };
 }
 
-const mostGap = 0.8;
+const mostGap = 1.15;
 const slack = 0.35;
 
 /** What stands right above (-1) or below (1) a bar and no wider than it; null where that is no numerator. */
@@ -74,7 +69,8 @@ function sideOf(bar: Component, near: readonly Component[], side: -1 | 1, xHeigh
   const group = new Set(nearest);
   for (const one of near) {
     const row = around([...group].map(({ box }) => box));
-    if (gapTo(one) > 0 && sharedHeight(one.box, row) > -0.1 * xHeight) group.add(one);
+    const shared = sharedHeight(one.box, row);
+    if (gapTo(one) > 0 && shared > 0.15 * Math.min(heightOf(one.box), xHeight)) group.add(one);
   }
   const box = around([...group].map((one) => one.box));
   const isInside =
@@ -101,8 +97,16 @@ function rootOf(
   );
   if (!inside.some((other) => heightOf(other.box) > 0.5 * xHeight)) return null;
   const members = [sign, ...inside];
+  if (isPercent(page, members, xHeight)) return null;
   const whole = around(members.map((member) => member.box));
   return { unit: { kind: "root", box: whole, inside }, members };
+}
+
+/** Some faces tie the rings of their percent sign to its stroke. */
+function isPercent(page: Page, members: readonly Component[], xHeight: number): boolean {
+  const box = around(members.map((member) => member.box));
+  if (widthOf(box) > 2.6 * xHeight) return false;
+  return readGlyph(page, { box, parts: [...members] }, null)[0]?.sign === "%";
 }
 
 /** A stroke along the top, and nothing of its own beneath the right part of it. */

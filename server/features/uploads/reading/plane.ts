@@ -6,7 +6,7 @@ export interface Plane {
 }
 
 /** From this on, a pixel of a prepared picture is paper. */
-export const paper = 148;
+export const paper = 168;
 
 /** The pixel's ink from 0 to 1; none beyond the picture. */
 export function inkAt({ width, height, pixels }: Plane, x: number, y: number): number {

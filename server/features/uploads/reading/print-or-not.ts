@@ -1,12 +1,14 @@
 import type { ReadPage } from "./read-page.ts";
 
 const fewestSigns = 3;
+const certain = -0.35;
 const leastSureness = -0.9;
 const leastConfidence = 45;
 
 /** Print is read with certainty; handwriting has lines of signs too, but neither reader knows them. */
 export function kindOfPage(page: ReadPage): "printed" | "handwritten" | "nothing" {
   if (page.signs < fewestSigns) return "nothing";
+  if (page.sureness > certain) return "printed";
   if (page.sureness > leastSureness && page.confidence > leastConfidence) return "printed";
   return page.signs >= 8 ? "handwritten" : "nothing";
 }

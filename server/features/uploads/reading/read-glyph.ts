@@ -1,9 +1,15 @@
 import { centreX, centreY, heightOf, sharedHeight, sharedWidth, around, widthOf } from "./boxes.ts";
-import type { Component } from "./components.ts";
+import type { Component, Components } from "./components.ts";
 import { glyphFeatures, type Box, type LineMetrics } from "./glyph-features.ts";
 import { guessGlyph, type GlyphGuess } from "./glyph-net.ts";
-import type { Page } from "./islands.ts";
-import { inkAt } from "./plane.ts";
+import { inkAt, type Plane } from "./plane.ts";
+
+export interface Page {
+  plane: Plane;
+  components: Components;
+  /** Of a letter x of the running text, in pixels. */
+  xHeight: number;
+}
 
 /** Pieces of ink that make one sign: an i and its dot, the bars of =. */
 export interface Glyph {
@@ -21,8 +27,21 @@ export function readGlyph(page: Page, { box, parts }: Glyph, line: LineMetrics |
     return id === 0 || ids.has(id) ? inkAt(plane, x, y) : 0;
   };
   const guess = guessGlyph(glyphFeatures(ownInk, box, line));
-  return line === null ? guess : inItsCase(guess, heightOf(box) / line.xHeight);
+  if (line === null) return guess;
+  const middle = (line.baseline - centreY(box)) / line.xHeight;
+  return inItsPlace(inItsCase(guess, heightOf(box) / line.xHeight), middle);
 }
+
+/** A dot is a full stop on the line and a dot of multiplication above it. */
+function inItsPlace(guess: GlyphGuess, middle: number): GlyphGuess {
+  const [first, second, ...others] = guess;
+  if (first === undefined || second === undefined || !/^[.·]$/u.test(first.sign)) return guess;
+  const chance = first.chance + (/^[.·]$/u.test(second.sign) ? second.chance : 0);
+  return [{ sign: middle < 0.38 ? "." : "·", chance }, ...(/^[.·]$/u.test(second.sign) ? [] : [second]), ...others];
+}
+
+/** Between the height of a small letter and that of a capital, in x-heights. */
+const smallLetter = 1.17;
 
 const sameInBothCases = /^[cosvwxz]$/iu;
 
@@ -30,7 +49,7 @@ const sameInBothCases = /^[cosvwxz]$/iu;
 function inItsCase(guess: GlyphGuess, height: number): GlyphGuess {
   const [first, ...others] = guess;
   if (first === undefined || !sameInBothCases.test(first.sign)) return guess;
-  const sign = height < 1.2 ? first.sign.toLowerCase() : first.sign.toUpperCase();
+  const sign = height < smallLetter ? first.sign.toLowerCase() : first.sign.toUpperCase();
   if (sign === first.sign) return guess;
   const twin = others.find((other) => other.sign === sign)?.chance ?? 0;
   const rest = others.filter((other) => other.sign !== sign);
@@ -52,6 +71,26 @@ export function glyphsOf(parts: readonly Component[], xHeight: number): Glyph[] 
 }
 
 function isStacked(one: Box, other: Box, xHeight: number): boolean {
+  return (
+    isWithin(one, other, 0.12 * xHeight) ||
+    isWithin(other, one, 0.12 * xHeight) ||
+    isEntwined(one, other) ||
+    isAbove(one, other, xHeight)
+  );
+}
+
+const isWithin = (inner: Box, outer: Box, slack: number) =>
+  inner.left >= outer.left - slack &&
+  inner.right <= outer.right + slack &&
+  inner.top >= outer.top - slack &&
+  inner.bottom <= outer.bottom + slack;
+
+/** As a ring of a percent sign with its stroke. */
+const isEntwined = (one: Box, other: Box) =>
+  sharedWidth(one, other) >= 0.6 * Math.min(widthOf(one), widthOf(other)) &&
+  sharedHeight(one, other) >= 0.6 * Math.min(heightOf(one), heightOf(other));
+
+function isAbove(one: Box, other: Box, xHeight: number): boolean {
   const narrower = Math.min(widthOf(one), widthOf(other));
   return (
     sharedWidth(one, other) >= 0.5 * narrower &&
@@ -64,10 +103,11 @@ function isStacked(one: Box, other: Box, xHeight: number): boolean {
 function percentSigns(glyphs: readonly Glyph[], xHeight: number): Glyph[] {
   const joined: Glyph[] = [];
   for (let at = 0; at < glyphs.length; at++) {
-    const [ring, stroke, other] = [glyphs[at], glyphs[at + 1], glyphs[at + 2]];
+    const trio = glyphs.slice(at, at + 3);
+    const [ring] = trio;
     if (ring === undefined) break;
-    if (stroke && other && isPercent(ring.box, stroke.box, other.box, xHeight)) {
-      const parts = [ring, stroke, other].flatMap((glyph) => glyph.parts);
+    if (isPercent(trio, xHeight)) {
+      const parts = trio.flatMap((glyph) => glyph.parts);
       joined.push({ parts, box: around(parts.map(({ box }) => box)) });
       at += 2;
     } else joined.push(ring);
@@ -75,15 +115,20 @@ function percentSigns(glyphs: readonly Glyph[], xHeight: number): Glyph[] {
   return joined;
 }
 
-function isPercent(ring: Box, stroke: Box, other: Box, xHeight: number): boolean {
+/** The stroke is the highest of the three, one ring stands higher and before the other. */
+function isPercent(trio: readonly Glyph[], xHeight: number): boolean {
+  const boxes = trio.map(({ box }) => box).sort((one, other) => heightOf(other) - heightOf(one));
+  const [stroke, ...rings] = boxes;
+  const [upper, lower] = rings.sort((one, other) => one.left - other.left);
+  if (stroke === undefined || upper === undefined || lower === undefined) return false;
   return (
-    centreY(other) - centreY(ring) > 0.3 * xHeight &&
-    heightOf(stroke) > 1.15 * Math.max(heightOf(ring), heightOf(other)) &&
-    sharedWidth(ring, stroke) > -0.12 * xHeight &&
-    sharedWidth(stroke, other) > -0.12 * xHeight &&
-    centreX(stroke) > centreX(ring) &&
-    centreX(other) > centreX(stroke) &&
-    Math.max(heightOf(ring), heightOf(other)) < 1.15 * xHeight &&
-    other.right - ring.left < 2.8 * xHeight
+    centreY(lower) - centreY(upper) > 0.3 * xHeight &&
+    heightOf(stroke) > 1.15 * Math.max(heightOf(upper), heightOf(lower)) &&
+    sharedWidth(upper, stroke) > -0.12 * xHeight &&
+    sharedWidth(stroke, lower) > -0.12 * xHeight &&
+    centreX(stroke) > centreX(upper) &&
+    centreX(lower) > centreX(stroke) &&
+    Math.max(heightOf(upper), heightOf(lower)) < 1.15 * xHeight &&
+    around(boxes).right - around(boxes).left < 2.8 * xHeight
   );
 }

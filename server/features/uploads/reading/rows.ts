@@ -62,7 +62,7 @@ function rowFor(unit: Unit, rows: readonly Growing[], xHeight: number): Growing 
     unit.kind === "ink" ? centreY(unit.box) : baseOf(unit, xHeight) - 0.6 * xHeight;
   return rows
     .map((row) => ({ row, away: currentBase(row) - middle }))
-    .filter(({ away }) => away > -0.55 * xHeight && away < 1.75 * xHeight)
+    .filter(({ away }) => away > -0.55 * xHeight && away < 2.15 * xHeight)
     .sort((one, other) => distance(one.away, xHeight) - distance(other.away, xHeight))[0]?.row;
 }
 
@@ -86,6 +86,14 @@ function isWithin(unit: Unit, units: readonly Unit[], xHeight: number): boolean 
 
 const slopes = Array.from({ length: 25 }, (_, at) => (at - 12) * 0.004);
 
+/** For a line by a foot this far below it, in x-heights: most stand on it, some hang, powers are raised. */
+function vote(below: number): number {
+  const onLine = Math.max(0, 1 - (below / 0.1) ** 2);
+  const hangs = below > 0.15 && below < 0.5 ? 0.6 : 0;
+  const isRaised = below < -0.5 ? 0.25 : 0;
+  return Math.max(onLine, hangs, isRaised);
+}
+
 /** The straight line on which most letters stand. */
 function baselineOf(units: readonly Unit[], xHeight: number): (x: number) => number {
   const feet = units.map((unit) => ({
@@ -97,10 +105,10 @@ function baselineOf(units: readonly Unit[], xHeight: number): (x: number) => num
   for (const slope of feet.length < 5 ? [0] : slopes) {
     const heights = feet.map(({ x, y }) => y - slope * (x - origin));
     for (const height of heights) {
-      const votes = heights.reduce((sum, other) => {
-        const off = Math.abs(other - height) / (0.1 * xHeight);
-        return sum + Math.max(0, 1 - off * off);
-      }, -Math.abs(slope));
+      const votes = heights.reduce(
+        (sum, other) => sum + vote((other - height) / xHeight),
+        -Math.abs(slope),
+      );
       if (votes > best.votes) best = { slope, height, votes };
     }
   }

@@ -1,0 +1,102 @@
+import { centreX, centreY, heightOf } from "./boxes.ts";
+import type { Component } from "./components.ts";
+import type { Box } from "./glyph-features.ts";
+import type { GlyphGuess } from "./glyph-net.ts";
+import { isBar, unitsOf, type Page, type Unit } from "./islands.ts";
+import { glyphsOf, readGlyph, type Glyph } from "./read-glyph.ts";
+import { rowsOf, type Row } from "./rows.ts";
+
+/** One printed sign, and what our net takes it for. */
+export interface Sign extends Glyph {
+  guess: GlyphGuess;
+}
+
+/** What stands over, under or beneath a bar; its letters may be smaller than those of the line. */
+export interface Inner {
+  items: Item[];
+  xHeight: number;
+  baselineAt: (x: number) => number;
+}
+
+/** What a line consists of, from left to right. */
+export type Item =
+  | { kind: "sign"; box: Box; sign: Sign }
+  | { kind: "raised"; box: Box; sign: Sign }
+  | { kind: "fraction"; box: Box; above: Inner; below: Inner }
+  | { kind: "root"; box: Box; inside: Inner };
+
+/** Tells apart what stands on the line, what is raised, and what is a fraction or a root. */
+export function itemsOf(page: Page, row: Row, xHeight: number): Item[] {
+  const ink = row.units.flatMap((unit) => (unit.kind === "ink" ? [unit.component] : []));
+  const glyphs = glyphsOf(ink, xHeight);
+  const items = glyphs.map((glyph, at) => signItem(page, glyph, { row, xHeight, next: glyphs[at + 1] }));
+  for (const unit of row.units) if (unit.kind !== "ink") items.push(islandItem(page, unit, xHeight));
+  return items.sort((one, other) => one.box.left - other.box.left);
+}
+
+interface Place {
+  row: Row;
+  xHeight: number;
+  next: Glyph | undefined;
+}
+
+function signItem(page: Page, glyph: Glyph, { row, xHeight, next }: Place): Item {
+  const { box } = glyph;
+  const line = { baseline: row.baselineAt(centreX(box)), xHeight };
+  const guess = readGlyph(page, glyph, line);
+  const [first] = guess;
+  const isMark = first !== undefined && first.chance > 0.5 && "'\"°".includes(first.sign);
+  if (isMark || !isRaised(glyph, line.baseline, { xHeight, next }))
+    return { kind: "sign", box, sign: { ...glyph, guess } };
+  return { kind: "raised", box, sign: { ...glyph, guess: readGlyph(page, glyph, null) } };
+}
+
+function isRaised(
+  { box, parts }: Glyph,
+  baseline: number,
+  { xHeight, next }: Pick<Place, "xHeight" | "next">,
+): boolean {
+  const foot = (baseline - box.bottom) / xHeight;
+  const middle = (baseline - centreY(box)) / xHeight;
+  const height = heightOf(box) / xHeight;
+  const [part] = parts;
+  if (part && parts.length === 1 && isBar(part, xHeight))
+    return foot > 0.85 && next !== undefined && baseline - next.box.bottom > 0.42 * xHeight;
+  return foot > 0.3 && middle > 0.8 && height > 0.35 && height < 1.4;
+}
+
+function islandItem(page: Page, unit: Exclude<Unit, { kind: "ink" }>, xHeight: number): Item {
+  const { box } = unit;
+  if (unit.kind === "root") return { kind: "root", box, inside: innerOf(page, unit.inside, xHeight) };
+  const above = innerOf(page, unit.above, xHeight);
+  return { kind: "fraction", box, above, below: innerOf(page, unit.below, xHeight) };
+}
+
+const innerSizes = [1, 0.7, 0.85];
+
+function innerOf(page: Page, parts: readonly Component[], xHeight: number): Inner {
+  const [first, ...others] = innerSizes.map((size) => {
+    const own = size * xHeight;
+    const rows = rowsOf(unitsOf(page, parts, own), own);
+    const items = rows.flatMap((row) => itemsOf(page, row, own));
+    const baselineAt = rows[0]?.baselineAt ?? (() => 0);
+    return { items, xHeight: own, baselineAt, sureness: surenessOf(items) - (1 - size) * 0.05 };
+  });
+  if (first === undefined) throw new Error("No size to read at");
+  return others.reduce((best, other) => (other.sureness > best.sureness ? other : best), first);
+}
+
+/** All signs of the items, those of fractions and roots too. */
+export function signsOf(items: readonly Item[]): Sign[] {
+  return items.flatMap((item) => {
+    if (item.kind === "fraction") return [...signsOf(item.above.items), ...signsOf(item.below.items)];
+    return item.kind === "root" ? signsOf(item.inside.items) : [item.sign];
+  });
+}
+
+/** The mean of the logarithms of how sure the net is of each sign: 0 is certain. */
+export function surenessOf(items: readonly Item[]): number {
+  const chances = signsOf(items).map(({ guess }) => Math.max(0.001, guess[0]?.chance ?? 0));
+  if (chances.length === 0) return 0;
+  return chances.reduce((sum, chance) => sum + Math.log(chance), 0) / chances.length;
+}

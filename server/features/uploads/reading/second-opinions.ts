@@ -1,0 +1,152 @@
+import { alignLetters } from "./align-words.ts";
+import { heightOf } from "./boxes.ts";
+import type { Sign } from "./items.ts";
+import type { TesseractWord } from "./tesseract.ts";
+import type { StackedLine } from "./stack-lines.ts";
+import { isWordGap } from "./word-gap.ts";
+
+/** What Tesseract makes of a sign. */
+export interface SecondOpinion {
+  /** What it read at this place; null where it read nothing. */
+  letter: string | null;
+  /** From 0 to 100. */
+  confidence: number;
+  /** Where the sign begins a word that is taken whole: that word. Where it is a later part of one: "". */
+  word: string | null;
+  /** Whether a figure stands directly before or after it, and whether a letter does. */
+  besideDigit: boolean;
+  besideLetter: boolean;
+  isBeforeDigit: boolean;
+}
+
+interface Group {
+  line: StackedLine;
+  word: TesseractWord | null;
+  signs: Sign[];
+}
+
+interface Lettered {
+  sign: Sign;
+  letter: string | null;
+  word: TesseractWord | null;
+}
+
+/** What Tesseract read, sign by sign; words of prose are taken whole. */
+export function secondOpinions(groups: readonly Group[], xHeight: number): Map<Sign, SecondOpinion> {
+  const opinions = new Map<Sign, SecondOpinion>();
+  for (const [line, lettered] of letteredLines(groups)) {
+    for (const part of partsOf(lettered, xHeight)) {
+      const prose = line.of === null ? null : proseOfPart(part, groups, xHeight);
+      for (const [at, { sign, word }] of part.entries()) {
+        const whole = prose === null ? null : at === 0 ? prose : "";
+        opinions.set(sign, { ...besideOf(part, at), confidence: word?.confidence ?? 0, word: whole });
+      }
+    }
+  }
+  return opinions;
+}
+
+const firstOf = ({ guess }: Sign) => guess[0]?.sign ?? "";
+
+function letteredLines(groups: readonly Group[]): Map<StackedLine, Lettered[]> {
+  const lines = new Map<StackedLine, Lettered[]>();
+  for (const { line, word, signs } of groups) {
+    const letters = alignLetters(word?.text ?? "", signs.map(firstOf));
+    const own = signs.map((sign, at) => ({ sign, letter: letters[at] ?? null, word }));
+    lines.set(line, [...(lines.get(line) ?? []), ...own]);
+  }
+  for (const [line, own] of lines) {
+    const order = line.placed.map(({ sign }) => sign);
+    own.sort((one, other) => order.indexOf(one.sign) - order.indexOf(other.sign));
+  }
+  return lines;
+}
+
+/** What stands together between gaps, whatever Tesseract joined or parted. */
+function partsOf(lettered: readonly Lettered[], xHeight: number): Lettered[][] {
+  const parts: Lettered[][] = [];
+  for (const [at, one] of lettered.entries()) {
+    const before = lettered[at - 1];
+    const isSame = before?.word === one.word && prosePattern.test(one.word?.text ?? "");
+    const isApart =
+      before === undefined || isWordGap(before.sign, one.sign, isSame ? xHeight * 1.2 : xHeight);
+    if (isApart) parts.push([one]);
+    else parts.at(-1)?.push(one);
+  }
+  return parts;
+}
+
+function proseOfPart(part: readonly Lettered[], groups: readonly Group[], xHeight: number): string | null {
+  const [first] = part;
+  const word = first?.word ?? null;
+  const signs = part.map(({ sign }) => sign);
+  const isWhole =
+    word !== null &&
+    part.every((one) => one.word === word) &&
+    groups.some((group) => group.word === word && group.signs.length === part.length);
+  const text = isWhole ? word.text : part.map(({ letter }) => letter ?? "").join("");
+  const confidence = Math.min(...part.map((one) => one.word?.confidence ?? 0));
+  return proseOf({ text, confidence }, signs, xHeight);
+}
+
+function besideOf(part: readonly Lettered[], at: number) {
+  const isAt = (place: number, kind: RegExp) => {
+    const one = part[place];
+    if (one === undefined) return false;
+    const letter = one.letter ?? "";
+    return kind.test(letter) || (kind.test(firstOf(one.sign)) && !/^[a-zA-Z]$/u.test(letter));
+  };
+  return {
+    letter: part[at]?.letter ?? null,
+    besideDigit: isAt(at - 1, /^\d$/u) || isAt(at + 1, /^\d$/u),
+    besideLetter: isAt(at - 1, /^[a-zA-Z]$/u) || isAt(at + 1, /^[a-zA-Z]$/u),
+    isBeforeDigit: isAt(at + 1, /^\d$/u) && !isAt(at - 1, /^\d$/u),
+  };
+}
+
+const prosePattern = /^["'‘“(]*[A-Za-z]{2,}(?:['’-][A-Za-z]+)*[)"'’”.,:;?!]*$/u;
+const certainSigns = /^[2-9×÷+=<>≤≥√πθ₹−/]$/u;
+
+/** The word, where it is one of prose; null where the shapes say that there are signs among the letters. */
+function proseOf(word: Pick<TesseractWord, "text" | "confidence">, signs: readonly Sign[], xHeight: number): string | null {
+  const text = withoutDoubled(word.text, signs);
+  if (/^[aA]$/u.test(text) && signs.length === 1 && word.confidence > 70) return text;
+  if (!prosePattern.test(text) || (word.confidence < 40 && agreement(text, signs) < 0.7)) return null;
+  const missing = signs.length - text.length;
+  const isCertain = word.confidence > 75 && text.length > 3;
+  if (missing > (isCertain ? Math.ceil(text.length / 4) : 0)) return null;
+  const hasSign = signs.some(
+    ({ guess: [first] }) => first !== undefined && first.chance > 0.9 && certainSigns.test(first.sign),
+  );
+  if (hasSign && (text.length < 5 || word.confidence < 60 || missing > 0)) return null;
+  return inShownCase(text, signs, xHeight);
+}
+
+/** The share of letters that our net reads alike. */
+function agreement(text: string, signs: readonly Sign[]): number {
+  const letters = alignLetters(text, signs.map(firstOf));
+  const alike = signs.filter((sign, at) => firstOf(sign).toLowerCase() === letters[at]?.toLowerCase());
+  return alike.length / text.length;
+}
+
+/** Tesseract sometimes says a letter twice: "Whatt". */
+function withoutDoubled(text: string, signs: readonly Sign[]): string {
+  if (text.length !== signs.length + 1) return text;
+  const shown = signs.map(firstOf).join("").toLowerCase();
+  const places = Array.from({ length: text.length }, (_, at) => text.slice(0, at) + text.slice(at + 1));
+  return places.find((shorter) => shorter.toLowerCase() === shown) ?? text;
+}
+
+/** Letters that differ in size alone are judged by their size. */
+function inShownCase(text: string, signs: readonly Sign[], xHeight: number): string {
+  if (text.length !== signs.length) return text;
+  return [...text]
+    .map((letter, at) => {
+      const sign = signs[at];
+      if (sign === undefined || !/[cosuvwxz]/iu.test(letter)) return letter;
+      const height = heightOf(sign.box) / xHeight;
+      if (height > 1.3) return letter.toUpperCase();
+      return height < 1.1 ? letter.toLowerCase() : letter;
+    })
+    .join("");
+}

@@ -1,0 +1,174 @@
+import { centreX, heightOf, widthOf } from "./boxes.ts";
+import type { Inner, Item, Sign } from "./items.ts";
+import type { Page } from "./islands.ts";
+import type { Plane } from "./plane.ts";
+import type { TesseractWord } from "./tesseract.ts";
+
+/** A sign where Tesseract is to see it: `x` from the line's start, `foot` of its box below the baseline. */
+interface Placed {
+  sign: Sign;
+  x: number;
+  foot: number;
+  scale: number;
+}
+
+/** A line for Tesseract: made of signs of one printed line, or of what was small elsewhere. */
+export interface StackedLine {
+  placed: Placed[];
+  /** The printed line that it shows, by its place in the list; null for gathered small signs. */
+  of: number | null;
+}
+
+/** A printed line as it is: what is raised, over or under a bar is left out. */
+export function levelLine(
+  items: readonly Item[],
+  baselineAt: (x: number) => number,
+  of: number,
+): StackedLine {
+  const left = items[0]?.box.left ?? 0;
+  const placed = items.flatMap((item) =>
+    item.kind === "sign"
+      ? [
+          {
+            sign: item.sign,
+            x: item.box.left - left,
+            foot: Math.round(item.box.bottom - baselineAt(centreX(item.box))),
+            scale: 1,
+          },
+        ]
+      : [],
+  );
+  return { placed, of };
+}
+
+const widest = 70;
+
+/** What is raised, over or under a bar, made as large as the rest and set in lines of its own. */
+export function gatheredLines(items: readonly Item[], xHeight: number): StackedLine[] {
+  const lines: StackedLine[] = [];
+  let end = Infinity;
+  for (const group of smallGroups(items, xHeight)) {
+    if (end > widest * xHeight) {
+      lines.push({ placed: [], of: null });
+      end = 0;
+    }
+    const start = end === 0 ? 0 : end + 1.3 * xHeight;
+    for (const one of group) {
+      const x = Math.round(start + one.x);
+      lines.at(-1)?.placed.push({ ...one, x });
+      end = Math.max(end, x + widthOf(one.sign.box) * one.scale);
+    }
+  }
+  return lines;
+}
+
+function smallGroups(items: readonly Item[], xHeight: number): Placed[][] {
+  const groups: Placed[][] = [];
+  let raised: Placed[] = [];
+  for (const item of items) {
+    if (item.kind === "raised") {
+      const scale = raised[0]?.scale ?? (1.45 * xHeight) / Math.max(heightOf(item.box), 0.7 * xHeight);
+      const from = raised[0]?.sign.box.left ?? item.box.left;
+      raised.push({ sign: item.sign, x: (item.box.left - from) * scale, foot: 0, scale });
+      continue;
+    }
+    if (raised.length > 0) groups.push(raised);
+    raised = [];
+    if (item.kind === "fraction")
+      groups.push(...innerGroups(item.above, xHeight), ...innerGroups(item.below, xHeight));
+    if (item.kind === "root") groups.push(...innerGroups(item.inside, xHeight));
+  }
+  if (raised.length > 0) groups.push(raised);
+  return groups;
+}
+
+function innerGroups(inner: Inner, xHeight: number): Placed[][] {
+  const scale = xHeight / inner.xHeight;
+  const left = inner.items[0]?.box.left ?? 0;
+  const own = inner.items.flatMap((item) =>
+    item.kind === "sign"
+      ? [
+          {
+            sign: item.sign,
+            x: (item.box.left - left) * scale,
+            foot: Math.round((item.box.bottom - inner.baselineAt(centreX(item.box))) * scale),
+            scale,
+          },
+        ]
+      : [],
+  );
+  return [own, ...smallGroups(inner.items, xHeight)].filter((group) => group.length > 0);
+}
+
+const margin = 24;
+const pitchInXHeights = 3.6;
+const baselineInXHeights = 2.3;
+
+const pitchOf = (xHeight: number) => Math.ceil(pitchInXHeights * xHeight);
+
+/** All lines level, one above the other at one distance, whatever stood between and beside them on the page. */
+export function stackLines(page: Page, lines: readonly StackedLine[]): Plane {
+  const ends = lines.flatMap(({ placed }) =>
+    placed.map(({ sign, x, scale }) => x + widthOf(sign.box) * scale),
+  );
+  const width = Math.ceil(Math.max(1, ...ends)) + 2 * margin;
+  const height = pitchOf(page.xHeight) * lines.length + 2 * margin;
+  const stacked = { width, height, pixels: new Uint8Array(width * height).fill(255) };
+  for (const [at, { placed }] of lines.entries()) {
+    const base = margin + at * pitchOf(page.xHeight) + baselineInXHeights * page.xHeight;
+    for (const one of placed) copy(page, one, stacked, Math.round(base));
+  }
+  return stacked;
+}
+
+/** Its own pixels and the pale ones around them. */
+function copy(page: Page, { sign, x, foot, scale }: Placed, to: Plane, base: number): void {
+  const { plane, components } = page;
+  const ids = new Set(sign.parts.map(({ id }) => id));
+  const { box } = sign;
+  const [left, top] = [x + margin, base + foot - heightOf(box) * scale];
+  for (let row = -2; row < heightOf(box) * scale + 2; row++) {
+    for (let column = -2; column < widthOf(box) * scale + 2; column++) {
+      const fromX = Math.round(box.left + column / scale);
+      const fromY = Math.round(box.top + row / scale);
+      const [toX, toY] = [Math.round(left + column), Math.round(top + row)];
+      if (!isWithin(plane, fromX, fromY) || !isWithin(to, toX, toY)) continue;
+      const label = components.labels[fromY * plane.width + fromX] ?? 0;
+      if (label !== 0 && !ids.has(label)) continue;
+      const at = toY * to.width + toX;
+      const pixel = plane.pixels[fromY * plane.width + fromX] ?? 255;
+      to.pixels[at] = Math.min(to.pixels[at] ?? 255, pixel);
+    }
+  }
+}
+
+const isWithin = ({ width, height }: Plane, x: number, y: number) =>
+  x >= 0 && y >= 0 && x < width && y < height;
+
+/** Words with the signs of the line they were read in, from left to right; signs that no word covers have none. */
+export function wordsOfLines(
+  words: readonly TesseractWord[],
+  lines: readonly StackedLine[],
+  xHeight: number,
+): { line: StackedLine; word: TesseractWord | null; signs: Sign[] }[] {
+  return lines.flatMap((line, at) => {
+    const own = words.filter(
+      ({ box }) => Math.floor(((box.top + box.bottom) / 2 - margin) / pitchOf(xHeight)) === at,
+    );
+    const groups = new Map<TesseractWord | null, Sign[]>();
+    for (const { sign, x, scale } of line.placed) {
+      const middle = x + (widthOf(sign.box) * scale) / 2 + margin;
+      const word = wordAt(own, middle, xHeight);
+      groups.set(word, [...(groups.get(word) ?? []), sign]);
+    }
+    return [...groups].map(([word, signs]) => ({ line, word, signs }));
+  });
+}
+
+function wordAt(words: readonly TesseractWord[], x: number, xHeight: number) {
+  const [nearest] = words
+    .map((word) => ({ word, away: Math.max(word.box.left - x, x - word.box.right) }))
+    .filter(({ away }) => away < 0.15 * xHeight)
+    .sort((one, other) => one.away - other.away);
+  return nearest?.word ?? null;
+}

@@ -1,0 +1,75 @@
+import { heightOf, widthOf } from "./boxes.ts";
+import type { Inner, Item, Sign } from "./items.ts";
+import { judgeRaised, judgeSign } from "./judge-sign.ts";
+import { bracketed, joined, likeliest, type Piece } from "./pieces.ts";
+import type { SecondOpinion } from "./second-opinions.ts";
+import { isWordGap } from "./word-gap.ts";
+
+interface Writing {
+  opinions: ReadonlyMap<Sign, SecondOpinion>;
+  xHeight: number;
+  isInner: boolean;
+}
+
+/** A line the way a student types it. */
+export function writeLine(items: readonly Item[], writing: Writing): Piece[] {
+  const pieces: Piece[] = [];
+  let before: Item | null = null;
+  for (const item of items) {
+    const own = piecesOf(item, before, writing);
+    const isStart = own.length > 0 && pieces.length > 0;
+    if (isStart && before !== null && needsSpace(before, item, writing.xHeight)) pieces.push(" ");
+    pieces.push(...own);
+    before = item;
+  }
+  return joined(pieces);
+}
+
+function piecesOf(item: Item, before: Item | null, writing: Writing): Piece[] {
+  switch (item.kind) {
+    case "sign":
+      return [signPiece(item.sign, writing)];
+    case "raised":
+      return raisedPieces(item, before, writing);
+    case "fraction":
+      return [
+        ...bracketed(inner(item.above, writing), /^[^-+×÷=/\s]*$|^-\d+$/u),
+        "/",
+        ...bracketed(inner(item.below, writing), oneFactor),
+      ];
+    case "root":
+      return ["√", ...bracketed(inner(item.inside, writing), /^(?:\d+(?:\.\d+)?|[a-zA-Z])$/u)];
+  }
+}
+
+/** What a slash divides by without brackets. */
+const oneFactor = /^(?:\d+(?:\.\d+)?|[a-zA-Z](?:\^\d+)?|√\d+|√\([^()]*\)|\([^()]*\)(?:\^\d+)?|(?:sin|cos|tan) [a-zθ])$/u;
+
+const inner = ({ items, xHeight }: Inner, { opinions }: Writing) =>
+  writeLine(items, { opinions, xHeight, isInner: true });
+
+function signPiece(sign: Sign, { opinions, isInner }: Writing): Piece {
+  const opinion = opinions.get(sign);
+  if (opinion?.word !== undefined && opinion.word !== null) return opinion.word;
+  return judgeSign(sign.guess, opinion ?? null, isInner);
+}
+
+/** A power, unless it goes on from one or is a degree. */
+function raisedPieces(item: Item & { kind: "raised" }, before: Item | null, writing: Writing): Piece[] {
+  const { box, guess } = item.sign;
+  const isSmallRing =
+    heightOf(box) < 0.85 * writing.xHeight && Math.abs(widthOf(box) / heightOf(box) - 1) < 0.25;
+  if (isSmallRing && /^[0oO°DQ]$/u.test(guess[0]?.sign ?? "")) return ["°"];
+  const piece = judgeRaised(guess, writing.opinions.get(item.sign)?.letter ?? null, heightOf(box) < 0.4 * widthOf(box));
+  if (before === null || before.kind === "raised" || likeliest([piece]) === "°") return [piece];
+  return ["^", piece];
+}
+
+function needsSpace(before: Item, item: Item, xHeight: number): boolean {
+  if (item.kind === "raised") return false;
+  if (item.kind === "sign" && before.kind === "sign") return isWordGap(before.sign, item.sign, xHeight);
+  const gap = (item.box.left - before.box.right) / xHeight;
+  const isMixed = item.kind === "fraction" && before.kind === "sign";
+  if (isMixed) return gap > 0.35 || /[\da-zA-Z]/u.test(before.sign.guess[0]?.sign ?? "");
+  return gap > (before.kind === "fraction" ? 0.2 : 0.35);
+}
