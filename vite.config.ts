@@ -105,6 +105,7 @@ const server: UserConfig = {
         "rebuild-progress": fromHere("server/rebuild-progress.ts"),
         "rebuild-analytics": fromHere("server/rebuild-analytics.ts"),
         "heic-worker": fromHere("server/features/uploads/heic-worker.js"),
+        "reading-worker": fromHere("server/features/uploads/reading/reading-worker.ts"),
         "solver-worker": fromHere("server/tutor/solver/solver-worker.ts"),
       },
       // A worker is found beside whoever starts it, in whichever chunk that lands.

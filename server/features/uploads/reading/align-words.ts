@@ -1,45 +1,95 @@
+import type { TesseractWord } from "./tesseract.ts";
+
+/** A sign as it is paired with letters: what our net takes it for, and where it stands in its line. */
+export interface Paired {
+  first: string;
+  x: number;
+}
+
+/** What Tesseract read at a sign's place; null where it read nothing. */
+export interface Pairing {
+  letter: string | null;
+  word: TesseractWord | null;
+}
+
+interface Letter {
+  letter: string;
+  word: TesseractWord;
+}
+
+const missed = 1;
+const different = 1.1;
+
 /**
- * Which letter of a word belongs to which of the signs found in its place: the pairing with the most letters that agree.
- * Null for signs that the word has no letter for.
+ * Which letter of a line's words belongs to which of its signs: in order, with the most letters that agree, and near
+ * the places of their words, which Tesseract knows roughly. `unit` is a distance that counts as far.
  */
-export function alignLetters(word: string, signs: readonly string[]): (string | null)[] {
-  const letters = [...word];
-  if (letters.length === signs.length) return letters;
-  const costs: number[][] = [Array.from({ length: signs.length + 1 }, (_, at) => at)];
-  for (const [row, letter] of letters.entries()) {
+export function alignLetters(
+  words: readonly TesseractWord[],
+  signs: readonly Paired[],
+  unit: number,
+): Pairing[] {
+  const letters = words.flatMap((word) => [...word.text].map((letter) => ({ letter, word })));
+  const pairCost = (row: number, column: number) => {
+    const [letter, sign] = [letters[row], signs[column]];
+    if (letter === undefined || sign === undefined) return Infinity;
+    const { left, right } = letter.word.box;
+    const off = Math.max(0, left - sign.x, sign.x - right) / unit;
+    const isSame = letter.letter.toLowerCase() === sign.first.toLowerCase();
+    return (isSame ? 0 : different) + Math.min(2.5, off * 0.7);
+  };
+  return traced(costTable(letters.length, signs.length, pairCost), pairCost, letters, signs);
+}
+
+type PairCost = (row: number, column: number) => number;
+
+function costTable(rows: number, columns: number, pairCost: PairCost): number[][] {
+  const costs = [Array.from({ length: columns + 1 }, (_, at) => at * missed)];
+  for (let row = 0; row < rows; row++) {
     const above = costs[row] ?? [];
-    const own = [row + 1];
-    for (const [column, sign] of signs.entries()) {
-      own.push(
-        Math.min(
-          (above[column] ?? 0) + (letter.toLowerCase() === sign.toLowerCase() ? 0 : 1.1),
-          (above[column + 1] ?? 0) + 1,
-          (own[column] ?? 0) + 1,
-        ),
-      );
+    const own = [(row + 1) * missed];
+    for (let column = 0; column < columns; column++) {
+      const paired = (above[column] ?? 0) + pairCost(row, column);
+      const skipped = Math.min(above[column + 1] ?? 0, own[column] ?? 0) + missed;
+      own.push(Math.min(paired, skipped));
     }
     costs.push(own);
   }
-  return traced(costs, letters, signs);
+  return costs;
 }
 
-function traced(costs: number[][], letters: string[], signs: readonly string[]) {
-  const aligned: (string | null)[] = signs.map(() => null);
+function traced(
+  costs: number[][],
+  pairCost: PairCost,
+  letters: readonly Letter[],
+  signs: readonly Paired[],
+): Pairing[] {
+  const pairings = signs.map((): Pairing => ({ letter: null, word: null }));
   let [row, column] = [letters.length, signs.length];
-  let extra = "";
   while (row > 0 && column > 0) {
-    const [own, diagonal] = [costs[row]?.[column] ?? 0, costs[row - 1]?.[column - 1] ?? 0];
-    const agrees = letters[row - 1]?.toLowerCase() === signs[column - 1]?.toLowerCase();
-    if (own === diagonal + (agrees ? 0 : 1.1)) {
-      aligned[column - 1] = (letters[row - 1] ?? "") + extra;
-      extra = "";
+    const own = costs[row]?.[column] ?? 0;
+    const letter = letters[row - 1];
+    const pairing = pairings[column - 1];
+    if (letter === undefined || pairing === undefined) break;
+    if (own === (costs[row - 1]?.[column - 1] ?? 0) + pairCost(row - 1, column - 1)) {
+      pairing.letter = letter.letter + (pairing.letter ?? "");
+      pairing.word = letter.word;
       row--;
       column--;
-    } else if (own === (costs[row - 1]?.[column] ?? 0) + 1) {
+    } else if (own === (costs[row - 1]?.[column] ?? 0) + missed) {
       // What no sign stands for belongs to the grown-together ones beside it.
-      if (signs[column - 1] === "∎") extra = (letters[row - 1] ?? "") + extra;
+      if (signs[column - 1]?.first === "∎") pairing.letter = letter.letter + (pairing.letter ?? "");
       row--;
     } else column--;
   }
-  return aligned;
+  return withinWords(pairings);
+}
+
+/** A sign without a letter, between two of one word, is a part of the word. */
+function withinWords(pairings: readonly Pairing[]): Pairing[] {
+  return pairings.map((pairing, at) => {
+    const [before, after] = [pairings[at - 1]?.word, pairings[at + 1]?.word];
+    const isWithin = pairing.word === null && before !== undefined && before === after;
+    return isWithin ? { ...pairing, word: before } : pairing;
+  });
 }

@@ -45,7 +45,7 @@ function signItem(page: Page, glyph: Glyph, { row, xHeight, next }: Place): Item
   const line = { baseline: row.baselineAt(centreX(box)), xHeight };
   const guess = readGlyph(page, glyph, line);
   const [first] = guess;
-  const isMark = first !== undefined && first.chance > 0.5 && "'\"°".includes(first.sign);
+  const isMark = first !== undefined && first.chance > 0.5 && "'\"°+=×÷<>".includes(first.sign);
   if (isMark || !isRaised(glyph, line.baseline, { xHeight, next }))
     return { kind: "sign", box, sign: { ...glyph, guess } };
   return { kind: "raised", box, sign: { ...glyph, guess: readGlyph(page, glyph, null) } };

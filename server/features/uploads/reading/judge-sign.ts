@@ -45,6 +45,8 @@ function byNet(first: Guessed, next: Guessed): Piece {
 function between(first: Guessed, other: string, confidence: number): Piece {
   const bothDigits = /\d/u.test(first.sign) && /\d/u.test(other);
   if (bothDigits) return first.chance > 0.5 ? unsure(first.sign, other) : unsure(other, first.sign);
+  const bothLetters = /[a-zA-Z]/u.test(first.sign) && /[a-zA-Z]/u.test(other);
+  if (bothLetters && first.chance >= sure) return first.sign;
   const threshold = ownSigns.includes(first.sign) || areAlike(first.sign, other) ? sure - 0.2 : 0.97;
   if (first.chance >= threshold) return written(first.sign);
   if (first.chance < 0.5 && confidence > 80) return unsure(other, first.sign);

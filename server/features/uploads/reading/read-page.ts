@@ -7,7 +7,7 @@ import type { Piece } from "./pieces.ts";
 import type { PreparedPhoto } from "./prepare-photo.ts";
 import { rowsOf, type Row } from "./rows.ts";
 import { secondOpinions } from "./second-opinions.ts";
-import { gatheredLines, levelLine, stackLines, wordsOfLines } from "./stack-lines.ts";
+import { gatheredLines, letteredLines, levelLine, stackLines } from "./stack-lines.ts";
 import type { Tesseract } from "./tesseract.ts";
 import { writeLine } from "./write-line.ts";
 
@@ -42,8 +42,11 @@ export function readPage(photo: PreparedPhoto, tesseract: Tesseract): ReadPage {
     ...gatheredLines(items, page.xHeight),
   ];
   const words = lines.length === 0 ? [] : tesseract(stackLines(page, stacked));
-  const groups = wordsOfLines(words, stacked, page.xHeight);
-  const opinions = secondOpinions(groups, page.xHeight);
+  const opinions = secondOpinions(
+    letteredLines(words, stacked, page.xHeight),
+    stacked.map(({ of }) => of === null),
+    page.xHeight,
+  );
   const { xHeight } = page;
   return {
     lines: lines.map((line) => ({
@@ -86,8 +89,9 @@ function shownXHeight(lines: readonly Line[]): number | null {
   const heights = lines.flatMap(({ items }) =>
     items.flatMap((item) => {
       const first = item.kind === "sign" ? item.sign.guess[0] : undefined;
-      const isSmall = first !== undefined && first.chance > 0.7 && /^[acemnorsuvwxz]$/u.test(first.sign);
-      return isSmall ? [heightOf(item.box)] : [];
+      if (first === undefined || first.chance < 0.7) return [];
+      if (/^[aemnru]$/u.test(first.sign)) return [heightOf(item.box)];
+      return /^[2-9ABDEFHKLMNPRTbdhk]$/u.test(first.sign) ? [heightOf(item.box) / tallLetter] : [];
     }),
   );
   return heights.length < fewestLetters ? null : median(heights);

@@ -1,8 +1,7 @@
-import { alignLetters } from "./align-words.ts";
 import { heightOf } from "./boxes.ts";
 import type { Sign } from "./items.ts";
 import type { TesseractWord } from "./tesseract.ts";
-import type { StackedLine } from "./stack-lines.ts";
+import type { LetteredSign } from "./stack-lines.ts";
 import { isWordGap } from "./word-gap.ts";
 
 /** What Tesseract makes of a sign. */
@@ -19,24 +18,16 @@ export interface SecondOpinion {
   isBeforeDigit: boolean;
 }
 
-interface Group {
-  line: StackedLine;
-  word: TesseractWord | null;
-  signs: Sign[];
-}
-
-interface Lettered {
-  sign: Sign;
-  letter: string | null;
-  word: TesseractWord | null;
-}
-
-/** What Tesseract read, sign by sign; words of prose are taken whole. */
-export function secondOpinions(groups: readonly Group[], xHeight: number): Map<Sign, SecondOpinion> {
+/** What Tesseract read, sign by sign; words of prose are taken whole. `areSmall` tells lines of gathered signs. */
+export function secondOpinions(
+  lines: readonly LetteredSign[][],
+  areSmall: readonly boolean[],
+  xHeight: number,
+): Map<Sign, SecondOpinion> {
   const opinions = new Map<Sign, SecondOpinion>();
-  for (const [line, lettered] of letteredLines(groups)) {
-    for (const part of partsOf(lettered, xHeight)) {
-      const prose = line.of === null ? null : proseOfPart(part, groups, xHeight);
+  for (const [place, line] of lines.entries()) {
+    for (const part of partsOf(line, xHeight)) {
+      const prose = areSmall[place] === true ? null : proseOfPart(part, line, xHeight);
       for (const [at, { sign, word }] of part.entries()) {
         const whole = prose === null ? null : at === 0 ? prose : "";
         opinions.set(sign, { ...besideOf(part, at), confidence: word?.confidence ?? 0, word: whole });
@@ -48,23 +39,9 @@ export function secondOpinions(groups: readonly Group[], xHeight: number): Map<S
 
 const firstOf = ({ guess }: Sign) => guess[0]?.sign ?? "";
 
-function letteredLines(groups: readonly Group[]): Map<StackedLine, Lettered[]> {
-  const lines = new Map<StackedLine, Lettered[]>();
-  for (const { line, word, signs } of groups) {
-    const letters = alignLetters(word?.text ?? "", signs.map(firstOf));
-    const own = signs.map((sign, at) => ({ sign, letter: letters[at] ?? null, word }));
-    lines.set(line, [...(lines.get(line) ?? []), ...own]);
-  }
-  for (const [line, own] of lines) {
-    const order = line.placed.map(({ sign }) => sign);
-    own.sort((one, other) => order.indexOf(one.sign) - order.indexOf(other.sign));
-  }
-  return lines;
-}
-
 /** What stands together between gaps, whatever Tesseract joined or parted. */
-function partsOf(lettered: readonly Lettered[], xHeight: number): Lettered[][] {
-  const parts: Lettered[][] = [];
+function partsOf(lettered: readonly LetteredSign[], xHeight: number): LetteredSign[][] {
+  const parts: LetteredSign[][] = [];
   for (const [at, one] of lettered.entries()) {
     const before = lettered[at - 1];
     const isSame = before?.word === one.word && prosePattern.test(one.word?.text ?? "");
@@ -76,20 +53,20 @@ function partsOf(lettered: readonly Lettered[], xHeight: number): Lettered[][] {
   return parts;
 }
 
-function proseOfPart(part: readonly Lettered[], groups: readonly Group[], xHeight: number): string | null {
+function proseOfPart(part: readonly LetteredSign[], line: readonly LetteredSign[], xHeight: number): string | null {
   const [first] = part;
   const word = first?.word ?? null;
   const signs = part.map(({ sign }) => sign);
   const isWhole =
     word !== null &&
     part.every((one) => one.word === word) &&
-    groups.some((group) => group.word === word && group.signs.length === part.length);
+    line.filter((one) => one.word === word).length === part.length;
   const text = isWhole ? word.text : part.map(({ letter }) => letter ?? "").join("");
   const confidence = Math.min(...part.map((one) => one.word?.confidence ?? 0));
   return proseOf({ text, confidence }, signs, xHeight);
 }
 
-function besideOf(part: readonly Lettered[], at: number) {
+function besideOf(part: readonly LetteredSign[], at: number) {
   const isAt = (place: number, kind: RegExp) => {
     const one = part[place];
     if (one === undefined) return false;
@@ -124,8 +101,8 @@ function proseOf(word: Pick<TesseractWord, "text" | "confidence">, signs: readon
 
 /** The share of letters that our net reads alike. */
 function agreement(text: string, signs: readonly Sign[]): number {
-  const letters = alignLetters(text, signs.map(firstOf));
-  const alike = signs.filter((sign, at) => firstOf(sign).toLowerCase() === letters[at]?.toLowerCase());
+  const read = signs.map(firstOf).join("").toLowerCase();
+  const alike = [...text.toLowerCase()].filter((letter, at) => read[at] === letter);
   return alike.length / text.length;
 }
 

@@ -1,3 +1,4 @@
+import { alignLetters, type Pairing } from "./align-words.ts";
 import { centreX, heightOf, widthOf } from "./boxes.ts";
 import type { Inner, Item, Sign } from "./items.ts";
 import type { Page } from "./islands.ts";
@@ -145,30 +146,30 @@ function copy(page: Page, { sign, x, foot, scale }: Placed, to: Plane, base: num
 const isWithin = ({ width, height }: Plane, x: number, y: number) =>
   x >= 0 && y >= 0 && x < width && y < height;
 
-/** Words with the signs of the line they were read in, from left to right; signs that no word covers have none. */
-export function wordsOfLines(
+/** A sign with what Tesseract read at its place. */
+export interface LetteredSign extends Pairing {
+  sign: Sign;
+}
+
+/** The signs of each line with the letters read there. */
+export function letteredLines(
   words: readonly TesseractWord[],
   lines: readonly StackedLine[],
   xHeight: number,
-): { line: StackedLine; word: TesseractWord | null; signs: Sign[] }[] {
-  return lines.flatMap((line, at) => {
+): LetteredSign[][] {
+  return lines.map(({ placed }, at) => {
     const own = words.filter(
       ({ box }) => Math.floor(((box.top + box.bottom) / 2 - margin) / pitchOf(xHeight)) === at,
     );
-    const groups = new Map<TesseractWord | null, Sign[]>();
-    for (const { sign, x, scale } of line.placed) {
-      const middle = x + (widthOf(sign.box) * scale) / 2 + margin;
-      const word = wordAt(own, middle, xHeight);
-      groups.set(word, [...(groups.get(word) ?? []), sign]);
-    }
-    return [...groups].map(([word, signs]) => ({ line, word, signs }));
+    const paired = placed.map(({ sign, x, scale }) => ({
+      first: sign.guess[0]?.sign ?? "",
+      x: x + (widthOf(sign.box) * scale) / 2 + margin,
+    }));
+    const letters = alignLetters(own, paired, xHeight);
+    return placed.map(({ sign }, place) => ({
+      sign,
+      letter: letters[place]?.letter ?? null,
+      word: letters[place]?.word ?? null,
+    }));
   });
-}
-
-function wordAt(words: readonly TesseractWord[], x: number, xHeight: number) {
-  const [nearest] = words
-    .map((word) => ({ word, away: Math.max(word.box.left - x, x - word.box.right) }))
-    .filter(({ away }) => away < 0.15 * xHeight)
-    .sort((one, other) => one.away - other.away);
-  return nearest?.word ?? null;
 }

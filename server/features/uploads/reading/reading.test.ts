@@ -1,0 +1,140 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { likeliest } from "./pieces.ts";
+import { openPhotoReader, type Reading } from "./reading.ts";
+import { readPhoto } from "./read-photo.ts";
+import { openTesseract } from "./tesseract.ts";
+
+const tesseract = await openTesseract();
+const reader = openPhotoReader({ milliseconds: 60_000 });
+afterAll(() => reader.close());
+
+test("powers are told by their smaller, raised figures", async () => {
+  expect(await read("powers")).toEqual([
+    ["1.", "Solve x^2 - 5x + 6 = 0"],
+    ["2.", "Find the value of 2^5 × 2^3 ÷ 2^6."],
+  ]);
+});
+
+test("÷, ×, − and ≤ are read, which Tesseract has no letters for", async () => {
+  expect(await read("signs")).toEqual([
+    ["Q4.", "Simplify 24 ÷ 6 × 2 + 5 - 3"],
+    ["Q5.", "Solve 3x + 7 ≤ 22"],
+  ]);
+});
+
+test("a page held askew, in shadow and out of focus is read as well", async () => {
+  expect(await read("signs-photographed")).toEqual([
+    ["Q4.", "Simplify 24 ÷ 6 × 2 + 5 - 3"],
+    ["Q5.", "Solve 3x + 7 ≤ 22"],
+  ]);
+});
+
+test("roots and mixed numbers are told by their bars", async () => {
+  expect(await read("roots-and-fractions")).toEqual([
+    ["(7)", "Simplify √75 - √27 + √12"],
+    ["(8)", "Add: 5 2/3 + 4 1/6"],
+  ]);
+});
+
+test("rupees stay rupees, and a question goes on over the line's end", async () => {
+  expect(await read("rupees")).toEqual([
+    [null, "A cycle is bought for ₹3,600 and sold for ₹4,140. Find the gain percent."],
+  ]);
+});
+
+test("two columns are four questions, read one column after the other", async () => {
+  expect(await read("two-columns")).toEqual([
+    ["1.", "Find the square of 24."],
+    ["2.", "Divide 96 by 8."],
+    ["3.", "Find the LCM of 12 and 18."],
+    ["4.", "Write 45% as a decimal."],
+  ]);
+});
+
+test("dots that lead to a blank are left out", async () => {
+  expect(await read("leaders")).toEqual([["9.", "The sum of 48 and 27 is"]]);
+});
+
+test("an empty page holds nothing", async () => {
+  expect(await readPhoto(await jpegOf(() => 250), tesseract)).toEqual({ outcome: "nothing" });
+});
+
+test("a dim blur without letters holds nothing", async () => {
+  const blobs = (x: number, y: number) => 120 + 60 * Math.sin(x / 70) * Math.cos(y / 55);
+  expect(await readPhoto(await jpegOf(blobs), tesseract)).toEqual({ outcome: "nothing" });
+});
+
+test("pen strokes are not passed off as print", async () => {
+  const { outcome } = await readPhoto(await jpegOf(scribble), tesseract);
+  expect(outcome).not.toBe("printed");
+});
+
+test("bytes that are no picture are refused", async () => {
+  await expect(reader.read(Buffer.from("no picture"))).rejects.toThrow();
+});
+
+test("the thread reads as well, one photo after the other", async () => {
+  const photo = await fixture("signs");
+  const readings = await Promise.all([reader.read(photo), reader.read(photo)]);
+  expect(readings.map(({ outcome }) => outcome)).toEqual(["printed", "printed"]);
+});
+
+test("a photo that comes when ten wait is told so at once", async () => {
+  const busy = openPhotoReader({ milliseconds: 60_000, waiting: 1 });
+  onTestFinished(() => busy.close());
+  const photo = await fixture("leaders");
+  const [first, second, third] = await Promise.all([
+    busy.read(photo),
+    busy.read(photo),
+    busy.read(photo),
+  ]);
+  expect([first, second, third].map(({ outcome }) => outcome)).toEqual([
+    "printed",
+    "printed",
+    "busy",
+  ]);
+});
+
+test("a photo that takes too long is given up, and the next one is read", async () => {
+  const limits = { milliseconds: 0 };
+  const impatient = openPhotoReader(limits);
+  onTestFinished(() => impatient.close());
+  const photo = await fixture("leaders");
+  expect(await impatient.read(photo)).toEqual({ outcome: "too_slow" });
+  limits.milliseconds = 60_000;
+  expect(await impatient.read(photo)).toMatchObject({ outcome: "printed" });
+});
+
+/** The label and the likeliest text of every question of a fixture. */
+async function read(name: string): Promise<(readonly [string | null, string])[]> {
+  const reading = await readPhoto(await fixture(name), tesseract);
+  return questionsOf(reading).map(({ label, pieces }) => [label, likeliest(pieces)] as const);
+}
+
+const questionsOf = (reading: Reading) =>
+  reading.outcome === "printed" ? reading.questions : [];
+
+function fixture(name: string): Promise<Buffer> {
+  return readFile(new URL(`./fixtures/${name}.jpg`, import.meta.url));
+}
+
+function jpegOf(pixelAt: (x: number, y: number) => number): Promise<Buffer> {
+  const [width, height] = [800, 500];
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) =>
+    pixelAt(at % width, Math.floor(at / width)),
+  );
+  return sharp(pixels, { raw: { width, height, channels: 1 } }).jpeg().toBuffer();
+}
+
+/** Loops in four lines, each a little different, as a pen makes them. */
+function scribble(x: number, y: number): number {
+  const line = Math.floor((y - 60) / 100);
+  if (line < 0 || line > 3 || x < 60 || x > 740) return 245;
+  const middle = 110 + line * 100;
+  const reach = 18 + 14 * Math.sin(x / 37 + line);
+  const wave = middle + reach * Math.sin(x / (7 + line) + 2 * Math.sin(x / 23));
+  const word = Math.sin(x / 41 + line * 2) > -0.75;
+  return word && Math.abs(y - wave) < 3.5 ? 60 : 245;
+}
