@@ -21,7 +21,11 @@ export async function asPhotographed(png: Uint8Array, seed: number): Promise<Uin
   const corners = cornersOf(info, { width, height, between });
   const sourceOf = homography(corners, info);
   const paper = between(175, 225);
-  const [shadowAt, shadowTurn, shadowDepth] = [between(0.2, 0.8), between(-0.5, 0.5), between(0.1, 0.35)];
+  const [shadowAt, shadowTurn, shadowDepth] = [
+    between(0.2, 0.8),
+    between(-0.5, 0.5),
+    between(0.1, 0.35),
+  ];
   const photo = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -29,7 +33,10 @@ export async function asPhotographed(png: Uint8Array, seed: number): Promise<Uin
       const ink = sample(data, info, sourceX, sourceY) / 255;
       const across = x / width + (shadowTurn * y) / height - shadowAt;
       const light = (1 - shadowDepth / (1 + Math.exp(-across * 14))) * (1 - 0.1 * (y / height));
-      photo[y * width + x] = Math.min(255, Math.max(0, light * (38 + (paper - 38) * ink) + noise(random)));
+      photo[y * width + x] = Math.min(
+        255,
+        Math.max(0, light * (38 + (paper - 38) * ink) + noise(random)),
+      );
     }
   }
   return sharp(photo, { raw: { width, height, channels: 1 } })
@@ -103,7 +110,8 @@ function solve(rows: number[][]): number[] {
     rows[column] = scaled;
     for (const [at, row] of rows.entries()) {
       const factor = row[column] ?? 0;
-      if (at !== column) rows[at] = row.map((value, place) => value - factor * (scaled[place] ?? 0));
+      if (at !== column)
+        rows[at] = row.map((value, place) => value - factor * (scaled[place] ?? 0));
     }
   }
   return rows.map((row) => row[size] ?? 0);

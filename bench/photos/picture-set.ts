@@ -23,7 +23,8 @@ export async function photoOf(sheet: Sheet, view: View, folder: string): Promise
     return await readFile(file);
   } catch {
     const png = await readFile(path.join(folder, `${sheet.id}.png`));
-    const seen = view === "clean" ? png : await asPhotographed(png, chosenFor(sheet.id, "photo", 1e6));
+    const seen =
+      view === "clean" ? png : await asPhotographed(png, chosenFor(sheet.id, "photo", 1e6));
     const { bytes } = await reencodePhoto(seen);
     await writeFile(file, bytes);
     return bytes;

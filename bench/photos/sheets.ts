@@ -23,7 +23,9 @@ const labels = [(at: number) => `${at}.`, (at: number) => `Q${at}.`, (at: number
 export function sheetsOf(samples: readonly PrintedSample[], inAllFaces: boolean): Sheet[] {
   return (["development", "held out"] as const).flatMap((half) => {
     const ofHalf = samples.filter((sample) => sample.half === half).map(({ text }) => text);
-    const inColumns = ofHalf.filter((text) => text.length < 70 && chosenFor(text, "columns", 5) === 0);
+    const inColumns = ofHalf.filter(
+      (text) => text.length < 70 && chosenFor(text, "columns", 5) === 0,
+    );
     const alone = ofHalf.filter((text) => !inColumns.includes(text));
     const groups = [...inGroups(inColumns, perTwoColumns), ...alone.map((text) => [text])];
     return groups.flatMap((texts) =>
@@ -57,7 +59,14 @@ function sheet(texts: readonly string[], face: Face, half: Sheet["half"]): Sheet
     return `<p>${before}${typeset(question.text, style)}</p>`;
   });
   const html = frame(blocks, { face, layout, size: 17 + chosenFor(first, "size", 5) });
-  return { id: `${face}-${chosenFor(texts.join(), "id", 0xffffff)}`, face, layout, half, questions, html };
+  return {
+    id: `${face}-${chosenFor(texts.join(), "id", 0xffffff)}`,
+    face,
+    layout,
+    half,
+    questions,
+    html,
+  };
 }
 
 function layoutOf(texts: readonly string[]): Layout {

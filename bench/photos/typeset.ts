@@ -20,12 +20,17 @@ interface Run {
 
 const operator = /^(?:[-+×*÷=<>≤≥±−]|<=|>=)$/u;
 const unitWord = /^[a-z]+\/[a-z]+/u;
-const term = /^[-−+(√±₹]*(?:\d|[a-zA-Z](?![a-zA-Z])|sqrt|π|θ|α|β)[\dA-Za-z^()/√π θαβ°.²³+\-−*=<>≤≥]*$/u;
+const term =
+  /^[-−+(√±₹]*(?:\d|[a-zA-Z](?![a-zA-Z])|sqrt|π|θ|α|β)[\dA-Za-z^()/√π θαβ°.²³+\-−*=<>≤≥]*$/u;
 const functionName = /^(?:sin|cos|tan|cot|sec|cosec|log)\^?\d*$/u;
 
 /** Whether a word can stand within a formula; "a" and "A" and "I" are words as often as letters. */
 function isTerm(word: string): boolean {
-  if (unitWord.test(word) || /[a-zA-Z]{3}/u.test(word.replaceAll(/sqrt|sin|cos|tan|cot|sec|log/gu, ""))) return false;
+  if (
+    unitWord.test(word) ||
+    /[a-zA-Z]{3}/u.test(word.replaceAll(/sqrt|sin|cos|tan|cot|sec|log/gu, ""))
+  )
+    return false;
   return term.test(word) && !/^[aAI]$/u.test(word);
 }
 

@@ -33,7 +33,10 @@ export async function drawGlyphs(folder: string, katexCss: string): Promise<Draw
   );
   const families = packages.map(familyOf);
   const fonts = [
-    ...[...installed, ...families].flatMap((name) => [`${fontSize}px "${name}"`, `italic ${fontSize}px "${name}"`]),
+    ...[...installed, ...families].flatMap((name) => [
+      `${fontSize}px "${name}"`,
+      `italic ${fontSize}px "${name}"`,
+    ]),
     `bold ${fontSize}px "Liberation Serif"`,
     `${fontSize}px KaTeX_Main`,
     `italic ${fontSize}px KaTeX_Math`,

@@ -53,7 +53,10 @@ export function createNet({ inputs, hidden, outputs, random }: Shape): Net {
 
 function createLayer(inputs: number, outputs: number, random: () => number) {
   const spread = Math.sqrt(6 / (inputs + outputs));
-  const weights = Float32Array.from({ length: inputs * outputs }, () => (2 * random() - 1) * spread);
+  const weights = Float32Array.from(
+    { length: inputs * outputs },
+    () => (2 * random() - 1) * spread,
+  );
   const biases = new Float32Array(outputs);
   const ofWeights = createAdam(weights);
   const ofBiases = createAdam(biases);

@@ -33,7 +33,9 @@ for (let round = 0; round < rounds; round++) {
 }
 
 function* drawnSamples(): Generator<DrawnGlyph> {
-  const order = glyphs.flatMap((glyph) => Array.from({ length: perGlyph(glyph.sign) }, () => glyph));
+  const order = glyphs.flatMap((glyph) =>
+    Array.from({ length: perGlyph(glyph.sign) }, () => glyph),
+  );
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
     const [one, two] = [order[at], order[other]];

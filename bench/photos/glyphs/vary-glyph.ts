@@ -1,11 +1,17 @@
-import { glyphFeatures, type Box } from "../../../server/features/uploads/reading/glyph-features.ts";
+import {
+  glyphFeatures,
+  type Box,
+} from "../../../server/features/uploads/reading/glyph-features.ts";
 import type { DrawnGlyph } from "./draw-glyphs.ts";
 
 /** The features of a drawn glyph as one of many photos would show it; null where nothing of it is left. */
 export function variedGlyph(glyph: DrawnGlyph, random: () => number): Float32Array | null {
   const between = (low: number, high: number) => low + (high - low) * random();
   const xHeight = between(8, 27);
-  const seen = blurred(turned(glyph, xHeight, between), between(0.2, 1.3) * Math.sqrt(xHeight / 18));
+  const seen = blurred(
+    turned(glyph, xHeight, between),
+    between(0.2, 1.3) * Math.sqrt(xHeight / 18),
+  );
   const weight = between(0.65, 1.5);
   const strongest = seen.ink.reduce((most, ink) => Math.max(most, ink), 0.01);
   for (const [at, ink] of seen.ink.entries()) {
@@ -40,7 +46,11 @@ function turned(
 ): Seen {
   const scale = glyph.xHeight / xHeight;
   const size = Math.ceil(glyph.size / scale);
-  const [turn, slant, stretch] = [between(-0.035, 0.035), between(-0.05, 0.05), between(0.94, 1.06)];
+  const [turn, slant, stretch] = [
+    between(-0.035, 0.035),
+    between(-0.05, 0.05),
+    between(0.94, 1.06),
+  ];
   const [shiftX, shiftY] = [between(-0.5, 0.5), between(-0.5, 0.5)];
   const ink = new Float32Array(size * size);
   for (let y = 0; y < size; y++) {

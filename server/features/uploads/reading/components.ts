@@ -15,14 +15,21 @@ export interface Components {
 }
 
 /** Finds what hangs together, corners counted. Runs of a row are joined with those they touch in the row above. */
-export function findComponents({ width, height, pixels }: Plane): Components {
+export function findComponents(plane: Plane): Components {
+  const whole = { left: 0, top: 0, right: plane.width, bottom: plane.height };
+  return listComponents(plane, paper, whole);
+}
+
+/** The same within a part of the picture, for ink darker than the threshold; places are within the part. */
+export function listComponents(plane: Plane, threshold: number, part: Box): Components {
+  const [width, height] = [part.right - part.left, part.bottom - part.top];
   const labels = new Int32Array(width * height);
   const parents: number[] = [0];
   for (let y = 0; y < height; y++) {
-    const row = y * width;
+    const row = (y + part.top) * plane.width + part.left;
     for (let x = 0; x < width; x++) {
-      if ((pixels[row + x] ?? 255) >= paper) continue;
-      labels[row + x] = labelOf({ labels, parents, width }, x, y);
+      if ((plane.pixels[row + x] ?? 255) >= threshold) continue;
+      labels[y * width + x] = labelOf({ labels, parents, width }, x, y);
     }
   }
   return { labels, list: listed(labels, parents, width) };
@@ -34,20 +41,20 @@ interface Labelling {
   width: number;
 }
 
+/** The label of a pixel's neighbours that are labelled already; a new one where there are none. */
 function labelOf({ labels, parents, width }: Labelling, x: number, y: number): number {
   const at = y * width + x;
-  const left = x > 0 ? (labels[at - 1] ?? 0) : 0;
-  const above = y > 0 ? (labels[at - width] ?? 0) : 0;
-  if (above > 0) {
-    if (left > 0 && left !== above) join(parents, left, above);
-    return above;
+  const known = (place: number, isThere: boolean) => (isThere ? (labels[place] ?? 0) : 0);
+  const above = known(at - width, y > 0);
+  const left = known(at - 1, x > 0);
+  const aboveLeft = known(at - width - 1, y > 0 && x > 0);
+  const aboveRight = known(at - width + 1, y > 0 && x + 1 < width);
+  const first = above || left || aboveLeft || aboveRight;
+  if (first === 0) return parents.push(parents.length) - 1;
+  for (const other of [left, aboveLeft, aboveRight]) {
+    if (other > 0 && other !== first) join(parents, first, other);
   }
-  const aboveRight = y > 0 && x + 1 < width ? (labels[at - width + 1] ?? 0) : 0;
-  const aboveLeft = y > 0 && x > 0 ? (labels[at - width - 1] ?? 0) : 0;
-  const known = left || aboveLeft || aboveRight;
-  if (known === 0) return parents.push(parents.length) - 1;
-  if (aboveRight > 0) join(parents, known, aboveRight);
-  return known;
+  return first;
 }
 
 function rootOf(parents: number[], label: number): number {
@@ -81,7 +88,11 @@ function listed(labels: Int32Array, parents: number[], width: number): Component
       box.right = Math.max(box.right, x + 1);
       box.bottom = y + 1;
     } else {
-      byRoot.set(root, { id: root, area: 1, box: { left: x, top: y, right: x + 1, bottom: y + 1 } });
+      byRoot.set(root, {
+        id: root,
+        area: 1,
+        box: { left: x, top: y, right: x + 1, bottom: y + 1 },
+      });
     }
   }
   return [...byRoot.values()];

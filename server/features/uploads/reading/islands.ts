@@ -64,7 +64,9 @@ const slack = 0.35;
 function sideOf(bar: Component, near: readonly Component[], side: -1 | 1, xHeight: number) {
   const gapTo = ({ box }: Component) =>
     side < 0 ? bar.box.top - box.bottom : box.top - bar.box.bottom;
-  const nearest = near.filter((one) => gapTo(one) > -0.2 * xHeight && gapTo(one) < mostGap * xHeight);
+  const nearest = near.filter(
+    (one) => gapTo(one) > -0.2 * xHeight && gapTo(one) < mostGap * xHeight,
+  );
   if (!nearest.some(({ box }) => heightOf(box) >= 0.45 * xHeight)) return null;
   const group = new Set(nearest);
   for (const one of near) {
@@ -110,7 +112,7 @@ function isPercent(page: Page, members: readonly Component[], xHeight: number): 
 }
 
 /** A stroke along the top, and nothing of its own beneath the right part of it. */
-function hasRoof({ plane, components }: Page, { id, box }: Component): boolean {
+export function hasRoof({ plane, components }: Page, { id, box }: Component): boolean {
   const from = Math.round(box.right - widthOf(box) * 0.45);
   const roof = Math.max(3, Math.round(heightOf(box) * 0.2));
   let covered = 0;

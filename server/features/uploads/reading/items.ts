@@ -1,4 +1,4 @@
-import { centreX, centreY, heightOf } from "./boxes.ts";
+import { around, centreX, centreY, heightOf, sharedWidth, widthOf } from "./boxes.ts";
 import type { Component } from "./components.ts";
 import type { Box } from "./glyph-features.ts";
 import type { GlyphGuess } from "./glyph-net.ts";
@@ -28,10 +28,39 @@ export type Item =
 /** Tells apart what stands on the line, what is raised, and what is a fraction or a root. */
 export function itemsOf(page: Page, row: Row, xHeight: number): Item[] {
   const ink = row.units.flatMap((unit) => (unit.kind === "ink" ? [unit.component] : []));
-  const glyphs = glyphsOf(ink, xHeight);
-  const items = glyphs.map((glyph, at) => signItem(page, glyph, { row, xHeight, next: glyphs[at + 1] }));
-  for (const unit of row.units) if (unit.kind !== "ink") items.push(islandItem(page, unit, xHeight));
+  const glyphs = withPercents(page, glyphsOf(ink, xHeight), xHeight);
+  const items = glyphs.map((glyph, at) =>
+    signItem(page, glyph, { row, xHeight, next: glyphs[at + 1] }),
+  );
+  for (const unit of row.units)
+    if (unit.kind !== "ink") items.push(islandItem(page, unit, xHeight));
   return items.sort((one, other) => one.box.left - other.box.left);
+}
+
+/** A percent sign whose ring stands apart from its stroke looks like a degree before something. */
+function withPercents(page: Page, glyphs: readonly Glyph[], xHeight: number): Glyph[] {
+  const joined: Glyph[] = [];
+  for (const glyph of glyphs) {
+    const before = joined.at(-1);
+    if (before && isPercent(page, before, glyph, xHeight))
+      joined.splice(-1, 1, together(before, glyph));
+    else joined.push(glyph);
+  }
+  return joined;
+}
+
+function isPercent(page: Page, one: Glyph, other: Glyph, xHeight: number): boolean {
+  const whole = together(one, other);
+  const [width, height] = [widthOf(whole.box) / xHeight, heightOf(whole.box) / xHeight];
+  const mayBe =
+    sharedWidth(one.box, other.box) > -0.1 * xHeight && width < 2.9 && width > 1 && height > 1.2;
+  if (!mayBe || heightOf(one.box) > 1.6 * xHeight) return false;
+  const [first] = readGlyph(page, whole, null);
+  return first !== undefined && first.sign === "%" && first.chance > 0.8;
+}
+
+function together(one: Glyph, other: Glyph): Glyph {
+  return { box: around([one.box, other.box]), parts: [...one.parts, ...other.parts] };
 }
 
 interface Place {
@@ -67,7 +96,8 @@ function isRaised(
 
 function islandItem(page: Page, unit: Exclude<Unit, { kind: "ink" }>, xHeight: number): Item {
   const { box } = unit;
-  if (unit.kind === "root") return { kind: "root", box, inside: innerOf(page, unit.inside, xHeight) };
+  if (unit.kind === "root")
+    return { kind: "root", box, inside: innerOf(page, unit.inside, xHeight) };
   const above = innerOf(page, unit.above, xHeight);
   return { kind: "fraction", box, above, below: innerOf(page, unit.below, xHeight) };
 }
@@ -89,7 +119,8 @@ function innerOf(page: Page, parts: readonly Component[], xHeight: number): Inne
 /** All signs of the items, those of fractions and roots too. */
 export function signsOf(items: readonly Item[]): Sign[] {
   return items.flatMap((item) => {
-    if (item.kind === "fraction") return [...signsOf(item.above.items), ...signsOf(item.below.items)];
+    if (item.kind === "fraction")
+      return [...signsOf(item.above.items), ...signsOf(item.below.items)];
     return item.kind === "root" ? signsOf(item.inside.items) : [item.sign];
   });
 }

@@ -15,7 +15,11 @@ const fairlySure = 0.6;
 /**
  * Decides between our net and Tesseract (null where it was not asked). What can't be decided is left to the student.
  */
-export function judgeSign(guess: GlyphGuess, second: SecondOpinion | null, isInner: boolean): Piece {
+export function judgeSign(
+  guess: GlyphGuess,
+  second: SecondOpinion | null,
+  isInner: boolean,
+): Piece {
   const other = second?.letter == null ? null : plain(second.letter);
   if (second?.isBeforeDigit) {
     const money = moneySign(guess, other);
@@ -24,11 +28,13 @@ export function judgeSign(guess: GlyphGuess, second: SecondOpinion | null, isInn
   if (isStroke(guess, other, second, isInner)) return "1";
   const [first, next] = guess.filter(({ sign }) => sign !== "∎");
   if (first === undefined || next === undefined) return other ?? "";
-  if (guess[0]?.sign === "∎") return unsure(other ?? first.sign, other === null ? next.sign : first.sign);
-  if (isInner && /^[CSVWXZ]$/u.test(first.sign)) return first.sign.toLowerCase();
+  if (guess[0]?.sign === "∎")
+    return unsure(other ?? first.sign, other === null ? next.sign : first.sign);
+  if (isInner && /^[COSVWXZ]$/u.test(first.sign)) return first.sign.toLowerCase();
   if (first.sign === other) return written(first.sign);
   const isInWord = second?.besideLetter && !second.besideDigit;
-  if (isInWord && other !== null && /^[lIoiO]$/u.test(other) && /^[10]$/u.test(first.sign)) return other;
+  if (isInWord && other !== null && /^[lIoiO]$/u.test(other) && /^[10]$/u.test(first.sign))
+    return other;
   const digit = second?.besideDigit ? digitOf(first.sign, other) : null;
   if (digit !== null) return digit;
   if (other === null) return byNet(first, next);
@@ -38,7 +44,8 @@ export function judgeSign(guess: GlyphGuess, second: SecondOpinion | null, isInn
 type Guessed = GlyphGuess[number];
 
 function byNet(first: Guessed, next: Guessed): Piece {
-  const isSure = first.chance >= sure || (first.chance >= fairlySure && areAlike(first.sign, next.sign));
+  const isSure =
+    first.chance >= sure || (first.chance >= fairlySure && areAlike(first.sign, next.sign));
   return isSure ? written(first.sign) : unsure(first.sign, next.sign);
 }
 
@@ -47,7 +54,8 @@ function between(first: Guessed, other: string, confidence: number): Piece {
   if (bothDigits) return first.chance > 0.5 ? unsure(first.sign, other) : unsure(other, first.sign);
   const bothLetters = /[a-zA-Z]/u.test(first.sign) && /[a-zA-Z]/u.test(other);
   if (bothLetters && first.chance >= sure) return first.sign;
-  const threshold = ownSigns.includes(first.sign) || areAlike(first.sign, other) ? sure - 0.2 : 0.97;
+  const threshold =
+    ownSigns.includes(first.sign) || areAlike(first.sign, other) ? sure - 0.2 : 0.97;
   if (first.chance >= threshold) return written(first.sign);
   if (first.chance < 0.5 && confidence > 80) return unsure(other, first.sign);
   return unsure(first.sign, other);
@@ -63,6 +71,7 @@ function isStroke(
   isInner: boolean,
 ): boolean {
   const first = guess[0]?.sign ?? "";
+  if (other === null && (guess[0]?.chance ?? 0) < 0.8 && !isInner) return false;
   if (!strokes.test(first) || (other !== null && !/^[1lI|\][!i]$/u.test(other))) return false;
   if (second?.besideDigit || (isInner && !second?.besideLetter)) return true;
   return !second?.besideLetter && !(first === "|" && other !== "1" && other !== "l");

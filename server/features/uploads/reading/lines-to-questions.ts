@@ -23,7 +23,8 @@ export function questionsOf(lines: readonly ReadLine[]): PrintedQuestion[] {
     .filter(({ pieces }) => likeliest(pieces).trim() !== "");
 }
 
-const label = /^(?:Q ?\.? ?)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])\)|(?:\d{1,2}|[ivx]{1,4}|[a-h])\.(?=\s|[A-Z])|(?<=Q ?)\d{1,2}[.:]?)(?=\s|$|(?<=[.)])[A-Z])/u;
+const label =
+  /^(?:Q ?\.? ?)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])\)|(?:\d{1,2}|[ivx]{1,4}|[a-h])\.(?=\s|[A-Z])|(?<=Q ?)\d{1,2}[.:]?)(?=\s|$|(?<=[.)])[A-Z])/u;
 
 function labelOf(pieces: readonly Piece[], before: string | null, isFirst: boolean): string | null {
   const [start] = pieces;
@@ -35,7 +36,10 @@ function labelOf(pieces: readonly Piece[], before: string | null, isFirst: boole
 }
 
 const styleOf = (text: string) =>
-  text.replace(/\d+/u, "1").replace(/[ivx]+|[a-h]/u, "a").replaceAll(" ", "");
+  text
+    .replace(/\d+/u, "1")
+    .replace(/[ivx]+|[a-h]/u, "a")
+    .replaceAll(" ", "");
 
 function countsOn(before: string, next: string): boolean {
   const [one, other] = [numberOf(before), numberOf(next)];

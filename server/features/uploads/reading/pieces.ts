@@ -6,7 +6,8 @@ export function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);
-    if (typeof piece === "string" && typeof last === "string") result[result.length - 1] = last + piece;
+    if (typeof piece === "string" && typeof last === "string")
+      result[result.length - 1] = last + piece;
     else if (piece !== "") result.push(piece);
   }
   return result;

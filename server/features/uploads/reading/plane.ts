@@ -8,12 +8,6 @@ export interface Plane {
 /** From this on, a pixel of a prepared picture is paper. */
 export const paper = 168;
 
-/** The pixel's ink from 0 to 1; none beyond the picture. */
-export function inkAt({ width, height, pixels }: Plane, x: number, y: number): number {
-  if (x < 0 || y < 0 || x >= width || y >= height) return 0;
-  return 1 - (pixels[y * width + x] ?? 255) / 255;
-}
-
 /** Turned about its centre by the angle whose tangent is `slope`, white where nothing was. */
 export function turned(plane: Plane, slope: number): Plane {
   const { width, height, pixels } = plane;

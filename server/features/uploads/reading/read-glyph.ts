@@ -2,7 +2,7 @@ import { centreX, centreY, heightOf, sharedHeight, sharedWidth, around, widthOf 
 import type { Component, Components } from "./components.ts";
 import { glyphFeatures, type Box, type LineMetrics } from "./glyph-features.ts";
 import { guessGlyph, type GlyphGuess } from "./glyph-net.ts";
-import { inkAt, type Plane } from "./plane.ts";
+import type { Plane } from "./plane.ts";
 
 export interface Page {
   plane: Plane;
@@ -20,11 +20,13 @@ export interface Glyph {
 /** What the net takes a glyph for; `line` is null for what stands in no line, such as a raised figure. */
 export function readGlyph(page: Page, { box, parts }: Glyph, line: LineMetrics | null): GlyphGuess {
   const ids = new Set(parts.map(({ id }) => id));
-  const { plane, components } = page;
+  const { width, height, pixels } = page.plane;
+  const { labels } = page.components;
   const ownInk = (x: number, y: number) => {
-    if (x < 0 || y < 0 || x >= plane.width || y >= plane.height) return 0;
-    const id = components.labels[y * plane.width + x] ?? 0;
-    return id === 0 || ids.has(id) ? inkAt(plane, x, y) : 0;
+    if (x < 0 || y < 0 || x >= width || y >= height) return 0;
+    const at = y * width + x;
+    const id = labels[at] ?? 0;
+    return id === 0 || ids.has(id) ? 1 - (pixels[at] ?? 255) / 255 : 0;
   };
   const guess = guessGlyph(glyphFeatures(ownInk, box, line));
   if (line === null) return guess;
@@ -37,7 +39,11 @@ function inItsPlace(guess: GlyphGuess, middle: number): GlyphGuess {
   const [first, second, ...others] = guess;
   if (first === undefined || second === undefined || !/^[.·]$/u.test(first.sign)) return guess;
   const chance = first.chance + (/^[.·]$/u.test(second.sign) ? second.chance : 0);
-  return [{ sign: middle < 0.38 ? "." : "·", chance }, ...(/^[.·]$/u.test(second.sign) ? [] : [second]), ...others];
+  return [
+    { sign: middle < 0.38 ? "." : "·", chance },
+    ...(/^[.·]$/u.test(second.sign) ? [] : [second]),
+    ...others,
+  ];
 }
 
 /** Between the height of a small letter and that of a capital, in x-heights. */

@@ -3,6 +3,7 @@ import { blocksOf } from "./blocks.ts";
 import { findComponents, type Component } from "./components.ts";
 import { unitsOf, type Page } from "./islands.ts";
 import { itemsOf, signsOf, surenessOf, type Item } from "./items.ts";
+import { partGrown } from "./part-grown.ts";
 import type { Piece } from "./pieces.ts";
 import type { PreparedPhoto } from "./prepare-photo.ts";
 import { rowsOf, type Row } from "./rows.ts";
@@ -65,7 +66,7 @@ const tallLetter = 1.45;
 
 /** The commonest height may be that of x or of a figure: whichever lets the signs be read with more certainty. */
 function likeliestSize({ plane, letterHeight }: PreparedPhoto): { page: Page; lines: Line[] } {
-  const components = findComponents(plane);
+  const components = partGrown({ plane, components: findComponents(plane), xHeight: letterHeight });
   const sizes = hasTallLetters(components.list, letterHeight)
     ? [letterHeight]
     : [letterHeight, letterHeight / tallLetter];
@@ -82,7 +83,7 @@ function likeliestSize({ plane, letterHeight }: PreparedPhoto): { page: Page; li
   return { page, lines: linesOf(page) };
 }
 
-const fewestLetters = 6;
+const fewestLetters = 3;
 
 /** By the letters that the net is sure of; null where there are few. */
 function shownXHeight(lines: readonly Line[]): number | null {

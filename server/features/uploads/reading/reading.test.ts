@@ -113,8 +113,7 @@ async function read(name: string): Promise<(readonly [string | null, string])[]>
   return questionsOf(reading).map(({ label, pieces }) => [label, likeliest(pieces)] as const);
 }
 
-const questionsOf = (reading: Reading) =>
-  reading.outcome === "printed" ? reading.questions : [];
+const questionsOf = (reading: Reading) => (reading.outcome === "printed" ? reading.questions : []);
 
 function fixture(name: string): Promise<Buffer> {
   return readFile(new URL(`./fixtures/${name}.jpg`, import.meta.url));
@@ -125,7 +124,9 @@ function jpegOf(pixelAt: (x: number, y: number) => number): Promise<Buffer> {
   const pixels = Uint8Array.from({ length: width * height }, (_, at) =>
     pixelAt(at % width, Math.floor(at / width)),
   );
-  return sharp(pixels, { raw: { width, height, channels: 1 } }).jpeg().toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+    .jpeg()
+    .toBuffer();
 }
 
 /** Loops in four lines, each a little different, as a pen makes them. */

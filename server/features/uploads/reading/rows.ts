@@ -58,8 +58,7 @@ function baseOfRoot(unit: Unit & { kind: "root" }, xHeight: number): number {
 const currentBase = ({ bases }: Growing) => median(bases.slice(-lastBases));
 
 function rowFor(unit: Unit, rows: readonly Growing[], xHeight: number): Growing | undefined {
-  const middle =
-    unit.kind === "ink" ? centreY(unit.box) : baseOf(unit, xHeight) - 0.6 * xHeight;
+  const middle = unit.kind === "ink" ? centreY(unit.box) : baseOf(unit, xHeight) - 0.6 * xHeight;
   return rows
     .map((row) => ({ row, away: currentBase(row) - middle }))
     .filter(({ away }) => away > -0.55 * xHeight && away < 2.15 * xHeight)

@@ -2,7 +2,7 @@ import { heightOf } from "./boxes.ts";
 import type { Sign } from "./items.ts";
 import type { TesseractWord } from "./tesseract.ts";
 import type { LetteredSign } from "./stack-lines.ts";
-import { isWordGap } from "./word-gap.ts";
+import { isWideGap, isWordGap } from "./word-gap.ts";
 
 /** What Tesseract makes of a sign. */
 export interface SecondOpinion {
@@ -30,7 +30,11 @@ export function secondOpinions(
       const prose = areSmall[place] === true ? null : proseOfPart(part, line, xHeight);
       for (const [at, { sign, word }] of part.entries()) {
         const whole = prose === null ? null : at === 0 ? prose : "";
-        opinions.set(sign, { ...besideOf(part, at), confidence: word?.confidence ?? 0, word: whole });
+        opinions.set(sign, {
+          ...besideOf(part, at),
+          confidence: word?.confidence ?? 0,
+          word: whole,
+        });
       }
     }
   }
@@ -46,14 +50,18 @@ function partsOf(lettered: readonly LetteredSign[], xHeight: number): LetteredSi
     const before = lettered[at - 1];
     const isSame = before?.word === one.word && prosePattern.test(one.word?.text ?? "");
     const isApart =
-      before === undefined || isWordGap(before.sign, one.sign, isSame ? xHeight * 1.2 : xHeight);
+      before === undefined || (isSame ? isWideGap : isWordGap)(before.sign, one.sign, xHeight);
     if (isApart) parts.push([one]);
     else parts.at(-1)?.push(one);
   }
   return parts;
 }
 
-function proseOfPart(part: readonly LetteredSign[], line: readonly LetteredSign[], xHeight: number): string | null {
+function proseOfPart(
+  part: readonly LetteredSign[],
+  line: readonly LetteredSign[],
+  xHeight: number,
+): string | null {
   const [first] = part;
   const word = first?.word ?? null;
   const signs = part.map(({ sign }) => sign);
@@ -61,22 +69,28 @@ function proseOfPart(part: readonly LetteredSign[], line: readonly LetteredSign[
     word !== null &&
     part.every((one) => one.word === word) &&
     line.filter((one) => one.word === word).length === part.length;
+  if (!isWhole && part.some(({ letter }) => letter === null)) return null;
   const text = isWhole ? word.text : part.map(({ letter }) => letter ?? "").join("");
   const confidence = Math.min(...part.map((one) => one.word?.confidence ?? 0));
   return proseOf({ text, confidence }, signs, xHeight);
 }
 
+const isAnyLetter = /^[a-zA-Z]$/u;
+
 function besideOf(part: readonly LetteredSign[], at: number) {
   const isAt = (place: number, kind: RegExp) => {
     const one = part[place];
     if (one === undefined) return false;
-    const letter = one.letter ?? "";
-    return kind.test(letter) || (kind.test(firstOf(one.sign)) && !/^[a-zA-Z]$/u.test(letter));
+    const [letter, first] = [one.letter ?? "", firstOf(one.sign)];
+    return (
+      (kind.test(letter) && (kind === isAnyLetter || !isAnyLetter.test(first))) ||
+      (kind.test(first) && (kind === isAnyLetter || !isAnyLetter.test(letter)))
+    );
   };
   return {
     letter: part[at]?.letter ?? null,
     besideDigit: isAt(at - 1, /^\d$/u) || isAt(at + 1, /^\d$/u),
-    besideLetter: isAt(at - 1, /^[a-zA-Z]$/u) || isAt(at + 1, /^[a-zA-Z]$/u),
+    besideLetter: isAt(at - 1, isAnyLetter) || isAt(at + 1, isAnyLetter),
     isBeforeDigit: isAt(at + 1, /^\d$/u) && !isAt(at - 1, /^\d$/u),
   };
 }
@@ -85,15 +99,22 @@ const prosePattern = /^["'‘“(]*[A-Za-z]{2,}(?:['’-][A-Za-z]+)*[)"'’”.,
 const certainSigns = /^[2-9×÷+=<>≤≥√πθ₹−/]$/u;
 
 /** The word, where it is one of prose; null where the shapes say that there are signs among the letters. */
-function proseOf(word: Pick<TesseractWord, "text" | "confidence">, signs: readonly Sign[], xHeight: number): string | null {
+function proseOf(
+  word: Pick<TesseractWord, "text" | "confidence">,
+  signs: readonly Sign[],
+  xHeight: number,
+): string | null {
   const text = withoutDoubled(word.text, signs);
+  if (/^[Il1|][fnst]$/u.test(text) && signs.length === 2) return `I${text.slice(1)}`;
   if (/^[aA]$/u.test(text) && signs.length === 1 && word.confidence > 70) return text;
-  if (!prosePattern.test(text) || (word.confidence < 40 && agreement(text, signs) < 0.7)) return null;
+  if (!prosePattern.test(text) || (word.confidence < 40 && agreement(text, signs) < 0.7))
+    return null;
   const missing = signs.length - text.length;
   const isCertain = word.confidence > 75 && text.length > 3;
   if (missing > (isCertain ? Math.ceil(text.length / 4) : 0)) return null;
   const hasSign = signs.some(
-    ({ guess: [first] }) => first !== undefined && first.chance > 0.9 && certainSigns.test(first.sign),
+    ({ guess: [first] }) =>
+      first !== undefined && first.chance > 0.9 && certainSigns.test(first.sign),
   );
   if (hasSign && (text.length < 5 || word.confidence < 60 || missing > 0)) return null;
   return inShownCase(text, signs, xHeight);
@@ -110,7 +131,10 @@ function agreement(text: string, signs: readonly Sign[]): number {
 function withoutDoubled(text: string, signs: readonly Sign[]): string {
   if (text.length !== signs.length + 1) return text;
   const shown = signs.map(firstOf).join("").toLowerCase();
-  const places = Array.from({ length: text.length }, (_, at) => text.slice(0, at) + text.slice(at + 1));
+  const places = Array.from(
+    { length: text.length },
+    (_, at) => text.slice(0, at) + text.slice(at + 1),
+  );
   return places.find((shorter) => shorter.toLowerCase() === shown) ?? text;
 }
 
@@ -123,7 +147,7 @@ function inShownCase(text: string, signs: readonly Sign[], xHeight: number): str
       if (sign === undefined || !/[cosuvwxz]/iu.test(letter)) return letter;
       const height = heightOf(sign.box) / xHeight;
       if (height > 1.3) return letter.toUpperCase();
-      return height < 1.1 ? letter.toLowerCase() : letter;
+      return height < 1.1 && at > 0 ? letter.toLowerCase() : letter;
     })
     .join("");
 }

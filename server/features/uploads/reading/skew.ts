@@ -17,13 +17,14 @@ interface Points {
 }
 
 function inkPoints({ width, height, pixels }: Plane): Points {
-  const dark = pixels.reduce((count, pixel) => count + (pixel < paper ? 1 : 0), 0);
+  const lightest = paper;
+  const dark = pixels.reduce((count, pixel) => count + (pixel < lightest ? 1 : 0), 0);
   const every = Math.max(1, Math.ceil(dark / mostPoints));
   const [x, y] = [new Float32Array(dark / every + 1), new Float32Array(dark / every + 1)];
   let seen = 0;
   let count = 0;
   for (const [at, pixel] of pixels.entries()) {
-    if (pixel >= paper || seen++ % every > 0) continue;
+    if (pixel >= lightest || seen++ % every > 0) continue;
     x[count] = at % width;
     y[count] = Math.floor(at / width);
     count++;

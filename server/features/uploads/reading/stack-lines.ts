@@ -68,7 +68,8 @@ function smallGroups(items: readonly Item[], xHeight: number): Placed[][] {
   let raised: Placed[] = [];
   for (const item of items) {
     if (item.kind === "raised") {
-      const scale = raised[0]?.scale ?? (1.45 * xHeight) / Math.max(heightOf(item.box), 0.7 * xHeight);
+      const scale =
+        raised[0]?.scale ?? (1.45 * xHeight) / Math.max(heightOf(item.box), 0.7 * xHeight);
       const from = raised[0]?.sign.box.left ?? item.box.left;
       raised.push({ sign: item.sign, x: (item.box.left - from) * scale, foot: 0, scale });
       continue;

@@ -43,7 +43,8 @@ function piecesOf(item: Item, before: Item | null, writing: Writing): Piece[] {
 }
 
 /** What a slash divides by without brackets. */
-const oneFactor = /^(?:\d+(?:\.\d+)?|[a-zA-Z](?:\^\d+)?|√\d+|√\([^()]*\)|\([^()]*\)(?:\^\d+)?|(?:sin|cos|tan) [a-zθ])$/u;
+const oneFactor =
+  /^(?:\d+(?:\.\d+)?|[a-zA-Z](?:\^\d+)?|√\d+|√\([^()]*\)|\([^()]*\)(?:\^\d+)?|(?:sin|cos|tan) [a-zθ])$/u;
 
 const inner = ({ items, xHeight }: Inner, { opinions }: Writing) =>
   writeLine(items, { opinions, xHeight, isInner: true });
@@ -55,19 +56,28 @@ function signPiece(sign: Sign, { opinions, isInner }: Writing): Piece {
 }
 
 /** A power, unless it goes on from one or is a degree. */
-function raisedPieces(item: Item & { kind: "raised" }, before: Item | null, writing: Writing): Piece[] {
+function raisedPieces(
+  item: Item & { kind: "raised" },
+  before: Item | null,
+  writing: Writing,
+): Piece[] {
   const { box, guess } = item.sign;
   const isSmallRing =
     heightOf(box) < 0.85 * writing.xHeight && Math.abs(widthOf(box) / heightOf(box) - 1) < 0.25;
   if (isSmallRing && /^[0oO°DQ]$/u.test(guess[0]?.sign ?? "")) return ["°"];
-  const piece = judgeRaised(guess, writing.opinions.get(item.sign)?.letter ?? null, heightOf(box) < 0.4 * widthOf(box));
+  const piece = judgeRaised(
+    guess,
+    writing.opinions.get(item.sign)?.letter ?? null,
+    heightOf(box) < 0.4 * widthOf(box),
+  );
   if (before === null || before.kind === "raised" || likeliest([piece]) === "°") return [piece];
   return ["^", piece];
 }
 
 function needsSpace(before: Item, item: Item, xHeight: number): boolean {
   if (item.kind === "raised") return false;
-  if (item.kind === "sign" && before.kind === "sign") return isWordGap(before.sign, item.sign, xHeight);
+  if (item.kind === "sign" && before.kind === "sign")
+    return isWordGap(before.sign, item.sign, xHeight);
   const gap = (item.box.left - before.box.right) / xHeight;
   const isMixed = item.kind === "fraction" && before.kind === "sign";
   if (isMixed) return gap > 0.35 || /[\da-zA-Z]/u.test(before.sign.guess[0]?.sign ?? "");
