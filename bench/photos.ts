@@ -71,24 +71,27 @@ function scoreOf(question: Sheet["questions"][number], at: number, reading: Read
 }
 
 function showFaults(
-  sheet: Sheet,
+  { id, layout, questions }: Sheet,
   view: View,
   { reading, scores }: { reading: Reading; scores: readonly Score[] },
 ): void {
   if (scores.every((one) => one.isExact && !one.hasMark)) return;
-  const { questions } = sheet;
-  console.log(`\n${sheet.id} (${view}, ${sheet.layout})`);
-  for (const [at, one] of scores.entries()) {
-    const marks = `${one.isExact ? "" : " inexact"}${one.isWrongUnmarked ? " WRONG UNMARKED" : ""}`;
-    console.log(`  printed ${questions[at]?.label ?? ""} ${questions[at]?.text ?? ""}${marks}`);
-  }
-  if (reading.outcome !== "printed") return console.log(`  ${reading.outcome}`);
-  for (const { label, pieces } of reading.questions) {
+  const printed = questions.map(({ label, text }, at) => {
+    const { isExact, isWrongUnmarked } = scores[at] ?? unread;
+    const faults = `${isExact ? "" : " inexact"}${isWrongUnmarked ? " WRONG UNMARKED" : ""}`;
+    return `  printed ${label ?? "-"} ${text}${faults}`;
+  });
+  console.log([`\n${id} (${view}, ${layout})`, ...printed, ...shown(reading)].join("\n"));
+}
+
+function shown(reading: Reading): string[] {
+  if (reading.outcome !== "printed") return [`  ${reading.outcome}`];
+  return reading.questions.map(({ label, pieces }) => {
     const text = pieces.map((piece) =>
       typeof piece === "string" ? piece : `{${piece.unsure.join("|")}}`,
     );
-    console.log(`  read    ${label ?? "-"} ${text.join("")}`);
-  }
+    return `  read    ${label ?? "-"} ${text.join("")}`;
+  });
 }
 
 function report(): void {

@@ -1,3 +1,4 @@
+import { unreadable } from "../../server/features/uploads/reading/judge-sign.ts";
 import type { Piece } from "../../server/features/uploads/reading/pieces.ts";
 
 /** What came of one question. */
@@ -53,6 +54,8 @@ function sameSigns(text: string): string {
 const plain = (text: string) => sameSigns(text).replaceAll(/\s|[.,:;]$/gu, "");
 
 const unknown = "\u{E000}";
+/** Ink that the reader shows as unreadable may stand for several signs, such as those of a fraction. */
+const unreadableInk = "\u{E001}";
 
 /** Numbers, signs and single letters, without the words between them. */
 function signsOf(text: string): string {
@@ -62,7 +65,15 @@ function signsOf(text: string): string {
 }
 
 function signsPattern(pieces: readonly Piece[]): RegExp {
-  const text = pieces.map((piece) => (typeof piece === "string" ? piece : unknown)).join("");
+  const text = pieces
+    .map((piece) => {
+      if (typeof piece === "string") return piece;
+      return piece.unsure.includes(unreadable) ? unreadableInk : unknown;
+    })
+    .join("");
   const escaped = signsOf(text).replaceAll(/[$()*+./?[\\\]^{|}]/gu, String.raw`\$&`);
-  return new RegExp(`^${escaped.replaceAll(unknown, ".{0,2}")}$`, "u");
+  return new RegExp(
+    `^${escaped.replaceAll(unknown, ".{0,2}").replaceAll(unreadableInk, ".{0,12}")}$`,
+    "u",
+  );
 }

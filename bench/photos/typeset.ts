@@ -37,35 +37,36 @@ function isTerm(word: string): boolean {
 /** What makes a run of terms a formula and not a number among words. */
 const formulaSign = /[\^√²³]|sqrt|[=<>≤≥÷×±]|[\d)a-z]\/[\d(]| [-+−*] |^[-−]\d|\d[a-z]\b/u;
 
+interface Word {
+  body: string;
+  /** The punctuation that ends it. */
+  tail: string;
+}
+
 function runsOf(question: string): Run[] {
-  const words = question.split(" ").map((word) => {
+  const words = question.split(" ").map((word): Word => {
     const [, body = word, tail = ""] = /^(.*?)([.,:;?!]*)$/u.exec(word) ?? [];
     return { body, tail };
   });
-  const runs: Run[] = [];
-  let terms: string[] = [];
-  const close = (tail: string) => {
-    if (terms.length === 0) return;
-    const text = terms.join(" ");
-    runs.push({ text: text + tail, isMaths: formulaSign.test(text) });
-    terms = [];
-  };
-  for (const [at, { body, tail }] of words.entries()) {
-    const next = words[at + 1]?.body ?? "";
-    const isPart =
-      isTerm(body) ||
-      (terms.length > 0 && operator.test(body) && (isTerm(next) || functionName.test(next))) ||
-      (functionName.test(body) && isTerm(next));
-    if (isPart) {
-      terms.push(body);
-      if (tail !== "") close(tail);
-    } else {
-      close("");
-      runs.push({ text: body + tail, isMaths: false });
-    }
+  const runs: Word[][] = [];
+  let isOpen = false;
+  for (const [at, word] of words.entries()) {
+    const isPart = isPartOfFormula(word.body, words[at + 1]?.body ?? "", isOpen);
+    if (isPart && isOpen) runs.at(-1)?.push(word);
+    else runs.push([word]);
+    isOpen = isPart && word.tail === "";
   }
-  close("");
-  return runs;
+  return runs.map((run) => {
+    const text = run.map(({ body, tail }) => body + tail).join(" ");
+    const isMaths = isPartOfFormula(run[0]?.body ?? "", run[1]?.body ?? "", false);
+    return { text, isMaths: isMaths && formulaSign.test(run.map(({ body }) => body).join(" ")) };
+  });
+}
+
+function isPartOfFormula(body: string, next: string, isOpen: boolean): boolean {
+  if (isTerm(body)) return true;
+  if (functionName.test(body)) return isTerm(next);
+  return isOpen && operator.test(body) && (isTerm(next) || functionName.test(next));
 }
 
 const superscriptDigits = "⁰¹²³⁴⁵⁶⁷⁸⁹";

@@ -69,7 +69,7 @@ function createLayer(inputs: number, outputs: number, random: () => number) {
       for (let row = 0; row < outputs; row++) {
         let sum = sums[row] ?? 0;
         const start = row * inputs;
-        for (let at = 0; at < inputs; at++) sum += weights[start + at]! * values[at]!;
+        for (let at = 0; at < inputs; at++) sum += (weights[start + at] ?? 0) * (values[at] ?? 0);
         sums[row] = sum;
       }
       return sums;
@@ -78,13 +78,13 @@ function createLayer(inputs: number, outputs: number, random: () => number) {
       const back = new Float32Array(inputs);
       const { gradient } = ofWeights;
       for (let row = 0; row < outputs; row++) {
-        const own = slope[row]!;
+        const own = slope[row] ?? 0;
         if (Math.abs(own) < 1e-5) continue;
-        ofBiases.gradient[row]! += own;
+        ofBiases.gradient[row] = (ofBiases.gradient[row] ?? 0) + own;
         const start = row * inputs;
         for (let at = 0; at < inputs; at++) {
-          gradient[start + at]! += own * values[at]!;
-          back[at]! += own * weights[start + at]!;
+          gradient[start + at] = (gradient[start + at] ?? 0) + own * (values[at] ?? 0);
+          back[at] = (back[at] ?? 0) + own * (weights[start + at] ?? 0);
         }
       }
       return back;
@@ -108,10 +108,11 @@ function createAdam(values: Float32Array) {
       steps++;
       const scale = (rate * Math.sqrt(1 - 0.999 ** steps)) / (1 - 0.9 ** steps);
       for (let at = 0; at < values.length; at++) {
-        const slope = gradient[at]! / batch;
-        mean[at] = 0.9 * mean[at]! + 0.1 * slope;
-        square[at] = 0.999 * square[at]! + 0.001 * slope * slope;
-        values[at]! -= (scale * mean[at]!) / (Math.sqrt(square[at]!) + 1e-8);
+        const slope = (gradient[at] ?? 0) / batch;
+        mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * slope;
+        square[at] = 0.999 * (square[at] ?? 0) + 0.001 * slope * slope;
+        const change = (scale * (mean[at] ?? 0)) / (Math.sqrt(square[at] ?? 0) + 1e-8);
+        values[at] = (values[at] ?? 0) - change;
         gradient[at] = 0;
       }
     },

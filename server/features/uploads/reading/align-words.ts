@@ -29,7 +29,7 @@ export function alignLetters(
   signs: readonly Paired[],
   unit: number,
 ): Pairing[] {
-  const letters = words.flatMap((word) => [...word.text].map((letter) => ({ letter, word })));
+  const letters = words.flatMap((word) => Array.from(word.text, (letter) => ({ letter, word })));
   const pairCost = (row: number, column: number) => {
     const [letter, sign] = [letters[row], signs[column]];
     if (letter === undefined || sign === undefined) return Infinity;
@@ -67,22 +67,26 @@ function traced(
   const pairings = signs.map((): Pairing => ({ letter: null, word: null }));
   let [row, column] = [letters.length, signs.length];
   while (row > 0 && column > 0) {
-    const own = costs[row]?.[column] ?? 0;
     const letter = letters[row - 1];
     const pairing = pairings[column - 1];
     if (letter === undefined || pairing === undefined) break;
-    if (own === (costs[row - 1]?.[column - 1] ?? 0) + pairCost(row - 1, column - 1)) {
-      pairing.letter = letter.letter + (pairing.letter ?? "");
-      pairing.word = letter.word;
-      row--;
-      column--;
-    } else if (own === (costs[row - 1]?.[column] ?? 0) + missed) {
-      // What no sign stands for belongs to the grown-together ones beside it.
-      if (signs[column - 1]?.first === "∎") pairing.letter = letter.letter + (pairing.letter ?? "");
-      row--;
-    } else column--;
+    const step = stepBack(costs, row, column, pairCost(row - 1, column - 1));
+    // What no sign stands for belongs to the grown-together ones beside it.
+    const isGrown = step === "letter" && signs[column - 1]?.first === "∎";
+    if (step === "pair" || isGrown) pairing.letter = letter.letter + (pairing.letter ?? "");
+    if (step === "pair") pairing.word = letter.word;
+    if (step !== "sign") row--;
+    if (step !== "letter") column--;
   }
   return withinWords(pairings);
+}
+
+/** Which step the cheapest way took last: a pair, or what has no partner. */
+function stepBack(costs: number[][], row: number, column: number, paired: number) {
+  const costAt = (y: number, x: number) => costs[y]?.[x] ?? 0;
+  const own = costAt(row, column);
+  if (own === costAt(row - 1, column - 1) + paired) return "pair";
+  return own === costAt(row - 1, column) + missed ? "letter" : "sign";
 }
 
 /** A sign without a letter, between two of one word, is a part of the word. */

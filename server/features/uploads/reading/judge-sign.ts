@@ -12,6 +12,39 @@ const lookalikes = [
 const sure = 0.9;
 const fairlySure = 0.6;
 
+/** What both readers say of a sign, and where it stands. */
+interface Case {
+  guess: GlyphGuess;
+  /** The net's likeliest two that are signs. */
+  first: Guessed;
+  next: Guessed;
+  /** Tesseract's word on it; null where it has none. */
+  other: string | null;
+  second: SecondOpinion | null;
+  isInner: boolean;
+}
+
+type Guessed = GlyphGuess[number];
+type Rule = (sign: Case) => Piece | null;
+
+/** Stands for ink that is no sign we know; always among others that it may be. */
+export const unreadable = "□";
+
+/** The first that has an answer decides. */
+const rules: readonly Rule[] = [
+  ({ guess, other, second }) => (second?.isBeforeDigit ? moneySign(guess, other) : null),
+  stroke,
+  grownTogether,
+  ({ first, isInner }) =>
+    isInner && /^[COSVWXZ]$/u.test(first.sign) ? first.sign.toLowerCase() : null,
+  agreed,
+  letterInWord,
+  digitInNumber,
+  byNetAlone,
+  twoDigits,
+  twoLetters,
+];
+
 /**
  * Decides between our net and Tesseract (null where it was not asked). What can't be decided is left to the student.
  */
@@ -20,61 +53,78 @@ export function judgeSign(
   second: SecondOpinion | null,
   isInner: boolean,
 ): Piece {
-  const other = second?.letter == null ? null : plain(second.letter);
-  if (second?.isBeforeDigit) {
-    const money = moneySign(guess, other);
-    if (money !== null) return money;
-  }
-  if (isStroke(guess, other, second, isInner)) return "1";
+  const letter = second?.letter ?? null;
+  const other = letter === null ? null : plain(letter);
   const [first, next] = guess.filter(({ sign }) => sign !== "∎");
   if (first === undefined || next === undefined) return other ?? "";
-  if (guess[0]?.sign === "∎")
-    return unsure(other ?? first.sign, other === null ? next.sign : first.sign);
-  if (isInner && /^[COSVWXZ]$/u.test(first.sign)) return first.sign.toLowerCase();
-  if (first.sign === other) return written(first.sign);
-  const isInWord = second?.besideLetter && !second.besideDigit;
-  if (isInWord && other !== null && /^[lIoiO]$/u.test(other) && /^[10]$/u.test(first.sign))
-    return other;
-  const digit = second?.besideDigit ? digitOf(first.sign, other) : null;
-  if (digit !== null) return digit;
-  if (other === null) return byNet(first, next);
-  return between(first, other, second?.confidence ?? 0);
+  const sign: Case = { guess, first, next, other, second, isInner };
+  for (const rule of rules) {
+    const piece = rule(sign);
+    if (piece !== null) return piece;
+  }
+  return byStrength(sign);
 }
 
-type Guessed = GlyphGuess[number];
+/** A stroke that stands in no word is the figure 1. */
+function stroke({ guess, other, second, isInner }: Case): Piece | null {
+  const [first] = guess;
+  if (first === undefined || !/^[1lI|]$/u.test(first.sign)) return null;
+  if (first.sign === "1" && first.chance <= 0.5) return null;
+  if (other === null && first.chance < 0.8 && !isInner) return null;
+  if (other !== null && !/^[1lI|\][!i]$/u.test(other)) return null;
+  if (second?.besideDigit) return "1";
+  if (second?.besideLetter) return null;
+  const isLine = first.sign === "|" && other !== "1" && other !== "l";
+  return isInner || !isLine ? "1" : null;
+}
 
-function byNet(first: Guessed, next: Guessed): Piece {
+function grownTogether({ guess, first, other }: Case): Piece | null {
+  if (guess[0]?.sign !== "∎") return null;
+  return unsure(unreadable, other ?? first.sign);
+}
+
+function agreed({ first, next, other }: Case): Piece | null {
+  if (first.sign !== other) return null;
+  const isDoubtful = /\d/u.test(first.sign) && first.chance < 0.55 && /\d/u.test(next.sign);
+  return isDoubtful ? unsure(first.sign, next.sign) : written(first.sign);
+}
+
+function letterInWord({ first, other, second }: Case): Piece | null {
+  const isInWord = second?.besideLetter === true && !second.besideDigit;
+  const isLetter = other !== null && /^[lIoiO]$/u.test(other) && /^[10]$/u.test(first.sign);
+  return isInWord && isLetter ? other : null;
+}
+
+function digitInNumber({ first, other, second }: Case): Piece | null {
+  if (!second?.besideDigit || other === null || !areAlike(first.sign, other)) return null;
+  const [one, two] = [/\d/u.test(first.sign), /\d/u.test(other)];
+  if (one === two) return null;
+  return one ? first.sign : other;
+}
+
+function byNetAlone({ first, next, other }: Case): Piece | null {
+  if (other !== null) return null;
   const isSure =
     first.chance >= sure || (first.chance >= fairlySure && areAlike(first.sign, next.sign));
   return isSure ? written(first.sign) : unsure(first.sign, next.sign);
 }
 
-function between(first: Guessed, other: string, confidence: number): Piece {
-  const bothDigits = /\d/u.test(first.sign) && /\d/u.test(other);
-  if (bothDigits) return first.chance > 0.5 ? unsure(first.sign, other) : unsure(other, first.sign);
-  const bothLetters = /[a-zA-Z]/u.test(first.sign) && /[a-zA-Z]/u.test(other);
-  if (bothLetters && first.chance >= sure) return first.sign;
-  const threshold =
-    ownSigns.includes(first.sign) || areAlike(first.sign, other) ? sure - 0.2 : 0.97;
-  if (first.chance >= threshold) return written(first.sign);
-  if (first.chance < 0.5 && confidence > 80) return unsure(other, first.sign);
-  return unsure(first.sign, other);
+function twoDigits({ first, other }: Case): Piece | null {
+  if (other === null || !/\d/u.test(first.sign) || !/\d/u.test(other)) return null;
+  return first.chance > 0.5 ? unsure(first.sign, other) : unsure(other, first.sign);
 }
 
-const strokes = /^[1lI|]$/u;
+function twoLetters({ first, other }: Case): Piece | null {
+  const areLetters = other !== null && /[a-zA-Z]/u.test(first.sign) && /[a-zA-Z]/u.test(other);
+  return areLetters && first.chance >= sure ? first.sign : null;
+}
 
-/** A stroke that stands in no word is the figure 1. */
-function isStroke(
-  guess: GlyphGuess,
-  other: string | null,
-  second: SecondOpinion | null,
-  isInner: boolean,
-): boolean {
-  const first = guess[0]?.sign ?? "";
-  if (other === null && (guess[0]?.chance ?? 0) < 0.8 && !isInner) return false;
-  if (!strokes.test(first) || (other !== null && !/^[1lI|\][!i]$/u.test(other))) return false;
-  if (second?.besideDigit || (isInner && !second?.besideLetter)) return true;
-  return !second?.besideLetter && !(first === "|" && other !== "1" && other !== "l");
+function byStrength({ first, other, second }: Case): Piece {
+  const word = other ?? first.sign;
+  const isOwn = ownSigns.includes(first.sign) || areAlike(first.sign, word);
+  if (first.chance >= (isOwn ? sure - 0.2 : 0.97)) return written(first.sign);
+  const isWeak = first.chance < 0.5 && (second?.confidence ?? 0) > 80;
+  return isWeak ? unsure(word, first.sign) : unsure(first.sign, word);
 }
 
 const oftenForRupees = /^[PRTFE?$¥€£&#%₹]$/u;
@@ -90,25 +140,21 @@ function moneySign(guess: GlyphGuess, other: string | null): Piece | null {
   return { unsure: ["₹", isFirst ? first.sign : (other ?? "R")] };
 }
 
-function digitOf(first: string, other: string | null): string | null {
-  if (other === null || !areAlike(first, other)) return null;
-  if (/\d/u.test(first)) return /\d/u.test(other) ? null : first;
-  return /\d/u.test(other) ? other : null;
-}
-
 const raisable = /^[\dnmxyabkrpt+]$/u;
 
 /** Decides what a raised sign is; a raised bar is a minus. */
 export function judgeRaised(guess: GlyphGuess, letter: string | null, isBar: boolean): Piece {
   if (isBar) return "-";
   const [first, next] = guess.filter(({ sign }) => raisable.test(sign));
-  if (first === undefined || next === undefined) return "";
-  if (letter !== null && raisable.test(letter) && letter !== first.sign)
-    return first.chance > 0.98 && !/\d/u.test(letter) ? first.sign : unsure(first.sign, letter);
+  if (first === undefined || next === undefined) return unsure(unreadable, letter ?? "2");
   const share = first.chance / (first.chance + next.chance);
-  if (letter === first.sign && share > 0.5) return first.sign;
+  if (letter === first.sign) return share > 0.5 ? first.sign : unsure(first.sign, next.sign);
+  if (letter !== null && raisable.test(letter)) return raisedOfTwo(first, letter);
   return share > 0.9 && first.chance > 0.5 ? first.sign : unsure(first.sign, next.sign);
 }
+
+const raisedOfTwo = (first: Guessed, letter: string): Piece =>
+  first.chance > 0.98 && !/\d/u.test(letter) ? first.sign : unsure(first.sign, letter);
 
 const areAlike = (one: string, other: string) =>
   one.toLowerCase() === other.toLowerCase() ||

@@ -25,6 +25,8 @@ function mayBeGrown(page: Page, component: Component): boolean {
   const isLarge = (width > 1.25 && height > 0.7) || height > 1.9;
   if (!isLarge || height > 5 || width > 12 || isBar(component, xHeight)) return false;
   if (width > 1.4 && hasRoof(page, component)) return false;
+  // Nothing but a fraction is that high and broad.
+  if (height > 2.2 && width > 0.8) return true;
   return sureness(page, [{ box: component.box, parts: [component] }]) < 0.55;
 }
 
@@ -38,7 +40,8 @@ function sureness(page: Page, glyphs: readonly Glyph[]): number {
 }
 
 function parted(page: Page, component: Component): Component[] {
-  const before = sureness(page, [{ box: component.box, parts: [component] }]);
+  const isHigh = heightOf(component.box) > 2.2 * page.xHeight;
+  const before = isHigh ? 0 : sureness(page, [{ box: component.box, parts: [component] }]);
   for (const threshold of thresholds) {
     const parts = listComponents(page.plane, threshold, component.box);
     const least = fewestPixels * page.xHeight * page.xHeight;
@@ -48,11 +51,17 @@ function parted(page: Page, component: Component): Component[] {
     if (own.length < 2) continue;
     const relabelled = relabel(page, component, parts.labels, own);
     const sorted = [...relabelled].sort((one, other) => one.box.left - other.box.left);
-    if (sureness(page, glyphsOf(sorted, page.xHeight)) > before + 0.1) return relabelled;
+    const hasBar = isHigh || sorted.some((part) => isBar(part, page.xHeight));
+    const glyphs = hasBar ? letters(sorted, page.xHeight) : glyphsOf(sorted, page.xHeight);
+    if (sureness(page, glyphs) > Math.max(before + 0.1, isHigh ? 0.4 : 0.6)) return relabelled;
     restore(page, component, relabelled);
   }
   return [component];
 }
+
+/** The parts of what may be a fraction, each by itself, its bar left out. */
+const letters = (parts: readonly Component[], xHeight: number): Glyph[] =>
+  parts.filter((part) => !isBar(part, xHeight)).map((part) => ({ box: part.box, parts: [part] }));
 
 /** The page's label at a pixel of the part. */
 function labelAt(page: Page, own: Int32Array, part: Component, { box }: Component): number {

@@ -29,9 +29,17 @@ export function readGlyph(page: Page, { box, parts }: Glyph, line: LineMetrics |
     return id === 0 || ids.has(id) ? 1 - (pixels[at] ?? 255) / 255 : 0;
   };
   const guess = guessGlyph(glyphFeatures(ownInk, box, line));
-  if (line === null) return guess;
+  if (line === null) return broadStroke(guess, box);
   const middle = (line.baseline - centreY(box)) / line.xHeight;
-  return inItsPlace(inItsCase(guess, heightOf(box) / line.xHeight), middle);
+  return broadStroke(inItsPlace(inItsCase(guess, heightOf(box) / line.xHeight), middle), box);
+}
+
+/** A 1 that is as broad as a 7 may be one. */
+function broadStroke(guess: GlyphGuess, box: Box): GlyphGuess {
+  const [first] = guess;
+  if (first?.sign !== "1" || widthOf(box) < 0.57 * heightOf(box)) return guess;
+  const others = guess.filter(({ sign }) => sign !== "1" && sign !== "7");
+  return [{ sign: "1", chance: 0.5 }, { sign: "7", chance: 0.4 }, ...others];
 }
 
 /** A dot is a full stop on the line and a dot of multiplication above it. */
@@ -127,14 +135,14 @@ function isPercent(trio: readonly Glyph[], xHeight: number): boolean {
   const [stroke, ...rings] = boxes;
   const [upper, lower] = rings.sort((one, other) => one.left - other.left);
   if (stroke === undefined || upper === undefined || lower === undefined) return false;
-  return (
-    centreY(lower) - centreY(upper) > 0.3 * xHeight &&
-    heightOf(stroke) > 1.15 * Math.max(heightOf(upper), heightOf(lower)) &&
-    sharedWidth(upper, stroke) > -0.12 * xHeight &&
-    sharedWidth(stroke, lower) > -0.12 * xHeight &&
-    centreX(stroke) > centreX(upper) &&
-    centreX(lower) > centreX(stroke) &&
-    Math.max(heightOf(upper), heightOf(lower)) < 1.15 * xHeight &&
-    around(boxes).right - around(boxes).left < 2.8 * xHeight
-  );
+  const highest = Math.max(heightOf(upper), heightOf(lower));
+  const { left, right } = around(boxes);
+  return [
+    centreY(lower) - centreY(upper) > 0.3 * xHeight,
+    heightOf(stroke) > 1.15 * highest,
+    highest < 1.15 * xHeight,
+    Math.min(sharedWidth(upper, stroke), sharedWidth(stroke, lower)) > -0.12 * xHeight,
+    centreX(upper) < centreX(stroke) && centreX(stroke) < centreX(lower),
+    right - left < 2.8 * xHeight,
+  ].every(Boolean);
 }

@@ -104,27 +104,47 @@ function proseOf(
   signs: readonly Sign[],
   xHeight: number,
 ): string | null {
-  const text = withoutDoubled(word.text, signs);
-  if (/^[Il1|][fnst]$/u.test(text) && signs.length === 2) return `I${text.slice(1)}`;
-  if (/^[aA]$/u.test(text) && signs.length === 1 && word.confidence > 70) return text;
-  if (!prosePattern.test(text) || (word.confidence < 40 && agreement(text, signs) < 0.7))
-    return null;
-  const missing = signs.length - text.length;
-  const isCertain = word.confidence > 75 && text.length > 3;
-  if (missing > (isCertain ? Math.ceil(text.length / 4) : 0)) return null;
-  const hasSign = signs.some(
-    ({ guess: [first] }) =>
-      first !== undefined && first.chance > 0.9 && certainSigns.test(first.sign),
-  );
-  if (hasSign && (text.length < 5 || word.confidence < 60 || missing > 0)) return null;
+  const text = withoutDoubled(withoutDigits(word.text), signs);
+  const short = shortWord(text, word.confidence, signs);
+  if (short !== null) return short;
+  const isCredible = word.confidence >= 40 || agreement(text, signs) >= 0.7;
+  if (!prosePattern.test(text) || !isCredible) return null;
+  if (hasMoreSigns(text, word.confidence, signs)) return null;
   return inShownCase(text, signs, xHeight);
 }
+
+/** "a" is a word; and so are "If" and "Is", whose first letter looks like a figure. */
+function shortWord(text: string, confidence: number, signs: readonly Sign[]): string | null {
+  if (/^[Il1|][fnst]$/u.test(text) && signs.length === 2) return `I${text.slice(1)}`;
+  return /^[aA]$/u.test(text) && signs.length === 1 && confidence > 70 ? text : null;
+}
+
+/** Whether there may be signs among the letters that Tesseract passed over. */
+function hasMoreSigns(text: string, confidence: number, signs: readonly Sign[]): boolean {
+  const missing = signs.length - text.length;
+  const isCertain = confidence > (text.length > 3 ? 75 : 90) && text.length > 2;
+  if (missing > (isCertain ? Math.ceil(text.length / 4) : 0)) return true;
+  const isLong = text.length >= 5 && confidence >= 60 && missing <= 0;
+  return !isLong && signs.some(isCertainSign);
+}
+
+const isCertainSign = ({ guess: [first] }: Sign) =>
+  first !== undefined && first.chance > 0.9 && certainSigns.test(first.sign);
 
 /** The share of letters that our net reads alike. */
 function agreement(text: string, signs: readonly Sign[]): number {
   const read = signs.map(firstOf).join("").toLowerCase();
-  const alike = [...text.toLowerCase()].filter((letter, at) => read[at] === letter);
+  const alike = Array.from(text.toLowerCase()).filter((letter, at) => read[at] === letter);
   return alike.length / text.length;
+}
+
+/** A figure among small letters is a letter that looks like it: "0ne", "So1ve". */
+function withoutDigits(text: string): string {
+  return text
+    .replace(/^0(?=[a-z]{2})/u, "O")
+    .replace(/^1(?=[a-z]{2})/u, "I")
+    .replaceAll(/(?<=[A-Za-z])1(?=[a-z])/gu, "l")
+    .replaceAll(/(?<=[A-Za-z])0(?=[a-z])/gu, "o");
 }
 
 /** Tesseract sometimes says a letter twice: "Whatt". */
@@ -141,7 +161,7 @@ function withoutDoubled(text: string, signs: readonly Sign[]): string {
 /** Letters that differ in size alone are judged by their size. */
 function inShownCase(text: string, signs: readonly Sign[], xHeight: number): string {
   if (text.length !== signs.length) return text;
-  return [...text]
+  return Array.from(text)
     .map((letter, at) => {
       const sign = signs[at];
       if (sign === undefined || !/[cosuvwxz]/iu.test(letter)) return letter;

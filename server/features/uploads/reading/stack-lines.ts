@@ -67,21 +67,29 @@ function smallGroups(items: readonly Item[], xHeight: number): Placed[][] {
   const groups: Placed[][] = [];
   let raised: Placed[] = [];
   for (const item of items) {
-    if (item.kind === "raised") {
-      const scale =
-        raised[0]?.scale ?? (1.45 * xHeight) / Math.max(heightOf(item.box), 0.7 * xHeight);
-      const from = raised[0]?.sign.box.left ?? item.box.left;
-      raised.push({ sign: item.sign, x: (item.box.left - from) * scale, foot: 0, scale });
-      continue;
+    if (item.kind === "raised") raised = [...raised, placedRaised(item, raised[0], xHeight)];
+    else {
+      groups.push(raised, ...groupsWithin(item, xHeight));
+      raised = [];
     }
-    if (raised.length > 0) groups.push(raised);
-    raised = [];
-    if (item.kind === "fraction")
-      groups.push(...innerGroups(item.above, xHeight), ...innerGroups(item.below, xHeight));
-    if (item.kind === "root") groups.push(...innerGroups(item.inside, xHeight));
   }
-  if (raised.length > 0) groups.push(raised);
-  return groups;
+  return [...groups, raised].filter((group) => group.length > 0);
+}
+
+/** A raised sign made as large as a figure of the line, after the first of its power. */
+function placedRaised(
+  { sign, box }: Item & { kind: "raised" },
+  first: Placed | undefined,
+  xHeight: number,
+): Placed {
+  const scale = first?.scale ?? (1.45 * xHeight) / Math.max(heightOf(box), 0.7 * xHeight);
+  return { sign, x: (box.left - (first?.sign.box.left ?? box.left)) * scale, foot: 0, scale };
+}
+
+function groupsWithin(item: Item, xHeight: number): Placed[][] {
+  if (item.kind === "root") return innerGroups(item.inside, xHeight);
+  if (item.kind !== "fraction") return [];
+  return [...innerGroups(item.above, xHeight), ...innerGroups(item.below, xHeight)];
 }
 
 function innerGroups(inner: Inner, xHeight: number): Placed[][] {

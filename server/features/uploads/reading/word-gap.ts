@@ -7,14 +7,22 @@ const gapOf = (before: Sign, next: Sign, xHeight: number) =>
 export function isWordGap(before: Sign, next: Sign, xHeight: number): boolean {
   const gap = gapOf(before, next, xHeight);
   const [one, other] = [before.guess[0]?.sign ?? "", next.guess[0]?.sign ?? ""];
-  if (/\d/u.test(one) && /\d/u.test(other)) return gap > 0.6;
-  if (/[\dIl|]/u.test(one) && /[\dIl|]/u.test(other)) return gap > 0.45;
-  if (/^[.,;:?!)]$/u.test(other)) return gap > 0.7;
-  if (/^[fTVYr]$/u.test(one)) return gap > 0.24;
-  return gap > 0.32;
+  const [, , least = usualGap] =
+    gaps.find(([before, after]) => before.test(one) && after.test(other)) ?? [];
+  return gap > least;
 }
+
+const usualGap = 0.32;
+
+/** The least gap between words, in x-heights, by the signs before and after it; the first that fits counts. */
+const gaps: readonly [before: RegExp, after: RegExp, least: number][] = [
+  [/^\d$/u, /^\d$/u, 0.6],
+  [/^[\dIl|]$/u, /^[\dIl|]$/u, 0.45],
+  [/^./u, /^[.,;:?!)]$/u, 0.7],
+  [/^[fTVYr]$/u, /^./u, 0.24],
+];
 
 /** Whether a gap is too wide for the inside of a word, even of one that Tesseract read as one. */
 export function isWideGap(before: Sign, next: Sign, xHeight: number): boolean {
-  return gapOf(before, next, xHeight) > 0.5;
+  return gapOf(before, next, xHeight) > 0.42;
 }

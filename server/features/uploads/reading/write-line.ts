@@ -62,9 +62,7 @@ function raisedPieces(
   writing: Writing,
 ): Piece[] {
   const { box, guess } = item.sign;
-  const isSmallRing =
-    heightOf(box) < 0.85 * writing.xHeight && Math.abs(widthOf(box) / heightOf(box) - 1) < 0.25;
-  if (isSmallRing && /^[0oO°DQ]$/u.test(guess[0]?.sign ?? "")) return ["°"];
+  if (isRing(item.sign, writing.xHeight)) return ["°"];
   const piece = judgeRaised(
     guess,
     writing.opinions.get(item.sign)?.letter ?? null,
@@ -72,6 +70,13 @@ function raisedPieces(
   );
   if (before === null || before.kind === "raised" || likeliest([piece]) === "°") return [piece];
   return ["^", piece];
+}
+
+/** A degree: a small circle. */
+function isRing({ box, guess }: Sign, xHeight: number): boolean {
+  const isSmall = heightOf(box) < 0.85 * xHeight;
+  const isRound = Math.abs(widthOf(box) / heightOf(box) - 1) < 0.25;
+  return isSmall && isRound && /^[0oO°DQ]$/u.test(guess[0]?.sign ?? "");
 }
 
 function needsSpace(before: Item, item: Item, xHeight: number): boolean {
