@@ -67,18 +67,20 @@ function traced(
   const pairings = signs.map((): Pairing => ({ letter: null, word: null }));
   let [row, column] = [letters.length, signs.length];
   while (row > 0 && column > 0) {
-    const letter = letters[row - 1];
-    const pairing = pairings[column - 1];
-    if (letter === undefined || pairing === undefined) break;
     const step = stepBack(costs, row, column, pairCost(row - 1, column - 1));
     // What no sign stands for belongs to the grown-together ones beside it.
-    const isGrown = step === "letter" && signs[column - 1]?.first === "∎";
-    if (step === "pair" || isGrown) pairing.letter = letter.letter + (pairing.letter ?? "");
-    if (step === "pair") pairing.word = letter.word;
+    const grown = [column - 1, column].find((at) => signs[at]?.first === "∎") ?? -1;
+    if (step !== "sign") add(pairings[step === "pair" ? column - 1 : grown], letters[row - 1]);
     if (step !== "sign") row--;
     if (step !== "letter") column--;
   }
   return withinWords(pairings);
+}
+
+function add(pairing: Pairing | undefined, letter: Letter | undefined): void {
+  if (pairing === undefined || letter === undefined) return;
+  pairing.letter = letter.letter + (pairing.letter ?? "");
+  pairing.word = letter.word;
 }
 
 /** Which step the cheapest way took last: a pair, or what has no partner. */

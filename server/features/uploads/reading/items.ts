@@ -125,9 +125,11 @@ export function signsOf(items: readonly Item[]): Sign[] {
   });
 }
 
-/** The mean of the logarithms of how sure the net is of each sign: 0 is certain. */
+/** The mean of the logarithms of how sure the net is of each sign: 0 is certain; what is no sign is none of it. */
 export function surenessOf(items: readonly Item[]): number {
-  const chances = signsOf(items).map(({ guess }) => Math.max(0.001, guess[0]?.chance ?? 0));
+  const chances = signsOf(items).map(({ guess: [first] }) =>
+    first === undefined || first.sign === "∎" ? 0.05 : Math.max(0.05, first.chance),
+  );
   if (chances.length === 0) return 0;
   return chances.reduce((sum, chance) => sum + Math.log(chance), 0) / chances.length;
 }

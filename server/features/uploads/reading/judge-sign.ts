@@ -5,9 +5,31 @@ import type { SecondOpinion } from "./second-opinions.ts";
 /** Signs that Tesseract's English has no letter for, or hardly ever reads. */
 const ownSigns = "÷×−√πθ°₹αβ≤≥±→·";
 const lookalikes = [
-  ...["0Oo°DQ", "1lI|!i/[]jt", "5Ss", "2Zz", "8B", "9gq", "6b", "4A", "7T"],
-  ...["−-–—_~", "×xX", ".,·'", ",'’‘;", ":;i", "()[]{}CcDJ", "vVy", "wW", "uU", "kK", "pP"],
-  ...["+t", "aαd", "Bβ8", "=−-", "<cC(", "zZ2", "xX%", "nm", "y¥", "f/"],
+  "0Oo°DQ",
+  "1lI|!i/[]jt",
+  "5Ss",
+  "2Zz",
+  "8B",
+  "9gq",
+  "6b",
+  "4A",
+  "7T",
+  "−-–—_~=",
+  "×xX%",
+  ".,·'",
+  ",'’‘;",
+  ":;i",
+  "()[]{}CcDJ<",
+  "vVy¥",
+  "wW",
+  "uU",
+  "kK",
+  "pP",
+  "+t",
+  "aαd",
+  "Bβ8",
+  "nm",
+  "f/",
 ];
 const sure = 0.9;
 const fairlySure = 0.6;
@@ -32,7 +54,7 @@ export const unreadable = "□";
 
 /** The first that has an answer decides. */
 const rules: readonly Rule[] = [
-  ({ guess, other, second }) => (second?.isBeforeDigit ? moneySign(guess, other) : null),
+  moneySign,
   stroke,
   grownTogether,
   ({ first, isInner }) =>
@@ -66,16 +88,21 @@ export function judgeSign(
 }
 
 /** A stroke that stands in no word is the figure 1. */
-function stroke({ guess, other, second, isInner }: Case): Piece | null {
-  const [first] = guess;
-  if (first === undefined || !/^[1lI|]$/u.test(first.sign)) return null;
-  if (first.sign === "1" && first.chance <= 0.5) return null;
-  if (other === null && first.chance < 0.8 && !isInner) return null;
-  if (other !== null && !/^[1lI|\][!i]$/u.test(other)) return null;
-  if (second?.besideDigit) return "1";
-  if (second?.besideLetter) return null;
+function stroke({ first, guess, other, second, isInner }: Case): Piece | null {
+  if (guess[0] !== first || !isPlainStroke(first, other, isInner)) return null;
+  const { besideDigit, besideLetter } = second ?? alone;
+  if (besideDigit) return "1";
+  if (besideLetter) return null;
   const isLine = first.sign === "|" && other !== "1" && other !== "l";
   return isInner || !isLine ? "1" : null;
+}
+
+const alone = { besideDigit: false, besideLetter: false };
+
+function isPlainStroke(first: Guessed, other: string | null, isInner: boolean): boolean {
+  if (!/^[1lI|]$/u.test(first.sign)) return false;
+  if (first.sign === "1" && first.chance <= 0.5) return false;
+  return other === null ? first.chance >= 0.8 || isInner : /^[1lI|\][!i]$/u.test(other);
 }
 
 function grownTogether({ guess, first, other }: Case): Piece | null {
@@ -109,10 +136,17 @@ function byNetAlone({ first, next, other }: Case): Piece | null {
   return isSure ? written(first.sign) : unsure(first.sign, next.sign);
 }
 
-function twoDigits({ first, other }: Case): Piece | null {
-  if (other === null || !/\d/u.test(first.sign) || !/\d/u.test(other)) return null;
-  return first.chance > 0.5 ? unsure(first.sign, other) : unsure(other, first.sign);
+function twoDigits({ first, other, second, isInner }: Case): Piece | null {
+  if (other === null || !isDigit(first.sign) || !isDigit(other)) return null;
+  if (first.chance >= 0.9 && isToldThree(first.sign, other)) return first.sign;
+  const isSurer = !isInner && second !== null && second.confidence > 80;
+  return isSurer || first.chance <= 0.5 ? unsure(other, first.sign) : unsure(first.sign, other);
 }
+
+const isDigit = (sign: string) => /^\d$/u.test(sign);
+
+/** How a 3 differs from 5 and 8 is looked at closely (tell-digits.ts). */
+const isToldThree = (one: string, other: string) => /^(?:3[58]|[58]3)$/u.test(one + other);
 
 function twoLetters({ first, other }: Case): Piece | null {
   const areLetters = other !== null && /[a-zA-Z]/u.test(first.sign) && /[a-zA-Z]/u.test(other);
@@ -129,15 +163,15 @@ function byStrength({ first, other, second }: Case): Piece {
 
 const oftenForRupees = /^[PRTFE?$¥€£&#%₹]$/u;
 
-/** Directly before a number, where Tesseract, which knows no ₹, sees a letter or another currency. */
-function moneySign(guess: GlyphGuess, other: string | null): Piece | null {
-  const [first] = guess;
-  const rupees = guess.find(({ sign }) => sign === "₹")?.chance ?? 0;
-  if (first === undefined) return null;
-  if (rupees > 0.5) return "₹";
+/** Directly before a number, where Tesseract, which knows no ₹, sees a letter, another currency or nothing. */
+function moneySign({ guess, first, other, second }: Case): Piece | null {
+  if (second === null || !second.isBeforeDigit) return null;
+  if (guess.some(({ sign, chance }) => sign === "₹" && chance > 0.5)) return "₹";
   const isFirst = oftenForRupees.test(first.sign);
-  if (!isFirst && (other === null || !oftenForRupees.test(other))) return null;
-  return { unsure: ["₹", isFirst ? first.sign : (other ?? "R")] };
+  // A letter would have been read.
+  if (other === null) return isFirst ? "₹" : null;
+  if (isFirst) return unsure("₹", first.sign);
+  return oftenForRupees.test(other) ? unsure("₹", other) : null;
 }
 
 const raisable = /^[\dnmxyabkrpt+]$/u;
@@ -147,9 +181,13 @@ export function judgeRaised(guess: GlyphGuess, letter: string | null, isBar: boo
   if (isBar) return "-";
   const [first, next] = guess.filter(({ sign }) => raisable.test(sign));
   if (first === undefined || next === undefined) return unsure(unreadable, letter ?? "2");
+  if (letter === first.sign)
+    return first.chance > next.chance ? first.sign : unsure(first.sign, next.sign);
+  return raisable.test(letter ?? "") ? raisedOfTwo(first, letter ?? "") : raisedByNet(first, next);
+}
+
+function raisedByNet(first: Guessed, next: Guessed): Piece {
   const share = first.chance / (first.chance + next.chance);
-  if (letter === first.sign) return share > 0.5 ? first.sign : unsure(first.sign, next.sign);
-  if (letter !== null && raisable.test(letter)) return raisedOfTwo(first, letter);
   return share > 0.9 && first.chance > 0.5 ? first.sign : unsure(first.sign, next.sign);
 }
 

@@ -27,9 +27,7 @@ const label =
   /^(?:Q ?\.? ?)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])\)|(?:\d{1,2}|[ivx]{1,4}|[a-h])\.(?=\s|[A-Z])|(?<=Q ?)\d{1,2}[.:]?)(?=\s|$|(?<=[.)])[A-Z])/u;
 
 function labelOf(pieces: readonly Piece[], before: string | null, isFirst: boolean): string | null {
-  const [start] = pieces;
-  if (typeof start !== "string") return null;
-  const found = label.exec(start)?.[0] ?? null;
+  const found = label.exec(likeliest(pieces))?.[0] ?? null;
   if (found === null || isFirst) return found;
   if (before === null) return null;
   return styleOf(found) === styleOf(before) && countsOn(before, found) ? found : null;
@@ -53,8 +51,10 @@ function numberOf(text: string): number | null {
 
 function withoutStart(pieces: readonly Piece[], length: number): Piece[] {
   const [start, ...others] = pieces;
-  if (typeof start !== "string") return [...pieces];
-  return [start.slice(length).trimStart(), ...others];
+  if (start === undefined) return [];
+  const own = likeliest([start]).length;
+  if (own <= length) return withoutStart(others, length - own);
+  return typeof start === "string" ? [start.slice(length).trimStart(), ...others] : [...pieces];
 }
 
 /** Dots that lead to a blank or to a page's number. */

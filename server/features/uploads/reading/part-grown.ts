@@ -22,13 +22,16 @@ export function partGrown(page: Page): Components {
 function mayBeGrown(page: Page, component: Component): boolean {
   const { xHeight } = page;
   const [width, height] = [widthOf(component.box) / xHeight, heightOf(component.box) / xHeight];
-  const isLarge = (width > 1.25 && height > 0.7) || height > 1.9;
-  if (!isLarge || height > 5 || width > 12 || isBar(component, xHeight)) return false;
+  if (!isLarge(width, height) || isBar(component, xHeight)) return false;
   if (width > 1.4 && hasRoof(page, component)) return false;
   // Nothing but a fraction is that high and broad.
   if (height > 2.2 && width > 0.8) return true;
   return sureness(page, [{ box: component.box, parts: [component] }]) < 0.55;
 }
+
+/** Larger than most signs and smaller than a drawing, in x-heights. */
+const isLarge = (width: number, height: number) =>
+  height < 5 && width < 12 && (height > 1.9 || (width > 1.25 && height > 0.7));
 
 /** The mean chance of what each glyph is taken for. */
 function sureness(page: Page, glyphs: readonly Glyph[]): number {

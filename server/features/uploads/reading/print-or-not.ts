@@ -1,7 +1,7 @@
 import type { ReadPage } from "./read-page.ts";
 
 const fewestSigns = 3;
-const certain = -0.35;
+const certain = -0.6;
 const leastSureness = -0.9;
 const leastConfidence = 45;
 

@@ -2,6 +2,7 @@ import { centreX, centreY, heightOf, sharedHeight, sharedWidth, around, widthOf 
 import type { Component, Components } from "./components.ts";
 import { glyphFeatures, type Box, type LineMetrics } from "./glyph-features.ts";
 import { guessGlyph, type GlyphGuess } from "./glyph-net.ts";
+import { tellDigits } from "./tell-digits.ts";
 import type { Plane } from "./plane.ts";
 
 export interface Page {
@@ -28,18 +29,10 @@ export function readGlyph(page: Page, { box, parts }: Glyph, line: LineMetrics |
     const id = labels[at] ?? 0;
     return id === 0 || ids.has(id) ? 1 - (pixels[at] ?? 255) / 255 : 0;
   };
-  const guess = guessGlyph(glyphFeatures(ownInk, box, line));
-  if (line === null) return broadStroke(guess, box);
+  const guess = tellDigits(guessGlyph(glyphFeatures(ownInk, box, line)), ownInk, box);
+  if (line === null) return guess;
   const middle = (line.baseline - centreY(box)) / line.xHeight;
-  return broadStroke(inItsPlace(inItsCase(guess, heightOf(box) / line.xHeight), middle), box);
-}
-
-/** A 1 that is as broad as a 7 may be one. */
-function broadStroke(guess: GlyphGuess, box: Box): GlyphGuess {
-  const [first] = guess;
-  if (first?.sign !== "1" || widthOf(box) < 0.57 * heightOf(box)) return guess;
-  const others = guess.filter(({ sign }) => sign !== "1" && sign !== "7");
-  return [{ sign: "1", chance: 0.5 }, { sign: "7", chance: 0.4 }, ...others];
+  return inItsPlace(inItsCase(guess, heightOf(box) / line.xHeight), middle);
 }
 
 /** A dot is a full stop on the line and a dot of multiplication above it. */

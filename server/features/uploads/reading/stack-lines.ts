@@ -67,7 +67,7 @@ function smallGroups(items: readonly Item[], xHeight: number): Placed[][] {
   const groups: Placed[][] = [];
   let raised: Placed[] = [];
   for (const item of items) {
-    if (item.kind === "raised") raised = [...raised, placedRaised(item, raised[0], xHeight)];
+    if (item.kind === "raised") raised.push(placedRaised(item, raised[0], xHeight));
     else {
       groups.push(raised, ...groupsWithin(item, xHeight));
       raised = [];
