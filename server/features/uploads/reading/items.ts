@@ -72,13 +72,18 @@ interface Place {
 function signItem(page: Page, glyph: Glyph, { row, xHeight, next }: Place): Item {
   const { box } = glyph;
   const line = { baseline: row.baselineAt(centreX(box)), xHeight };
-  const guess = readGlyph(page, glyph, line);
+  const seen = readGlyph(page, glyph, line);
+  const guess: GlyphGuess = isTooHigh(box, xHeight) ? [{ sign: "∎", chance: 1 }, ...seen] : seen;
   const [first] = guess;
   const isMark = first !== undefined && first.chance > 0.5 && "'\"°+=×÷<>".includes(first.sign);
   if (isMark || !isRaised(glyph, line.baseline, { xHeight, next }))
     return { kind: "sign", box, sign: { ...glyph, guess } };
   return { kind: "raised", box, sign: { ...glyph, guess: readGlyph(page, glyph, null) } };
 }
+
+/** A fraction that stays grown together: nothing else in a line is so high and broad. */
+const isTooHigh = (box: Box, xHeight: number) =>
+  heightOf(box) > 2.3 * xHeight && widthOf(box) > 0.85 * xHeight;
 
 function isRaised(
   { box, parts }: Glyph,

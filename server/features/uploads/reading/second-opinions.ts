@@ -2,7 +2,7 @@ import { heightOf } from "./boxes.ts";
 import type { Sign } from "./items.ts";
 import type { TesseractWord } from "./tesseract.ts";
 import type { LetteredSign } from "./stack-lines.ts";
-import { isWideGap, isWordGap } from "./word-gap.ts";
+import { isWordGap, wideGap } from "./word-gap.ts";
 
 /** What Tesseract makes of a sign. */
 export interface SecondOpinion {
@@ -26,7 +26,7 @@ export function secondOpinions(
 ): Map<Sign, SecondOpinion> {
   const opinions = new Map<Sign, SecondOpinion>();
   for (const [place, line] of lines.entries()) {
-    for (const part of partsOf(line, xHeight)) {
+    for (const part of partsOf(line)) {
       const prose = areSmall[place] === true ? null : proseOfPart(part, line, xHeight);
       for (const [at, { sign, word }] of part.entries()) {
         const whole = prose === null ? null : at === 0 ? prose : "";
@@ -44,13 +44,14 @@ export function secondOpinions(
 const firstOf = ({ guess }: Sign) => guess[0]?.sign ?? "";
 
 /** What stands together between gaps, whatever Tesseract joined or parted. */
-function partsOf(lettered: readonly LetteredSign[], xHeight: number): LetteredSign[][] {
+function partsOf(lettered: readonly LetteredSign[]): LetteredSign[][] {
   const parts: LetteredSign[][] = [];
   for (const [at, one] of lettered.entries()) {
     const before = lettered[at - 1];
     const isSame = before?.word === one.word && prosePattern.test(one.word?.text ?? "");
     const isApart =
-      before === undefined || (isSame ? isWideGap : isWordGap)(before.sign, one.sign, xHeight);
+      before === undefined ||
+      (isSame ? one.gap > wideGap : isWordGap(before.sign, one.sign, one.gap));
     if (isApart) parts.push([one]);
     else parts.at(-1)?.push(one);
   }

@@ -158,6 +158,8 @@ const isWithin = ({ width, height }: Plane, x: number, y: number) =>
 /** A sign with what Tesseract read at its place. */
 export interface LetteredSign extends Pairing {
   sign: Sign;
+  /** From the sign before it, in x-heights. */
+  gap: number;
 }
 
 /** The signs of each line with the letters read there. */
@@ -179,6 +181,13 @@ export function letteredLines(
       sign,
       letter: letters[place]?.letter ?? null,
       word: letters[place]?.word ?? null,
+      gap: gapBefore(placed, place) / xHeight,
     }));
   });
+}
+
+function gapBefore(placed: readonly Placed[], at: number): number {
+  const [before, own] = [placed[at - 1], placed[at]];
+  if (before === undefined || own === undefined) return 0;
+  return own.x - before.x - widthOf(before.sign.box) * before.scale;
 }

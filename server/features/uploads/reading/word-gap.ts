@@ -1,11 +1,7 @@
 import type { Sign } from "./items.ts";
 
-const gapOf = (before: Sign, next: Sign, xHeight: number) =>
-  (next.box.left - before.box.right) / xHeight;
-
-/** Whether the gap between two signs of a line is that between words; narrow ones are found beside leaning letters. */
-export function isWordGap(before: Sign, next: Sign, xHeight: number): boolean {
-  const gap = gapOf(before, next, xHeight);
+/** Whether a gap, in x-heights, is one between words; narrow ones are found beside leaning letters. */
+export function isWordGap(before: Sign, next: Sign, gap: number): boolean {
   const [one, other] = [before.guess[0]?.sign ?? "", next.guess[0]?.sign ?? ""];
   const [, , least = usualGap] =
     gaps.find(([before, after]) => before.test(one) && after.test(other)) ?? [];
@@ -22,7 +18,5 @@ const gaps: readonly [before: RegExp, after: RegExp, least: number][] = [
   [/^[fTVYr]$/u, /^./u, 0.24],
 ];
 
-/** Whether a gap is too wide for the inside of a word, even of one that Tesseract read as one. */
-export function isWideGap(before: Sign, next: Sign, xHeight: number): boolean {
-  return gapOf(before, next, xHeight) > 0.42;
-}
+/** A gap too wide for the inside of a word, even of one that Tesseract read as one. */
+export const wideGap = 0.42;

@@ -47,7 +47,10 @@ const oneFactor =
   /^(?:\d+(?:\.\d+)?|[a-zA-Z](?:\^\d+)?|√\d+|√\([^()]*\)|\([^()]*\)(?:\^\d+)?|(?:sin|cos|tan) [a-zθ])$/u;
 
 const inner = ({ items, xHeight }: Inner, { opinions }: Writing) =>
-  writeLine(items, { opinions, xHeight, isInner: true });
+  writeLine(items, { opinions, xHeight, isInner: true }).map((piece) =>
+    // Where in has grown together, both readers see an m.
+    typeof piece === "string" ? piece.replaceAll(/\bsm (?=[\da-zθα(])/gu, "sin ") : piece,
+  );
 
 function signPiece(sign: Sign, { opinions, isInner }: Writing): Piece {
   const opinion = opinions.get(sign);
@@ -81,9 +84,8 @@ function isRing({ box, guess }: Sign, xHeight: number): boolean {
 
 function needsSpace(before: Item, item: Item, xHeight: number): boolean {
   if (item.kind === "raised") return false;
-  if (item.kind === "sign" && before.kind === "sign")
-    return isWordGap(before.sign, item.sign, xHeight);
   const gap = (item.box.left - before.box.right) / xHeight;
+  if (item.kind === "sign" && before.kind === "sign") return isWordGap(before.sign, item.sign, gap);
   const isMixed = item.kind === "fraction" && before.kind === "sign";
   if (isMixed) return gap > 0.35 || /[\da-zA-Z]/u.test(before.sign.guess[0]?.sign ?? "");
   return gap > (before.kind === "fraction" ? 0.2 : 0.35);
