@@ -1,10 +1,10 @@
 import { chosenFor, type PrintedSample } from "./questions.ts";
 import { typeset } from "./typeset.ts";
 
-export const faces = ["Noto Serif", "Libre Baskerville", "PT Sans", "KaTeX", "Tinos"] as const;
-export type Face = (typeof faces)[number];
+const faces = ["Noto Serif", "Libre Baskerville", "PT Sans", "KaTeX", "Tinos"] as const;
+type Face = (typeof faces)[number];
 
-export type Layout = "single" | "two columns" | "figure beside";
+type Layout = "single" | "two columns" | "figure beside";
 
 /** A piece of a book's page: what stands on it, and how it is set. */
 export interface Sheet {

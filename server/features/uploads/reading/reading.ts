@@ -3,12 +3,14 @@ import pLimit from "p-limit";
 import { Piscina } from "piscina";
 import type { Reading } from "./read-photo.ts";
 
+/** @public Whoever shows a reading needs its parts too. */
 export type { PrintedQuestion } from "./lines-to-questions.ts";
+/** @public */
 export type { Piece } from "./pieces.ts";
 export type { Reading } from "./read-photo.ts";
 
 /** Why a photo wasn't read: too many wait, or it took too long. */
-export type NotRead = { outcome: "busy" } | { outcome: "too_slow" };
+type NotRead = { outcome: "busy" } | { outcome: "too_slow" };
 
 export interface PhotoReader {
   /** Reads what is printed on a stored photo. Rejects for what is no picture, and where the thread itself fails. */
