@@ -71,7 +71,12 @@ function signsPattern(pieces: readonly Piece[]): RegExp {
       return piece.unsure.includes(unreadable) ? unreadableInk : unknown;
     })
     .join("");
-  const escaped = signsOf(text).replaceAll(/[$()*+./?[\\\]^{|}]/gu, String.raw`\$&`);
+  // Two letters beside a mark are a word's, and no names of numbers; so is one between them and the mark.
+  const marked = text.replaceAll(
+    /[A-Za-z]{2,}([\u{E000}\u{E001}])[A-Za-z]*|[A-Za-z]?([\u{E000}\u{E001}])[A-Za-z]{2,}/gu,
+    "$1$2",
+  );
+  const escaped = signsOf(marked).replaceAll(/[$()*+./?[\\\]^{|}]/gu, String.raw`\$&`);
   return new RegExp(
     `^${escaped.replaceAll(unknown, ".{0,2}").replaceAll(unreadableInk, ".{0,12}")}$`,
     "u",

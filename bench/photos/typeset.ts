@@ -107,6 +107,10 @@ class Cursor {
   constructor(text: string) {
     this.text = text;
   }
+  /** Whether the last that was read is a bracket's end: a formula may be cut at a comma within its brackets. */
+  get isClosed(): boolean {
+    return this.text[this.at - 1] === ")";
+  }
   get isAtEnd(): boolean {
     return this.at >= this.text.length;
   }
@@ -151,7 +155,10 @@ function factor(cursor: Cursor): string {
 
 function primary(cursor: Cursor): string {
   if (cursor.match(/√/u)) return `\\sqrt{${withoutBrackets(primary(cursor))}}`;
-  if (cursor.match(/\(/u)) return `(${product(cursor, ")")})`;
+  if (cursor.match(/\(/u)) {
+    const inside = product(cursor, ")");
+    return cursor.isClosed ? `(${inside})` : `(${inside}`;
+  }
   const number = cursor.match(/\d+(?:[.,]\d+)*/u);
   if (number !== null) return number.replaceAll(",", "{,}");
   const name = cursor.match(/(?:sin|cos|tan|cot|sec|cosec|log) ?/u)?.trim();

@@ -92,9 +92,13 @@ function stroke({ first, guess, other, second, isInner }: Case): Piece | null {
   if (guess[0] !== first || !isPlainStroke(first, other, isInner)) return null;
   const { besideDigit, besideLetter } = second ?? alone;
   if (besideDigit) return "1";
-  if (besideLetter) return null;
-  const isLine = first.sign === "|" && other !== "1" && other !== "l";
-  return isInner || !isLine ? "1" : null;
+  return besideLetter ? null : lonelyStroke(first, other, isInner);
+}
+
+function lonelyStroke(first: Guessed, other: string | null, isInner: boolean): Piece | null {
+  if (isInner) return "1";
+  if (other === "I") return unsure("1", "I");
+  return first.sign === "|" && other !== "1" && other !== "l" ? null : "1";
 }
 
 const alone = { besideDigit: false, besideLetter: false };

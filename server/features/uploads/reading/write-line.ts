@@ -33,7 +33,7 @@ function piecesOf(item: Item, before: Item | null, writing: Writing): Piece[] {
       return raisedPieces(item, before, writing);
     case "fraction":
       return [
-        ...bracketed(inner(item.above, writing), /^[^-+×÷=/\s]*$|^-\d+$/u),
+        ...bracketed(inner(item.above, writing), /^[^-+×÷=/\s]*$|^-\d+$|^(?:sin|cos|tan) [a-zθ]$/u),
         "/",
         ...bracketed(inner(item.below, writing), oneFactor),
       ];
