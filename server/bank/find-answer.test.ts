@@ -147,3 +147,12 @@ test("what may be meant is offered, the nearest first, and nothing where only a 
   expect(near("muscles of a long snake")).toEqual([]);
   expect(near("")).toEqual([]);
 });
+
+test("a number alone is nothing to offer a question for", () => {
+  const search = createAnswerSearch([
+    ...questions,
+    short("twelve", "Who chose the 12 members?", "The President chose them."),
+  ]);
+  expect(search.near("Who has 12 runs?")).toEqual([]);
+  expect(search.near("which members are 12 chosen").map(({ id }) => id)).toEqual(["twelve"]);
+});

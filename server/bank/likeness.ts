@@ -9,7 +9,7 @@ export interface Likeness {
   /** How much of theirs stands in ours or, at a discount, in our answer, 0 to 1. */
   ofTheirs: number;
   score: number;
-  /** What the words tell that stand in both. */
+  /** What the words tell that stand in both, numbers left out. */
   weight: number;
   /** All that tells stands in both, and both ask the same of it: what is only near is no rival then. */
   isWordForWord: boolean;
@@ -29,13 +29,14 @@ export function likenessOf(
   theirs: Sense,
   weightOf: (word: string) => number,
 ): Likeness {
-  let [inOurs, inTheirs, all] = [0, 0, 0];
+  let [inOurs, inTheirs, all, weight] = [0, 0, 0, 0];
   for (const word of theirs.words) {
     const tells = weightOf(word);
     all += tells;
     if (ours.words.has(word)) {
       inOurs += tells;
       inTheirs += tells;
+      if (!/^\d/u.test(word)) weight += tells;
     } else if (ours.answer.words.has(word)) inTheirs += inAnswer * tells;
   }
   const ofOurs = inOurs / ours.weight;
@@ -43,7 +44,7 @@ export function likenessOf(
   const isWordForWord =
     ours.isWhole && Math.min(ofOurs, ofTheirs) > asGoodAsAll && asksTheSame(ours, theirs);
   const score = isWordForWord ? 2 : ofOurs + ofTheirs;
-  return { wording: ours, ofOurs, ofTheirs, score, weight: inOurs, isWordForWord };
+  return { wording: ours, ofOurs, ofTheirs, score, weight, isWordForWord };
 }
 
 /** Whether they can't be one question, whatever words they share. */
