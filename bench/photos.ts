@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { readPhoto, type Reading } from "../server/features/uploads/reading/read-photo.ts";
 import { openTesseract } from "../server/features/uploads/reading/tesseract.ts";
@@ -7,12 +9,13 @@ import type { Sheet } from "./photos/sheets.ts";
 
 /**
  * How well photos of printed questions are read: `npm run bench:photos`. `--folder` keeps the pictures for the next run,
- * `--half` and `--view` measure a part, `--all-faces` sets every question in all five typefaces, `--verbose` shows what
+ * `--half`, `--view` and `--sheets` measure a part, `--all-faces` sets every question in all five typefaces, `--verbose` shows what
  * was misread.
  */
 const { values } = parseArgs({
   options: {
-    folder: { type: "string", default: "/tmp/sawaal-photos" },
+    folder: { type: "string", default: path.join(tmpdir(), "sawaal-photos") },
+    sheets: { type: "string", default: "1000" },
     half: { type: "string" },
     view: { type: "string" },
     verbose: { type: "boolean", default: false },
@@ -34,7 +37,10 @@ const unread: Score = {
   isWrongUnmarked: false,
 };
 
-const sheets = await pictureSet(values.folder, values["all-faces"]);
+const sheets = await pictureSet(values.folder, {
+  inAllFaces: values["all-faces"],
+  most: Number(values.sheets),
+});
 // What the pictures take is none of the reader's memory.
 const memoryBefore = process.memoryUsage.rss();
 const tesseract = await openTesseract();

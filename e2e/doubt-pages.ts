@@ -13,7 +13,7 @@ export const doubtBox = (page: Page): Locator => page.getByLabel("Your doubt", {
 
 /** What stands over a whole reply, whatever it is. */
 const repliedTo =
-  /^(?:Solution|Explanation|Your plan|Back to your books|I can't answer this one yet.*)$/u;
+  /^(?:Solution|Explanation|Your plan|Back to your books|Which one do you mean\?|I can't answer this one yet.*)$/u;
 
 /** Asks, and waits until there is a whole answer, a page or a refusal. */
 export async function solveDoubt(page: Page, doubt: string): Promise<void> {

@@ -39,6 +39,7 @@ const runs: readonly Run[] = [
   ["bench:progress", "1", { says: /ratio: [\d.]+/u }],
   ["bench:exam-start", "1", { says: /ratio: [\d.]+/u }],
   ["bench:analytics", "50 1", { says: /slowest: [\d.]+ ms/u }],
+  ["bench:photos", "--folder FOLDER/photos --sheets 2", { says: /CPU a photo: p50 \d+ ms/u }],
   ["bench:pages", "--pages /privacy --visits 1", { says: /\/privacy/u }],
   [
     "soak",

@@ -9,9 +9,12 @@ import { sheetsOf, type Sheet } from "./sheets.ts";
 export type View = "clean" | "photographed";
 
 /** Makes what the folder doesn't hold yet, and says what is in it. */
-export async function pictureSet(folder: string, inAllFaces: boolean): Promise<Sheet[]> {
+export async function pictureSet(
+  folder: string,
+  { inAllFaces, most }: { inAllFaces: boolean; most: number },
+): Promise<Sheet[]> {
   await mkdir(folder, { recursive: true });
-  const sheets = sheetsOf(await printedSamples(), inAllFaces);
+  const sheets = sheetsOf(await printedSamples(), inAllFaces).slice(0, most);
   await setSheets(sheets, folder);
   return sheets;
 }
