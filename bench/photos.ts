@@ -41,7 +41,7 @@ const sheets = await pictureSet(values.folder, {
   inAllFaces: values["all-faces"],
   most: Number(values.sheets),
 });
-// What the pictures take is none of the reader's memory.
+// Memory used to make the pictures is not counted.
 const memoryBefore = process.memoryUsage.rss();
 const tesseract = await openTesseract();
 const measured: Measured[] = [];

@@ -50,7 +50,7 @@ function isSettable(text: string): boolean {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** In an order of no meaning, but the same each time. */
+/** Deterministic pseudo-random order. */
 const drawn = (texts: readonly string[]) =>
   [...new Set(texts)].sort((one, other) => hashOf(one).localeCompare(hashOf(other)));
 

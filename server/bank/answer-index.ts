@@ -7,7 +7,7 @@ import { aspectsOf, contrastsIn, firstQuestionOf, isTurned, numbersIn } from "./
 /** What a text asks, as far as it tells two questions apart. */
 export interface Sense {
   words: ReadonlySet<string>;
-  /** Read when it is first needed: of all wordings of the bank few ever are. */
+  /** Computed on first use, since few wordings of the bank are ever compared. */
   asks: () => Asked;
 }
 
@@ -47,12 +47,12 @@ export interface AnswerIndex {
   mostWeight: number;
 }
 
-/** Only another spelling: with one letter changed ethane is ethene, and a sulphate a sulphite. */
+/** Least similarity for short words: one changed letter makes ethene of ethane. */
 const likeEnough = 0.95;
-/** A word that the bank doesn't have, with one letter wrong. */
+/** Least similarity for a misspelt word that the bank doesn't have. */
 const misspeltEnough = 0.75;
 const shortestMisspelt = 7;
-/** What a word counts that tells little, or that the bank has never seen. */
+/** Weight factors of a light word and of a word unknown to the bank. */
 const lightShare = 0.3;
 const strangeAs = 0.5;
 

@@ -11,7 +11,7 @@ export interface Likeness {
   score: number;
   /** What the words tell that stand in both, numbers left out. */
   weight: number;
-  /** All that tells stands in both, and both ask the same of it: what is only near is no rival then. */
+  /** Whether both have the same telling words and aspects. Such a match ignores the lead over the next candidate. */
   isWordForWord: boolean;
 }
 
@@ -57,9 +57,9 @@ export function asksAnother(ours: Wording, theirs: Sense): boolean {
   );
 }
 
-/** Whether it can't even be what the student means: the other of two contraries, a sum with other numbers. */
+/** Whether a wording must not be suggested: contrary terms, or a calculation with other numbers. */
 export function isAnother(ours: Wording, theirs: Sense): boolean {
-  // "Name three" asks for no number, a sum for its own.
+  // One number is not enough: "Name three" is not a calculation.
   const isSum = theirs.asks().numbers.size >= mayBeSum;
   return isContrary(ours, theirs) || (isSum && isOtherNumber(ours, theirs));
 }

@@ -101,7 +101,7 @@ function boxOf({ size, ink }: Seen, threshold: number): Box | null {
   return box.right > box.left ? box : null;
 }
 
-/** Two signs grown together, or a part of one: what no net should take for a sign. */
+/** Negative samples: two merged glyphs, or part of a glyph. */
 export function spoiledGlyph(one: DrawnGlyph, other: DrawnGlyph, random: () => number): DrawnGlyph {
   const { size } = one;
   const ink = new Float32Array(size * size);

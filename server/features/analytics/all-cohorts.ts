@@ -9,7 +9,7 @@ import { weeklyCohorts, weekOf } from "./weekly-cohorts.ts";
 
 const weeksShown = 12;
 
-/** The cohorts of the last weeks: what was kept of closed days, and what was reached today. */
+/** Weekly cohorts: stored counts of closed days plus today's counts from rows. */
 export async function readWeeklyCohorts(
   db: Db,
   moment: Date,

@@ -28,7 +28,7 @@ export async function countsOfDays(
     );
 }
 
-/** What closed days kept of the cohorts that signed up from a day on, by sign-up day and step. */
+/** Cohort counts stored for closed days, for sign-ups from a given day, by sign-up day and step. */
 export async function cohortsSince(
   db: Db,
   { from, before }: { from: string; before: string },

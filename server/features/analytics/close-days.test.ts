@@ -18,7 +18,7 @@ import { rebuildAnalytics } from "./rebuild-analytics.ts";
 const start = Date.parse("2026-12-20T20:00:00Z");
 const hour = 60 * 60 * 1000;
 
-/** Studying is drawn most often, for three days of one student are something to count. */
+/** "studies" has the highest weight, so that some students reach a third study day. */
 const kinds = [
   "asks",
   "fails over",

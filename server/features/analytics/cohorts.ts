@@ -18,7 +18,7 @@ export type CohortStep =
   | "day7"
   | "day30";
 
-/** So many days after it a cohort's sign-up day is followed. What comes later changes its numbers no more. */
+/** Number of days a cohort is followed after its sign-up day. Later events don't change its counts. */
 const lastFollowedDay = 30;
 
 export interface CohortCount {

@@ -44,7 +44,7 @@ export function meantIn(
   return answers.near(text, { grade }).map(({ question }) => question);
 }
 
-/** A page may not be what she asked: what of the bank she may mean comes first among what to ask next. */
+/** Adds suggested bank questions before the page's own follow-up questions. */
 export function withMeant<Page extends { followUpQuestions: string[] }>(
   page: Page,
   meant: readonly string[],

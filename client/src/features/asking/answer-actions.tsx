@@ -119,7 +119,7 @@ function loudOfRefusal({
   return only ?? "edit";
 }
 
-/** A page to open where questions that may be meant stand above, the first of them loud. */
+/** The single offer, shown as a secondary button when suggested questions are listed (the first of them is primary). */
 function besideQuestions({ declined, offers = [], followUpQuestions }: AiResponse) {
   return declined && followUpQuestions.length > 0 && offers.length === 1 ? offers[0] : undefined;
 }

@@ -68,7 +68,7 @@ function traced(
   let [row, column] = [letters.length, signs.length];
   while (row > 0 && column > 0) {
     const step = stepBack(costs, row, column, pairCost(row - 1, column - 1));
-    // What no sign stands for belongs to the grown-together ones beside it.
+    // A letter without a glyph belongs to the merged glyph next to it.
     const grown = [column - 1, column].find((at) => signs[at]?.first === "∎") ?? -1;
     if (step !== "sign") add(pairings[step === "pair" ? column - 1 : grown], letters[row - 1]);
     if (step !== "sign") row--;
@@ -83,7 +83,7 @@ function add(pairing: Pairing | undefined, letter: Letter | undefined): void {
   pairing.word = letter.word;
 }
 
-/** Which step the cheapest way took last: a pair, or what has no partner. */
+/** The last step of the cheapest alignment: a pair, or an unpaired element. */
 function stepBack(costs: number[][], row: number, column: number, paired: number) {
   const costAt = (y: number, x: number) => costs[y]?.[x] ?? 0;
   const own = costAt(row, column);

@@ -18,13 +18,13 @@ export function blocksOf(components: readonly Component[], xHeight: number): Com
 const isDirt = ({ area, box }: Pick<Component, "area" | "box">, xHeight: number) =>
   area < 0.012 * xHeight * xHeight || Math.max(heightOf(box), widthOf(box)) < 0.1 * xHeight;
 
-/** Higher than any sign of a line, and wide as no root or bracket is. */
+/** Tests for a drawing: taller than any glyph and wider than a radical or a bracket. */
 const isDrawing = (component: Component, xHeight: number) =>
   heightOf(component.box) > 5.5 * xHeight ||
   (widthOf(component.box) > 14 * xHeight && heightOf(component.box) > 2.5 * xHeight) ||
   (isBar(component, xHeight) && widthOf(component.box) > 40 * xHeight);
 
-/** A drawing takes its letters with it: all of its column, where it has one of its own, or what is within and around it. */
+/** Removes a drawing and its labels: the whole column if the drawing has its own, otherwise the components in and near it. */
 function withoutDrawings(
   block: readonly Component[],
   drawings: readonly Component[],

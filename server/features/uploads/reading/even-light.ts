@@ -3,7 +3,7 @@ import type { Plane } from "./plane.ts";
 const block = 16;
 const brightest = 0.9;
 
-/** Paper becomes white and print black, whatever shadow lies on the page. */
+/** Normalises the illumination: the background becomes white and the print black. */
 export function evenLight(plane: Plane): Plane {
   const light = smoothed(spread(lightOfBlocks(plane)));
   const { width, height, pixels } = plane;

@@ -11,7 +11,7 @@ export type Unit =
   | { kind: "fraction"; box: Box; bar: Box; above: Component[]; below: Component[] }
   | { kind: "root"; box: Box; inside: Component[] };
 
-/** Takes fractions and roots together; the outer ones only, since what is inside is read by the same rules again. */
+/** Groups the components of outer fractions and radicals. Their contents are grouped recursively. */
 export function unitsOf(page: Page, components: readonly Component[], xHeight: number): Unit[] {
   const left = new Set(components);
   const units: Unit[] = [];
@@ -104,14 +104,14 @@ function rootOf(
   return { unit: { kind: "root", box: whole, inside }, members };
 }
 
-/** Some faces tie the rings of their percent sign to its stroke. */
+/** Some typefaces join the circles of the percent sign to its stroke. */
 function isPercent(page: Page, members: readonly Component[], xHeight: number): boolean {
   const box = around(members.map((member) => member.box));
   if (widthOf(box) > 2.6 * xHeight) return false;
   return readGlyph(page, { box, parts: [...members] }, null)[0]?.sign === "%";
 }
 
-/** A stroke along the top, and nothing of its own beneath the right part of it. */
+/** Tests for a radical sign: a stroke along the top of the box and no other ink of the same component below its right part. */
 export function hasRoof({ plane, components }: Page, { id, box }: Component): boolean {
   const from = Math.round(box.right - widthOf(box) * 0.45);
   const roof = Math.max(3, Math.round(heightOf(box) * 0.2));

@@ -81,7 +81,7 @@ function signItem(page: Page, glyph: Glyph, { row, xHeight, next }: Place): Item
   return { kind: "raised", box, sign: { ...glyph, guess: readGlyph(page, glyph, null) } };
 }
 
-/** A fraction that stays grown together: nothing else in a line is so high and broad. */
+/** Tests for a fraction that could not be split, by its height and width. */
 const isTooHigh = (box: Box, xHeight: number) =>
   heightOf(box) > 2.3 * xHeight && widthOf(box) > 0.85 * xHeight;
 
@@ -130,7 +130,7 @@ export function signsOf(items: readonly Item[]): Sign[] {
   });
 }
 
-/** The mean of the logarithms of how sure the net is of each sign: 0 is certain; what is no sign is none of it. */
+/** The mean log probability of the glyphs: 0 is certain. Non-glyphs (∎) are skipped. */
 export function surenessOf(items: readonly Item[]): number {
   const chances = signsOf(items).map(({ guess: [first] }) =>
     first === undefined || first.sign === "∎" ? 0.05 : Math.max(0.05, first.chance),

@@ -49,10 +49,10 @@ interface Case {
 type Guessed = GlyphGuess[number];
 type Rule = (sign: Case) => Piece | null;
 
-/** Stands for ink that is no sign we know; always among others that it may be. */
+/** Placeholder for an unrecognised glyph; it occurs only as an option of an unsure piece. */
 export const unreadable = "□";
 
-/** The first that has an answer decides. */
+/** Rules in order of priority; the first non-null result is used. */
 const rules: readonly Rule[] = [
   moneySign,
   stroke,
@@ -172,7 +172,7 @@ function moneySign({ guess, first, other, second }: Case): Piece | null {
   if (second === null || !second.isBeforeDigit) return null;
   if (guess.some(({ sign, chance }) => sign === "₹" && chance > 0.5)) return "₹";
   const isFirst = oftenForRupees.test(first.sign);
-  // A letter would have been read.
+  // Tesseract would have read a letter here.
   if (other === null) return isFirst ? "₹" : null;
   if (isFirst) return unsure("₹", first.sign);
   return oftenForRupees.test(other) ? unsure("₹", other) : null;

@@ -7,7 +7,7 @@ export interface PrintedQuestion {
   pieces: Piece[];
 }
 
-/** Puts lines together to questions, by the labels that stand before them and count on. */
+/** Groups lines into questions by their consecutive labels. */
 export function questionsOf(lines: readonly ReadLine[]): PrintedQuestion[] {
   const questions: PrintedQuestion[] = [];
   for (const line of lines) {

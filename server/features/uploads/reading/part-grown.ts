@@ -3,7 +3,7 @@ import { listComponents, type Component, type Components } from "./components.ts
 import { hasRoof, isBar } from "./islands.ts";
 import { glyphsOf, readGlyph, type Glyph, type Page } from "./read-glyph.ts";
 
-/** Darker and darker: what blur has grown together is palest where it touches. */
+/** Thresholds in decreasing order: merged glyphs are palest where they touch. */
 const thresholds = [140, 115, 90];
 const fewestPixels = 0.06;
 
@@ -24,7 +24,7 @@ function mayBeGrown(page: Page, component: Component): boolean {
   const [width, height] = [widthOf(component.box) / xHeight, heightOf(component.box) / xHeight];
   if (!isLarge(width, height) || isBar(component, xHeight)) return false;
   if (width > 1.4 && hasRoof(page, component)) return false;
-  // Nothing but a fraction is that high and broad.
+  // Only a fraction has this height and width.
   if (height > 2.2 && width > 0.8) return true;
   return sureness(page, [{ box: component.box, parts: [component] }]) < 0.55;
 }

@@ -5,7 +5,7 @@ const certain = -0.6;
 const leastSureness = -0.9;
 const leastConfidence = 45;
 
-/** Print is read with certainty; handwriting has lines of signs too, but neither reader knows them. */
+/** Classifies a page by recognition confidence: handwriting has glyphs in lines, but both recognisers have low confidence. */
 export function kindOfPage(page: ReadPage): "printed" | "handwritten" | "nothing" {
   if (page.signs < fewestSigns) return "nothing";
   if (page.sureness > certain) return "printed";

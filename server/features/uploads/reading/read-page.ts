@@ -120,6 +120,6 @@ function linesOf(page: Page): Line[] {
     .filter(({ items }) => !isDirt(items));
 }
 
-/** A line of a sign or two that are none. */
+/** Tests for a line of at most two glyphs that are not characters. */
 const isDirt = (items: readonly Item[]) =>
   items.every((item) => item.kind === "sign") && items.length < 3 && surenessOf(items) < -0.7;

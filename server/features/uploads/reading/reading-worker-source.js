@@ -1,6 +1,6 @@
 import { tsImport } from "tsx/esm/api";
 
-/** The thread's jobs straight from TypeScript, while developing: Node 20 has no loaders on threads. */
+/** Loads the worker's functions from TypeScript in development: Node 20 does not pass loaders to worker threads. */
 export const { read, warmUp } = /** @type {typeof import("./reading-worker.ts")} */ (
   await tsImport("./reading-worker.ts", import.meta.url)
 );

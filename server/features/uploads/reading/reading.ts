@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import { Piscina } from "piscina";
 import type { Reading } from "./read-photo.ts";
 
-/** @public Whoever shows a reading needs its parts too. */
+/** @public Types of a reading for its consumers. */
 export type { PrintedQuestion } from "./lines-to-questions.ts";
 /** @public */
 export type { Piece } from "./pieces.ts";
@@ -32,8 +32,7 @@ const usualLimits: Limits = { milliseconds: isSource ? 20_000 : 5000, waiting: 1
 const idleMilliseconds = 5 * 60_000;
 
 /**
- * Reads photos on one thread, one at a time. The thread is started by the first photo, and anew after one that took too
- * long or broke it.
+ * Reads photos on one worker thread, one at a time. The first photo starts the thread. A timeout or a crash restarts it.
  */
 export function openPhotoReader(limits: Partial<Limits> = {}): PhotoReader {
   const pool = new Piscina({
@@ -56,7 +55,7 @@ async function readWithin(
   photo: Uint8Array,
   milliseconds: number,
 ): Promise<Reading | NotRead> {
-  // A thread that can't start fails again, and is told, in the job.
+  // If the thread can't start, the job below fails with the same error.
   await Promise.allSettled([pool.run(undefined, { name: "warmUp" })]);
   const signal = AbortSignal.timeout(milliseconds);
   try {
@@ -68,5 +67,5 @@ async function readWithin(
   }
 }
 
-/** Beside this file: built, or from TypeScript while developing. */
+/** The worker file next to this module: bundled in production, TypeScript in development. */
 const worker = isSource ? "./reading-worker-source.js" : "./reading-worker.js";

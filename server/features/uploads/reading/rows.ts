@@ -77,7 +77,7 @@ function addSmall(unit: Unit, rows: readonly Row[], xHeight: number): void {
   nearest?.row.units.push(unit);
 }
 
-/** Specks far from all else of a line are none of it; leaders of dots are near each other. */
+/** Removes specks far from the other glyphs of a line. Dot leaders stay, for their dots are close together. */
 function isWithin(unit: Unit, units: readonly Unit[], xHeight: number): boolean {
   const { left, right } = around(units.map(({ box }) => box));
   return unit.box.left > left - 2 * xHeight && unit.box.right < right + 4 * xHeight;
@@ -85,7 +85,7 @@ function isWithin(unit: Unit, units: readonly Unit[], xHeight: number): boolean 
 
 const slopes = Array.from({ length: 25 }, (_, at) => (at - 12) * 0.004);
 
-/** For a line by a foot this far below it, in x-heights: most stand on it, some hang, powers are raised. */
+/** The cost of a glyph bottom at this distance below the baseline, in x-heights: low on the baseline, higher for descenders and superscripts. */
 function vote(below: number): number {
   const onLine = Math.max(0, 1 - (below / 0.1) ** 2);
   const hangs = below > 0.15 && below < 0.5 ? 0.6 : 0;

@@ -4,7 +4,7 @@ import type { TesseractWord } from "./tesseract.ts";
 import type { LetteredSign } from "./stack-lines.ts";
 import { isWordGap, wideGap } from "./word-gap.ts";
 
-/** What Tesseract makes of a sign. */
+/** Tesseract's result for a glyph. */
 export interface SecondOpinion {
   /** What it read at this place; null where it read nothing. */
   letter: string | null;

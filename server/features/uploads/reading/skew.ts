@@ -3,7 +3,7 @@ import { paper, type Plane } from "./plane.ts";
 const mostPoints = 40_000;
 const steepest = 0.14;
 
-/** How far lines fall per pixel to the right: the slope under which the rows of ink are told apart best. */
+/** Estimates the skew: the slope that maximises the contrast of the horizontal projection profile. */
 export function estimateSkew(plane: Plane): number {
   const points = inkPoints(plane);
   const best = bestSlope(points, -steepest, steepest, 0.008);

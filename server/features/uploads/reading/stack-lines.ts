@@ -44,7 +44,7 @@ export function levelLine(
 
 const widest = 70;
 
-/** What is raised, over or under a bar, made as large as the rest and set in lines of its own. */
+/** Scales superscripts, numerators and denominators to full size and places them on separate lines. */
 export function gatheredLines(items: readonly Item[], xHeight: number): StackedLine[] {
   const lines: StackedLine[] = [];
   let end = Infinity;
@@ -76,7 +76,7 @@ function smallGroups(items: readonly Item[], xHeight: number): Placed[][] {
   return [...groups, raised].filter((group) => group.length > 0);
 }
 
-/** A raised sign made as large as a figure of the line, after the first of its power. */
+/** Scales a superscript glyph to the digit height and appends it after the first glyph of the exponent. */
 function placedRaised(
   { sign, box }: Item & { kind: "raised" },
   first: Placed | undefined,
@@ -116,7 +116,7 @@ const baselineInXHeights = 2.3;
 
 const pitchOf = (xHeight: number) => Math.ceil(pitchInXHeights * xHeight);
 
-/** All lines level, one above the other at one distance, whatever stood between and beside them on the page. */
+/** Stacks all lines vertically at equal distance, without skew. */
 export function stackLines(page: Page, lines: readonly StackedLine[]): Plane {
   const ends = lines.flatMap(({ placed }) =>
     placed.map(({ sign, x, scale }) => x + widthOf(sign.box) * scale),

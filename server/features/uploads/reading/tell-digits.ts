@@ -60,7 +60,7 @@ function broadness(inkAt: InkAt, box: Box, top: number, bottom: number): number 
   return inked / (box.right - box.left);
 }
 
-/** All the chance of those alike goes to one of them. */
+/** Moves the probability of all similar glyphs to one of them. */
 function promoted(guess: GlyphGuess, sign: string, alike: RegExp): GlyphGuess {
   const chance = guess.reduce((sum, one) => sum + (alike.test(one.sign) ? one.chance : 0), 0);
   const others = guess.filter((one) => !alike.test(one.sign));
@@ -68,7 +68,7 @@ function promoted(guess: GlyphGuess, sign: string, alike: RegExp): GlyphGuess {
   return [{ sign, chance }, ...others, ...rest.map((one) => ({ ...one, chance: 0 }))];
 }
 
-/** Its first is no longer sure; `instead` is what it may be. */
+/** Marks the first guess as unsure, with `instead` as the alternative. */
 function doubted(guess: GlyphGuess, instead?: string): GlyphGuess {
   const [first, ...others] = guess;
   if (first === undefined) return guess;

@@ -48,7 +48,7 @@ const oneFactor =
 
 const inner = ({ items, xHeight }: Inner, { opinions }: Writing) =>
   writeLine(items, { opinions, xHeight, isInner: true }).map((piece) =>
-    // Where in has grown together, both readers see an m.
+    // Merged "in" is recognised as "m" by both recognisers.
     typeof piece === "string" ? piece.replaceAll(/\bsm (?=[\da-zθα(])/gu, "sin ") : piece,
   );
 

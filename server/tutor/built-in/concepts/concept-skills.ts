@@ -62,7 +62,7 @@ function notExplained(
   const other = noTopicToExplain(asked);
   if (!other) {
     const names = namesOf(nearby);
-    // What she may have asked word for word comes before whole topics.
+    // Suggested questions come before topics.
     return declined(conceptNotKnown(asked, [...meant, ...names]), { nearby: [...meant, ...names] });
   }
   return declined(other.sentence, { nearby: other.mayBeNear ? namesOf(nearby) : [] });

@@ -24,7 +24,7 @@ export function anAnswer(changes: Partial<AiResponse> = {}): AiResponse {
     check: { status: "checked", method: "$x = 4$ put back into the equation" },
     engine: "built-in",
     declined: false,
-    // A refusal has none of its own: what it lists are questions that may be meant.
+    // A declined reply has no follow-up questions by default; if set, they are suggested bank questions.
     ...(changes.declined === true && { followUpQuestions: [], nextSteps: [] }),
     ...changes,
   };
