@@ -15,6 +15,7 @@ import { choiceQuestion, several } from "../server/testing/bank-questions.ts";
 import { usualConfig } from "../server/testing/config.ts";
 import { newStudent } from "../server/testing/factories.ts";
 import { libraryOf } from "../server/testing/library.ts";
+import { blankPhotos } from "../server/testing/photo-reader.ts";
 import { solverHere } from "../server/testing/solver.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 
@@ -45,6 +46,7 @@ const { app } = await createApp({
   database,
   engine: createBuiltInEngine({ solver: solverHere, library: libraryOf() }),
   solver: solverHere,
+  photoReader: blankPhotos,
   library: libraryOf(),
   bank: createBank(questions, () => undefined),
   sessionSecret: "a secret for measuring, 32 characters",

@@ -12,6 +12,7 @@ import { createLogger } from "../server/logger.ts";
 import { createMetrics } from "../server/metrics/metrics.ts";
 import { usualConfig } from "../server/testing/config.ts";
 import { newStudent } from "../server/testing/factories.ts";
+import { blankPhotos } from "../server/testing/photo-reader.ts";
 import { solverHere } from "../server/testing/solver.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 
@@ -42,6 +43,7 @@ const { app } = await createApp({
   database,
   engine: createBuiltInEngine({ solver: solverHere, library }),
   solver: solverHere,
+  photoReader: blankPhotos,
   library,
   bank: createBank([], () => undefined),
   sessionSecret: "a secret for measuring, 32 characters",

@@ -12,6 +12,7 @@ import { usualConfig } from "../server/testing/config.ts";
 import { newStudent } from "../server/testing/factories.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 import { libraryOf } from "../server/testing/library.ts";
+import { blankPhotos } from "../server/testing/photo-reader.ts";
 import { solverHere } from "../server/testing/solver.ts";
 
 /** One of the two servers that `session.ts` compares, told by its argument. */
@@ -36,6 +37,7 @@ async function productOn(database: Database) {
     database,
     engine: createBuiltInEngine({ solver: solverHere, library: libraryOf() }),
     solver: solverHere,
+    photoReader: blankPhotos,
     library: libraryOf(),
     bank: createBank([], () => undefined),
     sessionSecret: "a secret for measuring, 32 characters",

@@ -45,6 +45,8 @@ import { createOwnAnswerService } from "./features/homework/own-answers.service.
 import { learningPathRoutes } from "./features/learning-paths/learning-paths.routes.ts";
 import { createLearningPathService } from "./features/learning-paths/learning-paths.service.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
+import { createReadingService } from "./features/uploads/readings.service.ts";
+import type { PhotoReader } from "./features/uploads/reading/reading.ts";
 import { uploadRoutes } from "./features/uploads/uploads.routes.ts";
 import { errorHandler } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
@@ -92,6 +94,7 @@ export interface Dependencies {
   moderate?: Moderate;
   engine: TutorEngine;
   solver: Solver;
+  photoReader: Pick<PhotoReader, "read">;
   library: ConceptLibrary;
   bank: Bank;
   sessionSecret: string;
@@ -157,7 +160,8 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
   app.use(openApiRoutes());
   app.use("/api", ...signIn.middleware);
   app.use(accountRoutes({ accounts, limits: createLoginLimits(db), signIn }));
-  app.use(uploadRoutes({ db }));
+  const readings = createReadingService({ db, photoReader: dependencies.photoReader });
+  app.use(uploadRoutes({ db, readings }));
   app.use(eventRoutes({ events: eventsOf(dependencies), limits: createEventLimits(db) }));
   const reviews = createReviewService({ db, bank: dependencies.bank, now });
   app.use(examsOf(dependencies, reviews));

@@ -17,6 +17,7 @@ export type ErrorCode =
   | "photo_too_large"
   | "photo_type_unsupported"
   | "photo_unreadable"
+  | "reader_busy"
   | "same_key_other_request"
   | "feedback_given"
   | "no_exam_plan"

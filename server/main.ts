@@ -9,6 +9,7 @@ import { parseConfig, type Config } from "./config.ts";
 import { startHousekeeping } from "./db/housekeeping.ts";
 import { openDatabase } from "./db/open.ts";
 import { closeDays } from "./features/analytics/close-days.ts";
+import { openPhotoReader } from "./features/uploads/reading/reading.ts";
 import { startHeartbeat } from "./features/answers/heartbeat.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config.database, logger);
   const threads = openSolverThreads();
+  const photoReader = openPhotoReader();
   const solver = createSolver(threads.run, (error) =>
     logger.error({ err: error }, "our mathematics failed at a question"),
   );
@@ -46,6 +48,7 @@ async function start(): Promise<void> {
     config,
     database,
     solver,
+    photoReader,
     library,
     bank,
     sessionSecret: config.sessionSecret ?? (await readSessionSecret(config.dataDir)),
@@ -70,7 +73,7 @@ async function start(): Promise<void> {
     setTimeout(() => server.closeAllConnections(), farewellMs).unref();
     await finished;
     heartbeat.stop();
-    await Promise.all([database.close(), threads.close()]);
+    await Promise.all([database.close(), threads.close(), photoReader.close()]);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
 

@@ -27,6 +27,7 @@ const meaning: Record<ErrorCode, { status: number; title: string }> = {
   tutor_misconfigured: { status: 502, title: "The tutor isn't set up" },
   tutor_unavailable: { status: 502, title: "The tutor can't be reached" },
   answer_interrupted: { status: 503, title: "Answer interrupted" },
+  reader_busy: { status: 503, title: "Many photos are being read" },
   tutor_busy: { status: 503, title: "The tutor is busy" },
   answer_failed: { status: 500, title: "Something went wrong" },
   tutor_timed_out: { status: 504, title: "The tutor took too long" },

@@ -11,6 +11,7 @@ import { createMetrics } from "../metrics/metrics.ts";
 import { usualConfig } from "./config.ts";
 import { newStudent } from "./factories.ts";
 import { threeConcepts } from "./library.ts";
+import { blankPhotos } from "./photo-reader.ts";
 import { solverHere } from "./solver.ts";
 
 type Overrides = Partial<Omit<Dependencies, "database">>;
@@ -27,6 +28,7 @@ export async function appOn(db: Db, overrides: Overrides = {}) {
       random: seededRandom(1),
     }),
     solver: solverHere,
+    photoReader: blankPhotos,
     library: threeConcepts,
     bank: createBank([], () => undefined),
     sessionSecret: "a secret for tests, 32 characters",

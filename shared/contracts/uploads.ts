@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { endpoint } from "../http/endpoint.ts";
 
 /** The largest photo that is accepted, in bytes. */
 export const largestPhoto = 10 * 1024 * 1024;
@@ -15,3 +16,39 @@ export const photoTypes = [
 
 /** `GET /api/uploads/:uploadId` answers with bytes, not JSON, and so is mounted by hand. */
 export const uploadParams = z.object({ uploadId: z.uuid() });
+
+/** Text, or a place where the reader isn't sure what is printed: what it may be, the likeliest first. */
+const piece = z.union([
+  z.string(),
+  z.object({ unsure: z.array(z.string()).check(z.minLength(2)) }),
+]);
+export type ReadPiece = z.infer<typeof piece>;
+
+const readQuestion = z.object({
+  /** Its number as it is printed: "3.", "(iv)"; null where there is none. */
+  label: z.nullable(z.string()),
+  pieces: z.array(piece),
+});
+export type ReadQuestion = z.infer<typeof readQuestion>;
+
+/** What was read on a photo. Only print is read, and never asked before the student has looked at it. */
+export const photoReading = z.discriminatedUnion("outcome", [
+  z.object({
+    outcome: z.literal("printed"),
+    questions: z.array(readQuestion).check(z.minLength(1)),
+  }),
+  z.object({
+    /** `nothing`: no line of writing; `too_slow`: given up after some seconds. */
+    outcome: z.enum(["handwritten", "nothing", "too_slow"]),
+  }),
+]);
+export type PhotoReading = z.infer<typeof photoReading>;
+
+export const readPhoto = endpoint({
+  method: "POST",
+  path: "/api/uploads/readings",
+  access: "user",
+  summary: "Reads the printed questions on a photo, for the student to confirm. The photo isn't kept.",
+  file: "image",
+  response: photoReading,
+});
