@@ -7,7 +7,7 @@ export const getSettings = endpoint({
   access: "public",
   summary: "What this server is set up for; pages offer nothing that can't work here.",
   response: z.object({
-    /** Whether a model is set up that reads photos of questions. */
+    /** Whether a model is set up that looks at photos itself, handwriting included. Print is read without one. */
     readsPhotos: z.boolean(),
   }),
 });

@@ -6,9 +6,7 @@ export const tools = [
     path: paths.homework,
     name: "Homework Assistant",
     icon: "ask",
-    sentence: "Type a question and get it solved step by step.",
-    /** Where photos of questions are read. */
-    sentenceWithPhotos: "Type or photograph a question and get it solved step by step.",
+    sentence: "Type or photograph a question and get it solved step by step.",
   },
   {
     path: paths.concepts,

@@ -4,18 +4,20 @@ import { sendEvents } from "#shared/contracts/events.ts";
 import { readExamPlan, recentExamSessions } from "#shared/contracts/exams.ts";
 import { readReviewsDue } from "#shared/contracts/reviews.ts";
 import { getSettings } from "#shared/contracts/settings.ts";
+import { readPhoto } from "#shared/contracts/uploads.ts";
 import { answer } from "./api-mock.ts";
 
 /**
  * Stands between the tests and the network: a call that no test has answered fails its test. Home asks for the last
  * conversation wherever a test goes through it: without a word of the test there is none. Pages tell what happens on them
  * (src/tracking) all the time. Without a word of the test the server is one that
- * reads photos, and the student has no exam plan and nothing to review.
+ * looks at photos with a model and finds no print on them, and the student has no exam plan and nothing to review.
  */
 export const server = setupServer(
   answer(listConversations, { items: [], nextCursor: null }),
   answer(sendEvents, { accepted: 0 }),
   answer(getSettings, { readsPhotos: true }),
+  answer(readPhoto, { outcome: "nothing" }),
   answer(readExamPlan, null),
   answer(recentExamSessions, []),
   answer(readReviewsDue, { due: 0, subjects: [] }),

@@ -3,9 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
-import { PhotoView } from "./photo-view.tsx";
 import type { Photo } from "./question.ts";
-import { useReadsPhotos } from "./settings.queries.ts";
 import { usePhotoIntake, type Intake } from "./use-photo-intake.ts";
 
 interface PhotoFieldProps {
@@ -17,13 +15,12 @@ interface PhotoFieldProps {
   children?: ReactNode;
 }
 
+/** The ways to add, change and remove a photo, which is shown by `AttachedPhoto`. */
 export function PhotoField({ photo, onChange, openAtOnce = false, children }: PhotoFieldProps) {
   const { intake, take } = usePhotoIntake((file) => onChange({ kind: "chosen", file }));
-  const readsPhotos = useReadsPhotos();
 
   return (
     <div className="grid justify-items-start gap-3">
-      {photo && <PhotoView photo={photo} />}
       <div className="flex flex-wrap gap-2">
         <PhotoPicker
           onPick={take}
@@ -37,15 +34,10 @@ export function PhotoField({ photo, onChange, openAtOnce = false, children }: Ph
           </Button>
         )}
       </div>
-      {readsPhotos === false && <p className="text-sm text-ink-soft">{photosAreKept}</p>}
       <IntakeState intake={intake} />
     </div>
   );
 }
-
-/** What a photo is good for where no model is set up that reads it. */
-const photosAreKept =
-  "I can't read photos yet. Yours is kept with your question for you to look at: type the question too.";
 
 /** What is happening to the chosen file, or why it can't be sent. */
 export function IntakeState({ intake }: { intake: Intake }) {

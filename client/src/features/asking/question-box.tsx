@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
+import { AttachedPhoto } from "./attached-photo.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { RoomNote } from "./room-note.tsx";
 import { useQuestionBox, type QuestionBoxUse } from "./use-question-box.ts";
@@ -18,16 +19,17 @@ interface QuestionBoxProps extends QuestionBoxUse {
 /** Where a question is typed, spoken, photographed, or all of it. */
 export function QuestionBox(props: QuestionBoxProps) {
   const { hint, placeholder, submitLabel, children } = props;
-  const { words, room, photo, setPhoto, voice, isEmpty, submit } = useQuestionBox(props);
+  const { words, room, attached, voice, isEmpty, submit } = useQuestionBox(props);
   return (
     <form className="flex flex-1 flex-col gap-5" onSubmit={submit}>
       {children}
+      <AttachedPhoto attached={attached} />
       <div className="grid gap-2">
         <TextArea {...words} label="Your question" hint={hint} placeholder={placeholder} rows={5} />
         <RoomNote {...room} />
         <VoiceLine voice={voice} />
       </div>
-      <PhotoField photo={photo} onChange={setPhoto}>
+      <PhotoField photo={attached.photo} onChange={attached.setPhoto}>
         <VoiceButton voice={voice} />
       </PhotoField>
       <ActionBar>

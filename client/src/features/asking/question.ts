@@ -1,5 +1,12 @@
 /** A photo that was just chosen, or one that the server keeps. */
-export type Photo = { kind: "chosen"; file: Blob } | { kind: "stored"; url: string };
+export type Photo = ChosenPhoto | { kind: "stored"; url: string };
+
+export interface ChosenPhoto {
+  kind: "chosen";
+  file: Blob;
+  /** Its item in the outbox, which is done with once the photo is asked. */
+  waitingKey?: string;
+}
 
 export interface Question {
   text: string;

@@ -3,9 +3,13 @@ import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod/mini";
 import { askHomework, longestQuestion } from "#shared/contracts/homework.ts";
 import { judgedBy } from "../../lib/judged-by.ts";
+import { showToast } from "../../ui/toast-store.ts";
 import { useUser } from "../account/account.queries.ts";
+import { letWait, removeWaiting } from "../offline/waiting/waiting-store.ts";
 import { readDraft, writeDraft, type DraftOwner } from "./draft.ts";
-import type { Photo, Question } from "./question.ts";
+import { newIdempotencyKey } from "./idempotency-key.ts";
+import { useHandedPhoto } from "./handed-photo.ts";
+import type { ChosenPhoto, Photo, Question } from "./question.ts";
 import { useReadsPhotos } from "./settings.queries.ts";
 import { withHeard } from "./voice/heard-words.ts";
 import { useDictation } from "./voice/use-dictation.ts";
@@ -20,20 +24,25 @@ export interface QuestionBoxUse {
 
 const typedQuestion = z.pick(askHomework.body, { question: true });
 
+export type QuestionBoxState = ReturnType<typeof useQuestionBox>;
+
 /** What a question is made of while it is typed, spoken and photographed. */
 export function useQuestionBox({ box, given, onSubmit }: QuestionBoxUse) {
   const { form, text, change } = useDraft(box, given.text);
   const readsPhotos = useReadsPhotos();
-  const [photo, setPhoto] = useState<Photo | null>(given.photo);
+  const { photo, setPhoto, readingBox } = usePhotoInBox(given.photo, text, change);
   const voice = useDictation((heard) => change((typed) => withHeard(typed, heard)));
   const { interim } = voice;
   // A photo alone asks nothing of a server that can't read it.
-  const asksByPhoto = photo !== null && readsPhotos !== false;
+  const asksByPhoto = photo !== null && readsPhotos === true;
   const isEmpty = text.trim() === "" && interim === "" && !asksByPhoto;
 
   const submit = form.handleSubmit(() => {
     if (isEmpty) return;
     voice.leave();
+    if (photo?.kind === "chosen" && photo.waitingKey !== undefined) {
+      void removeWaiting(photo.waitingKey);
+    }
     // What can be read below the box counts, also where the phone hasn't made up its mind yet.
     onSubmit({
       text: interim === "" ? text : withHeard(text, { words: interim, instead: "" }),
@@ -45,7 +54,30 @@ export function useQuestionBox({ box, given, onSubmit }: QuestionBoxUse) {
     error: form.formState.errors.question?.message,
   };
   const room = { length: text.length, longest: longestQuestion };
-  return { words, room, photo, setPhoto, voice, isEmpty, submit };
+  useHandedPhoto(box, setPhoto);
+  const keepPhoto = useKeepPhoto(box, () => setPhoto(null));
+  const attached = { photo, setPhoto, readingBox, keepPhoto, asksByPhoto: readsPhotos === true };
+  return { words, room, attached, voice, isEmpty, submit };
+}
+
+/** The photo, and what was read on it: a reading that the student didn't change goes with its photo. */
+function usePhotoInBox(
+  given: Photo | null,
+  text: string,
+  change: (edit: (text: string) => string) => void,
+) {
+  const [photo, replacePhoto] = useState(given);
+  const [reading, setReading] = useState<string | null>(null);
+  const setPhoto = (next: Photo | null) => {
+    replacePhoto(next);
+    setReading(null);
+    if (text === reading) change(() => "");
+  };
+  const put = (read: string) => {
+    setReading(read);
+    change(() => read);
+  };
+  return { photo, setPhoto, readingBox: { text, reading, put } };
 }
 
 /** What is being typed outlives a reload. */
@@ -58,4 +90,19 @@ function useDraft(box: DraftOwner["box"], given: string) {
   const change = (edit: (text: string) => string) =>
     form.setValue("question", edit(form.getValues("question") ?? ""));
   return { form, text, change };
+}
+
+/** Puts a photo into the outbox, where it is read when the line is back. */
+function useKeepPhoto(box: DraftOwner["box"], onKept: () => void) {
+  const userId = useUser().data?.id ?? 0;
+  return async ({ file }: ChosenPhoto) => {
+    const type = box === "doubt" ? "doubt" : "homework";
+    const key = newIdempotencyKey();
+    if (await letWait({ kind: "photo", key, userId, type, photo: file, reading: null })) onKept();
+    else
+      showToast({
+        title: "It can't be kept here",
+        description: "This browser keeps nothing. Leave this page open until the internet is back.",
+      });
+  };
 }

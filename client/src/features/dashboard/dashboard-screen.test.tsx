@@ -2,7 +2,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { logout } from "#shared/contracts/auth.ts";
 import { readReviewsDue } from "#shared/contracts/reviews.ts";
-import { getSettings } from "#shared/contracts/settings.ts";
 import { answer, neverAnswer, refuse } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
@@ -30,18 +29,9 @@ test("six cards lead to the six tools", async () => {
   ]);
 });
 
-test("a photograph is spoken of where photos are read", async () => {
+test("a photograph of a question is spoken of", async () => {
   openApp("/dashboard", asha);
   expect(await screen.findByText(/^Type or photograph a question/u)).toBeTruthy();
-});
-
-test("without a model that reads photos, Home speaks of typing alone", async () => {
-  let isAsked = false;
-  server.use(answer(getSettings, { readsPhotos: false }, () => void (isAsked = true)));
-  openApp("/dashboard", asha);
-  expect(await screen.findByText(/^Type a question/u)).toBeTruthy();
-  await waitFor(() => expect(isAsked).toBe(true));
-  expect(screen.queryByText(/photograph/u)).toBeNull();
 });
 
 test("logout ends the session and leads to the auth page", async () => {

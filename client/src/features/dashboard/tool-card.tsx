@@ -3,14 +3,10 @@ import { Link } from "wouter";
 import { paths } from "../../lib/paths.ts";
 import type { Tool } from "../../lib/tools.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useReadsPhotos } from "../asking/settings.queries.ts";
 
 /** The whole card is the link. Homework, the reason most students come, is the one in colour. */
 export function ToolCard({ tool }: { tool: Tool }) {
   const first = tool.path === paths.homework;
-  const readsPhotos = useReadsPhotos();
-  const sentence =
-    readsPhotos && "sentenceWithPhotos" in tool ? tool.sentenceWithPhotos : tool.sentence;
   return (
     <Link
       href={tool.path}
@@ -31,7 +27,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
       </span>
       <span className="grid min-w-0 flex-1 basis-36 gap-0.5">
         <span className="font-semibold">{tool.name}</span>
-        <span className="text-sm text-ink-soft">{sentence}</span>
+        <span className="text-sm text-ink-soft">{tool.sentence}</span>
       </span>
       <Icon name="arrow-right" className="size-5 text-ink-soft" />
     </Link>

@@ -6,10 +6,10 @@ import { TextArea } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
+import { AttachedPhoto } from "../asking/attached-photo.tsx";
 import { PhotoField } from "../asking/photo-field.tsx";
 import { noQuestion, type Question } from "../asking/question.ts";
-import { useReadsPhotos } from "../asking/settings.queries.ts";
-import { useQuestionBox } from "../asking/use-question-box.ts";
+import { useQuestionBox, type QuestionBoxState } from "../asking/use-question-box.ts";
 import { VoiceButton, VoiceLine } from "../asking/voice/voice-controls.tsx";
 import { StepHeading } from "../homework/step-heading.tsx";
 import type { Doubts } from "./use-doubts.ts";
@@ -18,7 +18,7 @@ type Mode = "type" | "image" | "voice";
 
 const hints: Record<Mode, string> = {
   type: "Say what you have tried, and where it stops making sense.",
-  image: "A photo is enough. Add words where they help.",
+  image: "Take a photo of the printed question. Add words where they help.",
   voice: "Speak, and put right what was misheard.",
 };
 
@@ -69,14 +69,15 @@ export function DoubtInput({ doubts: { flow, act, go, place }, notice }: DoubtIn
 
 interface WordsProps {
   mode: Mode;
-  box: ReturnType<typeof useQuestionBox>;
+  box: QuestionBoxState;
 }
 
 function Words({ mode, box }: WordsProps) {
-  const readsPhotos = useReadsPhotos();
-  const { words, photo, setPhoto, voice } = box;
+  const { words, attached, voice } = box;
+  const { photo, setPhoto } = attached;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
+      <AttachedPhoto attached={attached} />
       {mode === "image" && (
         <PhotoField photo={photo} onChange={setPhoto} openAtOnce={photo === null} />
       )}
@@ -89,7 +90,7 @@ function Words({ mode, box }: WordsProps) {
         <TextArea
           {...words}
           label="Your doubt"
-          hint={mode === "image" && readsPhotos === false ? undefined : hints[mode]}
+          hint={hints[mode]}
           placeholder={suggestions.doubt.placeholder}
           rows={5}
         />

@@ -22,11 +22,7 @@ export function InputStep({ homework: { flow, act, go, place }, notice }: InputS
     <QuestionBox
       box="homework"
       given={flow.step === "input" ? flow.question : noQuestion}
-      hint={
-        readsPhotos
-          ? "Type it as it stands in your book, say it, or add a photo of it."
-          : "Type it as it stands in your book, or say it."
-      }
+      hint={`Type it as it stands in your book, say it, or add a photo of ${readsPhotos ? "it" : "the printed question"}.`}
       placeholder={suggestions.homework.placeholder}
       submitLabel="Get Help"
       onSubmit={submit}

@@ -5,6 +5,8 @@ import { explainConcept } from "#shared/contracts/concepts.ts";
 import { solveDoubt } from "#shared/contracts/doubts.ts";
 import { finishExamSession } from "#shared/contracts/exams.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
+import { readPhoto } from "#shared/contracts/uploads.ts";
+import { callApi } from "../../../lib/api.ts";
 import { ApiError, detailOf, willPass } from "../../../lib/api-error.ts";
 import { streamApi } from "../../../lib/streaming-api.ts";
 import { pauseUntilWake } from "../../../lib/wake.ts";
@@ -17,6 +19,7 @@ import { handIn } from "../../exam-prep/exam-prep.queries.ts";
 import type { WaitingFinish, WaitingItem, WaitingQuestion } from "./waiting-item.ts";
 import {
   changeWaiting,
+  isSendable,
   lookForWaiting,
   nowSent,
   removeWaiting,
@@ -48,7 +51,7 @@ function alone(work: () => Promise<boolean>): Promise<boolean> {
 /** True where nothing is left that another try could send. */
 async function sendAll(client: QueryClient, userId: number, signal: AbortSignal): Promise<boolean> {
   const items = await lookForWaiting(userId);
-  for (const item of items.filter(({ refusal }) => refusal === null)) {
+  for (const item of items.filter(isSendable)) {
     if (!(await stillWaits(item.key))) continue;
     try {
       await send(client, item, signal);
@@ -68,6 +71,10 @@ async function sendAll(client: QueryClient, userId: number, signal: AbortSignal)
 /** Hands one item over to the server, and says so. */
 async function send(client: QueryClient, item: WaitingItem, signal: AbortSignal): Promise<void> {
   if (item.kind === "finish") return sendFinish(client, item, signal);
+  if (item.kind === "photo") {
+    const reading = await callApi(readPhoto, { file: item.photo }, { signal });
+    return changeWaiting(item.key, { reading });
+  }
   const sent = await sendQuestion(item, signal);
   if (sent === null) return;
   const { key, userId, type, text } = item;

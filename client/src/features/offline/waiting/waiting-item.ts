@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { conversationType, helpLevel } from "#shared/contracts/conversations.ts";
+import { photoReading } from "#shared/contracts/uploads.ts";
 
 /** What every item of the outbox says of itself. */
 const item = {
@@ -38,6 +39,17 @@ const waitingFinish = z.object({
 });
 export type WaitingFinish = z.infer<typeof waitingFinish>;
 
+/** A photo of a printed question: waits to be read, and then for the student to look at the reading and ask. */
+const waitingPhoto = z.object({
+  ...item,
+  kind: z.literal("photo"),
+  type: z.enum(["homework", "doubt"]),
+  photo: z.instanceof(Blob),
+  /** Null until there is a line. */
+  reading: z.nullable(photoReading),
+});
+export type WaitingPhoto = z.infer<typeof waitingPhoto>;
+
 /** An item of the outbox. */
-export const waitingItem = z.union([waitingFinish, waitingQuestion]);
+export const waitingItem = z.union([waitingFinish, waitingPhoto, waitingQuestion]);
 export type WaitingItem = z.infer<typeof waitingItem>;

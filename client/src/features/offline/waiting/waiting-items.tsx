@@ -4,9 +4,11 @@ import { Link } from "wouter";
 import { fetchUntilThere } from "../../../lib/wake.ts";
 import { Button } from "../../../ui/button.tsx";
 import { conversationPath } from "../../history/conversation-kinds.ts";
+import { isReadPhoto, ReadPhotoCard } from "./read-photo-card.tsx";
 import type { WaitingItem } from "./waiting-item.ts";
 import {
   forgetSent,
+  isSendable,
   lookForWaiting,
   removeWaiting,
   waitingStore,
@@ -17,16 +19,21 @@ import {
 export function WaitingItems({ userId }: { userId: number }) {
   const known = useSyncExternalStore(waitingStore.subscribe, waitingStore.current);
   const isHers = (item: { userId: number }) => item.userId === userId;
-  const waiting = known.items.filter(isHers);
+  const hers = known.items.filter(isHers);
+  const read = hers.filter(isReadPhoto);
+  const waiting = hers.filter((item) => !isReadPhoto(item));
   const sent = known.sent.filter(isHers);
-  const hasSendable = waiting.some(({ refusal }) => refusal === null);
+  const hasSendable = waiting.some(isSendable);
   const [tries, tryNow] = useReducer((count: number) => count + 1, 0);
   useEffect(() => void lookForWaiting(userId), [userId]);
   return (
     <>
-      <output className="sr-only">{newsOf(waiting, sent)}</output>
+      <output className="sr-only">{newsOf({ waiting, read, sent })}</output>
       {hasSendable && <Sending key={tries} userId={userId} />}
       {waiting.length > 0 && <WaitingCard waiting={waiting} onTryNow={tryNow} />}
+      {read.map((item) => (
+        <ReadPhotoCard key={item.key} item={item} />
+      ))}
       {sent.map((question) => (
         <SentCard key={question.key} sent={question} />
       ))}
@@ -54,8 +61,15 @@ async function sendUntilLeft(client: QueryClient, userId: number, signal: AbortS
   }
 }
 
-function newsOf(waiting: readonly WaitingItem[], sent: readonly SentQuestion[]): string {
+interface News {
+  waiting: readonly unknown[];
+  read: readonly unknown[];
+  sent: readonly unknown[];
+}
+
+function newsOf({ waiting, read, sent }: News): string {
   if (waiting.length > 0) return `${waiting.length} waiting for the internet.`;
+  if (read.length > 0) return "Your photo was read.";
   return sent.length > 0 ? "Your question was sent." : "";
 }
 
@@ -66,7 +80,7 @@ interface WaitingCardProps {
 
 function WaitingCard({ waiting, onTryNow }: WaitingCardProps) {
   const id = useId();
-  const hasSendable = waiting.some(({ refusal }) => refusal === null);
+  const hasSendable = waiting.some(isSendable);
   return (
     <section
       aria-labelledby={id}
@@ -125,6 +139,7 @@ function WaitingRow({ item }: { item: WaitingItem }) {
 
 function wordsOf(item: WaitingItem): string {
   if (item.kind === "finish") return item.name;
+  if (item.kind === "photo") return "Photo of a question";
   return item.text === "" ? "Photo of a question" : item.text;
 }
 

@@ -4,6 +4,7 @@ import {
   waitingItem,
   type WaitingFinish,
   type WaitingItem,
+  type WaitingPhoto,
   type WaitingQuestion,
 } from "./waiting-item.ts";
 
@@ -46,6 +47,7 @@ export const waitingStore = {
 
 type NewItem =
   | Omit<WaitingQuestion, "askedAt" | "refusal">
+  | Omit<WaitingPhoto, "askedAt" | "refusal">
   | Omit<WaitingFinish, "askedAt" | "refusal">;
 
 /**
@@ -91,7 +93,9 @@ async function stored(): Promise<WaitingItem[]> {
 
 export async function changeWaiting(
   key: string,
-  changes: Partial<Pick<WaitingQuestion, "conversationId" | "refusal">>,
+  changes: Partial<
+    Pick<WaitingQuestion, "conversationId" | "refusal"> & Pick<WaitingPhoto, "reading">
+  >,
 ): Promise<void> {
   const changed = (item: WaitingItem): WaitingItem =>
     item.key === key ? { ...item, ...changes } : item;
@@ -124,4 +128,9 @@ export async function nowSent(sent: SentQuestion): Promise<void> {
 /** The student has looked at the answer. */
 export function forgetSent(key: string): void {
   show({ sent: waiting.sent.filter((question) => question.key !== key) });
+}
+
+/** Whether an item can go to the server by itself: it was not refused, and no reading waits for the student's eyes. */
+export function isSendable(item: WaitingItem): boolean {
+  return item.refusal === null && !(item.kind === "photo" && item.reading !== null);
 }

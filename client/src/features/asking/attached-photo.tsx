@@ -1,0 +1,33 @@
+import { lazy, Suspense } from "react";
+import { fetchUntilThere } from "../../lib/wake.ts";
+import { PhotoView } from "./photo-view.tsx";
+import { keyOf } from "./photo-reading/reading.queries.ts";
+import type { QuestionBoxState } from "./use-question-box.ts";
+
+/** Reads the print on a photo: fetched with the first photo, not with the box. */
+const PhotoReadingCard = lazy(async () => {
+  const part = await fetchUntilThere(() => import("./photo-reading/photo-reading-card.tsx"));
+  return { default: part.PhotoReadingCard };
+});
+
+/** The photo of a question, and what is printed on it. */
+export function AttachedPhoto({ attached }: { attached: QuestionBoxState["attached"] }) {
+  const { photo, readingBox, asksByPhoto, keepPhoto } = attached;
+  if (!photo) return null;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <PhotoView photo={photo} />
+      {photo.kind === "chosen" && (
+        <Suspense>
+          <PhotoReadingCard
+            key={keyOf(photo.file)}
+            photo={photo.file}
+            box={readingBox}
+            asksByPhoto={asksByPhoto}
+            onKeep={photo.waitingKey === undefined ? () => void keepPhoto(photo) : undefined}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { createElement, useId, type ReactNode } from "react";
+import type { ReadQuestion } from "#shared/contracts/uploads.ts";
+import type { Choices } from "./reading-text.ts";
+
+interface MarkedQuestionProps {
+  question: ReadQuestion;
+  choices: Choices;
+  onChoose: (at: number, sign: string) => void;
+}
+
+/** The question as it was read, each unsure place with what it may be. */
+export function MarkedQuestion({ question: { pieces }, choices, onChoose }: MarkedQuestionProps) {
+  const places = pieces.filter((piece) => typeof piece !== "string");
+  const shown: ReactNode[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    if (typeof piece === "string") shown.push(piece);
+    else {
+      shown.push(
+        <Choice
+          name={`Place ${places.indexOf(piece) + 1} of ${places.length}`}
+          signs={piece.unsure}
+          chosen={choices[at]}
+          onChoose={(sign) => onChoose(at, sign)}
+        />,
+      );
+    }
+  }
+  // Handed over one by one, the pieces are told apart by their order and need no keys.
+  return createElement("p", { className: "text-lg leading-loose wrap-anywhere" }, ...shown);
+}
+
+interface ChoiceProps {
+  name: string;
+  signs: readonly string[];
+  chosen: string | undefined;
+  onChoose: (sign: string) => void;
+}
+
+function Choice({ name, signs, chosen, onChoose }: ChoiceProps) {
+  const group = useId();
+  return (
+    <span
+      role="radiogroup"
+      aria-label={name}
+      className="mx-1 inline-flex max-w-full flex-wrap overflow-hidden rounded-control border-2 border-marigold-edge align-middle"
+    >
+      {signs.map((sign) => (
+        <label
+          key={sign}
+          className="flex min-h-touch min-w-touch items-center justify-center bg-sheet px-2 font-semibold has-checked:bg-marigold has-checked:text-on-marigold has-focus-visible:outline-2 has-focus-visible:-outline-offset-4"
+        >
+          <input
+            type="radio"
+            name={group}
+            aria-label={spoken(sign)}
+            checked={chosen === sign}
+            onChange={() => onChoose(sign)}
+            className="sr-only"
+          />
+          <span aria-hidden="true">{written(sign)}</span>
+        </label>
+      ))}
+    </span>
+  );
+}
+
+/** What can't be seen, and what stands for no sign at all. */
+function written(sign: string): string {
+  if (sign === "") return "nothing";
+  return sign === "□" ? "other" : sign;
+}
+
+const names: ReadonlyMap<string, string> = new Map([
+  ["+", "plus"],
+  ["-", "minus"],
+  ["−", "minus"],
+  ["×", "times"],
+  ["÷", "divided by"],
+  ["=", "equals"],
+  [".", "point"],
+  [",", "comma"],
+  ["", "nothing"],
+  ["√", "root"],
+  ["□", "something else"],
+]);
+
+const spoken = (sign: string) => names.get(sign.trim()) ?? sign;

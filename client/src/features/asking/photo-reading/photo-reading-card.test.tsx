@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { getSettings } from "#shared/contracts/settings.ts";
+import { readPhoto, type PhotoReading } from "#shared/contracts/uploads.ts";
+import { accessibilityProblems } from "../../../testing/accessibility.ts";
+import { answer, dropConnection, refuse } from "../../../testing/api-mock.ts";
+import { asha, openApp } from "../../../testing/open-app.tsx";
+import { givenPhoneStorage } from "../../../testing/phone-storage.ts";
+import { server } from "../../../testing/server.ts";
+import {
+  button,
+  givenBrowser,
+  givenTutor,
+  heading,
+} from "../../homework/testing/given-homework.ts";
+import { lookForWaiting, removeWaiting } from "../../offline/waiting/waiting-store.ts";
+
+givenPhoneStorage();
+
+beforeEach(() => {
+  givenBrowser();
+  server.use(answer(getSettings, { readsPhotos: false }));
+});
+afterEach(async () => {
+  for (const { key } of await lookForWaiting(asha.id)) await removeWaiting(key);
+});
+
+const photo = (name = "page.jpg") => new File(["pixels"], name, { type: "image/jpeg" });
+const box = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your question" });
+const getHelp = () => button("Get Help");
+const comeOnline = () => window.dispatchEvent(new Event("online"));
+
+async function choose(file = photo()): Promise<void> {
+  await button(/photo$/u);
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])');
+  if (!input) throw new Error("There is no way to a photo on the page");
+  await userEvent.upload(input, file);
+}
+
+async function openWith(reading: PhotoReading) {
+  server.use(answer(readPhoto, reading));
+  const student = openApp("/homework", asha);
+  await choose();
+  return student;
+}
+
+const printed = (...questions: Extract<PhotoReading, { outcome: "printed" }>["questions"]) =>
+  ({ outcome: "printed", questions }) as const;
+const division = {
+  label: null,
+  pieces: ["Simplify 24 ", { unsure: ["+", "÷"] }, " 6 × 2 ", { unsure: ["+", "÷"] }, " 5 - 3"],
+};
+
+test("a sure reading stands in the box, set as mathematics above it, and is asked from there", async () => {
+  const { asks } = givenTutor();
+  const student = await openWith(printed({ label: "3.", pieces: ["Find 3/4 + x^2"] }));
+  const card = await screen.findByRole("region", { name: "Is this your question?" });
+  await waitFor(() => expect(box().value).toBe("Find 3/4 + x^2"));
+  await waitFor(() => expect(card.querySelector("math mfrac")).toBeTruthy());
+  expect(asks).toEqual([]);
+  await student.click(await getHelp());
+  await student.click(await button(/^Complete Solution/u));
+  await heading("Solution");
+  expect(asks[0]?.fields).toMatchObject({ question: "Find 3/4 + x^2", image: expect.any(String) });
+});
+
+test("with marked signs nothing can be asked before each is chosen", async () => {
+  const student = await openWith(printed(division));
+  const [first, second] = await screen.findAllByRole("radiogroup");
+  if (!first || !second) throw new Error("Two places are marked");
+  expect(first.getAttribute("aria-label")).toBe("Place 1 of 2");
+  expect(await accessibilityProblems()).toEqual([]);
+  await student.click(within(first).getByRole("radio", { name: "divided by" }));
+  expect(box().value).toBe("");
+  expect(await getHelp()).toHaveProperty("disabled", true);
+  await student.click(within(second).getByRole("radio", { name: "plus" }));
+  expect(box().value).toBe("Simplify 24 ÷ 6 × 2 + 5 - 3");
+  expect(await getHelp()).toHaveProperty("disabled", false);
+
+  await student.click(within(first).getByRole("radio", { name: "plus" }));
+  expect(box().value).toBe("Simplify 24 + 6 × 2 + 5 - 3");
+});
+
+test("of several questions one is chosen by a tap, and another one after that", async () => {
+  const student = await openWith(
+    printed(
+      { label: "1.", pieces: ["Divide 96 by 8."] },
+      { label: "2.", pieces: ["Write 45% as a decimal."] },
+    ),
+  );
+  await screen.findByRole("region", { name: "Which question do you need?" });
+  expect(box().value).toBe("");
+  await student.click(await button("2. Write 45% as a decimal."));
+  await waitFor(() => expect(box().value).toBe("Write 45% as a decimal."));
+  await student.click(await button("Another question on this photo"));
+  await student.click(await button("1. Divide 96 by 8."));
+  await waitFor(() => expect(box().value).toBe("Divide 96 by 8."));
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test("what the student typed is not replaced unless she says so", async () => {
+  server.use(answer(readPhoto, printed({ label: null, pieces: ["Divide 96 by 8."] })));
+  const student = openApp("/homework", asha);
+  await student.type(await screen.findByRole("textbox", { name: "Your question" }), "Only part b");
+  await choose();
+  const put = await button("Put it in the box");
+  expect(box().value).toBe("Only part b");
+  await student.click(put);
+  expect(box().value).toBe("Divide 96 by 8.");
+});
+
+test("a reading goes with its photo, and stays once the student changed it", async () => {
+  const student = await openWith(printed({ label: null, pieces: ["Divide 96 by 8."] }));
+  await waitFor(() => expect(box().value).toBe("Divide 96 by 8."));
+  await student.click(await button("Remove photo"));
+  expect(box().value).toBe("");
+  await choose();
+  await waitFor(() => expect(box().value).toBe("Divide 96 by 8."));
+  await student.type(box(), " Show steps");
+  await student.click(await button("Remove photo"));
+  expect(box().value).toBe("Divide 96 by 8. Show steps");
+});
+
+test("where a sign can't be read the student is told to put it right", async () => {
+  const student = await openWith(
+    printed({ label: null, pieces: ["4 ", { unsure: ["π", "□"] }, " 2"] }),
+  );
+  await student.click(await screen.findByRole("radio", { name: "something else" }));
+  expect(await screen.findByText(/^I couldn't read what stands at □/u)).toBeTruthy();
+  expect(box().value).toBe("4 □ 2");
+});
+
+test.each([
+  ["handwritten", false, /^I read print\. Type what is handwritten/u],
+  ["handwritten", true, /^This looks handwritten\. I'll try/u],
+  ["nothing", false, /^I can't find a printed question/u],
+  ["nothing", true, /^I can't see a printed question here\. Send the photo/u],
+  ["too_slow", false, /^There is too much on this photo\. Take only/u],
+  ["too_slow", true, /^There is too much on this photo for a quick look/u],
+] as const)(
+  "%s, with a model: %s, is said in a sentence",
+  async (outcome, readsPhotos, sentence) => {
+    server.use(answer(getSettings, { readsPhotos }), answer(readPhoto, { outcome }));
+    openApp("/homework", asha);
+    await choose();
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await getHelp()).toHaveProperty("disabled", !readsPhotos);
+  },
+);
+
+test("a failed reading says why, and is tried again by a tap", async () => {
+  server.use(refuse(readPhoto, 500, { detail: "Something went wrong on our side." }));
+  const student = openApp("/homework", asha);
+  await choose();
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "Something went wrong on our side.",
+  );
+  server.use(answer(readPhoto, printed({ label: null, pieces: ["Divide 96 by 8."] })));
+  await student.click(await button("Read it again"));
+  await waitFor(() => expect(box().value).toBe("Divide 96 by 8."));
+});
+
+test("without a line the photo is read as soon as the line is back", async () => {
+  server.use(dropConnection(readPhoto));
+  openApp("/homework", asha);
+  await choose();
+  await screen.findByText(/^You're offline\. I'll read your photo/u);
+  server.use(answer(readPhoto, printed({ label: null, pieces: ["Divide 96 by 8."] })));
+  comeOnline();
+  await waitFor(() => expect(box().value).toBe("Divide 96 by 8."));
+});
+
+test("a photo is kept for later, read when the line is back, looked at, asked, and then gone from the outbox", async () => {
+  server.use(dropConnection(readPhoto));
+  const { asks } = givenTutor();
+  const student = openApp("/homework", asha);
+  await choose();
+  await student.click(await button("Keep it for later"));
+  const waiting = await screen.findByRole("region", { name: "Waiting for the internet" });
+  expect(within(waiting).getByText("Photo of a question")).toBeTruthy();
+  expect(screen.queryByRole("img", { name: "Your question" })).toBeNull();
+  expect(await lookForWaiting(asha.id)).toMatchObject([{ kind: "photo", reading: null }]);
+
+  server.use(answer(readPhoto, printed({ label: null, pieces: ["Divide 96 by 8."] })));
+  comeOnline();
+  const read = await screen.findByRole("region", { name: "Your photo was read" });
+  expect(within(read).getByText("Divide 96 by 8.")).toBeTruthy();
+  expect(asks).toEqual([]);
+
+  await student.click(within(read).getByRole("button", { name: "Check and ask" }));
+  await waitFor(() => expect(box().value).toBe("Divide 96 by 8."));
+  expect(await screen.findByRole("img", { name: "Your question" })).toBeTruthy();
+  await student.click(await getHelp());
+  await student.click(await button(/^Complete Solution/u));
+  await heading("Solution");
+  expect(asks[0]?.fields).toMatchObject({ question: "Divide 96 by 8.", image: expect.any(String) });
+  expect(await lookForWaiting(asha.id)).toEqual([]);
+});
+
+test("a photo from the outbox that holds no print is opened and typed", async () => {
+  server.use(dropConnection(readPhoto));
+  const student = openApp("/homework", asha);
+  await choose();
+  await student.click(await button("Keep it for later"));
+  await screen.findByRole("region", { name: "Waiting for the internet" });
+  server.use(answer(readPhoto, { outcome: "handwritten" }));
+  comeOnline();
+  const read = await screen.findByRole("region", { name: "Your photo couldn't be read" });
+  await student.click(within(read).getByRole("button", { name: "Open it" }));
+  expect(await screen.findByText(/^I read print\. Type what is handwritten/u)).toBeTruthy();
+});

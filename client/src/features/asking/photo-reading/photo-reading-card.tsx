@@ -1,0 +1,202 @@
+import { useEffect, useId, useState } from "react";
+import type { PhotoReading, ReadQuestion } from "#shared/contracts/uploads.ts";
+import { detailOf } from "../../../lib/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { WrittenText } from "../../../ui/markdown/written-text.tsx";
+import { MarkedQuestion } from "./marked-question.tsx";
+import { likeliestText, textOfReading, type Choices } from "./reading-text.ts";
+import { usePhotoReading } from "./reading.queries.ts";
+import { withSetMaths } from "./typed-maths.ts";
+
+export interface PhotoReadingProps {
+  photo: Blob;
+  box: ReadingBox;
+  /** Whether a photo alone can be asked, because a model looks at it. */
+  asksByPhoto: boolean;
+  /** Keeps the photo for when the line is back; left out where it can't be kept. */
+  onKeep?: (() => void) | undefined;
+}
+
+/** The question box, as a reading sees it. */
+export interface ReadingBox {
+  /** What stands in it. */
+  text: string;
+  /** The reading that was put into it last, and that the student may have changed since. */
+  reading: string | null;
+  put: (reading: string) => void;
+}
+
+/** What is printed on the photo: for the student to look at, choose from and put right before anything is asked. */
+export function PhotoReadingCard(props: PhotoReadingProps) {
+  const { data, error, isFetching, isOffline, refetch } = usePhotoReading(props.photo);
+  if (data?.outcome === "printed") return <Printed {...props} questions={data.questions} />;
+  if (data) return <p role="status">{sentenceOf(data.outcome, props.asksByPhoto)}</p>;
+  if (isOffline) return <WithoutLine onKeep={props.onKeep} />;
+  if (error && !isFetching) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-2">
+        <p>{detailOf(error)}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          Read it again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <p role="status" className="flex items-center gap-2 text-ink-soft">
+      <Spinner /> Reading your photo…
+    </p>
+  );
+}
+
+type NotPrinted = Exclude<PhotoReading["outcome"], "printed">;
+
+/** Why there is nothing to confirm, and what to do. */
+export function sentenceOf(outcome: NotPrinted, asksByPhoto: boolean): string {
+  switch (outcome) {
+    case "handwritten":
+      return asksByPhoto
+        ? "This looks handwritten. I'll try to read it when you send it. Typing it is surer."
+        : "I read print. Type what is handwritten.";
+    case "nothing":
+      return asksByPhoto
+        ? "I can't see a printed question here. Send the photo as it is, or type your question."
+        : "I can't find a printed question in this photo. Take it again from closer, in good light, or type your question.";
+    case "too_slow":
+      return asksByPhoto
+        ? "There is too much on this photo for a quick look. Send it as it is, or type your question."
+        : "There is too much on this photo. Take only the question, from close up, or type it.";
+  }
+}
+
+function WithoutLine({ onKeep }: Pick<PhotoReadingProps, "onKeep">) {
+  return (
+    <div role="status" className="grid justify-items-start gap-2">
+      <p>You're offline. I'll read your photo as soon as the internet is back.</p>
+      {onKeep && (
+        <Button variant="secondary" onClick={onKeep}>
+          Keep it for later
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type PrintedProps = PhotoReadingProps & { questions: readonly ReadQuestion[] };
+
+function Printed({ questions, box }: PrintedProps) {
+  const id = useId();
+  const [picked, setPicked] = useState(questions.length === 1 ? 0 : null);
+  const question = picked === null ? undefined : questions[picked];
+  return (
+    <Card as="section" aria-labelledby={id} className="grid gap-3">
+      <h3 id={id} className="text-lg font-semibold">
+        {question ? "Is this your question?" : "Which question do you need?"}
+      </h3>
+      {question ? (
+        <OneQuestion key={picked} question={question} box={box} />
+      ) : (
+        <QuestionList questions={questions} onPick={setPicked} />
+      )}
+      {question && questions.length > 1 && (
+        <Button variant="secondary" onClick={() => setPicked(null)}>
+          Another question on this photo
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface QuestionListProps {
+  questions: readonly ReadQuestion[];
+  onPick: (index: number) => void;
+}
+
+function QuestionList({ questions, onPick }: QuestionListProps) {
+  // Two questions of a page may read the same; their order doesn't change.
+  const numbered = questions.map((question, index) => ({ ...question, index }));
+  return (
+    <ol className="grid gap-2">
+      {numbered.map((question) => (
+        <li key={question.index}>
+          <button
+            type="button"
+            onClick={() => onPick(question.index)}
+            className="flex min-h-touch w-full gap-2 rounded-control border border-outline bg-sheet px-3 py-2 text-left wrap-anywhere hover:bg-desk"
+          >
+            {question.label !== null && <span className="font-semibold">{question.label}</span>}
+            <span className="line-clamp-4">{likeliestText(question)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface OneQuestionProps {
+  question: ReadQuestion;
+  box: ReadingBox;
+}
+
+function OneQuestion({ question, box }: OneQuestionProps) {
+  const [choices, setChoices] = useState<Choices>({});
+  const text = textOfReading(question, choices);
+  usePutInFreeBox(text, box);
+  const hasMarks = question.pieces.some((piece) => typeof piece !== "string");
+  return (
+    <>
+      {hasMarks && (
+        <>
+          <p>
+            I'm not sure of the marked places. Look at your photo and tap what is printed there.
+          </p>
+          <MarkedQuestion
+            question={question}
+            choices={choices}
+            onChoose={(at, sign) => setChoices((before) => ({ ...before, [at]: sign }))}
+          />
+        </>
+      )}
+      {text !== null &&
+        (box.reading === text ? (
+          <Understood text={box.text} />
+        ) : (
+          <NotInBox text={text} box={box} />
+        ))}
+    </>
+  );
+}
+
+/** Puts the reading into a box that is empty or holds another reading; what the student typed is hers. */
+function usePutInFreeBox(text: string | null, box: ReadingBox): void {
+  const isFree = box.text.trim() === "" || box.text === box.reading;
+  useEffect(() => {
+    if (text !== null && isFree && box.reading !== text) box.put(text);
+  });
+}
+
+function Understood({ text }: { text: string }) {
+  return (
+    <>
+      <WrittenText text={withSetMaths(text)} />
+      <p className="text-sm text-ink-soft">
+        {text.includes("□")
+          ? "I couldn't read what stands at □. Put it right in the box."
+          : "Check every number and sign. You can change it in the box."}
+      </p>
+    </>
+  );
+}
+
+function NotInBox({ text, box }: { text: string; box: ReadingBox }) {
+  return (
+    <>
+      <WrittenText text={withSetMaths(text)} />
+      <Button variant="secondary" onClick={() => box.put(text)}>
+        Put it in the box
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+/**
+ * A question as it is typed on one line, with its fractions, powers and roots in delimiters for KaTeX: `3/4 + x^2` is
+ * `\(\frac{3}{4} + x^{2}\)`. Words, units (km/h) and dates stay as they are, and so does what doesn't hold together.
+ */
+export function withSetMaths(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => setLine(line.split(" ")))
+    .join("\n");
+}
+
+function setLine(words: readonly string[]): string {
+  const parts: string[] = [];
+  let run: string[] = [];
+  const endRun = () => {
+    if (run.length > 0) parts.push(setRun(run));
+    run = [];
+  };
+  words.forEach((word, at) => {
+    if (isFormula(word, words[at - 1], words[at + 1])) {
+      run.push(word);
+      if (/[.,;:?]$/u.test(word)) endRun();
+    } else {
+      endRun();
+      parts.push(word);
+    }
+  });
+  endRun();
+  return parts.join(" ");
+}
+
+const operator = /^[+\-−×÷*=<>≤≥±]+$/u;
+const named = /^(?:sin|cos|tan|sec|cosec|cot|log|ln)/u;
+
+/** Whether a word belongs to a formula. The article "a" doesn't; the variable a has an operator at its side. */
+function isFormula(word: string, before = "", after = ""): boolean {
+  if (/^[aAI]$/u.test(word)) return operator.test(before) || operator.test(after);
+  if (/^[A-Za-z]+\/[A-Za-z]+[²³]?[.,;:?]?$/u.test(word)) return false;
+  if (/^\d+\/\d+\/\d+/u.test(word)) return false;
+  if (!/^[\w+\-−×÷*=<>≤≥±/^√()[\]{}.,;:?π°θαβ²³|!%]+$/u.test(word)) return false;
+  return !/[A-Za-z]{2}/u.test(word.replace(named, ""));
+}
+
+function setRun(run: readonly string[]): string {
+  const whole = run.join(" ");
+  const end = /[.,;:?]+$/u.exec(whole)?.[0] ?? "";
+  const formula = whole.slice(0, whole.length - end.length);
+  if (!/[/^√]/u.test(formula)) return whole;
+  const latex = latexOf(formula);
+  return latex === null ? whole : String.raw`\(${latex}\)${end}`;
+}
+
+interface Cursor {
+  tokens: readonly string[];
+  at: number;
+}
+
+const token =
+  /\s*(?<token>\d+(?:[.,]\d+)*|sin|cos|tan|sec|cosec|cot|log|ln|[A-Za-zπθαβ]|[²³]|[^\s])/gu;
+
+/** Null where brackets or operands are missing. */
+function latexOf(formula: string): string | null {
+  const tokens = [...formula.matchAll(token)].map(({ groups }) => groups?.["token"] ?? "");
+  const cursor = { tokens, at: 0 };
+  const latex = sequence(cursor);
+  return cursor.at === tokens.length ? latex : null;
+}
+
+/** Terms and operators until a bracket closes. */
+function sequence(cursor: Cursor): string | null {
+  const parts: string[] = [];
+  for (
+    let next = peek(cursor);
+    next !== undefined && !/^[)\]}]$/u.test(next);
+    next = peek(cursor)
+  ) {
+    if (signs.has(next) || /^[+\-−=<>|!%.,;:?]$/u.test(next)) {
+      cursor.at += 1;
+      parts.push(signs.get(next) ?? next);
+    } else {
+      const term = quotient(cursor);
+      if (term === null) return null;
+      parts.push(term);
+    }
+  }
+  return parts.join(" ");
+}
+
+const signs: ReadonlyMap<string, string> = new Map([
+  ["×", String.raw`\times`],
+  ["*", String.raw`\times`],
+  ["÷", String.raw`\div`],
+  ["−", "-"],
+  ["≤", String.raw`\le`],
+  ["≥", String.raw`\ge`],
+  ["±", String.raw`\pm`],
+  ["%", String.raw`\%`],
+  ["°", String.raw`^{\circ}`],
+]);
+
+/** A slash takes what stands right before and after it, brackets of their own set aside. */
+function quotient(cursor: Cursor): string | null {
+  let above = power(cursor);
+  while (above !== null && peek(cursor) === "/") {
+    cursor.at += 1;
+    const below = power(cursor);
+    if (below === null) return null;
+    above = String.raw`\frac{${bare(above)}}{${bare(below)}}`;
+  }
+  return above;
+}
+
+function power(cursor: Cursor): string | null {
+  let base = atom(cursor);
+  for (let next = peek(cursor); base !== null && next !== undefined; next = peek(cursor)) {
+    if (next === "²" || next === "³") {
+      cursor.at += 1;
+      base = `${base}^{${next === "²" ? 2 : 3}}`;
+    } else if (next === "^") {
+      cursor.at += 1;
+      const sign = /^[-−]$/u.test(peek(cursor) ?? "") ? "-" : "";
+      cursor.at += sign.length;
+      const exponent = atom(cursor);
+      if (exponent === null) return null;
+      base = `${base}^{${sign}${bare(exponent)}}`;
+    } else break;
+  }
+  return base;
+}
+
+function atom(cursor: Cursor): string | null {
+  const next = peek(cursor);
+  if (next === undefined) return null;
+  cursor.at += 1;
+  if (next === "√") return root(cursor);
+  const close = closing.get(next);
+  if (close !== undefined) return group(cursor, next, close);
+  return /^[\dA-Za-zπθαβ]/u.test(next) ? (names.get(next) ?? next) : null;
+}
+
+function root(cursor: Cursor): string | null {
+  const inside = atom(cursor);
+  return inside === null ? null : String.raw`\sqrt{${bare(inside)}}`;
+}
+
+function group(cursor: Cursor, open: string, close: string): string | null {
+  const inside = sequence(cursor);
+  if (inside === null || peek(cursor) !== close) return null;
+  cursor.at += 1;
+  return String.raw`\left${shownBracket(open)}${inside}\right${shownBracket(close)}`;
+}
+
+const closing: ReadonlyMap<string, string> = new Map([
+  ["(", ")"],
+  ["[", "]"],
+  ["{", "}"],
+]);
+const shownBracket = (bracket: string) => (/[{}]/u.test(bracket) ? `\\${bracket}` : bracket);
+
+const greek = { π: "pi", θ: "theta", α: "alpha", β: "beta" };
+const functions = ["sin", "cos", "tan", "sec", "cot", "log", "ln"].map(
+  (name) => [name, `\\${name}`] as const,
+);
+/** What LaTeX calls otherwise than it is typed. */
+const names: ReadonlyMap<string, string> = new Map([
+  ...functions,
+  ["cosec", String.raw`\operatorname{cosec}`],
+  ...Object.entries(greek).map(([sign, name]) => [sign, `\\${name}`] as const),
+]);
+
+const peek = ({ tokens, at }: Cursor) => tokens[at];
+
+/** Without the brackets that a bar, a root or a raised place makes needless. */
+function bare(latex: string): string {
+  const inside = /^\\left\((?<inside>.*)\\right\)$/u.exec(latex)?.groups?.["inside"];
+  return inside === undefined || /\\right\).*\\left\(/u.test(inside) ? latex : inside;
+}
