@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { getSettings } from "#shared/contracts/settings.ts";
 import { readPhoto, type PhotoReading } from "#shared/contracts/uploads.ts";
 import { accessibilityProblems } from "../../../testing/accessibility.ts";
 import { answer, dropConnection, refuse } from "../../../testing/api-mock.ts";
 import { asha, openApp } from "../../../testing/open-app.tsx";
-import { givenPhoneStorage } from "../../../testing/phone-storage.ts";
 import { server } from "../../../testing/server.ts";
 import {
   button,
@@ -14,16 +13,10 @@ import {
   givenTutor,
   heading,
 } from "../../homework/testing/given-homework.ts";
-import { lookForWaiting, removeWaiting } from "../../offline/waiting/waiting-store.ts";
-
-givenPhoneStorage();
 
 beforeEach(() => {
   givenBrowser();
   server.use(answer(getSettings, { readsPhotos: false }));
-});
-afterEach(async () => {
-  for (const { key } of await lookForWaiting(asha.id)) await removeWaiting(key);
 });
 
 const photo = (name = "page.jpg") => new File(["pixels"], name, { type: "image/jpeg" });
@@ -169,44 +162,4 @@ test("without a line the photo is read as soon as the line is back", async () =>
   server.use(answer(readPhoto, printed({ label: null, pieces: ["Divide 96 by 8."] })));
   comeOnline();
   await waitFor(() => expect(box().value).toBe("Divide 96 by 8."));
-});
-
-test("a photo is kept for later, read when the line is back, looked at, asked, and then gone from the outbox", async () => {
-  server.use(dropConnection(readPhoto));
-  const { asks } = givenTutor();
-  const student = openApp("/homework", asha);
-  await choose();
-  await student.click(await button("Keep it for later"));
-  const waiting = await screen.findByRole("region", { name: "Waiting for the internet" });
-  expect(within(waiting).getByText("Photo of a question")).toBeTruthy();
-  expect(screen.queryByRole("img", { name: "Your question" })).toBeNull();
-  expect(await lookForWaiting(asha.id)).toMatchObject([{ kind: "photo", reading: null }]);
-
-  server.use(answer(readPhoto, printed({ label: null, pieces: ["Divide 96 by 8."] })));
-  comeOnline();
-  const read = await screen.findByRole("region", { name: "Your photo was read" });
-  expect(within(read).getByText("Divide 96 by 8.")).toBeTruthy();
-  expect(asks).toEqual([]);
-
-  await student.click(within(read).getByRole("button", { name: "Check and ask" }));
-  await waitFor(() => expect(box().value).toBe("Divide 96 by 8."));
-  expect(await screen.findByRole("img", { name: "Your question" })).toBeTruthy();
-  await student.click(await getHelp());
-  await student.click(await button(/^Complete Solution/u));
-  await heading("Solution");
-  expect(asks[0]?.fields).toMatchObject({ question: "Divide 96 by 8.", image: expect.any(String) });
-  expect(await lookForWaiting(asha.id)).toEqual([]);
-});
-
-test("a photo from the outbox that holds no print is opened and typed", async () => {
-  server.use(dropConnection(readPhoto));
-  const student = openApp("/homework", asha);
-  await choose();
-  await student.click(await button("Keep it for later"));
-  await screen.findByRole("region", { name: "Waiting for the internet" });
-  server.use(answer(readPhoto, { outcome: "handwritten" }));
-  comeOnline();
-  const read = await screen.findByRole("region", { name: "Your photo couldn't be read" });
-  await student.click(within(read).getByRole("button", { name: "Open it" }));
-  expect(await screen.findByText(/^I read print\. Type what is handwritten/u)).toBeTruthy();
 });

@@ -126,7 +126,7 @@ function QuestionList({ questions, onPick }: QuestionListProps) {
             onClick={() => onPick(question.index)}
             className="flex min-h-touch w-full gap-2 rounded-control border border-outline bg-sheet px-3 py-2 text-left wrap-anywhere hover:bg-desk"
           >
-            {question.label !== null && <span className="font-semibold">{question.label}</span>}
+            {question.label !== null && <span className="font-semibold">{question.label}</span>}{" "}
             <span className="line-clamp-4">{likeliestText(question)}</span>
           </button>
         </li>
