@@ -40,6 +40,7 @@ const runs: readonly Run[] = [
   ["bench:exam-start", "1", { says: /ratio: [\d.]+/u }],
   ["bench:analytics", "50 1", { says: /slowest: [\d.]+ ms/u }],
   ["bench:photos", "--folder FOLDER/photos --sheets 2", { says: /CPU a photo: p50 \d+ ms/u }],
+  ["bench:photo-queue", "2", { says: /ratio: [\d.]+/u }],
   ["bench:pages", "--pages /privacy --visits 1", { says: /\/privacy/u }],
   [
     "soak",

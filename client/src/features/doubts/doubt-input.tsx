@@ -78,9 +78,7 @@ function Words({ mode, box }: WordsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <AttachedPhoto attached={attached} />
-      {mode === "image" && (
-        <PhotoField photo={photo} onChange={setPhoto} openAtOnce={photo === null} />
-      )}
+      {mode === "image" && !photo && <PhotoField photo={null} onChange={setPhoto} openAtOnce />}
       {mode === "voice" && (
         <div>
           <VoiceButton voice={voice} />
@@ -97,7 +95,7 @@ function Words({ mode, box }: WordsProps) {
         {/* What is still being said when she turns to another way is still heard. */}
         {(mode === "voice" || voice.isListening) && <VoiceLine voice={voice} />}
       </div>
-      {mode !== "image" && photo && <PhotoField photo={photo} onChange={setPhoto} />}
+      {photo && <PhotoField photo={photo} onChange={setPhoto} />}
     </div>
   );
 }

@@ -122,6 +122,9 @@ function WaitingRow({ item }: { item: WaitingItem }) {
         {item.kind === "question" && item.text !== "" && item.photo && (
           <p className="text-sm text-ink-soft">With your photo</p>
         )}
+        {item.kind === "photo" && refusal === null && (
+          <p className="text-sm text-ink-soft">You check what I read before it's asked.</p>
+        )}
         {refusal !== null && <p className="text-sm text-danger">{refusal}</p>}
       </div>
       <button
