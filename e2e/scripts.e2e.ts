@@ -53,6 +53,7 @@ const runs: readonly Run[] = [
   ["bank:overview", "FOLDER/bank.md", { writes: "bank.md" }],
   ["bank:draw", "mathematics/arithmetic-progressions", { says: /nth-term-\w+ \(choice, / }],
   ["tracking:overview", "FOLDER/tracking.md", { writes: "tracking.md" }],
+  ["figures", "FOLDER simple-circuit", { says: /^1 figures, 0 faults: /u }],
   ["gallery", "FOLDER/gallery.md", { writes: "gallery.md" }],
   ["pictures", "FOLDER FOLDER", { writes: "card.png" }],
   ["screenshots", "FOLDER /privacy", { writes: "privacy-360x740.png" }],

@@ -236,7 +236,7 @@ function mountStudy(app: Express, dependencies: Dependencies): Answers {
   app.use(
     homeworkRoutes({ homework, ownAnswers: createOwnAnswerService({ db, solver, library, now }) }),
   );
-  app.use(conceptRoutes({ concepts, quizzes: createQuizService({ db, library, now }) }));
+  app.use(conceptRoutes({ concepts, quizzes: createQuizService({ db, library, now }), library }));
   app.use(doubtRoutes({ doubts: createDoubtService({ db, tutor, answers }) }));
   return answers;
 }

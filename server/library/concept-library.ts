@@ -1,4 +1,4 @@
-import type { Concept } from "./concept.ts";
+import type { Concept, Figure } from "./concept.ts";
 
 /** What the library has on a text that a student typed. */
 export type Finding =
@@ -17,6 +17,8 @@ export type KnownQuestion = { concept: Concept } & (
 export interface ConceptLibrary {
   all: readonly Concept[];
   get: (id: string) => Concept | undefined;
+  /** A drawing that stands in a text of the library, by its name. */
+  figure: (name: string) => Figure | undefined;
   /** Tolerates typing errors, Hinglish and whole sentences. Where several would do, the one for the class comes first. */
   find: (text: string, options?: { grade?: number }) => Finding;
   /** A question to think about, or one of a quiz, in the library's own words. */

@@ -53,6 +53,18 @@ const quizOptions = 4;
 /** Questions of one quiz, as a student gets it. */
 export const quizLength = 3;
 
+/** A drawing of a concept, as a page sets it into its own <svg>. */
+export const figure = z.strictObject({
+  name: conceptId,
+  /** What the drawing says, in sentences. */
+  alt: z.string().min(1),
+  /** Where it is `figureWidth` wide. */
+  height: z.int().positive(),
+  /** Shapes and words, with tokens for colours (figures/read-figure.ts). */
+  svg: z.string().min(1),
+});
+export type Figure = z.infer<typeof figure>;
+
 /** An idea of the school syllabus, explained for everyone whom it may concern. Written by us, read by a teacher. */
 export const concept = frontMatter
   .extend({
@@ -83,6 +95,8 @@ export const concept = frontMatter
       .min(quizLength)
       .max(8),
     misconceptions: z.array(z.strictObject({ belief: markdown, truth: markdown })).min(2),
+    /** The drawings that stand in its texts. */
+    figures: z.array(figure),
   })
   .refine(({ subject, branch }) => (subject === "Social Science") === (branch !== undefined), {
     path: ["branch"],

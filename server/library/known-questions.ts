@@ -1,3 +1,4 @@
+import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import type { Concept } from "./concept.ts";
 import type { KnownQuestion } from "./concept-library.ts";
 import { indexWords } from "./query-words.ts";
@@ -28,5 +29,7 @@ export function createKnownQuestions(
 }
 
 function wordingOf(question: string, options: readonly string[] = []): string {
-  return [question, ...options.toSorted()].map((text) => indexWords(text).join(" ")).join("|");
+  return [withoutFigures(question), ...options.toSorted()]
+    .map((text) => indexWords(text).join(" "))
+    .join("|");
 }

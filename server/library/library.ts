@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Concept } from "./concept.ts";
+import type { Concept, Figure } from "./concept.ts";
 import type { ConceptLibrary } from "./concept-library.ts";
+import { readFigure } from "./figures/read-figure.ts";
 import { createKnownQuestions } from "./known-questions.ts";
 import { readConcept } from "./read-concept.ts";
 import { createSearch } from "./search.ts";
@@ -19,11 +20,15 @@ export async function openLibrary(): Promise<ConceptLibrary> {
 /** The library of these concepts. */
 function createLibrary(all: readonly Concept[]): ConceptLibrary {
   const byId = new Map(all.map((concept) => [concept.id, concept]));
+  const figures = new Map(
+    all.flatMap((concept) => concept.figures.map((each) => [each.name, each])),
+  );
   const search = createSearch(all);
   const findQuestion = createKnownQuestions(all);
   return {
     all,
     get: (id) => byId.get(id),
+    figure: (name) => figures.get(name),
     findQuestion,
     find: (text, options) => {
       const asked = findQuestion(text);
@@ -34,16 +39,52 @@ function createLibrary(all: readonly Concept[]): ConceptLibrary {
 
 /**
  * Reads all concepts from their files, in the order of their ids.
- * @throws Error where a file has not the shape of a concept.
+ * @throws Error where a file has not the shape of a concept, or a figure not that of a figure.
  */
 export async function readConcepts(): Promise<Concept[]> {
+  const figures = new Map((await readFigures()).map((figure) => [figure.name, figure]));
+  const concepts = (await sourcesOf(".md")).map(({ name, source }) =>
+    readConcept(name, source, figures),
+  );
+  return concepts.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** Reads the figures beside the concepts. */
+async function readFigures(): Promise<Figure[]> {
+  const figures = (await sourcesOf(".svg")).map(({ name, source }) => readFigure(name, source));
+  const names = figures.map(({ name }) => name).sort();
+  const twice = names.find((name, at) => name === names[at + 1]);
+  if (twice !== undefined) throw new Error(`Two figures are called "${twice}"`);
+  return figures;
+}
+
+/** The files of figures, as they are drawn, each with the concepts whose files name it. */
+export async function figureSources(): Promise<FigureSource[]> {
+  const [drawn, written] = await Promise.all([sourcesOf(".svg"), sourcesOf(".md")]);
+  return drawn.map(({ name, source }) => {
+    const named = written.filter((concept) => concept.source.includes(`(figures/${name}.svg)`));
+    return { name, source, concepts: named.map((concept) => concept.name) };
+  });
+}
+
+export interface FigureSource {
+  name: string;
+  source: string;
+  /** Ids. */
+  concepts: string[];
+}
+
+/** The files of the library with this ending, by their names without it. */
+async function sourcesOf(ending: string): Promise<{ name: string; source: string }[]> {
   const folder = path.join(import.meta.dirname, "concepts");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".md"));
-  const concepts = files.map(async ({ parentPath, name }) =>
-    readConcept(path.basename(name, ".md"), await readFile(path.join(parentPath, name), "utf8")),
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(ending));
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => ({
+      name: path.basename(name, ending),
+      source: await readFile(path.join(parentPath, name), "utf8"),
+    })),
   );
-  return (await Promise.all(concepts)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 async function readBuilt(): Promise<Concept[]> {

@@ -1,3 +1,4 @@
+import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import type { Concept } from "./concept.ts";
 
 /** Something of a concept that words of a question may stand in: a name, a key term, a question that students ask, a paragraph. */
@@ -47,5 +48,5 @@ function textsOf({
     ...quiz.map(({ question, options, key, why }) => `${question} ${options[key] ?? ""} ${why}`),
     ...misconceptions.map(({ belief, truth }) => `${belief} ${truth}`),
     ...keyTerms.map(({ term, meaning }) => `${term}: ${meaning}`),
-  ].flatMap((text) => text.split(/\n\n+/u));
+  ].flatMap((text) => withoutFigures(text).split(/\n\n+/u));
 }

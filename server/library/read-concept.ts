@@ -1,7 +1,8 @@
+import { markOf } from "#shared/domain/figure-mark.ts";
 import type { List, Nodes, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { parse } from "yaml";
-import { type Concept, concept, frontMatter } from "./concept.ts";
+import { type Concept, concept, type Figure, frontMatter } from "./concept.ts";
 
 /** The headings of a concept's file, in their order. */
 const headings = [
@@ -26,15 +27,21 @@ interface Section {
 }
 
 /**
- * Reads a concept from its file: front matter in YAML, then one section a heading.
+ * Reads a concept from its file: front matter in YAML, then one section a heading. `drawn` are the figures that it may
+ * name, by their names.
  * @throws Error with the id and what is wrong, where the file has another shape.
  */
-export function readConcept(id: string, file: string): Concept {
+export function readConcept(
+  id: string,
+  file: string,
+  drawn: ReadonlyMap<string, Figure> = new Map(),
+): Concept {
   try {
-    const [head, body] = split(file);
+    const [head, named] = split(file);
+    const { body, figures } = withMarks(named, drawn);
     const sections = sectionsOf(body);
     const front = frontMatter.parse(parse(head));
-    return concept.parse({ ...front, id, ...contentOf(sections, body, front.grades) });
+    return concept.parse({ ...front, id, figures, ...contentOf(sections, body, front.grades) });
   } catch (error) {
     throw new Error(`The concept "${id}" can't be read: ${String(error)}`, { cause: error });
   }
@@ -44,6 +51,20 @@ function split(file: string): [head: string, body: string] {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/su.exec(file) ?? [];
   if (head === undefined || body === undefined) throw new Error("it has no front matter");
   return [head, body];
+}
+
+const nameOfFigure = /!\[([^[\]]*)\]\(figures\/([^)]*?)\.svg\)/gu;
+
+/** A file names a figure with its caption, `![caption](figures/name.svg)`; a text has it as shared/domain/figure-mark.ts says. */
+function withMarks(file: string, drawn: ReadonlyMap<string, Figure>) {
+  const figures = new Set<Figure>();
+  const body = file.replaceAll(nameOfFigure, (_, caption: string, name: string) => {
+    const figure = drawn.get(name);
+    if (!figure) throw new Error(`figures/${name}.svg isn't there`);
+    figures.add(figure);
+    return markOf({ ...figure, caption });
+  });
+  return { body, figures: [...figures] };
 }
 
 function sectionsOf(body: string): Map<Heading, Section> {

@@ -1,14 +1,26 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Concept } from "../library/concept.ts";
+import type { Concept, Figure } from "../library/concept.ts";
 import type { ConceptLibrary } from "../library/concept-library.ts";
 import { createKnownQuestions } from "../library/known-questions.ts";
+import { readFigure } from "../library/figures/read-figure.ts";
 import { readConcept } from "../library/read-concept.ts";
 
 /** A concept of the library, from its file. */
 function conceptOf(name: string): Concept {
   const file = path.join(import.meta.dirname, "../library/concepts", `${name}.md`);
-  return readConcept(path.basename(name), readFileSync(file, "utf8"));
+  const figures = figuresIn(path.join(path.dirname(file), "figures"));
+  return readConcept(path.basename(name), readFileSync(file, "utf8"), figures);
+}
+
+function figuresIn(folder: string): Map<string, Figure> {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(
+    files.map((file) => {
+      const name = path.basename(file, ".svg");
+      return [name, readFigure(name, readFileSync(path.join(folder, file), "utf8"))];
+    }),
+  );
 }
 
 export const friction = conceptOf("physics/friction");
@@ -30,6 +42,7 @@ export function libraryOf(...all: readonly Concept[]): ConceptLibrary {
   return {
     all,
     get: (id) => all.find((concept) => concept.id === id),
+    figure: (name) => all.flatMap(({ figures }) => figures).find((each) => each.name === name),
     findQuestion: createKnownQuestions(all),
     find: (text) => {
       const concept = all.find((each) => namesOf(each).some(isCalled(text)));

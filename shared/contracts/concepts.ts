@@ -47,6 +47,23 @@ export const giveComprehension = endpoint({
   streams: true,
 });
 
+/** A drawing of the concept library. A text names it in a paragraph of its own (shared/domain/figure-mark.ts). */
+export const getFigure = endpoint({
+  method: "GET",
+  path: "/api/figures/:name",
+  access: "public",
+  summary:
+    "A drawing of the concept library: shapes and words with tokens for colours, without the <svg> around them.",
+  params: z.object({ name: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/u)) }),
+  response: z.object({
+    /** What the drawing says, in sentences. */
+    alt: z.string(),
+    /** Where it is `figureWidth` wide. */
+    height: z.int(),
+    svg: z.string(),
+  }),
+});
+
 export const answerQuiz = endpoint({
   method: "POST",
   path: "/api/concepts/quiz",

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { lazy, useState, type ReactNode } from "react";
+import type { FigureMark } from "#shared/domain/figure-mark.ts";
 import { endSession } from "../features/account/account.queries.ts";
 import { onBadgeNews } from "../lib/badge-news.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { fetchUntilThere } from "../lib/wake.ts";
+import { FigureContext } from "../ui/markdown/figure-slot.tsx";
 import { Toaster } from "./toaster.tsx";
 
 // The first badge is what fetches the way to tell of it.
@@ -13,11 +15,19 @@ onBadgeNews((answer) => {
   );
 });
 
+/** Fetched with the first figure. */
+const ConceptFigure = lazy(async () => {
+  const module = await fetchUntilThere(() => import("../features/figures/concept-figure.tsx"));
+  return { default: module.ConceptFigure };
+});
+
+const drawFigure = (figure: FigureMark) => <ConceptFigure figure={figure} />;
+
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(() => createQueryClient(endSession));
   return (
     <QueryClientProvider client={client}>
-      {children}
+      <FigureContext value={drawFigure}>{children}</FigureContext>
       <Toaster />
     </QueryClientProvider>
   );

@@ -10,14 +10,29 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /**
- * The signed-in app opens from the phone: its shell, its scripts, its fonts. Nothing of `/api` is ever kept here, for a
- * worker doesn't know whose answer it holds; what a student saw is kept by the app itself, under her name.
+ * The signed-in app opens from the phone: its shell, its scripts, its fonts. Nothing of `/api` is kept here but
+ * figures, for a worker doesn't know whose answer it holds; what a student saw is kept by the app itself, under her name.
  */
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: "" });
 
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && isStudentPage(url.pathname),
   createHandlerBoundToURL(shellPage),
+);
+
+/** The figures of the concept library are nobody's own: one that was seen is there without a line too. */
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith("/api/figures/"),
+  async ({ request }) => {
+    const figures = await caches.open("figures");
+    try {
+      const response = await fetch(request);
+      if (response.ok) await figures.put(request, response.clone());
+      return response;
+    } catch {
+      return (await figures.match(request)) ?? Response.error();
+    }
+  },
 );
 
 /** All other pages are the server's. Without a line there is a word of ours instead of the browser's. */

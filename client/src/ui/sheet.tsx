@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
@@ -5,11 +6,19 @@ interface SheetProps {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** Takes the whole screen, for what is looked at closely. */
+  isFull?: boolean;
   children: ReactNode;
 }
 
+const looks = {
+  sheet:
+    "mx-auto mt-auto mb-0 max-w-column rounded-t-sheet shadow-raised sm:mb-auto sm:rounded-sheet",
+  full: "m-0 h-dvh max-h-none max-w-none pt-safe-top",
+};
+
 /** A choice that interrupts: a sheet from below on a phone. The browser's own dialog holds focus and answers Esc. */
-export function Sheet({ open, title, onClose, children }: SheetProps) {
+export function Sheet({ open, title, onClose, isFull = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -42,7 +51,10 @@ export function Sheet({ open, title, onClose, children }: SheetProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="mx-auto mt-auto mb-0 w-full max-w-column rounded-t-sheet bg-sheet p-0 text-ink shadow-raised backdrop:bg-shade open:animate-rise sm:mb-auto sm:rounded-sheet"
+      className={clsx(
+        "w-full bg-sheet p-0 text-ink backdrop:bg-shade open:animate-rise",
+        isFull ? looks.full : looks.sheet,
+      )}
     >
       {open && (
         <div className="relative grid gap-4 p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">

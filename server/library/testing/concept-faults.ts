@@ -1,14 +1,18 @@
+import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import katex from "katex";
 import { falseEquality } from "../../tutor/check/false-equality.ts";
 import type { Concept } from "../concept.ts";
 import { aliasFaults } from "./alias-faults.ts";
 import { unbalancedReaction } from "./balance.ts";
+import { figurePlaceFaults } from "./figure-place-faults.ts";
 import { drawingFaults, quizFaults } from "./quiz-faults.ts";
 import { sentencesIn, sharedShare, wordsIn } from "./words.ts";
 
 /** What a strict reader finds in a concept, as sentences; none in a good one. `ids` are those of the whole library. */
-export function conceptFaults(concept: Concept, ids: ReadonlySet<string>): string[] {
+export function conceptFaults(withDrawings: Concept, ids: ReadonlySet<string>): string[] {
+  const concept = inWordsAlone(withDrawings);
   return [
+    ...figurePlaceFaults(withDrawings),
     ...referenceFaults(concept, ids),
     ...aliasFaults(concept),
     ...lengthFaults(concept),
@@ -20,6 +24,22 @@ export function conceptFaults(concept: Concept, ids: ReadonlySet<string>): strin
     ...drawingFaults(concept),
     ...concept.questions.flatMap(answerFaults),
   ];
+}
+
+/** Without the figures where figures may stand. */
+function inWordsAlone({ levels, simpler, examples, quiz, ...rest }: Concept): Concept {
+  const { beginner, intermediate, advanced } = levels;
+  return {
+    ...rest,
+    levels: {
+      beginner: withoutFigures(beginner),
+      intermediate: withoutFigures(intermediate),
+      advanced: withoutFigures(advanced),
+    },
+    simpler: withoutFigures(simpler),
+    examples: examples.map(({ title, text }) => ({ title, text: withoutFigures(text) })),
+    quiz: quiz.map((each) => ({ ...each, question: withoutFigures(each.question) })),
+  };
 }
 
 function referenceFaults({ id, prerequisites, next }: Concept, ids: ReadonlySet<string>): string[] {

@@ -1,3 +1,4 @@
+import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { AnsweringQuestion, ShortQuestion } from "../../bank/bank-question.ts";
 import type { Concept } from "../../library/concept.ts";
@@ -65,7 +66,7 @@ function pointsOf({ points }: ShortQuestion): string {
 function passagesOf({ name, levels, keyTerms }: Concept, level: Difficulty): Passage[] {
   const words = keyTerms.map(({ term, meaning }) => `${term}: ${meaning}`);
   return [
-    { title: name, text: levels[level] },
+    { title: name, text: withoutFigures(levels[level]) },
     { title: `${name}: the words`, text: words.join("\n") },
   ];
 }

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { QuizQuestion } from "#shared/contracts/answer.ts";
+import { figuresIn, withoutFigures } from "#shared/domain/figure-mark.ts";
 import { detailOf } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusInView } from "../../ui/focus-in-view.ts";
+import { FigureSlot } from "../../ui/markdown/figure-slot.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { AnswerOption, type OptionVerdict } from "../asking/answer-option.tsx";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
@@ -38,14 +40,7 @@ export function QuizQuestionCard(props: QuizQuestionCardProps) {
       }}
     >
       <fieldset className="grid min-w-0 grid-cols-1 gap-2">
-        <legend className="mb-2 w-full">
-          <span className="block text-sm text-ink-soft">
-            Question {index + 1} of {count}
-          </span>
-          <span className="block font-semibold">
-            <Markdown text={question.question} inline />
-          </span>
-        </legend>
+        <QuestionHead place={`Question ${index + 1} of ${count}`} question={question.question} />
         {options.map((option, place) => (
           <AnswerOption
             key={option}
@@ -77,6 +72,23 @@ export function QuizQuestionCard(props: QuizQuestionCardProps) {
         </Button>
       )}
     </form>
+  );
+}
+
+/** What is asked, and the figures that it is asked about. */
+function QuestionHead({ place, question }: { place: string; question: string }) {
+  return (
+    <>
+      <legend className="mb-2 w-full">
+        <span className="block text-sm text-ink-soft">{place}</span>
+        <span className="block font-semibold">
+          <Markdown text={withoutFigures(question)} inline />
+        </span>
+      </legend>
+      {figuresIn(question).map((figure) => (
+        <FigureSlot key={figure.name} figure={figure} />
+      ))}
+    </>
   );
 }
 

@@ -25,3 +25,10 @@ export function withoutOpenMaths(text: string): string {
   }
   return text;
 }
+
+/** A text that is being written, without the figure at its end whose line isn't whole yet. */
+export function withoutOpenFigure(text: string): string {
+  const last = text.slice(text.lastIndexOf("\n") + 1);
+  const isOpen = last.startsWith("![") && !last.endsWith('")');
+  return isOpen ? text.slice(0, text.length - last.length).trimEnd() : text;
+}

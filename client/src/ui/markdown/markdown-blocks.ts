@@ -1,3 +1,5 @@
+import { figureIn } from "#shared/domain/figure-mark.ts";
+
 const fence = /^[ \t]*(`{3,}|~{3,})/u;
 /** What Markdown may join with a block across an empty line: an item of a list, a quotation, what is indented. */
 const mayBelongAbove = /^(?:[ \t]|[-*+>|]|\d+[.)])/u;
@@ -11,7 +13,8 @@ export function blocksOf(markdown: string): string[] {
   let openFence = "";
   for (const line of markdown.split("\n")) {
     const block = blocks.at(-1) ?? [];
-    if (openFence === "" && isBlank(block.at(-1)) && startsAnew(line)) blocks.push([line]);
+    const isApart = startsAnew(line) || figureIn(block[0] ?? "") !== null;
+    if (openFence === "" && isBlank(block.at(-1)) && isApart) blocks.push([line]);
     else block.push(line);
     openFence = fenceAfter(line, openFence);
   }

@@ -3,7 +3,9 @@ import { memo, useContext } from "react";
 import ReactMarkdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
-import { GrowingContext, withoutOpenMaths } from "./growing-markdown.ts";
+import { figureIn } from "#shared/domain/figure-mark.ts";
+import { FigureSlot } from "./figure-slot.tsx";
+import { GrowingContext, withoutOpenFigure, withoutOpenMaths } from "./growing-markdown.ts";
 import { blocksOf } from "./markdown-blocks.ts";
 import { blockComponents, inlineComponents } from "./markdown-elements.tsx";
 import { withoutBlocks, withoutUnwanted, type PluggableList } from "./markdown-constructs.ts";
@@ -19,15 +21,20 @@ interface MarkdownProps {
 /** Every text of the tutor goes through here: Markdown with maths, no HTML, nothing fetched from elsewhere. */
 export function Markdown({ text, inline = false, className }: MarkdownProps) {
   const isGrowing = useContext(GrowingContext);
-  const shown = isGrowing ? withoutOpenMaths(text) : text;
+  const shown = isGrowing ? withoutOpenFigure(withoutOpenMaths(text)) : text;
   if (inline) return <Drawn markdown={normaliseMaths(onOneLine(shown))} inline />;
   return (
     <div className={clsx("grid gap-3 [&>*]:min-w-0", className)}>
       {numbered(blocksOf(normaliseMaths(shown))).map(({ number, block }) => (
-        <Drawn key={number} markdown={block} inline={false} />
+        <Block key={number} markdown={block} />
       ))}
     </div>
   );
+}
+
+function Block({ markdown }: { markdown: string }) {
+  const figure = figureIn(markdown);
+  return figure ? <FigureSlot figure={figure} /> : <Drawn markdown={markdown} inline={false} />;
 }
 
 /** Drawing is what costs: the same Markdown is drawn once, however often what is around it changes. */

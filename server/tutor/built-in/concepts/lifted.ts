@@ -87,11 +87,11 @@ function holdsAll(sentence: string, asked: readonly string[]): boolean {
   return asked.every((stem) => stems.has(stem));
 }
 
-/** Whole sentences of the text at its levels; lists, tables and formulas are none. */
+/** Whole sentences of the text at its levels; lists, tables, figures and formulas are none. */
 function sentencesOf({ levels, simpler, misconceptions }: Concept): string[] {
   const texts = [...Object.values(levels), simpler, ...misconceptions.map(({ truth }) => truth)];
   return texts
     .flatMap((text) => text.split(/\n\n+/u))
-    .filter((paragraph) => !/^(?:[-|#>]|\d+\.|\$\$)/u.test(paragraph))
+    .filter((paragraph) => !/^(?:[-|#>!]|\d+\.|\$\$)/u.test(paragraph))
     .flatMap((paragraph) => paragraph.split(/(?<=[.!?])\s+(?=[\p{Lu}*])/u));
 }

@@ -1,3 +1,4 @@
+import { figuresIn, markOf } from "#shared/domain/figure-mark.ts";
 import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { Concept } from "../../../library/concept.ts";
 import type { Need } from "../../operations.ts";
@@ -55,7 +56,13 @@ const thinkFurther = "**Think further**";
 export function tell(concept: Concept, telling: Telling, example: Example): string {
   switch (telling) {
     case "pieces":
-      return paragraphs(inPieces, numbered(concept), "**Easily mixed up**", mixUpsOf(concept));
+      return paragraphs(
+        inPieces,
+        figureOf(concept),
+        numbered(concept),
+        "**Easily mixed up**",
+        mixUpsOf(concept),
+      );
     case "picture":
       return concept.simpler;
     case "beginner":
@@ -72,6 +79,12 @@ export function tell(concept: Concept, telling: Telling, example: Example): stri
         mixUpsOf(concept),
       );
   }
+}
+
+/** The drawing of the easiest level, as it stands there; empty where there is none. */
+function figureOf({ levels }: Concept): string {
+  const [first] = figuresIn(levels.beginner);
+  return first ? markOf(first) : "";
 }
 
 /** Which telling a text holds; for a text that is not the library's, the one of its difficulty. */

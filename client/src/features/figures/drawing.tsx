@@ -1,0 +1,27 @@
+import { useId } from "react";
+import { figureWidth } from "#shared/domain/figure-mark.ts";
+import "./figure.css";
+
+interface DrawingProps {
+  /** What stands inside of the <svg>: our server's own, which its strict reader has taken apart (server/library/figures). */
+  svg: string;
+  height: number;
+  alt: string;
+  className?: string;
+}
+
+/** The drawing itself, in the page rather than as a picture: it takes the theme's colours, and its words can be selected. */
+export function Drawing({ svg, height, alt, className = "" }: DrawingProps) {
+  const id = useId().replaceAll(/\W/gu, "");
+  // The same figure may stand on a page twice, and its arrows are known by their ids.
+  const own = svg.replaceAll(' id="', ` id="${id}`).replaceAll("url(#", `url(#${id}`);
+  return (
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox={`0 0 ${figureWidth} ${height}`}
+      className={`figure ${className}`}
+      dangerouslySetInnerHTML={{ __html: own }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { figureSources } from "./library.ts";
+import { figureFaults } from "./testing/figure-faults.ts";
+
+const sources = await figureSources();
+
+test.each(sources)(
+  "a strict reader finds nothing wrong in the figure $name",
+  ({ name, source }) => {
+    expect(figureFaults(name, source)).toEqual([]);
+  },
+);
+
+test("every figure stands in a concept, and no two have one name", () => {
+  expect(sources.filter(({ concepts }) => concepts.length === 0).map(({ name }) => name)).toEqual(
+    [],
+  );
+  expect(new Set(sources.map(({ name }) => name)).size).toBe(sources.length);
+});
