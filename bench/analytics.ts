@@ -36,6 +36,8 @@ const calls = [
   "users/monthly",
   "users/monthly?sort=totalQueries",
   "users/monthly?sort=averageSessionDuration&page=3",
+  "users/weekly?sort=streakDays",
+  "users/monthly?sort=streakDays&order=asc&page=3",
   "users/monthly?sort=name&order=asc",
   "users/monthly?search=name77",
   "users/monthly?search=0077",
@@ -123,8 +125,9 @@ async function populate(target: Db, from: number, to: number): Promise<void> {
     select user_id, (created_at at time zone 'Asia/Kolkata')::date, count(*) from conversations
     where id > ${from * 10} and id <= ${to * 10} group by 1, 2`);
   await target.execute(sql`
-    insert into learning_streaks (user_id, current_streak, longest_streak, total_active_days)
-    select user_id, 1, 1, count(*) from study_days where user_id >= ${1000 + from} and user_id < ${1000 + to} group by 1`);
+    insert into learning_streaks (user_id, current_streak, longest_streak, total_active_days, last_activity_date)
+    select 1000 + n, days, days, days, ((now() at time zone 'Asia/Kolkata')::date - n % 8)::text
+    from (select n, 1 + n % 13 as days from generate_series(${from}::int, ${to - 1}::int) n) each`);
 }
 
 /** So many messages between midnight in India and now. */

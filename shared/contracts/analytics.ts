@@ -45,6 +45,7 @@ export const userSorts = [
   "tokensConsumed",
   "conversationsCreated",
   "averageSessionDuration",
+  "streakDays",
   "name",
   "joinedAt",
 ] as const;

@@ -129,6 +129,12 @@ export const learningStreaks = pgTable(
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
+    // The analyst sorts students by the streaks that still stand.
+    index("learning_streaks_by_last_day").on(
+      table.lastActivityDate,
+      table.currentStreak,
+      table.userId,
+    ),
     check(
       "learning_streaks_counts",
       sql`${table.currentStreak} >= 0 and ${table.longestStreak} >= ${table.currentStreak} and ${table.totalActiveDays} >= ${table.longestStreak}`,

@@ -57,14 +57,20 @@ export const analyticsStudents = pgTable(
     primaryKey({ columns: [table.period, table.userId] }),
     check("analytics_students_period", oneOf(table.period, summedPeriods)),
     index("analytics_students_of_user").on(table.userId),
-    index("analytics_students_by_queries").on(table.period, table.queries),
-    index("analytics_students_by_answers").on(table.period, table.answers),
-    index("analytics_students_by_tokens").on(table.period, table.tokens),
-    index("analytics_students_by_conversations").on(table.period, table.conversations),
-    index("analytics_students_by_last_active").on(table.period, table.lastActiveAt),
+    // The table of users goes by these; equal students by their id.
+    index("analytics_students_by_queries").on(table.period, table.queries, table.userId),
+    index("analytics_students_by_answers").on(table.period, table.answers, table.userId),
+    index("analytics_students_by_tokens").on(table.period, table.tokens, table.userId),
+    index("analytics_students_by_conversations").on(
+      table.period,
+      table.conversations,
+      table.userId,
+    ),
+    index("analytics_students_by_last_active").on(table.period, table.lastActiveAt, table.userId),
     index("analytics_students_by_session").on(
       table.period,
       sql`(session_seconds::float8 / greatest(sessions, 1))`,
+      table.userId,
     ),
   ],
 );

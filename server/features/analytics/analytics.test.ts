@@ -3,12 +3,12 @@ import { analystId } from "#shared/domain/analyst.ts";
 import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { expect, test } from "vitest";
-import { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import { messages } from "../../db/schema/conversations.ts";
 import { events } from "../../db/schema/events.ts";
 import { tutorCalls } from "../../db/schema/tutor-calls.ts";
 import { users } from "../../db/schema/users.ts";
+import { analyticsCalls, answeredCall } from "../../testing/analytics.ts";
 import { signInAnalyst } from "../../testing/analyst.ts";
 import { visitor } from "../../testing/app.ts";
 import { ask as asking, newConversation } from "../../testing/ask-homework.ts";
@@ -25,31 +25,11 @@ async function given(db: Db) {
   const now = () => clock.now;
   const { agent, user, start, finish } = await examinee(db, { questions, now });
   const founder = await signInAnalyst(db, await visitor(db, { now }));
-  return { clock, agent, user, start, finish, ...callsOf(founder) };
+  return { clock, agent, user, start, finish, ...analyticsCalls(founder) };
 }
 
 async function asked(agent: Agent, what: Parameters<typeof asking>[1]): Promise<void> {
   expect((await asking(agent, what)).status).toBe(200);
-}
-
-function callsOf(founder: Agent) {
-  const get = async (path: string) =>
-    (await founder.get(`/api/analytics/${path}`).expect(200)).body;
-  return {
-    aggregate: async (period = "monthly") =>
-      z.parse(contracts.readAggregate.response, await get(`aggregate?period=${period}`)),
-    usersOf: async (rest = "monthly") =>
-      z.parse(contracts.readUsers.response, await get(`users/${rest}`)),
-    queriesOf: async (rest = "monthly") =>
-      z.parse(contracts.readQueries.response, await get(`queries/${rest}`)),
-    features: async (period = "monthly") =>
-      z.parse(contracts.readFeatures.response, await get(`features/${period}`)),
-    days: async (count = 30) =>
-      z.parse(contracts.readDays.response, await get(`days?days=${count}`)),
-    cohorts: async () => z.parse(contracts.readCohorts.response, await get("cohorts")),
-    declined: async (period = "monthly") =>
-      z.parse(contracts.readDeclined.response, await get(`declined/${period}`)),
-  };
 }
 
 const paths = Object.values(contracts).flatMap((each) =>
@@ -69,7 +49,7 @@ test("nobody but the analyst is told a number, whichever call she tries", () =>
 
 test("on day one there are zeros, and nothing else is made up", () =>
   withDatabase(async (db) => {
-    const founder = callsOf(await signInAnalyst(db, await visitor(db)));
+    const founder = analyticsCalls(await signInAnalyst(db, await visitor(db)));
     expect(await founder.aggregate()).toMatchObject({
       totalUsers: 0,
       activeUsers: 0,
@@ -243,69 +223,12 @@ test("a row of the last seconds before midnight is counted, on its own day", () 
     // 18:30 UTC is midnight in India.
     clock.now = new Date("2026-11-23T18:30:30Z");
     await days();
-    await db.insert(tutorCalls).values(call(user.id, "2026-11-23T18:29:59Z"));
+    await db.insert(tutorCalls).values(answeredCall(user.id, "2026-11-23T18:29:59Z"));
     clock.now = new Date("2026-11-23T18:31:01Z");
-    await db.insert(tutorCalls).values(call(user.id, "2026-11-23T18:31:00Z"));
+    await db.insert(tutorCalls).values(answeredCall(user.id, "2026-11-23T18:31:00Z"));
     const [before, today] = (await days(2)).days;
     expect(before).toMatchObject({ day: "2026-11-23", uses: { homework: 1 } });
     expect(today).toMatchObject({ day: "2026-11-24", uses: { homework: 1 } });
-  }));
-
-test("the table of users is sorted and searched on the server, with today in it", () =>
-  withDatabase(async (db) => {
-    const { clock, usersOf } = await given(db);
-    const made = await db
-      .insert(users)
-      .values(
-        Array.from({ length: 60 }, (_, at) => ({
-          name: `Meena Number${String(at).padStart(2, "0")}`,
-          phone: `81000000${String(at).padStart(2, "0")}`,
-          password: "none",
-          grade: 8,
-          createdAt: new Date(Date.parse("2026-11-01T00:00:00Z") + at),
-        })),
-      )
-      .returning({ id: users.id, name: users.name });
-    await db
-      .insert(tutorCalls)
-      .values(
-        made.flatMap(({ id }, at) =>
-          Array.from({ length: at + 1 }, () => call(id, "2026-11-22T06:00:00Z")),
-        ),
-      );
-    clock.now = new Date("2026-11-24T06:00:00Z");
-    const least = made[0]?.id ?? 0;
-    await db
-      .insert(tutorCalls)
-      .values(Array.from({ length: 100 }, () => call(least, "2026-11-24T05:00:00Z")));
-    const first = await usersOf("monthly?sort=totalQueries");
-    expect(first.hasMore).toBe(true);
-    expect(first.users.slice(0, 3).map(({ totalQueries }) => totalQueries)).toEqual([101, 60, 59]);
-    const second = await usersOf("monthly?sort=totalQueries&page=2");
-    expect(second.hasMore).toBe(false);
-    expect(second.users.map(({ totalQueries }) => totalQueries)).toEqual([
-      11, 10, 9, 8, 7, 6, 5, 4, 3, 2,
-    ]);
-    expect((await usersOf("monthly?rows=500")).users).toHaveLength(60);
-    const ascending = await usersOf("monthly?sort=totalQueries&order=asc");
-    expect(ascending.users[0]?.totalQueries).toBe(2);
-    for (const [sort, expected] of [
-      ["name", "Meena Number00"],
-      ["joinedAt", "Meena Number00"],
-      ["lastActiveAt", "Meena Number01"],
-      ["tokensConsumed", "Meena Number01"],
-    ] as const) {
-      const sorted = await usersOf(`monthly?sort=${sort}&order=asc`);
-      expect([sort, sorted.users[0]?.name]).toEqual([sort, expected]);
-    }
-    expect((await usersOf("monthly?search=number07")).users.map(({ name }) => name)).toEqual([
-      "Meena Number07",
-    ]);
-    expect((await usersOf("weekly?search=0042")).users.map(({ name }) => name)).toEqual([
-      "Meena Number42",
-    ]);
-    expect((await usersOf("daily")).users.map(({ totalQueries }) => totalQueries)).toEqual([100]);
-    expect((await usersOf("monthly?search=';drop")).users).toEqual([]);
   }));
 
 test("cohorts say how far the students of a week came, and outlive them", () =>
@@ -378,18 +301,3 @@ test("what can't be asked is said in a sentence", () =>
     expect(await db.select().from(messages)).toEqual([]);
     expect(analystId).toBe(3);
   }));
-
-function call(userId: number, moment: string) {
-  return {
-    userId,
-    feature: "homework" as const,
-    engine: "built-in",
-    model: "built-in",
-    inputTokens: 1,
-    outputTokens: 1,
-    milliseconds: 5,
-    outcome: "answered",
-    verdict: "checked" as const,
-    createdAt: new Date(moment),
-  };
-}

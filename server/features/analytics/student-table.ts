@@ -4,6 +4,7 @@ import { analystId } from "#shared/domain/analyst.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Stretch } from "./measures.ts";
+import { streakDays, studentsByStreak } from "./student-streaks.ts";
 import { studentSums } from "./student-sums.ts";
 
 export interface StudentRow {
@@ -20,16 +21,15 @@ export interface StudentRow {
   sessionSeconds: number;
   closedFeatures: Record<string, number>;
   openFeatures: Record<string, number>;
-  currentStreak: number;
-  /** Days of India. */
-  lastStudied: string | null;
-  lastFrozen: string | null;
+  streakDays: number;
 }
 
 export interface Wanted {
   period: AnalyticsPeriod;
   /** What isn't in the sums of closed days: today, or all of the last 24 hours. */
   open: Stretch;
+  /** The day in India that streaks are read on. */
+  today: string;
   search: string;
   sort: UserSort;
   order: "asc" | "desc";
@@ -39,34 +39,50 @@ export interface Wanted {
 
 /** What a column is sorted by. */
 interface SortKey {
-  /** Of a student with closed sums `s`, today's sums `t` and account `u`. */
-  all: string;
-  /** The same as an index of the closed sums, or else of the accounts, has it. */
-  indexed: { of: "sums" | "accounts"; key: string };
+  /** Of a student with closed sums `s`, today's sums `t`, account `u` and streak `l`. */
+  all: (wanted: Wanted) => SQL;
+  /** Students who have no row of today, as many as a page may need, in the order of an index. */
+  others: (wanted: Wanted) => SQL;
 }
 
 const both = (column: string) => `coalesce(s.${column}, 0) + coalesce(t.${column}, 0)`;
 
-const sum = (column: string): SortKey => ({
-  all: both(column),
-  indexed: { of: "sums", key: column },
+/** Sorted by an index of the closed sums. Equal students go by id, so that pages neither repeat nor miss any. */
+const bySums = (all: string, key: string): SortKey => ({
+  all: () => sql.raw(all),
+  others: ({ period, order, limit, offset }) => sql`
+    select user_id from analytics_students
+    where period = ${period} and user_id not in (select user_id from t)
+    order by ${sql.raw(`${key} ${order}, user_id ${order}`)} limit ${limit + offset}`,
 });
 
+const bySum = (column: string): SortKey => bySums(both(column), column);
+
+/** Sorted by an index of the accounts. */
+const byAccount = (all: string, key: string): SortKey => ({
+  all: () => sql.raw(all),
+  others: ({ period, order, limit, offset }) => sql`
+    select id from users
+    where id not in (select user_id from t)
+      and exists (select from analytics_students s where s.period = ${period} and s.user_id = users.id)
+    order by ${sql.raw(`${key} ${order}, id ${order}`)} limit ${limit + offset}`,
+});
+
+const lastActive = "coalesce(t.last_active_at, s.last_active_at)";
+
 const sortKeys: Record<UserSort, SortKey> = {
-  lastActiveAt: {
-    all: "coalesce(t.last_active_at, s.last_active_at)",
-    indexed: { of: "sums", key: "last_active_at" },
-  },
-  totalQueries: sum("queries"),
-  totalAnswers: sum("answers"),
-  tokensConsumed: sum("tokens"),
-  conversationsCreated: sum("conversations"),
-  averageSessionDuration: {
-    all: `(${both("session_seconds")})::float8 / greatest(${both("sessions")}, 1)`,
-    indexed: { of: "sums", key: "(session_seconds::float8 / greatest(sessions, 1))" },
-  },
-  name: { all: "lower(u.name)", indexed: { of: "accounts", key: "lower(name)" } },
-  joinedAt: { all: "u.created_at", indexed: { of: "accounts", key: "created_at" } },
+  lastActiveAt: bySums(lastActive, "last_active_at"),
+  totalQueries: bySum("queries"),
+  totalAnswers: bySum("answers"),
+  tokensConsumed: bySum("tokens"),
+  conversationsCreated: bySum("conversations"),
+  averageSessionDuration: bySums(
+    `(${both("session_seconds")})::float8 / greatest(${both("sessions")}, 1)`,
+    "(session_seconds::float8 / greatest(sessions, 1))",
+  ),
+  streakDays: { all: ({ today }) => streakDays(today), others: studentsByStreak },
+  name: byAccount("lower(u.name)", "lower(name)"),
+  joinedAt: byAccount("u.created_at", "created_at"),
 };
 
 const number = (column: string) => sql<number>`${sql.raw(column)}`.mapWith(Number);
@@ -90,27 +106,25 @@ export async function readStudents(db: Db, wanted: Wanted): Promise<StudentRow[]
       sessionSeconds: number("session_seconds"),
       closedFeatures: sql<Record<string, number>>`closed_features`,
       openFeatures: sql<Record<string, number>>`open_features`,
-      currentStreak: number("current_streak"),
-      lastStudied: sql<string | null>`last_activity_date`,
-      lastFrozen: sql<string | null>`last_frozen_date`,
+      streakDays: number("streak_days"),
     })
     .from(sql`(${pageOf(wanted)}) as page`);
 }
 
 function pageOf(wanted: Wanted): SQL {
-  const { period, open, sort, order, limit, offset } = wanted;
+  const { period, open, today, sort, order, limit, offset } = wanted;
   return sql`
     with t as materialized (${studentSums(open)}), candidates as (${candidates(wanted)})
-    select u.id, u.name, u.phone, u.created_at, ${sql.raw(sortKeys.lastActiveAt.all)} as last_active_at,
+    select u.id, u.name, u.phone, u.created_at, ${sql.raw(lastActive)} as last_active_at,
       ${sql.raw(summed.map((column) => `${both(column)} as ${column}`).join(", "))},
       coalesce(s.features, '{}') as closed_features, coalesce(t.features, '{}') as open_features,
-      coalesce(l.current_streak, 0) as current_streak, l.last_activity_date, l.last_frozen_date
+      ${streakDays(today)} as streak_days
     from candidates c
     join users u on u.id = c.user_id and u.id <> ${analystId}
     left join analytics_students s on s.user_id = u.id and s.period = ${period}
     left join t on t.user_id = u.id
     left join learning_streaks l on l.user_id = u.id
-    order by ${sql.raw(`${sortKeys[sort].all} ${order} nulls last, u.id ${order}`)}
+    order by ${sortKeys[sort].all(wanted)} ${sql.raw(`${order} nulls last, u.id ${order}`)}
     limit ${limit} offset ${offset}`;
 }
 
@@ -120,20 +134,12 @@ const summed = ["queries", "answers", "tokens", "conversations", "sessions", "se
  * Students among whom the page is: whoever has rows of today, and as many of the others as the page may need, in the
  * order of an index. So a page costs what it shows, however many students there are.
  */
-function candidates({ period, search, sort, order, limit, offset }: Wanted): SQL {
+function candidates(wanted: Wanted): SQL {
+  const { period, search, sort } = wanted;
   if (search !== "")
     return sql`select id as user_id from users where ${isFound(search)} limit ${mostFound}`;
   if (period === "daily") return sql`select user_id from t`;
-  const { of, key } = sortKeys[sort].indexed;
-  const first = sql`order by ${sql.raw(`${key} ${order}`)} limit ${limit + offset}`;
-  const others =
-    of === "sums"
-      ? sql`select user_id from analytics_students
-          where period = ${period} and user_id not in (select user_id from t) ${first}`
-      : sql`select id from users
-          where id not in (select user_id from t)
-            and exists (select from analytics_students s where s.period = ${period} and s.user_id = users.id) ${first}`;
-  return sql`select user_id from t union all (${others})`;
+  return sql`select user_id from t union all (${sortKeys[sort].others(wanted)})`;
 }
 
 const mostFound = 500;

@@ -2,7 +2,6 @@ import type { AnalyticsUser, UserSort } from "#shared/contracts/analytics.ts";
 import { type AnalyticsPeriod, usedFeatures } from "#shared/domain/analytics.ts";
 import { dayInIndia } from "#shared/domain/day-in-india.ts";
 import type { Db } from "../../db/db.ts";
-import { streakOn } from "../study/streak.ts";
 import { closeDays } from "./close-days.ts";
 import { openStretch } from "./period.ts";
 import { readStudents, type StudentRow } from "./student-table.ts";
@@ -26,25 +25,19 @@ export async function readUserPage(
   const rows = await readStudents(db, {
     ...wanted,
     open: openStretch(wanted.period, moment),
+    today: dayInIndia(moment),
     limit: size + 1,
     offset: (page - 1) * size,
   });
   return {
-    users: rows.slice(0, size).map((row) => userOf(row, moment)),
+    users: rows.slice(0, size).map(userOf),
     hasMore: rows.length > size,
     readAt: moment.toISOString(),
   };
 }
 
-function userOf(row: StudentRow, moment: Date): AnalyticsUser {
-  const { currentStreak, lastStudied, lastFrozen, sessions, sessionSeconds } = row;
-  const streak = {
-    current: currentStreak,
-    longest: currentStreak,
-    total: currentStreak,
-    last: lastStudied,
-    lastFrozen,
-  };
+function userOf(row: StudentRow): AnalyticsUser {
+  const { sessions, sessionSeconds } = row;
   return {
     id: row.id,
     name: row.name,
@@ -62,6 +55,6 @@ function userOf(row: StudentRow, moment: Date): AnalyticsUser {
     ),
     conversationsCreated: row.conversations,
     averageSessionDuration: sessions === 0 ? 0 : Math.round(sessionSeconds / sessions),
-    streakDays: streakOn(streak, dayInIndia(moment)).current,
+    streakDays: row.streakDays,
   };
 }

@@ -21,7 +21,7 @@ export const noStreak: Streak = {
 };
 
 /** A streak of so many days may miss one, once in as many. */
-const freezeFrom = 7;
+export const freezeFrom = 7;
 
 /** The streak after a further day of study, which is later than the last; and the day that was forgiven for it. */
 export function afterDay(streak: Streak, day: string): { streak: Streak; frozen: string | null } {

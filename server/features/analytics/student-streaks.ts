@@ -1,0 +1,46 @@
+import type { AnalyticsPeriod } from "#shared/domain/analytics.ts";
+import { dayAfter } from "#shared/domain/day-in-india.ts";
+import { sql, type SQL } from "drizzle-orm";
+import { freezeFrom } from "../study/streak.ts";
+
+/** The days of the streak `l`, a row of learning_streaks, as it stands on a day: `streakOn` of `study/streak.ts` in SQL. */
+export function streakDays(today: string): SQL {
+  const missed = dayAfter(today, -1);
+  return sql`case
+    when l.last_activity_date >= ${missed} then l.current_streak
+    when l.last_activity_date = ${dayAfter(missed, -1)} and l.current_streak >= ${freezeFrom}
+      and coalesce(l.last_frozen_date <= ${dayAfter(missed, -freezeFrom)}, true) then l.current_streak
+    else 0 end`;
+}
+
+interface Page {
+  period: AnalyticsPeriod;
+  /** The day in India that streaks are read on. */
+  today: string;
+  order: "asc" | "desc";
+  limit: number;
+  offset: number;
+}
+
+/**
+ * Students by streak who have no row of today in `t`. A streak that stands was last added to today, yesterday, or the day
+ * before: of each of these days as many students as the page may need, in the order of an index, and as many without one.
+ */
+export function studentsByStreak({ period, today, order, limit, offset }: Page): SQL {
+  const most = limit + offset;
+  const direction = sql.raw(order);
+  return sql`
+    (select streaks.user_id
+      from (values (${today}, 1), (${dayAfter(today, -1)}, 1), (${dayAfter(today, -2)}, ${freezeFrom}::int)) as d (day, least)
+      cross join lateral (
+        select l.user_id from learning_streaks l
+        where l.last_activity_date = d.day and l.current_streak >= d.least and ${streakDays(today)} > 0
+          and l.user_id not in (select user_id from t)
+          and exists (select from analytics_students s where s.period = ${period} and s.user_id = l.user_id)
+        order by l.current_streak ${direction}, l.user_id ${direction} limit ${most}
+      ) as streaks)
+    union all
+    (select s.user_id from analytics_students s left join learning_streaks l on l.user_id = s.user_id
+      where s.period = ${period} and s.user_id not in (select user_id from t) and ${streakDays(today)} = 0
+      order by s.user_id ${direction} limit ${most})`;
+}
