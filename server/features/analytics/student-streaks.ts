@@ -41,6 +41,6 @@ export function studentsByStreak({ period, today, order, limit, offset }: Page):
       ) as streaks)
     union all
     (select s.user_id from analytics_students s left join learning_streaks l on l.user_id = s.user_id
-      where s.period = ${period} and s.user_id not in (select user_id from t) and ${streakDays(today)} = 0
+      where s.period = ${period} and s.user_id not in (select user_id from t) and ${streakDays(today)} <= 0
       order by s.user_id ${direction} limit ${most})`;
 }
