@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { finishExamSession, saveExamPlan, startExamSession } from "#shared/contracts/exams.ts";
 import { conversation, createConversation } from "#shared/contracts/conversations.ts";
 import { explainConcept } from "#shared/contracts/concepts.ts";
+import { sendEvents } from "#shared/contracts/events.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -63,6 +64,28 @@ async function ashaStudies(): Promise<void> {
   ];
   for (const question of questions)
     await post(page, askHomework.path, { question, conversationId, helpLevel: "full" });
+  await tell(page, { name: "AddToCart", page: "subscribe", properties: monthlyPlan });
+}
+
+const monthlyPlan = { plan: "monthly", value: 199, currency: "INR" };
+
+/** As the pages do a few seconds after something has happened on them. */
+async function tell(page: Page, event: object, visitorId: string | null = null): Promise<void> {
+  const told = { id: drawnId(), at: new Date().toISOString(), ...event };
+  const response = await page.request.post(sendEvents.path, {
+    data: { visitorId, events: [told] },
+  });
+  expect(response.status()).toBe(202);
+}
+
+const drawnId = () => crypto.randomUUID().replaceAll("-", "");
+
+/** Somebody whom nobody knows opens these pages. */
+async function visitorLooks(pages: readonly string[]): Promise<void> {
+  const page = await stage.page();
+  const visitorId = drawnId();
+  for (const each of pages)
+    await tell(page, { name: "PageView", page: each, properties: {} }, visitorId);
 }
 
 /** Bilal has an idea explained, and finishes a session of five of which he gets none wrong. */
@@ -92,9 +115,11 @@ async function bilalStudies(): Promise<void> {
 }
 
 // What the tests after it count.
-test("two students study", async () => {
+test("two students study, and two visitors look", async () => {
   await ashaStudies();
   await bilalStudies();
+  await visitorLooks(["landing", "subscribe", "landing"]);
+  await visitorLooks(["landing", "weeklyPass"]);
 });
 
 /** The analyst is on her page, or on a part of it. */
@@ -149,6 +174,40 @@ test("the founder finds every number that the students' doings make", async () =
   await page.goto("/analytics?tab=answers&sort=verdicts.day.desc");
   const verdicts = (await rowsOf(page, "Answers by verdict"))[0]?.slice(1);
   expect(verdicts).toEqual(["2", "1", "0", "0", "2", "0", "0"]);
+});
+
+/** The steps of a funnel as they stand on the page. */
+async function stepsOf(page: Page, funnel: string): Promise<string[][]> {
+  const steps = page.getByRole("list", { name: funnel }).locator("li");
+  await steps.first().waitFor();
+  const texts = await steps.allInnerTexts();
+  return texts.map((text) => text.split("\n").filter((line) => line !== ""));
+}
+
+test("the founder finds how visitors became students, and how far these came", async () => {
+  const page = await openAnalytics("?tab=growth");
+  // Two visitors of the landing page, one of each plan. The analyst's own visits to the auth page arrive when they do.
+  const [shop, , signUps] = await stepsOf(page, "From visit to sign-up");
+  expect([shop, signUps]).toEqual([
+    ["Opened a page that sells", "4"],
+    ["Signed up", "2 (50%)"],
+  ]);
+  expect(await stepsOf(page, "From sign-up to purchase")).toEqual([
+    ["Signed up", "2"],
+    ["Asked a first question", "2 (100%)"],
+    ["Studied on a third day", "0 (0%)"],
+    ["Studied on day 7 or later", "0 (0%)"],
+    ["Tapped a buy button", "1 (50%)"],
+  ]);
+  await region(page, "Retention by week of sign-up")
+    .getByText("The day after the first sign-ups hasn't come yet.")
+    .waitFor();
+  await page.goto("/analytics?tab=growth&sort=visitors.day.desc");
+  const visitors = (await rowsOf(page, "From visit to sign-up"))[0]?.slice(1);
+  expect(visitors).toEqual(["2", "1", "1", expect.any(String), "2"]);
+  await page.goto("/analytics?tab=growth&sort=cohorts.week.desc");
+  const cohort = (await rowsOf(page, "From sign-up to purchase"))[0]?.slice(1);
+  expect(cohort).toEqual(["2", "2", "0", "0", "1"]);
 });
 
 test("the founder changes the period, sorts, finds, reveals, and goes back", async () => {
