@@ -76,11 +76,13 @@ export default {
       column: "0 0 0 1px var(--rule), 0 0 48px rgb(27 35 51 / 0.08)",
       raised: "0 8px 28px rgb(13 15 19 / 0.22)",
     },
-    maxWidth: { column: "28rem", page: "72rem", full: "100%" },
+    maxWidth: { column: "28rem", reading: "44rem", page: "72rem", full: "100%" },
     extend: {
       spacing: {
         touch: "2.75rem",
         "bottom-bar": "calc(3.75rem + env(safe-area-inset-bottom))",
+        /** The four places at the left of a laptop's screen. */
+        rail: "6.5rem",
         "safe-bottom": "env(safe-area-inset-bottom)",
         "safe-top": "env(safe-area-inset-top)",
       },

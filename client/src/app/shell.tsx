@@ -15,32 +15,34 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame of every signed-in page: where I am and the way back above, the four places below. */
+/** The frame of every signed-in page: where I am and the way back above, the four places below; on a laptop at the left. */
 export function Shell({ title, children }: ShellProps) {
   useScreenTracking();
   return (
-    <Column>
-      <a
-        href="#content"
-        className="sr-only z-30 rounded-full bg-teal px-4 py-3 font-semibold text-on-teal focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
-      <header className="bar sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-rule bg-paper px-2 pt-safe-top">
-        {title === undefined ? (
-          <p className="px-2 text-xl">
-            <Wordmark />
-          </p>
-        ) : (
-          <TitleWithBack title={title} />
-        )}
-      </header>
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col p-4 outline-none">
-        <Companion />
-        {children}
-      </main>
-      <BottomBar />
-    </Column>
+    <div className="lg:pl-rail">
+      <Column forReading>
+        <a
+          href="#content"
+          className="sr-only z-30 rounded-full bg-teal px-4 py-3 font-semibold text-on-teal focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <header className="bar bar-above sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-rule bg-paper px-2 pt-safe-top">
+          {title === undefined ? (
+            <p className="px-2 text-xl">
+              <Wordmark />
+            </p>
+          ) : (
+            <TitleWithBack title={title} />
+          )}
+        </header>
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col p-4 outline-none">
+          <Companion />
+          {children}
+        </main>
+        <BottomBar />
+      </Column>
+    </div>
   );
 }
 

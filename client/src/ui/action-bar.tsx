@@ -8,7 +8,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <div
       ref={tellHeight}
-      className="bar sticky bottom-bottom-bar z-10 -mx-4 mt-auto grid gap-2 border-t border-rule bg-paper px-4 py-3"
+      className="bar bar-below sticky bottom-bottom-bar lg:bottom-0 z-10 -mx-4 mt-auto grid gap-2 border-t border-rule bg-paper px-4 py-3"
     >
       {children}
     </div>

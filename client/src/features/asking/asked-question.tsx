@@ -2,13 +2,21 @@ import { WrittenText } from "../../ui/markdown/written-text.tsx";
 import { PhotoView } from "./photo-view.tsx";
 import type { Question } from "./question.ts";
 
-/** The student's own words and photo, at the top of every step after she asked. */
+/**
+ * The student's own words and photo, at the top of every step after she asked. A wide screen has room for them beside the
+ * page's column, where they stay in view while a long solution is read.
+ */
 export function AskedQuestion({ question: { text, photo } }: { question: Question }) {
   return (
-    <section aria-label="Your question" className="grid gap-2 rounded-card bg-marigold-soft p-4">
-      <p className="text-sm font-medium text-ink-soft">Your question</p>
-      {text !== "" && <WrittenText text={text} />}
-      {photo && <PhotoView photo={photo} />}
-    </section>
+    <div className="xl:absolute xl:inset-y-0 xl:left-full xl:w-56 xl:pt-18 xl:pl-4">
+      <section
+        aria-label="Your question"
+        className="grid grid-cols-1 gap-2 rounded-card bg-marigold-soft p-4 wrap-anywhere xl:sticky xl:top-18 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
+      >
+        <p className="text-sm font-medium text-ink-soft">Your question</p>
+        {text !== "" && <WrittenText text={text} />}
+        {photo && <PhotoView photo={photo} />}
+      </section>
+    </div>
   );
 }

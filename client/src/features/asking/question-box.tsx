@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
+import { KeyHint } from "../../ui/key-hint.tsx";
 import { AttachedPhoto } from "./attached-photo.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { RoomNote } from "./room-note.tsx";
@@ -36,6 +37,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         <Button type="submit" fullWidth disabled={isEmpty}>
           {submitLabel}
         </Button>
+        <KeyHint>Ctrl + Enter does the same.</KeyHint>
       </ActionBar>
     </form>
   );

@@ -3,6 +3,7 @@ import { suggestions } from "#shared/domain/suggestions.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
+import { KeyHint } from "../../ui/key-hint.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { newIdempotencyKey } from "../asking/idempotency-key.ts";
@@ -62,6 +63,7 @@ export function DoubtInput({ doubts: { flow, act, go, place }, notice }: DoubtIn
         <Button type="submit" fullWidth disabled={box.isEmpty}>
           Solve Doubt
         </Button>
+        <KeyHint>Ctrl + Enter does the same.</KeyHint>
       </ActionBar>
     </form>
   );

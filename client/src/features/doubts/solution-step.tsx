@@ -2,6 +2,7 @@ import { AskedQuestion } from "../asking/asked-question.tsx";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
 import { FailureInstead } from "../asking/failure.tsx";
 import { isCare } from "../asking/shown-answer.ts";
+import { useBarsGiveWay } from "../asking/use-bars-give-way.ts";
 import { AnswerHead } from "../homework/answer-head.tsx";
 import { Coming } from "../homework/coming.tsx";
 import { PlacedAnswer, useEndOfAnswer } from "../homework/placed-answer.tsx";
@@ -33,6 +34,7 @@ export function SolutionStep({ doubts, place }: SolutionStepProps) {
 function Solution({ doubts, place, answered }: SolutionStepProps & { answered: AnsweredQuestion }) {
   const { question, answer, refines } = answered;
   useEndOfAnswer(answer, doubts.announce);
+  useBarsGiveWay();
   const spoken = spokenSolution(answer);
   return (
     <div className="as-written flex flex-1 flex-col gap-6">

@@ -4,6 +4,7 @@ import type { AnsweredQuestion } from "../asking/answer-life.ts";
 import { FailureInstead } from "../asking/failure.tsx";
 import { spokenAnswer } from "../asking/read-aloud/spoken-answer.ts";
 import { isCare } from "../asking/shown-answer.ts";
+import { useBarsGiveWay } from "../asking/use-bars-give-way.ts";
 import { AfterAnswer } from "./after-answer.tsx";
 import { AnswerBody, guideFor } from "./answer-body.tsx";
 import { AnswerHead } from "./answer-head.tsx";
@@ -34,6 +35,7 @@ function Answer({ homework, place, answered }: PlacedProps & { answered: Answere
   const { question, answer, helpLevel } = answered;
   const [shown, setShown] = useState(1);
   useEndOfAnswer(answer, homework.announce);
+  useBarsGiveWay();
   const spoken = wordsToRead(answered, shown);
   return (
     <div className="as-written flex flex-1 flex-col gap-6">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { KeyHint } from "../../../ui/key-hint.tsx";
 import { ActionBar } from "../../../ui/action-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -74,6 +75,7 @@ function PracticePage({ open, question }: PracticePageProps) {
         >
           {nextLabel(isChecked, isLast)}
         </Button>
+        <KeyHint>{keysFor(isChecked, isLast)}</KeyHint>
       </ActionBar>
     </form>
   );
@@ -88,6 +90,11 @@ function useVerdictInView(isChecked: boolean) {
     wasChecked.current = isChecked;
   }, [isChecked]);
   return verdict;
+}
+
+function keysFor(isChecked: boolean, isLast: boolean): string {
+  if (!isChecked) return "Keys 1 to 4 choose an option.";
+  return isLast ? "Enter finishes." : "Enter or → goes on.";
 }
 
 function nextLabel(isChecked: boolean, isLast: boolean): string {

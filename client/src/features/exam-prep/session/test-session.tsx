@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { KeyHint } from "../../../ui/key-hint.tsx";
 import { ActionBar } from "../../../ui/action-bar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
@@ -83,6 +84,7 @@ function TestPage({ open, onReview }: TestPageProps) {
           </Button>
           <Button type="submit">Save & Next</Button>
         </div>
+        <KeyHint>Keys 1 to 4 choose. ← and → go from question to question. M marks.</KeyHint>
       </ActionBar>
     </form>
   );

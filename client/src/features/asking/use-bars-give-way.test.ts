@@ -1,0 +1,61 @@
+import { renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { useBarsGiveWay } from "./use-bars-give-way.ts";
+
+const root = document.documentElement;
+const areAway = () => root.dataset["bars"] === "away";
+
+beforeEach(() => {
+  Object.defineProperty(root, "scrollHeight", { value: 5000, configurable: true });
+  scrollTo(0);
+  renderHook(() => useBarsGiveWay());
+});
+afterEach(() => Reflect.deleteProperty(root, "scrollHeight"));
+
+function scrollTo(place: number): void {
+  Object.defineProperty(window, "scrollY", { value: place, configurable: true });
+  document.dispatchEvent(new Event("scroll"));
+}
+
+function scrollByHand(place: number): void {
+  document.dispatchEvent(new Event("touchmove"));
+  scrollTo(place);
+}
+
+test("bars go as the page is scrolled on, and come back as it is scrolled up", () => {
+  scrollByHand(300);
+  expect(areAway()).toBe(true);
+  scrollByHand(900);
+  scrollByHand(895);
+  expect(areAway()).toBe(true);
+  scrollByHand(850);
+  expect(areAway()).toBe(false);
+  scrollByHand(900);
+  expect(areAway()).toBe(true);
+});
+
+test("at the end of the page they are there", () => {
+  scrollByHand(4000);
+  expect(areAway()).toBe(true);
+  scrollByHand(5000 - window.innerHeight - 50);
+  expect(areAway()).toBe(false);
+});
+
+test("a page that scrolls by itself moves no bar", () => {
+  scrollTo(800);
+  expect(areAway()).toBe(false);
+  scrollByHand(1200);
+  document.dispatchEvent(new Event("scrollend"));
+  scrollTo(2000);
+  expect(areAway()).toBe(false);
+});
+
+test("the keyboard brings them back, and so does leaving the page", () => {
+  scrollByHand(800);
+  document.dispatchEvent(new Event("keydown"));
+  expect(areAway()).toBe(false);
+  scrollByHand(1600);
+  const { unmount } = renderHook(() => useBarsGiveWay());
+  unmount();
+  expect(areAway()).toBe(false);
+});

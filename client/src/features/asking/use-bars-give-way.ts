@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+
+/** Pixels that a thumb moves without meaning to turn round. */
+const slack = 12;
+/** So near to its end a page shows its bars again: there is nothing left to read. */
+const nearEnd = 120;
+
+/**
+ * While a long answer is read on a phone the sticky bars leave the screen to it: they go as the page is scrolled on, and
+ * come back as it is scrolled up, at its end, and for the keyboard. Scrolling by the page itself moves no bar.
+ */
+export function useBarsGiveWay(): void {
+  useEffect(() => watchScrolling(document.documentElement), []);
+}
+
+function watchScrolling(root: HTMLElement): () => void {
+  let isByHand = false;
+  let turnedAt = window.scrollY;
+  const show = () => {
+    delete root.dataset["bars"];
+    turnedAt = window.scrollY;
+  };
+  const onHand = () => void (isByHand = true);
+  const onKeys = () => {
+    isByHand = false;
+    show();
+  };
+  const onScrollEnd = () => void (isByHand = false);
+  const onScroll = () => {
+    const place = window.scrollY;
+    const isAway = root.dataset["bars"] === "away";
+    const left = root.scrollHeight - window.innerHeight - place;
+    if (left < nearEnd || !isByHand) show();
+    else if (!isAway && place > turnedAt + slack) root.dataset["bars"] = "away";
+    else if (isAway && place < turnedAt - slack) show();
+    // The turn is where the page was farthest in the present direction.
+    turnedAt =
+      root.dataset["bars"] === "away" ? Math.max(turnedAt, place) : Math.min(turnedAt, place);
+  };
+  const watched = [
+    ["wheel", onHand],
+    ["touchmove", onHand],
+    ["keydown", onKeys],
+    ["focusin", onKeys],
+    ["scroll", onScroll],
+    ["scrollend", onScrollEnd],
+  ] as const;
+  for (const [event, act] of watched) document.addEventListener(event, act, { passive: true });
+  return () => {
+    for (const [event, act] of watched) document.removeEventListener(event, act);
+    delete root.dataset["bars"];
+  };
+}
