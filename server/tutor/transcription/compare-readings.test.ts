@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { PrintedQuestion } from "../print.ts";
+import { hasSameSigns, printedInstead } from "./compare-readings.ts";
+
+const page = (...texts: string[]): PrintedQuestion[] => texts.map((text) => ({ pieces: [text] }));
+
+const equation = "Solve 2x + 3 = 11";
+
+test.each([
+  ["another number", "Solve 2x + 8 = 11"],
+  ["another sign", "Solve 2x - 3 = 11"],
+  ["a figure less", "Solve 2x + 3 = 1"],
+])("print with %s is what the transcription should have been", (_what, printed) => {
+  expect(printedInstead("$2x + 3 = 11$. Solve.", page(printed))).toBe(printed);
+});
+
+test("a sign that is lost at the beginning is no note beside the question", () => {
+  expect(printedInstead("Solve 3x = 6", page("Solve -3x = 6"))).toBe("Solve -3x = 6");
+});
+
+test.each([
+  ["that agrees", page("Solve 2x + 3 = 11 [2]")],
+  ["with the page's number in it", page("Solve 2x + 3 = 11 34")],
+  ["of which the rest is another question", page("Solve 2x + 3 = 11. Find the LCM of 12 and 18")],
+  ["of another question", page("Find the LCM of 12 and 18")],
+  ["that differs in more than a misreading", page("Solve 5x - 7 = 28")],
+  ["of which two questions are equally near", page("Solve 2x + 4 = 11", "Solve 2x + 5 = 11")],
+  ["that isn't sure", [{ pieces: ["Solve 2x + ", { unsure: ["8", "3"] }, " = 11"] }]],
+  ["without a question", []],
+])("print %s says nothing against a transcription", (_what, questions) => {
+  expect(printedInstead(equation, questions)).toBeNull();
+});
+
+test("of a page of exercises that one counts which is nearest", () => {
+  const exercises = page("Solve 2x + 3 = 11", "Solve 3x - 5 = 16", "Solve 7x + 9 = 30");
+  expect(printedInstead("Solve 3x - 6 = 16", exercises)).toBe("Solve 3x - 5 = 16");
+  expect(printedInstead("Solve 3x - 5 = 16", exercises)).toBeNull();
+});
+
+test("a question in words has nothing to be compared", () => {
+  expect(printedInstead("Who was Akbar's father?", page("Who was Akbar's 3 father?"))).toBeNull();
+});
+
+test("numbers and signs settle which text is meant, and words have none", () => {
+  expect(hasSameSigns("2x+3=11 pls", equation)).toBe(true);
+  expect(hasSameSigns("2x+8=11", equation)).toBe(false);
+  expect(hasSameSigns("solve it", "solve this")).toBe(false);
+});
