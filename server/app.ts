@@ -74,6 +74,7 @@ import type { TutorCall } from "./tutor/ask-engine.ts";
 import type { TutorEngine } from "./tutor/engine.ts";
 import { costOf } from "./tutor/prices.ts";
 import type { Solver } from "./tutor/solver/solver.ts";
+import type { ReadPrint } from "./tutor/print.ts";
 import { createTutor } from "./tutor/tutor.ts";
 
 export interface Dependencies {
@@ -93,6 +94,8 @@ export interface Dependencies {
   /** The provider's moderation, where it is set up. */
   moderate?: Moderate;
   engine: TutorEngine;
+  /** Reads what is printed on a photo; what a model reads there is compared with nothing where it is left out. */
+  readPrint?: ReadPrint;
   solver: Solver;
   photoReader: Pick<PhotoReader, "read">;
   library: ConceptLibrary;
@@ -242,14 +245,24 @@ function mountStudy(app: Express, dependencies: Dependencies): Answers {
 }
 
 function tutorOf(
-  { engine, solver, library, bank, now, random }: Dependencies,
+  { engine, readPrint, solver, library, bank, now, random }: Dependencies,
   recognition: Pick<Safety, "assess" | "prepare">,
 ) {
   const safety = { ...recognition, careFor, isOffTopic, offTopicLine, courtesyReply };
   const drawn = random && { random };
   const answers = createAnswerBank(bank.all);
   const builtIn = createBuiltInEngine({ solver, library, answers, ...drawn });
-  return createTutor({ engine, builtIn, solver, library, answers, safety, now, ...drawn });
+  return createTutor({
+    engine,
+    builtIn,
+    readPrint,
+    solver,
+    library,
+    answers,
+    safety,
+    now,
+    ...drawn,
+  });
 }
 
 /** What answers may cost, and where it is told what they did cost. */

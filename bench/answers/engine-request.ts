@@ -10,7 +10,7 @@ const { maxReplyTokens } = withDefaults({
   model: "test-model",
   timeoutMs: 0,
 });
-const form = inOrderFor("full");
+const form = inOrderFor("full", { hasPhoto: false });
 
 /** A question of homework as our engine sends it to a model: the same prompt, the same form, as many bytes. */
 export function engineRequest(question: string): string {

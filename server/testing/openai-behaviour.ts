@@ -10,8 +10,14 @@ interface Pace {
   until?: Promise<unknown>;
 }
 
+interface Eyes {
+  /** What the model reads in a photo; nothing where it is left out. */
+  reads?: string;
+}
+
 /** A whole reply of the API, whatever stands in it. */
 export type Completion = Pace &
+  Eyes &
   /** Answers with this content, or with a right solution of the question asked. */
   (
     | { kind: "answer"; json?: unknown }

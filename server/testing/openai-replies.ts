@@ -15,8 +15,11 @@ export interface Reply {
 
 /** What the model writes when it behaves like this. */
 export function replyTo(request: CompletionRequest, behaviour: Completion): Reply {
-  const write = (manner?: Manner) =>
-    JSON.stringify(inOrder(request, modelAnswer(formNameIn(request), questionIn(request), manner)));
+  const { reads = null } = behaviour;
+  const write = (manner?: Manner) => {
+    const answer = modelAnswer(formNameIn(request), reads ?? questionIn(request), manner);
+    return JSON.stringify(inOrder(request, answer, reads));
+  };
   if (isOdd(behaviour)) return { ...said(""), ...oddReplies[behaviour.kind](write) };
   switch (behaviour.kind) {
     case "answer":
@@ -55,10 +58,15 @@ function isOdd(behaviour: Completion): behaviour is Completion & { kind: keyof t
 }
 
 /** A model that is held to a schema writes the fields in the schema's order. */
-function inOrder({ response_format: format }: CompletionRequest, answer: unknown): unknown {
+function inOrder(
+  { response_format: format }: CompletionRequest,
+  answer: unknown,
+  transcription: string | null,
+): unknown {
   if (format?.type !== "json_schema") return answer;
   const fields = Object.keys(format.json_schema.schema["properties"] ?? {});
-  const written = { ...(answer as Record<string, unknown>) }; // safe: every form is an object
+  // safe: every form is an object
+  const written: Record<string, unknown> = { transcription, ...(answer as object) };
   return Object.fromEntries(fields.map((field) => [field, written[field]]));
 }
 

@@ -10,6 +10,7 @@ import type { HomeworkQuestion, HomeworkRequest } from "../tutor/operations.ts";
 import type { Safety } from "../tutor/answering/safety-first.ts";
 import type { HomeworkSolution } from "../tutor/outputs/homework-solution.ts";
 import type { PracticeProblem } from "../tutor/outputs/practice-problem.ts";
+import type { ReadPrint } from "../tutor/print.ts";
 import { TutorError } from "../tutor/tutor-error.ts";
 import { createTutor } from "../tutor/tutor.ts";
 import { threeConcepts } from "./library.ts";
@@ -99,6 +100,7 @@ interface Changes {
   safety?: Partial<Safety>;
   library?: ConceptLibrary;
   answers?: AnswerBank;
+  readPrint?: ReadPrint | undefined;
 }
 
 /** A tutor with a clock that goes on by 250 ms each time it is looked at, and all that it showed and recorded. */
@@ -109,6 +111,7 @@ export function tutorWith(
     safety,
     library = threeConcepts,
     answers = createAnswerBank([]),
+    readPrint,
   }: Changes = {},
 ) {
   let milliseconds = 0;
@@ -124,6 +127,7 @@ export function tutorWith(
     engine,
     builtIn: createBuiltInEngine({ solver: solverHere, library, answers, random: () => 0.5 }),
     solver: solverHere,
+    readPrint,
     library,
     answers,
     safety: { ...nothingUnsafe, ...safety },

@@ -1,11 +1,13 @@
 import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { Comprehension } from "#shared/contracts/messages.ts";
+import type { z } from "zod";
 import { type ConceptExplanation, conceptExplanation } from "./outputs/concept-explanation.ts";
 import { type DoubtSolution, doubtSolution } from "./outputs/doubt-solution.ts";
 import { type HomeworkSolution, homeworkSolution } from "./outputs/homework-solution.ts";
 import { practiceProblem } from "./outputs/practice-problem.ts";
 import { quiz } from "./outputs/quiz.ts";
+import type { Transcribed } from "./outputs/transcription.ts";
 import type { Photo } from "./photo.ts";
 
 /** Who asks: the class to write for, and the words that must not leave with the question. */
@@ -55,12 +57,17 @@ export interface HomeworkRequest extends Asker, Mending {
   question: string;
   photo?: Photo;
   helpLevel: HelpLevel;
-  /** There where our solver could compute the question as it was typed. */
+  /** There where our solver could compute the question as it was typed, or as an earlier reply read it in the photo. */
   computed?: ComputedResult;
+  /** The question in the photo, as an earlier reply read it. */
+  transcription?: string;
 }
 
 /** What a student asks; what our solver and our checker have to say is added by the tutor. */
-export type HomeworkQuestion = Omit<HomeworkRequest, "computed" | keyof Mending>;
+export type HomeworkQuestion = Omit<HomeworkRequest, Found>;
+
+/** What the tutor adds to a question. */
+type Found = "computed" | "transcription" | keyof Mending;
 
 export interface PracticeRequest extends Asker {
   question: string;
@@ -105,10 +112,12 @@ export interface DoubtRequest extends Asker, Mending {
   /** The student's words; empty where there is only a photo. */
   doubt: string;
   photo?: Photo;
-  /** There where our solver could compute the doubt as it was typed. */
+  /** There where our solver could compute the doubt as it was typed, or as an earlier reply read it in the photo. */
   computed?: ComputedResult;
+  /** The doubt in the photo, as an earlier reply read it. */
+  transcription?: string;
 }
-export type DoubtQuestion = Omit<DoubtRequest, "computed" | keyof Mending>;
+export type DoubtQuestion = Omit<DoubtRequest, Found>;
 
 export interface RefineRequest extends Asker, Mending {
   /** As it was asked at first; empty where it was a photo alone. */
@@ -118,7 +127,7 @@ export interface RefineRequest extends Asker, Mending {
   wish: string;
   computed?: ComputedResult;
 }
-export type RefineQuestion = Omit<RefineRequest, "computed" | keyof Mending>;
+export type RefineQuestion = Omit<RefineRequest, Found>;
 
 interface Requests {
   homework: HomeworkRequest;
@@ -130,7 +139,7 @@ interface Requests {
   refine: RefineRequest;
 }
 
-/** What each operation gives back; engines are held to these schemas and replies are parsed by them. */
+/** What each operation gives back; engines are held to these schemas. */
 export const outputs = {
   homework: homeworkSolution,
   practice: practiceProblem,
@@ -143,7 +152,14 @@ export const outputs = {
 
 export type OperationName = keyof Requests;
 
+/** What comes back, by its schema: with a solution comes what was read in the photo, where there was one. */
+interface Replies extends Omit<typeof outputs, "homework" | "doubt" | "refine"> {
+  homework: z.ZodType<HomeworkSolution & Transcribed>;
+  doubt: z.ZodType<DoubtSolution & Transcribed>;
+  refine: z.ZodType<DoubtSolution & Transcribed>;
+}
+
 /** Everything the tutor can be asked, with what goes in and what comes out. */
 export type Operations = {
-  [Name in OperationName]: { request: Requests[Name]; output: (typeof outputs)[Name] };
+  [Name in OperationName]: { request: Requests[Name]; output: Replies[Name] };
 };

@@ -34,7 +34,7 @@ export function presentPractice(
   if (revealed) return presentFull(solution, presented);
   const { tells } = leakTests({ ...presented, answer: solution.answer });
   return {
-    ...frameWithout(tells, frame(solution, presented)),
+    ...frameWithout(tells, solution, presented),
     content: withoutAnswerNote(presented.question),
     steps: [],
     examples: [],

@@ -119,9 +119,9 @@ test.each([
   expect(shown).not.toMatchObject({ output: { answer } });
 });
 
-test("with a photo in view the words are no whole question: they neither lead nor overrule", async () => {
+test("with a photo in view the number of an exercise is no question: it neither leads nor overrules", async () => {
   const { engine, asked } = engineGiving(wrong);
-  const { answer, calls } = askHomework(engine, { photo });
+  const { answer, calls } = askHomework(engine, { photo, question: "5 - 2" });
   expect(await answer).toMatchObject({ output: wrong, check: { status: "unchecked" } });
   expect(asked[0]).not.toHaveProperty("computed");
   expect(calls).toHaveLength(1);

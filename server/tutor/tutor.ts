@@ -24,6 +24,7 @@ import type { DoubtSolution } from "./outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "./outputs/homework-solution.ts";
 import type { PracticeProblem } from "./outputs/practice-problem.ts";
 import type { Quiz } from "./outputs/quiz.ts";
+import type { ReadPrint } from "./print.ts";
 import { remembering } from "./remembering-library.ts";
 import type { Solver } from "./solver/solver.ts";
 
@@ -55,6 +56,8 @@ interface TutorDependencies {
   library: ConceptLibrary;
   /** Model answers that it is given too; none where it is left out. */
   answers?: AnswerBank;
+  /** Reads what is printed on a photo, beside the model. */
+  readPrint?: ReadPrint | undefined;
   safety: Safety;
   now: () => Date;
   /** From 0 up to 1; examples for computed solutions are drawn with it. */

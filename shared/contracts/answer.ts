@@ -91,6 +91,8 @@ export const aiResponse = z.object({
   subject: z.string(),
   topic: z.string(),
   check,
+  /** The question in the student's photo as it was read, where this answers it; absent where it would tell the answer. */
+  transcription: z.optional(markdown),
   tryIt: z.optional(tryIt),
   /** Which engine wrote this, so that the page can say so. */
   engine: z.enum(["built-in", "openai"]),

@@ -34,10 +34,17 @@ const by = {
 /** What the student tried herself: how often it was judged, and whether she has found it. None in older replies. */
 const tries = z.object({ count: z.number().int(), isFound: z.boolean() });
 
+const asked = {
+  /** As it was solved: what the student typed, or what was read in her photo. */
+  question: z.string(),
+  /** The question in her photo, as it was read; none where her words were answered. */
+  transcription: z.string().optional(),
+};
+
 const solved = {
   ...by,
   tries: tries.optional(),
-  question: z.string(),
+  ...asked,
   solution: keptSolution,
   /** The answer as our solver found it, where it could; null in replies of a time when it was not kept. */
   computed: computedAnswer.nullable().default(null),
@@ -73,7 +80,7 @@ const doubtReply = z.object({
   kind: z.literal("doubt"),
   ...by,
   tries: tries.optional(),
-  question: z.string(),
+  ...asked,
   solution: doubtSolution,
   replyKind: z.optional(replyKind),
   computed: computedAnswer.nullable(),

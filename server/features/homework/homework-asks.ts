@@ -43,6 +43,7 @@ export function homeworkAsks({ db, tutor, safetyIdentifier }: Dependencies): Any
       const answer = await tutor.homework(asked, context);
       if (answer.kind !== "answered") return unansweredWork(answer);
       const { output: solution, kind: _kind, ...about } = answer;
+      // Of what was in a photo the answer brings the question along.
       const reply = { kind: "homework", question, helpLevel, solution, ...about } as const;
       return workOf({ ...reply, revealed: false }, { helpLevel });
     },

@@ -14,6 +14,10 @@ export interface Answered<Output> {
   engine: TutorEngine["name"];
   /** The answer as our solver found it, where it could. */
   computed: ComputedAnswer | null;
+  /** The question as it was solved, where that isn't what the student typed. */
+  question?: string;
+  /** The question in her photo, as it was read. */
+  transcription?: string;
   /** Where it is about the matter and doesn't answer the question. */
   replyKind?: ReplyKind;
   /** For the student: why another tutor than usual wrote it, or what was left out. */

@@ -9,7 +9,7 @@ import {
 import type { Growing, TutorEngine } from "../engine.ts";
 import type { OperationName, Operations } from "../operations.ts";
 import { TutorError } from "../tutor-error.ts";
-import { type Fault, severityOf } from "./fault.ts";
+import { type Fault, faultOf, severityOf } from "./fault.ts";
 import { type Compose, createGrowth, type Growth } from "./growth.ts";
 
 /** So often one question is sent, whatever comes of it. */
@@ -64,7 +64,8 @@ export async function askUntilSound<Name extends OperationName, Examined extends
     if (asked?.kind !== "answered") break;
     attempts.push(asked.attempt);
     const fresh = asked.attempt.faults.filter(({ kind }) => !told.some((one) => one.kind === kind));
-    if (fresh.length === 0) break;
+    // What only the student knows no second reply can tell.
+    if (fresh.length === 0 || faultOf(fresh, "two_readings")) break;
     told.push(...fresh);
   }
   return { kind: "answered", best: bestOf(attempts) };

@@ -1,6 +1,7 @@
 import type { Concern } from "#shared/domain/study.ts";
 import type { AnswerBank } from "../../bank/answer-bank.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
+import type { ReadPrint } from "../print.ts";
 import type { Solver } from "../solver/solver.ts";
 import type { Cared } from "./answer.ts";
 
@@ -11,6 +12,8 @@ export interface AnsweringDependencies {
   answers: AnswerBank;
   now: () => Date;
   random: () => number;
+  /** Reads what is printed on a photo, beside the model; nothing does where it is left out. */
+  readPrint?: ReadPrint | undefined;
   /** What is said of a question that has nothing to do with study. */
   offTopicLine: (question: string) => string;
   /** What is said to a student who needs a person. */

@@ -80,9 +80,9 @@ test("a way with a false line is asked again, and left out where it stays", asyn
   expect(JSON.stringify(shown)).not.toContain("2 + 2 = 5");
 });
 
-test("with a photo in view the words overrule nothing", async () => {
+test("with a photo in view the number of an exercise overrules nothing", async () => {
   const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
-  const { answer, requests } = clear([wrong], { photo });
+  const { answer, requests } = clear([wrong], { photo, doubt: "5 - 2" });
   expect(await answer).toMatchObject({ output: wrong, check: { status: "unchecked" } });
   expect(requests[0]).not.toHaveProperty("computed");
 });

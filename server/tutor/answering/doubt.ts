@@ -1,18 +1,18 @@
-import type { AskContext } from "../ask-engine.ts";
+import type { AskContext, OutputOf } from "../ask-engine.ts";
 import { levelOfGrade } from "../built-in/concepts/level.ts";
 import { doubtOfSolved } from "../built-in/doubts/doubt-of-solved.ts";
 import type { DoubtQuestion, Operations, RefineQuestion } from "../operations.ts";
 import type { DoubtSolution } from "../outputs/doubt-solution.ts";
 import { growingDoubt } from "../present/growing/growing-doubt.ts";
-import { type Cared, declinedBy, type TutorAnswer } from "./answer.ts";
-import { type Attempt, askUntilSound } from "./ask-until-sound.ts";
-import { given, written } from "./computed-solution.ts";
-import { createDoubtChecker } from "./doubt-checker.ts";
+import type { Cared, TutorAnswer } from "./answer.ts";
+import type { Attempt } from "./ask-until-sound.ts";
+import { written } from "./computed-solution.ts";
+import { createDoubtChecker, type DoubtChecker } from "./doubt-checker.ts";
 import { faultOf } from "./fault.ts";
 import { conceptIn, grounded } from "./grounding.ts";
-import { asMending } from "./mending.ts";
 import type { ExaminedSolution } from "./solution-checker.ts";
-import { replacementIn, settled, solveByOurselves, type Solving, watched } from "./solving.ts";
+import { solveByModel } from "./solve-by-model.ts";
+import { solveByOurselves, type Solving, watched } from "./solving.ts";
 import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
 
 /** A doubt for the first time, or its solution as the student wishes it. */
@@ -75,6 +75,8 @@ async function clear(
     ...tutoring,
     asking,
     words,
+    photo: asking.operation === "doubt" ? asking.request.photo : undefined,
+    grade,
     computed,
     writeOurs: async (solved) => doubtOfSolved(solved, await written(tutoring, solved, grade)),
   };
@@ -89,45 +91,34 @@ async function clear(
   );
 }
 
-/** A model's solution of a doubt, checked, mended where it can be, or ours in its place. */
-async function clearByModel(
-  inquiry: Inquiry,
-  context: AskContext,
-): Promise<TutorAnswer<DoubtSolution> | Cared> {
-  const { engine, asking, computed, solver, now } = inquiry;
-  const { operation, request } = asking;
-  const isPartOnly = isPhotoSeen(inquiry);
-  const shared = isPartOnly ? request : { ...request, ...given(computed) };
-  const checker = createDoubtChecker(request.doubt, { solver, computed, isPartOnly });
-  const asked = await askUntilSound<"doubt" | "refine", ExaminedSolution>(
+function clearByModel(inquiry: Inquiry, context: AskContext) {
+  const { asking, solver, words } = inquiry;
+  return solveByModel<"doubt" | "refine", DoubtChecker>(
+    inquiry,
     {
-      operation,
-      engine,
-      request: (faults): Operations["doubt" | "refine"]["request"] => ({
-        ...shared,
-        ...asMending(faults),
+      operation: asking.operation,
+      request: (found): Operations["doubt" | "refine"]["request"] => ({
+        ...asking.request,
+        ...found,
       }),
-      examine: checker.examine,
+      checkerFor: (matter) => {
+        // Her own words beside a photo may ask for no result.
+        const mayHaveNone = matter.transcription !== null && words !== "";
+        return createDoubtChecker(matter.given, { ...matter, solver, mayHaveNone });
+      },
       wordByWord: ["content"],
-      compose: (cut) =>
+      compose: ({ matter, checker, cut }) =>
         growingDoubt({
-          ...watched(inquiry, { checker, isPartOnly, cut }),
-          isStudy: replacementIn(computed, isPartOnly) !== null,
+          ...watched(inquiry, { matter, checker, cut }),
           isSoundApproach: async (approach) => (await checker.findWrongApproach(approach)) === null,
         }),
+      pruned: withoutWrongApproaches,
     },
-    { ...context, now },
+    context,
   );
-  if (asked.kind === "declined") return declinedBy(engine, asked);
-  return settled(inquiry, withoutWrongApproaches(asked.best), isPartOnly);
 }
 
-/** With a photo in view the words may be a part of the doubt only. */
-function isPhotoSeen({ asking: { operation, request }, engine }: Inquiry): boolean {
-  return operation === "doubt" && request.photo !== undefined && engine.readsPhotos;
-}
-
-type DoubtAttempt = Attempt<DoubtSolution, ExaminedSolution>;
+type DoubtAttempt = Attempt<OutputOf<"doubt" | "refine">, ExaminedSolution>;
 
 /** Each way stands for itself: one with a false line is not missed. */
 function withoutWrongApproaches({ output, ...attempt }: DoubtAttempt): DoubtAttempt {

@@ -8,6 +8,8 @@ export type Fault =
   | { kind: "wrong_approach"; line: string; approaches: readonly number[] }
   /** Questions of a quiz that can't be asked so. */
   | { kind: "wrong_question"; questions: readonly string[] }
+  /** The model reads another question in the photo than is printed by our own reading: the student is asked. */
+  | { kind: "two_readings" }
   /** Fields that the help level shows tell the final answer. */
   | { kind: "leaked"; fields: readonly string[] };
 
@@ -18,6 +20,7 @@ const severities: Record<Fault["kind"], number> = {
   wrong_question: 1,
   wrong_step: 2,
   contradicted: 3,
+  two_readings: 3,
 };
 
 /** How bad it is; 0 without faults. */

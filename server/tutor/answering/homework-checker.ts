@@ -14,13 +14,18 @@ export interface HomeworkChecker extends Pick<SolutionChecker, "judge" | "findWr
   examine: (solution: HomeworkSolution) => Promise<ExaminedSolution>;
 }
 
+interface Checked extends Pick<HomeworkQuestion, "question" | "helpLevel"> {
+  /** All that was given by the student, where the question is a part of it. */
+  given?: string;
+}
+
 /** The checker for the replies to one question of homework. */
 export function createHomeworkChecker(
-  { question, helpLevel }: Pick<HomeworkQuestion, "question" | "helpLevel">,
+  { question, helpLevel, given = question }: Checked,
   dependencies: CheckerDependencies,
 ): HomeworkChecker {
   const { computed } = dependencies;
-  const { judge, findWrongLine, examine } = createSolutionChecker(question, dependencies);
+  const { judge, findWrongLine, examine } = createSolutionChecker(given, dependencies);
   const answer = computedAnswerIn(computed, "openai");
   return {
     judge,

@@ -3,13 +3,12 @@ import { levelOfGrade } from "../built-in/concepts/level.ts";
 import type { HomeworkQuestion } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { growingHomework, homeworkWordByWord } from "../present/growing/growing-homework.ts";
-import { type Cared, declinedBy, type TutorAnswer } from "./answer.ts";
-import { askUntilSound } from "./ask-until-sound.ts";
-import { given, written } from "./computed-solution.ts";
+import type { Cared, TutorAnswer } from "./answer.ts";
+import { written } from "./computed-solution.ts";
 import { conceptIn, grounded } from "./grounding.ts";
 import { createHomeworkChecker } from "./homework-checker.ts";
-import { asMending } from "./mending.ts";
-import { settled, solveByOurselves, type Solving, watched } from "./solving.ts";
+import { solveByModel } from "./solve-by-model.ts";
+import { solveByOurselves, type Solving, watched } from "./solving.ts";
 import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
 
 interface Inquiry extends Solving<HomeworkSolution> {
@@ -32,6 +31,8 @@ export function answerHomework(
       ...tutoring,
       question,
       words,
+      photo: asked.photo,
+      grade,
       computed,
       writeOurs: (solved) => written(tutoring, solved, grade),
     };
@@ -39,7 +40,7 @@ export function answerHomework(
     return askEither<TutorAnswer<HomeworkSolution> | Cared>(
       tutoring,
       {
-        byModel: (engine) => solveByModel({ ...inquiry, engine }, context),
+        byModel: (engine) => byModel({ ...inquiry, engine }, context),
         byOurselves: (engine) => solveByOurselves({ ...inquiry, engine }, asking, context),
       },
       context,
@@ -47,28 +48,19 @@ export function answerHomework(
   });
 }
 
-/** A model's solution, checked, mended where it can be, or ours in its place. */
-async function solveByModel(
-  inquiry: Inquiry,
-  context: AskContext,
-): Promise<TutorAnswer<HomeworkSolution> | Cared> {
-  const { engine, question, computed, solver, now } = inquiry;
-  // With a photo in view the words may be a part of the question only ("5 - 2" can be its number in the book).
-  const isPartOnly = question.photo !== undefined && engine.readsPhotos;
-  const request = isPartOnly ? question : { ...question, ...given(computed) };
-  const checker = createHomeworkChecker(question, { solver, computed, isPartOnly });
-  const asked = await askUntilSound(
+function byModel(inquiry: Inquiry, context: AskContext) {
+  const { question, solver } = inquiry;
+  const { helpLevel } = question;
+  return solveByModel(
+    inquiry,
     {
       operation: "homework",
-      engine,
-      request: (faults) => ({ ...request, ...asMending(faults) }),
-      examine: checker.examine,
-      wordByWord: homeworkWordByWord[question.helpLevel],
-      compose: (cut) =>
-        growingHomework({ ...question, ...watched(inquiry, { checker, isPartOnly, cut }) }),
+      request: (found) => ({ ...question, ...found }),
+      checkerFor: (matter) =>
+        createHomeworkChecker({ ...matter, helpLevel }, { ...matter, solver }),
+      wordByWord: homeworkWordByWord[helpLevel],
+      compose: (about) => growingHomework({ ...question, ...watched(inquiry, about) }),
     },
-    { ...context, now },
+    context,
   );
-  if (asked.kind === "declined") return declinedBy(engine, asked);
-  return settled(inquiry, asked.best, isPartOnly);
 }

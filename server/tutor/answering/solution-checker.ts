@@ -2,7 +2,7 @@ import type { Check } from "#shared/contracts/answer.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
 import type { WrongLine } from "../check/check-steps.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { setAsideBy } from "../present/set-aside.ts";
+import { asideFrom } from "../present/set-aside.ts";
 import type { Solver } from "../solver/solver.ts";
 import type { Examination } from "./ask-until-sound.ts";
 import type { Fault } from "./fault.ts";
@@ -33,18 +33,23 @@ export interface CheckerDependencies {
   computed: MathsOutcome;
   /** Whether the words may be a part of the question only: then they overrule nothing. */
   isPartOnly: boolean;
+  /** Whether a model sees a photo beside the words. */
+  isPhotoSeen?: boolean;
+  /** Whether a solution without an answer of its own contradicts nothing. */
+  mayHaveNone?: boolean;
 }
 
 /** The checker for the replies to one question; what it has judged once it knows. */
 export function createSolutionChecker(
   question: string,
-  { solver, computed, isPartOnly }: CheckerDependencies,
+  { solver, computed, isPartOnly, isPhotoSeen = false, mayHaveNone = false }: CheckerDependencies,
 ): SolutionChecker {
   const judged = new Map<string, Promise<Check | null>>();
   const looked = new Map<string, Promise<WrongLine | null>>();
   const solved = computed.kind === "solved" && !isPartOnly ? computed : null;
 
   async function judgeAnew(answer: string): Promise<Check | null> {
+    if (mayHaveNone && answer.trim() === "") return { status: "unchecked" };
     const verdict = await solver.check({ computed, solution: { answer } });
     if (verdict.status !== "wrong") return verdict;
     return isPartOnly ? { status: "unchecked" } : null;
@@ -75,8 +80,8 @@ export function createSolutionChecker(
     { subject, answer, steps }: Checkable,
     others: () => Fault[] | Promise<Fault[]> = () => [],
   ): Promise<ExaminedSolution> {
-    // What can be computed is study, whatever a model makes of it.
-    if (!solved && setAsideBy(subject)) return sound({ status: "unchecked" });
+    if (asideFrom(subject, { isComputed: solved !== null, isPhotoSeen }))
+      return sound({ status: "unchecked" });
     const check = await judge(answer);
     if (!check) return faulty([{ kind: "contradicted", answer }]);
     const wrong = await findWrongLine(steps);

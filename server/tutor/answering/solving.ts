@@ -4,7 +4,9 @@ import { computedAnswerIn } from "../computed-answer.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { Operations } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { setAsideBy } from "../present/set-aside.ts";
+import type { Transcribed } from "../outputs/transcription.ts";
+import type { Photo } from "../photo.ts";
+import { type AsideFrom, asideFrom } from "../present/set-aside.ts";
 import {
   type Answered,
   byEngine,
@@ -16,6 +18,7 @@ import {
 import type { Attempt } from "./ask-until-sound.ts";
 import type { AnsweringDependencies } from "./dependencies.ts";
 import { type Fault, faultOf } from "./fault.ts";
+import { type Matter, readFrom } from "./matter.ts";
 import { replyToSetAside } from "./set-aside-reply.ts";
 import type { ExaminedSolution, SolutionChecker } from "./solution-checker.ts";
 
@@ -24,19 +27,29 @@ export interface Solving<Output> extends AnsweringDependencies {
   engine: TutorEngine;
   /** The student's. */
   words: string;
+  photo?: Photo | undefined;
+  grade: number;
+  /** What our solver makes of the words. */
   computed: MathsOutcome;
   /** A computed solution, written out in the form of an engine's. */
   writeOurs: (solved: Solved) => Promise<Output>;
 }
 
 /** What was computed, where it can stand in for an engine's solution: of a part of the question it can't. */
-export function replacementIn(computed: MathsOutcome, isPartOnly: boolean): Solved | null {
+export function replacementIn({
+  computed,
+  isPartOnly,
+}: Pick<Matter, "computed" | "isPartOnly">): Solved | null {
   return computed.kind === "solved" && !isPartOnly ? computed : null;
 }
 
+function asideOf(matter: Matter): AsideFrom {
+  return { isComputed: replacementIn(matter) !== null, isPhotoSeen: matter.isPhotoSeen };
+}
+
 interface Watching {
+  matter: Matter;
   checker: Pick<SolutionChecker, "judge" | "findWrongLine">;
-  isPartOnly: boolean;
   cut: (fault: Fault) => void;
 }
 
@@ -44,14 +57,14 @@ interface Watching {
  * Who judges a solution as it grows. A reply whose answer is wrong is of no use any more; nor is one with a wrong line,
  * where we have a solution of our own.
  */
-export function watched(
-  { engine, computed }: Pick<Solving<unknown>, "engine" | "computed">,
-  { checker, isPartOnly, cut }: Watching,
-) {
-  const isReplaceable = replacementIn(computed, isPartOnly) !== null;
+export function watched({ engine }: Pick<Solving<unknown>, "engine">, watching: Watching) {
+  const { matter, checker, cut } = watching;
+  const isReplaceable = replacementIn(matter) !== null;
   return {
     engine: engine.name,
-    computed: computedAnswerIn(computed, engine.name),
+    computed: computedAnswerIn(matter.computed, engine.name),
+    ...readFrom(matter),
+    isSetAside: (subject: string) => asideFrom(subject, asideOf(matter)) !== null,
     judge: async (answer: string) => {
       const check = await checker.judge(answer);
       if (!check) cut({ kind: "contradicted", answer });
@@ -66,19 +79,32 @@ export function watched(
 }
 
 /** What is shown of the best reply: nothing of it that is known to be wrong. */
-export async function settled<Output extends Pick<HomeworkSolution, "subject" | "steps">>(
+export async function settled<Output extends Settled>(
   solving: Solving<Output>,
   { output, examined, faults }: Attempt<Output, ExaminedSolution>,
-  isPartOnly: boolean,
+  matter: Matter,
 ): Promise<TutorAnswer<Output> | Cared> {
-  const { engine, computed, words, writeOurs } = solving;
-  const ours = replacementIn(computed, isPartOnly);
-  if (isKnownWrong(faults) && ours) return byOurselves(await writeOurs(ours), ours);
+  const { engine, words, writeOurs } = solving;
+  const { computed } = matter;
+  const ours = replacementIn(matter);
+  const read = readFrom(matter);
+  if (isKnownWrong(faults) && ours) {
+    return { ...byOurselves(await writeOurs(ours), ours), ...read };
+  }
   if (!output || !examined) throw new Error("A reply that can't be replaced was ended early");
-  // What can be computed is study, whatever a model makes of it.
-  const aside = ours ? null : setAsideBy(output.subject);
+  const aside = asideFrom(output.subject, asideOf(matter));
   if (aside) return replyToSetAside(aside, words, solving);
-  return withoutWrongSteps(byEngine(engine, output, { check: examined.check, computed }), faults);
+  const whole = byEngine(engine, untranscribed(output), { check: examined.check, computed });
+  return { ...withoutWrongSteps(whole, faults), ...read };
+}
+
+type Settled = Pick<HomeworkSolution, "subject" | "steps"> & Transcribed;
+
+/** The solution alone: what was read is kept beside it. */
+function untranscribed<Output extends Transcribed>(output: Output): Output {
+  const alone = { ...output };
+  delete alone.transcription;
+  return alone;
 }
 
 function isKnownWrong(faults: readonly Fault[]): boolean {

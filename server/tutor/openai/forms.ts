@@ -11,14 +11,19 @@ import { conceptExplanation } from "../outputs/concept-explanation.ts";
 import { doubtSolution } from "../outputs/doubt-solution.ts";
 import { practiceProblem } from "../outputs/practice-problem.ts";
 import { quiz } from "../outputs/quiz.ts";
+import { transcribed, transcription } from "../outputs/transcription.ts";
 
 /**
  * The form of a homework solution with its fields in the order in which this help level shows them: a model writes
  * them in the schema's order, and what is shown should stream first. The answer stays ahead of the hints, so that
- * hints can be held against it while they come.
+ * hints can be held against it while they come. What is in a photo is copied before it is solved.
  */
-export function inOrderFor(helpLevel: HelpLevel): z.ZodType<HomeworkSolution> {
-  return helpLevel === "hint" ? hintsFirst : homeworkSolution;
+export function inOrderFor(
+  helpLevel: HelpLevel,
+  { hasPhoto }: { hasPhoto: boolean },
+): z.ZodType<HomeworkSolution> {
+  if (helpLevel === "hint") return hasPhoto ? photoHintsFirst : hintsFirst;
+  return hasPhoto ? photoSolution : homeworkSolution;
 }
 
 const { subject, topic, difficulty, answer, hints, examples, finalMove, ...rest } =
@@ -34,6 +39,12 @@ const hintsFirst = z.object({
   ...rest,
 });
 
+const photoHintsFirst = z.object({ transcription, ...hintsFirst.shape });
+const photoSolution = z.object({ transcription, ...homeworkSolution.shape });
+
+/** The form of a doubt that comes with a photo. */
+export const photoDoubt = z.object({ transcription, ...doubtSolution.shape });
+
 /** Models that are not held to the schema leave out a list that would be empty anyway. */
 const readStep = solutionStep.extend({ substeps: solutionStep.shape.substeps.default([]) });
 const readSolution = homeworkSolution.extend({ steps: z.array(readStep) });
@@ -42,11 +53,11 @@ const readDoubt = doubtSolution.extend({ steps: z.array(readStep) });
 
 /** What replies are read by: as the forms that are asked for, and a little more forgiving. */
 export const readForms: { [Name in OperationName]: z.ZodType<OutputOf<Name>> } = {
-  homework: readSolution,
+  homework: readSolution.extend(transcribed),
   practice: practiceProblem.extend({ solution: readSolution }),
   concept: conceptExplanation,
   reExplain: conceptExplanation,
   quiz,
-  doubt: readDoubt,
+  doubt: readDoubt.extend(transcribed),
   refine: readDoubt,
 };

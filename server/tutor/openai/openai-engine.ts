@@ -13,7 +13,8 @@ import { refinePrompt } from "../prompts/refine.ts";
 import { redactMessages } from "../safety/redact.ts";
 import { createAsk } from "./ask.ts";
 import { withBreaker } from "./breaker.ts";
-import { inOrderFor, readForms } from "./forms.ts";
+import { doubtSolution } from "../outputs/doubt-solution.ts";
+import { inOrderFor, photoDoubt, readForms } from "./forms.ts";
 import { type OpenAiSettings, withDefaults } from "./settings.ts";
 
 /**
@@ -28,8 +29,10 @@ export function createOpenAiEngine(settings: OpenAiSettings): TutorEngine {
     { name, form, request, messages }: Sending<Name>,
     call: Call<OutputOf<Name>>,
   ): ReturnType<Skill<Name>> {
-    const { redact: names, safetyIdentifier, computed } = request;
-    const redacted = redactMessages(messages, { names, keepNumbers: computed !== undefined });
+    const { redact: names, safetyIdentifier, computed, transcription } = request;
+    // What was computed from a photo says nothing of the numbers that were typed beside it.
+    const keepNumbers = computed !== undefined && transcription === undefined;
+    const redacted = redactMessages(messages, { names, keepNumbers });
     return ask({ name, form, readBy: readForms[name], messages: redacted, safetyIdentifier }, call);
   }
 
@@ -48,14 +51,18 @@ export function createOpenAiEngine(settings: OpenAiSettings): TutorEngine {
     readsPhotos: true,
     skills: {
       homework: (request, call) => {
-        const form = inOrderFor(request.helpLevel);
+        const hasPhoto = request.photo !== undefined;
+        const form = inOrderFor(request.helpLevel, { hasPhoto });
         return send({ name: "homework", form, request, messages: homeworkPrompt(request) }, call);
       },
       practice: skill("practice", practicePrompt),
       concept: skill("concept", conceptPrompt),
       reExplain: skill("reExplain", reExplainPrompt),
       quiz: skill("quiz", quizPrompt),
-      doubt: skill("doubt", doubtPrompt),
+      doubt: (request, call) => {
+        const form = request.photo ? photoDoubt : doubtSolution;
+        return send({ name: "doubt", form, request, messages: doubtPrompt(request) }, call);
+      },
       refine: skill("refine", refinePrompt),
     },
   };
@@ -65,6 +72,6 @@ export function createOpenAiEngine(settings: OpenAiSettings): TutorEngine {
 interface Sending<Name extends OperationName> {
   name: Name;
   form: z.ZodType;
-  request: Asker & { computed?: ComputedResult };
+  request: Asker & { computed?: ComputedResult; transcription?: string };
   messages: Message[];
 }

@@ -8,7 +8,7 @@ type PresentedDoubt = Omit<Presented, "question">;
 
 /** A cleared doubt as the page shows it. Solutions of its practice problems stay here until one of them is asked. */
 export function presentDoubt(solution: DoubtSolution, presented: PresentedDoubt): AiResponse {
-  const { check, computed, engine, notice, replyKind } = presented;
+  const { check, computed, engine, transcription, notice, replyKind } = presented;
   const { answer, content, steps, keyTerms, followUpQuestions, nextSteps } = solution;
   const { difficulty, subject, topic } = solution;
   const approaches = approachesOf(solution, presented);
@@ -30,6 +30,7 @@ export function presentDoubt(solution: DoubtSolution, presented: PresentedDoubt)
     check,
     engine,
     declined: false,
+    ...(transcription !== undefined && { transcription }),
     ...(replyKind && { replyKind }),
     ...(notice !== undefined && { notice }),
   };

@@ -2,7 +2,7 @@ import type { AiResponse, Check, ReplyKind } from "#shared/contracts/answer.ts";
 import type { ComputedAnswer } from "../computed-answer.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import type { LeakTest } from "./leaks.ts";
+import { addsAnswer, type LeakTest } from "./leaks.ts";
 import { withhold, withoutLeaks } from "./withhold.ts";
 
 /** What is known of a solution beside itself. */
@@ -12,6 +12,8 @@ export interface Presented {
   computed: ComputedAnswer | null;
   check: Check;
   engine: TutorEngine["name"];
+  /** The question in the student's photo, as it was read. */
+  transcription?: string | undefined;
   /** Where it is about the matter and doesn't answer the question. */
   replyKind?: ReplyKind | undefined;
   /** Why another tutor than usual wrote it, or what was left out. */
@@ -21,7 +23,10 @@ export interface Presented {
 /** Everything around the solution itself, which every help level shows. */
 export type Frame = Omit<AiResponse, "answer" | "content" | "steps" | "examples" | "tryIt">;
 
-export function frame(solution: HomeworkSolution, { check, engine, notice }: Presented): Frame {
+export function frame(
+  solution: HomeworkSolution,
+  { check, engine, transcription, notice }: Presented,
+): Frame {
   const { subject, topic, difficulty, keyTerms, followUpQuestions, nextSteps } = solution;
   return {
     subject,
@@ -33,15 +38,25 @@ export function frame(solution: HomeworkSolution, { check, engine, notice }: Pre
     check,
     engine,
     declined: false,
+    ...(transcription !== undefined && { transcription }),
     ...(notice !== undefined && { notice }),
   };
 }
 
 /** The same without whatever gives the answer away. */
-export function frameWithout(leaks: LeakTest, full: Frame): Frame {
+export function frameWithout(
+  leaks: LeakTest,
+  solution: HomeworkSolution,
+  { transcription, ...presented }: Presented,
+): Frame {
+  const full = frame(solution, presented);
   const { method, status } = full.check;
+  const isReadingShown =
+    transcription !== undefined &&
+    !addsAnswer(transcription, { ...presented, answer: solution.answer });
   return {
     ...full,
+    ...(isReadingShown && { transcription }),
     subject: withhold(full.subject, leaks, ""),
     topic: withhold(full.topic, leaks, ""),
     keyTerms: withoutLeaks(full.keyTerms, leaks, ({ term, meaning }) => `${term}: ${meaning}`),

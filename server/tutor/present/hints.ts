@@ -1,6 +1,6 @@
 import type { AiResponse, Step } from "#shared/contracts/answer.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { frame, frameWithout, type Presented } from "./frame.ts";
+import { frameWithout, type Presented } from "./frame.ts";
 import { isInSentences, onPaper } from "./in-sentences.ts";
 import { leakTests } from "./leaks.ts";
 import { withhold, withoutLeaks } from "./withhold.ts";
@@ -31,7 +31,7 @@ export function presentHints(solution: HomeworkSolution, presented: Presented): 
       : []),
   ];
   return {
-    ...frameWithout(tells, frame(solution, presented)),
+    ...frameWithout(tells, solution, presented),
     content: isInSentences(solution.answer)
       ? `Here is a way in. Open one hint at a time. ${onPaper}`
       : "Here is a way in. Open one hint at a time, and try the question again after each.",

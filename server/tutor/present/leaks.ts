@@ -79,3 +79,21 @@ function sidesOf(line: string): string[] {
     .map((side) => side.trim())
     .filter((side) => side !== "");
 }
+
+/** "Answer: 4", but not "Choose the right answer: (a) 4 (b) 5". */
+const answerNote = /\bans(?:wer)?\b\s*[:=](?!\s*\(?a[).]\s[^]*\bb[).])/iu;
+
+/**
+ * Whether a question that was copied from a photo says what its answer is, as no question does. Its own numbers and
+ * options are not secret: a student can read them there.
+ */
+export function addsAnswer(copied: string, secret: Secret): boolean {
+  const letter = secret.computed?.option?.letter;
+  const isOptionNamed =
+    letter !== undefined && copied.split(new RegExp(String.raw`\(${letter}\)`, "iu")).length > 2;
+  return (
+    isOptionNamed ||
+    answerNote.test(copied) ||
+    secretParts(secret).some((part) => mentionsAnswer(copied, part, copied))
+  );
+}

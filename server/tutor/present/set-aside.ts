@@ -16,3 +16,20 @@ export function setAsideBy(subject: string): SetAside | null {
   const concern = concerns.find((each) => each === named?.toLowerCase().replaceAll(/[\s-]/gu, "_"));
   return concern ? { kind: "care", concern } : null;
 }
+
+/** What is known of the question whose reply a model may set aside. */
+export interface AsideFrom {
+  /** What can be computed is study, whatever a model makes of it. */
+  isComputed: boolean;
+  /** A photo may show more than its question: there a student in need is seen all the same. */
+  isPhotoSeen: boolean;
+}
+
+/** Whether a model may set this question aside so. */
+export function asideFrom(
+  subject: string,
+  { isComputed, isPhotoSeen }: AsideFrom,
+): SetAside | null {
+  const aside = setAsideBy(subject);
+  return !isComputed || (isPhotoSeen && aside?.kind === "care") ? aside : null;
+}

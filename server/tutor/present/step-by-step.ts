@@ -1,6 +1,6 @@
 import type { AiResponse, Step } from "#shared/contracts/answer.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { frame, frameWithout, type Presented } from "./frame.ts";
+import { frameWithout, type Presented } from "./frame.ts";
 import { isInSentences, onPaper } from "./in-sentences.ts";
 import { leakTestsBeyond, type LeakTests } from "./leaks.ts";
 import { withhold, withoutLeaks } from "./withhold.ts";
@@ -13,14 +13,14 @@ export function presentStepByStep(solution: HomeworkSolution, presented: Present
   const { steps, shown } = openSteps(solution.steps, leaks);
   if (steps.length === 0 && isInSentences(solution.answer)) {
     return {
-      ...frameWithout(tells, frame(solution, presented)),
+      ...frameWithout(tells, solution, presented),
       content: onPaper,
       steps,
       examples: [],
     };
   }
   return {
-    ...frameWithout(tells, frame(solution, presented)),
+    ...frameWithout(tells, solution, presented),
     content: withhold(
       solution.explanation,
       tells,

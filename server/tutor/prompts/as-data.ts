@@ -1,6 +1,7 @@
 /** Every enclosure that our prompts use. */
 const tags = [
   "question",
+  "photo-question",
   "earlier-question",
   "earlier-answer",
   "earlier-reply",

@@ -4,22 +4,23 @@ import { turnMessages } from "./conversation.ts";
 import { doubtSystem } from "./doubt-rules.ts";
 import { mendingQuotes } from "./mending.ts";
 import type { Message } from "./message.ts";
+import { photoRules, photoWords } from "./photo.ts";
 
 /** Asks to clear a doubt, typed, photographed or both. */
 export function doubtPrompt(request: DoubtRequest): Message[] {
   const { photo, turns } = request;
   return [
-    doubtSystem(request, "Clear the student's doubt."),
+    doubtSystem(request, ["Clear the student's doubt.", ...photoRules(request)].join("\n\n")),
     ...turnMessages(turns),
     { role: "user", content: studentWords(request), ...(photo && { photo }) },
   ];
 }
 
 function studentWords(request: DoubtRequest): string {
-  const { doubt, photo } = request;
+  const { doubt } = request;
   const parts = [
     ...(doubt === "" ? [] : [asData("question", doubt)]),
-    ...(photo ? ["The doubt, or the rest of it, is in the photo."] : []),
+    ...photoWords(request, "The doubt, or the rest of it, is in the photo."),
     ...mendingQuotes(request),
   ];
   return parts.join("\n\n");

@@ -4,6 +4,7 @@ import { asData } from "./as-data.ts";
 import { groundingRules, turnMessages } from "./conversation.ts";
 import { computedRules, mendingQuotes, mendingRules } from "./mending.ts";
 import type { Message } from "./message.ts";
+import { photoRules, photoWords } from "./photo.ts";
 import { careRule, offTopicRule, solutionRules, teacherRules } from "./teacher-rules.ts";
 
 const helpRules: Record<HelpLevel, string> = {
@@ -18,6 +19,7 @@ export function homeworkPrompt(request: HomeworkRequest): Message[] {
   const rules = [
     ...teacherRules(request.grade),
     "Solve the student's homework question.",
+    ...photoRules(request),
     ...solutionRules,
     careRule,
     offTopicRule,
@@ -38,10 +40,10 @@ export function homeworkPrompt(request: HomeworkRequest): Message[] {
 }
 
 function studentWords(request: HomeworkRequest): string {
-  const { question, photo } = request;
+  const { question } = request;
   const parts = [
     ...(question === "" ? [] : [asData("question", question)]),
-    ...(photo ? ["The question, or the rest of it, is in the photo."] : []),
+    ...photoWords(request, "The question, or the rest of it, is in the photo."),
     ...mendingQuotes(request),
   ];
   return parts.join("\n\n");

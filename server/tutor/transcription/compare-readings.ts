@@ -75,7 +75,9 @@ function isNoteBeside(short: readonly string[], long: readonly string[]): boolea
   return Array.from({ length: spare + 1 }, (_, at) => at).some((at) => {
     const notes = [long.slice(0, at), long.slice(at + short.length)];
     const isPart = short.every((one, place) => one === long[at + place]);
-    return isPart && notes.every((note) => note.length === 0 || note.some((one) => /\d/u.test(one)));
+    return (
+      isPart && notes.every((note) => note.length === 0 || note.some((one) => /\d/u.test(one)))
+    );
   });
 }
 

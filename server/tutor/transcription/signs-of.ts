@@ -75,7 +75,10 @@ function withoutLatex(text: string): string {
     for (const [construct, written] of constructs) plain = plain.replaceAll(construct, written);
     if (plain === before) break;
   }
-  return plain.replaceAll(/\\([a-zA-Z]+)/gu, (_command, name: string) => ` ${commands[name] ?? ""} `);
+  return plain.replaceAll(
+    /\\([a-zA-Z]+)/gu,
+    (_command, name: string) => ` ${commands[name] ?? ""} `,
+  );
 }
 
 const variants: readonly [RegExp, string][] = [

@@ -5,7 +5,7 @@ import { settledPrefix } from "./settled-prefix.ts";
 import { isPast, type SettledSolution, textSoFar } from "./settled-solution.ts";
 
 /** The whole solution: its text word by word, its steps and other items each when it is whole. */
-export function fullPart({ engine, soundSteps }: GrowingReply): PartMaker {
+export function fullPart({ engine, transcription, soundSteps }: GrowingReply): PartMaker {
   const contentSoFar = contentReader();
   let sound = 0;
   let isFrozen = false;
@@ -18,7 +18,7 @@ export function fullPart({ engine, soundSteps }: GrowingReply): PartMaker {
     }
     const content = contentSoFar(growing, settled);
     return {
-      ...about(engine, settled),
+      ...about(engine, { ...settled, transcription }),
       ...(answer !== undefined && { answer }),
       check,
       ...(content !== "" && { content }),

@@ -5,7 +5,6 @@ import type { Growing, TutorEngine } from "../../engine.ts";
 import { type DoubtSolution, doubtSolution } from "../../outputs/doubt-solution.ts";
 import { solutionStep } from "../../outputs/homework-solution.ts";
 import { ownApproaches } from "../doubt.ts";
-import { setAsideBy } from "../set-aside.ts";
 import { about, others } from "./reply.ts";
 import { settledPrefix } from "./settled-prefix.ts";
 import { isFieldPast, maybe, readerOf, settledFrame, textIn } from "./settled.ts";
@@ -25,8 +24,10 @@ type Approach = DoubtSolution["approaches"][number];
 interface GrowingReply {
   engine: TutorEngine["name"];
   computed: ComputedAnswer | null;
-  /** Known to be study, whatever the model makes of it. */
-  isStudy: boolean;
+  /** The doubt in the student's photo, as it was read. */
+  transcription?: string | undefined;
+  /** Whether the model set the doubt aside by writing this as its subject: then nothing is shown. */
+  isSetAside: (subject: string) => boolean;
   /** The mark that an answer earns; null for one that must not be shown. */
   judge: (answer: string) => Promise<Check | null>;
   /** Of these lines, how many may be shown. */
@@ -41,22 +42,23 @@ interface GrowingReply {
 export function growingDoubt(
   reply: GrowingReply,
 ): (growing: Growing<DoubtSolution>) => Promise<AiResponsePart | null> {
-  const { engine, isStudy, computed } = reply;
+  const { engine, isSetAside, computed, transcription } = reply;
   const read = readerOf(settled);
   const soundOf = soundParts(reply);
   let judged: Promise<Check | null> | null = null;
   return async (growing) => {
     const known = read(growing);
     const { subject, answer } = known;
-    if (subject === undefined || (!isStudy && setAsideBy(subject))) return null;
-    if (answer === undefined) return about(engine, known);
+    if (subject === undefined || isSetAside(subject)) return null;
+    const matter = about(engine, { ...known, transcription });
+    if (answer === undefined) return matter;
     const check = await (judged ??= reply.judge(answer));
     if (!check) return null;
     const { approaches, ...sound } = await soundOf(known);
     const ways = ownApproaches({ approaches }, { check, computed, engine });
     const content = contentSoFar(growing, known);
     return {
-      ...about(engine, known),
+      ...matter,
       ...(answer.trim() !== "" && { answer }),
       check,
       ...(content !== "" && { content }),

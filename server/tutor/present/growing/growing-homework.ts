@@ -2,7 +2,6 @@ import type { AiResponsePart, Check } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { Growing } from "../../engine.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
-import { setAsideBy } from "../set-aside.ts";
 import { fullPart } from "./full-part.ts";
 import { hintPart } from "./hint-part.ts";
 import { about, type GrowingReply, type PartMaker } from "./reply.ts";
@@ -24,10 +23,10 @@ export function growingHomework(
   return async (growing) => {
     const settled = readSettled(growing);
     const { answer, subject } = settled;
-    if (subject !== undefined && !reply.computed && setAsideBy(subject)) return null;
+    if (subject !== undefined && reply.isSetAside(subject)) return null;
     if (answer === undefined) {
       return reply.helpLevel === "full" && subject !== undefined
-        ? about(reply.engine, settled)
+        ? about(reply.engine, { ...settled, transcription: reply.transcription })
         : null;
     }
     const check = await (judged ??= reply.judge(answer));

@@ -5,7 +5,8 @@ import type { SettledSolution } from "./settled-solution.ts";
 import { soFar } from "./so-far.ts";
 
 /** The ladder of hints, a rung at a time, each through the same tests as in the end; nothing after one that leaks. */
-export function hintPart({ question, engine, computed }: GrowingReply): PartMaker {
+export function hintPart(reply: GrowingReply): PartMaker {
+  const { question, engine, computed, transcription } = reply;
   let seen: SettledSolution | null = null;
   let isFrozen = false;
   return async ({ settled, check }) => {
@@ -14,7 +15,13 @@ export function hintPart({ question, engine, computed }: GrowingReply): PartMake
     const solution = soFar(settled);
     isFrozen = leakedFields(solution, { question, computed, helpLevel: "hint" }).length > 0;
     if (isFrozen) return null;
-    const response = presentHints(solution, { question, engine, computed, check });
+    const response = presentHints(solution, {
+      question,
+      engine,
+      computed,
+      check,
+      transcription,
+    });
     return {
       ...aboutWhatCame(engine, settled, response),
       check: response.check,

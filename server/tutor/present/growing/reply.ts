@@ -11,6 +11,10 @@ export interface GrowingReply {
   helpLevel: HelpLevel;
   engine: TutorEngine["name"];
   computed: ComputedAnswer | null;
+  /** The question in the student's photo, as it was read. */
+  transcription?: string | undefined;
+  /** Whether the model set the question aside by writing this as its subject: then nothing is shown. */
+  isSetAside: (subject: string) => boolean;
   /** The mark that an answer earns; null for one that must not be shown, after which the call is of no more use. */
   judge: (answer: string) => Promise<Check | null>;
   /** Of these lines, how many may be shown: all, or those before the first that is false for certain. */
@@ -30,7 +34,7 @@ export type PartMaker = (soFar: SoFar) => Promise<AiResponsePart | null>;
 /** What an answer is about, which is known first. */
 export function about(
   engine: TutorEngine["name"],
-  { subject, topic, difficulty }: About,
+  { subject, topic, difficulty, transcription }: About,
 ): AiResponsePart {
   return {
     engine,
@@ -38,6 +42,7 @@ export function about(
     ...(subject !== undefined && { subject }),
     ...(topic !== undefined && { topic }),
     ...(difficulty !== undefined && { difficulty }),
+    ...(transcription !== undefined && { transcription }),
   };
 }
 
@@ -45,18 +50,20 @@ interface About {
   subject?: string | undefined;
   topic?: string | undefined;
   difficulty?: AiResponse["difficulty"] | undefined;
+  transcription?: string | undefined;
 }
 
 /** The same, of what has come, in the words that the help level lets through. */
 export function aboutWhatCame(
   engine: TutorEngine["name"],
   settled: SettledSolution,
-  safe: Pick<AiResponse, "subject" | "topic">,
+  safe: Pick<AiResponse, "subject" | "topic" | "transcription">,
 ): AiResponsePart {
   return about(engine, {
     subject: settled.subject === undefined ? undefined : safe.subject,
     topic: settled.topic === undefined ? undefined : safe.topic,
     difficulty: settled.difficulty,
+    transcription: safe.transcription,
   });
 }
 

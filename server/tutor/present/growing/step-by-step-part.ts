@@ -1,6 +1,6 @@
 import type { AiResponsePart, Step } from "#shared/contracts/answer.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
-import { frame, frameWithout } from "../frame.ts";
+import { frameWithout } from "../frame.ts";
 import { leakTests, type LeakTest, type LeakTests } from "../leaks.ts";
 import { aboutWhatCame, type GrowingReply, others, type PartMaker } from "./reply.ts";
 import { isPast, type SettledSolution } from "./settled-solution.ts";
@@ -11,7 +11,7 @@ import { soFar } from "./so-far.ts";
  * every part of it is secret: what passes now passes in the end. Nothing is shown after a step that tells.
  */
 export function stepByStepPart(reply: GrowingReply): PartMaker {
-  const { question, engine, computed, soundSteps } = reply;
+  const { question, engine, computed, transcription, soundSteps } = reply;
   let seen: SettledSolution | null = null;
   let sound = 0;
   return async ({ growing, settled, check }) => {
@@ -24,7 +24,8 @@ export function stepByStepPart(reply: GrowingReply): PartMaker {
     const isAll = isPast(growing, "steps");
     const opened = openSteps(steps.slice(0, sound), leaks, isAll ? steps.length - 1 : null);
     const isOpen = opened.steps.length === steps.length;
-    const safe = frameWithout(leaks.tells, frame(solution, { question, engine, computed, check }));
+    const presented = { question, engine, computed, check, transcription };
+    const safe = frameWithout(leaks.tells, solution, presented);
     return {
       ...aboutWhatCame(engine, settled, safe),
       check: safe.check,

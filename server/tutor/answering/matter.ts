@@ -1,0 +1,144 @@
+import { isWorked, type MathsOutcome } from "../../maths/outcome.ts";
+import type { Growing, TutorEngine } from "../engine.ts";
+import type { Transcribed } from "../outputs/transcription.ts";
+import type { Photo } from "../photo.ts";
+import { isFieldPast } from "../present/growing/settled.ts";
+import type { ReadPrint } from "../print.ts";
+import type { Solver } from "../solver/solver.ts";
+import { hasSameSigns, printedInstead } from "../transcription/compare-readings.ts";
+import { startReading, type PhotoPrint } from "../transcription/photo-print.ts";
+
+/** The question that is answered, and what our solver makes of it. */
+export interface Matter {
+  /** As it is solved, practised and kept. */
+  question: string;
+  /** All that the student knows by herself: her words, and what is in her photo. */
+  given: string;
+  computed: MathsOutcome;
+  /** Whether `computed` may be of a part of the question only: then it overrules nothing. */
+  isPartOnly: boolean;
+  /** Whether a model sees a photo beside the words. */
+  isPhotoSeen: boolean;
+  /** The question in the photo; null where the student's words are answered. */
+  transcription: string | null;
+  /** What our own reading of the print has instead; null where it agrees or isn't sure. */
+  printed: string | null;
+}
+
+/** Finds out what is answered: at once for typed words, by the transcription of a reply for a photo. */
+export interface MatterFinder {
+  /** As far as it is known. */
+  known: () => Matter | null;
+  /** Null as long as the reply hasn't come to it, or our own reading hasn't. */
+  ofGrowing: (growing: Growing<Transcribed>) => Promise<Matter> | null;
+  /** Waits for no reading of ours. */
+  ofReply: (output: Transcribed) => Promise<Matter>;
+}
+
+/** What was asked, and who reads it. */
+export interface MatterAsked {
+  engine: Pick<TutorEngine, "readsPhotos">;
+  solver: Pick<Solver, "solve">;
+  readPrint?: ReadPrint | undefined;
+  /** The student's. */
+  words: string;
+  photo?: Photo | undefined;
+  grade: number;
+  /** What our solver makes of the words. */
+  computed: MathsOutcome;
+}
+
+/**
+ * What a question is about. Words that can be computed win over the photo beside them. Else the transcription of the
+ * first reply is solved, and stays the question whatever later replies read.
+ */
+export function findMatter(asked: MatterAsked): MatterFinder {
+  const { words, photo, computed, engine, readPrint } = asked;
+  const isPhotoSeen = photo !== undefined && engine.readsPhotos;
+  const typed: Matter = {
+    question: words,
+    given: words,
+    computed,
+    isPartOnly: false,
+    isPhotoSeen,
+    transcription: null,
+    printed: null,
+  };
+  if (!photo || !isPhotoSeen || isWholeQuestion(asked)) return always(typed);
+  const print = startReading(photo, readPrint);
+  let known: Matter | null = null;
+  let finding: Promise<Matter> | null = null;
+  const find = async ({ transcription }: Transcribed) => {
+    known = await matterIn(readableIn(transcription), { ...asked, typed, print });
+    return known;
+  };
+  return {
+    known: () => known,
+    ofGrowing: (growing) => {
+      if (finding) return finding;
+      const isRead = isFieldPast(growing, "transcription") && isFieldPast(growing, "subject");
+      return isRead && print.isSettled() ? (finding = find(growing)) : null;
+    },
+    ofReply: (output) => (finding ??= find(output)),
+  };
+}
+
+function always(matter: Matter): MatterFinder {
+  const found = async () => matter;
+  return { known: () => matter, ofGrowing: found, ofReply: found };
+}
+
+/** With a photo beside it "5 - 2" is the number of an exercise in the book. */
+const label =
+  /^\W*(?:(?:q|ques|question|ex|example|exercise|sum|problem|no|number|part|solve|do|only)\W*){0,3}\d+(?:\s*[-–.,/&]\s*\d+)*\s*(?:\(?[a-h]\)?|\([ivx]+\))?\W*$/iu;
+
+function isWholeQuestion({ words, computed }: MatterAsked): boolean {
+  return computed.kind === "solved" && !label.test(words);
+}
+
+/** What is longer is no question, but a page. */
+const longestTranscription = 4_000;
+
+function readableIn(transcription: Transcribed["transcription"]): string | null {
+  const text = transcription?.trim() ?? "";
+  return text === "" || text.length > longestTranscription ? null : text;
+}
+
+interface Reading extends Pick<MatterAsked, "words" | "grade" | "solver"> {
+  typed: Matter;
+  print: PhotoPrint;
+}
+
+async function matterIn(
+  text: string | null,
+  { words, grade, typed, print, solver }: Reading,
+): Promise<Matter> {
+  if (text === null) return { ...typed, isPartOnly: true };
+  const { transcription, printed } = chosen(text, printedInstead(text, print.questions()), words);
+  const computed = await solver.solve({ question: transcription, grade });
+  const given = [words, transcription].filter((part) => part !== "").join("\n\n");
+  return {
+    ...typed,
+    question: isWorked(computed) ? transcription : given,
+    given,
+    computed,
+    isPartOnly: computed.kind !== "solved",
+    transcription,
+    printed,
+  };
+}
+
+/** Of two readings the one that the student typed herself. */
+function chosen(transcription: string, printed: string | null, words: string) {
+  if (printed === null || hasSameSigns(words, transcription)) {
+    return { transcription, printed: null };
+  }
+  return hasSameSigns(words, printed)
+    ? { transcription: printed, printed: null }
+    : { transcription, printed };
+}
+
+/** What an answer to a question in a photo is kept with. */
+export function readFrom({ question, transcription }: Matter) {
+  return transcription === null ? {} : { question, transcription };
+}

@@ -1,0 +1,139 @@
+import type { AskContext, OutputOf } from "../ask-engine.ts";
+import type { TutorEngine } from "../engine.ts";
+import type { ComputedResult, Mending, Operations } from "../operations.ts";
+import type { Transcribed } from "../outputs/transcription.ts";
+import { setAsideBy } from "../present/set-aside.ts";
+import { type Cared, type Declined, declinedBy, type TutorAnswer } from "./answer.ts";
+import { type Attempt, askUntilSound } from "./ask-until-sound.ts";
+import { given } from "./computed-solution.ts";
+import { type Fault, faultOf } from "./fault.ts";
+import type { Compose } from "./growth.ts";
+import { findMatter, type Matter, type MatterFinder } from "./matter.ts";
+import { asMending } from "./mending.ts";
+import type { ExaminedSolution } from "./solution-checker.ts";
+import { settled, type Solving } from "./solving.ts";
+
+type Name = "homework" | "doubt" | "refine";
+
+/** What a request says beside what the student asked. */
+interface Found extends Mending {
+  computed?: ComputedResult;
+  transcription?: string;
+}
+
+interface Checker<Output> {
+  examine: (output: Output) => Promise<ExaminedSolution>;
+}
+
+interface Growing<Checking> {
+  matter: Matter;
+  checker: Checking;
+  /** Ends the call. */
+  cut: (fault: Fault) => void;
+}
+
+/** How one kind of solution is asked for, judged and shown. */
+interface Kind<Operation extends Name, Checking> {
+  operation: Operation;
+  request: (found: Found) => Operations[Operation]["request"];
+  checkerFor: (matter: Matter) => Checking;
+  wordByWord: readonly (keyof OutputOf<Operation> & string)[];
+  compose: (about: Growing<Checking>) => Compose<OutputOf<Operation>>;
+  /** What is left of a reply without the parts that are wrong and not missed. */
+  pruned?: (attempt: AttemptOf<Operation>) => AttemptOf<Operation>;
+}
+
+type AttemptOf<Operation extends Name> = Attempt<OutputOf<Operation>, ExaminedSolution>;
+
+/** A model's solution, checked, mended where it can be, or ours in its place. */
+export async function solveByModel<
+  Operation extends Name,
+  Checking extends Checker<OutputOf<Operation>>,
+>(
+  solving: Solving<OutputOf<Operation>>,
+  kind: Kind<Operation, Checking>,
+  context: AskContext,
+): Promise<TutorAnswer<OutputOf<Operation>> | Cared> {
+  const { engine, now } = solving;
+  const matters = findMatter(solving);
+  const checkerFor = once(kind.checkerFor);
+  const asked = await askUntilSound<Operation, ExaminedSolution>(
+    {
+      ...kind,
+      engine,
+      request: (faults) => kind.request({ ...foundBy(matters), ...asMending(faults) }),
+      examine: async (output) => {
+        const matter = await matters.ofReply(output);
+        return isUndecided(matter, output) ? undecided : checkerFor(matter).examine(output);
+      },
+      compose: (cut) =>
+        composeOn(matters, cut, (matter) =>
+          kind.compose({ matter, checker: checkerFor(matter), cut }),
+        ),
+    },
+    { ...context, now },
+  );
+  if (asked.kind === "declined") return declinedBy(engine, asked);
+  const matter = matters.known();
+  if (!matter) throw new Error("A reply was judged before it was known what it answers");
+  if (faultOf(asked.best.faults, "two_readings")) return whichIsPrinted(matter, engine);
+  return settled(solving, kind.pruned?.(asked.best) ?? asked.best, matter);
+}
+
+/** What was found of the question by now. */
+function foundBy(matters: MatterFinder): Found {
+  const matter = matters.known();
+  if (!matter) return {};
+  const { computed, isPartOnly, transcription } = matter;
+  return {
+    ...(!isPartOnly && given(computed)),
+    ...(transcription !== null && { transcription }),
+  };
+}
+
+/** A question is asked of the student, and no solution shown, where the photo was read in two ways. */
+function isUndecided({ printed }: Matter, { subject }: { subject?: unknown }): boolean {
+  // What a model sets aside needs no solution.
+  return printed !== null && !(typeof subject === "string" && setAsideBy(subject));
+}
+
+const undecided: ExaminedSolution = {
+  verdict: "unchecked",
+  check: { status: "unchecked" },
+  faults: [{ kind: "two_readings" }],
+};
+
+const twoReadings = "I read two things in your photo. Which one is printed there?";
+
+function whichIsPrinted(
+  { printed, transcription }: Matter,
+  { name }: Pick<TutorEngine, "name">,
+): Declined {
+  const readings = [printed, transcription].filter((reading) => reading !== null);
+  return { kind: "declined", sentence: twoReadings, nearby: readings, engine: name };
+}
+
+/** Shows nothing of a reply before it is known what it answers. */
+function composeOn<Output extends Transcribed & { subject: string }>(
+  matters: MatterFinder,
+  cut: (fault: Fault) => void,
+  begin: (matter: Matter) => Compose<Output>,
+): Compose<Output> {
+  let compose: Compose<Output> | null = null;
+  return async (growing) => {
+    const matter = await matters.ofGrowing(growing);
+    if (!matter) return null;
+    if (isUndecided(matter, growing)) {
+      cut({ kind: "two_readings" });
+      return null;
+    }
+    compose ??= begin(matter);
+    return compose(growing);
+  };
+}
+
+/** The matter stays the same once it is known, and so does what is made of it. */
+function once<Made>(make: (matter: Matter) => Made): (matter: Matter) => Made {
+  let made: { value: Made } | null = null;
+  return (matter) => (made ??= { value: make(matter) }).value;
+}

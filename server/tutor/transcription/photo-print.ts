@@ -1,0 +1,34 @@
+import type { Photo } from "../photo.ts";
+import type { PrintedQuestion, ReadPrint } from "../print.ts";
+
+/** Our own reading of a photo, which nobody waits for. */
+export interface PhotoPrint {
+  /** Whether there is nothing more to come. */
+  isSettled: () => boolean;
+  /** What was read by now; nothing where it wasn't print, or couldn't be read. */
+  questions: () => readonly PrintedQuestion[];
+}
+
+/** What comes later than this is left out: until then nothing of a model's reply is shown. */
+const longestMs = 6_000;
+
+/** Begins to read a photo. Whatever becomes of it, the student's question is answered. */
+export function startReading({ bytes }: Photo, readPrint: ReadPrint | undefined): PhotoPrint {
+  let questions: readonly PrintedQuestion[] = [];
+  let isSettled = readPrint === undefined;
+  const timer = setTimeout(() => {
+    isSettled = true;
+  }, longestMs).unref();
+  const read = async () => {
+    const reading = await readPrint?.(bytes);
+    if (!isSettled && reading?.outcome === "printed") ({ questions } = reading);
+  };
+  read()
+    // Whoever opened the reader is told of its failures.
+    .catch(() => undefined)
+    .finally(() => {
+      isSettled = true;
+      clearTimeout(timer);
+    });
+  return { isSettled: () => isSettled, questions: () => questions };
+}
