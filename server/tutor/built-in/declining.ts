@@ -6,12 +6,12 @@ import type { Photo } from "../photo.ts";
 import { formOf, type QuestionForm } from "./question-forms.ts";
 import { readingInWords } from "./reading-in-words.ts";
 
+/** Print that was read is confirmed in the box before it is asked: a photo alone could not be read, or wasn't confirmed. */
 export const photoWithoutText =
-  "I can't read photos here yet. Your photo is kept: type the question below it, and I'll try to solve it.";
+  "I couldn't read a printed question in your photo. Type it here, please.";
 
 /** Said in front of a solution, so that nobody believes the photo was looked at. */
-export const photoNotRead =
-  "I solved what you typed. I did not look at the photo: I can't read photos here yet.";
+export const photoNotRead = "I solved the question as it is typed, without the photo beside it.";
 
 /** A refusal: why there is no answer, and what of the product helps instead, the best first. */
 interface Refusal {
@@ -79,7 +79,7 @@ export function questionNotSolved(
     return { sentence: whichIsMeant, offers: offers.slice(0, 1), nearby: meant };
   }
   const reason = form === "maths" ? aboutSum(unsolved) : sentences[form];
-  const unread = photo ? " I can't read the photo either." : "";
+  const unread = photo ? " I looked at what is typed, not at the photo." : "";
   return { sentence: `${reason}${unread}`, offers, nearby: [] };
 }
 

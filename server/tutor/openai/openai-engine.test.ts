@@ -130,3 +130,23 @@ test("nothing is sent once it is stopped", async () => {
   await expect(asked).rejects.toMatchObject({ failure: "stopped" });
   expect(server.requests).toHaveLength(0);
 });
+
+test("a form begins with the transcription where there is a photo, and nowhere else", async () => {
+  const engine = engineOn(server);
+  const photo = { bytes: new Uint8Array([255, 216, 255]), mediaType: "image/jpeg" as const };
+  server.respondWith({ kind: "answer", reads: "Solve 2x + 3 = 11" });
+  const outcome = await askHomework(engine, { question: "", photo });
+  expect(outcome).toMatchObject({ output: { transcription: "Solve 2x + 3 = 11" } });
+  await askHomework(engine, { helpLevel: "hint", photo });
+  const call = { signal: never() };
+  await engine.skills.doubt?.({ doubt: "", grade: 8, photo }, call);
+  await askHomework(engine);
+  await engine.skills.doubt?.({ doubt: "Why?", grade: 8 }, call);
+  const firstFields = server.requests.map(({ response_format: format }) =>
+    format?.type === "json_schema"
+      ? Object.keys(format.json_schema.schema["properties"] ?? {})[0]
+      : "",
+  );
+  const [read, other] = ["transcription", "subject"];
+  expect(firstFields).toEqual([read, read, read, other, other]);
+});

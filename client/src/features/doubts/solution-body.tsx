@@ -8,6 +8,7 @@ import type { AnswerLife } from "../asking/answer-life.ts";
 import { partOf } from "../asking/answer-part.ts";
 import { CareCard } from "../asking/care-card.tsx";
 import { CheckLine } from "../asking/check-line.tsx";
+import { ReadQuestion } from "../asking/read-question.tsx";
 import { AnswerCard } from "../homework/answer-card.tsx";
 import { DeclinedAnswer } from "../asking/declined-answer.tsx";
 import { StepList } from "../homework/step-list.tsx";
@@ -25,6 +26,7 @@ export function SolutionBody({ answer }: { answer: AnswerLife }) {
   const isLifted = isLiftedAnswer(part);
   return (
     <GrowingMarkdown value={isGrowing}>
+      <ReadQuestion transcription={part.transcription} />
       {isLifted && <AnswerCard part={part} isGrowing={isGrowing} />}
       <Explanation part={part} />
       <BelowContent part={part} isGrowing={isGrowing} hasAnswer={!isLifted} />

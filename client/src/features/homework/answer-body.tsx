@@ -4,6 +4,7 @@ import { GrowingMarkdown } from "../../ui/markdown/growing-markdown.ts";
 import type { AnsweredQuestion } from "../asking/answer-life.ts";
 import { partOf } from "../asking/answer-part.ts";
 import { CareCard } from "../asking/care-card.tsx";
+import { ReadQuestion } from "../asking/read-question.tsx";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
 import { DeclinedAnswer } from "../asking/declined-answer.tsx";
 import { FullSolution } from "./full-solution.tsx";
@@ -28,6 +29,7 @@ export function AnswerBody({ answered: { answer, helpLevel }, place, shown }: An
   const guide = guideFor(helpLevel, part);
   return (
     <GrowingMarkdown value={isGrowing}>
+      <ReadQuestion transcription={part.transcription} />
       {guide ? (
         <GuidedSolution
           place={answer.state === "complete" ? place : null}

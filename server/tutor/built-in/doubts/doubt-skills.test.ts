@@ -148,11 +148,11 @@ test("a photo that nobody can read is not passed over in silence", async () => {
   const photo = { bytes: new Uint8Array([1]), mediaType: "image/jpeg" as const };
   expect(await skills.doubt?.({ doubt: "", photo, grade: 9 }, call)).toMatchObject({
     kind: "declined",
-    sentence: expect.stringContaining("can't read photos") as string,
+    sentence: expect.stringContaining("couldn't read a printed question") as string,
   });
   const typed = await skills.doubt?.({ doubt: "friction", photo, grade: 9 }, call);
   if (typed?.kind !== "answered") throw new Error("not answered");
-  expect(typed.output.content).toMatch(/did not look at the photo/u);
+  expect(typed.output.content).toMatch(/without the photo beside it/u);
 });
 
 const quadratic = "Solve x^2 - 5x + 6 = 0";
