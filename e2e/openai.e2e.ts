@@ -39,6 +39,23 @@ test("a photo alone is a question where a model reads it, and the pages say so",
   await page.getByText("Answered by AI").waitFor();
 });
 
+test("what a model reads in a photo is shown and checked", async () => {
+  const page = await stage.page();
+  stage.model.respondWith({ kind: "answer", reads: "Simplify $24 \\div 6 \\times 2 + 5 - 3$" });
+  await signUp(page);
+  await page.goto("/homework");
+  await page
+    .locator('input[type="file"]:not([capture])')
+    .setInputFiles("server/features/uploads/fixtures/upright.heic");
+  await page.getByRole("button", { name: "Remove photo" }).waitFor();
+  await page.getByRole("button", { name: "Get Help" }).click();
+  await page.getByRole("button", { name: "Complete Solution" }).click();
+  await page.getByText(/^I read:/u).waitFor();
+  await page.getByText(/^Checked:/u).waitFor();
+  await picture(page, "openai-photo");
+  await expectAccessible(page, "an answer to a question in a photo");
+});
+
 /** The built-in tutor can't answer it, so nobody but the model can. */
 const words = "Why do cats purr?";
 

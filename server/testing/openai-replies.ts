@@ -15,11 +15,7 @@ export interface Reply {
 
 /** What the model writes when it behaves like this. */
 export function replyTo(request: CompletionRequest, behaviour: Completion): Reply {
-  const { reads = null } = behaviour;
-  const write = (manner?: Manner) => {
-    const answer = modelAnswer(formNameIn(request), reads ?? questionIn(request), manner);
-    return JSON.stringify(inOrder(request, answer, reads));
-  };
+  const write = writer(request, behaviour.reads);
   if (isOdd(behaviour)) return { ...said(""), ...oddReplies[behaviour.kind](write) };
   switch (behaviour.kind) {
     case "answer":
@@ -36,6 +32,14 @@ export function replyTo(request: CompletionRequest, behaviour: Completion): Repl
     case "schema-mismatch":
       return said(JSON.stringify({ answer: 42 }));
   }
+}
+
+/** Writes what the form asks for; with eyes on a photo that is the question that is read there. */
+function writer(request: CompletionRequest, reads: string | null = null) {
+  return (manner?: Manner) => {
+    const answer = modelAnswer(formNameIn(request), reads ?? questionIn(request), manner);
+    return JSON.stringify(inOrder(request, answer, reads));
+  };
 }
 
 // safe: providers do give reasons that the API's types don't know

@@ -84,9 +84,9 @@ function isNoteBeside(short: readonly string[], long: readonly string[]): boolea
 /** Levenshtein's distance. */
 function editDistance(text: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...text].entries()) {
+  for (const [at, letter] of text.split("").entries()) {
     const next = [at + 1];
-    for (const [place, against] of [...other].entries()) {
+    for (const [place, against] of other.split("").entries()) {
       const replaced = (row[place] ?? 0) + (letter === against ? 0 : 1);
       next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
     }

@@ -7,6 +7,7 @@ import { answer, refuse } from "../../testing/api-mock.ts";
 import { asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { button, givenBrowser, givenTutor, heading } from "./testing/given-homework.ts";
+import { anAnswer } from "./testing/homework-samples.ts";
 
 beforeEach(givenBrowser);
 
@@ -141,4 +142,34 @@ test("the words of a photo that was refused are sent without it, as another ques
   expect(asks[0]?.fields).toMatchObject({ question: "2x = 4" });
   expect(asks[0]?.fields).not.toHaveProperty("image");
   expect(first.conversations).toHaveLength(1);
+});
+
+/** Asks with a photo alone. */
+async function askWithPhoto() {
+  const student = openApp("/homework", asha);
+  await button("Add a photo");
+  await choose(page);
+  await student.click(await button("Get Help"));
+  await student.click(await button(/^Complete Solution/u));
+  return student;
+}
+
+test("what was read in a photo stands over its solution", async () => {
+  givenTutor(anAnswer({ transcription: "Solve $2x + 3 = 11$" }));
+  await askWithPhoto();
+  await heading("Solution");
+  expect((await screen.findByText(/^I read:/u)).textContent).toContain("Solve");
+});
+
+test("of two readings the student taps the one that is printed, and it is asked as typed", async () => {
+  const followUpQuestions = ["Solve 2x + 8 = 11", "Solve 2x + 3 = 11"];
+  givenTutor(anAnswer({ declined: true, content: "I read two things.", followUpQuestions }));
+  const student = await askWithPhoto();
+  await heading("Which one do you mean?");
+  const { asks } = givenTutor();
+  await student.click(await button("Solve 2x + 8 = 11"));
+  await heading("Solution");
+  expect(asks[0]?.fields).toMatchObject({ question: "Solve 2x + 8 = 11", helpLevel: "full" });
+  expect(asks[0]?.fields).not.toHaveProperty("image");
+  expect(screen.queryByText(/^I read:/u)).toBeNull();
 });
