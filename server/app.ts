@@ -94,8 +94,6 @@ export interface Dependencies {
   /** The provider's moderation, where it is set up. */
   moderate?: Moderate;
   engine: TutorEngine;
-  /** Reads what is printed on a photo; what a model reads there is compared with nothing where it is left out. */
-  readPrint?: ReadPrint;
   solver: Solver;
   photoReader: Pick<PhotoReader, "read">;
   library: ConceptLibrary;
@@ -245,11 +243,16 @@ function mountStudy(app: Express, dependencies: Dependencies): Answers {
 }
 
 function tutorOf(
-  { engine, readPrint, solver, library, bank, now, random }: Dependencies,
+  { engine, photoReader, solver, library, bank, logger, now, random }: Dependencies,
   recognition: Pick<Safety, "assess" | "prepare">,
 ) {
   const safety = { ...recognition, careFor, isOffTopic, offTopicLine, courtesyReply };
   const drawn = random && { random };
+  const readPrint: ReadPrint = (photo) =>
+    photoReader.read(photo).catch((error: unknown) => {
+      logger.warn({ err: error }, "a photo could not be looked at for print");
+      return { outcome: "nothing" };
+    });
   const answers = createAnswerBank(bank.all);
   const builtIn = createBuiltInEngine({ solver, library, answers, ...drawn });
   return createTutor({

@@ -9,7 +9,6 @@ import { parseConfig, type Config } from "./config.ts";
 import { startHousekeeping } from "./db/housekeeping.ts";
 import { openDatabase } from "./db/open.ts";
 import { closeDays } from "./features/analytics/close-days.ts";
-import { openPhotoReader } from "./features/uploads/reading/reading.ts";
 import { startHeartbeat } from "./features/answers/heartbeat.ts";
 import { openPhotoReader } from "./features/uploads/reading/reading.ts";
 import { createLogger, type Logger } from "./logger.ts";
@@ -42,18 +41,12 @@ async function start(): Promise<void> {
   const bank = await openBank((concept) => library.get(concept)?.subject);
   const metrics = createMetrics();
   metrics.watchProcess();
-  const photoReader = openPhotoReader();
   const model = openModel(config, { solver, library, metrics, logger });
   const { app, answers } = await createApp({
     ...model,
     metrics,
     config,
     database,
-    readPrint: (photo) =>
-      photoReader.read(photo).catch((error: unknown) => {
-        logger.warn({ err: error }, "a photo could not be looked at for print");
-        return { outcome: "nothing" as const };
-      }),
     solver,
     photoReader,
     library,

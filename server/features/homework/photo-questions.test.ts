@@ -7,7 +7,7 @@ import { withDatabase } from "../../testing/database.ts";
 import { givenSolution } from "../../testing/given-solution.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../testing/openai-server.ts";
 import { createOpenAiEngine } from "../../tutor/openai/openai-engine.ts";
-import type { ReadPrint } from "../../tutor/print.ts";
+import type { PhotoReader } from "../uploads/reading/reading.ts";
 
 let model: OpenAiServer;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ const copied = "Solve 2x + 3 = 11";
 const other = "Solve 2x + 8 = 11";
 
 /** A student of a product with a model behind it, and perhaps a reader of print beside it. */
-async function studentWith(db: Db, readPrint?: ReadPrint) {
+async function studentWith(db: Db, read?: PhotoReader["read"]) {
   const engine = createOpenAiEngine({
     apiKey: "a key",
     baseUrl: model.baseUrl,
@@ -32,12 +32,12 @@ async function studentWith(db: Db, readPrint?: ReadPrint) {
     retryPauseMs: 1,
     breaker: { leastAsks: 1_000 },
   });
-  return student(db, { engine, ...(readPrint && { readPrint }) });
+  return student(db, { engine, ...(read && { photoReader: { read } }) });
 }
 
 const printed =
-  (text: string): ReadPrint =>
-  async () => ({ outcome: "printed", questions: [{ pieces: [text] }] });
+  (text: string): PhotoReader["read"] =>
+  async () => ({ outcome: "printed", questions: [{ label: null, pieces: [text] }] });
 
 test("a question in a photo is solved, checked, told, and practised like a typed one", () =>
   withDatabase(async (db) => {
@@ -109,7 +109,7 @@ test("where print has another number the student is asked, and her choice is sol
     expect(chosen.body.aiResponse).not.toHaveProperty("transcription");
   }));
 
-test.each<[string, ReadPrint]>([
+test.each<[string, PhotoReader["read"]]>([
   ["busy", async () => ({ outcome: "busy" })],
   ["broken", async () => Promise.reject(new Error("no thread"))],
 ])("a reader that is %s keeps nobody from an answer", (_what, readPrint) =>
