@@ -1,24 +1,12 @@
 import { expect, test } from "vitest";
 import { palette } from "../../../tailwind.config.ts";
+import { contrastOf } from "./testing/contrast.ts";
 
 type Name = keyof typeof palette;
 const themes = ["light", "dark"] as const;
 
-/** WCAG 2.2, relative luminance and contrast ratio. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: Name, other: Name, theme: (typeof themes)[number]): number {
-  const [lighter, darker] = [luminance(palette[one][theme]), luminance(palette[other][theme])].sort(
-    (a, b) => b - a,
-  ) as [number, number]; // safe: two in, two out
-  return (lighter + 0.05) / (darker + 0.05);
-}
+const contrast = (one: Name, other: Name, theme: (typeof themes)[number]) =>
+  contrastOf(palette[one][theme], palette[other][theme]);
 
 const grounds = ["paper", "sheet", "desk"] as const;
 const onEveryGround = (name: Name) => grounds.map((ground): [Name, Name] => [name, ground]);
