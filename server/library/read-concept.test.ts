@@ -1,8 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { readConcept } from "./read-concept.ts";
+import { readFigure } from "./figures/read-figure.ts";
+import { readConcept as readWith } from "./read-concept.ts";
 
-const file = await readFile(new URL("concepts/biology/photosynthesis.md", import.meta.url), "utf8");
+const sourceOf = (name: string) =>
+  readFile(new URL(`concepts/biology/${name}`, import.meta.url), "utf8");
+const file = await sourceOf("photosynthesis.md");
+const drawn = readFigure("photosynthesis", await sourceOf("figures/photosynthesis.svg"));
+const readConcept = (id: string, text: string) =>
+  readWith(id, text, new Map([[drawn.name, drawn]]));
 
 test("a file is read whole, with its maths as it was written", () => {
   const concept = readConcept("photosynthesis", file);
@@ -31,6 +37,14 @@ test("a file is read whole, with its maths as it was written", () => {
   });
 });
 
+test("a figure that a text names comes with it, and stands there with what it says", () => {
+  const { levels, figures } = readConcept("photosynthesis", file);
+  expect(figures).toEqual([drawn]);
+  expect(levels.beginner.split("\n\n")).toContain(
+    `![${drawn.alt}](figure:photosynthesis/260 "What a plant takes in, and what it gives off")`,
+  );
+});
+
 test.each([
   ["### Which gas does", [5, 11]],
   ["### Classes 5–8: Which gas does", [5, 8]],
@@ -46,6 +60,11 @@ test.each([
 
 test.each([
   ["without front matter", (text: string) => text.replace(/^---\n/u, ""), "no front matter"],
+  [
+    "that names a figure that isn't there",
+    (text: string) => text.replace("figures/photosynthesis.svg", "figures/leaf.svg"),
+    "figures/leaf.svg isn't there",
+  ],
   [
     "without a section",
     (text: string) => text.replace("## Simpler", "## Simple"),
