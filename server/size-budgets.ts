@@ -21,9 +21,10 @@ const firstScreens = [
   "src/features/account/auth-screen.tsx",
   "src/features/dashboard/dashboard-screen.tsx",
 ];
-/** What most visits don't need: fetched with the first formula, toast or new badge, never with a screen. */
+/** What most visits don't need: fetched with the first formula, figure, toast or new badge, never with a screen. */
 const onDemand = [
   "src/ui/markdown/katex.ts",
+  "src/features/figures/concept-figure.tsx",
   "src/ui/toast.tsx",
   "src/features/achievements/new-badge-toast.tsx",
 ];

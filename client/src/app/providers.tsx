@@ -5,7 +5,7 @@ import { endSession } from "../features/account/account.queries.ts";
 import { onBadgeNews } from "../lib/badge-news.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { fetchUntilThere } from "../lib/wake.ts";
-import { FigureContext } from "../ui/markdown/figure-slot.tsx";
+import { FigureContext } from "../ui/markdown/figure-context.ts";
 import { Toaster } from "./toaster.tsx";
 
 // The first badge is what fetches the way to tell of it.

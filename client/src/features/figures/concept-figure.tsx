@@ -29,7 +29,7 @@ export function ConceptFigure({ figure }: FigureProps) {
         </button>
       </figcaption>
       <Sheet open={isLarge} title={caption} isFull onClose={() => setIsLarge(false)}>
-        <Drawing {...data} className="max-h-[calc(100dvh-7rem)] w-full" />
+        <Drawing {...data} className="-mx-4 max-h-[calc(100dvh-7rem)] w-[calc(100%+2rem)]" />
       </Sheet>
     </figure>
   );

@@ -1,12 +1,10 @@
-import { createContext, Suspense, useContext, type ReactNode } from "react";
+import { Suspense, useContext } from "react";
 import { figureWidth, type FigureMark } from "#shared/domain/figure-mark.ts";
+import { FigureContext } from "./figure-context.ts";
 
 export interface FigureProps {
   figure: FigureMark;
 }
-
-/** What draws the figures of texts; without it, their words stand for them. */
-export const FigureContext = createContext<((figure: FigureMark) => ReactNode) | null>(null);
 
 /** Where a figure stands in a text. Its place is kept until it has come, so that nothing moves. */
 export function FigureSlot({ figure }: FigureProps) {
