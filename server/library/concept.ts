@@ -54,7 +54,7 @@ const quizOptions = 4;
 export const quizLength = 3;
 
 /** A drawing of a concept, as a page sets it into its own <svg>. */
-export const figure = z.strictObject({
+const figure = z.strictObject({
   name: conceptId,
   /** What the drawing says, in sentences. */
   alt: z.string().min(1),

@@ -67,7 +67,7 @@ export async function figureSources(): Promise<FigureSource[]> {
   });
 }
 
-export interface FigureSource {
+interface FigureSource {
   name: string;
   source: string;
   /** Ids. */

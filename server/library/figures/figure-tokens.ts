@@ -1,5 +1,5 @@
 /** The hues of figures: `--figure-green` for lines and words, `--figure-green-fill` for what they enclose. */
-export const figureHues = [
+const figureHues = [
   "green",
   "blue",
   "red",

@@ -3,7 +3,7 @@ import { readFigure } from "../figures/read-figure.ts";
 import { type Label, labelsIn } from "./label-boxes.ts";
 import { wordsIn } from "./words.ts";
 
-export const largestFigure = 8 * 1024;
+const largestFigure = 8 * 1024;
 /** A phone of 360 px shows a figure about 296 px wide: these are its 12 px. */
 const smallestWords = 13;
 const heights = { fewest: 80, most: 420 };
