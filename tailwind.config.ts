@@ -47,7 +47,15 @@ export default {
       ...Object.fromEntries(names.map(([name]) => [name, `var(--${name})`])),
     },
     fontFamily: {
-      sans: ["Figtree Variable", "Figtree Arial", "Figtree Roboto", "system-ui", "sans-serif"],
+      sans: [
+        "Figtree Variable",
+        "Figtree Arial",
+        "Figtree Roboto",
+        "Figtree Noto",
+        "Figtree DejaVu",
+        "system-ui",
+        "sans-serif",
+      ],
       mono: ["ui-monospace", "Roboto Mono", "Menlo", "Consolas", "monospace"],
     },
     fontSize: {
@@ -61,6 +69,9 @@ export default {
       "3xl": ["2.25rem", { lineHeight: "2.5rem" }],
       // The headline of a public page; a phone of 320 px still takes its longest word.
       "4xl": ["min(2.625rem, 12.5vw)", { lineHeight: "1.1" }],
+      // The headline over a solved sum: the longest line of one fits every phone, whatever its font.
+      hero: ["min(2.25rem, 9.4vw)", { lineHeight: "1.12" }],
+      "5xl": ["3.25rem", { lineHeight: "1.08" }],
     },
     borderRadius: {
       none: "0",
@@ -76,7 +87,13 @@ export default {
       column: "0 0 0 1px var(--rule), 0 0 48px rgb(27 35 51 / 0.08)",
       raised: "0 8px 28px rgb(13 15 19 / 0.22)",
     },
-    maxWidth: { column: "28rem", reading: "44rem", page: "72rem", full: "100%" },
+    maxWidth: {
+      column: "28rem",
+      measure: "42rem",
+      reading: "44rem",
+      page: "72rem",
+      full: "100%",
+    },
     extend: {
       spacing: {
         touch: "2.75rem",

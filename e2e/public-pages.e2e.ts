@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectAccessible, launchBrowser, openPage, phone } from "./browser.ts";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expectAccessible, laptop, launchBrowser, openPage, phone } from "./browser.ts";
 import { startProduct, type Product } from "./product.ts";
 
 const payment = {
@@ -80,7 +80,7 @@ test("past its hero the page for adverts keeps the price and the button in view"
 });
 
 test.each([
-  ["/", "Homework that finally makes sense.", "₹199", "Get the plan for ₹199 a month", "monthly"],
+  ["/", "Homework that finally makes sense.", "₹199", "Get the plan · ₹199 a month", "monthly"],
   ["/subscribe", "A patient tutor for under ₹7 a day.", "₹199", "Unlock Now", "monthly"],
   ["/weekly-pass", "A whole week of help for ₹10.", "₹10", "Get the 7-Day Pass", "weekly"],
 ])("with scripting off %s has its hero, its price and a buy link that works", async (...row) => {
@@ -117,7 +117,7 @@ test.each(["/thank-you", "/privacy", "/no-such-page"])(
   },
 );
 
-test("a public page loads nothing of the signed-in app, no font, and little before it is there", async () => {
+test("a public page loads nothing of the signed-in app, its typeface after the first paint, and little of all", async () => {
   const page = await visit();
   const loaded: { url: string; bytes: number }[] = [];
   page.on("response", async (response) => {
@@ -127,14 +127,138 @@ test("a public page loads nothing of the signed-in app, no font, and little befo
   await page.goto("/", { waitUntil: "networkidle" });
   const files = loaded.filter(({ url }) => url.startsWith("/assets/"));
   const scripts = files.filter(({ url }) => url.endsWith(".js"));
-  expect(files.filter(({ url }) => !/\.(?:js|webp)$/u.test(url))).toEqual([]);
+  expect(files.filter(({ url }) => !/\.(?:js|webp|woff2)$/u.test(url))).toEqual([]);
+  const fonts = files.filter(({ url }) => url.endsWith(".woff2"));
+  expect(fonts.map(({ url }) => url)).toEqual([expect.stringContaining("/public-figtree-")]);
+  const [painted, asked] = await page.evaluate<[number, number]>(
+    "[performance.getEntriesByName('first-contentful-paint')[0].startTime, performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2')).startTime]",
+  );
+  expect(painted).toBeLessThan(asked);
   const manifest = JSON.parse(await readFile("dist/client/.vite/manifest.json", "utf8"));
   expect(scripts.map(({ url }) => url)).not.toContain(`/${manifest["index.html"].file}`);
   const sum = (of: typeof loaded) => of.reduce((total, { bytes }) => total + bytes, 0);
-  expect(sum(loaded.filter(({ url }) => url === "/"))).toBeLessThan(45_000);
+  expect(sum(loaded.filter(({ url }) => !url.endsWith(".webp")))).toBeLessThan(45_000);
   // What comes first does the buttons; the rest counts, and waits until the page is idle.
   expect(scripts[0]?.bytes).toBeLessThan(2048);
   expect(sum(scripts)).toBeLessThan(10_000);
+});
+
+test.each(["/", "/subscribe", "/weekly-pass", "/thank-you", "/privacy", "/auth?mode=buy"])(
+  "on %s the typeface comes without moving a line",
+  async (at) => {
+    for (const viewport of [phone, laptop]) {
+      const page = await openPage(browser, product.url, { viewport });
+      await page.addInitScript(countShifts);
+      const { asked, release } = await holdBack(page, "**/public-figtree-*.woff2");
+      await page.goto(at);
+      await asked;
+      const before = await page.evaluate<string[]>(placesOfText);
+      release();
+      await page.waitForFunction(
+        "[...document.fonts].some((face) => face.weight === '300 800' && face.status === 'loaded')",
+      );
+      const after = await page.evaluate<string[]>(placesOfText);
+      expect(after).toEqual(before);
+      // What moved is reported with the next frame.
+      await page.evaluate(
+        "new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))",
+      );
+      expect([at, viewport.width, await page.evaluate("shifts")]).toEqual([at, viewport.width, []]);
+    }
+  },
+);
+
+const countShifts = `
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries())
+      shifts.push(value, ...sources.map(({ node }) => node?.textContent));
+  }).observe({ type: "layout-shift", buffered: true });
+`;
+
+/** Each text with the tops of its lines. */
+const placesOfText = `
+  (() => {
+    const places = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const { parentElement, data } = walker.currentNode;
+      if (parentElement.closest("script, [data-consent-state], .sr-only")) continue;
+      range.selectNodeContents(walker.currentNode);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (tops.length > 0) places.push(data + " at " + [...new Set(tops)].join(", "));
+    }
+    return places;
+  })()
+`;
+
+/** Keeps a file from coming until it is released; `asked` is when the page has asked for it. */
+async function holdBack(page: Page, file: string) {
+  const held = Promise.withResolvers<void>();
+  const wanted = Promise.withResolvers<void>();
+  await page.route(file, async (route) => {
+    wanted.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  return { asked: wanted.promise, release: () => held.resolve() };
+}
+
+test("from a phone of 320 pixels on the header and every buy button are one line", async () => {
+  for (const width of [320, 360, 768, 1280]) {
+    const page = await openPage(browser, product.url, { viewport: { width, height: 740 } });
+    for (const at of ["/", "/subscribe", "/weekly-pass"]) {
+      await page.goto(at);
+      const heights = await page.evaluate<number[]>(
+        "[...document.querySelectorAll('header, main [data-buy]')].map((each) => each.getBoundingClientRect().height)",
+      );
+      expect([width, at, heights.filter((height) => height > 66)]).toEqual([width, at, []]);
+    }
+  }
+});
+
+test.each(["/", "/subscribe", "/weekly-pass"])(
+  "the first screen of %s has the headline, the solved sum, the price and a button",
+  async (at) => {
+    for (const viewport of [phone, laptop]) {
+      const page = await openPage(browser, product.url, { viewport });
+      await page.goto(at);
+      const hero = page.locator("[data-hero]");
+      const parts = {
+        headline: hero.getByRole("heading", { level: 1 }),
+        tick: hero.getByText("Checked", { exact: true }),
+        price: hero.getByText(/₹(?:199|10)/u).first(),
+        button: hero.locator("[data-buy]"),
+      };
+      for (const [name, part] of Object.entries(parts)) {
+        const box = await part.boundingBox();
+        expect([name, (box?.y ?? 9999) + (box?.height ?? 0) <= viewport.height]).toEqual([
+          name,
+          true,
+        ]);
+      }
+      const [sum, headline] = [
+        await hero.locator("figure").boundingBox(),
+        await parts.headline.boundingBox(),
+      ];
+      const isBeside = (sum?.x ?? 0) > (headline?.x ?? 0) + (headline?.width ?? 0);
+      expect(isBeside).toBe(viewport === laptop);
+    }
+  },
+);
+
+test("from a buy button without a payment page /auth says what comes next, before and after the app has come", async () => {
+  const unpaid = await startProduct();
+  onTestFinished(() => unpaid.stop());
+  const page = await openPage(browser, unpaid.url);
+  await page.goto("/subscribe");
+  await page.getByRole("link", { name: "Unlock Now" }).first().click();
+  const next = page.getByText("Make an account first. Nothing to pay yet.");
+  await next.waitFor();
+  await page.getByLabel("Full Name").fill("Asha");
+  await page.locator("link[href*='/assets/index-']").waitFor({ state: "attached" });
+  await next.waitFor();
 });
 
 test("who has paid finds the way to an account, and help that reaches somebody", async () => {

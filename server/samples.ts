@@ -4,6 +4,7 @@ import { openLibrary } from "./library/library.ts";
 import type { Solver } from "./tutor/solver/solver.ts";
 
 const questions = {
+  hero: "Solve 3x + 7 = 22",
   homework: "A shopkeeper buys a bag for ₹800 and sells it for ₹920. Find the profit percent.",
   concept: "Photosynthesis",
   doubt: "Solve x² − 5x + 6 = 0",
@@ -20,11 +21,13 @@ export async function makeSamples(solver: Solver) {
   const { skills } = createBuiltInEngine({ solver, library, random: () => 0.3 });
   const call = { signal: new AbortController().signal };
   const concept = { concept: questions.concept, difficulty: "beginner" } as const;
-  const [homework, explained, doubt] = await Promise.all([
+  const [hero, homework, explained, doubt] = await Promise.all([
+    skills.homework?.({ question: questions.hero, grade: 7, helpLevel: "full" }, call),
     skills.homework?.({ question: questions.homework, grade: 8, helpLevel: "full" }, call),
     skills.concept?.({ ...concept, grade: 7 }, call),
     skills.doubt?.({ doubt: questions.doubt, grade: 10 }, call),
   ]);
+  const first = answered(hero);
   const solution = answered(homework);
   const explanation = answered(explained);
   const cleared = answered(doubt);
@@ -33,6 +36,15 @@ export async function makeSamples(solver: Solver) {
   const goal = conceptOf(library.get(questions.path));
   const namesOf = (ids: readonly string[]) => ids.map((id) => conceptOf(library.get(id)).name);
   return {
+    hero: {
+      question: questions.hero,
+      steps: first.steps.map(({ title, why, result }) => ({
+        title,
+        line: linesOf(result).at(-1) ?? result,
+        why,
+      })),
+      answer: first.answer,
+    },
     homework: {
       question: questions.homework,
       steps: solution.steps.map(({ title, result }) => ({ title, lines: linesOf(result) })),

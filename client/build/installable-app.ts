@@ -47,7 +47,8 @@ export function installableApp(): Plugin[] {
     injectManifest: {
       globPatterns: ["index.html", "favicon.svg", "assets/**/*.{js,css,woff2}"],
       // The analyst's page brings a library of charts, which no student's phone is to fetch and keep.
-      globIgnores: ["assets/analytics-screen-*"],
+      // The letters of the public pages are part of the app's own file of letters.
+      globIgnores: ["assets/analytics-screen-*", "assets/public-figtree-*"],
       // Their names change with their content, so that none is fetched twice.
       dontCacheBustURLsMatching: /^assets\//u,
       manifestTransforms: [

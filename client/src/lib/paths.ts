@@ -7,21 +7,31 @@ export type AuthMode = "login" | "sign-up";
 
 interface AuthAddress {
   mode?: AuthMode | undefined;
+  /** Whoever signs up comes from a buy button. */
+  buying?: boolean;
   /** The page to go on to after signing in. */
   next?: string | undefined;
 }
 
 /** The auth page, with what it needs to know in its address; defaults stay out of it. */
-export function authPath({ mode, next }: AuthAddress = {}): string {
+export function authPath({ mode, buying, next }: AuthAddress = {}): string {
   const search = new URLSearchParams();
-  if (mode === "sign-up") search.set("mode", mode);
+  if (mode === "sign-up") search.set("mode", buying ? buyingMode : mode);
   if (next !== undefined && next !== paths.dashboard) search.set("next", next);
   const text = search.toString();
   return text ? `${paths.auth}?${text}` : paths.auth;
 }
 
+/** A value of `mode`, so that the server has a page of its own for it. */
+const buyingMode = "buy";
+
 export function authModeIn(search: string): AuthMode {
-  return new URLSearchParams(search).get("mode") === "sign-up" ? "sign-up" : "login";
+  const mode = new URLSearchParams(search).get("mode");
+  return mode === "sign-up" || mode === buyingMode ? "sign-up" : "login";
+}
+
+export function isBuyingIn(search: string): boolean {
+  return new URLSearchParams(search).get("mode") === buyingMode;
 }
 
 /**

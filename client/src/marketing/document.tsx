@@ -12,9 +12,7 @@ export function Document({ page }: { page: PublicPage }) {
     <html lang="en-IN">
       <Head {...page} />
       <body data-page={page.name}>
-        <div className="relative mx-auto flex min-h-screen w-full max-w-column flex-col bg-paper shadow-column">
-          {page.content}
-        </div>
+        <div className="relative flex min-h-screen flex-col bg-paper">{page.content}</div>
         <script type="module" src="/src/marketing/behaviour/main.ts" />
       </body>
     </html>

@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { claims, monthlyPlan, rupees, support, weeklyPass, yearly } from "#shared/catalogue.ts";
 import { fillPage, type PageSettings } from "#shared/domain/page-template.ts";
 import { authPath, paths } from "../lib/paths.ts";
+import { plainText } from "../lib/plain-text.ts";
 import { tools } from "./parts/tools.ts";
 import { renderPages } from "./render-pages.tsx";
+import samples from "./samples.json" with { type: "json" };
+import signs from "./typeface/signs.json" with { type: "json" };
 
 const unset: PageSettings = {
   origin: "https://sawaal.test",
@@ -95,7 +98,7 @@ test.each([
     }
     const without = all(opened(name), `[data-buy="${plan}"]`);
     expect(without.map((button) => button.getAttribute("href"))).toEqual(
-      buttons.map(() => authPath({ mode: "sign-up" })),
+      buttons.map(() => authPath({ mode: "sign-up", buying: true })),
     );
   },
 );
@@ -197,15 +200,59 @@ test("as many tools are sold as the pages count", () => {
   for (const { name } of tools) expect(words(opened("landing"))).toContain(name);
 });
 
-test("a photograph is spoken of where photos are read, and only there", () => {
+test("photos of print are spoken of everywhere, photos of anything where a model reads them", () => {
   const spoken = (name: string, readsPhotos: PageSettings["readsPhotos"]) => {
     const page = opened(name, { ...unset, readsPhotos });
     const { content = "" } = page.querySelector<HTMLMetaElement>("meta[name=description]") ?? {};
-    return `${content} ${words(page)}`.match(/photograph|snap it/gu)?.length ?? 0;
+    const text = `${content} ${words(page)}`;
+    const sentences = text.match(/[^.!?]*\b(?:photo of a|photograph(?:ed)?|snap it)\b[^.!?]*/gu);
+    return {
+      all: sentences ?? [],
+      ofPrint: sentences?.filter((each) => /print/u.test(each)) ?? [],
+    };
   };
   for (const name of ["landing", "subscribe", "weeklyPass", "thankYou"]) {
-    expect([name, spoken(name, null)]).toEqual([name, 0]);
-    expect([name, spoken(name, "yes") > 0]).toEqual([name, true]);
+    const alone = spoken(name, null);
+    expect([name, alone.all.length > 0]).toEqual([name, true]);
+    expect([name, alone.ofPrint]).toEqual([name, alone.all]);
+    const modelled = spoken(name, "yes");
+    expect([name, modelled.all.length > 0]).toEqual([name, true]);
+    expect([name, modelled.ofPrint]).toEqual([name, []]);
+  }
+});
+
+test.each(["landing", "subscribe", "weeklyPass"])(
+  "the first block of %s has a solved sum with its tick, between the headline and the button",
+  (name) => {
+    const hero = opened(name).querySelector("[data-hero]");
+    const order = [...(hero?.querySelectorAll("h1, figure, [data-buy]") ?? [])];
+    expect(order.map(({ tagName }) => tagName)).toEqual(["H1", "FIGURE", "A"]);
+    const sum = order[1]?.textContent ?? "";
+    expect(sum).toContain(plainText(samples.hero.question));
+    for (const { line } of samples.hero.steps) expect(sum).toContain(plainText(line));
+    expect(sum).toMatch(/x = 5Checked$/u);
+  },
+);
+
+test.each(["landing", "subscribe"])(
+  "%s says early bird once before what is in it is told",
+  (name) => {
+    const text = words(opened(name));
+    const beginning = text.slice(
+      0,
+      text.indexOf(name === "landing" ? "Why families" : "What you get"),
+    );
+    expect(beginning.match(/early.bird/giu)).toHaveLength(1);
+  },
+);
+
+test("every sign of the pages is one that their typeface has", () => {
+  // And the sign of Chrome's menu, which no typeface of words has.
+  const has = new Set(`${signs}⋮`);
+  for (const name of rendered.keys()) {
+    const text = `${words(opened(name))}${words(opened(name, { ...set, readsPhotos: "yes" }))}`;
+    const lacking = [...new Set(text)].filter((sign) => !has.has(sign));
+    expect([name, lacking]).toEqual([name, []]);
   }
 });
 

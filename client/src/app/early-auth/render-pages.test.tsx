@@ -1,3 +1,4 @@
+import { tagline } from "#shared/catalogue.ts";
 import { expect, test } from "vitest";
 import { renderPages } from "./render-pages.tsx";
 
@@ -9,6 +10,7 @@ const pageNamed = (name: string) => {
 test.each([
   ["auth", "Login", ["username", "password"]],
   ["auth@sign-up", "Sign Up", ["name", "grade", "phone", "password"]],
+  ["auth@buy", "Sign Up", ["name", "grade", "phone", "password"]],
 ])(
   "%s is whole with the tab %s open, and its fields have the names of the call",
   (name, tab, fields) => {
@@ -20,9 +22,15 @@ test.each([
   },
 );
 
+test("whoever comes from a buy button is told what comes next, in the place of the tagline", () => {
+  const told = (name: string) => pageNamed(name).querySelector("h1 ~ p")?.textContent;
+  expect(told("auth@buy")).toBe("Make an account first. Nothing to pay yet.");
+  expect(told("auth@sign-up")).toBe(tagline);
+});
+
 test("a browser without scripts never writes a password into an address", () => {
   const forms = renderPages().flatMap(({ name }) => [...pageNamed(name).querySelectorAll("form")]);
-  expect(forms.map(({ method }) => method)).toEqual(["post", "post"]);
+  expect(forms.map(({ method }) => method)).toEqual(["post", "post", "post"]);
 });
 
 test("what keeps early presses stands before everything that can be pressed", () => {

@@ -6,16 +6,17 @@ import { Head } from "../../marketing/document.tsx";
 import { Page } from "../page.tsx";
 
 const variants = [
-  { name: "auth", mode: "login" },
-  { name: "auth@sign-up", mode: "sign-up" },
+  { name: "auth", mode: "login", buying: false },
+  { name: "auth@sign-up", mode: "sign-up", buying: false },
+  { name: "auth@buy", mode: "sign-up", buying: true },
 ] as const;
 
-/** For the build: the auth page as it is before anything was typed, once for each of its tabs. */
+/** For the build: the auth page as it is before anything was typed, once for each of its tabs and for whoever comes to buy. */
 export function renderPages(): RenderedPage[] {
-  return variants.map(({ name, mode }) => ({
+  return variants.map(({ name, mode, buying }) => ({
     name,
     path: paths.auth,
-    html: `<!doctype html>${renderToStaticMarkup(<AuthDocument address={authPath({ mode })} />)}`,
+    html: `<!doctype html>${renderToStaticMarkup(<AuthDocument address={authPath({ mode, buying })} />)}`,
   }));
 }
 

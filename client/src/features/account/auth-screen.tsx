@@ -1,7 +1,14 @@
 import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import { tagline } from "#shared/catalogue.ts";
-import { type AuthMode, authModeIn, authPath, nextPageIn, paths } from "../../lib/paths.ts";
+import {
+  type AuthMode,
+  authModeIn,
+  authPath,
+  isBuyingIn,
+  nextPageIn,
+  paths,
+} from "../../lib/paths.ts";
 import { takeOver } from "../../lib/take-over.ts";
 import { useAuthPageTracking } from "../../tracking/account-events.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -37,7 +44,9 @@ export function AuthScreen() {
             <Wordmark />
           </a>
         </PageHeading>
-        <p className="text-ink-soft">{tagline}</p>
+        <p className="text-ink-soft">
+          {isBuyingIn(search) ? "Make an account first. Nothing to pay yet." : tagline}
+        </p>
       </div>
       <Tabs
         label="Login or Sign Up"

@@ -54,9 +54,9 @@ export function FeatureSections() {
         eyebrow={name}
         heading={heading}
         className="scroll-mt-16 border-t border-rule"
+        beside={sample}
       >
-        <p className="text-ink-soft">{text}</p>
-        {sample}
+        <p className="text-ink-soft md:text-lg">{text}</p>
       </Section>
     );
   });

@@ -1,6 +1,7 @@
 import { monthlyPlan, productName, rupees } from "#shared/catalogue.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { byPhotos } from "../parts/by-photos.ts";
+import { Hero } from "../parts/hero.tsx";
 import { PhonePicture } from "../parts/phone-picture.tsx";
 import { PlanOrFree } from "../parts/plan-or-free.tsx";
 import { ListPrice, Sticker } from "../parts/price.tsx";
@@ -8,26 +9,34 @@ import { Eyebrow, Section } from "../parts/section.tsx";
 import { countOfTools, tools } from "../parts/tools.ts";
 import { pictures } from "../pictures.ts";
 
-export function Hero() {
+export function LandingHero() {
   return (
-    <section data-hero="" className="grid gap-6 px-5 pt-9 pb-10">
-      <div className="grid gap-4">
-        <Eyebrow>Classes 4 to 12 · CBSE, ICSE, State Boards</Eyebrow>
-        <h1 className="text-4xl font-extrabold tracking-tight">
-          Homework that finally <span className="marked">makes sense.</span>
-        </h1>
-        <p className="text-lg text-ink-soft">
-          {byPhotos("Type a question or photograph it.", "Type a question or say it.")} See every
-          step, the reason for it, and an answer that has been checked.
-        </p>
-      </div>
-      <div className="grid gap-3">
-        <PlanOrFree location="hero" />
-        <p className="text-center text-sm text-ink-soft">
-          <ListPrice /> {rupees(monthlyPlan.price)}, early bird. Cancel anytime.
-        </p>
-      </div>
-    </section>
+    <Hero
+      above={<Eyebrow>Classes 4 to 12 · CBSE, ICSE, State</Eyebrow>}
+      headline={
+        <>
+          Homework that{" "}
+          <span>
+            finally <span className="marked">makes sense.</span>
+          </span>
+        </>
+      }
+      lead={
+        <>
+          {byPhotos(
+            "Type a question or photograph it.",
+            "Type a question, or take a photo of a printed one.",
+          )}{" "}
+          See every step and a checked answer.
+        </>
+      }
+    >
+      <p>
+        <strong>{rupees(monthlyPlan.price)} a month</strong> <ListPrice className="text-ink-soft" />
+        <span className="text-ink-soft"> · Cancel anytime</span>
+      </p>
+      <PlanOrFree location="hero" />
+    </Hero>
   );
 }
 
@@ -35,14 +44,11 @@ export function EarlyBirdBanner() {
   return (
     <section
       aria-label="Early-bird offer"
-      className="grid gap-2 border-y border-rule bg-marigold-soft px-5 py-6"
+      className="page-x flex flex-wrap items-center gap-x-5 gap-y-2 border-y border-rule bg-marigold-soft py-4"
     >
-      <p>
-        <Sticker>{`${monthlyPlan.percentOff}% off`}</Sticker>
-      </p>
+      <Sticker>{`${monthlyPlan.percentOff}% off`}</Sticker>
       <p className="text-lg font-semibold">
-        Early bird: {rupees(monthlyPlan.price)} a month <ListPrice className="font-normal" /> for
-        the first {monthlyPlan.earlyBirdPlaces} students.
+        Early bird: {rupees(monthlyPlan.price)} for the first {monthlyPlan.earlyBirdPlaces} students
       </p>
     </section>
   );
@@ -51,9 +57,12 @@ export function EarlyBirdBanner() {
 export function FeatureTiles() {
   return (
     <Section eyebrow={`${countOfTools}, one place`} heading="What do you need tonight?">
-      <ul className="grid grid-cols-2 gap-3">
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-6 lg:grid-cols-5 lg:gap-4">
         {tools.map(({ id, icon, name, short }) => (
-          <li key={id} className="odd:last:col-span-2">
+          <li
+            key={id}
+            className="max-md:odd:last:col-span-2 md:max-lg:col-span-2 md:max-lg:nth-last-[-n+2]:col-span-3"
+          >
             <a
               href={`#${id}`}
               className="grid h-full content-start gap-2 rounded-card border border-rule bg-sheet p-4 shadow-card hover:bg-desk"
@@ -100,8 +109,16 @@ export function Benefits() {
       eyebrow="For students, and for their parents"
       heading="Why families choose it"
       className="border-t border-rule bg-sheet"
+      columns="md:grid-cols-[1fr_18rem] md:items-center"
+      beside={
+        <PhonePicture
+          picture={pictures.homework}
+          alt={`A homework question solved step by step in ${productName}, with each step’s reason and a line that says the answer is checked`}
+          caption="A real answer, as it looks on your phone"
+        />
+      }
     >
-      <ul className="grid gap-6">
+      <ul className="grid gap-6 lg:grid-cols-2 lg:gap-10">
         {benefits.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-4">
             <Icon name={icon} className="mt-0.5 size-6 text-teal" />
@@ -112,11 +129,6 @@ export function Benefits() {
           </li>
         ))}
       </ul>
-      <PhonePicture
-        picture={pictures.homework}
-        alt={`A homework question solved step by step in ${productName}, with each step’s reason and a line that says the answer is checked`}
-        caption="A real answer, as it looks on your phone"
-      />
     </Section>
   );
 }

@@ -8,10 +8,10 @@ import { SiteFooter } from "../parts/site-footer.tsx";
 import type { PublicPage } from "../public-page.ts";
 import { organization, productFacts } from "../structured-data.ts";
 import { FeatureSections } from "./feature-sections.tsx";
-import { Benefits, EarlyBirdBanner, FeatureTiles, Hero } from "./first-blocks.tsx";
+import { Benefits, EarlyBirdBanner, FeatureTiles, LandingHero } from "./first-blocks.tsx";
 import { FinalCall, PricingCard, Proof } from "./last-blocks.tsx";
 
-const description = `Homework help for Classes 4 to 12: ${byPhotos("type or photograph", "type")} a question and see every step, with the answer checked. ${rupees(monthlyPlan.price)} a month, or begin free.`;
+const description = `Homework help for Classes 4 to 12: ${byPhotos("type or photograph a question", "type a question, or photograph a printed one,")} and see every step, with the answer checked. ${rupees(monthlyPlan.price)} a month, or begin free.`;
 
 /** Specification section 2, "Landing page", block by block. */
 export const landingPage: PublicPage = {
@@ -24,7 +24,7 @@ export const landingPage: PublicPage = {
     <>
       <StickyHeader />
       <main>
-        <Hero />
+        <LandingHero />
         <EarlyBirdBanner />
         <FeatureTiles />
         <Benefits />
@@ -45,14 +45,14 @@ function FloatingStart() {
     <BottomBar
       appearsAfter={800}
       label="Begin at once"
-      className="grid justify-items-center px-5 pb-4"
+      className="page-x grid justify-items-center pb-4 md:justify-items-end"
     >
       <a
         href={authPath({ mode: "sign-up" })}
         data-floating-start=""
         data-cta="start_for_free"
         data-location="floating"
-        className={`${buttonLook()} shadow-raised`}
+        className={`${buttonLook()} pointer-events-auto shadow-raised`}
       >
         Start for Free
       </a>

@@ -12,7 +12,10 @@ import { countOfTools } from "../parts/tools.ts";
 
 const included = [
   `All ${countOfTools.toLowerCase()}, for every subject`,
-  byPhotos("Questions typed, spoken or photographed", "Questions typed or spoken"),
+  byPhotos(
+    "Questions typed, spoken or photographed",
+    "Questions typed, spoken, or photographed from print",
+  ),
   "Hints, steps or complete solutions",
   "Exam practice",
   "Streaks and badges",
@@ -25,7 +28,16 @@ export function PricingCard() {
       eyebrow="One price"
       heading="Everything, for less than one tuition class"
       className="border-t border-rule bg-marigold-soft"
+      beside={<Offer />}
     >
+      <TickedList items={included} />
+    </Section>
+  );
+}
+
+function Offer() {
+  return (
+    <>
       <div className="grid gap-5 rounded-sheet border border-rule bg-sheet p-5 shadow-card">
         <div className="grid gap-1">
           <div className="flex items-start justify-between gap-3">
@@ -37,7 +49,6 @@ export function PricingCard() {
             Early bird, for the first {monthlyPlan.earlyBirdPlaces} students
           </p>
         </div>
-        <TickedList items={included} />
         <BuyLink plan="monthly" cta="monthly_plan" location="pricing">
           Get the monthly plan
         </BuyLink>
@@ -54,15 +65,18 @@ export function PricingCard() {
           Try {weeklyPass.days} days for {rupees(weeklyPass.price)}
         </a>
       </p>
-    </Section>
+    </>
   );
 }
 
 export function Proof() {
   return (
-    <Section heading="Students who ask, understand" className="border-t border-rule">
+    <Section
+      heading="Students who ask, understand"
+      className="border-t border-rule"
+      beside={<TestimonialCard {...testimonials.landing} />}
+    >
       <Stats />
-      <TestimonialCard {...testimonials.landing} />
     </Section>
   );
 }
@@ -76,7 +90,7 @@ export function FinalCall() {
       <p className="text-lg text-ink-soft">
         It takes a name, a phone number and a minute. You can begin free.
       </p>
-      <div className="grid gap-3">
+      <div className="mx-auto grid w-full max-w-column gap-3">
         <PlanOrFree location="final" />
       </div>
     </Section>

@@ -14,12 +14,12 @@ export const notFoundPage: PublicPage = {
   content: (
     <>
       <SiteHeader />
-      <main className="grid flex-1 content-center gap-5 px-5 py-16">
+      <main className="page-x grid flex-1 content-center gap-5 py-16">
         <h1 className="text-3xl font-extrabold tracking-tight">404 Page Not Found</h1>
-        <p className="text-lg text-ink-soft">
+        <p className="max-w-measure text-lg text-ink-soft">
           There is nothing at this address. The link may be old, or a letter may be missing from it.
         </p>
-        <div className="grid gap-3">
+        <div className="grid max-w-column gap-3">
           <ActionLink href={paths.dashboard} cta="home" location="not_found" variant="primary">
             Go to Home
           </ActionLink>

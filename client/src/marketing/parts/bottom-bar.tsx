@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 
 interface BottomBarProps {
@@ -17,9 +16,9 @@ export function BottomBar({ appearsAfter, label, className, children }: BottomBa
       hidden
       aria-label={label}
       data-appears-after={appearsAfter}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 mx-auto w-full max-w-column animate-rise"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 animate-rise"
     >
-      <div className={clsx("pointer-events-auto", className)}>{children}</div>
+      <div className={className}>{children}</div>
     </aside>
   );
 }

@@ -25,7 +25,7 @@ export function BuyLink({ plan, location, cta, className, children }: BuyLinkPro
     "data-buy": plan,
     "data-cta": cta,
     "data-location": location,
-    className: clsx(buttonLook({ fullWidth: true }), "min-h-13 text-lg", className),
+    className: clsx(buttonLook({ fullWidth: true }), "min-h-13 min-[22.5rem]:text-lg", className),
   };
   return (
     <>
@@ -35,7 +35,7 @@ export function BuyLink({ plan, location, cta, className, children }: BuyLinkPro
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
       {otherwise}
-      <a href={authPath({ mode: "sign-up" })} {...shared}>
+      <a href={authPath({ mode: "sign-up", buying: true })} {...shared}>
         {children}
       </a>
       {end}

@@ -1,7 +1,7 @@
 import { choiceBy } from "#shared/domain/page-template.ts";
 
-/** Words for where photos of questions are read, and others for where nothing is set up that reads them. */
-export function byPhotos(read: string, unread: string): string {
+/** Words for where a model reads any photo of a question, and others for where the product reads print by itself. */
+export function byPhotos(anyQuestion: string, printed: string): string {
   const { begin, otherwise, end } = choiceBy("readsPhotos");
-  return begin + read + otherwise + unread + end;
+  return begin + anyQuestion + otherwise + printed + end;
 }

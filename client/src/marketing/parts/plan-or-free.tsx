@@ -8,7 +8,7 @@ export function PlanOrFree({ location }: { location: string }) {
   return (
     <>
       <BuyLink plan="monthly" cta="monthly_plan" location={location}>
-        Get the plan for {rupees(monthlyPlan.price)} a month
+        Get the plan · {rupees(monthlyPlan.price)} a month
       </BuyLink>
       <ActionLink href={authPath({ mode: "sign-up" })} cta="free_version" location={location}>
         Try the free version

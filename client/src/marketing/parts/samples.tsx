@@ -19,6 +19,23 @@ export function HomeworkSample() {
   );
 }
 
+/** One sum from its question to its tick, short enough for the first screen of a phone. */
+export function SolvedSum() {
+  const { question, steps, answer } = samples.hero;
+  return (
+    <Sample question={question}>
+      {steps.map(({ title, line, why }, index) => (
+        <Row key={title} mark={index + 1}>
+          <p className="text-sm text-ink-soft">{plainText(title)}</p>
+          <Working>{line}</Working>
+          <p className="hidden text-sm text-ink-soft lg:block">{plainText(why)}</p>
+        </Row>
+      ))}
+      <Checked answer={answer} />
+    </Sample>
+  );
+}
+
 export function ConceptSample() {
   const { question, text, keyTerms, thinkAbout } = samples.concept;
   return (
@@ -68,7 +85,7 @@ export function ExamSample() {
           <p className="flex justify-between gap-3">
             {plainText(option)}
             {index === key && (
-              <span className="flex items-center gap-1 font-semibold text-teal">
+              <span className="flex shrink-0 items-center gap-1 font-semibold text-teal">
                 <Icon name="check" className="size-5" />
                 Right
               </span>

@@ -7,18 +7,36 @@ interface SectionProps {
   eyebrow?: string;
   heading: string;
   className?: string;
-  children: ReactNode;
+  /** Stands right of the rest where there is room, and below it on a phone. */
+  beside?: ReactNode;
+  /** How the room is shared with what stands beside. */
+  columns?: string;
+  children?: ReactNode;
 }
 
 /** A block of a page under its own heading. */
-export function Section({ id, eyebrow, heading, className, children }: SectionProps) {
-  return (
-    <section id={id} className={clsx("grid gap-5 px-5 py-10", className)}>
+export function Section(props: SectionProps) {
+  const { id, eyebrow, heading, className, beside, columns = "md:grid-cols-2", children } = props;
+  const words = (
+    <>
       <div className="grid gap-1.5">
         {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h2 className="text-2xl font-bold tracking-tight">{heading}</h2>
+        <h2 className="text-2xl font-bold tracking-tight lg:text-3xl">{heading}</h2>
       </div>
       {children}
+    </>
+  );
+  const look = clsx("page-x grid gap-5 py-10 lg:py-14", className);
+  if (beside === undefined)
+    return (
+      <section id={id} className={look}>
+        {words}
+      </section>
+    );
+  return (
+    <section id={id} className={clsx(look, "md:gap-x-10 lg:gap-x-16", columns)}>
+      <div className="grid min-w-0 content-start gap-5">{words}</div>
+      <div className="grid min-w-0 content-start gap-5">{beside}</div>
     </section>
   );
 }

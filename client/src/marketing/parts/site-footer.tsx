@@ -19,7 +19,7 @@ export function SiteFooter({ underBar = false }: { underBar?: boolean }) {
   return (
     <footer
       className={clsx(
-        "mt-auto grid gap-4 border-t border-rule px-5 pt-8 text-ink-soft",
+        "page-x mt-auto grid gap-4 border-t border-rule pt-8 text-ink-soft md:grid-cols-[1fr_auto] md:gap-x-8",
         underBar ? "pb-28" : "pb-8",
       )}
     >
@@ -29,7 +29,7 @@ export function SiteFooter({ underBar = false }: { underBar?: boolean }) {
         </p>
         <p className="text-sm">{tagline}</p>
       </div>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex flex-wrap gap-x-5 md:self-center">
         {links.map(({ href, text }) => (
           <li key={href}>
             <a

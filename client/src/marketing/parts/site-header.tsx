@@ -1,21 +1,22 @@
+import clsx from "clsx";
 import { rupees, weeklyPass } from "#shared/catalogue.ts";
 import { authPath, paths } from "../../lib/paths.ts";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { ActionLink } from "./action-link.tsx";
 
-/** Stays at the top of the landing page: the small price, and the way in. */
+/** Stays at the top of the landing page: the small price, and the way in. Where it is narrow the name gives way, not the line. */
 export function StickyHeader() {
   return (
-    <header className="sticky top-0 z-20 flex min-h-16 flex-wrap items-center gap-x-1 border-b border-rule bg-paper px-4 pt-safe-top">
-      <HomeLink />
-      <nav aria-label="Begin" className="ml-auto flex flex-wrap items-center justify-end">
+    <header className="page-x sticky top-0 z-20 flex min-h-16 flex-wrap items-center gap-x-1 border-b border-rule bg-paper pt-safe-top max-md:px-3">
+      <HomeLink className="min-w-8 flex-1 basis-0 overflow-hidden" />
+      <nav aria-label="Begin" className="ml-auto flex flex-wrap items-center justify-end gap-x-1">
         <a
           href={paths.weeklyPass}
           data-cta="weekly_pass"
           data-location="header"
-          className="inline-flex min-h-touch items-center px-2 text-sm font-semibold whitespace-nowrap text-teal underline-offset-4 hover:underline"
+          className="inline-flex min-h-touch items-center px-1.5 text-sm font-semibold whitespace-nowrap text-teal underline-offset-4 hover:underline md:px-4 md:text-base"
         >
-          {weeklyPass.days} days {rupees(weeklyPass.price)}
+          {weeklyPass.days} days for {rupees(weeklyPass.price)}
         </a>
         <ActionLink
           href={authPath({ mode: "sign-up" })}
@@ -35,7 +36,7 @@ export function StickyHeader() {
 /** Of the pages that an advert leads to: who we are, and the way in for those who have an account. */
 export function SiteHeader() {
   return (
-    <header className="flex min-h-16 items-center justify-between border-b border-rule px-4 pt-safe-top">
+    <header className="page-x flex min-h-16 items-center justify-between border-b border-rule pt-safe-top">
       <HomeLink />
       <a
         href={authPath()}
@@ -49,9 +50,9 @@ export function SiteHeader() {
   );
 }
 
-function HomeLink() {
+function HomeLink({ className }: { className?: string }) {
   return (
-    <a href={paths.landing} className="inline-flex min-h-touch items-center text-xl">
+    <a href={paths.landing} className={clsx("inline-flex h-touch items-center text-xl", className)}>
       <Wordmark />
     </a>
   );

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { claims } from "#shared/catalogue.ts";
 
 const figures = [
@@ -7,9 +8,15 @@ const figures = [
   { figure: claims.satisfaction, of: "satisfied families" },
 ] as const;
 
-export function Stats() {
+/** `wide`: all in one row where there is room. */
+export function Stats({ wide = false }: { wide?: boolean }) {
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-rule bg-rule">
+    <dl
+      className={clsx(
+        "grid grid-cols-2 gap-px overflow-hidden rounded-card border border-rule bg-rule",
+        wide && "md:grid-cols-4",
+      )}
+    >
       {figures.map(({ figure, of }) => (
         <div key={of} className="flex flex-col-reverse justify-end bg-sheet p-4">
           <dt className="text-sm text-ink-soft">{of}</dt>

@@ -18,8 +18,11 @@ export const tools = [
     id: "homework",
     icon: "ask",
     name: "Homework Assistant",
-    short: byPhotos("Type it or snap it. See each step.", "Type it or say it. See each step."),
-    sentence: `${byPhotos("Type a question, say it or photograph it.", "Type a question or say it.")} Choose hints, steps or the whole solution.`,
+    short: byPhotos(
+      "Type it or snap it. See each step.",
+      "Type it or snap it in print. See each step.",
+    ),
+    sentence: `${byPhotos("Type a question, say it or photograph it.", "Type it, say it, or take a photo of a printed question.")} Choose hints, steps or the whole solution.`,
   },
   {
     id: "concepts",

@@ -1,10 +1,10 @@
 import { buttonLook } from "../../ui/button-look.ts";
+import { Part } from "./part.tsx";
 
 /** A visitor's own say over the counting of visits. The script of the page shows what there is to choose. */
 export function Choice() {
   return (
-    <section className="grid gap-3">
-      <h2 className="text-xl font-bold">Your choice</h2>
+    <Part heading="Your choice">
       <p>
         If your browser sends Global Privacy Control, we load nothing of any advertiser until you
         allow it here.
@@ -28,6 +28,6 @@ export function Choice() {
           Don’t count my visits
         </button>
       </div>
-    </section>
+    </Part>
   );
 }

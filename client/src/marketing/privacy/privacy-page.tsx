@@ -5,6 +5,7 @@ import { SiteFooter } from "../parts/site-footer.tsx";
 import { SiteHeader } from "../parts/site-header.tsx";
 import type { PublicPage } from "../public-page.ts";
 import { Choice } from "./choice.tsx";
+import { Part } from "./part.tsx";
 import { policy } from "./policy.ts";
 
 /** Specification section 2, "Privacy page". */
@@ -16,8 +17,8 @@ export const privacyPage: PublicPage = {
   content: (
     <>
       <SiteHeader />
-      <main className="grid gap-9 px-5 py-9">
-        <div className="grid gap-3">
+      <main className="page-x grid gap-9 py-9 md:py-14">
+        <div className="grid max-w-measure gap-3">
           <h1 className="text-3xl font-extrabold tracking-tight">Privacy Policy</h1>
           <p className="text-ink-soft">
             Last updated <time dateTime="2025-01-21">January 21, 2025</time>
@@ -28,8 +29,7 @@ export const privacyPage: PublicPage = {
           </p>
         </div>
         {policy.map(({ heading, paragraphs = [], points = [] }) => (
-          <section key={heading} className="grid gap-3">
-            <h2 className="text-xl font-bold">{heading}</h2>
+          <Part key={heading} heading={heading}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -40,11 +40,10 @@ export const privacyPage: PublicPage = {
                 ))}
               </ul>
             )}
-          </section>
+          </Part>
         ))}
         <Choice />
-        <section className="grid gap-3">
-          <h2 className="text-xl font-bold">Write to us</h2>
+        <Part heading="Write to us">
           <p>
             <a
               href={`mailto:${placeOf("supportEmail")}`}
@@ -56,7 +55,7 @@ export const privacyPage: PublicPage = {
             </a>
             . We answer within {support.answerHours} hours.
           </p>
-        </section>
+        </Part>
       </main>
       <SiteFooter />
     </>

@@ -2,6 +2,8 @@ import { monthlyPlan, productName, rupees, testimonials, weeklyPass } from "#sha
 import { paths } from "../../lib/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { BuyLink } from "../parts/buy-link.tsx";
+import { Hero } from "../parts/hero.tsx";
+import { OfferBox } from "../parts/offer-box.tsx";
 import { PhonePicture } from "../parts/phone-picture.tsx";
 import { ListPrice, MonthlyPrice, Sticker } from "../parts/price.tsx";
 import { Section } from "../parts/section.tsx";
@@ -13,21 +15,23 @@ import { pictures } from "../pictures.ts";
 /** Days of the shortest month but one: the promise holds in every month that has more. */
 const daysInMonth = 30;
 
-export function Hero() {
+export function SubscribeHero() {
   const aDay = Math.ceil(monthlyPlan.price / daysInMonth);
   return (
-    <section data-hero="" className="grid gap-5 px-5 pt-7 pb-10">
-      <p>
-        <Sticker>{`Early bird: ${monthlyPlan.percentOff}% off`}</Sticker>
-      </p>
-      <h1 className="text-4xl font-extrabold tracking-tight">
-        A patient tutor for <span className="marked">under {rupees(aDay)} a&nbsp;day.</span>
-      </h1>
-      <p className="text-lg text-ink-soft">
-        Homework, doubts and exams of Classes 4 to 12. Every step is explained, and what can be
-        calculated is checked.
-      </p>
-      <div className="grid gap-4 rounded-sheet border border-rule bg-sheet p-5 shadow-card">
+    <Hero
+      above={
+        <p>
+          <Sticker>{`Early bird: ${monthlyPlan.percentOff}% off`}</Sticker>
+        </p>
+      }
+      headline={
+        <>
+          A patient tutor for <span className="marked">under {rupees(aDay)} a&nbsp;day.</span>
+        </>
+      }
+      lead="Classes 4 to 12: every step explained, and what can be calculated is checked."
+    >
+      <OfferBox>
         <div>
           <MonthlyPrice />
           <p className="text-sm text-ink-soft">
@@ -37,9 +41,9 @@ export function Hero() {
         <BuyLink plan="monthly" cta="unlock_now" location="hero">
           Unlock Now
         </BuyLink>
-      </div>
+      </OfferBox>
       <WeeklyLink location="hero" />
-    </section>
+    </Hero>
   );
 }
 
@@ -62,8 +66,16 @@ export function WhatYouGet() {
       eyebrow="All of it, for every subject"
       heading="What you get"
       className="border-t border-rule bg-sheet"
+      columns="md:grid-cols-[1fr_18rem] md:items-center"
+      beside={
+        <PhonePicture
+          picture={pictures.doubts}
+          alt={`An equation solved in ${productName} in three ways to choose from, step by step, with a line that says the answer is checked`}
+          caption="A real answer, as your child sees it"
+        />
+      }
     >
-      <ul className="grid grid-cols-2 gap-3">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
         {unlocked.map(({ id, icon, name, sentence }) => (
           <li key={id} className="grid content-start gap-2 rounded-card border border-rule p-4">
             <Icon name={icon} className="size-7 text-teal" />
@@ -72,11 +84,6 @@ export function WhatYouGet() {
           </li>
         ))}
       </ul>
-      <PhonePicture
-        picture={pictures.doubts}
-        alt={`An equation solved in ${productName} in three ways to choose from, step by step, with a line that says the answer is checked`}
-        caption="A real answer, as your child sees it"
-      />
     </Section>
   );
 }
@@ -84,8 +91,8 @@ export function WhatYouGet() {
 export function Proof() {
   return (
     <Section heading="What students and parents say" className="border-t border-rule">
-      <Stats />
-      <div className="grid gap-3">
+      <Stats wide />
+      <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-4">
         {testimonials.subscribe.map((testimonial) => (
           <TestimonialCard key={testimonial.who} {...testimonial} />
         ))}
@@ -103,7 +110,7 @@ export function FinalCall() {
       <p className="text-lg text-ink-soft">
         {rupees(monthlyPlan.price)} a month instead of <ListPrice />, and you can stop any time.
       </p>
-      <div className="grid">
+      <div className="mx-auto grid w-full max-w-column">
         <BuyLink plan="monthly" cta="unlock_now" location="final">
           Unlock Now
         </BuyLink>

@@ -8,7 +8,7 @@ import { SiteHeader } from "../parts/site-header.tsx";
 import type { PublicPage } from "../public-page.ts";
 import { productFacts } from "../structured-data.ts";
 import { CostComparison } from "./cost-comparison.tsx";
-import { FinalCall, Hero, Proof, WhatYouGet } from "./subscribe-blocks.tsx";
+import { FinalCall, Proof, SubscribeHero, WhatYouGet } from "./subscribe-blocks.tsx";
 
 const { price, listPrice, earlyBirdPlaces } = monthlyPlan;
 const description = `Every tool of ${productName} for ${rupees(price)} a month instead of ${rupees(listPrice)}, for the first ${earlyBirdPlaces} students. Step-by-step help for Classes 4 to 12. Cancel anytime.`;
@@ -24,7 +24,7 @@ export const subscribePage: PublicPage = {
     <>
       <SiteHeader />
       <main>
-        <Hero />
+        <SubscribeHero />
         <WhatYouGet />
         <CostComparison />
         <Proof />
@@ -34,13 +34,13 @@ export const subscribePage: PublicPage = {
       <BottomBar
         appearsAfter="hero"
         label="Buy the monthly plan"
-        className="flex items-center gap-4 border-t border-rule bg-sheet px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
+        className="pointer-events-auto page-x flex items-center justify-end gap-4 border-t border-rule bg-sheet pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
       >
         <p className="shrink-0 leading-tight">
           <span className="block text-xl font-extrabold tabular-nums">{rupees(price)}</span>
           <ListPrice className="text-sm text-ink-soft" />
         </p>
-        <BuyLink plan="monthly" cta="unlock_now" location="sticky_bar">
+        <BuyLink plan="monthly" cta="unlock_now" location="sticky_bar" className="md:max-w-column">
           Unlock Now
         </BuyLink>
       </BottomBar>

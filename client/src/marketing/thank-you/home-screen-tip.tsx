@@ -9,6 +9,7 @@ export function HomeScreenTip() {
     <Section
       heading={`Keep ${productName} on your home screen`}
       className="border-t border-rule bg-marigold-soft"
+      beside={<Ways />}
     >
       <p>One tap, and your tutor is there. It takes no space worth mentioning.</p>
       <button
@@ -21,20 +22,25 @@ export function HomeScreenTip() {
       >
         Add to Home Screen
       </button>
-      <ul className="grid gap-3">
-        <li className="flex gap-3">
-          <Icon name="arrow-right" className="mt-0.5 size-5 text-teal" />
-          <span>
-            <strong>Android:</strong> in Chrome’s menu (⋮), choose “Add to Home screen”.
-          </span>
-        </li>
-        <li className="flex gap-3">
-          <Icon name="arrow-right" className="mt-0.5 size-5 text-teal" />
-          <span>
-            <strong>iPhone:</strong> in Safari, tap Share, then “Add to Home Screen”.
-          </span>
-        </li>
-      </ul>
     </Section>
+  );
+}
+
+function Ways() {
+  return (
+    <ul className="grid gap-3">
+      <li className="flex gap-3">
+        <Icon name="arrow-right" className="mt-0.5 size-5 text-teal" />
+        <span>
+          <strong>Android:</strong> in Chrome’s menu (⋮), choose “Add to Home screen”.
+        </span>
+      </li>
+      <li className="flex gap-3">
+        <Icon name="arrow-right" className="mt-0.5 size-5 text-teal" />
+        <span>
+          <strong>iPhone:</strong> in Safari, tap Share, then “Add to Home Screen”.
+        </span>
+      </li>
+    </ul>
   );
 }

@@ -24,7 +24,7 @@ export const thankYouPage: PublicPage = {
       <main>
         <Arrived />
         <Section heading="You’ve unlocked" className="border-t border-rule bg-sheet">
-          <TickedList items={unlocked.map(({ name }) => name)} />
+          <TickedList className="md:grid-cols-3" items={unlocked.map(({ name }) => name)} />
         </Section>
         <ThreeSteps />
         <HomeScreenTip />
@@ -37,7 +37,10 @@ export const thankYouPage: PublicPage = {
 
 function Arrived() {
   return (
-    <section data-hero="" className="grid gap-5 px-5 pt-9 pb-10">
+    <section
+      data-hero=""
+      className="page-x grid gap-5 pt-9 pb-10 md:grid-cols-[auto_1fr_auto] md:items-center md:gap-x-8 md:py-14"
+    >
       <span className="grid size-16 place-items-center rounded-full bg-teal text-on-teal">
         <Icon name="check" className="size-9" />
       </span>
@@ -71,13 +74,24 @@ const steps = [
   { title: "Choose a tool", text: "Homework due tomorrow? Begin with the Homework Assistant." },
   {
     title: "Start learning",
-    text: `Ask your first question: ${byPhotos("type it, say it or photograph it", "type it or say it")}.`,
+    text: `Ask your first question: ${byPhotos("type it, say it or photograph it", "type it, say it, or take a photo of a printed one")}.`,
   },
 ];
 
 function ThreeSteps() {
   return (
-    <Section heading="Three steps to your first answer" className="border-t border-rule">
+    <Section
+      heading="Three steps to your first answer"
+      className="border-t border-rule"
+      columns="md:grid-cols-[2fr_3fr]"
+      beside={<Steps />}
+    />
+  );
+}
+
+function Steps() {
+  return (
+    <>
       <ol className="margin-line overflow-hidden rounded-card border border-rule bg-sheet shadow-card">
         {steps.map(({ title, text }, index) => (
           <li
@@ -95,42 +109,47 @@ function ThreeSteps() {
         ))}
       </ol>
       <CreateAccount location="steps" />
+    </>
+  );
+}
+
+function Help() {
+  return (
+    <Section heading="Something not right?" className="border-t border-rule" beside={<Contacts />}>
+      <p className="text-ink-soft">
+        Tell us, with the phone number that you paid with. We answer within {support.answerHours}{" "}
+        hours.
+      </p>
     </Section>
   );
 }
 
 /** There is a chat where there is somebody to chat with. */
-function Help() {
+function Contacts() {
   const chat = choiceBy("supportWhatsapp");
   return (
-    <Section heading="Something not right?" className="border-t border-rule">
-      <p className="text-ink-soft">
-        Tell us, with the phone number that you paid with. We answer within {support.answerHours}{" "}
-        hours.
-      </p>
-      <div className="grid gap-3">
-        <ActionLink
-          href={`mailto:${placeOf("supportEmail")}?subject=${encodeURIComponent(`My ${productName} payment`)}`}
-          cta="email_support"
-          location="help"
-        >
-          Email Support
-        </ActionLink>
-        {chat.begin}
-        <a
-          href={`https://wa.me/${placeOf("supportWhatsapp")}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          data-cta="live_chat"
-          data-location="help"
-          className="inline-flex min-h-12 w-full items-center justify-center rounded-full border border-outline bg-sheet px-5 py-2 font-semibold hover:bg-desk"
-        >
-          Live Chat
-          <span className="sr-only"> on WhatsApp (opens in a new tab)</span>
-        </a>
-        {chat.otherwise}
-        {chat.end}
-      </div>
-    </Section>
+    <div className="grid gap-3">
+      <ActionLink
+        href={`mailto:${placeOf("supportEmail")}?subject=${encodeURIComponent(`My ${productName} payment`)}`}
+        cta="email_support"
+        location="help"
+      >
+        Email Support
+      </ActionLink>
+      {chat.begin}
+      <a
+        href={`https://wa.me/${placeOf("supportWhatsapp")}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-cta="live_chat"
+        data-location="help"
+        className="inline-flex min-h-12 w-full items-center justify-center rounded-full border border-outline bg-sheet px-5 py-2 font-semibold hover:bg-desk"
+      >
+        Live Chat
+        <span className="sr-only"> on WhatsApp (opens in a new tab)</span>
+      </a>
+      {chat.otherwise}
+      {chat.end}
+    </div>
   );
 }

@@ -34,7 +34,18 @@ export const questions: readonly Question[] = [
 /** Native disclosure: it opens without a script, and its text can be searched. */
 export function Questions() {
   return (
-    <Section heading="Before you ask" className="border-t border-rule bg-sheet">
+    <Section
+      heading="Before you ask"
+      className="border-t border-rule bg-sheet"
+      columns="md:grid-cols-[1fr_2fr]"
+      beside={<Answers />}
+    />
+  );
+}
+
+function Answers() {
+  return (
+    <>
       <div className="grid">
         {questions.map(({ question, answer }) => (
           <details key={question} className="group border-b border-rule">
@@ -52,6 +63,6 @@ export function Questions() {
       <BuyLink plan="weekly" cta="buy_weekly_pass" location="questions">
         Start my {days} days
       </BuyLink>
-    </Section>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { monthlyPlan, productName, rupees, weeklyPass } from "#shared/catalogue.ts";
 import { paths } from "../../lib/paths.ts";
 import { BuyLink } from "../parts/buy-link.tsx";
+import { Hero } from "../parts/hero.tsx";
+import { OfferBox } from "../parts/offer-box.tsx";
 import { PhonePicture } from "../parts/phone-picture.tsx";
 import { Sticker } from "../parts/price.tsx";
 import { HomeworkSample } from "../parts/samples.tsx";
@@ -11,32 +13,39 @@ import { pictures } from "../pictures.ts";
 
 const { days, hours, price } = weeklyPass;
 
-export function Hero() {
+export function WeeklyHero() {
   return (
-    <section data-hero="" className="grid gap-5 px-5 pt-7 pb-10">
-      <p>
-        <Sticker>No recurring charges</Sticker>
-      </p>
-      <h1 className="text-4xl font-extrabold tracking-tight">
-        A whole week of help for <span className="marked">{rupees(price)}.</span>
-      </h1>
-      <p className="text-lg text-ink-soft">
-        Test on Monday? All tools, all subjects, for {days} days. Pay once, and nothing renews by
-        itself.
-      </p>
-      <div className="grid gap-4 rounded-sheet border border-rule bg-sheet p-5 shadow-card">
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="text-4xl font-extrabold tabular-nums">{rupees(price)}</span>
-          <span className="text-lg text-ink-soft">for {days} days</span>
+    <Hero
+      above={
+        <p>
+          <Sticker>No recurring charges</Sticker>
         </p>
-        <p className="text-sm text-ink-soft">
-          {hours} hours, about {rupees(price / days)} a day
-        </p>
+      }
+      headline={
+        <>
+          A whole week{" "}
+          <span>
+            of help for <span className="marked">{rupees(price)}.</span>
+          </span>
+        </>
+      }
+      lead={`Test on Monday? All tools and subjects for ${days} days. Pay once, and nothing renews.`}
+    >
+      <OfferBox>
+        <div>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="text-4xl font-extrabold tabular-nums">{rupees(price)}</span>
+            <span className="text-lg text-ink-soft">for {days} days</span>
+          </p>
+          <p className="text-sm text-ink-soft">
+            {hours} hours, about {rupees(price / days)} a day
+          </p>
+        </div>
         <BuyLink plan="weekly" cta="buy_weekly_pass" location="hero">
           Get the {weeklyPass.name}
         </BuyLink>
-      </div>
-    </section>
+      </OfferBox>
+    </Hero>
   );
 }
 
@@ -46,12 +55,16 @@ export function WhatIsInside() {
       eyebrow="Nothing held back"
       heading="Everything is in it"
       className="border-t border-rule bg-sheet"
+      beside={
+        <>
+          <HomeworkSample />
+          <BuyLink plan="weekly" cta="buy_weekly_pass" location="inside">
+            Get it for {rupees(price)}
+          </BuyLink>
+        </>
+      }
     >
       <TickedList items={tools.map(({ name, sentence }) => `${name}: ${sentence}`)} />
-      <HomeworkSample />
-      <BuyLink plan="weekly" cta="buy_weekly_pass" location="inside">
-        Get it for {rupees(price)}
-      </BuyLink>
     </Section>
   );
 }
@@ -65,7 +78,18 @@ const week = [
 
 export function SevenDays() {
   return (
-    <Section heading="What a week can do" className="border-t border-rule">
+    <Section
+      heading="What a week can do"
+      className="border-t border-rule"
+      columns="md:grid-cols-[1fr_18rem] md:items-center"
+      beside={
+        <PhonePicture
+          picture={pictures.concepts}
+          alt={`An idea of the school books explained in ${productName} in simple words`}
+          caption="An explanation, as you will see it"
+        />
+      }
+    >
       <ol className="margin-line overflow-hidden rounded-card border border-rule bg-sheet shadow-card">
         {week.map(({ day, what }) => (
           <li
@@ -80,11 +104,6 @@ export function SevenDays() {
           </li>
         ))}
       </ol>
-      <PhonePicture
-        picture={pictures.concepts}
-        alt={`An idea of the school books explained in ${productName} in simple words`}
-        caption="An explanation, as you will see it"
-      />
     </Section>
   );
 }
@@ -98,7 +117,12 @@ export function FinalCall() {
       <p className="text-lg text-ink-soft">
         {rupees(price)} once. No card is kept, and nothing renews.
       </p>
-      <BuyLink plan="weekly" cta="buy_weekly_pass" location="final">
+      <BuyLink
+        plan="weekly"
+        cta="buy_weekly_pass"
+        location="final"
+        className="mx-auto md:max-w-column"
+      >
         Get the {weeklyPass.name}
       </BuyLink>
       <p>

@@ -7,7 +7,7 @@ import { SiteHeader } from "../parts/site-header.tsx";
 import type { PublicPage } from "../public-page.ts";
 import { faqFacts, productFacts } from "../structured-data.ts";
 import { Questions, questions } from "./questions.tsx";
-import { FinalCall, Hero, SevenDays, WhatIsInside } from "./weekly-blocks.tsx";
+import { FinalCall, SevenDays, WeeklyHero, WhatIsInside } from "./weekly-blocks.tsx";
 
 const { days, hours, price } = weeklyPass;
 const description = `All of ${productName} for ${days} days: ${rupees(price)} once, ${hours} hours of step-by-step homework help for Classes 4 to 12, and no recurring charges.`;
@@ -23,7 +23,7 @@ export const weeklyPassPage: PublicPage = {
     <>
       <SiteHeader />
       <main>
-        <Hero />
+        <WeeklyHero />
         <WhatIsInside />
         <SevenDays />
         <Questions />
@@ -33,9 +33,14 @@ export const weeklyPassPage: PublicPage = {
       <BottomBar
         appearsAfter={600}
         label="Buy the pass"
-        className="border-t border-rule bg-sheet px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
+        className="pointer-events-auto page-x grid justify-items-end border-t border-rule bg-sheet pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
       >
-        <BuyLink plan="weekly" cta="buy_weekly_pass" location="sticky_bar">
+        <BuyLink
+          plan="weekly"
+          cta="buy_weekly_pass"
+          location="sticky_bar"
+          className="md:max-w-column"
+        >
           Get {days} days for {rupees(price)}
         </BuyLink>
       </BottomBar>

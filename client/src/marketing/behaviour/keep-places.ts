@@ -1,0 +1,81 @@
+/** The words that stand in an element itself, not in one inside it. */
+interface Words {
+  element: HTMLElement;
+  nodes: Text[];
+  /** How many letters and single spaces. */
+  length: number;
+  /** Of the letters, and what the style sheets put between them, in pixels. */
+  size: number;
+  spacing: number;
+  width: number;
+  lines: number;
+}
+
+/**
+ * Changes the typeface and keeps every line where it is: what has become wider gets its letters closer together, what has
+ * become narrower further apart. No frame is painted in between.
+ */
+export function keepingPlaces(root: HTMLElement, change: () => void): void {
+  const before = wordsIn(root);
+  change();
+  const after = before.map(({ nodes }) => extentOf(nodes));
+  const spacings = before.map(
+    ({ size, spacing, length, width }, index) =>
+      (spacing + (width - (after[index]?.width ?? width)) / length) / size,
+  );
+  // Each gets its own, for else it takes that of the element around it.
+  for (const [index, { element }] of before.entries()) space(element, spacings[index] ?? 0);
+  for (const [index, words] of before.entries()) keepLines(words, spacings[index] ?? 0);
+}
+
+/** In parts of the size of the letters; none of these can be seen. */
+const nudge = 0.003;
+const mostNudges = 8;
+
+/** As wide as before, a word may still have changed the line; a little more or less leads it back. */
+function keepLines({ element, nodes, lines }: Words, spacing: number): void {
+  for (let count = 1; count <= mostNudges; count += 1) {
+    const difference = extentOf(nodes).lines - lines;
+    if (difference === 0) return;
+    space(element, spacing - Math.sign(difference) * count * nudge);
+  }
+}
+
+function space(element: HTMLElement, spacing: number): void {
+  element.style.letterSpacing = `${spacing.toFixed(5)}em`;
+}
+
+function wordsIn(root: HTMLElement): Words[] {
+  const nodesOf = new Map<HTMLElement, Text[]>();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { parentElement } = node;
+    if (!(node instanceof Text) || !parentElement || node.data.trim() === "") continue;
+    const nodes = nodesOf.get(parentElement);
+    if (nodes) nodes.push(node);
+    else nodesOf.set(parentElement, [node]);
+  }
+  return [...nodesOf].flatMap(([element, nodes]) => {
+    const { width, lines } = extentOf(nodes);
+    // What isn't shown has no place to keep.
+    if (width === 0) return [];
+    const { fontSize, letterSpacing } = getComputedStyle(element);
+    const length = nodes.reduce((sum, { data }) => sum + data.replaceAll(/\s+/gu, " ").length, 0);
+    const size = Number.parseFloat(fontSize);
+    // `normal` is none.
+    const spacing = Number.parseFloat(letterSpacing) || 0;
+    return [{ element, nodes, length, size, spacing, width, lines }];
+  });
+}
+
+function extentOf(nodes: readonly Text[]): { width: number; lines: number } {
+  const range = document.createRange();
+  const rects = nodes.flatMap((node) => {
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  });
+  return {
+    width: rects.reduce((sum, { width }) => sum + width, 0),
+    lines: new Set(rects.map(({ top }) => Math.round(top))).size,
+  };
+}
