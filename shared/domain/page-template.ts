@@ -12,7 +12,7 @@ export interface PageSettings {
   supportEmail: string;
   /** Digits with the country's code, as wa.me takes them; null: there is no chat. */
   supportWhatsapp: string | null;
-  /** Not null where a model is set up that reads photos of questions: words for them are written. */
+  /** Not null where a model reads any photo of a question; else words are written for photos of print alone. */
   readsPhotos: "yes" | null;
   /** The ids of the pixels (domain/pixel-ids.ts) as JSON; null: the page has none. */
   pixels: string | null;

@@ -25,21 +25,25 @@ export function keepingPlaces(root: HTMLElement, change: () => void): void {
   );
   // Each gets its own, for else it takes that of the element around it.
   for (const [index, { element }] of before.entries()) space(element, spacings[index] ?? 0);
-  for (const [index, words] of before.entries()) keepLines(words, spacings[index] ?? 0);
-}
-
-/** In parts of the size of the letters; none of these can be seen. */
-const nudge = 0.003;
-const mostNudges = 8;
-
-/** As wide as before, a word may still have changed the line; a little more or less leads it back. */
-function keepLines({ element, nodes, lines }: Words, spacing: number): void {
-  for (let count = 1; count <= mostNudges; count += 1) {
-    const difference = extentOf(nodes).lines - lines;
-    if (difference === 0) return;
-    space(element, spacing - Math.sign(difference) * count * nudge);
+  for (let round = 1; round <= mostNudges; round += 1) {
+    // All is read before anything is written: the page is laid out once a round.
+    const differences = before.map(({ nodes, lines }) => extentOf(nodes).lines - lines);
+    if (differences.every((difference) => difference === 0)) return;
+    for (const [index, { element }] of before.entries()) {
+      const spacing = (spacings[index] ?? 0) - Math.sign(differences[index] ?? 0) * nudge;
+      if (spacing === spacings[index]) continue;
+      spacings[index] = spacing;
+      space(element, spacing);
+    }
   }
 }
+
+/**
+ * As wide as before, a word may still have changed the line; a little more or less leads it back. In parts of the size of the
+ * letters; none of these can be seen.
+ */
+const nudge = 0.003;
+const mostNudges = 8;
 
 function space(element: HTMLElement, spacing: number): void {
   element.style.letterSpacing = `${spacing.toFixed(5)}em`;

@@ -20,7 +20,7 @@ export const tools = [
     name: "Homework Assistant",
     short: byPhotos(
       "Type it or snap it. See each step.",
-      "Type it or snap it in print. See each step.",
+      "Type it, or snap a printed one. See each step.",
     ),
     sentence: `${byPhotos("Type a question, say it or photograph it.", "Type it, say it, or take a photo of a printed question.")} Choose hints, steps or the whole solution.`,
   },
