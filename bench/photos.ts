@@ -34,7 +34,8 @@ const unread: Score = {
   isExact: false,
   isExactOnceChosen: false,
   hasMark: false,
-  isWrongUnmarked: false,
+  hasWrongSign: false,
+  hasWrongWord: false,
 };
 
 const sheets = await pictureSet(values.folder, {
@@ -83,8 +84,9 @@ function showFaults(
 ): void {
   if (scores.every((one) => one.isExact && !one.hasMark)) return;
   const printed = questions.map(({ label, text }, at) => {
-    const { isExact, isWrongUnmarked } = scores[at] ?? unread;
-    const faults = `${isExact ? "" : " inexact"}${isWrongUnmarked ? " WRONG UNMARKED" : ""}`;
+    const { isExact, hasWrongSign, hasWrongWord } = scores[at] ?? unread;
+    const wrong = `${hasWrongSign ? " WRONG SIGN" : ""}${hasWrongWord ? " WRONG WORD" : ""}`;
+    const faults = `${isExact ? "" : " inexact"}${wrong}`;
     return `  printed ${label ?? "-"} ${text}${faults}`;
   });
   console.log([`\n${id} (${view}, ${layout})`, ...printed, ...shown(reading)].join("\n"));
@@ -122,6 +124,7 @@ function summary(scores: readonly Score[]) {
     exact: share("isExact"),
     "exact once chosen": share("isExactOnceChosen"),
     "with a mark": share("hasMark"),
-    "wrong unmarked": share("isWrongUnmarked"),
+    "wrong sign unmarked": share("hasWrongSign"),
+    "wrong word unmarked": share("hasWrongWord"),
   };
 }

@@ -1,5 +1,7 @@
 import { unreadable } from "../../server/features/uploads/reading/judge-sign.ts";
 import type { Piece } from "../../server/features/uploads/reading/pieces.ts";
+import { faultsOf, type ReadSign } from "./align-reading.ts";
+import { printedSigns } from "./kinds-of-signs.ts";
 
 /** What came of one question. */
 export interface Score {
@@ -8,19 +10,23 @@ export interface Score {
   /** As printed, once the student has chosen among what unsure signs may be. */
   isExactOnceChosen: boolean;
   hasMark: boolean;
-  /** A sign or number differs where nothing is marked. */
-  isWrongUnmarked: boolean;
+  /** A figure, a sign, a unit or a letter of a formula differs where nothing is marked: it may change the answer. */
+  hasWrongSign: boolean;
+  /** A letter or a stop of prose differs where nothing is marked. */
+  hasWrongWord: boolean;
 }
 
 /** Compares as the solver reads: spaces, brackets that change nothing and ways to write a sign don't count. */
 export function score(printed: string, pieces: readonly Piece[]): Score {
   const wanted = plain(printed);
   const [first = ""] = readings(pieces, 1);
+  const faults = faultsOf(printedSigns(withoutEnd(sameSigns(printed))), readSigns(pieces));
   return {
     isExact: plain(first) === wanted,
     isExactOnceChosen: readings(pieces, 512).some((text) => plain(text) === wanted),
     hasMark: pieces.some((piece) => typeof piece !== "string"),
-    isWrongUnmarked: !signsPattern(pieces).test(signsOf(printed)),
+    hasWrongSign: faults.signs > 0,
+    hasWrongWord: faults.prose > 0,
   };
 }
 
@@ -51,34 +57,22 @@ function sameSigns(text: string): string {
     .replaceAll(/\(([^-+()×÷=/ ]+)\)(?=\/)/gu, "$1");
 }
 
-const plain = (text: string) => sameSigns(text).replaceAll(/\s|[.,:;]$/gu, "");
+const withoutEnd = (text: string) => text.trimEnd().replace(/[.,:;]$/u, "");
 
-const unknown = "\u{E000}";
-/** Ink that the reader shows as unreadable may stand for several signs, such as those of a fraction. */
-const unreadableInk = "\u{E001}";
+const plain = (text: string) => withoutEnd(sameSigns(text)).replaceAll(/\s/gu, "");
 
-/** Numbers, signs and single letters, without the words between them. */
-function signsOf(text: string): string {
-  return sameSigns(text)
-    .replaceAll(/[A-Za-z]{2,}/gu, " ")
-    .replaceAll(/[.,](?!\d)|(?<!\d)[.,]|[\s:;?!'"]/gu, "");
-}
+/** Placeholders for a mark, and for one of ink that may stand for several signs, such as those of a fraction. */
+const [mark, unreadableInk] = ["\u{E000}", "\u{E001}"];
+const mostBehindMark: Readonly<Record<string, number>> = { [mark]: 2, [unreadableInk]: 12 };
 
-function signsPattern(pieces: readonly Piece[]): RegExp {
-  const text = pieces
-    .map((piece) => {
-      if (typeof piece === "string") return piece;
-      return piece.unsure.includes(unreadable) ? unreadableInk : unknown;
-    })
-    .join("");
-  // Two letters beside a mark are a word's, and no names of numbers; so is one between them and the mark.
-  const marked = text.replaceAll(
-    /[A-Za-z]{2,}([\u{E000}\u{E001}])[A-Za-z]*|[A-Za-z]?([\u{E000}\u{E001}])[A-Za-z]{2,}/gu,
-    "$1$2",
-  );
-  const escaped = signsOf(marked).replaceAll(/[$()*+./?[\\\]^{|}]/gu, String.raw`\$&`);
-  return new RegExp(
-    `^${escaped.replaceAll(unknown, ".{0,2}").replaceAll(unreadableInk, ".{0,12}")}$`,
-    "u",
-  );
+function readSigns(pieces: readonly Piece[]): ReadSign[] {
+  const text = pieces.map((piece) => {
+    if (typeof piece === "string") return piece;
+    return piece.unsure.includes(unreadable) ? unreadableInk : mark;
+  });
+  const characters = Array.from(withoutEnd(sameSigns(text.join(""))).replaceAll(/\s/gu, ""));
+  return characters.map((character) => {
+    const most = mostBehindMark[character];
+    return most === undefined ? { character } : { mark: most };
+  });
 }

@@ -7,7 +7,7 @@ import { arithmeticOfBooks } from "./arithmetic.ts";
 /** A question of the bench, the way a student types it. */
 export interface PrintedSample {
   text: string;
-  /** Tuning looks at the first half only. */
+  /** Tuning looks at the development questions only. */
   half: "development" | "held out";
 }
 
@@ -17,25 +17,37 @@ const formulaOfChemistry = /[A-Z][a-z]?\d|_|\n|lim |->/u;
 const mostCharacters = 190;
 const mostOfLibrary = 40;
 const mostPlain = 70;
+/** Of each kind that is held out. */
+const heldOut = { special: 80, plain: 30, ofLibrary: 40 };
 
 /**
- * All sums of schoolbooks here, the solver's examples that hold a power, a fraction, a root or a sign of their own, and
- * some of the plain ones and of the concepts' own questions. The same each time.
+ * For development: all sums of schoolbooks here, half of the solver's examples that hold a power, a fraction, a root or
+ * a sign of their own, and some of the plain ones and of the concepts' own questions. Held out: others of the same
+ * kinds. The same each time.
  */
 export async function printedSamples(): Promise<PrintedSample[]> {
   await warmUp();
   const examples = loadedAreas.flatMap(({ tasks }) => tasks.flatMap((task) => task.examples));
   const all = drawn(examples.filter(isSettable));
   const special = all.filter((text) => /[√^²³÷₹≤≥πθ°±]|sqrt|\d\/\d|\)\/|<=|>=/u.test(text));
-  const plain = all.filter((text) => !special.includes(text)).slice(0, mostPlain);
-  const texts = new Set([
+  const plain = all.filter((text) => !special.includes(text));
+  const ofLibrary = drawn(await questionsOfConcepts());
+  const development = new Set([
     ...arithmeticOfBooks,
     ...special.filter((_text, at) => at % 2 === 0),
-    ...plain,
-    ...drawn(await questionsOfConcepts()).slice(0, mostOfLibrary),
+    ...plain.slice(0, mostPlain),
+    ...ofLibrary.slice(0, mostOfLibrary),
   ]);
-  return [...texts].map((text) => ({ text, half: halfOf(text) }));
+  const others = [
+    ...special.filter((_text, at) => at % 2 === 1).slice(0, heldOut.special),
+    ...plain.slice(mostPlain, mostPlain + heldOut.plain),
+    ...ofLibrary.slice(mostOfLibrary, mostOfLibrary + heldOut.ofLibrary),
+  ].filter((text) => !development.has(text));
+  return [...inHalf(development, "development"), ...inHalf(new Set(others), "held out")];
 }
+
+const inHalf = (texts: ReadonlySet<string>, half: PrintedSample["half"]): PrintedSample[] =>
+  Array.from(texts, (text) => ({ text, half }));
 
 async function questionsOfConcepts(): Promise<string[]> {
   const library = await openLibrary();
@@ -53,12 +65,6 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 /** Deterministic pseudo-random order. */
 const drawn = (texts: readonly string[]) =>
   [...new Set(texts)].sort((one, other) => hashOf(one).localeCompare(hashOf(other)));
-
-function halfOf(text: string): PrintedSample["half"] {
-  return Number.parseInt(hashOf(`half of ${text}`).slice(0, 2), 16) % 2 === 0
-    ? "development"
-    : "held out";
-}
 
 /** A number of 0 to `below` - 1 that always belongs to this text and purpose. */
 export function chosenFor(text: string, purpose: string, below: number): number {

@@ -2,6 +2,7 @@ import { questionsOf, type PrintedQuestion } from "./lines-to-questions.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 import { kindOfPage } from "./print-or-not.ts";
 import { readPage } from "./read-page.ts";
+import { recognisePage } from "./recognise-page.ts";
 import type { Tesseract } from "./tesseract.ts";
 
 /** What is on a photo. */
@@ -14,7 +15,7 @@ export type Reading =
 export async function readPhoto(photo: Uint8Array, tesseract: Tesseract): Promise<Reading> {
   const prepared = await preparePhoto(photo);
   if (prepared === null) return { outcome: "nothing" };
-  const page = readPage(prepared, tesseract);
+  const page = readPage(recognisePage(prepared, tesseract));
   const kind = kindOfPage(page);
   if (kind !== "printed") return { outcome: kind };
   const questions = questionsOf(page.lines);

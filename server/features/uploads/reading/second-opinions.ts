@@ -1,5 +1,6 @@
 import { heightOf } from "./boxes.ts";
 import type { Sign } from "./items.ts";
+import type { RecognisedPage } from "./recognise-page.ts";
 import type { TesseractWord } from "./tesseract.ts";
 import type { LetteredSign } from "./stack-lines.ts";
 import { isWordGap, wideGap } from "./word-gap.ts";
@@ -18,16 +19,15 @@ export interface SecondOpinion {
   isBeforeDigit: boolean;
 }
 
-/** What Tesseract read, sign by sign; words of prose are taken whole. `areSmall` tells lines of gathered signs. */
+/** What Tesseract read, sign by sign; words of prose are taken whole. */
 export function secondOpinions(
-  lines: readonly LetteredSign[][],
-  areSmall: readonly boolean[],
+  lines: RecognisedPage["lettered"],
   xHeight: number,
 ): Map<Sign, SecondOpinion> {
   const opinions = new Map<Sign, SecondOpinion>();
-  for (const [place, line] of lines.entries()) {
-    for (const part of partsOf(line)) {
-      const prose = areSmall[place] === true ? null : proseOfPart(part, line, xHeight);
+  for (const { signs, areSmall } of lines) {
+    for (const part of partsOf(signs)) {
+      const prose = areSmall ? null : proseOfPart(part, signs, xHeight);
       for (const [at, { sign, word }] of part.entries()) {
         const whole = prose === null ? null : at === 0 ? prose : "";
         opinions.set(sign, {
