@@ -63,7 +63,7 @@ const plain = (text: string) => withoutEnd(sameSigns(text)).replaceAll(/\s/gu, "
 
 /** Placeholders for a mark, and for one of ink that may stand for several signs, such as those of a fraction. */
 const [mark, unreadableInk] = ["\u{E000}", "\u{E001}"];
-const mostBehindMark: Readonly<Record<string, number>> = { [mark]: 2, [unreadableInk]: 12 };
+const mostBehindMark: Readonly<Record<string, number>> = { [mark]: 2, [unreadableInk]: 24 };
 
 function readSigns(pieces: readonly Piece[]): ReadSign[] {
   const text = pieces.map((piece) => {

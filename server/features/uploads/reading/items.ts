@@ -63,6 +63,9 @@ function together(one: Glyph, other: Glyph): Glyph {
   return { box: around([one.box, other.box]), parts: [...one.parts, ...other.parts] };
 }
 
+/** The chance of ∎ where a fraction could not be taken apart; the net itself is never as certain. */
+export const lostFraction = 1;
+
 interface Place {
   row: Row;
   xHeight: number;
@@ -73,7 +76,9 @@ function signItem(page: Page, glyph: Glyph, { row, xHeight, next }: Place): Item
   const { box } = glyph;
   const line = { baseline: row.baselineAt(centreX(box)), xHeight };
   const seen = readGlyph(page, glyph, line);
-  const guess: GlyphGuess = isTooHigh(box, xHeight) ? [{ sign: "∎", chance: 1 }, ...seen] : seen;
+  const guess: GlyphGuess = isTooHigh(box, xHeight)
+    ? [{ sign: "∎", chance: lostFraction }, ...seen]
+    : seen;
   const [first] = guess;
   const isMark = first !== undefined && first.chance > 0.5 && "'\"°+=×÷<>".includes(first.sign);
   if (isMark || !isRaised(glyph, line.baseline, { xHeight, next }))

@@ -1,4 +1,5 @@
 import type { GlyphGuess } from "./glyph-net.ts";
+import { lostFraction } from "./items.ts";
 import type { Piece } from "./pieces.ts";
 import type { SecondOpinion } from "./second-opinions.ts";
 
@@ -109,9 +110,13 @@ function isPlainStroke(first: Guessed, other: string | null, isInner: boolean): 
   return other === null ? first.chance >= 0.8 || isInner : /^[1lI|\][!i]$/u.test(other);
 }
 
+/** Tesseract often tells letters that touch; a fraction that has grown together it does not. */
 function grownTogether({ guess, first, other }: Case): Piece | null {
-  if (guess[0]?.sign !== "∎") return null;
-  return unsure(unreadable, other ?? first.sign);
+  const [merged] = guess;
+  if (merged?.sign !== "∎") return null;
+  return other === null || other.length > 2 || merged.chance === lostFraction
+    ? unsure(unreadable, other ?? first.sign)
+    : unsure(other, unreadable);
 }
 
 function agreed({ first, next, other }: Case): Piece | null {

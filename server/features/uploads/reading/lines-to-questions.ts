@@ -27,11 +27,34 @@ const label =
   /^(?:Q ?\.? ?)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])\)|(?:\d{1,2}|[ivx]{1,4}|[a-h])\.(?=\s|[A-Z])|(?<=Q ?)\d{1,2}[.:]?)(?=\s|$|(?<=[.)])[A-Z])/u;
 
 function labelOf(pieces: readonly Piece[], before: string | null, isFirst: boolean): string | null {
-  const found = label.exec(likeliest(pieces))?.[0] ?? null;
-  if (found === null || isFirst) return found;
+  const found = starts(pieces).flatMap((start) => label.exec(start)?.[0] ?? []);
+  if (isFirst) return found[0] ?? null;
   if (before === null) return null;
-  return styleOf(found) === styleOf(before) && countsOn(before, found) ? found : null;
+  return found.find((one) => styleOf(one) === styleOf(before) && countsOn(before, one)) ?? null;
 }
+
+const longestLabel = 7;
+const mostStarts = 16;
+
+/** What the first characters may say, the likeliest first; a stroke within a number is a 1. */
+function starts(pieces: readonly Piece[]): string[] {
+  let texts = [""];
+  for (const piece of pieces) {
+    if ((texts[0]?.length ?? 0) >= longestLabel) break;
+    const options = typeof piece === "string" ? [piece] : sameLength(piece.unsure);
+    texts = options.flatMap((option) => texts.map((text) => text + option)).slice(0, mostStarts);
+  }
+  return texts.flatMap((text) => {
+    const numbered = text.replace(/^(?:Q ?\.? ?)?\(?[\dIl|]{1,2}(?=[.)])/u, (start) =>
+      start.replaceAll(/[Il|]/gu, "1"),
+    );
+    return numbered === text ? [text] : [text, numbered];
+  });
+}
+
+/** The options that take as much of the line as the likeliest does. */
+const sameLength = (options: readonly string[]) =>
+  options.filter((option) => option.length === options[0]?.length);
 
 const styleOf = (text: string) =>
   text

@@ -97,6 +97,9 @@ function besideOf(part: readonly LetteredSign[], at: number) {
 }
 
 const prosePattern = /^["'‘“(]*[A-Za-z]{2,}(?:['’-][A-Za-z]+)*[)"'’”.,:;?!]*$/u;
+/** Two other letters side by side are names of numbers or points, or a unit. */
+const twoLetterWord =
+  /^["'‘“(]*(?:a[mnst]|b[ey]|do|go|he|i[fnst]|m[ey]|no|o[fnr]|so|to|u[ps]|we)[)"'’”.,:;?!]*$/iu;
 const certainSigns = /^[2-9×÷+=<>≤≥√πθ₹−/]$/u;
 
 /** The word, where it is one of prose; null where the shapes say that there are signs among the letters. */
@@ -108,6 +111,7 @@ function proseOf(
   const text = withoutDoubled(withoutDigits(word.text), signs);
   const short = shortWord(text, word.confidence, signs);
   if (short !== null) return short;
+  if (/^\W*[A-Za-z]{2}\W*$/u.test(text) && !twoLetterWord.test(text)) return null;
   const isCredible = word.confidence >= 40 || agreement(text, signs) >= 0.7;
   if (!prosePattern.test(text) || !isCredible) return null;
   if (hasMoreSigns(text, word.confidence, signs)) return null;
@@ -117,7 +121,8 @@ function proseOf(
 /** "a" is a word; and so are "If" and "Is", whose first letter looks like a figure. */
 function shortWord(text: string, confidence: number, signs: readonly Sign[]): string | null {
   if (/^[Il1|][fnst]$/u.test(text) && signs.length === 2) return `I${text.slice(1)}`;
-  return /^[aA]$/u.test(text) && signs.length === 1 && confidence > 70 ? text : null;
+  const mayBeAlpha = signs[0]?.guess[0]?.sign === "α";
+  return /^[aA]$/u.test(text) && signs.length === 1 && confidence > 70 && !mayBeAlpha ? text : null;
 }
 
 /** Whether there may be signs among the letters that Tesseract passed over. */

@@ -1,5 +1,5 @@
-import { heightOf, widthOf } from "./boxes.ts";
-import type { Inner, Item, Sign } from "./items.ts";
+import { heightOf, sharedWidth, widthOf } from "./boxes.ts";
+import { lostFraction, type Inner, type Item, type Sign } from "./items.ts";
 import { judgeRaised, judgeSign } from "./judge-sign.ts";
 import { bracketed, joined, likeliest, type Piece } from "./pieces.ts";
 import type { SecondOpinion } from "./second-opinions.ts";
@@ -15,7 +15,7 @@ interface Writing {
 export function writeLine(items: readonly Item[], writing: Writing): Piece[] {
   const pieces: Piece[] = [];
   let before: Item | null = null;
-  for (const item of items) {
+  for (const item of withoutRemains(items, writing.xHeight)) {
     const own = piecesOf(item, before, writing);
     const isStart = own.length > 0 && pieces.length > 0;
     if (isStart && before !== null && needsSpace(before, item, writing.xHeight)) pieces.push(" ");
@@ -24,6 +24,19 @@ export function writeLine(items: readonly Item[], writing: Writing): Piece[] {
   }
   return joined(pieces);
 }
+
+/** Leaves out what was parted from a fraction that could not be taken apart: its mark stands for all of it. */
+function withoutRemains(items: readonly Item[], xHeight: number): Item[] {
+  const isLost = (item: Item) =>
+    item.kind === "sign" && item.sign.guess[0]?.chance === lostFraction;
+  const lost = items.filter(isLost);
+  return items.filter(
+    (item) =>
+      isLost(item) || !lost.some(({ box }) => sharedWidth(box, item.box) > -nearby * xHeight),
+  );
+}
+
+const nearby = 0.15;
 
 function piecesOf(item: Item, before: Item | null, writing: Writing): Piece[] {
   switch (item.kind) {
