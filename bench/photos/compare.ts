@@ -52,7 +52,7 @@ function sameSigns(text: string): string {
     .replaceAll(">=", "≥")
     .replaceAll(/[’‘]/gu, "'")
     .replaceAll(/[“”]/gu, '"')
-    .replaceAll(/(\d) (\d+\/\d)/gu, "$1_$2")
+    .replaceAll(/(\d) ([\d\u{E000}\u{E001}]+\/\(?[\d\u{E000}\u{E001}])/gu, "$1_$2")
     .replaceAll(/(?<=\/|√|\^)\(([^-+()×÷=/ ]+|-\d+)\)/gu, "$1")
     .replaceAll(/\(([^-+()×÷=/ ]+)\)(?=\/)/gu, "$1");
 }

@@ -22,7 +22,7 @@ const operator = /^(?:[-+×*÷=<>≤≥±−]|<=|>=)$/u;
 const unitWord = /^[a-z]+\/[a-z]+/u;
 const term =
   /^[-−+(√±₹]*(?:\d|[a-zA-Z](?![a-zA-Z])|sqrt|π|θ|α|β)[\dA-Za-z^()/√π θαβ°.²³+\-−*=<>≤≥]*$/u;
-const functionName = /^(?:sin|cos|tan|cot|sec|cosec|log)\^?\d*$/u;
+const functionName = /^[-−(]*(?:sin|cos|tan|cot|sec|cosec|log)\^?\d*$/u;
 
 /** Whether a word can stand within a formula; "a" and "A" and "I" are words as often as letters. */
 function isTerm(word: string): boolean {

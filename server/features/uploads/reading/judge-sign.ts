@@ -56,6 +56,7 @@ export const unreadable = "□";
 /** Rules in order of priority; the first non-null result is used. */
 const rules: readonly Rule[] = [
   moneySign,
+  highBracket,
   stroke,
   grownTogether,
   ({ first, isInner }) =>
@@ -88,6 +89,12 @@ export function judgeSign(
   return byStrength(sign);
 }
 
+/** Square brackets are rare; a small fraction that has grown together is as high and narrow. */
+function highBracket({ first, other }: Case): Piece | null {
+  if (!/^[[\]]$/u.test(first.sign) || other === null || other === first.sign) return null;
+  return unsure(unreadable, other);
+}
+
 /** A stroke that stands in no word is the figure 1. */
 function stroke({ first, guess, other, second, isInner }: Case): Piece | null {
   if (guess[0] !== first || !isPlainStroke(first, other, isInner)) return null;
@@ -99,6 +106,7 @@ function stroke({ first, guess, other, second, isInner }: Case): Piece | null {
 function lonelyStroke(first: Guessed, other: string | null, isInner: boolean): Piece | null {
   if (isInner) return "1";
   if (other === "I") return unsure("1", "I");
+  if (first.sign === "I" && first.chance > 0.9) return unsure("I", "1");
   return first.sign === "|" && other !== "1" && other !== "l" ? null : "1";
 }
 
@@ -111,12 +119,15 @@ function isPlainStroke(first: Guessed, other: string | null, isInner: boolean): 
 }
 
 /** Tesseract often tells letters that touch; a fraction that has grown together it does not. */
-function grownTogether({ guess, first, other }: Case): Piece | null {
+function grownTogether({ guess, first, other, second }: Case): Piece | null {
   const [merged] = guess;
   if (merged?.sign !== "∎") return null;
-  return other === null || other.length > 2 || merged.chance === lostFraction
-    ? unsure(unreadable, other ?? first.sign)
-    : unsure(other, unreadable);
+  const isTold =
+    other !== null &&
+    /^[\dA-Za-z+=()−/,]{1,3}$/u.test(other) &&
+    merged.chance < lostFraction &&
+    (second?.confidence ?? 0) > (other.length > 1 ? 60 : 30);
+  return isTold ? unsure(other, unreadable) : unsure(unreadable, other ?? first.sign);
 }
 
 function agreed({ first, next, other }: Case): Piece | null {

@@ -19,12 +19,15 @@ export function questionsOf(lines: readonly ReadLine[]): PrintedQuestion[] {
     } else last.pieces = joined([...last.pieces, " ", ...trimmed]);
   }
   return questions
-    .map(({ label, pieces }) => ({ label, pieces: joined(pieces) }))
+    .map(({ label, pieces }) => ({
+      label: label?.replace("( ", "(") ?? null,
+      pieces: joined(pieces),
+    }))
     .filter(({ pieces }) => likeliest(pieces).trim() !== "");
 }
 
 const label =
-  /^(?:Q ?\.? ?)?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])\)|(?:\d{1,2}|[ivx]{1,4}|[a-h])\.(?=\s|[A-Z])|(?<=Q ?)\d{1,2}[.:]?)(?=\s|$|(?<=[.)])[A-Z])/u;
+  /^(?:Q ?\.? ?)?(?:\(? ?(?:\d{1,2}|[ivx]{1,4}|[a-h])\)|(?:\d{1,2}|[ivx]{1,4}|[a-h])\.(?=\s|[A-Z])|(?<=Q ?)\d{1,2}[.:]?)(?=\s|$|(?<=[.)])[A-Z])/u;
 
 function labelOf(pieces: readonly Piece[], before: string | null, isFirst: boolean): string | null {
   const found = starts(pieces).flatMap((start) => label.exec(start)?.[0] ?? []);
@@ -45,7 +48,7 @@ function starts(pieces: readonly Piece[]): string[] {
     texts = options.flatMap((option) => texts.map((text) => text + option)).slice(0, mostStarts);
   }
   return texts.flatMap((text) => {
-    const numbered = text.replace(/^(?:Q ?\.? ?)?\(?[\dIl|]{1,2}(?=[.)])/u, (start) =>
+    const numbered = text.replace(/^(?:Q ?\.? ?)?\(? ?[\dIl|]{1,2}(?=[.)])/u, (start) =>
       start.replaceAll(/[Il|]/gu, "1"),
     );
     return numbered === text ? [text] : [text, numbered];

@@ -1,5 +1,6 @@
 import { heightOf, widthOf } from "./boxes.ts";
 import { listComponents, type Component, type Components } from "./components.ts";
+import { cutBar } from "./cut-bar.ts";
 import { hasRoof, isBar } from "./islands.ts";
 import { glyphsOf, readGlyph, type Glyph, type Page } from "./read-glyph.ts";
 
@@ -13,25 +14,46 @@ const fewestPixels = 0.06;
  */
 export function partGrown(page: Page): Components {
   const { components } = page;
-  const list = components.list.flatMap((component) =>
-    mayBeGrown(page, component) ? parted(page, component) : [component],
-  );
+  // Parts are numbered downwards from -1.
+  const ids = { next: -1 };
+  let tried = 0;
+  const list = components.list.flatMap((component) => {
+    if (tried >= mostTried || !mayBeGrown(page, component)) return [component];
+    tried++;
+    return parted(page, component, ids);
+  });
   return { labels: components.labels, list };
+}
+
+/** A page of print has a few; a photo of fur or leaves has thousands. */
+const mostTried = 150;
+
+interface Ids {
+  next: number;
 }
 
 function mayBeGrown(page: Page, component: Component): boolean {
   const { xHeight } = page;
   const [width, height] = [widthOf(component.box) / xHeight, heightOf(component.box) / xHeight];
-  if (!isLarge(width, height) || isBar(component, xHeight)) return false;
+  if (isBar(component, xHeight)) return false;
+  if (!isLarge(width, height)) return isFigureAtBar(page, component);
+  if (width > 1.4 && cutBar(page, component) !== null) return true;
   if (width > 1.4 && hasRoof(page, component)) return false;
   // Only a fraction has this height and width.
   if (height > 2.2 && width > 0.8) return true;
   return sureness(page, [{ box: component.box, parts: [component] }]) < 0.55;
 }
 
+/** A single figure that touches its fraction's bar is no larger than a letter. */
+function isFigureAtBar(page: Page, component: Component): boolean {
+  if (heightOf(component.box) < 0.8 * page.xHeight || cutBar(page, component) === null)
+    return false;
+  return sureness(page, [{ box: component.box, parts: [component] }]) < 0.55;
+}
+
 /** Larger than most signs and smaller than a drawing, in x-heights. */
 const isLarge = (width: number, height: number) =>
-  height < 5 && width < 12 && (height > 1.9 || (width > 1.25 && height > 0.7));
+  height < 5 && width < 12 && (height > 1.9 || (width > 1.25 && height > 0.5));
 
 /** The mean chance of what each glyph is taken for. */
 function sureness(page: Page, glyphs: readonly Glyph[]): number {
@@ -42,17 +64,16 @@ function sureness(page: Page, glyphs: readonly Glyph[]): number {
   return chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length);
 }
 
-function parted(page: Page, component: Component): Component[] {
+function parted(page: Page, component: Component, ids: Ids): Component[] {
   const isHigh = heightOf(component.box) > 2.2 * page.xHeight;
   const before = isHigh ? 0 : sureness(page, [{ box: component.box, parts: [component] }]);
-  for (const threshold of thresholds) {
-    const parts = listComponents(page.plane, threshold, component.box);
+  for (const parts of divisions(page, component)) {
     const least = fewestPixels * page.xHeight * page.xHeight;
     const own = parts.list.filter(
       (part) => part.area > least && labelAt(page, parts.labels, part, component) === component.id,
     );
     if (own.length < 2) continue;
-    const relabelled = relabel(page, component, parts.labels, own);
+    const relabelled = relabel(page, component, { labels: parts.labels, list: own }, ids);
     const sorted = [...relabelled].sort((one, other) => one.box.left - other.box.left);
     const hasBar = isHigh || sorted.some((part) => isBar(part, page.xHeight));
     const glyphs = hasBar ? letters(sorted, page.xHeight) : glyphsOf(sorted, page.xHeight);
@@ -60,6 +81,13 @@ function parted(page: Page, component: Component): Component[] {
     restore(page, component, relabelled);
   }
   return [component];
+}
+
+/** By its bar, and where it is palest. */
+function* divisions(page: Page, component: Component): Generator<Components> {
+  const cut = cutBar(page, component);
+  if (cut !== null) yield cut;
+  for (const threshold of thresholds) yield listComponents(page.plane, threshold, component.box);
 }
 
 /** The parts of what may be a fraction, each by itself, its bar left out. */
@@ -74,22 +102,16 @@ function labelAt(page: Page, own: Int32Array, part: Component, { box }: Componen
   return page.components.labels[y * page.plane.width + x] ?? 0;
 }
 
-function relabel(
-  page: Page,
-  { box, id }: Component,
-  own: Int32Array,
-  parts: readonly Component[],
-): Component[] {
+function relabel(page: Page, { box, id }: Component, parts: Components, ids: Ids): Component[] {
   const { labels } = page.components;
-  const next = freshId(page);
-  const ids = new Map(parts.map((part, at) => [part.id, next - at]));
+  const own = new Map(parts.list.map((part) => [part.id, ids.next--]));
   const width = widthOf(box);
-  for (const [at, label] of own.entries()) {
+  for (const [at, label] of parts.labels.entries()) {
     const place = (box.top + Math.floor(at / width)) * page.plane.width + box.left + (at % width);
-    if (labels[place] === id) labels[place] = ids.get(label) ?? 0;
+    if (labels[place] === id) labels[place] = own.get(label) ?? 0;
   }
-  return parts.map((part, at) => ({
-    id: next - at,
+  return parts.list.map((part) => ({
+    id: own.get(part.id) ?? 0,
     area: part.area,
     box: {
       left: part.box.left + box.left,
@@ -98,11 +120,6 @@ function relabel(
       bottom: part.box.bottom + box.top,
     },
   }));
-}
-
-/** Parts are numbered downwards from -1. */
-function freshId(page: Page): number {
-  return page.components.labels.reduce((least, label) => Math.min(least, label), 0) - 1;
 }
 
 function restore(page: Page, { box, id }: Component, parts: readonly Component[]): void {

@@ -14,6 +14,8 @@ export interface PreparedPhoto {
   plane: Plane;
   /** The commonest height of what may be a letter: that of an x, or of a digit where there are only digits. */
   letterHeight: number;
+  /** Grey pixels for each black one: edges that are out of focus are broad. */
+  softness: number;
 }
 
 /**
@@ -34,7 +36,17 @@ export async function preparePhoto(photo: Uint8Array): Promise<PreparedPhoto | n
   const longest = Math.max(level.width, level.height);
   const scale = Math.min(3, Math.max(0.4, wantedXHeight / height), largestSide / longest);
   const plane = Math.abs(scale - 1) < 0.15 ? level : await resized(level, scale);
-  return { plane, letterHeight: plane === level ? height : height * scale };
+  return {
+    plane,
+    letterHeight: plane === level ? height : height * scale,
+    softness: softnessOf(plane),
+  };
+}
+
+function softnessOf({ pixels }: Plane): number {
+  const black = pixels.reduce((count, pixel) => count + (pixel < 60 ? 1 : 0), 0);
+  const grey = pixels.reduce((count, pixel) => count + (pixel >= 60 && pixel < 190 ? 1 : 0), 0);
+  return grey / Math.max(1, black);
 }
 
 async function resized({ width, height, pixels }: Plane, scale: number): Promise<Plane> {

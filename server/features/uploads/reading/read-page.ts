@@ -18,10 +18,12 @@ export interface ReadPage {
   sureness: number;
   /** Tesseract's mean confidence, 0 to 100. */
   confidence: number;
+  softness: number;
 }
 
 /** Decides between both recognisers, sign by sign, and writes the lines. */
-export function readPage({ lines, lettered, xHeight, confidence }: RecognisedPage): ReadPage {
+export function readPage(page: RecognisedPage): ReadPage {
+  const { lines, lettered, xHeight, confidence, softness } = page;
   const items = lines.flatMap((line) => line.items);
   const opinions = secondOpinions(lettered, xHeight);
   return {
@@ -32,5 +34,6 @@ export function readPage({ lines, lettered, xHeight, confidence }: RecognisedPag
     signs: signsOf(items).length,
     sureness: surenessOf(items),
     confidence,
+    softness,
   };
 }

@@ -44,6 +44,12 @@ test("rupees stay rupees, and a question goes on over the line's end", async () 
   ]);
 });
 
+test("a fraction's bar that touches its letters is cut out", async () => {
+  expect(await read("fraction-at-bar")).toEqual([
+    ["(8)", "Find the limit of (3x^2+2x)/(5x^2 -1) as x tends to infinity"],
+  ]);
+});
+
 test("two columns are four questions, read one column after the other", async () => {
   expect(await read("two-columns")).toEqual([
     ["1.", "Find the square of 24."],
@@ -70,6 +76,20 @@ test("pen strokes are not passed off as print", async () => {
   const { outcome } = await readPhoto(await jpegOf(scribble), tesseract);
   expect(outcome).not.toBe("printed");
 });
+
+test.each(["hand-on-ruled-paper", "neat-hand", "hindi"])(
+  "%s is told to be no English print",
+  async (name) => {
+    expect(await readPhoto(await fixture(name), tesseract)).toEqual({ outcome: "handwritten" });
+  },
+);
+
+test.each(["fur-and-whiskers", "desk", "face", "out-of-focus", "graph"])(
+  "%s holds nothing that is read",
+  async (name) => {
+    expect(await readPhoto(await fixture(name), tesseract)).toEqual({ outcome: "nothing" });
+  },
+);
 
 test("bytes that are no picture are refused", async () => {
   await expect(reader.read(Buffer.from("no picture"))).rejects.toThrow();

@@ -23,6 +23,8 @@ export interface RecognisedPage {
   xHeight: number;
   /** Tesseract's mean confidence, 0 to 100. */
   confidence: number;
+  /** How far out of focus the photo is; see PreparedPhoto. */
+  softness: number;
 }
 
 interface Line {
@@ -49,6 +51,7 @@ export function recognisePage(photo: PreparedPhoto, tesseract: Tesseract): Recog
     xHeight: page.xHeight,
     confidence:
       words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length),
+    softness: photo.softness,
   };
 }
 

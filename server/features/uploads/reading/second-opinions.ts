@@ -100,6 +100,7 @@ const prosePattern = /^["'‘“(]*[A-Za-z]{2,}(?:['’-][A-Za-z]+)*[)"'’”.,
 /** Two other letters side by side are names of numbers or points, or a unit. */
 const twoLetterWord =
   /^["'‘“(]*(?:a[mnst]|b[ey]|do|go|he|i[fnst]|m[ey]|no|o[fnr]|so|to|u[ps]|we)[)"'’”.,:;?!]*$/iu;
+const functionOfLetter = /^\W*(?:sin|cos|tan|cot|sec|cosec|log)[a-zA-Z]\W*$/u;
 const certainSigns = /^[2-9×÷+=<>≤≥√πθ₹−/]$/u;
 
 /** The word, where it is one of prose; null where the shapes say that there are signs among the letters. */
@@ -112,6 +113,7 @@ function proseOf(
   const short = shortWord(text, word.confidence, signs);
   if (short !== null) return short;
   if (/^\W*[A-Za-z]{2}\W*$/u.test(text) && !twoLetterWord.test(text)) return null;
+  if (functionOfLetter.test(text)) return null;
   const isCredible = word.confidence >= 40 || agreement(text, signs) >= 0.7;
   if (!prosePattern.test(text) || !isCredible) return null;
   if (hasMoreSigns(text, word.confidence, signs)) return null;
