@@ -2,23 +2,24 @@ import type { ReadPage } from "./read-page.ts";
 
 const fewestSigns = 3;
 const certain = -0.25;
+const fairlyCertain = -0.6;
 const leastSureness = -0.9;
 const leastConfidence = 45;
-/** Tesseract is less confident of the neatest handwriting. */
-const printedConfidence = 88;
-/** From here on, edges are broader than those of a pen in focus. */
-const soft = 1.2;
+/** Print stands within 0.04 x-heights of its line, the neatest handwriting within 0.08. */
+const even = 0.06;
 /** From here on, what can't be told is print or handwriting out of focus. */
 const blurred = 1.8;
 
 /**
- * Classifies a page by recognition confidence: handwriting has glyphs in lines, but both recognisers have low confidence.
- * Print out of focus has too, and is told by its broad edges.
+ * Classifies a page by recognition confidence: handwriting has glyphs in lines, but both recognisers have low confidence,
+ * and its letters don't stand on their lines. Print out of focus has low confidence too, and is told by its broad edges.
  */
 export function kindOfPage(page: ReadPage): "printed" | "handwritten" | "nothing" {
   if (page.signs < fewestSigns) return "nothing";
   if (page.sureness > certain) return "printed";
-  const isFair = page.confidence > (page.softness > soft ? leastConfidence : printedConfidence);
-  if (page.sureness > leastSureness && isFair) return "printed";
+  if (page.unevenness < even && isLikelyPrint(page)) return "printed";
   return page.signs >= 8 && page.softness < blurred ? "handwritten" : "nothing";
 }
+
+const isLikelyPrint = ({ sureness, confidence }: ReadPage) =>
+  sureness > fairlyCertain || (sureness > leastSureness && confidence > leastConfidence);

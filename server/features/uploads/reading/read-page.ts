@@ -19,11 +19,12 @@ export interface ReadPage {
   /** Tesseract's mean confidence, 0 to 100. */
   confidence: number;
   softness: number;
+  unevenness: number;
 }
 
 /** Decides between both recognisers, sign by sign, and writes the lines. */
 export function readPage(page: RecognisedPage): ReadPage {
-  const { lines, lettered, xHeight, confidence, softness } = page;
+  const { lines, lettered, xHeight, confidence, softness, unevenness } = page;
   const items = lines.flatMap((line) => line.items);
   const opinions = secondOpinions(lettered, xHeight);
   return {
@@ -35,5 +36,6 @@ export function readPage(page: RecognisedPage): ReadPage {
     sureness: surenessOf(items),
     confidence,
     softness,
+    unevenness,
   };
 }

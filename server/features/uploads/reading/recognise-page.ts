@@ -1,4 +1,4 @@
-import { heightOf, median, widthOf } from "./boxes.ts";
+import { centreX, heightOf, median, widthOf } from "./boxes.ts";
 import { blocksOf } from "./blocks.ts";
 import { findComponents, type Component } from "./components.ts";
 import { unitsOf, type Page } from "./islands.ts";
@@ -25,6 +25,8 @@ export interface RecognisedPage {
   confidence: number;
   /** How far out of focus the photo is; see PreparedPhoto. */
   softness: number;
+  /** How far letters stand from their lines, in x-heights. */
+  unevenness: number;
 }
 
 interface Line {
@@ -52,7 +54,20 @@ export function recognisePage(photo: PreparedPhoto, tesseract: Tesseract): Recog
     confidence:
       words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length),
     softness: photo.softness,
+    unevenness: unevennessOf(lines, page.xHeight),
   };
+}
+
+const standsOnLine = /^[a-fhiklmnorstuvwxzA-PR-Z0-9]$/u;
+
+function unevennessOf(lines: readonly Line[], xHeight: number): number {
+  const offsets = lines.flatMap(({ items, row }) =>
+    items.flatMap((item) => {
+      const isLetter = item.kind === "sign" && standsOnLine.test(item.sign.guess[0]?.sign ?? "");
+      return isLetter ? [Math.abs(item.box.bottom - row.baselineAt(centreX(item.box)))] : [];
+    }),
+  );
+  return offsets.reduce((sum, offset) => sum + offset, 0) / Math.max(1, offsets.length) / xHeight;
 }
 
 /** A capital or a figure, in x-heights. */
