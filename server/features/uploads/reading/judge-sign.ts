@@ -33,6 +33,7 @@ const lookalikes = [
   "f/",
 ];
 const sure = 0.9;
+const sureOfDigit = 0.97;
 const fairlySure = 0.6;
 
 /** What both readers say of a sign, and where it stands. */
@@ -107,7 +108,8 @@ function lonelyStroke(first: Guessed, other: string | null, isInner: boolean): P
   if (isInner) return "1";
   if (other === "I") return unsure("1", "I");
   if (first.sign === "I" && first.chance > 0.9) return unsure("I", "1");
-  return first.sign === "|" && other !== "1" && other !== "l" ? null : "1";
+  if (first.sign === "|" && other !== "1" && other !== "l") return null;
+  return first.sign === "1" || other === null ? "1" : unsure("1", "I");
 }
 
 const alone = { besideDigit: false, besideLetter: false };
@@ -146,13 +148,16 @@ function digitInNumber({ first, other, second }: Case): Piece | null {
   if (!second?.besideDigit || other === null || !areAlike(first.sign, other)) return null;
   const [one, two] = [/\d/u.test(first.sign), /\d/u.test(other)];
   if (one === two) return null;
+  // A number before it may be what a variable is multiplied by.
+  if (/^[bgqsz]$/u.test(first.sign) && first.chance >= sure) return unsure(first.sign, other);
   return one ? first.sign : other;
 }
 
 function byNetAlone({ first, next, other }: Case): Piece | null {
   if (other !== null) return null;
   const isSure =
-    first.chance >= sure || (first.chance >= fairlySure && areAlike(first.sign, next.sign));
+    first.chance >= (isDigit(first.sign) ? sureOfDigit : sure) ||
+    (first.chance >= fairlySure && areAlike(first.sign, next.sign));
   return isSure ? written(first.sign) : unsure(first.sign, next.sign);
 }
 

@@ -82,7 +82,10 @@ function besideOf(part: readonly LetteredSign[], at: number) {
   const isAt = (place: number, kind: RegExp) => {
     const one = part[place];
     if (one === undefined) return false;
-    const [letter, first] = [one.letter ?? "", firstOf(one.sign)];
+    const letter = one.letter ?? "";
+    // A stroke that Tesseract reads as a figure is one.
+    const isStroke = /^\d$/u.test(letter) && /^[lI|]$/u.test(firstOf(one.sign));
+    const first = isStroke ? letter : firstOf(one.sign);
     return (
       (kind.test(letter) && (kind === isAnyLetter || !isAnyLetter.test(first))) ||
       (kind.test(first) && (kind === isAnyLetter || !isAnyLetter.test(letter)))
