@@ -121,16 +121,18 @@ function isPlainStroke(first: Guessed, other: string | null, isInner: boolean): 
 }
 
 /** Tesseract often tells letters that touch; a fraction that has grown together it does not. */
-function grownTogether({ guess, first, other, second }: Case): Piece | null {
-  const [merged] = guess;
+function grownTogether(sign: Case): Piece | null {
+  const [merged] = sign.guess;
   if (merged?.sign !== "∎") return null;
+  const { first, other, second } = sign;
   const isTold =
-    other !== null &&
-    /^[\dA-Za-z+=()−/,]{1,3}$/u.test(other) &&
-    merged.chance < lostFraction &&
-    (second?.confidence ?? 0) > (other.length > 1 ? 60 : 30);
+    other !== null && merged.chance < lostFraction && isCredible(other, second?.confidence ?? 0);
   return isTold ? unsure(other, unreadable) : unsure(unreadable, other ?? first.sign);
 }
+
+/** Whether these may be the letters that touch. */
+const isCredible = (letters: string, confidence: number) =>
+  /^[\dA-Za-z+=()−/,]{1,3}$/u.test(letters) && confidence > (letters.length > 1 ? 60 : 30);
 
 function agreed({ first, next, other }: Case): Piece | null {
   if (first.sign !== other) return null;

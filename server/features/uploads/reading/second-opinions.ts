@@ -103,7 +103,8 @@ const prosePattern = /^["'‘“(]*[A-Za-z]{2,}(?:['’-][A-Za-z]+)*[)"'’”.,
 /** Two other letters side by side are names of numbers or points, or a unit. */
 const twoLetterWord =
   /^["'‘“(]*(?:a[mnst]|b[ey]|do|go|he|i[fnst]|m[ey]|no|o[fnr]|so|to|u[ps]|we)[)"'’”.,:;?!]*$/iu;
-const functionOfLetter = /^\W*(?:sin|cos|tan|cot|sec|cosec|log)[a-zA-Z]\W*$/u;
+/** No word of English ends so: "sinx", but not "cost" or "tank". */
+const functionOfLetter = /^\W*(?:sin|cos|tan|cot|sec|cosec|log)[xyzabnABCPQR]\W*$/u;
 const certainSigns = /^[2-9×÷+=<>≤≥√πθ₹−/]$/u;
 
 /** The word, where it is one of prose; null where the shapes say that there are signs among the letters. */
