@@ -1,8 +1,8 @@
 import { around, centreX, centreY, heightOf, sharedWidth, widthOf } from "./boxes.ts";
 import type { Component } from "./components.ts";
-import type { Box } from "./glyph-features.ts";
+import type { Box, LineMetrics } from "./glyph-features.ts";
 import type { GlyphGuess } from "./glyph-net.ts";
-import { isBar, unitsOf, type Page, type Unit } from "./islands.ts";
+import { unitsOf, type Page, type Unit } from "./islands.ts";
 import { glyphsOf, readGlyph, type Glyph } from "./read-glyph.ts";
 import { rowsOf, type Row } from "./rows.ts";
 
@@ -80,10 +80,19 @@ function signItem(page: Page, glyph: Glyph, { row, xHeight, next }: Place): Item
     ? [{ sign: "∎", chance: lostFraction }, ...seen]
     : seen;
   const [first] = guess;
-  const isMark = first !== undefined && first.chance > 0.5 && "'\"°+=×÷<>".includes(first.sign);
+  const isMark = first !== undefined && first.chance > 0.5 && isOnLine(first.sign, glyph, line);
   if (isMark || !isRaised(glyph, line.baseline, { xHeight, next }))
     return { kind: "sign", box, sign: { ...glyph, guess } };
   return { kind: "raised", box, sign: { ...glyph, guess: readGlyph(page, glyph, null) } };
+}
+
+const isDash = (box: Box) => widthOf(box) > 1.5 * heightOf(box);
+
+/** Tests for a sign that stands high on its line by nature; a bar is none, and a plus may be raised. */
+function isOnLine(sign: string, { box, parts }: Glyph, line: LineMetrics): boolean {
+  const [part] = parts;
+  if (/^["'°=×÷<>]$/u.test(sign)) return part === undefined || parts.length > 1 || !isDash(box);
+  return sign === "+" && line.baseline - box.bottom < 0.5 * line.xHeight;
 }
 
 /** Tests for a fraction that could not be split, by its height and width. */
@@ -99,7 +108,7 @@ function isRaised(
   const middle = (baseline - centreY(box)) / xHeight;
   const height = heightOf(box) / xHeight;
   const [part] = parts;
-  if (part && parts.length === 1 && isBar(part, xHeight))
+  if (part && parts.length === 1 && isDash(box) && height < 0.35)
     return foot > 0.85 && next !== undefined && baseline - next.box.bottom > 0.42 * xHeight;
   return foot > 0.3 && middle > 0.8 && height > 0.35 && height < 1.4;
 }

@@ -208,15 +208,22 @@ export function judgeRaised(guess: GlyphGuess, letter: string | null, isBar: boo
   if (isBar) return "-";
   const [first, next] = guess.filter(({ sign }) => raisable.test(sign));
   if (first === undefined || next === undefined) return unsure(unreadable, letter ?? "2");
-  if (letter === first.sign)
-    return first.chance > next.chance ? first.sign : unsure(first.sign, next.sign);
+  if (letter === first.sign) return raisedAgreed(first, next);
   return raisable.test(letter ?? "") ? raisedOfTwo(first, letter ?? "") : raisedByNet(first, next);
+}
+
+function raisedAgreed(first: Guessed, next: Guessed): Piece {
+  if (isRarePower(first.sign)) return unsure(first.sign, "x");
+  return first.chance > next.chance ? first.sign : unsure(first.sign, next.sign);
 }
 
 function raisedByNet(first: Guessed, next: Guessed): Piece {
   const share = first.chance / (first.chance + next.chance);
   return share > 0.9 && first.chance > 0.5 ? first.sign : unsure(first.sign, next.sign);
 }
+
+/** Hardly a power, and much like x where it is small. */
+const isRarePower = (sign: string) => /^[rkpbt]$/u.test(sign);
 
 const raisedOfTwo = (first: Guessed, letter: string): Piece =>
   first.chance > 0.98 && !/\d/u.test(letter) ? first.sign : unsure(first.sign, letter);

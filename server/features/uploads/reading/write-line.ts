@@ -15,14 +15,27 @@ interface Writing {
 export function writeLine(items: readonly Item[], writing: Writing): Piece[] {
   const pieces: Piece[] = [];
   let before: Item | null = null;
+  let powerStart = 0;
   for (const item of withoutRemains(items, writing.xHeight)) {
     const own = piecesOf(item, before, writing);
-    const isStart = own.length > 0 && pieces.length > 0;
-    if (isStart && before !== null && needsSpace(before, item, writing.xHeight)) pieces.push(" ");
+    if (item.kind !== "raised") closePower(pieces, before, powerStart);
+    if (own.length > 0 && pieces.length > 0) pieces.push(...spaceBetween(before, item, writing));
+    if (before?.kind !== "raised") powerStart = pieces.length + 1;
     pieces.push(...own);
     before = item;
   }
+  closePower(pieces, before, powerStart);
   return joined(pieces);
+}
+
+const spaceBetween = (before: Item | null, item: Item, { xHeight }: Writing): Piece[] =>
+  before !== null && needsSpace(before, item, xHeight) ? [" "] : [];
+
+/** A sum that is raised is in brackets: 2^(x+1). */
+function closePower(pieces: Piece[], last: Item | null, start: number): void {
+  if (last?.kind !== "raised") return;
+  const power = pieces.slice(start);
+  if (/.[-+]/u.test(likeliest(power))) pieces.splice(start, power.length, "(", ...power, ")");
 }
 
 /** Leaves out what was parted from a fraction that could not be taken apart: its mark stands for all of it. */
@@ -41,7 +54,9 @@ const nearby = 0.15;
 function piecesOf(item: Item, before: Item | null, writing: Writing): Piece[] {
   switch (item.kind) {
     case "sign":
-      return [signPiece(item.sign, writing)];
+      return [
+        mayBePower(item, before) ? orPower(item.sign, writing) : signPiece(item.sign, writing),
+      ];
     case "raised":
       return raisedPieces(item, before, writing);
     case "fraction":
@@ -71,6 +86,20 @@ function signPiece(sign: Sign, { opinions, isInner }: Writing): Piece {
   return judgeSign(sign.guess, opinion ?? null, isInner);
 }
 
+const standsOnLine = /^[a-fhiklmnorstuvwxzA-PR-Z\d]$/u;
+
+/** Tests for a figure that stands higher than the letter before it. */
+function mayBePower(item: Item & { kind: "sign" }, before: Item | null): boolean {
+  if (before?.kind !== "sign" || !standsOnLine.test(before.sign.guess[0]?.sign ?? "")) return false;
+  const isFigure = /^\d$/u.test(item.sign.guess[0]?.sign ?? "");
+  return isFigure && before.box.bottom - item.box.bottom > 0.2 * heightOf(item.box);
+}
+
+function orPower(sign: Sign, writing: Writing): Piece {
+  const text = likeliest([signPiece(sign, writing)]);
+  return { unsure: [`^${text}`, text] };
+}
+
 /** A power, unless it goes on from one or is a degree. */
 function raisedPieces(
   item: Item & { kind: "raised" },
@@ -82,7 +111,7 @@ function raisedPieces(
   const piece = judgeRaised(
     guess,
     writing.opinions.get(item.sign)?.letter ?? null,
-    heightOf(box) < 0.4 * widthOf(box),
+    heightOf(box) < 0.6 * widthOf(box),
   );
   if (before === null || before.kind === "raised" || likeliest([piece]) === "°") return [piece];
   return ["^", piece];
