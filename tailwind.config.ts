@@ -90,7 +90,6 @@ export default {
     maxWidth: {
       column: "28rem",
       measure: "42rem",
-      reading: "44rem",
       page: "72rem",
       full: "100%",
     },
@@ -98,8 +97,6 @@ export default {
       spacing: {
         touch: "2.75rem",
         "bottom-bar": "calc(3.75rem + env(safe-area-inset-bottom))",
-        /** The four places at the left of a laptop's screen. */
-        rail: "6.5rem",
         "safe-bottom": "env(safe-area-inset-bottom)",
         "safe-top": "env(safe-area-inset-top)",
       },

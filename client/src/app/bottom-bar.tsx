@@ -24,9 +24,9 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="bar bar-below sticky bottom-0 z-20 h-bottom-bar overflow-x-clip border-t border-rule bg-paper pb-safe-bottom lg:fixed lg:inset-y-0 lg:left-0 lg:h-auto lg:w-rail lg:border-t-0 lg:border-r lg:pb-0"
+      className="bar bar-below sticky bottom-0 z-20 h-bottom-bar overflow-x-clip border-t border-rule bg-paper pb-safe-bottom"
     >
-      <ul className="grid h-full auto-cols-fr grid-flow-col lg:h-auto lg:grid-flow-row lg:gap-2 lg:pt-16">
+      <ul className="grid h-full auto-cols-fr grid-flow-col">
         {places.map(({ path, label, icon, also = [] }) => {
           const here = location === path || also.includes(location);
           return (
@@ -35,7 +35,7 @@ export function BottomBar() {
                 href={path}
                 aria-current={ariaCurrent(here, location === path)}
                 className={clsx(
-                  "flex h-full flex-col items-center lg:py-2 justify-center text-xs font-medium -outline-offset-4",
+                  "flex h-full flex-col items-center justify-center text-xs font-medium -outline-offset-4",
                   here ? "text-ink" : "text-ink-soft hover:text-ink",
                 )}
               >

@@ -1,24 +1,12 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
-
-interface ColumnProps {
-  /** Room to read on a laptop: long equations, tables and matrices. */
-  forReading?: boolean;
-  children: ReactNode;
-}
 
 /**
  * The centred column that every page lives in: the whole of a phone, a sheet of paper on a laptop's desk; wider for a page
- * that says so of itself (`data-wide`).
+ * that says so of itself (`data-wide`), and beside the rail of a signed-in page (base.css).
  */
-export function Column({ forReading = false, children }: ColumnProps) {
+export function Column({ children }: { children: ReactNode }) {
   return (
-    <div
-      className={clsx(
-        "relative mx-auto flex min-h-screen w-full max-w-column has-[[data-wide]]:max-w-page flex-col bg-paper shadow-column supports-[height:100dvh]:min-h-dvh",
-        forReading && "lg:not-has-[[data-wide]]:max-w-reading",
-      )}
-    >
+    <div className="relative mx-auto flex min-h-screen w-full max-w-column has-[[data-wide]]:max-w-page flex-col bg-paper shadow-column supports-[height:100dvh]:min-h-dvh">
       {children}
     </div>
   );

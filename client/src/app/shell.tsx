@@ -19,8 +19,8 @@ interface ShellProps {
 export function Shell({ title, children }: ShellProps) {
   useScreenTracking();
   return (
-    <div className="lg:pl-rail">
-      <Column forReading>
+    <div className="beside-rail">
+      <Column>
         <a
           href="#content"
           className="sr-only z-30 rounded-full bg-teal px-4 py-3 font-semibold text-on-teal focus:not-sr-only focus:absolute focus:top-2 focus:left-2"

@@ -1,28 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useLocation } from "wouter";
-import type { PhotoReading } from "#shared/contracts/uploads.ts";
+import { photoReading } from "#shared/contracts/uploads.ts";
 import { Button } from "../../../ui/button.tsx";
 import { handPhoto } from "../../asking/handed-photo.ts";
 import { knowReading } from "../../asking/photo-reading/reading.queries.ts";
 import { likeliestText } from "../../asking/photo-reading/reading-text.ts";
 import { kindOf } from "../../history/conversation-kinds.ts";
-import type { WaitingItem, WaitingPhoto } from "./waiting-item.ts";
+import type { ReadPhoto } from "./waiting-item.ts";
 import { removeWaiting } from "./waiting-store.ts";
-
-type ReadPhoto = WaitingPhoto & { reading: PhotoReading };
-
-/** Whether it is a photo that was read and waits for the student. */
-export function isReadPhoto(item: WaitingItem): item is ReadPhoto {
-  return item.kind === "photo" && item.reading !== null;
-}
 
 /** A photo from the outbox that has been read: nothing is asked before the student has looked at the reading. */
 export function ReadPhotoCard({ item }: { item: ReadPhoto }) {
   const id = useId();
   const [, navigate] = useLocation();
   const client = useQueryClient();
-  const { key, type, photo, reading } = item;
+  const { key, type, photo } = item;
+  const reading = photoReading.parse(JSON.parse(item.reading));
   const open = () => {
     knowReading(client, photo, reading);
     handPhoto({ box: type, photo: { kind: "chosen", file: photo, waitingKey: key } });

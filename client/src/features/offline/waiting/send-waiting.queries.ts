@@ -73,7 +73,7 @@ async function send(client: QueryClient, item: WaitingItem, signal: AbortSignal)
   if (item.kind === "finish") return sendFinish(client, item, signal);
   if (item.kind === "photo") {
     const reading = await callApi(readPhoto, { file: item.photo }, { signal });
-    return changeWaiting(item.key, { reading });
+    return changeWaiting(item.key, { reading: JSON.stringify(reading) });
   }
   const sent = await sendQuestion(item, signal);
   if (sent === null) return;

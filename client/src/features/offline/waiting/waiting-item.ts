@@ -1,6 +1,5 @@
 import { z } from "zod/mini";
 import { conversationType, helpLevel } from "#shared/contracts/conversations.ts";
-import { photoReading } from "#shared/contracts/uploads.ts";
 
 /** What every item of the outbox says of itself. */
 const item = {
@@ -45,10 +44,12 @@ const waitingPhoto = z.object({
   kind: z.literal("photo"),
   type: z.enum(["homework", "doubt"]),
   photo: z.instanceof(Blob),
-  /** Null until there is a line. */
-  reading: z.nullable(photoReading),
+  /** What was read, as JSON, like the body of a finish; null until there is a line. */
+  reading: z.nullable(z.string()),
 });
 export type WaitingPhoto = z.infer<typeof waitingPhoto>;
+/** A photo that was read and waits for the student. */
+export type ReadPhoto = WaitingPhoto & { reading: string };
 
 /** An item of the outbox. */
 export const waitingItem = z.union([waitingFinish, waitingPhoto, waitingQuestion]);

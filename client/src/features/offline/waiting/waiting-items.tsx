@@ -4,10 +4,10 @@ import { Link } from "wouter";
 import { fetchUntilThere } from "../../../lib/wake.ts";
 import { Button } from "../../../ui/button.tsx";
 import { conversationPath } from "../../history/conversation-kinds.ts";
-import { isReadPhoto, ReadPhotoCard } from "./read-photo-card.tsx";
 import type { WaitingItem } from "./waiting-item.ts";
 import {
   forgetSent,
+  isReadPhoto,
   isSendable,
   lookForWaiting,
   removeWaiting,
@@ -32,7 +32,9 @@ export function WaitingItems({ userId }: { userId: number }) {
       {hasSendable && <Sending key={tries} userId={userId} />}
       {waiting.length > 0 && <WaitingCard waiting={waiting} onTryNow={tryNow} />}
       {read.map((item) => (
-        <ReadPhotoCard key={item.key} item={item} />
+        <Suspense key={item.key} fallback={null}>
+          <ReadPhotoCard item={item} />
+        </Suspense>
       ))}
       {sent.map((question) => (
         <SentCard key={question.key} sent={question} />
@@ -150,6 +152,12 @@ function wordsOf(item: WaitingItem): string {
 const CareCard = lazy(async () => {
   const { CareCard } = await fetchUntilThere(() => import("../../asking/care-card.tsx"));
   return { default: CareCard };
+});
+
+/** Comes with the first photo that was read for later. */
+const ReadPhotoCard = lazy(async () => {
+  const { ReadPhotoCard } = await fetchUntilThere(() => import("./read-photo-card.tsx"));
+  return { default: ReadPhotoCard };
 });
 
 function SentCard({ sent }: { sent: SentQuestion }) {

@@ -2,6 +2,7 @@ import type { AiResponse } from "#shared/contracts/answer.ts";
 import { createStore, del, get, set, update, values } from "idb-keyval";
 import {
   waitingItem,
+  type ReadPhoto,
   type WaitingFinish,
   type WaitingItem,
   type WaitingPhoto,
@@ -132,5 +133,9 @@ export function forgetSent(key: string): void {
 
 /** Whether an item can go to the server by itself: it was not refused, and no reading waits for the student's eyes. */
 export function isSendable(item: WaitingItem): boolean {
-  return item.refusal === null && !(item.kind === "photo" && item.reading !== null);
+  return item.refusal === null && !isReadPhoto(item);
+}
+
+export function isReadPhoto(item: WaitingItem): item is ReadPhoto {
+  return item.kind === "photo" && item.reading !== null;
 }
