@@ -27,7 +27,7 @@ const onDemand = [
   "src/features/figures/concept-figure.tsx",
   "src/ui/toast.tsx",
   "src/features/achievements/new-badge-toast.tsx",
-  "src/features/offline/waiting/read-photo-card.tsx",
+  "src/features/offline/waiting/arrived-items.tsx",
 ];
 
 /** Bytes of a public page, with all that it loads before its first paint is complete. */

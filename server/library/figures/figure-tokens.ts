@@ -1,14 +1,5 @@
 /** The hues of figures: `--figure-green` for lines and words, `--figure-green-fill` for what they enclose. */
-const figureHues = [
-  "green",
-  "blue",
-  "red",
-  "yellow",
-  "brown",
-  "violet",
-  "pink",
-  "grey",
-] as const;
+const figureHues = ["green", "blue", "red", "yellow", "brown", "violet", "pink", "grey"] as const;
 
 /** What the page defines for figures, in both themes (client/src/features/figures/figure.css). */
 export const figureTokens: readonly string[] = [

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Icon } from "../../ui/icon.tsx";
 import { FigureInWords, FigurePlace, type FigureProps } from "../../ui/markdown/figure-slot.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Drawing } from "./drawing.tsx";
@@ -25,7 +24,7 @@ export function ConceptFigure({ figure }: FigureProps) {
           onClick={() => setIsLarge(true)}
           className="grid size-touch shrink-0 place-items-center rounded-full text-teal hover:bg-teal-soft print:hidden"
         >
-          <Icon name="expand" className="size-5" />
+          <Corners />
         </button>
       </figcaption>
       <Sheet open={isLarge} title={caption} isFull onClose={() => setIsLarge(false)}>
@@ -50,5 +49,20 @@ function Pressed({ onPress, children }: { onPress: () => void; children: ReactNo
     <div ref={ground} className="cursor-zoom-in">
       {children}
     </div>
+  );
+}
+
+/** The four corners of a screen. Drawn here, so that the first screens don't carry it among their icons. */
+function Corners() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-5 fill-none stroke-current stroke-[1.75]"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M4 9.5V4h5.5M20 9.5V4h-5.5M4 14.5V20h5.5M20 14.5V20h-5.5" />
+    </svg>
   );
 }

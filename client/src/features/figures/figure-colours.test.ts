@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { palette } from "../../../../tailwind.config.ts";
 import { contrastOf } from "../../ui/testing/contrast.ts";
+import css from "./figure.css?raw";
 
-const css = await readFile("client/src/features/figures/figure.css", "utf8");
 const [light = "", dark = ""] = css.split("@media");
 
 const themes = { light, dark };

@@ -1,18 +1,14 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useId, useReducer, useSyncExternalStore } from "react";
-import { Link } from "wouter";
 import { fetchUntilThere } from "../../../lib/wake.ts";
 import { Button } from "../../../ui/button.tsx";
-import { conversationPath } from "../../history/conversation-kinds.ts";
 import type { WaitingItem } from "./waiting-item.ts";
 import {
-  forgetSent,
   isReadPhoto,
   isSendable,
   lookForWaiting,
   removeWaiting,
   waitingStore,
-  type SentQuestion,
 } from "./waiting-store.ts";
 
 /** What this student did without a line, wherever in the app she is: still waiting, or just sent. */
@@ -31,14 +27,14 @@ export function WaitingItems({ userId }: { userId: number }) {
       <output className="sr-only">{newsOf({ waiting, read, sent })}</output>
       {hasSendable && <Sending key={tries} userId={userId} />}
       {waiting.length > 0 && <WaitingCard waiting={waiting} onTryNow={tryNow} />}
-      {read.map((item) => (
-        <Suspense key={item.key} fallback={null}>
-          <ReadPhotoCard item={item} />
-        </Suspense>
-      ))}
-      {sent.map((question) => (
-        <SentCard key={question.key} sent={question} />
-      ))}
+      <Suspense fallback={null}>
+        {read.map((item) => (
+          <ReadPhotoCard key={item.key} item={item} />
+        ))}
+        {sent.map((question) => (
+          <SentCard key={question.key} sent={question} />
+        ))}
+      </Suspense>
     </>
   );
 }
@@ -148,53 +144,13 @@ function wordsOf(item: WaitingItem): string {
   return item.text === "" ? "Photo of a question" : item.text;
 }
 
-/** It brings the renderer of Markdown with it, which no page loads that nobody asked on. */
-const CareCard = lazy(async () => {
-  const { CareCard } = await fetchUntilThere(() => import("../../asking/care-card.tsx"));
-  return { default: CareCard };
-});
-
-/** Comes with the first photo that was read for later. */
+/** What comes back from the server for this student; fetched with the first of it. */
 const ReadPhotoCard = lazy(async () => {
-  const { ReadPhotoCard } = await fetchUntilThere(() => import("./read-photo-card.tsx"));
+  const { ReadPhotoCard } = await fetchUntilThere(() => import("./arrived-items.tsx"));
   return { default: ReadPhotoCard };
 });
 
-function SentCard({ sent }: { sent: SentQuestion }) {
-  const { key, text, type, conversationId, care } = sent;
-  const [isOpen, open] = useReducer(() => true, false);
-  if (care && isOpen)
-    return (
-      <Suspense fallback={null}>
-        <CareCard {...care} onHide={() => forgetSent(key)} />
-      </Suspense>
-    );
-  return (
-    <section
-      aria-label="Sent question"
-      className="flex flex-wrap items-center gap-x-3 rounded-card border border-teal bg-sheet p-4"
-    >
-      <div className="min-w-0 flex-1 basis-40">
-        <p className="font-semibold">Your question was sent</p>
-        {!care && (
-          <p className="truncate text-sm text-ink-soft">
-            {text === "" ? "Photo of a question" : text}
-          </p>
-        )}
-      </div>
-      {care ? (
-        <Button variant="quiet" onClick={open}>
-          See the answer
-        </Button>
-      ) : (
-        <Link
-          href={conversationPath({ type, id: conversationId })}
-          onClick={() => forgetSent(key)}
-          className="inline-flex min-h-touch items-center font-semibold text-teal"
-        >
-          See the answer
-        </Link>
-      )}
-    </section>
-  );
-}
+const SentCard = lazy(async () => {
+  const { SentCard } = await fetchUntilThere(() => import("./arrived-items.tsx"));
+  return { default: SentCard };
+});
