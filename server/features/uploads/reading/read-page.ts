@@ -2,6 +2,7 @@ import { signsOf, surenessOf } from "./items.ts";
 import type { Piece } from "./pieces.ts";
 import type { RecognisedPage } from "./recognise-page.ts";
 import { secondOpinions } from "./second-opinions.ts";
+import { withSoftSigns } from "./soft-signs.ts";
 import { writeLine } from "./write-line.ts";
 
 /** A line as it is read, in its column. */
@@ -30,7 +31,7 @@ export function readPage(page: RecognisedPage): ReadPage {
   return {
     lines: lines.map((line) => ({
       block: line.block,
-      pieces: writeLine(line.items, { opinions, xHeight, isInner: false }),
+      pieces: withSoftSigns(writeLine(line.items, { opinions, xHeight, isInner: false }), softness),
     })),
     signs: signsOf(items).length,
     sureness: surenessOf(items),

@@ -1,0 +1,20 @@
+import type { Piece } from "./pieces.ts";
+
+/** From this softness on (grey pixels for each black one) the dots of ÷ may have grown into its bar. */
+const soft = 1;
+/** A plus between plain numbers, where a division would stand as well. */
+const plusBetweenNumbers = /(?<=(?:^|[\s(])[\d.]+ ?)\+(?= ?[\d.]+(?:[\s).,;:]|$))/u;
+
+/**
+ * Out of focus, ÷ is a plus to both recognisers: of 48 pictures of one sum, blurred by 0 to 1.6 pixels, 9 were read with a
+ * plus, and none of these is as sharp as print usually is. So a plus between numbers is marked on soft photos.
+ */
+export function withSoftSigns(pieces: readonly Piece[], softness: number): Piece[] {
+  if (softness < soft) return [...pieces];
+  return pieces.flatMap((piece): Piece[] => {
+    if (typeof piece !== "string") return [piece];
+    return piece
+      .split(plusBetweenNumbers)
+      .flatMap((text, at): Piece[] => (at === 0 ? [text] : [{ unsure: ["+", "÷"] }, text]));
+  });
+}
