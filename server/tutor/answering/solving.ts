@@ -36,7 +36,7 @@ export interface Solving<Output> extends AnsweringDependencies {
 }
 
 /** What was computed, where it can stand in for an engine's solution: of a part of the question it can't. */
-export function replacementIn({
+function replacementIn({
   computed,
   isPartOnly,
 }: Pick<Matter, "computed" | "isPartOnly">): Solved | null {

@@ -42,12 +42,12 @@ function Choice({ name, signs, chosen, onChoose }: ChoiceProps) {
     <span
       role="radiogroup"
       aria-label={name}
-      className="mx-1 inline-flex max-w-full flex-wrap overflow-hidden rounded-control border-2 border-marigold-edge align-middle"
+      className="mx-1 inline-flex max-w-full flex-wrap divide-x divide-rule overflow-hidden rounded-control border-2 border-marigold-edge align-middle"
     >
       {signs.map((sign) => (
         <label
           key={sign}
-          className="flex min-h-touch min-w-touch items-center justify-center bg-sheet px-2 font-semibold has-checked:bg-marigold has-checked:text-on-marigold has-focus-visible:outline-2 has-focus-visible:-outline-offset-4"
+          className="flex min-h-touch min-w-touch items-center justify-center bg-sheet px-2 text-xl font-semibold has-checked:bg-marigold has-checked:text-on-marigold has-focus-visible:outline-2 has-focus-visible:-outline-offset-4"
         >
           <input
             type="radio"
