@@ -48,7 +48,8 @@ export const readPhoto = endpoint({
   method: "POST",
   path: "/api/uploads/readings",
   access: "user",
-  summary: "Reads the printed questions on a photo, for the student to confirm. The photo isn't kept.",
+  summary:
+    "Reads the printed questions on a photo, for the student to confirm. The photo isn't kept.",
   file: "image",
   response: photoReading,
 });
