@@ -12,7 +12,7 @@ export function ConceptFigure({ figure }: FigureProps) {
   if (!data) return error ? <FigureInWords figure={figure} /> : <FigurePlace figure={figure} />;
   const { caption } = figure;
   return (
-    <figure className="grid break-inside-avoid gap-1">
+    <figure className="grid max-w-column break-inside-avoid gap-1">
       <Pressed onPress={() => setIsLarge(true)}>
         <Drawing {...data} className="w-full" />
       </Pressed>

@@ -21,7 +21,7 @@ export function FigureInWords({ figure: { alt } }: FigureProps) {
 /** The place of a figure that is on its way. */
 export function FigurePlace({ figure: { height, caption } }: FigureProps) {
   return (
-    <figure className="grid gap-1">
+    <figure className="grid max-w-column gap-1">
       <svg viewBox={`0 0 ${figureWidth} ${height}`} aria-hidden="true" className="w-full" />
       <figcaption className="flex min-h-touch items-center text-sm text-ink-soft">
         {caption}
