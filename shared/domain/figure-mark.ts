@@ -13,7 +13,7 @@ export interface FigureMark {
 export const figureWidth = 320;
 
 const mark = /^!\[([^[\]]*)\]\(figure:([a-z0-9-]+)\/(\d+) "([^"]*)"\)$/u;
-const paragraphs = /^!\[[^[\]]*\]\(figure:[^)\n]*\)(?:\n+|$)/gmu;
+const paragraphs = /^!\[[^[\]]*\]\(figure:[a-z0-9-]+\/\d+ "[^"\n]*"\)(?:\n+|$)/gmu;
 
 /** The mark as it stands in a text. The reader of figures refuses names, alts and captions that can't stand in one. */
 export function markOf({ name, alt, caption, height }: FigureMark): string {
