@@ -6,6 +6,8 @@ const doubts = "src/features/doubts/doubts-screen.tsx";
 const katex = "src/ui/markdown/katex.ts";
 const toast = "src/ui/toast.tsx";
 const newBadge = "src/features/achievements/new-badge-toast.tsx";
+const figure = "src/features/figures/concept-figure.tsx";
+const arrived = "src/features/offline/waiting/arrived-items.tsx";
 const dashboard = "src/features/dashboard/dashboard-screen.tsx";
 
 interface Part {
@@ -24,7 +26,10 @@ const chunk = (name: string, more: Partial<Part> = {}): Part => ({
 
 /** A client as it should be, with some of it otherwise. Each file weighs what `sizes` says, or 1000 bytes. */
 function built(otherwise: Record<string, Part> = {}, sizes: Record<string, number> = {}) {
-  const app = { imports: ["_vendor.js"], dynamicImports: [homework, doubts, toast, newBadge] };
+  const app = {
+    imports: ["_vendor.js"],
+    dynamicImports: [homework, doubts, toast, newBadge, figure, arrived],
+  };
   const parts: Record<string, Part> = {
     "_vendor.js": { file: "assets/vendor.js" },
     "index.html": { file: "assets/index.js", ...app },
@@ -34,6 +39,8 @@ function built(otherwise: Record<string, Part> = {}, sizes: Record<string, numbe
     [katex]: chunk("katex", { imports: [] }),
     [toast]: chunk("toast"),
     [newBadge]: chunk("new-badge"),
+    [figure]: chunk("figure"),
+    [arrived]: chunk("arrived"),
     ...otherwise,
   };
   const sizeOf = (file: string) => sizes[file] ?? 1000;

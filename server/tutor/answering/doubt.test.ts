@@ -1,3 +1,4 @@
+import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import { expect, test } from "vitest";
 import { begins } from "../../testing/begins.ts";
 import { givenDoubt } from "../../testing/given-outputs.ts";
@@ -90,7 +91,7 @@ test("with a photo in view the number of an exercise overrules nothing", async (
 test("what the library has on a doubt goes along at the level of the class", async () => {
   const { answer, requests } = clear([right], { doubt: "friction", grade: 12 });
   await answer;
-  expect(requests[0]?.passages?.[0]?.text).toBe(friction.levels.advanced);
+  expect(requests[0]?.passages?.[0]?.text).toBe(withoutFigures(friction.levels.advanced));
 });
 
 test("a doubt that needs a person is answered with care, whoever sees it", async () => {

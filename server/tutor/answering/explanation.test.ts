@@ -1,3 +1,4 @@
+import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import { expect, test } from "vitest";
 import { twoAnswers, tyres } from "../../testing/answer-bank.ts";
 import { begins } from "../../testing/begins.ts";
@@ -41,7 +42,7 @@ test("what the library has on it goes along at the level that was asked, with it
   const { answer, requests } = explain([right], { concept: "What is friction?" });
   expect(await answer).toMatchObject({ conceptId: "friction" });
   const texts = requests[0]?.passages?.map(({ text }) => text) ?? [];
-  expect(texts[0]).toBe(friction.levels.intermediate);
+  expect(texts[0]).toBe(withoutFigures(friction.levels.intermediate));
   expect(texts[1]).toContain("Lubricant: ");
 });
 
@@ -161,5 +162,5 @@ test("a re-explanation is asked for with the last one, and rests on the same con
     conceptId: "friction",
   });
   expect(requests[0]).toMatchObject({ previous, need: "confused" });
-  expect(requests[0]?.passages?.[0]?.text).toBe(friction.levels.beginner);
+  expect(requests[0]?.passages?.[0]?.text).toBe(withoutFigures(friction.levels.beginner));
 });
