@@ -50,7 +50,7 @@ test("a starter is explained, told more simply, and asked about in a quiz that s
   const before = await threadOf(page);
   await page.reload();
   await page.getByText("2 of 3 right").waitFor();
-  expect(await threadOf(page)).toBe(before);
+  await expect.poll(() => threadOf(page)).toBe(before);
   expect(await page.getByRole("radio", { checked: true }).count()).toBe(3);
   await page.getByText("You said: I understood").waitFor();
   expect(await panel.count()).toBe(0);
