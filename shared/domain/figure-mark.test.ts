@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { figureIn, figuresIn, markOf, withoutFigures } from "./figure-mark.ts";
 
-const leaf = { name: "leaf-2", alt: "A leaf, cut (in half).", caption: "A leaf (from above)", height: 160 };
+const leaf = {
+  name: "leaf-2",
+  alt: "A leaf, cut (in half).",
+  caption: "A leaf (from above)",
+  height: 160,
+};
 const text = `First.\n\n${markOf(leaf)}\n\n- one\n- two\n\n${markOf({ ...leaf, name: "stem" })}`;
 
 test("a mark is read back as it was written, and nothing else is one", () => {
