@@ -179,7 +179,7 @@ const tests: UserConfig = {
           environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
           include: ["client/src/**/*.test.ts", "client/src/**/*.test.tsx"],
           setupFiles: [fromHere("client/src/testing/setup.ts")],
-          // Styles are empty in tests, but for the one whose colours are judged.
+          // Vitest empties CSS files except this one, whose colours a test checks.
           css: { include: /figure\.css/u },
           testTimeout: 45_000,
         },

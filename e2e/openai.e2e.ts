@@ -22,6 +22,15 @@ test("a model's answer is shown, and checked by our own solver", async () => {
   await picture(page, "openai-full");
 });
 
+async function askByPhoto(page: Page): Promise<void> {
+  await page
+    .locator('input[type="file"]:not([capture])')
+    .setInputFiles("server/features/uploads/fixtures/upright.heic");
+  await page.getByRole("button", { name: "Remove photo" }).waitFor();
+  await page.getByRole("button", { name: "Get Help" }).click();
+  await page.getByRole("button", { name: "Complete Solution" }).click();
+}
+
 test("a photo alone is a question where a model reads it, and the pages say so", async () => {
   const page = await stage.page();
   await page.goto("/");
@@ -30,12 +39,7 @@ test("a photo alone is a question where a model reads it, and the pages say so",
   await page.goto("/homework");
   await page.getByText(/add a photo of it/u).waitFor();
   expect(await page.getByText(/can't read photos/u).count()).toBe(0);
-  await page
-    .locator('input[type="file"]:not([capture])')
-    .setInputFiles("server/features/uploads/fixtures/upright.heic");
-  await page.getByRole("button", { name: "Remove photo" }).waitFor();
-  await page.getByRole("button", { name: "Get Help" }).click();
-  await page.getByRole("button", { name: "Complete Solution" }).click();
+  await askByPhoto(page);
   await page.getByText("Answered by AI").waitFor();
 });
 
@@ -44,12 +48,7 @@ test("what a model reads in a photo is shown and checked", async () => {
   stage.model.respondWith({ kind: "answer", reads: "Simplify $24 \\div 6 \\times 2 + 5 - 3$" });
   await signUp(page);
   await page.goto("/homework");
-  await page
-    .locator('input[type="file"]:not([capture])')
-    .setInputFiles("server/features/uploads/fixtures/upright.heic");
-  await page.getByRole("button", { name: "Remove photo" }).waitFor();
-  await page.getByRole("button", { name: "Get Help" }).click();
-  await page.getByRole("button", { name: "Complete Solution" }).click();
+  await askByPhoto(page);
   await page.getByText(/^I read:/u).waitFor();
   await page.getByText(/^Checked:/u).waitFor();
   await picture(page, "openai-photo");

@@ -34,7 +34,7 @@ export function replyTo(request: CompletionRequest, behaviour: Completion): Repl
   }
 }
 
-/** Writes what the form asks for; with eyes on a photo that is the question that is read there. */
+/** Fills the requested schema; with a photo it answers the transcription given by the test. */
 function writer(request: CompletionRequest, reads: string | null = null) {
   return (manner?: Manner) => {
     const answer = modelAnswer(formNameIn(request), reads ?? questionIn(request), manner);

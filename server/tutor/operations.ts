@@ -57,7 +57,7 @@ export interface HomeworkRequest extends Asker, Mending {
   question: string;
   photo?: Photo;
   helpLevel: HelpLevel;
-  /** There where our solver could compute the question as it was typed, or as an earlier reply read it in the photo. */
+  /** Present if our solver computed the question, as typed or as transcribed by an earlier reply. */
   computed?: ComputedResult;
   /** The question in the photo, as an earlier reply read it. */
   transcription?: string;
@@ -112,7 +112,7 @@ export interface DoubtRequest extends Asker, Mending {
   /** The student's words; empty where there is only a photo. */
   doubt: string;
   photo?: Photo;
-  /** There where our solver could compute the doubt as it was typed, or as an earlier reply read it in the photo. */
+  /** Present if our solver computed the doubt, as typed or as transcribed by an earlier reply. */
   computed?: ComputedResult;
   /** The doubt in the photo, as an earlier reply read it. */
   transcription?: string;

@@ -47,7 +47,7 @@ export const giveComprehension = endpoint({
   streams: true,
 });
 
-/** A drawing of the concept library. A text names it in a paragraph of its own (shared/domain/figure-mark.ts). */
+/** Returns an SVG figure of the concept library. Texts reference figures by name (shared/domain/figure-mark.ts). */
 export const getFigure = endpoint({
   method: "GET",
   path: "/api/figures/:name",

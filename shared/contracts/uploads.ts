@@ -31,7 +31,7 @@ const readQuestion = z.object({
 });
 export type ReadQuestion = z.infer<typeof readQuestion>;
 
-/** What was read on a photo. Only print is read, and never asked before the student has looked at it. */
+/** Reading of a photo. Only print is read; the student confirms it before it is asked. */
 export const photoReading = z.discriminatedUnion("outcome", [
   z.object({
     outcome: z.literal("printed"),

@@ -18,7 +18,7 @@ const places: readonly BarPlace[] = [
   { path: paths.achievements, label: "Progress", icon: "progress", also: [paths.learningPaths] },
 ];
 
-/** The four places: within reach of a thumb at the bottom of a phone, a rail at the left of a laptop. */
+/** Main navigation: a bottom bar on phones, a rail at the left on laptops (base.css). */
 export function BottomBar() {
   const [location] = useLocation();
   return (

@@ -7,7 +7,7 @@ export type AuthMode = "login" | "sign-up";
 
 interface AuthAddress {
   mode?: AuthMode | undefined;
-  /** Whoever signs up comes from a buy button. */
+  /** The visitor comes from a buy button. */
   buying?: boolean;
   /** The page to go on to after signing in. */
   next?: string | undefined;
@@ -22,7 +22,7 @@ export function authPath({ mode, buying, next }: AuthAddress = {}): string {
   return text ? `${paths.auth}?${text}` : paths.auth;
 }
 
-/** A value of `mode`, so that the server has a page of its own for it. */
+/** Value of the `mode` parameter for visitors from a buy button; the server has a prerendered page per mode. */
 const buyingMode = "buy";
 
 export function authModeIn(search: string): AuthMode {

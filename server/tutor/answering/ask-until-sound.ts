@@ -64,7 +64,7 @@ export async function askUntilSound<Name extends OperationName, Examined extends
     if (asked?.kind !== "answered") break;
     attempts.push(asked.attempt);
     const fresh = asked.attempt.faults.filter(({ kind }) => !told.some((one) => one.kind === kind));
-    // What only the student knows no second reply can tell.
+    // A finding that only the student can settle is not asked again.
     if (fresh.length === 0 || faultOf(fresh, "two_readings")) break;
     told.push(...fresh);
   }

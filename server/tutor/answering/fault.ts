@@ -8,7 +8,7 @@ export type Fault =
   | { kind: "wrong_approach"; line: string; approaches: readonly number[] }
   /** Questions of a quiz that can't be asked so. */
   | { kind: "wrong_question"; questions: readonly string[] }
-  /** The model reads another question in the photo than is printed by our own reading: the student is asked. */
+  /** The transcription differs from our own reading of the print; the student decides. */
   | { kind: "two_readings" }
   /** Fields that the help level shows tell the final answer. */
   | { kind: "leaked"; fields: readonly string[] };

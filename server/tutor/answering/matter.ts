@@ -88,7 +88,7 @@ function always(matter: Matter): MatterFinder {
   return { known: () => matter, ofGrowing: found, ofReply: found };
 }
 
-/** With a photo beside it "5 - 2" is the number of an exercise in the book. */
+/** With a photo attached, "5 - 2" is an exercise number. */
 const label =
   /^\W*(?:(?:q|ques|question|ex|example|exercise|sum|problem|no|number|part|solve|do|only)\W*){0,3}\d+(?:\s*[-–.,/&]\s*\d+)*\s*(?:\(?[a-h]\)?|\([ivx]+\))?\W*$/iu;
 
@@ -96,7 +96,7 @@ function isWholeQuestion({ words, computed }: MatterAsked): boolean {
   return computed.kind === "solved" && !label.test(words);
 }
 
-/** What is longer is no question, but a page. */
+/** Longest transcription in characters that counts as one question. */
 const longestTranscription = 4_000;
 
 function readableIn(transcription: Transcribed["transcription"]): string | null {
@@ -128,7 +128,7 @@ async function matterIn(
   };
 }
 
-/** Of two readings the one that the student typed herself. */
+/** Settles a conflict of both readings where one equals the student's own text. */
 function chosen(transcription: string, printed: string | null, words: string) {
   if (printed === null || hasSameSigns(words, transcription)) {
     return { transcription, printed: null };

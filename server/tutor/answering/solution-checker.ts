@@ -35,7 +35,7 @@ export interface CheckerDependencies {
   isPartOnly: boolean;
   /** Whether a model sees a photo beside the words. */
   isPhotoSeen?: boolean;
-  /** Whether a solution without an answer of its own contradicts nothing. */
+  /** Whether a solution without a final answer is accepted. */
   mayHaveNone?: boolean;
 }
 

@@ -21,7 +21,7 @@ export function setAsideBy(subject: string): SetAside | null {
 export interface AsideFrom {
   /** What can be computed is study, whatever a model makes of it. */
   isComputed: boolean;
-  /** A photo may show more than its question: there a student in need is seen all the same. */
+  /** With a photo, a care reply is accepted even for a computable question. */
   isPhotoSeen: boolean;
 }
 

@@ -25,7 +25,7 @@ export function printedInstead(
     .toSorted((one, other) => one.distance - other.distance);
   const [nearest, next] = candidates;
   if (!nearest || nearest.distance === 0 || nearest.distance > mostDistance(signs)) return null;
-  // Of two questions that are equally near nobody knows which one was meant.
+  // A tie between two questions is ambiguous.
   if (next?.distance === nearest.distance) return null;
   return isSure(nearest.question) ? nearest.text.trim() : null;
 }

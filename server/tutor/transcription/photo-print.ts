@@ -1,7 +1,7 @@
 import type { Photo } from "../photo.ts";
 import type { PrintedQuestion, ReadPrint } from "../print.ts";
 
-/** Our own reading of a photo, which nobody waits for. */
+/** Background reading of a photo; answers do not wait for it. */
 export interface PhotoPrint {
   /** Whether there is nothing more to come. */
   isSettled: () => boolean;
@@ -12,7 +12,7 @@ export interface PhotoPrint {
 /** What comes later than this is left out: until then nothing of a model's reply is shown. */
 const longestMs = 6_000;
 
-/** Begins to read a photo. Whatever becomes of it, the student's question is answered. */
+/** Starts the background reading. Its failure does not affect the answer. */
 export function startReading({ bytes }: Photo, readPrint: ReadPrint | undefined): PhotoPrint {
   let questions: readonly PrintedQuestion[] = [];
   let isSettled = readPrint === undefined;
@@ -24,7 +24,7 @@ export function startReading({ bytes }: Photo, readPrint: ReadPrint | undefined)
     if (!isSettled && reading?.outcome === "printed") ({ questions } = reading);
   };
   read()
-    // Whoever opened the reader is told of its failures.
+    // The reader's owner logs failures.
     .catch(() => undefined)
     .finally(() => {
       isSettled = true;

@@ -11,7 +11,7 @@ const variants = [
   { name: "auth@buy", mode: "sign-up", buying: true },
 ] as const;
 
-/** For the build: the auth page as it is before anything was typed, once for each of its tabs and for whoever comes to buy. */
+/** Renders the auth page at build time: one variant per tab, and one for visitors from a buy button. */
 export function renderPages(): RenderedPage[] {
   return variants.map(({ name, mode, buying }) => ({
     name,

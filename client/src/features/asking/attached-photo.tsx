@@ -4,13 +4,13 @@ import { PhotoView } from "./photo-view.tsx";
 import { keyOf } from "./photo-reading/reading.queries.ts";
 import type { QuestionBoxState } from "./use-question-box.ts";
 
-/** Reads the print on a photo: fetched with the first photo, not with the box. */
+/** Lazy chunk, loaded with the first photo. */
 const PhotoReadingCard = lazy(async () => {
   const part = await fetchUntilThere(() => import("./photo-reading/photo-reading-card.tsx"));
   return { default: part.PhotoReadingCard };
 });
 
-/** The photo of a question, and what is printed on it. */
+/** Shows the attached photo and the reading of its print. */
 export function AttachedPhoto({ attached }: { attached: QuestionBoxState["attached"] }) {
   const { photo, readingBox, asksByPhoto, keepPhoto } = attached;
   if (!photo) return null;

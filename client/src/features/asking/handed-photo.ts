@@ -8,7 +8,7 @@ interface HandedPhoto {
   photo: Photo;
 }
 
-/** A photo that another part of the app hands to a question box. A reload forgets it. */
+/** Photo passed to a question box from elsewhere in the app. In memory only. */
 let handed: HandedPhoto | null = null;
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ export function handPhoto(photo: HandedPhoto): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes what was handed over, once, as the box opens or while it is open. */
+/** Consumes a passed photo once: on mount, or while the box is mounted. */
 export function useHandedPhoto(box: DraftOwner["box"], take: (photo: Photo) => void): void {
   useEffect(() => {
     const look = () => {

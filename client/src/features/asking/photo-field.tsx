@@ -15,7 +15,7 @@ interface PhotoFieldProps {
   children?: ReactNode;
 }
 
-/** The ways to add, change and remove a photo, which is shown by `AttachedPhoto`. */
+/** Buttons to add, change and remove a photo; `AttachedPhoto` shows it. */
 export function PhotoField({ photo, onChange, openAtOnce = false, children }: PhotoFieldProps) {
   const { intake, take } = usePhotoIntake((file) => onChange({ kind: "chosen", file }));
 

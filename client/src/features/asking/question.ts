@@ -4,7 +4,7 @@ export type Photo = ChosenPhoto | { kind: "stored"; url: string };
 export interface ChosenPhoto {
   kind: "chosen";
   file: Blob;
-  /** Its item in the outbox, which is done with once the photo is asked. */
+  /** Key of its outbox item, removed once the question is submitted. */
   waitingKey?: string;
 }
 

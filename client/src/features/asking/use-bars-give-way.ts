@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
-/** Pixels that a thumb moves without meaning to turn round. */
+/** Scroll distance in pixels below which a change of direction is ignored. */
 const slack = 12;
-/** So near to its end a page shows its bars again: there is nothing left to read. */
+/** Distance in pixels from the end of the page at which the bars are shown. */
 const nearEnd = 120;
 
 /**
@@ -33,7 +33,7 @@ function watchScrolling(root: HTMLElement): () => void {
     if (left < nearEnd || !isByHand) show();
     else if (!isAway && place > turnedAt + slack) root.dataset["bars"] = "away";
     else if (isAway && place < turnedAt - slack) show();
-    // The turn is where the page was farthest in the present direction.
+    // Tracks the extreme scroll position in the current direction.
     turnedAt =
       root.dataset["bars"] === "away" ? Math.max(turnedAt, place) : Math.min(turnedAt, place);
   };

@@ -60,7 +60,7 @@ export function useQuestionBox({ box, given, onSubmit }: QuestionBoxUse) {
   return { words, room, attached, voice, isEmpty, submit };
 }
 
-/** The photo, and what was read on it: a reading that the student didn't change goes with its photo. */
+/** State of the photo and of its reading; removing the photo clears an unedited reading from the box. */
 function usePhotoInBox(
   given: Photo | null,
   text: string,

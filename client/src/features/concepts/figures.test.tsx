@@ -61,7 +61,7 @@ test.each(["the figure", "its button"])(
     await student.click(what === "the figure" ? figure : button);
     const dialog = await screen.findByRole("dialog", { name: "What a leaf does" });
     expect(within(dialog).getByRole("img", { name: alt })).toBeTruthy();
-    // The same figure stands on the page twice: each has arrows of its own.
+    // The page contains the figure twice; marker ids must be unique per instance.
     const ids = Array.from(document.querySelectorAll("marker"), ({ id }) => id);
     expect(new Set(ids).size).toBe(2);
     await student.click(within(dialog).getByRole("button", { name: "Close" }));

@@ -34,7 +34,7 @@ export function ConceptFigure({ figure }: FigureProps) {
   );
 }
 
-/** Answers a finger on the drawing; by keyboard there is the button. Whoever selects a word of it presses nothing. */
+/** Handles a click on the drawing, unless text is selected. The button serves the keyboard. */
 function Pressed({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   const ground = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface DrawingProps {
 /** The drawing itself, in the page rather than as a picture: it takes the theme's colours, and its words can be selected. */
 export function Drawing({ svg, height, alt, className = "" }: DrawingProps) {
   const id = useId().replaceAll(/\W/gu, "");
-  // The same figure may stand on a page twice, and its arrows are known by their ids.
+  // Prefixes marker ids: a page may contain the same figure twice.
   const own = svg.replaceAll(' id="', ` id="${id}`).replaceAll("url(#", `url(#${id}`);
   return (
     <svg

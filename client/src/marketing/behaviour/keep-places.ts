@@ -23,10 +23,10 @@ export function keepingPlaces(root: HTMLElement, change: () => void): void {
     ({ size, spacing, length, width }, index) =>
       (spacing + (width - (after[index]?.width ?? width)) / length) / size,
   );
-  // Each gets its own, for else it takes that of the element around it.
+  // Set on every element, because letter-spacing is inherited.
   for (const [index, { element }] of before.entries()) space(element, spacings[index] ?? 0);
   for (let round = 1; round <= mostNudges; round += 1) {
-    // All is read before anything is written: the page is laid out once a round.
+    // Batches reads before writes: one layout per round.
     const differences = before.map(({ nodes, lines }) => extentOf(nodes).lines - lines);
     if (differences.every((difference) => difference === 0)) return;
     for (const [index, { element }] of before.entries()) {
@@ -61,7 +61,7 @@ function wordsIn(root: HTMLElement): Words[] {
   }
   return [...nodesOf].flatMap(([element, nodes]) => {
     const { width, lines } = extentOf(nodes);
-    // What isn't shown has no place to keep.
+    // Skips elements without a layout box.
     if (width === 0) return [];
     const { fontSize, letterSpacing } = getComputedStyle(element);
     const length = nodes.reduce((sum, { data }) => sum + data.replaceAll(/\s+/gu, " ").length, 0);

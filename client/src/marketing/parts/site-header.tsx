@@ -4,7 +4,7 @@ import { authPath, paths } from "../../lib/paths.ts";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { ActionLink } from "./action-link.tsx";
 
-/** Stays at the top of the landing page: the small price, and the way in. Where it is narrow the name gives way, not the line. */
+/** Sticky header of the landing page. On narrow screens the wordmark shrinks and the header stays one line. */
 export function StickyHeader() {
   return (
     <header className="page-x sticky top-0 z-20 flex min-h-16 flex-wrap items-center gap-x-1 border-b border-rule bg-paper pt-safe-top max-md:px-3">

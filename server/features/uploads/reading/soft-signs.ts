@@ -2,7 +2,7 @@ import type { Piece } from "./pieces.ts";
 
 /** From this softness on (grey pixels for each black one) the dots of ÷ may have grown into its bar. */
 const soft = 1;
-/** A plus between plain numbers, where a division would stand as well. */
+/** A plus between plain numbers, the context in which ÷ is plausible. */
 const plusBetweenNumbers = /(?<=(?:^|[\s(])[\d.]+ ?)\+(?= ?[\d.]+(?:[\s).,;:]|$))/u;
 
 /**

@@ -8,7 +8,7 @@ interface MarkedQuestionProps {
   onChoose: (at: number, sign: string) => void;
 }
 
-/** The question as it was read, each unsure place with what it may be. */
+/** Renders a reading; each unsure piece is a radio group of its alternatives. */
 export function MarkedQuestion({ question: { pieces }, choices, onChoose }: MarkedQuestionProps) {
   const places = pieces.filter((piece) => typeof piece !== "string");
   const shown: ReactNode[] = [];
@@ -25,7 +25,7 @@ export function MarkedQuestion({ question: { pieces }, choices, onChoose }: Mark
       );
     }
   }
-  // Handed over one by one, the pieces are told apart by their order and need no keys.
+  // Children passed as arguments need no keys.
   return createElement("p", { className: "text-lg leading-loose wrap-anywhere" }, ...shown);
 }
 
@@ -64,7 +64,7 @@ function Choice({ name, signs, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** What can't be seen, and what stands for no sign at all. */
+/** Visible label of an alternative: the empty string and the placeholder have words. */
 function written(sign: string): string {
   if (sign === "") return "nothing";
   return sign === "□" ? "other" : sign;

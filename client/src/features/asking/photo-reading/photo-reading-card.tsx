@@ -19,16 +19,16 @@ export interface PhotoReadingProps {
   onKeep?: (() => void) | undefined;
 }
 
-/** The question box, as a reading sees it. */
+/** State of the question box that a reading depends on. */
 export interface ReadingBox {
-  /** What stands in it. */
+  /** Current text of the box. */
   text: string;
-  /** The reading that was put into it last, and that the student may have changed since. */
+  /** Last reading inserted into the box; the student may have edited it since. */
   reading: string | null;
   put: (reading: string) => void;
 }
 
-/** What is printed on the photo: for the student to look at, choose from and put right before anything is asked. */
+/** Shows the reading of a photo. The student chooses and corrects it before anything is asked. */
 export function PhotoReadingCard(props: PhotoReadingProps) {
   const { data, error, isFetching, isOffline, refetch } = usePhotoReading(props.photo);
   if (data?.outcome === "printed") return <Printed {...props} questions={data.questions} />;
@@ -53,7 +53,7 @@ export function PhotoReadingCard(props: PhotoReadingProps) {
 
 type NotPrinted = Exclude<PhotoReading["outcome"], "printed">;
 
-/** Why there is nothing to confirm, and what to do. */
+/** Sentence for a photo without a printed question: the reason and the next step. */
 export function sentenceOf(outcome: NotPrinted, asksByPhoto: boolean): string {
   switch (outcome) {
     case "handwritten":
@@ -169,7 +169,7 @@ function OneQuestion({ question, box }: OneQuestionProps) {
   );
 }
 
-/** Puts the reading into a box that is empty or holds another reading; what the student typed is hers. */
+/** Inserts the reading if the box is empty or holds an unedited reading; typed text is not overwritten. */
 function usePutInFreeBox(text: string | null, box: ReadingBox): void {
   const isFree = box.text.trim() === "" || box.text === box.reading;
   useEffect(() => {

@@ -8,14 +8,14 @@ import { newIdempotencyKey } from "../idempotency-key.ts";
 
 const keys = new WeakMap<Blob, string>();
 
-/** Names a photo in the cache, for as long as it is in memory. */
+/** Returns the query cache key of a photo. The WeakMap keeps it for the lifetime of the blob. */
 export function keyOf(photo: Blob): string {
   const key = keys.get(photo) ?? newIdempotencyKey();
   keys.set(photo, key);
   return key;
 }
 
-/** A full queue is free again in seconds. */
+/** Retries of a 503 response; the server's queue drains within seconds. */
 const mostTries = 3;
 const isBusy = (error: Error) => error instanceof ApiError && error.status === 503 && error.problem;
 
@@ -28,7 +28,7 @@ const readingOf = (photo: Blob) =>
       1000 * (error instanceof ApiError ? (error.retryAfter ?? 1) : 1),
   });
 
-/** What is printed on a photo; read again by itself when the line is back. */
+/** Queries the reading of a photo; a request that failed offline is retried when the connection returns. */
 export function usePhotoReading(photo: Blob) {
   const reading = useQuery(readingOf(photo));
   const { error, refetch } = reading;
@@ -40,7 +40,7 @@ export function usePhotoReading(photo: Blob) {
   return { ...reading, isOffline };
 }
 
-/** Makes a reading known that was made before its photo came into the box. */
+/** Seeds the query cache with the reading that the outbox stored with a photo. */
 export function knowReading(client: QueryClient, photo: Blob, reading: PhotoReading): void {
   client.setQueryData(readingOf(photo).queryKey, reading);
 }

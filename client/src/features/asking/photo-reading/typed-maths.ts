@@ -98,7 +98,7 @@ const signs: ReadonlyMap<string, string> = new Map([
   ["°", String.raw`^{\circ}`],
 ]);
 
-/** A slash takes what stands right before and after it, brackets of their own set aside. */
+/** Parses a fraction: one factor on each side of the slash, redundant parentheses removed. */
 function quotient(cursor: Cursor): string | null {
   let above = power(cursor);
   while (above !== null && peek(cursor) === "/") {
@@ -161,7 +161,7 @@ const greek = { π: "pi", θ: "theta", α: "alpha", β: "beta" };
 const functions = ["sin", "cos", "tan", "sec", "cot", "log", "ln"].map(
   (name) => [name, `\\${name}`] as const,
 );
-/** What LaTeX calls otherwise than it is typed. */
+/** LaTeX commands of typed function names and Greek letters. */
 const names: ReadonlyMap<string, string> = new Map([
   ...functions,
   ["cosec", String.raw`\operatorname{cosec}`],
@@ -170,7 +170,7 @@ const names: ReadonlyMap<string, string> = new Map([
 
 const peek = ({ tokens, at }: Cursor) => tokens[at];
 
-/** Without the brackets that a bar, a root or a raised place makes needless. */
+/** Removes outer parentheses, which a fraction bar, a root or an exponent makes redundant. */
 function bare(latex: string): string {
   const inside = /^\\left\((?<inside>.*)\\right\)$/u.exec(latex)?.groups?.["inside"];
   return inside === undefined || /\\right\).*\\left\(/u.test(inside) ? latex : inside;

@@ -11,7 +11,7 @@ import { conversationPath, kindOf } from "../../history/conversation-kinds.ts";
 import type { ReadPhoto } from "./waiting-item.ts";
 import { forgetSent, removeWaiting, type SentQuestion } from "./waiting-store.ts";
 
-/** A photo from the outbox that has been read: nothing is asked before the student has looked at the reading. */
+/** Card of an outbox photo with its reading. The student confirms the reading before it is asked. */
 export function ReadPhotoCard({ item }: { item: ReadPhoto }) {
   const id = useId();
   const [, navigate] = useLocation();
@@ -48,7 +48,7 @@ export function ReadPhotoCard({ item }: { item: ReadPhoto }) {
   );
 }
 
-/** What an older version of the app kept may not be understood any more: then the photo is looked at without it. */
+/** Parses the stored reading; one stored by an incompatible version counts as `nothing`. */
 function readingIn({ reading }: ReadPhoto): PhotoReading {
   return photoReading.safeParse(JSON.parse(reading)).data ?? { outcome: "nothing" };
 }
@@ -59,7 +59,7 @@ const CareCard = lazy(async () => {
   return { default: CareCard };
 });
 
-/** A question that has reached the server, until the student has looked at its answer. */
+/** Card of a sent question, shown until its answer is opened. */
 export function SentCard({ sent }: { sent: SentQuestion }) {
   const { key, text, type, conversationId, care } = sent;
   const [isOpen, open] = useReducer(() => true, false);

@@ -38,13 +38,13 @@ const waitingFinish = z.object({
 });
 export type WaitingFinish = z.infer<typeof waitingFinish>;
 
-/** A photo of a printed question: waits to be read, and then for the student to look at the reading and ask. */
+/** A photo queued for reading; after that it holds its reading until the student asks or removes it. */
 const waitingPhoto = z.object({
   ...item,
   kind: z.literal("photo"),
   type: z.enum(["homework", "doubt"]),
   photo: z.instanceof(Blob),
-  /** What was read, as JSON, like the body of a finish; null until there is a line. */
+  /** The reading as JSON; null until it has been fetched. */
   reading: z.nullable(z.string()),
 });
 export type WaitingPhoto = z.infer<typeof waitingPhoto>;

@@ -144,7 +144,7 @@ function wordsOf(item: WaitingItem): string {
   return item.text === "" ? "Photo of a question" : item.text;
 }
 
-/** What comes back from the server for this student; fetched with the first of it. */
+/** Lazy chunk with the cards of read photos and sent questions. */
 const ReadPhotoCard = lazy(async () => {
   const { ReadPhotoCard } = await fetchUntilThere(() => import("./arrived-items.tsx"));
   return { default: ReadPhotoCard };

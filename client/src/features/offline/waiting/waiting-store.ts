@@ -131,7 +131,7 @@ export function forgetSent(key: string): void {
   show({ sent: waiting.sent.filter((question) => question.key !== key) });
 }
 
-/** Whether an item can go to the server by itself: it was not refused, and no reading waits for the student's eyes. */
+/** Whether an item can be sent without the student: not refused, and no reading to confirm. */
 export function isSendable(item: WaitingItem): boolean {
   return item.refusal === null && !isReadPhoto(item);
 }
