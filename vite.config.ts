@@ -1,5 +1,7 @@
 /// <reference types="vitest/config" />
 import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import tailwindcss from "@tailwindcss/vite";
@@ -9,6 +11,7 @@ import { compressedFiles } from "./client/build/compressed-files.ts";
 import { installableApp } from "./client/build/installable-app.ts";
 import { publicPages } from "./client/build/public-pages.ts";
 import { bankInOneFile } from "./server/bank/bank-in-one-file.ts";
+import { builtBank } from "./server/bank/built-bank.ts";
 import { libraryInOneFile } from "./server/library/library-in-one-file.ts";
 import { databaseTests } from "./server/testing/database-tests.ts";
 import { productName } from "./shared/catalogue.ts";
@@ -30,11 +33,18 @@ const everyScreensLibraries =
  * screens share parts of it, and many small ones compress badly. What public pages load too is none of it.
  */
 const firstScreens =
-  /client\/src\/(?:features|ui)\/|client\/src\/app\/(?!early-auth|main)|client\/src\/lib\/(?!install-prompt|paths|random-id|take-over)|client\/src\/tracking\/(?:study-clock|use-screen-tracking|account-events|ask-events)|node_modules\/idb-keyval\/|shared\/(?:http|contracts)\/|shared\/domain\/(?!events|pages|page-template|pixel-ids|study)/u;
+  /client\/src\/(?:features|ui)\/|client\/src\/app\/(?!early-auth|main)|client\/src\/lib\/(?!install-prompt|paths|random-id|take-over|trusted-types)|client\/src\/tracking\/(?:study-clock|use-screen-tracking|account-events|ask-events)|node_modules\/idb-keyval\/|shared\/(?:http|contracts)\/|shared\/domain\/(?!events|pages|page-template|pixel-ids|study)/u;
 
 /** `vite build`: the pages, for phones up to four years old. */
 const client: UserConfig = {
   root: fromHere("client"),
+  resolve: {
+    alias: {
+      "decode-named-character-reference": fromHere(
+        "client/src/ui/markdown/decode-character-reference.ts",
+      ),
+    },
+  },
   plugins: [
     react(),
     tailwindcss(),
@@ -102,6 +112,10 @@ const server: UserConfig = {
       input: {
         main: fromHere("server/main.ts"),
         "create-analyst": fromHere("server/create-analyst.ts"),
+        backup: fromHere("server/backup.ts"),
+        restore: fromHere("server/restore.ts"),
+        "check-tutor": fromHere("server/check-tutor.ts"),
+        "reset-password": fromHere("server/reset-password.ts"),
         "rebuild-progress": fromHere("server/rebuild-progress.ts"),
         "rebuild-analytics": fromHere("server/rebuild-analytics.ts"),
         "heic-worker": fromHere("server/features/uploads/heic-worker.js"),
@@ -126,24 +140,40 @@ const serverTests = {
   hookTimeout: 60_000,
 };
 
-/** For tests of the client, which may not import the server: JSON that a script of the server's prints. */
-const printed: Partial<Record<string, string>> = {
-  "virtual:solver-answers": "server/testing/print-answers-main.ts",
-  "virtual:bank-questions": "server/bank/print-bank.ts",
-};
-const printedByTheServer: Plugin = {
-  name: "printed-by-the-server",
-  resolveId: (id) => (printed[id] === undefined ? null : id),
-  async load(id) {
-    const script = printed[id];
-    if (script === undefined) return null;
-    const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", script], {
-      cwd: fromHere("."),
-      maxBuffer: 2 ** 28,
-    });
-    return `export default ${JSON.stringify(stdout)}`;
+/** JSON for tests of the client, which may not import the server. */
+const ofTheServer: Partial<Record<string, () => Promise<string>>> = {
+  "virtual:solver-answers": () => printed("server/testing/print-answers-main.ts"),
+  // Drawing all questions takes half a minute, and the build has done it.
+  "virtual:bank-questions": async () => {
+    await printed("server/build-if-stale.ts");
+    return readFile(fromHere(`dist/server/${builtBank}`), "utf8");
   },
 };
+const jsonOfTheServer: Plugin = {
+  name: "json-of-the-server",
+  resolveId: (id) => (ofTheServer[id] === undefined ? null : id),
+  async load(id) {
+    const json = await ofTheServer[id]?.();
+    return json === undefined ? null : `export default ${JSON.stringify(json)}`;
+  },
+};
+
+/** What a script prints, without the settings of the tests' own run, which a build would take for its own. */
+async function printed(script: string): Promise<string> {
+  const { PATH, HOME } = process.env;
+  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", script], {
+    cwd: fromHere("."),
+    env: { PATH, HOME },
+    maxBuffer: 2 ** 28,
+  });
+  return stdout;
+}
+
+/** Tests of the client that say on their first line that they need no page: without one they start at once. */
+const pageless = readdirSync("client/src", { recursive: true, encoding: "utf8" })
+  .map((file) => `client/src/${file}`)
+  .filter((file) => file.endsWith(".test.ts"))
+  .filter((file) => readFileSync(file, "utf8").startsWith("// @vitest-environment node\n"));
 
 const tests: UserConfig = {
   root: fromHere("."),
@@ -172,17 +202,23 @@ const tests: UserConfig = {
       },
       {
         root: fromHere("."),
-        plugins: [react(), printedByTheServer],
+        plugins: [react(), jsonOfTheServer],
         test: {
           name: "client",
           environment: "jsdom",
           environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
           include: ["client/src/**/*.test.ts", "client/src/**/*.test.tsx"],
+          exclude: pageless,
           setupFiles: [fromHere("client/src/testing/setup.ts")],
           // Vitest empties CSS files except this one, whose colours a test checks.
           css: { include: /figure\.css/u },
           testTimeout: 45_000,
         },
+      },
+      {
+        root: fromHere("."),
+        plugins: [jsonOfTheServer],
+        test: { ...serverTests, name: "pageless", include: pageless },
       },
     ],
   },

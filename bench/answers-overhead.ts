@@ -12,6 +12,7 @@ import {
   startConversation,
   stream,
   type Streamed,
+  streamsPerStudent,
   type Student,
 } from "./answers/asking.ts";
 import { engineRequest } from "./answers/engine-request.ts";
@@ -66,7 +67,8 @@ const bare =
 
 const firstPhone = 6_000_000_000 + Math.floor(Math.random() * 1e9);
 const students: Student[] = [];
-for (let index = 0; index < 8; index += 1) {
+const size = Math.ceil(Number(values.streams) / streamsPerStudent);
+for (let index = 0; index < size; index += 1) {
   students.push(await signUp(product.url, firstPhone + index));
 }
 const studentOf = (index: number): Student => students[index % students.length] ?? { cookie: "" };

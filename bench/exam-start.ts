@@ -36,7 +36,13 @@ const questions = several(3000, (id): ChoiceQuestion => {
 
 const logger = createLogger("silent");
 const database = await openDatabase(
-  { kind: "server", url: databaseUrl, poolSize: 10, statementTimeoutMs: 15_000 },
+  {
+    kind: "server",
+    url: databaseUrl,
+    directUrl: databaseUrl,
+    poolSize: 10,
+    statementTimeoutMs: 15_000,
+  },
   logger,
 );
 const { db } = database;

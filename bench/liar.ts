@@ -1,5 +1,5 @@
-import { presentHomework } from "../server/tutor/present.ts";
-import { solutionOf } from "../server/tutor/built-in/solution-of.ts";
+import { presentHomework } from "../server/tutor/present/present.ts";
+import { solutionOf } from "../server/tutor/solver/solution-of.ts";
 import { createBuiltInEngine } from "../server/tutor/built-in/built-in-engine.ts";
 import { createOpenAiEngine } from "../server/tutor/openai/openai-engine.ts";
 import type { HomeworkSolution } from "../server/tutor/outputs/homework-solution.ts";

@@ -106,6 +106,7 @@ const exchanges = [
   ...(await record({ neverStreams: true })),
   ...(await record({ lacks: ["json_schema", "max_completion_tokens", "safety_identifier"] })),
   ...(await record({ lacks: ["json_schema", "json_object", "stream_options"] })),
+  ...(await record({ lacks: ["stream", "reasoning_effort"] })),
 ];
 
 const counts = new Map<string, number>();

@@ -32,7 +32,13 @@ const calls = [
 
 const logger = createLogger("silent");
 const database = await openDatabase(
-  { kind: "server", url: databaseUrl, poolSize: 10, statementTimeoutMs: 60_000 },
+  {
+    kind: "server",
+    url: databaseUrl,
+    directUrl: databaseUrl,
+    poolSize: 10,
+    statementTimeoutMs: 60_000,
+  },
   logger,
 );
 const { db } = database;

@@ -22,7 +22,13 @@ const logger = createLogger("silent");
 const poolSize = 10;
 
 const database = await openDatabase(
-  { kind: "server", url: databaseUrl, poolSize, statementTimeoutMs: 15_000 },
+  {
+    kind: "server",
+    url: databaseUrl,
+    directUrl: databaseUrl,
+    poolSize,
+    statementTimeoutMs: 15_000,
+  },
   logger,
 );
 const cookie = await signUp(await productOn(database));

@@ -68,7 +68,10 @@ async function soak(): Promise<void> {
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   });
   const students = createPatientStudent({ product, agent, wrongs });
-  const { newQuestions } = await openClass(product, streams * (rounds + kills));
+  const { newQuestions } = await openClass(product, {
+    questions: streams * (rounds + kills),
+    streams,
+  });
   const shared = { product, students, wrongs, streams, newQuestions };
   const { roundEvents } = await calmRounds(shared, rounds);
   if (kills > 0) {

@@ -1,6 +1,6 @@
 import { solveQuestion } from "../server/maths/solve-question.ts";
 import { tasks } from "../server/maths/tasks/registry.ts";
-import { solutionOf } from "../server/tutor/built-in/solution-of.ts";
+import { solutionOf } from "../server/tutor/solver/solution-of.ts";
 import { findWrongLine } from "../server/tutor/check/check-steps.ts";
 import type { HomeworkSolution } from "../server/tutor/outputs/homework-solution.ts";
 import { seededRandom } from "../server/maths/seeded-random.ts";

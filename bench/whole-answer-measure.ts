@@ -1,7 +1,7 @@
 import { isWorked } from "../server/maths/outcome.ts";
 import { solveQuestion } from "../server/maths/solve-question.ts";
 import { tasks } from "../server/maths/tasks/registry.ts";
-import { solutionOf } from "../server/tutor/built-in/solution-of.ts";
+import { solutionOf } from "../server/tutor/solver/solution-of.ts";
 import { seededRandom } from "../server/maths/seeded-random.ts";
 
 /**

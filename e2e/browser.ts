@@ -3,7 +3,13 @@ import { mkdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { AxeResults } from "axe-core";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 
 const screenshots = path.resolve("e2e/screenshots");
@@ -53,6 +59,7 @@ export async function openPage(
     reducedMotion: "reduce",
   });
   onTestFinished(() => context.close());
+  await reportViolations(context);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   page.on("pageerror", (error) => expect.soft(error.message, "an error on the page").toBe(""));
@@ -62,6 +69,17 @@ export async function openPage(
     if (message.type() === "error" && own) expect.soft(message.text(), "the console").toBe("");
   });
   return page;
+}
+
+/** What the content security policy or Trusted Types refuse on any page of this browser fails the test. */
+async function reportViolations(context: BrowserContext): Promise<void> {
+  await context.exposeBinding("reportViolation", ({ page }, what: string) => {
+    expect.soft(what, `refused by the policy of ${page.url()}`).toBe("");
+  });
+  await context.addInitScript(`addEventListener("securitypolicyviolation", (violation) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = violation;
+    reportViolation([effectiveDirective, blockedURI, sourceFile, lineNumber, sample].join(" "));
+  })`);
 }
 
 /** Opens a page and waits until its own content stands there. */

@@ -1,6 +1,7 @@
-import { type ExamQuestion, startExamSession } from "#shared/contracts/exams.ts";
+import { type ExamQuestion, readExamSession, startExamSession } from "#shared/contracts/exams.ts";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
+import { expectNoSidewaysScroll } from "./browser.ts";
 import { look } from "./look.ts";
 import { productStage } from "./stage.ts";
 import { newAccount, signUp } from "./student.ts";
@@ -206,4 +207,23 @@ test("a mock of JEE Main: sections, palette, a typed value with its unit, and a 
   await look(later, "mock-result");
   await later.reload();
   await later.getByText("8 of 300 marks", { exact: true }).waitFor();
+  await expectWideFormulasFit(later);
 });
+
+/**
+ * Each question of the result gets a formula that is wider than the phone: it scrolls in its own line, the page doesn't; and
+ * a sign by its name, which is markup that Trusted Types must let pass.
+ */
+async function expectWideFormulasFit(page: Page): Promise<void> {
+  await page.route(`**${readExamSession.path.replace(":sessionId", "*")}`, async (route) => {
+    const response = await route.fetch();
+    const session = readExamSession.response.parse(await response.json());
+    for (const question of session.questions)
+      question.question += ` 5 &lt; 7 $\\vec{${"v".repeat(80)}}$`;
+    await route.fulfill({ response, json: session });
+  });
+  await page.reload();
+  await page.getByLabel("Long formula, scrolls sideways").nth(74).waitFor();
+  await page.getByText("5 < 7").nth(74).waitFor();
+  await expectNoSidewaysScroll(page);
+}

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 
 export const pixelSettings = {
+  // The bar that asks is tested by itself (client/src/tracking/consent-bar.test.ts).
+  TRACKING_CONSENT: "notice",
   META_PIXEL_ID: "1234567890",
   SNAP_PIXEL_ID: "01234567-89ab-4def-8123-456789abcdef",
 };

@@ -44,6 +44,39 @@ const keptNames = (page: Page) =>
     };
   })`);
 
+interface Kept {
+  /** Of all databases, each with its key. */
+  rows: unknown[];
+  /** Paths of all caches. */
+  cached: string[];
+  /** Names in localStorage and in sessionStorage. */
+  keys: string[];
+  values: string[];
+  cookies: string;
+}
+
+/** All that this browser keeps of the site, wherever a page can keep something. */
+const keptOnPhone = (page: Page) =>
+  page.evaluate<Kept>(`(async () => {
+    const done = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+    const rows = [];
+    for (const { name } of await indexedDB.databases()) {
+      const db = await done(indexedDB.open(name));
+      for (const store of db.objectStoreNames) {
+        const reading = db.transaction(store).objectStore(store);
+        const [found, values] = await Promise.all([done(reading.getAllKeys()), done(reading.getAll())]);
+        rows.push(...found.map((key, at) => [name, store, key, values[at]]));
+      }
+      db.close();
+    }
+    const cached = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) cached.push(new URL(url).pathname);
+    const small = [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
+    const keys = small.map(([key]) => key);
+    return { rows, cached, keys, values: small.map(String), cookies: document.cookie };
+  })()`);
+
 const keepsMessages = (page: Page) =>
   expect.poll(async () => (await keptNames(page)).some((name) => name.endsWith("/messages")));
 
@@ -192,15 +225,45 @@ test("a question that waits can be removed, and is never sent", async () => {
   await page.getByText("No questions yet").waitFor();
 });
 
+/** Answers one question of a session, which is not handed in. */
+async function beginSession(page: Page): Promise<void> {
+  await page.goto("/exam-prep");
+  await page.getByRole("button", { name: "Start preparing" }).click();
+  await page.getByRole("button", { name: /^Quick revision/u }).click();
+  await page.getByRole("heading", { name: /^Question 1 of/u }).waitFor();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Check Answer" }).click();
+  await page.getByText(/^(?:Right!|Not quite)$/u).waitFor();
+}
+
 test("after logout nothing of a student is left for the next one of this phone", async () => {
-  const { page } = await givenApp("Asha Verma");
+  const { page, account } = await givenApp("Asha Verma");
   await askHomework(page, "Solve 2x + 3 = 11");
   await page.getByText(/^Checked:/u).waitFor();
   await keepsMessages(page).toBe(true);
+  await page.goto("/doubts");
+  await page.getByLabel("Your doubt").fill("Why do leaves look green?");
+  await beginSession(page);
+  const before = JSON.stringify(await keptOnPhone(page));
+  for (const hers of ["Asha Verma", "2x + 3", "leaves look green", "sawaal-practice"])
+    expect(before).toContain(hers);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("tab", { name: "Login" }).waitFor();
-  await expect.poll(() => keptNames(page)).toEqual([]);
+  const isForgotten = async () => {
+    const { rows, keys } = await keptOnPhone(page);
+    return rows.length === 0 && keys.every((name) => name === "visitor");
+  };
+  await expect.poll(isForgotten).toBe(true);
+  const { cached, keys, ...rest } = await keptOnPhone(page);
+  // The app's own files, and figures of the concept library, which everybody gets alike.
+  const anybodys =
+    /^\/(?:assets\/.*|dashboard|favicon\.svg|manifest\.webmanifest|api\/figures\/.*)$/u;
+  expect(cached.filter((path) => !anybodys.test(path))).toEqual([]);
+  // Of whoever comes to a public page, drawn anew after logging out.
+  expect(keys.filter((name) => name !== "visitor")).toEqual([]);
+  const words = JSON.stringify(rest);
+  for (const hers of ["Asha", account.phone, "2x + 3", "leaves"]) expect(words).not.toContain(hers);
   await line(page, false);
   await page.goto("/dashboard");
   await page.getByText("We couldn't reach Sawaal").waitFor();

@@ -70,7 +70,7 @@ const failures: [string, Behaviour, { heading: string; sentence: RegExp }][] = [
   [
     "answers 500",
     { kind: "status", status: 500 },
-    { heading: none, sentence: /couldn't reach the tutor/u },
+    { heading: none, sentence: /isn't working right now/u },
   ],
   [
     "cuts the connection in the middle",
@@ -116,14 +116,14 @@ test("a model that fails where the built-in tutor can answer: it does, and says 
   await signUp(page);
   stage.model.respondWith({ kind: "status", status: 500 });
   await askHomework(page, question);
-  await page.getByText("The AI tutor can't be reached right now").waitFor();
+  await page.getByText("The AI tutor isn't working right now").waitFor();
   await page.getByText(/^Checked:/u).waitFor();
   expect(await formulas(page)).toContain("x = 4");
   await page.getByText("Answered by the built-in tutor").waitFor();
   await picture(page, "openai-notice");
   await expectAccessible(page, "an answer with a notice");
   await page.reload();
-  await page.getByText("The AI tutor can't be reached right now").waitFor();
+  await page.getByText("The AI tutor isn't working right now").waitFor();
 });
 
 test("the connection drops as she asks: her question waits, and is answered when it is back", async () => {

@@ -10,6 +10,7 @@ import {
   takesPictures,
   type Device,
 } from "./browser.ts";
+import { explain } from "./concept-pages.ts";
 import { productStage } from "./stage.ts";
 import { askHomework, newAccount, openSolved, signUp } from "./student.ts";
 
@@ -32,6 +33,7 @@ const publicPages = [
   "/thank-you",
   "/privacy",
   "/auth",
+  "/recover",
   "/no-such-page",
 ];
 const ownPages = [
@@ -44,6 +46,7 @@ const ownPages = [
   "/achievements",
   "/analytics",
   "/history",
+  "/account",
 ];
 
 const longName = "Venkatanarasimharajuvaripeta Subrahmanyeswara Lakshminarayana Chakravarthy";
@@ -93,6 +96,25 @@ test("axe finds nothing on any screen, in both themes, and each fits a phone wit
   for (const path of [...publicPages, "/auth?mode=sign-up"]) await examine(path);
   await signUp(page);
   for (const path of ownPages) await examine(path);
+});
+
+test("axe finds nothing on a drawing of an answer, nor on a figure in the telling and on the whole screen", async () => {
+  const page = await stage.page();
+  await signUp(page);
+  await openSolved(page, "The diagonals of a rhombus are 16 cm and 12 cm. Find its side.");
+  await page.getByRole("img", { name: /^A rhombus with first diagonal 16 cm/u }).waitFor();
+  await expectAccessible(page, "an answer with a drawing");
+
+  await goTo(page, "/concepts");
+  await explain(page, "Photosynthesis");
+  await page.getByRole("figure").getByRole("img").first().waitFor();
+  await expectAccessible(page, "a concept with a figure");
+  await page
+    .getByRole("button", { name: /^Show larger: /u })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("img").waitFor();
+  await expectAccessible(page, "a figure on the whole screen");
 });
 
 test("what stands in a bar takes the focus without moving the page", async () => {

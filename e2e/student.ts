@@ -1,5 +1,6 @@
 import { register } from "#shared/contracts/auth.ts";
 import { conversation, createConversation } from "#shared/contracts/conversations.ts";
+import { consentWording } from "#shared/domain/consent.ts";
 import { askHomework as ask } from "#shared/contracts/homework.ts";
 import type { Page } from "playwright-core";
 
@@ -23,6 +24,7 @@ export async function fillSignUp(page: Page, account: Account): Promise<void> {
   await page.getByLabel("Grade").selectOption({ label: "Grade 8" });
   await page.getByLabel("Phone Number").fill(account.phone);
   await page.getByRole("textbox", { name: "Password" }).fill(account.password);
+  await page.getByLabel(consentWording.guardian).check();
 }
 
 export async function createAccount(page: Page): Promise<void> {

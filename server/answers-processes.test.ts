@@ -1,6 +1,5 @@
 import { type AiResponsePart } from "#shared/contracts/answer.ts";
-import { answered } from "#shared/contracts/messages.ts";
-import { listMessages } from "#shared/contracts/messages.ts";
+import { answered, listMessages } from "#shared/contracts/messages.ts";
 import { createParser } from "eventsource-parser";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
@@ -28,6 +27,9 @@ async function twoProcesses() {
   const [one, two] = await Promise.all([startServer(env), startServer(env)]);
   onTestFinished(one.kill);
   onTestFinished(two.kill);
+  // The question of each start is behind us: what the model does from here on is done to the test's own questions.
+  await expect.poll(() => model.probes.length, { timeout: slow }).toBe(2);
+  await expect.poll(model.openReplies, { timeout: slow }).toBe(0);
   const { headers } = await post(`${one.url}/api/register`, {}, newStudent());
   const student = { cookie: headers.getSetCookie()[0]?.split(";")[0] ?? "" };
   const started = await post(`${one.url}/api/conversations`, student, { type: "homework" });
@@ -147,7 +149,7 @@ onPostgres("Stop in one process ends the work of another", { timeout: slow }, as
   const [, answer] = await messagesOf(two, id, student);
   expect(answer).toMatchObject({ state: "stopped", failure: null });
   expect(answer?.written?.content).not.toBe("");
-  await expect.poll(model.openReplies).toBe(0);
+  await expect.poll(model.openReplies, { timeout: 10_000 }).toBe(0);
 });
 
 onPostgres(

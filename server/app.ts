@@ -1,6 +1,7 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import compression from "compression";
 import express, { type Express } from "express";
+import { answerAccount } from "./answer-account.ts";
 import { createAnswerBank } from "./bank/answer-bank.ts";
 import type { Bank } from "./bank/bank.ts";
 import type { Config } from "./config.ts";
@@ -8,15 +9,17 @@ import type { Database } from "./db/open.ts";
 import { notFound } from "./errors.ts";
 import { accountRoutes } from "./features/accounts/accounts.routes.ts";
 import { createAccountService } from "./features/accounts/accounts.service.ts";
+import { confirmedBy } from "./features/accounts/confirmed-by.ts";
 import { createLoginLimits } from "./features/accounts/login-limits.ts";
+import { ownAccountRoutes } from "./features/accounts/own-account.routes.ts";
+import { createOwnAccountService } from "./features/accounts/own-account.service.ts";
+import { createSecretsService } from "./features/accounts/secrets.service.ts";
 import { analyticsRoutes } from "./features/analytics/analytics.routes.ts";
 import { createAnalyticsService } from "./features/analytics/analytics.service.ts";
 import { answerRoutes } from "./features/answers/answers.routes.ts";
 import { type Answers, createAnswers } from "./features/answers/answers.service.ts";
-import { createAskLimits } from "./features/answers/ask-limits.ts";
-import { createTokenCaps } from "./features/answers/token-caps.ts";
 import { conceptAsks } from "./features/concepts/concept-asks.ts";
-import { conceptRoutes } from "./features/concepts/concepts.routes.ts";
+import { conceptRoutes, figureRoutes } from "./features/concepts/concepts.routes.ts";
 import { createConceptService } from "./features/concepts/concepts.service.ts";
 import { createQuizService } from "./features/concepts/quiz.service.ts";
 import { conversationRoutes } from "./features/conversations/conversations.routes.ts";
@@ -44,35 +47,38 @@ import { createHomeworkService } from "./features/homework/homework.service.ts";
 import { createOwnAnswerService } from "./features/homework/own-answers.service.ts";
 import { learningPathRoutes } from "./features/learning-paths/learning-paths.routes.ts";
 import { createLearningPathService } from "./features/learning-paths/learning-paths.service.ts";
+import { createDeletionService } from "./features/own-data/deletion.service.ts";
+import { ownDataRoutes } from "./features/own-data/own-data.routes.ts";
+import { createStudentFile } from "./features/own-data/student-file.ts";
+import { parentViewRoutes } from "./features/parent-view/parent-view.routes.ts";
+import { createParentViewService } from "./features/parent-view/parent-view.service.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
+import { createPhotoService, type PhotoService } from "./features/uploads/photos.service.ts";
 import { createReadingService } from "./features/uploads/readings.service.ts";
 import type { PhotoReader } from "./features/uploads/reading/reading.ts";
 import { uploadRoutes } from "./features/uploads/uploads.routes.ts";
 import { errorHandler } from "./http/error-handler.ts";
-import { healthRoutes } from "./http/health.ts";
+import { healthRoutes, refuseWhenClosed, type Readiness } from "./http/health.ts";
 import { metricsRoutes } from "./http/metrics.ts";
 import { openApiRoutes } from "./http/openapi.ts";
 import { pageRoutes } from "./http/page.ts";
 import { requestLog } from "./http/request-log.ts";
 import { refuseCrossSiteWrites } from "./http/same-site.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { SessionStore } from "./http/session-store.ts";
+import { sessionLifetimeMs, SessionStore } from "./http/session-store.ts";
 import { createSignIn } from "./http/sign-in.ts";
 import type { ConceptLibrary } from "./library/concept-library.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import type { AccountedCall } from "./metrics/tutor-meters.ts";
+import { pseudonym } from "./pseudonym.ts";
 import { createBuiltInEngine } from "./tutor/built-in/built-in-engine.ts";
-import type { Safety } from "./tutor/answering/safety-first.ts";
 import { careFor } from "./tutor/safety/care.ts";
 import type { Moderate } from "./tutor/safety/moderator.ts";
 import { courtesyReply } from "./tutor/safety/courtesy.ts";
 import { isOffTopic, offTopicLine } from "./tutor/safety/off-topic.ts";
 import { recogniseConcern } from "./tutor/safety/recognise-concern.ts";
-import { createSafety } from "./tutor/safety/safety.ts";
-import type { TutorCall } from "./tutor/ask-engine.ts";
+import { createSafety, type Safety } from "./tutor/safety/safety.ts";
 import type { TutorEngine } from "./tutor/engine.ts";
-import { costOf } from "./tutor/prices.ts";
 import type { Solver } from "./tutor/solver/solver.ts";
 import type { ReadPrint } from "./tutor/print.ts";
 import { createTutor } from "./tutor/tutor.ts";
@@ -80,7 +86,7 @@ import { createTutor } from "./tutor/tutor.ts";
 export interface Dependencies {
   config: Pick<
     Config,
-    | "production"
+    | "https"
     | "publicOrigin"
     | "trustProxy"
     | "limits"
@@ -99,12 +105,16 @@ export interface Dependencies {
   library: ConceptLibrary;
   bank: Bank;
   sessionSecret: string;
+  /** Cookies that it signed are taken as well; new ones are signed by `sessionSecret`. */
+  previousSessionSecret?: string | null;
   logger: Logger;
   now: () => Date;
   /** From 0 up to 1; similar questions and exam sessions are drawn with it. `Math.random` where it is left out. */
   random?: () => number;
   /** Where the built client lies; null serves the API alone. */
   clientDir: string | null;
+  /** Moved by the process when it is told to end. Always ready where it is left out. */
+  readiness?: Readonly<Readiness>;
 }
 
 export interface Product {
@@ -116,52 +126,68 @@ export interface Product {
 /** The whole server, put together: everything it depends on comes in here, and nothing is opened on the way. */
 export async function createApp(dependencies: Dependencies): Promise<Product> {
   const { config, database, logger, clientDir } = dependencies;
+  const { readiness = { state: "ready" } } = dependencies;
   const app = express();
   app.set("trust proxy", config.trustProxy);
   app.disable("x-powered-by");
-  app.use(securityHeaders({ https: config.production }));
-  app.use(healthRoutes(database));
+  // What may be kept has a tag of its own (pages, photos); to compute one of every response helps nobody.
+  app.disable("etag");
+  app.use(securityHeaders({ https: config.https }));
+  app.use(healthRoutes(database, readiness));
+  app.use(refuseWhenClosed(readiness));
   app.use(metricsRoutes({ metrics: dependencies.metrics, token: config.metricsToken }));
   app.use(requestLog(logger));
   if (clientDir !== null) app.use(await pagesIn(clientDir, dependencies));
-  app.use(compression());
   app.use("/api", (_req, res, next) => {
     // Answers are one student's: no cache in between may keep them. A route that knows better says so.
     res.set("Cache-Control", "no-store");
     next();
   });
   app.use(settingsRoutes(dependencies.engine));
+  app.use(figureRoutes(dependencies.library));
   app.use(refuseCrossSiteWrites(config.publicOrigin));
   const answers = mountFeatures(app, dependencies);
   app.use("/api", () => {
     throw notFound("This call");
   });
-  app.use(errorHandler(logger));
+  const pseudonymOf = (address: string) =>
+    pseudonym(dependencies.sessionSecret, `address ${address}`).slice(0, 12);
+  app.use(errorHandler({ logger, pseudonymOf }));
   return { app, answers };
 }
 
 function pagesIn(clientDir: string, { config, engine }: Dependencies) {
-  const { production: https, publicOrigin } = config;
+  const { https, publicOrigin } = config;
   const readsPhotos = engine.readsPhotos ? ("yes" as const) : null;
   const settings = { ...config.publicSettings, readsPhotos };
-  const { pixels } = config.tracking;
-  return pageRoutes({ clientDir, publicOrigin, settings, pixels, https });
+  const { pixels, consent } = config.tracking;
+  return pageRoutes({ clientDir, publicOrigin, settings, pixels, consent, https });
 }
 
 function mountFeatures(app: Express, dependencies: Dependencies): Answers {
-  const { config, database, sessionSecret, now } = dependencies;
+  const { config, database, sessionSecret, previousSessionSecret, now } = dependencies;
   const { db } = database;
   const accounts = createAccountService({ db, now });
   const signIn = createSignIn({
-    store: new SessionStore(db),
-    secret: sessionSecret,
-    secure: config.production,
+    store: new SessionStore(db, { secure: config.https }),
+    secrets: [sessionSecret, ...(previousSessionSecret ? [previousSessionSecret] : [])],
+    secure: config.https,
     authenticate: accounts.authenticate,
   });
-  app.use(openApiRoutes());
   app.use("/api", ...signIn.middleware);
-  app.use(accountRoutes({ accounts, limits: createLoginLimits(db), signIn }));
-  const readings = createReadingService({ db, photoReader: dependencies.photoReader });
+  const limits = createLoginLimits(db);
+  const account = createOwnAccountService({ db, now, sessionLifetimeMs });
+  const secrets = createSecretsService({ db, accounts });
+  app.use(accountRoutes({ accounts, limits, signIn }));
+  // What stands above answers in a few words, which are not worth compressing.
+  app.use(compression());
+  app.use(openApiRoutes());
+  app.use(ownAccountRoutes({ account, secrets, limits, signIn }));
+  const parentView = createParentViewService({ db, library: dependencies.library, now });
+  const confirm = confirmedBy({ secrets, limits });
+  app.use(parentViewRoutes({ parentView, confirm, limits }));
+  const photos = createPhotoService({ db });
+  const readings = createReadingService({ photos, photoReader: dependencies.photoReader });
   app.use(uploadRoutes({ db, readings }));
   app.use(eventRoutes({ events: eventsOf(dependencies), limits: createEventLimits(db) }));
   const reviews = createReviewService({ db, bank: dependencies.bank, now });
@@ -179,7 +205,17 @@ function mountFeatures(app: Express, dependencies: Dependencies): Answers {
   });
   app.use(learningPathRoutes({ learningPaths }));
   app.use(gamificationRoutes({ gamification: createGamificationService({ db, now }) }));
-  return mountStudy(app, dependencies);
+  const { answers, conversations } = mountStudy(app, dependencies, photos);
+  app.use(
+    ownDataRoutes({
+      file: createStudentFile({ db, now, conversations }),
+      deletion: createDeletionService({ db, answers }),
+      confirm,
+      limits,
+      signIn,
+    }),
+  );
+  return answers;
 }
 
 function examsOf(
@@ -196,19 +232,18 @@ function examsOf(
 }
 
 /** What happens on the pages goes to our own table, and on to PostHog where that is set up. */
-function eventsOf({ config, database, sessionSecret, now, logger }: Dependencies) {
+function eventsOf({ config, database, now, logger }: Dependencies) {
   const settings = config.tracking.postHog;
-  const pseudonymOf = (userId: number) => pseudonym(sessionSecret, `events of student ${userId}`);
   return createEventService({
     db: database.db,
     now,
     isTroubling: (text) => recogniseConcern(text) !== null,
-    passOn: settings && createPostHog({ settings, logger, pseudonymOf }),
+    passOn: settings && createPostHog({ settings, logger }),
   });
 }
 
 /** All that a student asks, and what is kept of it. */
-function mountStudy(app: Express, dependencies: Dependencies): Answers {
+function mountStudy(app: Express, dependencies: Dependencies, photos: PhotoService) {
   const { database, solver, library, sessionSecret, now, logger } = dependencies;
   const { db, signals } = database;
   const safety = createSafety({ moderate: dependencies.moderate });
@@ -225,7 +260,8 @@ function mountStudy(app: Express, dependencies: Dependencies): Answers {
     kinds: [...homeworkAsks(asking), ...conceptAsks(asking), ...doubtAsks(asking)],
     workerId: randomUUID(),
     isTroubling,
-    ...answerAccount(dependencies),
+    encodePhoto: photos.encode,
+    ...answerAccount({ ...dependencies, db }),
   });
   dependencies.metrics.setInProgress(answers.countInProgress);
   const conversations = createConversationService({ db, now, isTroubling });
@@ -237,9 +273,9 @@ function mountStudy(app: Express, dependencies: Dependencies): Answers {
   app.use(
     homeworkRoutes({ homework, ownAnswers: createOwnAnswerService({ db, solver, library, now }) }),
   );
-  app.use(conceptRoutes({ concepts, quizzes: createQuizService({ db, library, now }), library }));
+  app.use(conceptRoutes({ concepts, quizzes: createQuizService({ db, library, now }) }));
   app.use(doubtRoutes({ doubts: createDoubtService({ db, tutor, answers }) }));
-  return answers;
+  return { answers, conversations };
 }
 
 function tutorOf(
@@ -266,33 +302,4 @@ function tutorOf(
     now,
     ...drawn,
   });
-}
-
-/** What answers may cost, and where it is told what they did cost. */
-function answerAccount({ config, database: { db }, metrics, now, engine }: Dependencies) {
-  const { limits, prices } = config;
-  const asks = createAskLimits({ ...limits, hasModel: engine.name !== "built-in" });
-  const caps = createTokenCaps(db, {
-    perStudent: limits.tokensPerStudentPerDay,
-    service: limits.tokensPerDay,
-    now,
-  });
-  return {
-    limits: { inProgress: limits.answersInProgressPerStudent, ...asks },
-    isUsedUp: caps.isUsedUp,
-    costOf: ({ usage, model }: TutorCall) => costOf(usage, model, prices),
-    observe: {
-      call: (call: AccountedCall) => {
-        caps.count(call.usage);
-        metrics.observeCall(call);
-      },
-      answer: metrics.observeAnswer,
-      concern: metrics.observeConcern,
-    },
-  };
-}
-
-/** The same for a student each time, and nobody without the secret can tell whose it is. */
-function pseudonym(secret: string, student: string): string {
-  return createHmac("sha256", secret).update(student).digest("hex").slice(0, 32);
 }

@@ -17,7 +17,8 @@ const forbidden = [
   {
     name: "maths-stands-alone",
     from: { path: "^server/maths/", pathNot: "\\.test\\.ts$|/testing/" },
-    to: { pathNot: "^server/maths/|^node_modules/pure-rand/" },
+    // Boxes of words are measured alike where a drawing is made and where it is shown.
+    to: { pathNot: "^server/maths/|^shared/domain/boxes\\.ts$|^node_modules/pure-rand/" },
   },
   {
     name: "bank-rests-on-library-and-maths-alone",
@@ -62,7 +63,7 @@ const forbidden = [
   {
     name: "one-fetcher-called-by-queries",
     from: { path: "^client/src/(features|app|ui)/", pathNot: "\\.queries\\.ts$|\\.test\\.tsx?$" },
-    to: { path: "^client/src/lib/(seen-)?api\\.ts$" },
+    to: { path: "^client/src/lib/(seen-|file-)?api\\.ts$" },
   },
   {
     name: "primitives-know-no-feature",
@@ -115,6 +116,55 @@ test.each([
     ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
   );
   expect(violations).toEqual([]);
+});
+
+/** Between the direct folders of these no imports run in a circle, those of types neither: each rests on those below it. */
+const parentsWithoutCircles = ["server", "server/tutor", "client/src"];
+
+/** The folders of a parent, and those that each imports from. Tests and what they share may look everywhere. */
+function foldersOf(parent: string, modules: ICruiseResult["modules"]): Map<string, Set<string>> {
+  const folderOf = (file: string) => {
+    if (!file.startsWith(`${parent}/`)) return undefined;
+    const [folder, ...rest] = file.slice(parent.length + 1).split("/");
+    return rest.length > 0 ? folder : undefined;
+  };
+  const folders = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    const from = folderOf(source);
+    if (from === undefined || /\.test\.tsx?$|\/testing\//u.test(source)) continue;
+    const to = dependencies.flatMap(({ resolved }) => folderOf(resolved) ?? []);
+    const known = folders.get(from) ?? new Set();
+    folders.set(from, new Set([...known, ...to.filter((folder) => folder !== from)]));
+  }
+  return folders;
+}
+
+/** Each folder that leads back to itself, with all that it leads to. */
+function circlesAmong(folders: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const reachedFrom = (start: string) => {
+    const found = new Set(folders.get(start));
+    // A set that grows while it is walked is walked to its end.
+    for (const folder of found) for (const next of folders.get(folder) ?? []) found.add(next);
+    return found;
+  };
+  return [...folders.keys()].flatMap((folder) => {
+    const reached = reachedFrom(folder);
+    return reached.has(folder) ? [`${folder} → ${[...reached].join(", ")}`] : [];
+  });
+}
+
+test("a circle of folders is found over any number of them, and a line of folders is none", () => {
+  const imports = (...lines: [from: string, to: string][]) =>
+    lines.map(([from, to]) => [from, new Set([to])] as const);
+  expect(circlesAmong(new Map(imports(["a", "b"], ["b", "c"], ["c", "d"])))).toEqual([]);
+  expect(circlesAmong(new Map(imports(["a", "b"], ["b", "c"], ["c", "a"])))).toHaveLength(3);
+});
+
+test.each(parentsWithoutCircles)("the folders of %s import each other in no circle", (parent) => {
+  const { modules } = parent.startsWith("client/") ? clientModules : serverModules;
+  const folders = foldersOf(parent, modules);
+  expect(folders.size).toBeGreaterThan(5);
+  expect(circlesAmong(folders)).toEqual([]);
 });
 
 /** The modules that load one of these, directly or through others; an import of types alone loads nothing. */

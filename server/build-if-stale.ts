@@ -1,25 +1,14 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { stdout } from "node:process";
+import { argv, stdout } from "node:process";
 import { build } from "vite";
+import { buildInPlace } from "./build-in-place.ts";
 
 /** All that a build is made of: no test is. */
 const sourceFolders = ["client", "server", "shared"];
 const testFile = /\.test\.tsx?$|\/testing\//u;
 const sourceFiles = ["package-lock.json", "tailwind.config.ts", "tsconfig.json", "vite.config.ts"];
-
-const stampFile = "dist/built-from";
-
-/** Builds the client and the server where there is no build, or one of other sources. */
-async function buildIfStale(): Promise<void> {
-  const sources = await fingerprint();
-  if ((await readStamp()) === sources) return;
-  stdout.write("Building the page and the server, once …\n");
-  await build({ logLevel: "warn" });
-  await build({ logLevel: "warn", build: { ssr: true } });
-  await writeFile(stampFile, sources);
-}
 
 /** A name for the present state of the sources, without reading them: paths, sizes and times of change. */
 async function fingerprint(): Promise<string> {
@@ -39,12 +28,12 @@ async function fingerprint(): Promise<string> {
   return hash.digest("hex");
 }
 
-async function readStamp(): Promise<string | null> {
-  try {
-    return await readFile(stampFile, "utf8");
-  } catch {
-    return null;
-  }
+async function make(draft: string): Promise<void> {
+  stdout.write("Building the page and the server, once …\n");
+  const into = (part: string) => path.resolve(draft, part);
+  await build({ logLevel: "warn", build: { outDir: into("client") } });
+  await build({ logLevel: "warn", build: { ssr: true, outDir: into("server") } });
 }
 
-await buildIfStale();
+const anew = argv.includes("--anew");
+await buildInPlace({ folder: "dist", parts: ["client", "server"], fingerprint, make, anew });

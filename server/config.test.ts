@@ -4,12 +4,13 @@ import { parseConfig } from "./config.ts";
 
 test("with nothing set the product runs here, embedded, with the built-in tutor", () => {
   expect(parseConfig({})).toEqual({
-    production: false,
+    https: false,
     host: "127.0.0.1",
     port: 3000,
     dataDir: ".data",
     database: { kind: "embedded", dataDir: ".data" },
     sessionSecret: null,
+    previousSessionSecret: null,
     tutor: { engine: "built-in" },
     limits: {
       answersInProgressPerStudent: 2,
@@ -17,10 +18,12 @@ test("with nothing set the product runs here, embedded, with the built-in tutor"
       allAsksPerTenMinutes: 300,
       tokensPerStudentPerDay: 150_000,
       tokensPerDay: 5_000_000,
+      photosPerStudent: { photos: 1000, bytes: 300_000_000 },
     },
+    retention: { eventDays: 400, conversationDays: 0, tutorCallDays: 400, accountDays: 0 },
     prices: new Map([["gpt-5-mini", { input: 0.25, output: 2 }]]),
     metricsToken: null,
-    tracking: { pixels: {}, postHog: null },
+    tracking: { pixels: {}, consent: "ask", postHog: null },
     publicOrigin: null,
     publicSettings: {
       monthlyLink: null,
@@ -50,17 +53,65 @@ test("the public pages are told where to pay and whom to ask", () => {
   expect(() => parseConfig(wrong)).toThrow(/PAYMENT_LINK_MONTHLY.*\nSUPPORT_WHATSAPP/u);
 });
 
+test("a database password of its own may have any character", () => {
+  const DATABASE_PASSWORD = "p@ss/w:rd%20?#&";
+  const address = "postgres://sawaal@database:5432/sawaal";
+  const { database } = parseConfig({ DATABASE_URL: address, DATABASE_PASSWORD });
+  const url = new URL(database.kind === "server" ? database.url : "");
+  // As pg reads it.
+  expect(decodeURIComponent(url.password)).toBe(DATABASE_PASSWORD);
+  expect(url).toMatchObject({ host: "database:5432", username: "sawaal", pathname: "/sawaal" });
+});
+
+test("what needs a connection of its own goes past a pooler, with the same password", () => {
+  const pooler = "postgres://sawaal@pooler:6432/sawaal";
+  const direct = { DATABASE_DIRECT_URL: "postgres://sawaal@database:5432/sawaal" };
+  const of = (env: Record<string, string>) =>
+    parseConfig({ DATABASE_URL: pooler, DATABASE_PASSWORD: "word", ...env }).database;
+  expect(of({})).toMatchObject({ directUrl: "postgres://sawaal:word@pooler:6432/sawaal" });
+  expect(of(direct)).toMatchObject({
+    url: "postgres://sawaal:word@pooler:6432/sawaal",
+    directUrl: "postgres://sawaal:word@database:5432/sawaal",
+  });
+});
+
 test("an empty variable is an unset one", () => {
   const empty = { PORT: "", HOST: "", DATABASE_URL: "", OPENAI_API_KEY: "", MODEL_PRICES: "" };
   // As a number a space is 0, and 0 means that there is no cap.
   expect(parseConfig({ ...empty, TOKENS_PER_DAY: " " })).toEqual(parseConfig({}));
 });
 
-test("production listens to everyone and needs its secret", () => {
-  const secret = "0123456789abcdef0123456789abcdef";
-  const config = parseConfig({ NODE_ENV: "production", SESSION_SECRET: secret });
-  expect(config).toMatchObject({ production: true, host: "0.0.0.0", sessionSecret: secret });
-  expect(() => parseConfig({ NODE_ENV: "production" })).toThrow(/^SESSION_SECRET must be set/u);
+const secret = "0123456789abcdef0123456789abcdef";
+const production = {
+  NODE_ENV: "production",
+  SESSION_SECRET: secret,
+  PUBLIC_URL: "https://school.test/",
+  TRUST_PROXY: "1",
+};
+
+test("production listens to everyone, behind a proxy that speaks HTTPS", () => {
+  expect(parseConfig(production)).toMatchObject({
+    https: true,
+    host: "0.0.0.0",
+    sessionSecret: secret,
+    publicOrigin: "https://school.test",
+    trustProxy: 1,
+  });
+});
+
+test.each([
+  ["SESSION_SECRET", { SESSION_SECRET: "" }],
+  ["PUBLIC_URL", { PUBLIC_URL: "" }],
+  ["TRUST_PROXY", { TRUST_PROXY: "" }],
+  ["TRUST_PROXY", { TRUST_PROXY: "0" }],
+])("production without %s doesn't start, and says so in one line", (name, without) => {
+  const line = new RegExp(String.raw`^${name} must be set .+[^\n]$`, "u");
+  expect(() => parseConfig({ ...production, ...without })).toThrow(line);
+});
+
+test("a site of a local network without HTTPS has cookies that browsers send back, and no proxy", () => {
+  const local = { ...production, PUBLIC_URL: "http://192.168.1.5:3000", TRUST_PROXY: "" };
+  expect(parseConfig(local)).toMatchObject({ https: false, trustProxy: false });
 });
 
 test("a key chooses the model, and a URL chooses where it is", () => {
@@ -72,12 +123,31 @@ test("a key chooses the model, and a URL chooses where it is", () => {
     model: "m",
     timeoutMs: 9000,
     connectTimeoutMs: 15_000,
+    maxReplyTokens: 8_000,
+    reasoningEffort: "low",
+    verbosity: null,
+    readsPhotos: true,
     moderation: false,
   });
-  const chosen = { OPENAI_MODERATION: "true", OPENAI_CONNECT_TIMEOUT_SECONDS: "4" };
+  const chosen = {
+    OPENAI_MODERATION: "true",
+    OPENAI_READS_PHOTOS: "false",
+    OPENAI_CONNECT_TIMEOUT_SECONDS: "4",
+  };
   expect(parseConfig({ ...env, ...chosen }).tutor).toMatchObject({
     moderation: true,
+    readsPhotos: false,
     connectTimeoutMs: 4000,
+  });
+  const style = {
+    OPENAI_REASONING_EFFORT: "default",
+    OPENAI_VERBOSITY: "high",
+    OPENAI_MAX_REPLY_TOKENS: "3000",
+  };
+  expect(parseConfig({ ...env, ...style }).tutor).toMatchObject({
+    reasoningEffort: null,
+    verbosity: "high",
+    maxReplyTokens: 3000,
   });
 });
 
@@ -86,6 +156,7 @@ test("pixels and product analytics are there for whom they are configured", () =
   const env = { META_PIXEL_ID: "1234567890", SNAP_PIXEL_ID: snap, POSTHOG_KEY: "phc_abc" };
   expect(parseConfig(env).tracking).toEqual({
     pixels: { meta: "1234567890", snap },
+    consent: "ask",
     postHog: { key: "phc_abc", host: "https://eu.i.posthog.com" },
   });
   const own = { POSTHOG_KEY: "phc_abc", POSTHOG_HOST: "http://127.0.0.1:8000" };
@@ -108,6 +179,8 @@ test("a founder sets what a student and a day may cost", () => {
     ALL_ASKS_PER_TEN_MINUTES: "99",
     TOKENS_PER_STUDENT_PER_DAY: "0",
     TOKENS_PER_DAY: "700000",
+    PHOTOS_PER_STUDENT: "50",
+    PHOTO_MEGABYTES_PER_STUDENT: "10",
     MODEL_PRICES: "small=0.1/0.4",
     METRICS_TOKEN: "sixteen letters!",
   });
@@ -117,6 +190,7 @@ test("a founder sets what a student and a day may cost", () => {
     allAsksPerTenMinutes: 99,
     tokensPerStudentPerDay: 0,
     tokensPerDay: 700_000,
+    photosPerStudent: { photos: 50, bytes: 10_000_000 },
   });
   expect(config.prices).toEqual(new Map([["small", { input: 0.1, output: 0.4 }]]));
   expect(config.metricsToken).toBe("sixteen letters!");
@@ -128,16 +202,27 @@ test.each([
   ["HOST", "not a host"],
   ["DATABASE_URL", "localhost"],
   ["DATABASE_POOL_SIZE", "0"],
+  ["DATABASE_DIRECT_URL", "localhost"],
   ["SESSION_SECRET", "too short"],
+  ["SESSION_SECRET_PREVIOUS", "too short"],
   ["OPENAI_BASE_URL", "ftp://example.org"],
   ["OPENAI_TIMEOUT_SECONDS", "0"],
+  ["OPENAI_TIMEOUT_SECONDS", "151"],
+  ["OPENAI_READS_PHOTOS", "maybe"],
   ["OPENAI_CONNECT_TIMEOUT_SECONDS", "0"],
   ["OPENAI_MODERATION", "perhaps"],
+  ["OPENAI_REASONING_EFFORT", "hard"],
+  ["OPENAI_VERBOSITY", "chatty"],
+  ["OPENAI_MAX_REPLY_TOKENS", "10"],
   ["MODEL_PRICES", "gpt-5-mini=cheap"],
+  ["KEEP_TUTOR_CALLS_DAYS", "39"],
+  ["KEEP_UNUSED_ACCOUNTS_DAYS", "89"],
   ["ANSWERS_IN_PROGRESS_PER_STUDENT", "0"],
   ["ASKS_PER_TEN_MINUTES", "thirty"],
   ["TOKENS_PER_STUDENT_PER_DAY", "-1"],
   ["TOKENS_PER_DAY", "5,000,000"],
+  ["PHOTOS_PER_STUDENT", "0"],
+  ["PHOTO_MEGABYTES_PER_STUDENT", "1.5"],
   ["METRICS_TOKEN", "too short"],
   ["PUBLIC_URL", "sawaal.example"],
   ["TRUST_PROXY", "yes"],

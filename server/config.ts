@@ -3,21 +3,28 @@ import { support } from "#shared/catalogue.ts";
 import type { PageSettings } from "#shared/domain/page-template.ts";
 import { z } from "zod";
 import type { PixelIds } from "#shared/domain/pixel-ids.ts";
+import { type Retention, usualRetention } from "./db/housekeeping.ts";
+import type { PhotoQuota } from "./features/uploads/photo-quota.ts";
 import type { PostHogSettings } from "./features/events/post-hog-settings.ts";
-import type { OpenAiSettings } from "./tutor/openai/settings.ts";
+import type { TrackingConsent } from "./http/tracking-policy.ts";
+import { type OpenAiSettings, reasoningEfforts, verbosities } from "./tutor/openai/settings.ts";
 import { parsePrices, type Prices } from "./tutor/prices.ts";
 
 /** Settings in the shape the product thinks in. `.env.example` describes each variable behind them. */
 export interface Config {
-  production: boolean;
+  /** Whether browsers come by HTTPS: then cookies travel by nothing else. */
+  https: boolean;
   host: string;
   port: number;
   dataDir: string;
   database: DatabaseConfig;
   /** Null: made once and kept under the data folder. */
   sessionSecret: string | null;
+  /** The one before it, whose cookies are still taken; null where it was never changed, or long ago. */
+  previousSessionSecret: string | null;
   tutor: TutorConfig;
   limits: Limits;
+  retention: Retention;
   prices: Prices;
   /** Opens /metrics to whoever isn't on this machine; null: nobody else may read them. */
   metricsToken: string | null;
@@ -25,7 +32,7 @@ export interface Config {
   /** The one origin that pages are served from; null: whatever host the browser asked for. */
   publicOrigin: string | null;
   /** What the public pages say: anybody may read it. */
-  publicSettings: Omit<PageSettings, "origin" | "pixels" | "readsPhotos">;
+  publicSettings: Omit<PageSettings, "origin" | "pixels" | "asksConsent" | "readsPhotos">;
   /** How many proxies stand in front, or which; as Express reads it. */
   trustProxy: number | string | false;
   logLevel: string;
@@ -39,10 +46,12 @@ interface Limits {
   tokensPerStudentPerDay: number;
   /** The same of all students together. */
   tokensPerDay: number;
+  photosPerStudent: PhotoQuota;
 }
 
 interface TrackingConfig {
   pixels: PixelIds;
+  consent: TrackingConsent;
   /** Null: product analytics stay in our own table. */
   postHog: PostHogSettings | null;
 }
@@ -52,13 +61,22 @@ type TutorConfig =
   | (OpenAiSettings & {
       engine: "openai";
       connectTimeoutMs: number;
+      maxReplyTokens: number;
+      readsPhotos: boolean;
       /** Questions are shown to the provider's moderation endpoint as well as to our own list. */
       moderation: boolean;
     });
 
 export type DatabaseConfig =
   | { kind: "embedded"; dataDir: string }
-  | { kind: "server"; url: string; poolSize: number; statementTimeoutMs: number };
+  | {
+      kind: "server";
+      url: string;
+      /** Past a pooler: for LISTEN, migrations and whatever else needs a connection of its own. The same as `url` without one. */
+      directUrl: string;
+      poolSize: number;
+      statementTimeoutMs: number;
+    };
 
 /** An empty variable is an unset one: `compose.yaml` and `.env` files write them so. */
 const unsetIfEmpty = (value: unknown) =>
@@ -102,13 +120,32 @@ const environment = z.object({
   ),
   DATA_DIR: withDefault(z.string(), ".data"),
   DATABASE_URL: optional(url(/^postgres(ql)?$/u, "postgres://user:password@host:5432/sawaal")),
+  DATABASE_DIRECT_URL: optional(
+    url(/^postgres(ql)?$/u, "postgres://user:password@host:5432/sawaal"),
+  ),
+  DATABASE_PASSWORD: optional(z.string()),
   DATABASE_POOL_SIZE: withDefault(wholeNumber(1, 1000), 10),
   SESSION_SECRET: optional(z.string().min(32, "must be at least 32 characters long")),
+  SESSION_SECRET_PREVIOUS: optional(z.string().min(32, "must be at least 32 characters long")),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(url(/^https?$/u, "https://api.openai.com/v1")),
   OPENAI_MODEL: withDefault(z.string(), "gpt-5-mini"),
-  OPENAI_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 600), 60),
+  // An answer ends after 150 seconds, whatever it still waits for.
+  OPENAI_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 150), 60),
   OPENAI_CONNECT_TIMEOUT_SECONDS: withDefault(wholeNumber(1, 600), 15),
+  OPENAI_REASONING_EFFORT: withDefault(
+    z.enum(
+      [...reasoningEfforts, "default"],
+      `must be one of ${reasoningEfforts.join(", ")}, default`,
+    ),
+    "low",
+  ),
+  OPENAI_VERBOSITY: withDefault(
+    z.enum([...verbosities, "default"], `must be one of ${verbosities.join(", ")}, default`),
+    "default",
+  ),
+  OPENAI_MAX_REPLY_TOKENS: withDefault(wholeNumber(256, 200_000), 8_000),
+  OPENAI_READS_PHOTOS: withDefault(z.enum(["true", "false"], "must be true or false"), "true"),
   OPENAI_MODERATION: withDefault(z.enum(["true", "false"], "must be true or false"), "false"),
   MODEL_PRICES: withDefault(z.string(), "gpt-5-mini=0.25/2").pipe(modelPrices),
   ANSWERS_IN_PROGRESS_PER_STUDENT: withDefault(wholeNumber(1, 100), 2),
@@ -116,6 +153,16 @@ const environment = z.object({
   ALL_ASKS_PER_TEN_MINUTES: withDefault(wholeNumber(1, 10_000), 300),
   TOKENS_PER_STUDENT_PER_DAY: withDefault(wholeNumber(0, mostTokens), 150_000),
   TOKENS_PER_DAY: withDefault(wholeNumber(0, mostTokens), 5_000_000),
+  PHOTOS_PER_STUDENT: withDefault(wholeNumber(1, 1_000_000), 1000),
+  PHOTO_MEGABYTES_PER_STUDENT: withDefault(wholeNumber(1, 1_000_000), 300),
+  KEEP_EVENTS_DAYS: withDefault(wholeNumber(1, 400), usualRetention.eventDays),
+  KEEP_CONVERSATIONS_DAYS: withDefault(wholeNumber(0, 36_500), usualRetention.conversationDays),
+  // Analytics look back 31 days: what is counted must not go before.
+  KEEP_TUTOR_CALLS_DAYS: withDefault(wholeNumber(40, 36_500), usualRetention.tutorCallDays),
+  KEEP_UNUSED_ACCOUNTS_DAYS: withDefault(
+    wholeNumber(0, 36_500).refine((days) => days === 0 || days >= 90, "must be 0 or at least 90"),
+    usualRetention.accountDays,
+  ),
   METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters long")),
   META_PIXEL_ID: optional(
     z.string().regex(/^\d{5,20}$/u, "must be the digits of a pixel such as 1234567890123456"),
@@ -123,6 +170,7 @@ const environment = z.object({
   SNAP_PIXEL_ID: optional(
     z.uuid("must be a pixel's id such as 01234567-89ab-4def-8123-456789abcdef"),
   ),
+  TRACKING_CONSENT: withDefault(z.enum(["ask", "notice"], "must be ask or notice"), "ask"),
   POSTHOG_KEY: optional(
     z.string().regex(/^phc_\w+$/u, "must be the project's API key, which begins with phc_"),
   ),
@@ -166,18 +214,23 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success) throw new Error(wrongSettings(parsed.error));
   const { data } = parsed;
   const production = data.NODE_ENV === "production";
-  if (production && data.SESSION_SECRET === undefined) {
-    throw new Error("SESSION_SECRET must be set in production: at least 32 random characters.");
-  }
+  if (production) requireForProduction(data);
   return {
-    production,
+    https: production && isHttps(data.PUBLIC_URL),
     host: data.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
     port: data.PORT,
     dataDir: data.DATA_DIR,
     database: databaseConfig(data),
     sessionSecret: data.SESSION_SECRET ?? null,
+    previousSessionSecret: data.SESSION_SECRET_PREVIOUS ?? null,
     tutor: tutorConfig(data),
     limits: limits(data),
+    retention: {
+      eventDays: data.KEEP_EVENTS_DAYS,
+      conversationDays: data.KEEP_CONVERSATIONS_DAYS,
+      tutorCallDays: data.KEEP_TUTOR_CALLS_DAYS,
+      accountDays: data.KEEP_UNUSED_ACCOUNTS_DAYS,
+    },
     prices: data.MODEL_PRICES,
     metricsToken: data.METRICS_TOKEN ?? null,
     tracking: trackingConfig(data),
@@ -190,14 +243,43 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 
 type Environment = z.output<typeof environment>;
 
+/** Settings without which a site that others visit would be open to strangers, or let nobody in. */
+function requireForProduction(data: Environment): void {
+  if (data.SESSION_SECRET === undefined) {
+    throw new Error("SESSION_SECRET must be set in production: at least 32 random characters.");
+  }
+  if (data.PUBLIC_URL === undefined) {
+    throw new Error(
+      "PUBLIC_URL must be set in production: where the site is, such as https://sawaal.example.",
+    );
+  }
+  // This server itself speaks no HTTPS: where browsers do, a proxy stands in front, and only who trusts it sees that they do.
+  if (isHttps(data.PUBLIC_URL) && !trustProxy(data.TRUST_PROXY)) {
+    throw new Error(
+      "TRUST_PROXY must be set where PUBLIC_URL is https: how many proxies stand in front, such as 1, or their addresses. Without it nobody could log in.",
+    );
+  }
+}
+
+const isHttps = (address: string | undefined) => address?.startsWith("https:") === true;
+
 function databaseConfig(data: Environment): DatabaseConfig {
   if (data.DATABASE_URL === undefined) return { kind: "embedded", dataDir: data.DATA_DIR };
   return {
     kind: "server",
-    url: data.DATABASE_URL,
+    url: withPassword(data.DATABASE_URL, data.DATABASE_PASSWORD),
+    directUrl: withPassword(data.DATABASE_DIRECT_URL ?? data.DATABASE_URL, data.DATABASE_PASSWORD),
     poolSize: data.DATABASE_POOL_SIZE,
     statementTimeoutMs: 15_000,
   };
+}
+
+/** A password as it is, with characters that mean something else in a URL. */
+function withPassword(address: string, password: string | undefined): string {
+  if (password === undefined) return address;
+  const whole = new URL(address);
+  whole.password = encodeURIComponent(password);
+  return whole.href;
 }
 
 function tutorConfig(data: Environment): TutorConfig {
@@ -209,8 +291,17 @@ function tutorConfig(data: Environment): TutorConfig {
     model: data.OPENAI_MODEL,
     timeoutMs: data.OPENAI_TIMEOUT_SECONDS * 1000,
     connectTimeoutMs: data.OPENAI_CONNECT_TIMEOUT_SECONDS * 1000,
+    maxReplyTokens: data.OPENAI_MAX_REPLY_TOKENS,
+    reasoningEffort: unlessDefault(data.OPENAI_REASONING_EFFORT),
+    verbosity: unlessDefault(data.OPENAI_VERBOSITY),
+    readsPhotos: data.OPENAI_READS_PHOTOS === "true",
     moderation: data.OPENAI_MODERATION === "true",
   };
+}
+
+/** Null: the model does as it does by itself. */
+function unlessDefault<Value extends string>(value: Value | "default"): Value | null {
+  return value === "default" ? null : value;
 }
 
 function limits(data: Environment): Limits {
@@ -220,6 +311,10 @@ function limits(data: Environment): Limits {
     allAsksPerTenMinutes: data.ALL_ASKS_PER_TEN_MINUTES,
     tokensPerStudentPerDay: data.TOKENS_PER_STUDENT_PER_DAY,
     tokensPerDay: data.TOKENS_PER_DAY,
+    photosPerStudent: {
+      photos: data.PHOTOS_PER_STUDENT,
+      bytes: data.PHOTO_MEGABYTES_PER_STUDENT * 1_000_000,
+    },
   };
 }
 
@@ -230,6 +325,7 @@ function trackingConfig(data: Environment): TrackingConfig {
       ...(data.META_PIXEL_ID !== undefined && { meta: data.META_PIXEL_ID }),
       ...(data.SNAP_PIXEL_ID !== undefined && { snap: data.SNAP_PIXEL_ID }),
     },
+    consent: data.TRACKING_CONSENT,
     postHog: key === undefined ? null : { key, host },
   };
 }

@@ -9,12 +9,13 @@ import { z } from "zod";
 import { parseConfig } from "./config.ts";
 import { openDatabase } from "./db/open.ts";
 import { createAccountService } from "./features/accounts/accounts.service.ts";
+import { sentenceOf } from "./error-facts.ts";
 import { createLogger } from "./logger.ts";
 
 const usage =
   "npm run create-analyst -- --name NAME --phone PHONE   (the password is read from standard input)";
 
-/** Makes user 3, who alone may open /analytics; run again, it gives that user a new name, phone and password. */
+/** Makes user 3, who alone may open /analytics; run again, it gives that user a new name, phone and password, and ends the sessions. */
 async function createAnalyst(): Promise<void> {
   if (existsSync(".env")) loadEnvFile(".env");
   const config = parseConfig(process.env);
@@ -36,7 +37,7 @@ async function ask() {
     options: { name: { type: "string" }, phone: { type: "string" } },
   });
   if (!stdin.isTTY) {
-    return { ...values, password: (await text(stdin)).trim() };
+    return { ...values, password: passwordOf(await text(stdin)) };
   }
   const terminal = createInterface({ input: stdin, output: stdout });
   try {
@@ -51,9 +52,18 @@ async function ask() {
   }
 }
 
+/** The end of the line is the shell's, all before it the password's: a page can't type a line break. */
+function passwordOf(input: string): string {
+  const password = input.replace(/\r?\n$/u, "");
+  if (/[\r\n]/u.test(password)) {
+    throw new Error("The password must be one line: nobody can type a line break when logging in.");
+  }
+  return password;
+}
+
 try {
   await createAnalyst();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exitCode = 1;
 }

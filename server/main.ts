@@ -1,9 +1,11 @@
-import { createServer } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { loadEnvFile } from "node:process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { createApp } from "./app.ts";
+import { sentenceOf } from "./error-facts.ts";
+import { checkAtStart } from "./check-at-start.ts";
 import { openBank } from "./bank/open-bank.ts";
 import { parseConfig, type Config } from "./config.ts";
 import { startHousekeeping } from "./db/housekeeping.ts";
@@ -11,37 +13,36 @@ import { openDatabase } from "./db/open.ts";
 import { closeDays } from "./features/analytics/close-days.ts";
 import { startHeartbeat } from "./features/answers/heartbeat.ts";
 import { openPhotoReader } from "./features/uploads/reading/reading.ts";
+import { createPatientServer } from "./http/connections.ts";
+import type { Readiness } from "./http/health.ts";
+import { learntKeeper, readLearnt } from "./learnt-dialect.ts";
 import { createLogger, type Logger } from "./logger.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import { logModel } from "./model-log.ts";
 import { readSessionSecret } from "./session-secret.ts";
+import { stopAtSignals } from "./stop.ts";
 import type { ConceptLibrary } from "./library/concept-library.ts";
 import { openLibrary } from "./library/library.ts";
-import { createEngine } from "./tutor/create-engine.ts";
-import type { BreakerState } from "./tutor/openai/breaker.ts";
+import { createBuiltInEngine } from "./tutor/built-in/built-in-engine.ts";
+import type { BreakerOptions } from "./tutor/openai/breaker.ts";
+import type { BreakerState } from "./tutor/openai/rejections.ts";
+import { createOpenAiEngine } from "./tutor/openai/openai-engine.ts";
+import type { TutorEngine } from "./tutor/engine.ts";
 import { createModerator } from "./tutor/safety/moderator.ts";
 import { createSolver, type Solver } from "./tutor/solver/solver.ts";
 import { openSolverThreads } from "./tutor/solver/solver-threads.ts";
-
-/** How long answers in progress get to finish once the process is told to end. */
-const graceMs = 25_000;
-/** How long the last bytes of an answer get to leave after that. */
-const farewellMs = 1_000;
 
 async function start(): Promise<void> {
   if (existsSync(".env")) loadEnvFile(".env");
   const config = parseConfig(process.env);
   const logger = createLogger(config.logLevel);
+  logUncaught(logger);
   const database = await openDatabase(config.database, logger);
-  const threads = openSolverThreads();
-  const photoReader = openPhotoReader();
-  const solver = createSolver(threads.run, (error) =>
-    logger.error({ err: error }, "our mathematics failed at a question"),
-  );
-  const library = await openLibrary();
-  const bank = await openBank((concept) => library.get(concept)?.subject);
+  const { threads, photoReader, solver, library, bank } = await openKnowledge(logger);
   const metrics = createMetrics();
   metrics.watchProcess();
-  const model = openModel(config, { solver, library, metrics, logger });
+  const { check, ...model } = await openModel(config, { solver, library, metrics, logger });
+  const readiness: Readiness = { state: "ready" };
   const { app, answers } = await createApp({
     ...model,
     metrics,
@@ -52,38 +53,68 @@ async function start(): Promise<void> {
     library,
     bank,
     sessionSecret: config.sessionSecret ?? (await readSessionSecret(config.dataDir)),
+    previousSessionSecret: config.previousSessionSecret,
     logger,
     now: () => new Date(),
     clientDir: existsSync(clientDir) ? clientDir : null,
+    readiness,
   });
   const housekeeping = startHousekeeping(database.db, {
     logger,
+    keep: config.retention,
     count: (db) => closeDays(db, new Date()),
   });
-  const server = createServer(app);
+  const server = createPatientServer(app);
 
   const isAlone = config.database.kind === "embedded";
   const heartbeat = startHeartbeat(answers, { isAlone, logger });
 
-  const stop = async () => {
-    housekeeping.stop();
-    const finished = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    await answers.drain(graceMs);
-    setTimeout(() => server.closeAllConnections(), farewellMs).unref();
-    await finished;
-    heartbeat.stop();
-    await Promise.all([database.close(), threads.close(), photoReader.close()]);
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+  const stopping = new AbortController();
+  stopAtSignals({
+    server,
+    answers,
+    readiness,
+    isBehindProxy: config.trustProxy !== false,
+    endClocks: () => {
+      stopping.abort();
+      housekeeping.stop();
+    },
+    closeAll: async () => {
+      heartbeat.stop();
+      await Promise.all([database.close(), threads.close(), photoReader.close()]);
+    },
+  });
 
   await listen(server, config);
   const { port } = server.address() as AddressInfo; // safe: it listens on a port, not on a pipe
-  const { name, model: modelName } = model.engine;
-  const tutor = name === "openai" ? `OpenAI (${modelName})` : "built-in, no key needed";
   process.stdout.write(
-    `Sawaal is at http://${shownHost(config.host)}:${port} · database: ${database.description} · tutor: ${tutor}\n`,
+    `Sawaal is at http://${shownHost(config.host)}:${port} · database: ${database.description} · tutor: ${describeTutor(model.engine)}\n`,
   );
+  await check?.(stopping.signal);
+}
+
+/** What answers are made of: threads that solve and read, the concepts, the questions. */
+async function openKnowledge(logger: Logger) {
+  const threads = openSolverThreads();
+  const photoReader = openPhotoReader();
+  const solver = createSolver(threads.run, (error) =>
+    logger.error({ err: error }, "our mathematics failed at a question"),
+  );
+  const library = await openLibrary();
+  const bank = await openBank((concept) => library.get(concept)?.subject);
+  return { threads, photoReader, solver, library, bank };
+}
+
+/** Node would print such an error itself, with a statement's parameters and all. */
+function logUncaught(logger: Logger): void {
+  process.once("uncaughtException", (error) => {
+    logger.fatal({ err: error }, "an error that nobody caught ends this process");
+    process.exit(1);
+  });
+}
+
+function describeTutor({ name, model }: TutorEngine): string {
+  return name === "openai" ? `OpenAI (${model})` : "built-in, no key needed";
 }
 
 interface ModelDependencies {
@@ -94,24 +125,41 @@ interface ModelDependencies {
 }
 
 /** The engine that the settings choose, and the provider's moderation where they ask for it. */
-function openModel({ tutor }: Config, dependencies: ModelDependencies) {
+async function openModel({ tutor, dataDir }: Config, dependencies: ModelDependencies) {
   const { solver, library, metrics, logger } = dependencies;
-  if (tutor.engine === "built-in") return { engine: createEngine(tutor, { solver, library }) };
-  const onState = (state: BreakerState) => {
-    logger.warn({ state }, "the circuit to the model's provider changed");
-    metrics.setCircuit(state);
-  };
-  const engine = createEngine({ ...tutor, breaker: { onState } }, { solver, library });
-  if (!tutor.moderation) return { engine };
+  if (tutor.engine === "built-in") return { engine: createBuiltInEngine({ solver, library }) };
+  const engine = createOpenAiEngine({
+    ...tutor,
+    breaker: { onState: circuitWatcher({ metrics, logger }) },
+    report: logModel(logger),
+    learnt: await readLearnt(dataDir, tutor),
+    keepLearnt: learntKeeper(dataDir, tutor, logger),
+  });
+  const check = (signal: AbortSignal) => checkAtStart(engine, { logger, signal });
+  if (!tutor.moderation) return { engine, check };
   const onFailure = (error: unknown) => {
     logger.warn({ err: error }, "the provider's moderation gave no answer");
   };
-  return { engine, moderate: createModerator({ ...tutor, onFailure }) };
+  return { engine, check, moderate: createModerator({ ...tutor, onFailure }) };
+}
+
+/** Tells of both circuits; the meter shows an open one as long as either is. */
+function circuitWatcher({
+  metrics,
+  logger,
+}: Pick<ModelDependencies, "metrics" | "logger">): NonNullable<BreakerOptions["onState"]> {
+  const states = new Map<string, BreakerState>();
+  return (state, circuit) => {
+    states.set(circuit, state);
+    logger.warn({ state, circuit }, "the circuit to the model's provider changed");
+    const open = [...states.values()].find((each) => each !== "closed");
+    metrics.setCircuit(open ?? "closed");
+  };
 }
 
 const clientDir = path.resolve("dist/client");
 
-function listen(server: ReturnType<typeof createServer>, config: Config): Promise<void> {
+function listen(server: Server, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (cause) => {
       const message = `PORT ${config.port} on ${config.host} can't be used: ${cause.message}`;
@@ -129,6 +177,6 @@ try {
   await start();
 } catch (error) {
   // A setting, a folder or a port is wrong: what to do is in the sentence, the stack would hide it.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
 }

@@ -230,7 +230,7 @@ onPostgres(
 );
 
 withoutServer(
-  "the analyst is made from flags and standard input, and again with another password; progress is made anew",
+  "the analyst is made from flags and standard input, and again with another password; progress is made anew, a forgotten password is reset, and all of it moves by a backup",
   {
     timeout: slow,
   },
@@ -247,6 +247,9 @@ withoutServer(
     const short = create("12345");
     expect(short.status).toBe(1);
     expect(short.stderr).toContain("Password must be at least 6 characters");
+    const twoLines = create("first\none");
+    expect(twoLines.status).toBe(1);
+    expect(twoLines.stderr).toMatch(/^The password must be one line: /u);
     expect(create("first-one").stdout).toBe(
       "Meera can log in with 9000000003 and open /analytics.\n",
     );
@@ -258,11 +261,35 @@ withoutServer(
       }).stdout;
     expect(rebuild("progress")).toBe("Made the progress of 1 student(s) anew from their acts.\n");
     expect(rebuild("analytics")).toBe("Counted 0 day(s) anew from their rows.\n");
-    const server = await start({ DATA_DIR: folder });
+    const reset = (phone: string, password: string) =>
+      spawnSync(process.execPath, ["dist/server/reset-password.js", "--phone", phone], {
+        env: { PATH: process.env["PATH"], DATA_DIR: folder },
+        input: `${password}\n`,
+        encoding: "utf8",
+      });
+    expect(reset("9000000009", "third-one").stderr).toContain("No account has the phone number");
+    expect(reset("+91 90000 00003", "short").stderr).toContain("at least 6 characters");
+    expect(reset("+91 90000 00003", "third-one").stdout).toContain(
+      "Meera can log in with 9000000003",
+    );
+    // Elsewhere from here on, by a backup.
+    const other = await dataDir();
+    const file = path.join(other, "backup.gz");
+    const run = (command: string, dataFolder: string) =>
+      spawnSync(process.execPath, [`dist/server/${command}.js`, file], {
+        env: { PATH: process.env["PATH"], DATA_DIR: dataFolder },
+        encoding: "utf8",
+      });
+    expect(run("backup", folder).stdout).toMatch(/^Wrote [1-9]\d* row\(s\) to \S+\. /u);
+    expect(run("restore", other).stdout).toMatch(/^Restored [1-9]\d* row\(s\) from /u);
+    const again = run("restore", other);
+    expect(again.status).toBe(1);
+    expect(again.stderr).toMatch(/^This database isn't empty .*\n$/u);
+    const server = await start({ DATA_DIR: other });
     const login = (password: string) =>
       post(server, "/api/login", { username: "9000000003", password });
-    expect((await login("first-one")).status).toBe(401);
-    expect(await (await login("second-one")).json()).toMatchObject({ id: 3, name: "Meera" });
+    expect((await login("second-one")).status).toBe(401);
+    expect(await (await login("third-one")).json()).toMatchObject({ id: 3, name: "Meera" });
   },
 );
 

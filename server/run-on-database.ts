@@ -3,6 +3,7 @@ import { loadEnvFile, stderr, stdout } from "node:process";
 import { parseConfig } from "./config.ts";
 import type { Db } from "./db/db.ts";
 import { openDatabase } from "./db/open.ts";
+import { sentenceOf } from "./error-facts.ts";
 import { createLogger } from "./logger.ts";
 
 /** A command on the database that the settings name: prints what was done, or why it could not be. */
@@ -17,7 +18,7 @@ export async function runOnDatabase(work: (db: Db) => Promise<string>): Promise<
       await database.close();
     }
   } catch (error) {
-    stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    stderr.write(`${sentenceOf(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,10 +1,32 @@
 import { randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { dataDirError } from "./db/data-dir-error.ts";
 
-/** The secret that signs session cookies, made once and kept beside the data, so that a restart logs nobody out. */
+/** What SESSION_SECRET must have too. */
+const shortest = 32;
+
+/**
+ * The secret that signs session cookies, made once and kept beside the data, so that a restart logs nobody out.
+ *
+ * @throws Error with one sentence where the folder can't be used, or the secret there is none.
+ */
 export async function readSessionSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, "session-secret");
+  let secret: string;
+  try {
+    secret = await readOrMake(file, dataDir);
+  } catch (error) {
+    throw dataDirError(dataDir, error);
+  }
+  if (secret.trim().length >= shortest) return secret;
+  // Whoever knows how short it is could sign a cookie of anybody's.
+  throw new Error(
+    `The session secret in ${file} is empty or too short. Remove that file to have a new one made (everybody logs in again), or set SESSION_SECRET.`,
+  );
+}
+
+async function readOrMake(file: string, dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {
     return await readFile(file, "utf8");

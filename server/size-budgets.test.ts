@@ -7,7 +7,13 @@ const katex = "src/ui/markdown/katex.ts";
 const toast = "src/ui/toast.tsx";
 const newBadge = "src/features/achievements/new-badge-toast.tsx";
 const figure = "src/features/figures/concept-figure.tsx";
+const drawing = "src/ui/plot/drawing.tsx";
 const arrived = "src/features/offline/waiting/arrived-items.tsx";
+const installCard = "src/features/dashboard/install-card.tsx";
+const consentCard = "src/features/dashboard/consent-card.tsx";
+const leftSession = "src/features/account/left-session.queries.ts";
+const forgetting = "src/features/account/settings/forget-on-phone.ts";
+const pixels = "src/tracking/pixels.ts";
 const dashboard = "src/features/dashboard/dashboard-screen.tsx";
 
 interface Part {
@@ -28,7 +34,17 @@ const chunk = (name: string, more: Partial<Part> = {}): Part => ({
 function built(otherwise: Record<string, Part> = {}, sizes: Record<string, number> = {}) {
   const app = {
     imports: ["_vendor.js"],
-    dynamicImports: [homework, doubts, toast, newBadge, figure, arrived],
+    dynamicImports: [
+      homework,
+      doubts,
+      toast,
+      newBadge,
+      figure,
+      arrived,
+      installCard,
+      leftSession,
+      pixels,
+    ],
   };
   const parts: Record<string, Part> = {
     "_vendor.js": { file: "assets/vendor.js" },
@@ -40,7 +56,13 @@ function built(otherwise: Record<string, Part> = {}, sizes: Record<string, numbe
     [toast]: chunk("toast"),
     [newBadge]: chunk("new-badge"),
     [figure]: chunk("figure"),
+    [drawing]: chunk("drawing"),
     [arrived]: chunk("arrived"),
+    [installCard]: chunk("install-card"),
+    [consentCard]: chunk("consent-card"),
+    [leftSession]: chunk("left-session"),
+    [forgetting]: chunk("forget-on-phone"),
+    [pixels]: chunk("pixels"),
     ...otherwise,
   };
   const sizeOf = (file: string) => sizes[file] ?? 1000;

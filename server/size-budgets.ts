@@ -21,13 +21,22 @@ const firstScreens = [
   "src/features/account/auth-screen.tsx",
   "src/features/dashboard/dashboard-screen.tsx",
 ];
-/** What most visits don't need: fetched with the first formula, figure, toast or new badge, never with a screen. */
+/**
+ * What most visits don't need, and never comes with a screen: fetched with the first formula, figure, toast or new badge,
+ * after leaving, for an account without a consent, or where there are pixels and the visitor has allowed them.
+ */
 const onDemand = [
   "src/ui/markdown/katex.ts",
   "src/features/figures/concept-figure.tsx",
+  "src/ui/plot/drawing.tsx",
   "src/ui/toast.tsx",
   "src/features/achievements/new-badge-toast.tsx",
+  "src/features/dashboard/install-card.tsx",
+  "src/features/dashboard/consent-card.tsx",
   "src/features/offline/waiting/arrived-items.tsx",
+  "src/features/account/left-session.queries.ts",
+  "src/features/account/settings/forget-on-phone.ts",
+  "src/tracking/pixels.ts",
 ];
 
 /** Bytes of a public page, with all that it loads before its first paint is complete. */

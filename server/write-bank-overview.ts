@@ -2,5 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { bankOverviewOf } from "./bank/overview.ts";
 import { readQuestions } from "./bank/read-bank.ts";
 
-const [file = "docs/bank.md"] = process.argv.slice(2);
-await writeFile(file, bankOverviewOf(await readQuestions()));
+/** `npm run bank:overview -- [file] [draws]`: with fewer draws of each template than the product has it is written sooner. */
+const [file = "docs/bank.md", draws] = process.argv.slice(2);
+const questions = await readQuestions(draws === undefined ? undefined : Number(draws));
+await writeFile(file, bankOverviewOf(questions));

@@ -1,6 +1,9 @@
 import { Agent, request } from "node:http";
 import { createParser } from "eventsource-parser";
 
+/** Below the eight streams that a student may have open (server/http/mount-answer.ts): one that ended counts for a moment. */
+export const streamsPerStudent = 4;
+
 /** All connections of one measurement; each stream has its own, as each student's browser has. */
 export function connections(): Agent {
   return new Agent({ keepAlive: true, maxSockets: 1000 });

@@ -17,7 +17,7 @@ export interface Audited extends Told {
 }
 
 interface Dependencies {
-  students: PatientStudent;
+  students: Pick<PatientStudent, "messages">;
   wrongs: Wrongs;
 }
 
@@ -42,7 +42,7 @@ export async function audit(
 async function readWhenOver(
   question: Question,
   deadline: number,
-  students: PatientStudent,
+  students: Pick<PatientStudent, "messages">,
 ): Promise<Message[]> {
   for (;;) {
     const found = await students.messages(question);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pLimit from "p-limit";
-import { signUp, startConversation, type Student } from "./asking.ts";
+import { signUp, startConversation, streamsPerStudent, type Student } from "./asking.ts";
 import type { Product } from "./product.ts";
 import { type Question, tokenOf } from "./question.ts";
 import type { Soak } from "./soak.ts";
@@ -11,11 +11,11 @@ const mostPerStudent = 80;
 /** Signs up as many students as need be to ask all their questions. */
 export async function openClass(
   product: Product,
-  mostQuestions: number,
+  { questions, streams }: { questions: number; streams: number },
 ): Promise<Pick<Soak, "newQuestions">> {
   const url = await product.url();
   const firstPhone = 6_000_000_000 + Math.floor(Math.random() * 3e9);
-  const size = Math.ceil(mostQuestions / mostPerStudent);
+  const size = Math.ceil(Math.max(questions / mostPerStudent, streams / streamsPerStudent));
   // A password takes a core for a moment: more at once take no less time.
   const pupils = await several(size, 4, (index) => signUp(url, firstPhone + index));
   let last = 0;

@@ -1,10 +1,11 @@
 import { inOrderFor } from "../../server/tutor/openai/forms.ts";
+import { wholeDialect } from "../../server/tutor/openai/dialect.ts";
 import { requestBody } from "../../server/tutor/openai/request-body.ts";
 import { withDefaults } from "../../server/tutor/openai/settings.ts";
 import { homeworkPrompt } from "../../server/tutor/prompts/homework.ts";
 import { redactMessages } from "../../server/tutor/safety/redact.ts";
 
-const { maxReplyTokens } = withDefaults({
+const settings = withDefaults({
   apiKey: "",
   baseUrl: null,
   model: "test-model",
@@ -22,11 +23,5 @@ export function engineRequest(question: string): string {
     messages: redacted,
     safetyIdentifier: "a".repeat(32),
   } as const;
-  const dialect = {
-    format: "json_schema",
-    cap: "max_completion_tokens",
-    takesSafetyIdentifier: true,
-    countsStreams: true,
-  } as const;
-  return JSON.stringify(requestBody(asked, { dialect, model: "test-model", maxReplyTokens }));
+  return JSON.stringify(requestBody(asked, { ...settings, dialect: wholeDialect }));
 }

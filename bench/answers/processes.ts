@@ -10,6 +10,8 @@ export interface Process {
   stop: () => Promise<void>;
   /** As a power cut of the process would. */
   kill: () => Promise<void>;
+  /** Resolves when it has ended, for whatever reason. */
+  ended: Promise<unknown>;
 }
 
 /** Starts a program and waits for the address that it prints. */
@@ -39,7 +41,9 @@ async function start(
     child.kill(signal);
     await once(child, "exit");
   };
-  return { url, pid: child.pid ?? 0, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  const ended = child.exitCode === null ? once(child, "exit") : Promise.resolve();
+  const pid = child.pid ?? 0;
+  return { url, pid, stop: () => end("SIGTERM"), kill: () => end("SIGKILL"), ended };
 }
 
 /**
@@ -68,8 +72,8 @@ export function startBareServer(env: {
   return start(["--import", "tsx", "bench/answers/bare-server-main.ts"], env, /^(http\S+)$/mu);
 }
 
-/** The arguments for Node that `npm start` gives. */
-const asStarted = packageJson.scripts.start.split(" ").slice(1);
+/** The arguments for Node that `npm start` gives, in `exec node …`. */
+const asStarted = packageJson.scripts.start.split(" ").slice(2);
 
 /** The built product as `npm start` starts it, with limits that measuring doesn't reach. */
 export function startProduct(env: Record<string, string>): Promise<Process> {

@@ -139,5 +139,6 @@ const unset = (origin: string) => ({
   supportEmail: "support@sawaal.example",
   supportWhatsapp: null,
   readsPhotos: null,
+  asksConsent: "yes" as const,
   pixels: null,
 });

@@ -1,7 +1,13 @@
 import { createVocabulary } from "../library/vocabulary.ts";
 import type { AnsweringQuestion } from "./bank-question.ts";
 import { classesAway } from "./exam-subject.ts";
-import { isLight, meaningOf, meant, plainly, tellingOf } from "./same-words.ts";
+import {
+  isLight,
+  meaningOfStem,
+  meaningOfWord,
+  normaliseWording,
+  tellingOf,
+} from "./same-words.ts";
 import { aspectsOf, contrastsIn, firstQuestionOf, isTurned, numbersIn } from "./wording.ts";
 
 /** What a text asks, as far as it tells two questions apart. */
@@ -72,16 +78,16 @@ export function createAnswerIndex(questions: readonly AnsweringQuestion[]): Answ
   }
   const known = (word: string): string => {
     const [form] = formsOf(word);
-    if (!form) return meant(word);
+    if (!form) return meaningOfWord(word);
     const least = word.length >= shortestMisspelt ? misspeltEnough : likeEnough;
-    return form.likeness >= least ? meaningOf(form.stem) : meant(word);
+    return form.likeness >= least ? meaningOfStem(form.stem) : meaningOfWord(word);
   };
 
   return {
     weightOf,
     mostWeight,
     senseOf: (text) => {
-      const plain = plainly(text);
+      const plain = normaliseWording(text);
       return { words: new Set(tellingOf(plain).map(known)), asks: once(() => askedIn(plain)) };
     },
     sharing: ({ words }, grade) => {
@@ -120,7 +126,7 @@ interface Way {
 
 function plainOf(question: AnsweringQuestion): Plain {
   const wayOf = (text: string, isWhole: boolean): Way => {
-    const plain = plainly(text);
+    const plain = normaliseWording(text);
     return { plain, words: tellingOf(plain), isWhole };
   };
   const first = firstQuestionOf(question.question);
@@ -148,11 +154,11 @@ function wordingsOf(
   weightOf: (word: string) => number,
 ): Wording[] {
   const answer: Answer = {
-    words: new Set(answering.words.map(meant)),
+    words: new Set(answering.words.map(meaningOfWord)),
     numbers: once(() => numbersIn(answering.plain)),
   };
   return ways.flatMap(({ plain, words: telling, isWhole }) => {
-    const words = new Set(telling.map(meant));
+    const words = new Set(telling.map(meaningOfWord));
     const weight = Array.from(words).reduce((sum, word) => sum + weightOf(word), 0);
     const asks = once(() => askedIn(plain));
     return weight === 0 ? [] : [{ words, asks, question, answer, isWhole, weight }];
@@ -163,7 +169,8 @@ function wordingsOf(
 function weightsAmong(questions: readonly Plain[], most: number): (word: string) => number {
   const holders = new Map<string, number>();
   for (const { words } of questions) {
-    for (const word of new Set(words.map(meant))) holders.set(word, (holders.get(word) ?? 0) + 1);
+    for (const word of new Set(words.map(meaningOfWord)))
+      holders.set(word, (holders.get(word) ?? 0) + 1);
   }
   return (word) => {
     const held = holders.get(word);

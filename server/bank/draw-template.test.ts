@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Template } from "./bank-file.ts";
 import { drawTemplate } from "./draw-template.ts";
-import { filledIn } from "./formula.ts";
+import { fillFormulas } from "./formula.ts";
 
 const template: Template = {
   id: "nth-term",
@@ -72,7 +72,7 @@ test.each([
 
 test("a large number is grouped as in India, within maths and beside it", () => {
   const amounts = new Map([["a", 125_000]]);
-  expect(filledIn("₹[[a]] or ₹$[[2*a]]$", amounts)).toBe("₹1,25,000 or ₹$2{,}50{,}000$");
+  expect(fillFormulas("₹[[a]] or ₹$[[2*a]]$", amounts)).toBe("₹1,25,000 or ₹$2{,}50{,}000$");
 });
 
 test("where a template has a lead, its explanation begins with it", () => {

@@ -3,8 +3,8 @@ import type { MathsSolution } from "../maths/outcome.ts";
 import { solveQuestion } from "../maths/solve-question.ts";
 import { seededRandom } from "../maths/seeded-random.ts";
 import type { Template } from "./bank-file.ts";
-import { type Drawn, filledIn, fulfils } from "./formula.ts";
-import { numberOf } from "./place-of-key.ts";
+import { type DrawnValues, fillFormulas, satisfies } from "./formula.ts";
+import { seedOf } from "./seeded-order.ts";
 
 /** Questions that the product has of one template. */
 export const drawsInProduct = 5;
@@ -36,7 +36,7 @@ interface Drawing {
  * @throws Error where too few draws make a question, with what was wrong with the last.
  */
 export function drawTemplate(template: Template, { count, grade }: Drawing): DrawnQuestion[] {
-  const random = seededRandom(numberOf(template.id));
+  const random = seededRandom(seedOf(template.id));
   const drawn = new Map<string, DrawnQuestion>();
   let fault = "no numbers fulfil its conditions";
   for (let tries = 0; drawn.size < count && tries < mostTries * count; tries += 1) {
@@ -61,38 +61,38 @@ export function drawOnce(
   grade: number,
 ): DrawnQuestion | { fault: string; ofTemplate: boolean } | null {
   const values = valuesOf(template, random);
-  if (!template.where.every((condition) => fulfils(condition, values))) return null;
+  if (!template.where.every((condition) => satisfies(condition, values))) return null;
   return questionOf(template, values, grade);
 }
 
-function valuesOf({ draw }: Template, random: () => number): Drawn {
+function valuesOf({ draw }: Template, random: () => number): DrawnValues {
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)];
   return new Map(Object.entries(draw).map(([letter, values]) => [letter, pick(values) ?? 0]));
 }
 
 function questionOf(
   template: Template,
-  values: Drawn,
+  values: DrawnValues,
   grade: number,
 ): DrawnQuestion | { fault: string; ofTemplate: boolean } {
-  const question = filledIn(template.question, values);
-  const asked = bare(filledIn(template.solve ?? template.question, values));
+  const question = fillFormulas(template.question, values);
+  const asked = bare(fillFormulas(template.solve ?? template.question, values));
   const outcome = solveQuestion(asked, { grade });
   if (outcome.kind !== "solved") {
     return { fault: `"${question}" is not solved: ${outcome.detail}`, ofTemplate: true };
   }
-  const right = filledIn(template.right, values);
+  const right = fillFormulas(template.right, values);
   const { answer } = outcome.solution;
   if (compareAnswers(answer.plain, bare(right), answer.kind) !== "equal") {
     const fault = `"${question}" comes to ${answer.plain}, and its right option is ${right}`;
     return { fault, ofTemplate: true };
   }
   const wrong = template.wrong.map(({ option, mistake }) => ({
-    text: filledIn(option, values),
-    mistake: filledIn(mistake, values),
+    text: fillFormulas(option, values),
+    mistake: fillFormulas(mistake, values),
   }));
   const options = [{ text: right, mistake: null }, ...wrong];
-  const lead = template.lead === undefined ? [] : [filledIn(template.lead, values)];
+  const lead = template.lead === undefined ? [] : [fillFormulas(template.lead, values)];
   const alike = sameIn(options);
   if (alike) {
     return { fault: `"${question}" has the option ${alike} twice`, ofTemplate: false };

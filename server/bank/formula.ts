@@ -8,10 +8,10 @@ import { parseExpression } from "../maths/read/parse-expression.ts";
 import { tokenise } from "../maths/read/tokenise.ts";
 
 /** What the letters of a template were drawn to be. */
-export type Drawn = ReadonlyMap<string, number | string>;
+export type DrawnValues = ReadonlyMap<string, number | string>;
 
 /** A formula over drawn numbers, worked out exactly. @throws Refusal where it can't be read or has no value. */
-function valueOf(formula: string, drawn: Drawn): Expression {
+function valueOf(formula: string, drawn: DrawnValues): Expression {
   const text = formula.replaceAll(/(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z])/gu, (letter) => {
     const value = drawn.get(letter);
     return value === undefined ? letter : `(${value})`;
@@ -27,7 +27,7 @@ function ordinalOf(value: number): string {
 }
 
 /** `decimal`: as it is; a number: rounded to so many places. */
-function decimalOf(formula: string, form: string, drawn: Drawn): string {
+function decimalOf(formula: string, form: string, drawn: DrawnValues): string {
   const value = rationalValue(valueOf(formula, drawn));
   if (!value) throw new Error(`"${formula}" is no number`);
   const number = Number(value.numerator) / Number(value.denominator);
@@ -35,7 +35,7 @@ function decimalOf(formula: string, form: string, drawn: Drawn): string {
 }
 
 /** A text with `[[formula]]` filled in: LaTeX inside of `$…$`, and plain numbers beside it. */
-export function filledIn(text: string, drawn: Drawn): string {
+export function fillFormulas(text: string, drawn: DrawnValues): string {
   return text.replaceAll(/\[\[(.+?)\]\]/gu, (_whole, inside: string, at: number) => {
     const [formula = "", form] = inside.split(":").map((part) => part.trim());
     const known = drawn.get(formula);
@@ -60,7 +60,7 @@ const holds: Record<string, (order: number) => boolean> = {
 };
 
 /** Whether drawn numbers fulfil "a < b", "a != b", "a*b = 12". */
-export function fulfils(condition: string, drawn: Drawn): boolean {
+export function satisfies(condition: string, drawn: DrawnValues): boolean {
   const [, left = "", sign, right = ""] =
     /^(.+?)\s*(<=|>=|!=|=|<|>)\s*(.+)$/u.exec(condition) ?? [];
   const [one, other] = [left, right].map((side) => rationalValue(valueOf(side, drawn)));

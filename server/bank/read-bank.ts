@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { type BankFile, bankFile } from "./bank-file.ts";
 import type { BankOption, BankQuestion, ChoiceQuestion } from "./bank-question.ts";
 import { type DrawnQuestion, drawsInProduct, drawTemplate } from "./draw-template.ts";
-import { inOrderOf, numberOf } from "./place-of-key.ts";
+import { seededOrder, seedOf } from "./seeded-order.ts";
 
 /** A chapter's file with its name: "mathematics/real-numbers". */
 export interface Chapter extends BankFile {
@@ -108,7 +108,7 @@ function choiceOf(
   options: readonly BankOption[],
   explanation: string,
 ): ChoiceQuestion {
-  const shuffled = inOrderOf(options, placed.id, ({ text }) => text);
+  const shuffled = seededOrder(options, placed.id, ({ text }) => text);
   const key = shuffled.findIndex(({ mistake }) => mistake === null);
   return { ...placed, kind: "choice", options: shuffled, key, explanation };
 }
@@ -119,7 +119,7 @@ function drawnIn(
   { question, options, explanation }: DrawnQuestion,
 ): ChoiceQuestion {
   // With other numbers it is another question.
-  const id = `${template.id}-${numberOf(question).toString(36)}`;
+  const id = `${template.id}-${seedOf(question).toString(36)}`;
   const placed = placedIn(chapter, { ...template, id, question });
   return { ...choiceOf(placed, options, explanation), template: `${chapter.name}/${template.id}` };
 }

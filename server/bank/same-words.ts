@@ -1,6 +1,6 @@
 import { isAsking, isVague } from "../library/asking-words.ts";
 import { stemOf, wordsOf } from "../library/query-words.ts";
-import { light, ofAspects, shortened, synonymous } from "./school-words.ts";
+import { lightWords, aspectWords, abbreviations, synonyms } from "./school-words.ts";
 
 /** What students write for a word or a phrase, in the order in which it is replaced. */
 const spellings: readonly (readonly [RegExp, string])[] = (
@@ -56,7 +56,7 @@ const spellings: readonly (readonly [RegExp, string])[] = (
 ).map(([from, to]) => [new RegExp(from, "giu"), to] as const);
 
 /** A text in the spelling in which questions are compared. */
-export function plainly(text: string): string {
+export function normaliseWording(text: string): string {
   return spellings.reduce(
     (plain, [from, to]) => plain.replaceAll(from, to),
     text.normalize("NFKC").toLowerCase().replaceAll("−", "-"),
@@ -67,9 +67,9 @@ const firstOf = (line: string): [string, string][] => {
   const [first = "", ...others] = line.split(" ");
   return others.map((other) => [stemOf(other), stemOf(first)]);
 };
-const meanings = new Map([...synonymous.split("\n"), ...shortened.split("\n")].flatMap(firstOf));
+const meanings = new Map([...synonyms.split("\n"), ...abbreviations.split("\n")].flatMap(firstOf));
 
-const lightStems = new Set(light.split(/\s+/u).map((word) => stemOf(word)));
+const lightStems = new Set(lightWords.split(/\s+/u).map((word) => stemOf(word)));
 
 /** Whether a stem says little of what is asked: with or without it a question is the same. */
 export function isLight(stem: string): boolean {
@@ -80,26 +80,26 @@ const remembered = new Map<string, string>();
 const mostRemembered = 50_000;
 
 /** What a word means: its stem, and for words of one meaning one stem. */
-export function meant(word: string): string {
+export function meaningOfWord(word: string): string {
   const known = remembered.get(word);
   if (known !== undefined) return known;
-  const meaning = meaningOf(stemOf(word));
+  const meaning = meaningOfStem(stemOf(word));
   if (remembered.size < mostRemembered) remembered.set(word, meaning);
   return meaning;
 }
 
 /** The one stem for stems of one meaning. */
-export function meaningOf(stem: string): string {
+export function meaningOfStem(stem: string): string {
   const meaning = meanings.get(stem);
   return meaning === undefined ? stem : (meanings.get(meaning) ?? meaning);
 }
 
-const aspectWords = new Set(ofAspects.split(/\s+/u));
+const aspectStems = new Set(aspectWords.split(/\s+/u));
 
 /** The words of a plain text that tell what is asked; numbers and single letters of formulas too, for they tell apart. */
 export function tellingOf(plain: string): string[] {
   const words = wordsOf(plain).filter(
-    (word) => !isAsking(word) && !isVague(word) && !aspectWords.has(word),
+    (word) => !isAsking(word) && !isVague(word) && !aspectStems.has(word),
   );
   return [...new Set(words)];
 }

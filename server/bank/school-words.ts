@@ -1,5 +1,5 @@
 /** Hinglish, and what students shorten: each line begins with the word of the school that the others stand for. */
-export const shortened = `temperature temp tapman taapman
+export const abbreviations = `temperature temp tapman taapman
 concentrated conc
 government govt gov sarkar sarkaar
 equation eqn eq equations eqns
@@ -124,7 +124,7 @@ mirror darpan aaina
 summer garmi`;
 
 /** Words that a school asks with, one for another. The first stands for all. */
-export const synonymous = `release evolve liberate emit produce form generate formed evolved liberation generation
+export const synonyms = `release evolve liberate emit produce form generate formed evolved liberation generation
 call term known consider regard name refer
 happen occur place undergo
 react reaction
@@ -265,7 +265,7 @@ develop development
 produce production`;
 
 /** Words that stand in questions of every kind and tell little of what is asked. */
-export const light = `process react release call happen make need increase decrease help part result begin use see any term substance thing suitable common main mainly certain
+export const lightWords = `process react release call happen make need increase decrease help part result begin use see any term substance thing suitable common main mainly certain
   following daily life property state brief body group system different various several feature type effect cause change form work play move come
   show tell write say find take put get give keep bring look use become lead act carry perform provide allow enter relate deal enable
   possible able must should may normal usual usually generally often always modern present today time year day first second new old
@@ -275,7 +275,7 @@ export const light = `process react release call happen make need increase decre
   half hard long short full whole own such level back side end respond mahatma johann johannes mr mrs ram raju ravi sita shyam anil meena`;
 
 /** Words that say what is asked of a matter, not which matter it is: these are aspects, and numbers that count. */
-export const ofAspects = `difference differences differ differs differentiate distinguish compare comparison contrast antar reason reasons because cause causes why
+export const aspectWords = `difference differences differ differs differentiate distinguish compare comparison contrast antar reason reasons because cause causes why
   mean means meant meaning definition define function functions role importance purpose enlist mention suggest
   u r s d t ur whats thats pls list state write tell two three four five six 1 2 3 4 5 6 each one example examples using used use uses
   happen happens literally formally also main mainly chief whether instead have having had has been being would will shall obtain derive expression prove`;

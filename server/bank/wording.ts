@@ -1,5 +1,5 @@
 import { wordsOf } from "../library/query-words.ts";
-import { meant } from "./same-words.ts";
+import { meaningOfWord } from "./same-words.ts";
 
 /** What a question asks of its matter: two that differ in it ask for different things. */
 type Aspect =
@@ -181,11 +181,11 @@ formal informal
 anode cathode
 myopia hypermetropia`
   .split("\n")
-  .map((line) => new Set(line.split(" ").map(meant)));
+  .map((line) => new Set(line.split(" ").map(meaningOfWord)));
 
 /** Of words that exclude each other, those that a text has. */
 export function contrastsIn(plain: string): readonly ReadonlySet<string>[] {
-  const known = new Set(wordsOf(plain).map(meant));
+  const known = new Set(wordsOf(plain).map(meaningOfWord));
   return contrasts.map((group) => new Set([...group].filter((stem) => known.has(stem))));
 }
 

@@ -1,6 +1,7 @@
-import { mkdir, open } from "node:fs/promises";
+import { mkdir, open, type FileHandle } from "node:fs/promises";
 import path from "node:path";
 import { tryLock } from "fs-native-extensions";
+import { dataDirError } from "./data-dir-error.ts";
 
 export interface DataDirLock {
   release: () => Promise<void>;
@@ -10,11 +11,10 @@ export interface DataDirLock {
  * Two writers would destroy the embedded database, so its folder has one owner at a time. The lock is the operating
  * system's own (flock), held through an open file: a process that is killed leaves nothing behind.
  *
- * @throws Error with one sentence where another process has the folder open.
+ * @throws Error with one sentence where another process has the folder open, or the folder can't be used.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const file = await open(path.join(dataDir, "lock"), "a");
+  const file = await openLock(dataDir);
   if (!tryLock(file.fd)) {
     await file.close();
     throw new Error(
@@ -22,4 +22,13 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
     );
   }
   return { release: () => file.close() };
+}
+
+async function openLock(dataDir: string): Promise<FileHandle> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    return await open(path.join(dataDir, "lock"), "a");
+  } catch (error) {
+    throw dataDirError(dataDir, error);
+  }
 }

@@ -1,4 +1,6 @@
 declare module "fs-native-extensions" {
   /** Takes the operating system's lock on an open file; false where another process holds it. */
   export function tryLock(fileDescriptor: number): boolean;
+  /** The same, once nobody else holds it. */
+  export function waitForLock(fileDescriptor: number): Promise<void>;
 }

@@ -1,10 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { analystId } from "#shared/domain/analyst.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { withDatabase } from "../testing/database.ts";
-import { removeExpired } from "./housekeeping.ts";
+import { removeExpired, removeUnusedAccounts, usualRetention } from "./housekeeping.ts";
 import { conversations, idempotencyKeys, messages } from "./schema/conversations.ts";
+import { events } from "./schema/events.ts";
 import { rateLimits } from "./schema/limits.ts";
+import { tutorCalls } from "./schema/tutor-calls.ts";
 import { sessions, users } from "./schema/users.ts";
+
+const aCall = {
+  userId: 1,
+  feature: "homework",
+  engine: "built-in",
+  model: "built-in",
+  inputTokens: 0,
+  outputTokens: 0,
+  milliseconds: 5,
+  outcome: "answered",
+} as const;
 
 test("what has expired is removed, and nothing else", () =>
   withDatabase(async (db) => {
@@ -58,4 +73,55 @@ test("what a student took away, and what was met with care, is kept for a day an
     const messageIds = await db.select({ id: messages.id }).from(messages);
     expect(conversationIds.map(({ id }) => id).toSorted()).toEqual([1, 2]);
     expect(messageIds.map(({ id }) => id).toSorted()).toEqual([1, 2]);
+  }));
+
+test("retention is as the settings say", () =>
+  withDatabase(async (db) => {
+    await db
+      .insert(users)
+      .values({ id: 1, name: "A", phone: "9876543210", password: "x", grade: 8 });
+    const updatedAt = (days: number) => sql`now() - make_interval(days => ${days})`;
+    await db.insert(conversations).values([
+      { id: 1, userId: 1, type: "homework", updatedAt: updatedAt(29) },
+      { id: 2, userId: 1, type: "homework", updatedAt: updatedAt(31) },
+    ]);
+    await db.insert(tutorCalls).values([
+      { ...aCall, createdAt: updatedAt(49) },
+      { ...aCall, createdAt: updatedAt(51) },
+    ]);
+    const event = { name: "PageView", page: "landing" };
+    await db.insert(events).values([
+      { ...event, id: randomUUID(), at: updatedAt(9), receivedAt: updatedAt(9) },
+      { ...event, id: randomUUID(), at: updatedAt(11), receivedAt: updatedAt(11) },
+    ]);
+    await removeExpired(db);
+    expect(await db.$count(conversations)).toBe(2);
+    expect(await db.$count(events)).toBe(2);
+    expect(await db.$count(tutorCalls)).toBe(2);
+    const keep = { eventDays: 10, conversationDays: 30, tutorCallDays: 50 };
+    await removeExpired(db, { ...usualRetention, ...keep });
+    expect(await db.select({ id: conversations.id }).from(conversations)).toEqual([{ id: 1 }]);
+    expect(await db.$count(events)).toBe(1);
+    expect(await db.$count(tutorCalls)).toBe(1);
+  }));
+
+test("accounts that nobody has used go with everything of theirs, never the analyst's", () =>
+  withDatabase(async (db) => {
+    const account = { name: "A", password: "x", grade: 8 };
+    const usedAt = (days: number) => sql`now() - make_interval(days => ${days})`;
+    await db.insert(users).values([
+      { ...account, id: analystId, phone: "9876543210", lastUsedAt: usedAt(400) },
+      { ...account, id: 1000, phone: "9876543211", lastUsedAt: usedAt(101) },
+      { ...account, id: 1001, phone: "9876543212", lastUsedAt: usedAt(99) },
+    ]);
+    await db.insert(conversations).values({ id: 1, userId: 1000, type: "homework" });
+    // Days in which nobody used the product count for no account: here its last use is 99 days old.
+    expect(await removeUnusedAccounts(db, 100)).toBe(0);
+    const now = { ...account, id: 1002, phone: "9876543213", lastUsedAt: usedAt(0) };
+    await db.insert(users).values(now);
+    expect(await removeUnusedAccounts(db, 100)).toBe(1);
+    const left = await db.select({ id: users.id }).from(users).orderBy(users.id);
+    expect(left).toEqual([{ id: analystId }, { id: 1001 }, { id: 1002 }]);
+    expect(await db.$count(conversations)).toBe(0);
+    expect(await removeUnusedAccounts(db, 100)).toBe(0);
   }));

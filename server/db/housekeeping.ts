@@ -1,29 +1,114 @@
-import { and, lt, sql } from "drizzle-orm";
+import { and, gte, inArray, lt, max, sql } from "drizzle-orm";
 import type { Logger } from "../logger.ts";
 import type { Db } from "./db.ts";
 import { conversations, idempotencyKeys, messages } from "./schema/conversations.ts";
 import { events } from "./schema/events.ts";
 import { rateLimits } from "./schema/limits.ts";
-import { sessions } from "./schema/users.ts";
+import { tutorCalls } from "./schema/tutor-calls.ts";
+import { firstPublicUserId, sessions, users } from "./schema/users.ts";
 
 const intervalMs = 60 * 60 * 1000;
 
-/** Removes rows whose time is over. Any number of processes may do it: a row can be removed once only. */
-export async function removeExpired(db: Db): Promise<void> {
+/** How many days rows of students are kept. */
+export interface Retention {
+  eventDays: number;
+  /** Since a conversation was last used; 0: until its student deletes it. */
+  conversationDays: number;
+  /** More than analytics look back on. */
+  tutorCallDays: number;
+  /** Since an account was last used; 0: until its student deletes it. */
+  accountDays: number;
+}
+
+export const usualRetention: Retention = {
+  eventDays: 400,
+  conversationDays: 0,
+  tutorCallDays: 400,
+  accountDays: 0,
+};
+
+/** Removes rows whose time is over. */
+export async function removeExpired(db: Db, keep: Retention = usualRetention): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(rateLimits).where(lt(rateLimits.expire, sql`now()`));
-  // What a student took away can be brought back for a day (features/conversations); its words and photos go with it.
+  // A deleted conversation can be restored for a day (features/conversations); its messages and photos cascade.
   await db.delete(conversations).where(lt(conversations.deletedAt, sql`now() - interval '1 day'`));
-  // Whoever asked has been told; the day is for the same request coming once more.
+  // Private exchanges are kept for a day, so that a repeated request gets the same answer.
   await db
     .delete(messages)
     .where(and(messages.isPrivate, lt(messages.createdAt, sql`now() - interval '1 day'`)));
-  // Keys protect against double taps and lost answers, not for ever.
+  // Idempotency keys are needed as long as a request may be repeated.
   await db
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`));
-  // A school year and the one before it can be compared; what is older nobody needs (the privacy page says so).
-  await db.delete(events).where(lt(events.receivedAt, sql`now() - interval '400 days'`));
+  // The privacy page promises 400 days at most.
+  await db.delete(events).where(lt(events.receivedAt, daysAgo(keep.eventDays)));
+  await db.delete(tutorCalls).where(lt(tutorCalls.createdAt, daysAgo(keep.tutorCallDays)));
+  if (keep.conversationDays > 0)
+    await db
+      .delete(conversations)
+      .where(lt(conversations.updatedAt, daysAgo(keep.conversationDays)));
+}
+
+/** An account takes thousands of rows with it: few in one statement, and no more in one run than a short one takes. */
+const accountsAtOnce = 20;
+const mostBatches = 25;
+
+/**
+ * Removes accounts that nobody has used for so many days, those first that were used longest ago, at most 20 at once;
+ * returns how many. The days are counted from the last use of any account, for a product that stood still, or a backup
+ * that was restored, has no account that is less used than others. Every table of students goes with them, as when a student deletes her account. Accounts with a fixed
+ * id (the analyst's) stay.
+ */
+export async function removeUnusedAccounts(db: Db, days: number): Promise<number> {
+  const lastUse = db.select({ at: max(users.lastUsedAt) }).from(users);
+  const until = sql`least(now(), (${lastUse})) - make_interval(days => ${days})`;
+  const isUnused = and(gte(users.id, firstPublicUserId), lt(users.lastUsedAt, until));
+  const unused = db
+    .select({ id: users.id })
+    .from(users)
+    .where(isUnused)
+    .orderBy(users.lastUsedAt)
+    .limit(accountsAtOnce);
+  const removed = await db
+    .delete(users)
+    // Said once more for whoever comes back in this very moment: of her row as it is then only this is looked at again.
+    .where(and(inArray(users.id, unused), isUnused))
+    .returning({ id: users.id });
+  return removed.length;
+}
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+/** Any number: the lock of this job among advisory locks. */
+const housekeepingLock = 4_271_001;
+
+/**
+ * Runs `work` in a transaction under an advisory lock; undefined where another process has the lock. Its statements may
+ * take as long as they need: one that failed for its size would fail every hour.
+ */
+function alone<Result>(
+  db: Db,
+  work: (transaction: Db) => Promise<Result>,
+): Promise<Result | undefined> {
+  return db.transaction(async (transaction) => {
+    const isFree = sql<boolean>`pg_try_advisory_xact_lock(${housekeepingLock})`;
+    const [lock] = await transaction.select({ isMine: isFree }).from(sql`(values (1)) as one`);
+    if (!lock?.isMine) return undefined;
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    return work(transaction);
+  });
+}
+
+/** Each batch is a transaction of its own. What a run leaves, the next one takes. */
+async function removeUnusedInBatches(db: Db, days: number, logger: Logger): Promise<void> {
+  let removed = 0;
+  for (let batch = 0; batch < mostBatches; batch += 1) {
+    const count = (await alone(db, (transaction) => removeUnusedAccounts(transaction, days))) ?? 0;
+    removed += count;
+    if (count < accountsAtOnce) break;
+  }
+  if (removed > 0) logger.info({ removed }, "accounts that nobody used were removed");
 }
 
 /**
@@ -32,16 +117,17 @@ export async function removeExpired(db: Db): Promise<void> {
  */
 export function startHousekeeping(
   db: Db,
-  { logger, count }: { logger: Logger; count: (db: Db) => Promise<void> },
+  { logger, count, keep }: { logger: Logger; count: (db: Db) => Promise<void>; keep: Retention },
 ): { stop: () => void } {
-  const keepHouse = async () => {
+  const runHousekeeping = async () => {
     await count(db);
-    await removeExpired(db);
+    await alone(db, (transaction) => removeExpired(transaction, keep));
+    if (keep.accountDays > 0) await removeUnusedInBatches(db, keep.accountDays, logger);
   };
-  const run = () => {
-    keepHouse().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed"));
+  const start = () => {
+    runHousekeeping().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed"));
   };
-  run();
-  const timer = setInterval(run, intervalMs).unref();
+  start();
+  const timer = setInterval(start, intervalMs).unref();
   return { stop: () => clearInterval(timer) };
 }

@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { createLogger } from "../logger.ts";
+import { newDataFolder } from "../testing/data-folder.ts";
+import { requireSpace } from "./data-dir-error.ts";
 import { openDatabase } from "./open.ts";
 
 const logger = createLogger("silent");
@@ -30,9 +32,56 @@ test.runIf(postgres === undefined)(
   },
 );
 
+test.runIf(postgres === undefined)(
+  "a folder that can't be used stops the start with a sentence that names the setting and says what to do",
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "sawaal-open-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const sentenceFor = async (dataDir: string) => {
+      const opening = openDatabase({ kind: "embedded", dataDir }, logger);
+      return opening.then(
+        () => "opened",
+        (error: unknown) => (error instanceof Error ? error.message : "no error"),
+      );
+    };
+    const file = path.join(folder, "file");
+    await writeFile(file, "");
+    for (const dataDir of [file, path.join(file, "below")]) {
+      expect(await sentenceFor(dataDir)).toBe(
+        `DATA_DIR ${dataDir} can't be used: a file is where the folder should be. Set DATA_DIR to another folder.`,
+      );
+    }
+    // Whoever the tests run as can't write here.
+    expect(await sentenceFor("/sys/sawaal")).toMatch(
+      /^DATA_DIR \/sys\/sawaal can't be used: it (?:can only be read|belongs to somebody else)\. .*DATA_DIR to another folder\.$/u,
+    );
+    const damaged = await newDataFolder();
+    onTestFinished(() => rm(damaged, { recursive: true, force: true }));
+    await truncate(path.join(damaged, "pglite/global/pg_control"), 100);
+    expect(await sentenceFor(damaged)).toMatch(
+      /^The database in .* can't be opened: it is damaged.*Move that folder away.*DATABASE_URL\.$/u,
+    );
+  },
+);
+
+test("a disk that is nearly full is refused before anything is written to it", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "sawaal-full-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await expect(requireSpace(folder, 2 ** 60)).rejects.toThrow(
+    `DATA_DIR ${folder} can't be used: its disk is full. Free some space there, or set DATA_DIR to a folder on another disk.`,
+  );
+  await expect(requireSpace(folder, 1)).resolves.toBeUndefined();
+});
+
 test("a database server that isn't there stops the start with an error", async () => {
   const url = "postgres://nobody@127.0.0.1:1/nothing";
-  const config = { kind: "server" as const, url, poolSize: 1, statementTimeoutMs: 1000 };
+  const config = {
+    kind: "server" as const,
+    url,
+    directUrl: url,
+    poolSize: 1,
+    statementTimeoutMs: 1000,
+  };
   await expect(openDatabase(config, logger)).rejects.toThrow(
     /^DATABASE_URL can't be used: .*ECONNREFUSED/u,
   );
@@ -41,7 +90,8 @@ test("a database server that isn't there stops the start with an error", async (
 test.runIf(postgres !== undefined)(
   "a statement that takes too long is ended by the server",
   async () => {
-    const config = { kind: "server" as const, url: postgres ?? "", poolSize: 2 };
+    const url = postgres ?? "";
+    const config = { kind: "server" as const, url, directUrl: url, poolSize: 2 };
     const database = await openDatabase({ ...config, statementTimeoutMs: 100 }, logger);
     onTestFinished(() => database.close());
     const slow = database.db.execute(sql`select pg_sleep(30)`);

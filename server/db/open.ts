@@ -1,3 +1,5 @@
+import { constants, existsSync } from "node:fs";
+import { access } from "node:fs/promises";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
@@ -7,6 +9,7 @@ import type { DatabaseConfig } from "../config.ts";
 import type { Logger } from "../logger.ts";
 import { casing } from "./casing.ts";
 import type { Db } from "./db.ts";
+import { dataDirError, requireSpace } from "./data-dir-error.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { migrateEmbedded, migrateServer } from "./migrate.ts";
 import { serverDb } from "./server-db.ts";
@@ -27,10 +30,9 @@ export function openDatabase(config: DatabaseConfig, logger: Logger): Promise<Da
   return config.kind === "server" ? openServer(config, logger) : openEmbedded(config.dataDir);
 }
 
-async function openServer(
-  config: Extract<DatabaseConfig, { kind: "server" }>,
-  logger: Logger,
-): Promise<Database> {
+type ServerConfig = Extract<DatabaseConfig, { kind: "server" }>;
+
+async function openServer(config: ServerConfig, logger: Logger): Promise<Database> {
   const pool = new Pool({
     connectionString: config.url,
     max: config.poolSize,
@@ -46,7 +48,7 @@ async function openServer(
   // connection and makes a new one at the next query.
   pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
   const db = serverDb(pool);
-  const signals = await openSignals(pool, config.url, logger);
+  const signals = await openSignals(pool, config, logger);
   return {
     db,
     signals,
@@ -59,16 +61,40 @@ async function openServer(
   };
 }
 
-async function openSignals(pool: Pool, url: string, logger: Logger): Promise<Signals> {
+async function openSignals(
+  pool: Pool,
+  { url, directUrl }: Pick<ServerConfig, "url" | "directUrl">,
+  logger: Logger,
+): Promise<Signals> {
+  const send = async (channel: string, text: string) => {
+    await pool.query("select pg_notify($1, $2)", [channel, text]);
+  };
   try {
-    await migrateServer(pool);
-    const send = async (channel: string, text: string) => {
-      await pool.query("select pg_notify($1, $2)", [channel, text]);
-    };
-    return await openServerSignals({ url, send, logger });
+    await naming("DATABASE_URL", () => pool.query("select 1"));
+    return await naming(directUrl === url ? "DATABASE_URL" : "DATABASE_DIRECT_URL", async () => {
+      await migrateAt(directUrl);
+      return openServerSignals({ url: directUrl, send, logger });
+    });
   } catch (error) {
     await pool.end();
-    throw new Error(`DATABASE_URL can't be used: ${reasonOf(error)}.`, { cause: error });
+    throw error;
+  }
+}
+
+async function naming<Result>(setting: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(`${setting} can't be used: ${reasonOf(error)}.`, { cause: error });
+  }
+}
+
+async function migrateAt(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000 });
+  try {
+    await migrateServer(pool);
+  } finally {
+    await pool.end();
   }
 }
 
@@ -82,7 +108,7 @@ function reasonOf(error: unknown): string {
 async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = await lockDataDir(dataDir);
   try {
-    const client = await PGlite.create(path.join(dataDir, "pglite"));
+    const client = await openFiles(dataDir);
     const db = drizzlePglite(client, { casing });
     await migrateEmbedded(db);
     const signals = createLocalSignals();
@@ -99,6 +125,28 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+/** PGlite tells of its files' troubles in the words of its insides, if at all. */
+async function openFiles(dataDir: string): Promise<PGlite> {
+  const folder = path.join(dataDir, "pglite");
+  try {
+    await requireSpace(dataDir);
+    const isThere = existsSync(folder);
+    if (isThere) await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw dataDirError(dataDir, error);
+  }
+  try {
+    return await PGlite.create(folder);
+  } catch (error) {
+    // It may have filled the disk itself.
+    await requireSpace(dataDir);
+    throw new Error(
+      `The database in ${folder} can't be opened: it is damaged, or another version made it. Move that folder away to start with an empty database (a backup can be restored into it), or set DATA_DIR or DATABASE_URL.`,
+      { cause: error },
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * Whether an error says that the database can't be reached now, rather than that a query was wrong: the socket's own
- * codes, PostgreSQL's classes 08 (connection), 53 (out of resources), 57P (shutting down), and the pool's time-out.
+ * codes, PostgreSQL's classes 08 (connection), 53 (out of resources), 57P (shutting down), 57014 (a statement that took too
+ * long: the database is too busy) and the pool's time-out.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
@@ -11,6 +12,7 @@ export function isDatabaseOutage(error: unknown): boolean {
   return false;
 }
 
-const outageCode = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|53...|57P0[123])$/u;
+const outageCode =
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|08...|53...|57P0[123]|57014)$/u;
 const poolMessage =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/u;

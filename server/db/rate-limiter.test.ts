@@ -1,25 +1,66 @@
-import { expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
 import { withDatabase } from "../testing/database.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
+import { rateLimits } from "./schema/limits.ts";
 
-const once = { name: "knock", tries: 1, seconds: 60 };
+const once = { name: "login", tries: 1, seconds: 60 };
 
 test("a try that is given back may be made again", () =>
   withDatabase(async (db) => {
     const limiter = createRateLimiter(db, once);
-    await limiter.count("door");
-    await limiter.giveBack("door");
-    expect(await limiter.count("door")).toBeNull();
-    expect(await limiter.count("door")).toBeGreaterThan(0);
+    await limiter.count("key");
+    await limiter.giveBack("key");
+    expect(await limiter.count("key")).toBeNull();
+    expect(await limiter.count("key")).toBeGreaterThan(0);
   }));
 
 test("giving back more than was counted earns nothing", () =>
   withDatabase(async (db) => {
     const limiter = createRateLimiter(db, once);
-    await limiter.giveBack("door");
-    await limiter.count("door");
-    await limiter.giveBack("door");
-    await limiter.giveBack("door");
-    expect(await limiter.count("door")).toBeNull();
-    expect(await limiter.count("door")).toBeGreaterThan(0);
+    await limiter.giveBack("key");
+    await limiter.count("key");
+    await limiter.giveBack("key");
+    await limiter.giveBack("key");
+    expect(await limiter.count("key")).toBeNull();
+    expect(await limiter.count("key")).toBeGreaterThan(0);
   }));
+
+test("one try too many is told how long to wait, and after that time all tries are there again", () =>
+  withDatabase(async (db) => {
+    const limiter = createRateLimiter(db, { ...once, tries: 2 });
+    expect([await limiter.count("key"), await limiter.count("key")]).toEqual([null, null]);
+    expect(await limiter.count("key")).toBe(60);
+    await db.update(rateLimits).set({ expire: sql`clock_timestamp() - interval '1 second'` });
+    expect(await limiter.wouldRefuse("key")).toBeNull();
+    expect([await limiter.count("key"), await limiter.count("key")]).toEqual([null, null]);
+    expect(await limiter.count("key")).toBe(60);
+  }));
+
+test("looking ahead counts nothing", () =>
+  withDatabase(async (db) => {
+    const limiter = createRateLimiter(db, once);
+    expect(await limiter.wouldRefuse("key")).toBeNull();
+    expect(await limiter.count("key")).toBeNull();
+    expect(await limiter.wouldRefuse("key")).toBe(60);
+    expect(await limiter.wouldRefuse("another key")).toBeNull();
+  }));
+
+/** PGlite has the process's own clock. */
+const postgres = process.env["TEST_DATABASE_URL"];
+
+test.runIf(postgres !== undefined)(
+  "limits go by the database's clock, whatever this process takes the time to be",
+  () =>
+    withDatabase(async (db) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date("2001-01-01") });
+      try {
+        const limiter = createRateLimiter(db, once);
+        await limiter.count("key");
+        vi.setSystemTime(new Date("2101-01-01"));
+        expect(await limiter.count("key")).toBe(60);
+      } finally {
+        vi.useRealTimers();
+      }
+    }),
+);

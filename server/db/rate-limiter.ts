@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Db } from "./db.ts";
+import { inserted } from "./inserted.ts";
 import { rateLimits } from "./schema/limits.ts";
 
 interface Allowance {
@@ -13,44 +13,60 @@ interface Allowance {
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** Counts tries in the database, so that all server processes count together. */
+/** The database's: of several server processes each may have another clock. */
+const now = sql`clock_timestamp()`;
+const isOver = sql`${rateLimits.expire} <= ${now}`;
+const secondsLeft = sql<number>`ceil(extract(epoch from ${rateLimits.expire} - ${now}))`.mapWith(
+  Number,
+);
+
+/** Counts tries in the database and by its clock, so that all server processes count together. */
 export function createRateLimiter(db: Db, { name, tries, seconds }: Allowance) {
-  const limiter = new RateLimiterDrizzle({
-    storeClient: db,
-    schema: rateLimits,
-    keyPrefix: name,
-    points: tries,
-    duration: seconds,
-    // The process removes what has expired (see housekeeping.ts): no timer of the package keeps it alive.
-    clearExpiredByTimeout: false,
-  });
+  const rowOf = (key: string) => `${name}:${key}`;
+  const waitOf = (row: { points: number; secondsLeft: number }) =>
+    row.points > tries ? Math.max(1, row.secondsLeft) : null;
 
   /**
    * Counts a try, or several at once. Null where it is within the allowance, else the seconds until the next may be made,
    * at least 1.
    */
-  async function count(key: string, tries = 1): Promise<number | null> {
-    try {
-      await limiter.consume(key, tries);
-      return null;
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    }
+  async function count(key: string, counted = 1): Promise<number | null> {
+    const expire = sql`${now} + make_interval(secs => ${seconds})`;
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ key: rowOf(key), points: counted, expire })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          points: sql`case when ${isOver} then excluded.points else ${rateLimits.points} + excluded.points end`,
+          expire: sql`case when ${isOver} then excluded.expire else ${rateLimits.expire} end`,
+        },
+      })
+      .returning({ points: rateLimits.points, secondsLeft });
+    return waitOf(inserted(row));
   }
 
-  /** Takes one try back. Ours, not the package's: that one gives a try more to whoever has none counted. */
+  /** What one try more would be told, without counting it. */
+  async function wouldRefuse(key: string): Promise<number | null> {
+    const [row] = await db
+      .select({ points: sql<number>`${rateLimits.points} + 1`.mapWith(Number), secondsLeft })
+      .from(rateLimits)
+      .where(and(eq(rateLimits.key, rowOf(key)), gt(rateLimits.expire, now)));
+    return row ? waitOf(row) : null;
+  }
+
+  /** Takes one try back. */
   async function giveBack(key: string): Promise<void> {
     await db
       .update(rateLimits)
       .set({ points: sql`${rateLimits.points} - 1` })
-      .where(and(eq(rateLimits.key, limiter.getKey(key)), gt(rateLimits.points, 0)));
+      .where(and(eq(rateLimits.key, rowOf(key)), gt(rateLimits.points, 0)));
   }
 
   /** Forgets all tries. */
-  const clear = async (key: string) => {
-    await limiter.delete(key);
-  };
+  async function clear(key: string): Promise<void> {
+    await db.delete(rateLimits).where(eq(rateLimits.key, rowOf(key)));
+  }
 
-  return { count, giveBack, clear };
+  return { count, wouldRefuse, giveBack, clear };
 }

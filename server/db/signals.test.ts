@@ -17,9 +17,9 @@ test("within a process every listener hears, until it stops listening", async ()
   expect(heard).toEqual(["one a", "two a", "two b"]);
 });
 
-async function openProcess(url: string) {
+async function openProcess(url: string, directUrl = url) {
   const database = await openDatabase(
-    { kind: "server", url, poolSize: 2, statementTimeoutMs: 5000 },
+    { kind: "server", url, directUrl, poolSize: 2, statementTimeoutMs: 5000 },
     createLogger("silent"),
   );
   onTestFinished(database.close);
@@ -48,5 +48,23 @@ test.skipIf(postgres === undefined)(
       },
       { timeout: 15_000, interval: 200 },
     );
+  },
+);
+
+test.skipIf(postgres === undefined)(
+  "a process listens on a connection that goes past the pooler",
+  async () => {
+    const url = postgres ?? "";
+    const direct = `${url}?application_name=direct`;
+    const [here, there] = [await openProcess(url, direct), await openProcess(url)];
+    const admin = new Client({ connectionString: url });
+    await admin.connect();
+    const { rows } = await admin.query(
+      "select query from pg_stat_activity where application_name = 'direct'",
+    );
+    await admin.end();
+    expect(rows).toEqual([{ query: "listen sawaal" }]);
+    await there.signals.publish("over the pool");
+    await vi.waitFor(() => expect(here.heard).toEqual(["over the pool"]));
   },
 );

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { ProductError } from "../errors.ts";
 import { createGrowth, withResolvers } from "../features/answers/live-answer.ts";
 import { createLogger } from "../logger.ts";
-import { presentDeclined } from "../tutor/present.ts";
+import { presentDeclined } from "../tutor/present/present.ts";
 import { sendAnswerStream } from "./answer-stream.ts";
 import { errorHandler, problemFor } from "./error-handler.ts";
 import { mountAnswer } from "./mount-answer.ts";
@@ -41,7 +41,10 @@ async function givenServer(refuse?: ProductError) {
     asked.emit("asked");
     return { messageId: 7, listen: growth.listen, ended: promise };
   });
-  const app = express().use(router, errorHandler(createLogger("silent")));
+  const app = express().use(
+    router,
+    errorHandler({ logger: createLogger("silent"), pseudonymOf: () => "somebody" }),
+  );
   const server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {

@@ -5,11 +5,20 @@ import { isDatabaseOutage } from "../db/outage.ts";
 import { notFound, ProductError, unreadableForm } from "../errors.ts";
 import type { Logger } from "../logger.ts";
 import { problemOf, unexpectedProblem } from "./problems.ts";
+import { createSecurityLog } from "./security-events.ts";
+
+interface Dependencies {
+  logger: Logger;
+  /** Names the address of a caller without telling it. */
+  pseudonymOf: (address: string) => string;
+}
 
 /** Answers every error of the API as problem+json; the unknown ones tell the caller nothing and the log everything. */
-export function errorHandler(logger: Logger): ErrorRequestHandler {
+export function errorHandler({ logger, pseudonymOf }: Dependencies): ErrorRequestHandler {
+  const noteRefusal = createSecurityLog({ logger, pseudonymOf });
   return (error: unknown, req, res, next) => {
     const known = recognise(error);
+    if (known) noteRefusal(known.code, req);
     if (!known || known.code === "database_unavailable") {
       logger.error({ err: error, requestId: req.id, method: req.method, path: req.path }, "failed");
     }

@@ -138,9 +138,12 @@ test("pages are told to run nothing but our own files", () =>
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain("unsafe");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("trusted-types sawaal-markup sawaal-worker");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["x-powered-by"]).toBeUndefined();
     expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["etag"]).toBeUndefined();
   }));
 
 test("no other site may frame a page of ours or learn its address, and a school's is reached over HTTPS alone", () =>
@@ -153,9 +156,18 @@ test("no other site may frame a page of ours or learn its address, and a school'
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
     expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
     expect(headers["strict-transport-security"]).toBeUndefined();
-    const config = { ...usualConfig, production: true };
+    const config = { ...usualConfig, https: true };
     const school = await (await visitor(db, { config })).get("/api/user");
     expect(school.headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/u);
+  }));
+
+test("a page may hear a spoken question and copy a link, and use nothing else of the device", () =>
+  withDatabase(async (db) => {
+    const { headers } = await (await visitor(db)).get("/api/user");
+    const permissions = (headers["permissions-policy"] ?? "").split(", ");
+    const allowed = permissions.filter((each: string) => !each.endsWith("=()"));
+    expect(allowed).toEqual(["clipboard-write=(self)", "microphone=(self)"]);
+    expect(permissions).toEqual(expect.arrayContaining(["camera=()", "geolocation=()"]));
   }));
 
 test("the log has ids, paths and statuses, and neither bodies nor phones nor cookies", () =>
@@ -225,6 +237,45 @@ test("the OpenAPI description names every call with what goes in and out", () =>
     });
     const answer = ask.responses["200"].content["application/json"].schema;
     expect(answer.properties.aiResponse.properties.check).toBeDefined();
+  }));
+
+interface Layer {
+  route?: { path: string; methods: Record<string, boolean> };
+  handle: { stack?: Layer[] };
+}
+
+/** "post /api/login" for each call that is mounted, in routers inside of routers too. */
+function callsIn(stack: readonly Layer[]): string[] {
+  return stack.flatMap(({ route, handle }) =>
+    route
+      ? Object.keys(route.methods).map((method) => `${method} ${route.path}`)
+      : callsIn(handle.stack ?? []),
+  );
+}
+
+test("the OpenAPI description has every call that is mounted, and no other", () =>
+  withDatabase(async (db) => {
+    const { app } = await appOn(db);
+    const { stack } = app.router as unknown as { stack: Layer[] }; // safe: Express's own layers, which its types leave out
+    const mounted = callsIn(stack).filter((call) => call.includes(" /api/"));
+    const { body } = await supertest(app).get("/api/openapi.json");
+    const paths = body.paths as Record<string, object>; // safe: the shape of OpenAPI
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path.replaceAll(/\{(\w+)\}/gu, ":$1")}`),
+    );
+    expect(mounted.length).toBeGreaterThan(50);
+    expect(described.toSorted()).toEqual(mounted.toSorted());
+  }));
+
+test("photos are described as what they are: a form with a file, and bytes", () =>
+  withDatabase(async (db) => {
+    const { body } = await (await visitor(db)).get("/api/openapi.json");
+    const reading = body.paths["/api/uploads/readings"].post;
+    expect(reading.requestBody.content["multipart/form-data"].schema.properties).toMatchObject({
+      image: { type: "string" },
+    });
+    const photo = body.paths["/api/uploads/{uploadId}"].get;
+    expect(Object.keys(photo.responses["200"].content)).toEqual(["image/*"]);
   }));
 
 test("the process says that it lives, and whether its database answers", () =>

@@ -1,6 +1,8 @@
 import type { Endpoint } from "#shared/http/endpoint.ts";
 import type { Request, Response, Router } from "express";
 import { z } from "zod";
+import { ProductError } from "../errors.ts";
+import { gateOfApp } from "../gate.ts";
 import { type AnswerSource, sendAnswerStream } from "./answer-stream.ts";
 import { problemFor } from "./error-handler.ts";
 import { bodyReader, type Input, methods, readInput, requireAccess } from "./mount.ts";
@@ -19,7 +21,13 @@ export function mountAnswer<E extends Endpoint>(
   handler: (input: Input<E>) => Promise<Source<E> | null>,
 ): void {
   const answer = async (req: Request, res: Response) => {
-    const source = await handler(readInput(endpoint, req));
+    const input = readInput(endpoint, req);
+    if (req.user) {
+      const leave = streams(req.app).enter(req.user.id);
+      if (!leave) throw tooManyStreams();
+      res.once("close", leave);
+    }
+    const source = await handler(input);
     if (!source) {
       res.status(204).end();
       return;
@@ -33,6 +41,14 @@ export function mountAnswer<E extends Endpoint>(
   };
   const verb = methods[endpoint.method];
   router[verb](endpoint.path, requireAccess(endpoint), bodyReader(endpoint), answer);
+}
+
+/** Answers that one student follows at once, in this process: more than she has pages open. */
+const streams = gateOfApp({ perStudent: 8, all: Number.POSITIVE_INFINITY });
+
+function tooManyStreams(): ProductError {
+  const sentence = "Sawaal is open in many places at once. Close some of them, then try again.";
+  return new ProductError("too_many_streams", sentence, { retryAfter: 5 });
 }
 
 function wantsEvents({ streams }: Endpoint, req: Request): boolean {

@@ -6,6 +6,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import multer, { MulterError } from "multer";
 import { z } from "zod";
 import { ProductError, unreadableForm } from "../errors.ts";
+import { gateOfApp } from "../gate.ts";
 import { inputSentence } from "./input-sentences.ts";
 
 type Parsed<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
@@ -75,9 +76,24 @@ export function bodyReader(endpoint: Endpoint): RequestHandler {
   const readJson = express.json({ limit: endpoint.largestBody ?? usualLargestBody });
   return (req, res, next) => {
     // Without a file a form is no more than its fields, which may come as JSON too.
-    if (req.is("json") === "json") readJson(req, res, next);
-    else read(req, res, (error?: unknown) => next(asFormError(error)));
+    if (req.is("json") === "json") return readJson(req, res, next);
+    const leave = uploads(req.app).enter(req.user?.id ?? 0);
+    if (!leave) return next(tooManyUploads());
+    // Whichever comes first: the form is whole or refused, or its sender is gone.
+    res.once("close", leave);
+    return read(req, res, (error?: unknown) => {
+      leave();
+      next(asFormError(error));
+    });
   };
+}
+
+/** Forms that are still coming in, in this process: a class may send at once, and each may hold ten megabytes. */
+const uploads = gateOfApp({ perStudent: 2, all: 40 });
+
+function tooManyUploads(): ProductError {
+  const sentence = "Many photos are on their way right now. Try again in a moment.";
+  return new ProductError("reader_busy", sentence, { retryAfter: 5 });
 }
 
 /** What the parser of forms throws plainly is as much the caller's as what it has a class for. */
@@ -94,14 +110,19 @@ export function readInput<E extends Endpoint>(endpoint: E, req: Request): Input<
     query: parse(endpoint.query, req.query) as Input<E>["query"], // safe: as above
     body: parse(endpoint.body, req.body ?? {}) as Input<E>["body"], // safe: as above
     file: req.file && { bytes: req.file.buffer },
-    idempotencyKey: parse(idempotencyHeader, { key: req.get("Idempotency-Key") })?.key,
+    idempotencyKey: keyOf(req),
     req,
   };
 }
 
 const idempotencyHeader = z.object({
-  key: z.string().min(1).max(200, "Idempotency-Key must be at most 200 characters").optional(),
+  key: z.string().min(1).max(200, "Idempotency-Key must be at most 200 characters"),
 });
+
+function keyOf(req: Request): string | undefined {
+  const key = req.get("Idempotency-Key");
+  return key === undefined ? undefined : parse(idempotencyHeader, { key })?.key;
+}
 
 /** Only a caller's input is a 400; a ZodError from anywhere else is our own bug. */
 function parse<Schema extends z.core.$ZodType>(

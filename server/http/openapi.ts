@@ -1,53 +1,24 @@
-import * as analytics from "#shared/contracts/analytics.ts";
-import * as auth from "#shared/contracts/auth.ts";
-import * as concepts from "#shared/contracts/concepts.ts";
-import * as conversations from "#shared/contracts/conversations.ts";
-import * as doubts from "#shared/contracts/doubts.ts";
-import * as events from "#shared/contracts/events.ts";
-import * as exams from "#shared/contracts/exams.ts";
-import * as gamification from "#shared/contracts/gamification.ts";
-import * as homework from "#shared/contracts/homework.ts";
-import * as learningPaths from "#shared/contracts/learning-paths.ts";
-import * as messages from "#shared/contracts/messages.ts";
+import { allEndpoints } from "#shared/contracts/all.ts";
 import { problem, problemMediaType } from "#shared/contracts/problem.ts";
 import { idFromText } from "#shared/contracts/primitives.ts";
-import * as reviews from "#shared/contracts/reviews.ts";
-import * as settings from "#shared/contracts/settings.ts";
+import { describeApi } from "#shared/contracts/settings.ts";
 import type { Endpoint } from "#shared/http/endpoint.ts";
 import { Router } from "express";
 import { z } from "zod";
 
-const contracts: Record<string, unknown>[] = [
-  auth,
-  conversations,
-  messages,
-  homework,
-  concepts,
-  doubts,
-  exams,
-  gamification,
-  learningPaths,
-  reviews,
-  events,
-  settings,
-  analytics,
-];
-
 /** Serves the OpenAPI description of every endpoint, generated from the contracts themselves. */
 export function openApiRoutes(): Router {
   const router = Router();
-  const description = JSON.stringify(describeApi());
-  router.get("/api/openapi.json", (_req, res) => {
+  const description = JSON.stringify(openApiDocument());
+  router.get(describeApi.path, (_req, res) => {
     res.type("application/json").send(description);
   });
   return router;
 }
 
-function describeApi() {
+function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of contracts
-    .flatMap((contract) => Object.values(contract))
-    .filter(isEndpoint)) {
+  for (const endpoint of allEndpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/gu, "{$1}");
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(endpoint) };
   }
@@ -57,7 +28,14 @@ function describeApi() {
     paths,
     components: {
       schemas: { Problem: jsonSchema(problem, "output") },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sawaal.sid" } },
+      securitySchemes: {
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "sawaal.sid",
+          description: "Over HTTPS its name is `__Host-sawaal.sid`.",
+        },
+      },
     },
   };
 }
@@ -67,7 +45,7 @@ function describe(endpoint: Endpoint) {
     summary: endpoint.summary,
     ...(endpoint.access !== "public" && { security: [{ session: [] }] }),
     parameters: [...parameters(endpoint.params, "path"), ...parameters(endpoint.query, "query")],
-    ...(endpoint.body && { requestBody: requestBody(endpoint, endpoint.body) }),
+    ...((endpoint.body || endpoint.file) && { requestBody: requestBody(endpoint) }),
     responses: {
       [endpoint.status]: {
         description: "Done",
@@ -81,7 +59,8 @@ function describe(endpoint: Endpoint) {
   };
 }
 
-function responseContent({ response, streams }: Endpoint) {
+function responseContent({ response, responseType, streams }: Endpoint) {
+  if (responseType !== undefined) return { [responseType]: {} };
   const json = { "application/json": { schema: jsonSchema(response, "input") } };
   const events = { "text/event-stream": { schema: { type: "string", description: eventStream } } };
   if (streams === "always") return events;
@@ -100,13 +79,16 @@ function parameters(fields: Endpoint["params"], place: "path" | "query") {
   }));
 }
 
-function requestBody(endpoint: Endpoint, body: z.core.$ZodObject) {
-  const schema = jsonSchema(body, "input");
-  if (endpoint.file === undefined) return { content: { "application/json": { schema } } };
-  const file = { [endpoint.file]: { type: "string", contentMediaType: "image/*" } };
-  const properties = { ...schema.properties, ...file };
+function requestBody({ body, file }: Endpoint) {
+  const schema = jsonSchema(body ?? z.object({}), "input");
+  if (file === undefined) return { content: { "application/json": { schema } } };
+  const photo = { type: "string", contentMediaType: "image/*", description: photoRules };
+  const properties = { ...schema.properties, [file]: photo };
   return { content: { "multipart/form-data": { schema: { ...schema, properties } } } };
 }
+
+const photoRules =
+  "JPEG, PNG, WebP, HEIC or GIF, at most 10 MB. Refused with the code `photos_full` where what is kept of the student's photos is as much as may be.";
 
 /** On the wire a codec is what it encodes to, which is its input side in both directions. */
 function jsonSchema(schema: z.core.$ZodType, io: "input" | "output") {
@@ -118,8 +100,4 @@ function jsonSchema(schema: z.core.$ZodType, io: "input" | "output") {
     },
   });
   return described;
-}
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === "object" && value !== null && "path" in value && "method" in value;
 }

@@ -131,6 +131,18 @@ test("hashed files are for ever, compressed as the build left them, and wrong pa
     }
   }));
 
+test("a hashed file brings no headers for documents, and opened by its address it runs nothing", () =>
+  served(async (agent) => {
+    const { headers } = await agent.get("/assets/main-abc.js");
+    expect(headers["content-security-policy"]).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(headers["permissions-policy"]).toBeUndefined();
+    expect((await agent.get("/subscribe")).headers["permissions-policy"]).toContain("camera=()");
+  }));
+
 test("a browser that has a page is told so, and HEAD gets the same headers without it", () =>
   served(
     async (agent) => {

@@ -6,16 +6,17 @@ import { type Request, type RequestHandler, type Response, Router } from "expres
 import { readClientFiles } from "./client-files.ts";
 import { createPublicPages, readBuiltPages, type PublicSettings } from "./public-pages.ts";
 import { readyText, sendReady } from "./ready-file.ts";
-import { publicPagePolicy } from "./security-headers.ts";
-import { pixelsInPage, pixelSources } from "./tracking-policy.ts";
+import { publicPagePolicy, setFilePolicy } from "./security-headers.ts";
+import { pixelsInPage, pixelSources, type TrackingConsent } from "./tracking-policy.ts";
 
 interface PageOptions {
   clientDir: string;
   /** The one origin of the pages; null: whatever host the browser asked for. */
   publicOrigin: string | null;
-  settings: Omit<PublicSettings, "pixels">;
+  settings: Omit<PublicSettings, "pixels" | "asksConsent">;
   /** Of the public pages. */
   pixels: PixelIds;
+  consent: TrackingConsent;
   https: boolean;
 }
 
@@ -24,22 +25,27 @@ interface PageOptions {
  * and compression, for none of this is anybody's own.
  */
 export async function pageRoutes(options: PageOptions): Promise<Router> {
-  const { clientDir, publicOrigin, settings, pixels, https } = options;
+  const { clientDir, publicOrigin, settings, pixels, consent, https } = options;
   const [files, built, html] = await Promise.all([
     readClientFiles(clientDir),
     readBuiltPages(clientDir),
     readFile(path.join(clientDir, "index.html"), "utf8"),
   ]);
   const app = await readyText("index.html", "no-cache", html);
-  const pagesOf = createPublicPages(built, { ...settings, pixels: pixelsInPage(pixels) });
+  const pagesOf = createPublicPages(built, {
+    ...settings,
+    pixels: pixelsInPage(pixels, consent),
+    asksConsent: consent === "ask" ? "yes" : null,
+  });
   if (publicOrigin !== null) await pagesOf(publicOrigin);
   const policy = publicPagePolicy({ https, ...built, pixels: pixelSources(pixels) });
 
   const router = Router();
   router.get("/{*path}", passOverApi, (req, res, next) => {
     const file = files.get(req.path);
-    if (file) sendReady(req, res, file);
-    else next();
+    if (!file) return next();
+    if (isPartOfPages(req.path)) setFilePolicy(res);
+    sendReady(req, res, file);
   });
   router.get("/{*path}", passOverApi, async (req, res) => {
     const at = withoutSlash(req.path);
@@ -60,6 +66,9 @@ const passOverApi: RequestHandler = (req, _res, next) => {
 };
 
 const originOf = (req: Request) => `${req.protocol}://${req.get("Host") ?? "localhost"}`;
+
+/** Of the build, and no document: a drawing (SVG) may be opened as one. */
+const isPartOfPages = (at: string) => at.startsWith("/assets/") && !at.endsWith(".svg");
 
 /** A file that's gone belongs to an earlier build: a page must not stand in for it. */
 const isFile = (at: string) => at.startsWith("/assets/") || /\.\w+$/u.test(at);

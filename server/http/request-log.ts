@@ -1,33 +1,29 @@
 import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
-import { pinoHttp } from "pino-http";
 import type { Logger } from "../logger.ts";
 
 /**
  * One line a request: id, method, path, status, milliseconds. Never a body, a query, a header, a cookie or a phone
- * number: what isn't listed here isn't logged.
+ * number: what isn't listed here isn't logged. A line that the log's level leaves out costs nothing.
  */
 export function requestLog(logger: Logger): RequestHandler {
-  return pinoHttp({
-    logger,
-    genReqId: (_req, res) => {
-      const id = randomUUID();
-      res.setHeader("X-Request-Id", id);
-      return id;
-    },
-    serializers: {
-      req: (req: { id: unknown; method: string; url: string }) => ({
-        id: req.id,
-        method: req.method,
-        path: req.url.split("?", 1)[0],
-      }),
-      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
-    },
-    customLogLevel: (_req, res, error) => {
-      if (error || res.statusCode >= 500) return "error";
-      return "info";
-    },
-    customSuccessMessage: () => "answered",
-    customErrorMessage: () => "answered with an error",
-  });
+  return (req, res, next) => {
+    const id = randomUUID();
+    const startedAt = Date.now();
+    req.id = id;
+    res.setHeader("X-Request-Id", id);
+    res.once("close", () => {
+      const status = res.statusCode;
+      const level = status >= 500 ? "error" : "info";
+      if (!logger.isLevelEnabled(level)) return;
+      const { method, originalUrl } = req;
+      const line = {
+        req: { id, method, path: originalUrl.split("?", 1)[0] },
+        res: { status },
+        responseTime: Date.now() - startedAt,
+      };
+      logger[level](line, status >= 500 ? "answered with an error" : "answered");
+    });
+    next();
+  };
 }

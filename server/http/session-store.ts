@@ -1,15 +1,23 @@
 import type { User } from "#shared/contracts/auth.ts";
-import { and, eq, gt, sql } from "drizzle-orm";
-import type { Request } from "express";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { CookieOptions, Request } from "express";
 import { Store, type Session, type SessionData } from "express-session";
 import type { Db } from "../db/db.ts";
 import { sessions, users } from "../db/schema/users.ts";
+import { userColumns } from "../db/user-columns.ts";
 
 /** A session lives this long after it was last used. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The rolling expiry is written at most this often. */
-const touchIntervalMs = 10 * 60 * 1000;
+/** However often it is used, a session ends so long after its login. */
+const longestSessionMs = 180 * 24 * 60 * 60 * 1000;
+
+/** The rolling expiry is written, and the cookie sent, at most this often. */
+const renewalIntervalMs = 10 * 60 * 1000;
+
+/** What a session's cookie has beside its expiry, at the login and at each renewal. */
+export const cookieAttributes = (secure: boolean) =>
+  ({ httpOnly: true, sameSite: "lax", secure }) satisfies CookieOptions;
 
 type Done = (error?: unknown) => void;
 
@@ -21,18 +29,21 @@ type StoredSession = SessionData & { sessionUser?: User | null };
  */
 export class SessionStore extends Store {
   readonly #db: Db;
+  readonly #cookie: ReturnType<typeof cookieAttributes>;
   readonly #find;
-  /** What the row of a session that is being served says of its end, so that most requests write nothing. */
-  readonly #storedExpiry = new WeakMap<SessionData, Date>();
+  /** Sessions that have a row: where that is gone, the session has been ended, and isn't to come back. */
+  readonly #stored = new WeakSet<SessionData>();
 
-  constructor(db: Db) {
+  /** @param secure Cookies travel over HTTPS only */
+  constructor(db: Db, { secure }: { secure: boolean }) {
     super();
     this.#db = db;
+    this.#cookie = cookieAttributes(secure);
     this.#find = db
       .select({
         data: sessions.data,
         expiresAt: sessions.expiresAt,
-        user: { id: users.id, name: users.name, phone: users.phone, grade: users.grade },
+        user: userColumns,
       })
       .from(sessions)
       .leftJoin(users, eq(users.id, sessions.userId))
@@ -52,27 +63,31 @@ export class SessionStore extends Store {
     settle(this.#remove(id), done);
   }
 
-  override touch(id: string, session: SessionData, done?: Done): void {
-    settle(this.#touch(id, session), done);
-  }
-
-  /** express-session makes the request's session here; the student that was read with it goes to the request. */
+  /**
+   * express-session makes the request's session here; the student that was read with it goes to the request. A session
+   * whose expiry is due is changed, upon which express-session writes the row and sends the cookie, and only then.
+   */
   override createSession(req: Request, stored: StoredSession): Session & SessionData {
     req.sessionUser = stored.sessionUser ?? null;
     // Taken off the very object that express-session hashes, lest every session look changed at its end.
     delete stored.sessionUser;
-    const storedExpiry = expiryOf(stored);
+    const lastRenewal = expiryOf(stored).getTime() - sessionLifetimeMs;
     const session = super.createSession(req, stored);
-    this.#storedExpiry.set(session, storedExpiry);
+    this.#stored.add(session);
+    if (Date.now() - lastRenewal >= renewalIntervalMs) session.renewedAt = Date.now();
     return session;
   }
 
   async #read(id: string): Promise<StoredSession | null> {
     const [row] = await this.#find.execute({ id });
     if (!row) return null;
+    if (isTooOld(row.data)) {
+      await this.#remove(id);
+      return null;
+    }
     return {
       ...row.data,
-      cookie: { originalMaxAge: sessionLifetimeMs, expires: row.expiresAt },
+      cookie: { ...this.#cookie, originalMaxAge: sessionLifetimeMs, expires: row.expiresAt },
       sessionUser: row.user,
     };
   }
@@ -80,23 +95,32 @@ export class SessionStore extends Store {
   async #write(id: string, session: SessionData): Promise<void> {
     const { cookie: _cookie, ...data } = session;
     const userId = session.passport?.user ?? null;
-    const expiresAt = expiryOf(session);
-    await this.#db
-      .insert(sessions)
-      .values({ id, userId, data, expiresAt })
-      .onConflictDoUpdate({ target: sessions.id, set: { userId, data, expiresAt } });
+    const row = { userId, data, expiresAt: expiryOf(session) };
+    await (this.#stored.has(session)
+      ? this.#db.update(sessions).set(row).where(eq(sessions.id, id))
+      : this.#db
+          .insert(sessions)
+          .values({ id, ...row })
+          .onConflictDoUpdate({ target: sessions.id, set: row }));
+    if (userId !== null) await this.#markUsed(userId);
   }
 
   async #remove(id: string): Promise<void> {
     await this.#db.delete(sessions).where(eq(sessions.id, id));
   }
 
-  async #touch(id: string, session: SessionData): Promise<void> {
-    const expiresAt = expiryOf(session);
-    const stored = this.#storedExpiry.get(session);
-    if (stored && expiresAt.getTime() - stored.getTime() < touchIntervalMs) return;
-    await this.#db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+  /** Says that an account is in use, once a day: accounts that nobody uses are removed where the settings say so. */
+  async #markUsed(userId: number): Promise<void> {
+    await this.#db
+      .update(users)
+      .set({ lastUsedAt: sql`now()` })
+      .where(and(eq(users.id, userId), lt(users.lastUsedAt, sql`now() - interval '1 day'`)));
   }
+}
+
+/** A session from before its beginning was kept ends when it isn't used. */
+function isTooOld({ startedAt }: Record<string, unknown>): boolean {
+  return typeof startedAt === "number" && Date.now() - startedAt > longestSessionMs;
 }
 
 /** express-session waits for a callback where our code gives a promise. */

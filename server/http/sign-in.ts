@@ -1,13 +1,18 @@
 import type { Credentials, User } from "#shared/contracts/auth.ts";
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import session from "express-session";
 import passportModule from "passport";
 import { Strategy as LocalStrategy } from "passport-local";
-import { sessionLifetimeMs, type SessionStore } from "./session-store.ts";
+import { deviceOf } from "./device-of.ts";
+import { cookieAttributes, sessionLifetimeMs, type SessionStore } from "./session-store.ts";
+
+/** A browser takes the prefix over HTTPS alone, from this very host and for no other: no sister site can plant a session. */
+const cookieName = (secure: boolean) => (secure ? "__Host-sawaal.sid" : "sawaal.sid");
 
 interface SignInOptions {
   store: SessionStore;
-  secret: string;
+  /** The first signs cookies; those that any of them signed are taken. */
+  secrets: string[];
   /** Cookies travel over HTTPS only. */
   secure: boolean;
   /** The student with these credentials, or null. */
@@ -50,13 +55,23 @@ export function createSignIn(options: SignInOptions): SignIn {
       }),
     start: (req, user) =>
       new Promise((resolve, reject) => {
-        req.logIn(user, (error: unknown) => (error ? reject(asError(error)) : resolve()));
+        req.logIn(user, (error: unknown) => {
+          if (error) return reject(asError(error));
+          req.session.device = deviceOf(req.get("User-Agent"));
+          req.session.startedAt = Date.now();
+          return resolve();
+        });
       }),
     end: (req) =>
-      new Promise((resolve, reject) => {
+      new Promise<void>((resolve, reject) => {
         req.session.destroy((error: unknown) => (error ? reject(asError(error)) : resolve()));
-      }),
+      }).then(() => forgetBrowser(unusedResponse(req), options)),
   };
+}
+
+/** On a shared phone the next one finds neither the cookie nor a photo that the browser kept. */
+function forgetBrowser(res: Response, { secure }: SignInOptions): void {
+  res.clearCookie(cookieName(secure), cookieAttributes(secure)).set("Clear-Site-Data", '"cache"');
 }
 
 function unusedResponse(req: Request) {
@@ -76,17 +91,13 @@ function localStrategy(authenticate: SignInOptions["authenticate"]): LocalStrate
 
 function sessionMiddleware(options: SignInOptions): RequestHandler {
   return session({
-    name: "sawaal.sid",
+    name: cookieName(options.secure),
     store: options.store,
-    secret: options.secret,
+    secret: options.secrets,
     resave: false,
     saveUninitialized: false,
-    rolling: true,
-    cookie: {
-      httpOnly: true,
-      sameSite: "lax",
-      secure: options.secure,
-      maxAge: sessionLifetimeMs,
-    },
+    // The store decides when a session's expiry is due (session-store.ts).
+    rolling: false,
+    cookie: { ...cookieAttributes(options.secure), maxAge: sessionLifetimeMs },
   });
 }

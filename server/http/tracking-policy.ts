@@ -1,8 +1,12 @@
-import type { PixelIds } from "#shared/domain/pixel-ids.ts";
+import type { PagePixels, PixelIds } from "#shared/domain/pixel-ids.ts";
+
+/** Whether visitors are asked before a pixel is loaded, or told of it and may refuse. */
+export type TrackingConsent = "ask" | "notice";
 
 /** What a public page is told of its pixels; null where none is configured. Signed-in pages must not have it. */
-export function pixelsInPage(ids: PixelIds): string | null {
-  return ids.meta === undefined && ids.snap === undefined ? null : JSON.stringify(ids);
+export function pixelsInPage(ids: PixelIds, consent: TrackingConsent): string | null {
+  if (ids.meta === undefined && ids.snap === undefined) return null;
+  return JSON.stringify({ ...ids, ...(consent === "ask" && { consent }) } satisfies PagePixels);
 }
 
 export interface PixelSources {

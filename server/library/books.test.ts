@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { editionInUse, readBooks } from "./books.ts";
 import type { Concept } from "./concept.ts";
 import { coverageOf, isSame } from "./coverage.ts";
-import { openLibrary } from "./library.ts";
+import { wholeLibrary as library } from "./testing/whole-library.ts";
 
-const library = await openLibrary();
 const curriculum = await readBooks();
 const { chapters, topics } = curriculum;
 

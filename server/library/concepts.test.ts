@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { readBooks } from "./books.ts";
 import { librarySubjects } from "./concept.ts";
-import { readConcepts } from "./library.ts";
+import { wholeLibrary } from "./testing/whole-library.ts";
 import { overviewOf } from "./overview.ts";
 import { conceptFaults } from "./testing/concept-faults.ts";
 import { longestOptions, middleNumbers, onlyKeyHasReason } from "./testing/giveaways.ts";
 import { isShortQuiz } from "./testing/quiz-faults.ts";
 
-const concepts = await readConcepts();
+const concepts = wholeLibrary.all;
 const ids = new Set(concepts.map(({ id }) => id));
 
 test.each(concepts)("a strict reader finds nothing wrong in $id", (concept) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { librarySubjects } from "./concept.ts";
-import { readConcepts } from "./library.ts";
+import { wholeLibrary } from "./testing/whole-library.ts";
 import { graphOf, leadingBack, piecesOf } from "./testing/graph.ts";
 
-const concepts = await readConcepts();
+const concepts = wholeLibrary.all;
 
 const linked = (id: string, prerequisites: string[], next: string[]) => ({
   id,

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Concept, Figure } from "./concept.ts";
 import type { ConceptLibrary } from "./concept-library.ts";
 import { readFigure } from "./figures/read-figure.ts";
-import { createKnownQuestions } from "./known-questions.ts";
+import { createLibraryQuestions } from "./library-questions.ts";
 import { readConcept } from "./read-concept.ts";
 import { createSearch } from "./search.ts";
 
@@ -24,7 +24,7 @@ function createLibrary(all: readonly Concept[]): ConceptLibrary {
     all.flatMap((concept) => concept.figures.map((each) => [each.name, each])),
   );
   const search = createSearch(all);
-  const findQuestion = createKnownQuestions(all);
+  const findQuestion = createLibraryQuestions(all);
   return {
     all,
     get: (id) => byId.get(id),

@@ -1,8 +1,8 @@
 import type { Concept } from "./concept.ts";
-import type { ConceptLibrary, Finding } from "./concept-library.ts";
+import type { ConceptLibrary, SearchResult } from "./concept-library.ts";
 import { asksForFact, isErrand, isOfTheMoment } from "./asking-words.ts";
 import { createChapters } from "./chapters.ts";
-import { createEvidence, type Evidence } from "./evidence.ts";
+import { createRelevanceFeatures, type RelevanceFeatures } from "./relevance-features.ts";
 import { createNames } from "./names.ts";
 import { isOfOtherLanguage } from "./of-other-language.ts";
 import { tellingWords } from "./query-words.ts";
@@ -10,26 +10,26 @@ import { createToCome } from "./to-come.ts";
 
 const mostNamed = 4;
 
-/** A concept with what speaks for it. */
+/** A concept with its relevance features. */
 interface Ranked {
   concept: Concept;
-  evidence: Evidence;
+  features: RelevanceFeatures;
   rank: number;
 }
 
 /** Search over the concepts: which one a text is about, or that none can be taken for it. */
 export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find"] {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
-  const { gather, words } = createEvidence(concepts);
+  const { compute, words } = createRelevanceFeatures(concepts);
   const findByName = createNames(concepts, words.formsOf);
   const findByChapter = createChapters(concepts);
   const isToCome = createToCome(concepts);
   const rank = (text: string, grade?: number): Ranked[] =>
-    gather(text)
-      .flatMap((evidence) => {
-        const concept = concepts[evidence.concept];
+    compute(text)
+      .flatMap((features) => {
+        const concept = concepts[features.concept];
         return concept && !isOfOtherLanguage(text, concept)
-          ? [{ evidence, concept, rank: rankOf(evidence, concept, grade) }]
+          ? [{ features, concept, rank: rankOf(features, concept, grade) }]
           : [];
       })
       .toSorted((one, other) => other.rank - one.rank);
@@ -43,7 +43,7 @@ export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find
   };
 
   /** By the name of a concept, or the title of a chapter. */
-  const findByTitle = (text: string, grade?: number): Finding | undefined => {
+  const findByTitle = (text: string, grade?: number): SearchResult | undefined => {
     // Other concepts share words with a chapter that has none, and would be taken for it.
     if (isToCome(text)) return { kind: "unsure", nearby: [] };
     const ofChapter = findByChapter(text, grade);
@@ -68,7 +68,7 @@ export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find
     const ranked = rank(text, grade);
     const [best, ...others] = ranked;
     const needed = neededIn(text);
-    if (!best || !isAbout(best.evidence, text) || !isSure(best, others, needed))
+    if (!best || !isAbout(best.features, text) || !isSure(best, others, needed))
       return { kind: "unsure", nearby: nearestOf(ranked, needed) };
     return { kind: "found", concept: best.concept, others: nearestOf(others, needed) };
   };
@@ -76,16 +76,16 @@ export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find
 
 /** What is the concept's own counts most, and being of the student's class a little. */
 function rankOf(
-  { share, together, named, whole, called, asked }: Evidence,
+  { share, inOneParagraph, named, whole, nameLikeness, questionLikeness }: RelevanceFeatures,
   { grades: [lowest, highest] }: Concept,
   grade?: number,
 ): number {
   const isOfClass = grade !== undefined && grade >= lowest && grade <= highest;
   return (
     share +
-    0.35 * together +
+    0.35 * inOneParagraph +
     0.15 * named +
-    0.06 * (called + asked) +
+    0.06 * (nameLikeness + questionLikeness) +
     (whole > 1 ? 0.1 : 0) +
     (isOfClass ? 0.02 : 0)
   );
@@ -106,11 +106,15 @@ const leastSame = 0.95;
  * Whether a question is about the concept at all. Words that stand in it by the way make none, however rare they are:
  * "virat kohli" stands in a question that students ask for averages.
  */
-function isAbout({ topical, asked, own, share }: Evidence, text: string): boolean {
+function isAbout(
+  { topical, questionLikeness, own, share }: RelevanceFeatures,
+  text: string,
+): boolean {
   const isToday = tellingWords(text).some(isOfTheMoment);
   if (share >= leastOfNearlyAll && own === 1) return true;
-  if (topical >= (isToday ? leastTopicalToday : leastTopical) || asked >= leastSame) return true;
-  return asked >= (isToday ? leastAlike : leastAskedOf.alike) && own >= leastAskedOf.own;
+  if (topical >= (isToday ? leastTopicalToday : leastTopical) || questionLikeness >= leastSame)
+    return true;
+  return questionLikeness >= (isToday ? leastAlike : leastAskedOf.alike) && own >= leastAskedOf.own;
 }
 
 /** So alike to a question that students ask for a concept, it asks for the same. */
@@ -138,12 +142,12 @@ const sure = {
  * those that have nothing to do with it.
  */
 function isSure(
-  { concept, evidence, rank }: Ranked,
+  { concept, features, rank }: Ranked,
   others: readonly Ranked[],
   needed: Needed,
 ): boolean {
-  const { share, named, asked, words, own } = evidence;
-  if (asked >= needed.alike) return true;
+  const { share, named, questionLikeness, words, own } = features;
+  if (questionLikeness >= needed.alike) return true;
   if (named < needed.named) return false;
   // One word that stands somewhere in what is written of a concept makes no question about it; "antigen" does.
   if (words === 1 && named === 0 && share < leastOfOneWord) return false;
@@ -179,17 +183,20 @@ function leadsTo({ next, prerequisites }: Concept, { id }: Concept): boolean {
 }
 
 /** What makes a concept so likely to be meant that it is worth a student's tap: a wrong one is worse than none. */
-const near = { topical: 0.5, share: 0.6, named: 0.3, asked: 0.6, own: 3 };
+const near = { topical: 0.5, share: 0.6, named: 0.3, questionLikeness: 0.6, own: 3 };
 
-function isNear({ share, own, named, topical, asked }: Evidence, needed: Needed): boolean {
+function isNear(
+  { share, own, named, topical, questionLikeness }: RelevanceFeatures,
+  needed: Needed,
+): boolean {
   const isNamed =
     topical >= near.topical && share >= near.share && named >= Math.max(near.named, needed.named);
-  return isNamed || (asked >= near.asked && own >= near.own);
+  return isNamed || (questionLikeness >= near.questionLikeness && own >= near.own);
 }
 
 function nearestOf(ranked: readonly Ranked[], needed: Needed): Concept[] {
   return ranked
-    .filter(({ evidence }) => isNear(evidence, needed))
+    .filter(({ features }) => isNear(features, needed))
     .slice(0, mostNamed)
     .map(({ concept }) => concept);
 }

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { openLibrary } from "./library.ts";
+import { wholeLibrary as library } from "./testing/whole-library.ts";
 import { sequelsOf } from "./sequels.ts";
-
-const library = await openLibrary();
 
 test("no concept is a dead end: where nothing builds on it there is one beside it, of its subject", () => {
   const ends = library.all.filter(({ next }) => next.length === 0);

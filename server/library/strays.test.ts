@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { openLibrary } from "./library.ts";
+import { wholeLibrary as library } from "./testing/whole-library.ts";
 
 /** What students type beside their studies, and on topics of their books, in their own words. */
 const questions = z.object({
@@ -12,8 +12,6 @@ const questions = z.object({
 });
 const file = new URL("testing/stray-questions.json", import.meta.url);
 const { strays, topics } = questions.parse(JSON.parse(await readFile(file, "utf8")));
-const library = await openLibrary();
-
 test("no stray question gets a page, and hardly any a topic to tap", () => {
   const found = strays.map((text) => ({ text, ...library.find(text) }));
   expect(found.length).toBeGreaterThanOrEqual(210);

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { readBooks } from "./books.ts";
 import { coverageOf } from "./coverage.ts";
-import { openLibrary } from "./library.ts";
+import { wholeLibrary as library } from "./testing/whole-library.ts";
 import { createToCome } from "./to-come.ts";
 import { topicsToCome } from "./topics-to-come.ts";
 
-const library = await openLibrary();
 const isToCome = createToCome(library.all);
 const titles = topicsToCome.flat();
 

@@ -1,6 +1,6 @@
 import { editsBetween } from "./misspelling.ts";
 import { stemOf } from "./query-words.ts";
-import { soundOf, spellingOf } from "./sounds.ts";
+import { phoneticKeyOf, spellingOf } from "./phonetic-key.ts";
 
 /** A stem of the library that a word may stand for, and how likely it does; 0 to 1. */
 export interface Form {
@@ -15,7 +15,7 @@ const shortestNear = 4;
 const shortestMisspelt = 4;
 const mostRemembered = 5000;
 
-interface Known {
+interface SpeltWord {
   stem: string;
   spelling: string;
 }
@@ -26,12 +26,12 @@ interface Known {
  */
 export function createVocabulary(words: ReadonlySet<string>): (word: string) => readonly Form[] {
   const stems = new Set(Array.from(words, stemOf));
-  const bySound = new Map<string, Known[]>();
+  const bySound = new Map<string, SpeltWord[]>();
   for (const word of words) {
     if (!isWord(word)) continue;
     const spelling = spellingOf(word);
     const known = { stem: stemOf(word), spelling };
-    for (const near of nearSounds(soundOf(spelling))) {
+    for (const near of nearSounds(phoneticKeyOf(spelling))) {
       const others = bySound.get(near);
       if (others) others.push(known);
       else bySound.set(near, [known]);
@@ -50,17 +50,21 @@ export function createVocabulary(words: ReadonlySet<string>): (word: string) => 
       (one, other) => other.likeness - one.likeness,
     );
   };
-  return remembering(formsOf);
+  return cached(formsOf);
 }
 
 /** What sounds like a word; of one that is known only what sounds the same. */
-function heardAs(word: string, bySound: ReadonlyMap<string, Known[]>, isKnown: boolean): Form[] {
+function heardAs(
+  word: string,
+  bySound: ReadonlyMap<string, SpeltWord[]>,
+  isKnown: boolean,
+): Form[] {
   const spelling = spellingOf(word);
-  const sound = soundOf(spelling);
+  const sound = phoneticKeyOf(spelling);
   const most = mostEdits(spelling);
   return nearSounds(sound).flatMap((near) =>
     (bySound.get(near) ?? []).flatMap((other) => {
-      if (isKnown && soundOf(other.spelling) !== sound) return [];
+      if (isKnown && phoneticKeyOf(other.spelling) !== sound) return [];
       const edits = editsBetween(spelling, other.spelling, most);
       const likeness = edits > most ? undefined : likenesses[edits];
       return likeness === undefined ? [] : [{ stem: other.stem, likeness }];
@@ -84,7 +88,7 @@ function nearSounds(sound: string): string[] {
 }
 
 /** Students ask with the same words again and again. */
-function remembering(formsOf: (word: string) => Form[]): (word: string) => readonly Form[] {
+function cached(formsOf: (word: string) => Form[]): (word: string) => readonly Form[] {
   const remembered = new Map<string, Form[]>();
   return (word) => {
     const forms = remembered.get(word) ?? formsOf(word);

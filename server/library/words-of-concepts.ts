@@ -1,5 +1,5 @@
 import { isVague } from "./asking-words.ts";
-import type { Piece } from "./pieces.ts";
+import type { SearchField } from "./search-fields.ts";
 import { searchedWords, stemOf, wordsOf } from "./query-words.ts";
 import { createVocabulary, type Form } from "./vocabulary.ts";
 
@@ -34,25 +34,25 @@ export interface WordsOfConcepts {
   strangeRarity: (word: string) => number;
   /** Whose own the word is, and how much. */
   ownersOf: (stem: string) => Owners | undefined;
-  /** The places of the pieces that hold it. */
+  /** The places of the fields that hold it. */
   placesOf: (stem: string) => readonly number[];
-  /** What all words of each piece tell. */
+  /** What all words of each field tell. */
   weights: Float64Array;
   /** How many these are. */
   sizes: Uint16Array;
 }
 
-/** Counts the words of all pieces. */
-export function createWords(pieces: readonly Piece[], concepts: number): WordsOfConcepts {
+/** Counts the words of all fields. */
+export function createWords(fields: readonly SearchField[], concepts: number): WordsOfConcepts {
   // Every word of the library is here many times over.
-  const stemOfKnown = rememberingAll(stemOf);
+  const stemOfKnown = memoized(stemOf);
   const words = new Set<string>();
   const places = new Map<string, number[]>();
-  const stems = pieces.map((piece, at) => {
-    const all = wordsOf(piece.text);
+  const stems = fields.map((field, at) => {
+    const all = wordsOf(field.text);
     for (const word of all) words.add(word);
     // Of a paragraph all words count, of what is said in a few words those that tell.
-    const telling = piece.kind === "text" ? all : searchedWords(piece.text);
+    const telling = field.kind === "text" ? all : searchedWords(field.text);
     const own = [...new Set(telling.map(stemOfKnown))];
     for (const stem of own) {
       const known = places.get(stem);
@@ -66,7 +66,7 @@ export function createWords(pieces: readonly Piece[], concepts: number): WordsOf
   const rarities = new Map<string, number>();
   const rarityAmong = (holders: number) => Math.log(1 + concepts / (holders + 0.5));
   for (const [stem, at] of places) {
-    const own = ownersAmong(at.flatMap((place) => pieces[place] ?? []));
+    const own = ownersAmong(at.flatMap((place) => fields[place] ?? []));
     const holders = own.shares.reduce((sum, share) => sum + share, 0);
     owners.set(stem, own);
     rarities.set(stem, rarityAmong(holders) * (vague.has(stem) ? vagueShare : 1));
@@ -84,7 +84,7 @@ export function createWords(pieces: readonly Piece[], concepts: number): WordsOf
   };
 }
 
-function rememberingAll(of: (word: string) => string): (word: string) => string {
+function memoized(of: (word: string) => string): (word: string) => string {
   const remembered = new Map<string, string>();
   return (word) => {
     const known = remembered.get(word) ?? of(word);
@@ -93,7 +93,7 @@ function rememberingAll(of: (word: string) => string): (word: string) => string 
   };
 }
 
-function ownersAmong(holding: readonly Piece[]): Owners {
+function ownersAmong(holding: readonly SearchField[]): Owners {
   const counted = new Map<number, number>();
   const topical = new Set<number>();
   for (const { concept, kind } of holding) {

@@ -4,8 +4,14 @@ import { compareTimes } from "./compare/clock-times.ts";
 import { compareWritten } from "./compare/expressions.ts";
 import { compareFiniteSets } from "./compare/finite-sets.ts";
 import { compareGeneralSolutions } from "./compare/general-solutions.ts";
-import type { Judgement } from "./compare/judgement.ts";
-import { different, equal, together, unfinished, unreadable } from "./compare/judgement.ts";
+import {
+  different,
+  equal,
+  type Judgement,
+  together,
+  unfinished,
+  unreadable,
+} from "./compare/judgement.ts";
 import { mayBeSame, readLabel } from "./compare/labels.ts";
 import { compareLinesInSpace } from "./compare/lines.ts";
 import { compareLists, isList, listItems } from "./compare/lists.ts";

@@ -1,6 +1,5 @@
 import { solvingExercise } from "./exercise/solving.ts";
-import { audienceOf, notRecognised, offer, refused } from "./offer.ts";
-import type { SolvingOptions } from "./offer.ts";
+import { audienceOf, notRecognised, offer, refused, type SolvingOptions } from "./offer.ts";
 import type { MathsOutcome, Solved, Unsolved } from "./outcome.ts";
 import { isBareMaths, readQuestion } from "./read/question.ts";
 import { areas } from "./tasks/areas.ts";

@@ -1,12 +1,10 @@
 import { compareQuantities } from "./compare/quantities.ts";
 import { listItems } from "./compare/lists.ts";
-import { restatement } from "./compare/restated.ts";
-import type { Sought } from "./compare/restated.ts";
+import { restatement, type Sought } from "./compare/restated.ts";
 import { numberWord } from "./compare/number-words.ts";
 import { withDigits } from "./compare/said-numbers.ts";
 import { tellsTime, tellsTruth, tellsWords } from "./compare/told-words.ts";
-import { readAnswer } from "./compare/read-answer.ts";
-import type { Entry, ReadAnswer } from "./compare/read-answer.ts";
+import { type Entry, readAnswer, type ReadAnswer } from "./compare/read-answer.ts";
 import { readStatement } from "./compare/statements.ts";
 import { findMentions, writtenForms } from "./compare/mentions.ts";
 import * as q from "./numbers/rational.ts";

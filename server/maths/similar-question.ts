@@ -1,9 +1,7 @@
 import { compareAnswers } from "./compare.ts";
-import { audienceOf } from "./offer.ts";
-import type { SolvingOptions } from "./offer.ts";
+import { audienceOf, type SolvingOptions } from "./offer.ts";
 import type { PartlySolved, Solved } from "./outcome.ts";
-import { readQuestion } from "./read/question.ts";
-import type { Question } from "./read/question.ts";
+import { type Question, readQuestion } from "./read/question.ts";
 import { writtenLike } from "./read/written-like.ts";
 import { unlessRefused } from "./refusal.ts";
 import { tasks } from "./tasks/registry.ts";

@@ -1,4 +1,4 @@
-import type { User } from "#shared/contracts/auth.ts";
+import type { Registration, User } from "#shared/contracts/auth.ts";
 import supertest, { type Agent } from "supertest";
 import { createBank } from "../bank/bank.ts";
 import { createApp, type Dependencies } from "../app.ts";
@@ -49,9 +49,10 @@ export async function visitor(db: Db, overrides: Overrides = {}): Promise<Agent>
 export async function student(
   db: Db,
   overrides: Overrides = {},
+  fields: Partial<Registration> = {},
 ): Promise<{ agent: Agent; user: User }> {
   const agent = await visitor(db, overrides);
-  const response = await agent.post("/api/register").send(newStudent());
+  const response = await agent.post("/api/register").send(newStudent(fields));
   if (response.status !== 201) throw new Error(`sign-up failed: ${response.text}`);
   return { agent, user: response.body as User }; // safe: the contract's response schema made it
 }

@@ -3,7 +3,7 @@ import { createAskLimits } from "../features/answers/ask-limits.ts";
 
 /** As a newcomer starts it, with nothing to pay for. */
 export const usualConfig = {
-  production: false,
+  https: false,
   publicOrigin: null,
   trustProxy: false,
   limits: {
@@ -12,10 +12,11 @@ export const usualConfig = {
     allAsksPerTenMinutes: 300,
     tokensPerStudentPerDay: 150_000,
     tokensPerDay: 5_000_000,
+    photosPerStudent: { photos: 1000, bytes: 300_000_000 },
   },
   prices: new Map(),
   metricsToken: null,
-  tracking: { pixels: {}, postHog: null },
+  tracking: { pixels: {}, consent: "ask", postHog: null },
   publicSettings: {
     monthlyLink: null,
     weeklyLink: null,
@@ -28,7 +29,15 @@ const manyAsks = { asksPerTenMinutes: 1000, allAsksPerTenMinutes: 1000, hasModel
 
 /** For tests of the life of an answer: two on their way, and more asks than any test makes. */
 export const freeOfCharge = {
-  limits: { inProgress: 2, ...createAskLimits(manyAsks) },
+  limits: {
+    inProgress: 2,
+    photos: usualConfig.limits.photosPerStudent,
+    ...createAskLimits(manyAsks),
+  },
+  encodePhoto: async (_userId: number, bytes: Uint8Array) => ({
+    bytes,
+    mediaType: "image/jpeg" as const,
+  }),
   isUsedUp: async () => false,
   costOf: () => 0,
   observe: { call: () => undefined, answer: () => undefined, concern: () => undefined },

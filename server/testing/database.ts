@@ -1,20 +1,11 @@
 import { PGlite } from "@electric-sql/pglite";
-import { getTableName, is, sql } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Client, Pool } from "pg";
+import { readTables } from "../db/backup/tables.ts";
 import { casing } from "../db/casing.ts";
 import { migrateEmbedded, migrateServer } from "../db/migrate.ts";
 import type { Db } from "../db/db.ts";
-import * as activity from "../db/schema/activity.ts";
-import * as analytics from "../db/schema/analytics.ts";
-import * as concernCounts from "../db/schema/concern-counts.ts";
-import * as conversations from "../db/schema/conversations.ts";
-import * as events from "../db/schema/events.ts";
-import * as exams from "../db/schema/exams.ts";
-import * as limits from "../db/schema/limits.ts";
-import * as tutorCalls from "../db/schema/tutor-calls.ts";
-import * as users from "../db/schema/users.ts";
 import { serverDb } from "../db/server-db.ts";
 
 /** Set by `npm run test:postgres` to a PostgreSQL server of its own; otherwise the tests run on PGlite. */
@@ -42,24 +33,9 @@ export async function withCommittedDatabase(test: (db: Db) => Promise<void>): Pr
   try {
     await test(database);
   } finally {
-    await database.execute(sql.raw(`truncate ${tableNames().join(", ")} restart identity cascade`));
+    const tables = (await readTables(database)).map(({ name }) => `"${name}"`);
+    await database.execute(sql.raw(`truncate ${tables.join(", ")} restart identity cascade`));
   }
-}
-
-function tableNames(): string[] {
-  const modules = [
-    activity,
-    analytics,
-    concernCounts,
-    conversations,
-    events,
-    exams,
-    limits,
-    tutorCalls,
-    users,
-  ];
-  const tables = modules.flatMap((module) => Object.values<unknown>(module));
-  return tables.filter((table) => is(table, PgTable)).map((table) => `"${getTableName(table)}"`);
 }
 
 async function openEmbedded(): Promise<Db> {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Concept, Figure } from "../library/concept.ts";
 import type { ConceptLibrary } from "../library/concept-library.ts";
-import { createKnownQuestions } from "../library/known-questions.ts";
+import { createLibraryQuestions } from "../library/library-questions.ts";
 import { readFigure } from "../library/figures/read-figure.ts";
 import { readConcept } from "../library/read-concept.ts";
 
@@ -43,7 +43,7 @@ export function libraryOf(...all: readonly Concept[]): ConceptLibrary {
     all,
     get: (id) => all.find((concept) => concept.id === id),
     figure: (name) => all.flatMap(({ figures }) => figures).find((each) => each.name === name),
-    findQuestion: createKnownQuestions(all),
+    findQuestion: createLibraryQuestions(all),
     find: (text) => {
       const concept = all.find((each) => namesOf(each).some(isCalled(text)));
       const nearby = all.filter((each) => namesOf(each).some(isNear(text)));

@@ -1,4 +1,4 @@
-import type { Safety } from "../tutor/answering/safety-first.ts";
+import type { Safety } from "../tutor/safety/safety.ts";
 
 /** For tests in which every question is one of study. */
 export const nothingUnsafe: Safety = {

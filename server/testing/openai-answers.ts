@@ -1,6 +1,6 @@
 import { similarQuestion } from "../maths/similar-question.ts";
 import { solveQuestion } from "../maths/solve-question.ts";
-import { solutionOf } from "../tutor/built-in/solution-of.ts";
+import { solutionOf } from "../tutor/solver/solution-of.ts";
 import type { DoubtSolution } from "../tutor/outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../tutor/outputs/homework-solution.ts";
 import type { PracticeProblem } from "../tutor/outputs/practice-problem.ts";
@@ -39,6 +39,8 @@ function parts(
   question: string,
 ): { solution?: HomeworkSolution; [field: string]: unknown } {
   switch (schemaName) {
+    case "ready":
+      return { ready: question };
     case "practice":
       return { ...practiceFor(question) };
     case "concept":

@@ -2,12 +2,19 @@
 export type Behaviour = Completion | Failure;
 
 interface Pace {
+  /** Before its headers. */
+  holdMs?: number;
   /** In how many parts a stream brings the content. */
   parts?: number;
   /** Between two parts; 0: all of them at once. */
   everyMs?: number;
   /** Half way, what follows waits for this. */
   until?: Promise<unknown>;
+}
+
+interface Break {
+  /** Breaks off within this field of the answer rather than half way. */
+  within?: string;
 }
 
 interface Eyes {
@@ -22,7 +29,13 @@ export type Completion = Pace &
   (
     | { kind: "answer"; json?: unknown }
     /** The content is exactly this text. */
-    | { kind: "text"; text: string }
+    | {
+        kind: "text";
+        text: string;
+        finishReason?: "stop" | "length";
+        /** Tokens of thinking that nobody sees, counted with those of the text. */
+        thoughtTokens?: number;
+      }
     /** A right solution between fences, with a sentence before it and without what a careless model leaves out. */
     | { kind: "careless" }
     /** A right solution but for its final answer. */
@@ -46,6 +59,7 @@ export type Completion = Pace &
   );
 
 export type Failure = Pace &
+  Break &
   /** Takes the request and never answers. */
   (
     | { kind: "stall" }
@@ -61,6 +75,14 @@ export type Failure = Pace &
     | { kind: "end-early" }
     /** Sends half of a reply, then an error in the place of the rest. */
     | { kind: "error-midway"; code?: string }
+    /** Sends a whole reply with its reason to stop, and never the end of the stream. */
+    | { kind: "never-done" }
+    /** Sends a line of a stream that has no end. */
+    | { kind: "endless-line" }
+    /** Sends one JSON body that has no end. */
+    | { kind: "endless-body" }
+    /** Sends this, as JSON or as the lines of a stream, under the status of a success. */
+    | { kind: "page"; body: string; type: "application/json" | "text/event-stream" }
     /** Sends a line that is no chunk. */
     | { kind: "no-chunk" }
     /** A page of a proxy in the place of a reply. */
@@ -74,6 +96,8 @@ export type Failure = Pace &
         message?: string;
         /** Without an error object, as servers do that are not OpenAI's. */
         bare?: boolean;
+        /** Exactly this, in the place of an error object. */
+        body?: string;
       }
   );
 
@@ -85,6 +109,10 @@ const failures: Record<Failure["kind"], true> = {
   "cut-connection": true,
   "end-early": true,
   "error-midway": true,
+  "never-done": true,
+  "endless-line": true,
+  "endless-body": true,
+  page: true,
   "no-chunk": true,
   "not-json": true,
   status: true,

@@ -11,6 +11,7 @@ export interface Reply {
   refusal?: string;
   finishReason: FinishReason;
   hasChoice: boolean;
+  thoughtTokens?: number | undefined;
 }
 
 /** What the model writes when it behaves like this. */
@@ -21,7 +22,10 @@ export function replyTo(request: CompletionRequest, behaviour: Completion): Repl
     case "answer":
       return said(behaviour.json === undefined ? write() : JSON.stringify(behaviour.json));
     case "text":
-      return said(behaviour.text);
+      return {
+        ...said(behaviour.text, behaviour.finishReason),
+        thoughtTokens: behaviour.thoughtTokens,
+      };
     case "careless":
       return said(`Here you are:\n\`\`\`json\n${write("careless")}\n\`\`\``);
     case "lie":
@@ -61,6 +65,9 @@ function isOdd(behaviour: Completion): behaviour is Completion & { kind: keyof t
   return behaviour.kind in oddReplies;
 }
 
+/** What a model computes before it states its answer, where it is asked for that. */
+export const working = "6 × 7 = 42, seen by nobody";
+
 /** A model that is held to a schema writes the fields in the schema's order. */
 function inOrder(
   { response_format: format }: CompletionRequest,
@@ -70,12 +77,12 @@ function inOrder(
   if (format?.type !== "json_schema") return answer;
   const fields = Object.keys(format.json_schema.schema["properties"] ?? {});
   // safe: every form is an object
-  const written: Record<string, unknown> = { transcription, ...(answer as object) };
+  const written: Record<string, unknown> = { transcription, working, ...(answer as object) };
   return Object.fromEntries(fields.map((field) => [field, written[field]]));
 }
 
-function said(content: string): Reply {
-  return { content, finishReason: "stop", hasChoice: true };
+function said(content: string, finishReason: FinishReason = "stop"): Reply {
+  return { content, finishReason, hasChoice: true };
 }
 
 /** The reply as one piece. */
@@ -141,9 +148,9 @@ function piecesOf(text: string, parts: number): string[] {
   return Array.from({ length: count }, (_, part) => text.slice(edge(part), edge(part + 1)));
 }
 
-function usageOf({ messages }: CompletionRequest, { content, refusal }: Reply) {
+function usageOf({ messages }: CompletionRequest, { content, refusal, thoughtTokens = 0 }: Reply) {
   const inputTokens = tokensIn(JSON.stringify(messages));
-  const outputTokens = tokensIn(content ?? refusal ?? "");
+  const outputTokens = tokensIn(content ?? refusal ?? "") + thoughtTokens;
   return {
     prompt_tokens: inputTokens,
     completion_tokens: outputTokens,

@@ -36,6 +36,8 @@ export const completionRequest = z.looseObject({
   stream: z.boolean().optional(),
   stream_options: z.object({ include_usage: z.boolean().optional() }).optional(),
   safety_identifier: z.string().min(1).max(64).optional(),
+  reasoning_effort: z.enum(["none", "minimal", "low", "medium", "high"]).optional(),
+  verbosity: z.enum(["low", "medium", "high"]).optional(),
 });
 export type CompletionRequest = z.infer<typeof completionRequest>;
 
@@ -79,6 +81,7 @@ export function formNameIn({ response_format: format, messages }: CompletionRequ
     .looseObject({ properties: z.record(z.string(), z.unknown()).default({}) })
     .parse(JSON.parse(schema));
   const telling = {
+    ready: "ready",
     solution: "practice",
     questions: "quiz",
     approaches: "doubt",
@@ -88,6 +91,9 @@ export function formNameIn({ response_format: format, messages }: CompletionRequ
 }
 
 export type Lack =
+  | "stream"
+  | "reasoning_effort"
+  | "verbosity"
   | "json_schema"
   | "json_object"
   | "max_completion_tokens"
@@ -98,13 +104,23 @@ export type Lack =
 export function lackedBy(
   request: CompletionRequest,
   lacks: ReadonlySet<Lack>,
-): { param: string; message: string } | undefined {
+): { param: string; message: string; code?: string } | undefined {
   const format = request.response_format?.type;
   if (format !== undefined && lacks.has(format)) {
     const message = `Invalid parameter: 'response_format' of type '${format}' is not supported with this model.`;
     return { param: "response_format", message };
   }
-  const fields = ["max_completion_tokens", "stream_options", "safety_identifier"] as const;
+  if (request.stream === true && lacks.has("stream")) {
+    const message = "Your organization must be verified to stream this model.";
+    return { param: "stream", message, code: "unsupported_value" };
+  }
+  const fields = [
+    "max_completion_tokens",
+    "stream_options",
+    "safety_identifier",
+    "reasoning_effort",
+    "verbosity",
+  ] as const;
   const param = fields.find((field) => field in request && lacks.has(field));
   return param && { param, message: `Unrecognized request argument supplied: ${param}` };
 }

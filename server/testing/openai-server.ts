@@ -8,6 +8,7 @@ import { behave, sendError, sendJson } from "./openai-respond.ts";
 import {
   type CompletionRequest,
   completionRequest,
+  formNameIn,
   type Lack,
   lackedBy,
   type ModerationRequest,
@@ -21,6 +22,8 @@ export interface OpenAiServer {
   baseUrl: string;
   /** Every well-formed request for a completion, oldest first; none where they are not kept. */
   requests: CompletionRequest[];
+  /** The same of those that only ask whether the model is ready: they meet with the next behaviour and don't use it up. */
+  probes: CompletionRequest[];
   /** The same of the moderation endpoint. */
   moderations: ModerationRequest[];
   /** What happens to the next requests, one each; the last one stays. Without any, questions are answered. */
@@ -49,9 +52,12 @@ interface OpenAiServerOptions {
 interface Serving {
   options: OpenAiServerOptions;
   requests: CompletionRequest[];
+  probes: CompletionRequest[];
   moderations: ModerationRequest[];
   sender: StreamSender;
   next: () => Behaviour;
+  /** The same, left in its place. */
+  peek: () => Behaviour;
 }
 
 /** A server on this machine that speaks the chat completions API and the moderations API, well and badly. */
@@ -62,8 +68,10 @@ export async function startOpenAiServer(options: OpenAiServerOptions = {}): Prom
   const serving: Serving = {
     options,
     requests: [],
+    probes: [],
     moderations: [],
     sender: createStreamSender(),
+    peek: () => queue[0] ?? { kind: "answer" },
     next: () => (queue.length > 1 ? queue.shift() : queue[0]) ?? { kind: "answer" },
   };
 
@@ -86,6 +94,7 @@ export async function startOpenAiServer(options: OpenAiServerOptions = {}): Prom
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     requests: serving.requests,
+    probes: serving.probes,
     moderations: serving.moderations,
     respondWith: (...behaviours) => {
       queue = [...behaviours];
@@ -117,13 +126,15 @@ async function handle(
 type Endpoint = (body: unknown, response: ServerResponse, serving: Serving) => void;
 
 const endpoints: Record<string, Endpoint> = {
-  "/v1/chat/completions": (body, response, { options, requests, sender, next }) => {
+  "/v1/chat/completions": (body, response, serving) => {
+    const { options, requests, probes, sender, next, peek } = serving;
     const parsed = completionRequest.safeParse(body);
     if (!parsed.success) return sendError(response, { status: 400, code: "invalid_value" });
-    if (options.keepsRequests !== false) requests.push(parsed.data);
+    const isProbe = formNameIn(parsed.data) === "ready";
+    if (options.keepsRequests !== false) (isProbe ? probes : requests).push(parsed.data);
     const lacked = lackedBy(parsed.data, new Set(options.lacks));
     if (lacked) return sendError(response, { status: 400, ...lacked });
-    const behaviour = options.choose?.(questionIn(parsed.data)) ?? next();
+    const behaviour = options.choose?.(questionIn(parsed.data)) ?? (isProbe ? peek() : next());
     const request = options.neverStreams === true ? { ...parsed.data, stream: false } : parsed.data;
     behave(behaviour, request, response, sender);
   },

@@ -3,8 +3,8 @@ import { unlessRefused } from "../maths/refusal.ts";
 import { solveQuestion } from "../maths/solve-question.ts";
 import { tasks } from "../maths/tasks/registry.ts";
 import { approachesOf, waysOf } from "../tutor/built-in/doubts/ways.ts";
-import { solutionOf } from "../tutor/built-in/solution-of.ts";
-import { asWorkedExample } from "../tutor/built-in/solved-example.ts";
+import { solutionOf } from "../tutor/solver/solution-of.ts";
+import { asWorkedExample } from "../tutor/solver/solved-example.ts";
 import { checkInWords } from "../tutor/check/check-in-words.ts";
 import { seededRandom } from "../maths/seeded-random.ts";
 

@@ -7,7 +7,7 @@ import type { AskContext, TutorCall } from "../tutor/ask-engine.ts";
 import { createBuiltInEngine } from "../tutor/built-in/built-in-engine.ts";
 import type { Growing, TutorEngine } from "../tutor/engine.ts";
 import type { HomeworkQuestion, HomeworkRequest } from "../tutor/operations.ts";
-import type { Safety } from "../tutor/answering/safety-first.ts";
+import type { Safety } from "../tutor/safety/safety.ts";
 import type { HomeworkSolution } from "../tutor/outputs/homework-solution.ts";
 import type { PracticeProblem } from "../tutor/outputs/practice-problem.ts";
 import type { ReadPrint } from "../tutor/print.ts";

@@ -12,8 +12,19 @@ export interface ServerProcess {
 }
 
 /** Starts the built server in a process of its own, on a free port, and waits for its start line. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, output } = spawnServer(env);
+export function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  return untilStarted(spawnServer(env));
+}
+
+/** The same by `npm start`: signals go to npm, as those of a service manager do. */
+export function startWithNpm(env: Record<string, string>): Promise<ServerProcess> {
+  return untilStarted(spawnServer(env, ["npm", "start"]));
+}
+
+async function untilStarted({
+  child,
+  output,
+}: ReturnType<typeof spawnServer>): Promise<ServerProcess> {
   const startLine = await output.line(/^Sawaal is at (\S+) .*$/mu);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -35,9 +46,15 @@ export async function startAndFail(env: Record<string, string>) {
   return { code, said: output.text() };
 }
 
-function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["--enable-source-maps", "dist/server/main.js"], {
-    env: { PATH: process.env["PATH"], PORT: "0", LOG_LEVEL: "error", ...env },
+const builtServer = [process.execPath, "--enable-source-maps", "dist/server/main.js"] as const;
+
+function spawnServer(
+  env: Record<string, string>,
+  [program, ...args]: readonly [string, ...string[]] = builtServer,
+) {
+  const { PATH, HOME } = process.env;
+  const child = spawn(program, args, {
+    env: { PATH, HOME, PORT: "0", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   return { child, output: watchOutput(child) };

@@ -23,6 +23,8 @@ export interface TutorCall {
 export interface AskContext {
   /** Ends the work: the student pressed Stop. */
   signal: AbortSignal;
+  /** When work on the answer began, by `performance.now()`; all calls for it share its time. */
+  startedAt?: number | undefined;
   /** Until this resolves nobody else is told of the question: it is still being stored. Left out: it is. */
   kept?: Promise<void>;
   /** Told of every call as it ends, so that calls are known even where no answer comes of them. */
@@ -42,7 +44,7 @@ export interface Judgement {
 
 interface AskDependencies<Output, Judged extends Judgement> extends Pick<
   AskContext,
-  "signal" | "record" | "kept"
+  "signal" | "startedAt" | "record" | "kept"
 > {
   engine: TutorEngine;
   now: () => Date;
@@ -74,7 +76,7 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
   request: Operations[Name]["request"],
   dependencies: AskDependencies<OutputOf<Name>, Judged>,
 ): Promise<Asked<OutputOf<Name>, Judged>> {
-  const { engine, signal, kept, cut, onDraft, wordByWord, examine, now } = dependencies;
+  const { engine, signal, startedAt, kept, cut, onDraft, wordByWord, examine, now } = dependencies;
   const skill = engine.skills[operation];
   if (!skill) return { kind: "declined", sentence: notAmongItsSkills };
   await kept;
@@ -82,6 +84,7 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
   try {
     const outcome = await skill(request, {
       signal: cut ? AbortSignal.any([signal, cut]) : signal,
+      startedAt,
       // A reply that nobody watches may be asked for anew after its first words, and needs no drafts.
       ...(onDraft && {
         wordByWord,

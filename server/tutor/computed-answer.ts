@@ -1,9 +1,8 @@
 import { approach } from "#shared/contracts/answer.ts";
 import { plot } from "#shared/contracts/plot.ts";
 import { z } from "zod";
-import { isWorked } from "../maths/outcome.ts";
-import type { MathsOutcome, PartlySolved, Solved } from "../maths/outcome.ts";
-import { shownSteps } from "./built-in/shown-steps.ts";
+import { isWorked, type MathsOutcome, type PartlySolved, type Solved } from "../maths/outcome.ts";
+import { shownSteps } from "./solver/shown-steps.ts";
 
 const value = z.object({
   latex: z.string(),

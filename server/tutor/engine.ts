@@ -23,6 +23,8 @@ export type Growing<Value> = Value extends readonly (infer Item)[]
 export interface Call<Output> {
   /** Ends the work: the student pressed Stop, or time is up. */
   signal: AbortSignal;
+  /** When work on the answer began, by `performance.now()`: its time runs from there. Left out: it begins now. */
+  startedAt?: number | undefined;
   /** Given the output as far as it is written: its first part at once, and all that has come at most every 35 ms. */
   onDraft?: (draft: Growing<Output>) => void;
   /**

@@ -1,5 +1,7 @@
 import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
+import type { AnswerLanguage } from "#shared/domain/answer-language.ts";
+import type { ExamType } from "#shared/domain/exams.ts";
 import type { Comprehension } from "#shared/contracts/messages.ts";
 import type { z } from "zod";
 import { type ConceptExplanation, conceptExplanation } from "./outputs/concept-explanation.ts";
@@ -10,9 +12,16 @@ import { quiz } from "./outputs/quiz.ts";
 import type { Transcribed } from "./outputs/transcription.ts";
 import type { Photo } from "./photo.ts";
 
+/** A language that is written whatever the question is in. */
+export type FixedLanguage = Exclude<AnswerLanguage, "question">;
+
 /** Who asks: the class to write for, and the words that must not leave with the question. */
 export interface Asker {
   grade: number;
+  /** The exam that she has set in her plan. */
+  exam?: ExamType;
+  /** The language that she wants every answer in; left out: that of the question. */
+  answerIn?: FixedLanguage;
   /** Names on the account; taken out of whatever goes to a third party. */
   redact?: readonly string[];
   /** Names the student to a provider without telling who she is: a hash that nobody else can make. */
@@ -40,6 +49,14 @@ export interface ComputedResult {
   method: string;
 }
 
+/** What our mathematics found in equations that a student wrote down as her own working. LaTeX without `$`. */
+export interface AttemptCheck {
+  /** The equation that she begins with and what it comes to; null where it could not be solved. */
+  solved: { equation: string; answer: string } | null;
+  /** The first of her lines that is wrong for certain; null where none is known to be. */
+  wrong: string | null;
+}
+
 /** What was wrong with an engine's earlier replies to the same request, quoted so that it is not repeated. */
 export interface Mending {
   /** The final answer that the computed result contradicts. */
@@ -59,6 +76,8 @@ export interface HomeworkRequest extends Asker, Mending {
   helpLevel: HelpLevel;
   /** Present if our solver computed the question, as typed or as transcribed by an earlier reply. */
   computed?: ComputedResult;
+  /** Present if the student's words hold equations of her own working. */
+  attempt?: AttemptCheck;
   /** The question in the photo, as an earlier reply read it. */
   transcription?: string;
 }
@@ -114,6 +133,8 @@ export interface DoubtRequest extends Asker, Mending {
   photo?: Photo;
   /** Present if our solver computed the doubt, as typed or as transcribed by an earlier reply. */
   computed?: ComputedResult;
+  /** Present if the student's words hold equations of her own working. */
+  attempt?: AttemptCheck;
   /** The doubt in the photo, as an earlier reply read it. */
   transcription?: string;
 }
@@ -126,6 +147,7 @@ export interface RefineRequest extends Asker, Mending {
   /** What the student wants changed, in her words. */
   wish: string;
   computed?: ComputedResult;
+  attempt?: AttemptCheck;
 }
 export type RefineQuestion = Omit<RefineRequest, Found>;
 

@@ -21,6 +21,8 @@ interface TutorErrorOptions {
   cause?: unknown;
   retryAfter?: number | undefined;
   usage?: Usage | undefined;
+  isUnreachable?: boolean | undefined;
+  isLate?: boolean | undefined;
 }
 
 export class TutorError extends Error {
@@ -30,11 +32,17 @@ export class TutorError extends Error {
   readonly retryAfter: number | undefined;
   /** Tokens that a reply cost although it could not be used. */
   readonly usage: Usage | undefined;
+  /** No connection to the provider came about, or it was cut. */
+  readonly isUnreachable: boolean;
+  /** The time was up because earlier calls for the same answer had used most of it. */
+  readonly isLate: boolean;
 
   constructor(failure: TutorFailure, detail: string, options: TutorErrorOptions = {}) {
     super(detail, { cause: options.cause });
     this.failure = failure;
     this.retryAfter = options.retryAfter;
     this.usage = options.usage;
+    this.isUnreachable = options.isUnreachable ?? false;
+    this.isLate = options.isLate ?? false;
   }
 }

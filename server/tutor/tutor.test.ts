@@ -227,3 +227,24 @@ test("a practice problem that can't be computed bears no mark", async () => {
   const { answer } = practise({ question: "Name a planet with rings", solution: right });
   expect(await answer).toMatchObject({ check: { status: "unchecked" }, engine: "openai" });
 });
+
+test("all calls for one answer share the time that began with it", async () => {
+  const { engine } = engineGiving(wrong, right);
+  const { homework } = engine.skills;
+  const begun: (number | undefined)[] = [];
+  const watched: TutorEngine = {
+    ...engine,
+    skills: {
+      homework: (request, call) => {
+        begun.push(call.startedAt);
+        if (!homework) throw new Error("The engine does no homework");
+        return homework(request, call);
+      },
+    },
+  };
+  const before = performance.now();
+  await askHomework(watched).answer;
+  const [first, second] = begun;
+  expect(first).toBeGreaterThanOrEqual(before);
+  expect(second).toBe(first);
+});

@@ -1,13 +1,13 @@
+import type { Cared, Safety } from "./safety/safety.ts";
 import { type AnswerBank, createAnswerBank } from "../bank/answer-bank.ts";
 import type { ConceptLibrary } from "../library/concept-library.ts";
-import type { Cared, TutorAnswer } from "./answering/answer.ts";
+import type { TutorAnswer } from "./answering/answer.ts";
 import { answerDoubt, answerRefine } from "./answering/doubt.ts";
 import { answerConcept, answerReExplain, type ExplanationAnswer } from "./answering/explanation.ts";
-import { conceptIn } from "./answering/grounding.ts";
+import { conceptIn } from "../library/concept-in.ts";
 import { answerHomework } from "./answering/homework.ts";
 import { answerPractice } from "./answering/practice.ts";
 import { answerQuiz } from "./answering/quiz.ts";
-import type { Safety } from "./answering/safety-first.ts";
 import type { Tutoring } from "./answering/tutoring.ts";
 import type { AskContext } from "./ask-engine.ts";
 import type { TutorEngine } from "./engine.ts";
@@ -25,7 +25,7 @@ import type { HomeworkSolution } from "./outputs/homework-solution.ts";
 import type { PracticeProblem } from "./outputs/practice-problem.ts";
 import type { Quiz } from "./outputs/quiz.ts";
 import type { ReadPrint } from "./print.ts";
-import { remembering } from "./remembering-library.ts";
+import { cachedLibrary } from "./cached-library.ts";
 import type { Solver } from "./solver/solver.ts";
 
 /** Answers one kind of question. What it rejects with is a `TutorError`. */
@@ -75,7 +75,7 @@ export function createTutor({
   ...rest
 }: TutorDependencies): Tutor {
   const { offTopicLine, careFor } = rest.safety;
-  const library = remembering(rest.library);
+  const library = cachedLibrary(rest.library);
   const tutoring: Tutoring = { ...rest, library, answers, random, offTopicLine, careFor };
   return {
     prepare: ({ question, grade }) => {
@@ -90,12 +90,19 @@ export function createTutor({
       // The loop's own work takes a moment, in which the caller's first query can be on its way.
       setImmediate(() => void lookUp().catch(ignore));
     },
-    homework: (question, context) => answerHomework(tutoring, question, context),
-    practice: (request, context) => answerPractice(tutoring, request, context),
-    concept: (question, context) => answerConcept(tutoring, question, context),
-    reExplain: (question, context) => answerReExplain(tutoring, question, context),
-    quiz: (question, context) => answerQuiz(tutoring, question, context),
-    doubt: (question, context) => answerDoubt(tutoring, question, context),
-    refine: (question, context) => answerRefine(tutoring, question, context),
+    homework: timed((question, context) => answerHomework(tutoring, question, context)),
+    practice: timed((request, context) => answerPractice(tutoring, request, context)),
+    concept: timed((question, context) => answerConcept(tutoring, question, context)),
+    reExplain: timed((question, context) => answerReExplain(tutoring, question, context)),
+    quiz: timed((question, context) => answerQuiz(tutoring, question, context)),
+    doubt: timed((question, context) => answerDoubt(tutoring, question, context)),
+    refine: timed((question, context) => answerRefine(tutoring, question, context)),
   };
+}
+
+/** All that is asked for one answer shares the time that a student waits for it. */
+function timed<Question, Answer>(
+  answering: Answering<Question, Answer>,
+): Answering<Question, Answer> {
+  return (question, context) => answering(question, { startedAt: performance.now(), ...context });
 }

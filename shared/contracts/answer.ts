@@ -77,7 +77,7 @@ export const aiResponse = z.object({
   steps: z.array(step),
   /** Other methods that lead to the same answer; only where the whole solution is shown. */
   approaches: z.optional(z.array(approach)),
-  /** A drawing, where one explains more than words. */
+  /** A drawing, where one explains more than words; of a solution that is held back only the drawing of its question. */
   plot: z.optional(plot),
   /** Similar questions to try after a doubt was cleared; their solutions come when one of them is asked. */
   practiceProblems: z.optional(z.array(markdown)),

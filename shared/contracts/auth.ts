@@ -1,12 +1,20 @@
 import { z } from "zod/mini";
+import { consentGivers } from "../domain/consent.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { grade, id, phone, text } from "./primitives.ts";
 
-export const user = z.object({ id, name: z.string(), phone: z.string(), grade: z.int() });
+export const user = z.object({
+  id,
+  name: z.string(),
+  phone: z.string(),
+  grade: z.int(),
+  /** Nobody has agreed to the student's use yet: an account from before that was asked at sign-up. */
+  needsConsent: z.optional(z.boolean()),
+});
 export type User = z.infer<typeof user>;
 
 /** The longest password: argon2 takes more, but a megabyte of password is an attack. */
-const password = z
+export const password = z
   .string("Password must be at least 6 characters")
   .check(
     z.minLength(6, "Password must be at least 6 characters"),
@@ -20,15 +28,31 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
+export const personName = text(100, "Name must be at most 100 characters").check(
+  z.trim(),
+  z.minLength(1, "Enter your name"),
+);
+
+/** Leads back in when the password is forgotten. Capitals and spaces don't count: it is remembered, not kept. */
+export const recoveryWord = text(100, "Recovery word must be at most 100 characters").check(
+  z.overwrite((word) => word.replaceAll(/\s/gu, "").toLowerCase()),
+  z.minLength(6, "Recovery word must be at least 6 letters"),
+);
+
 export const registration = z.object({
-  name: text(100, "Name must be at most 100 characters").check(
-    z.trim(),
-    z.minLength(1, "Enter your name"),
-  ),
+  name: personName,
   phone,
   password,
   grade,
+  /** Absent where a caller that isn't our form doesn't say. */
+  consent: z.optional(z.enum(consentGivers)),
+  recoveryWord: z.optional(recoveryWord),
 });
+/** What our own form asks for beyond that: nobody signs up by it without an agreement. */
+export const signUp = z.extend(registration, {
+  consent: z.enum(consentGivers, "Choose who agrees"),
+});
+
 export type Registration = z.infer<typeof registration>;
 
 export const getUser = endpoint({

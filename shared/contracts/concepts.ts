@@ -13,8 +13,8 @@ const concept = text(longestConcept, `Keep this under ${longestConcept} characte
 );
 
 /** An explanation, a further one or a quiz, with the message that keeps it. */
-export const explained = z.object({ aiResponse, message, newAchievements });
-export type Explained = z.infer<typeof explained>;
+export const explanationResponse = z.object({ aiResponse, message, newAchievements });
+export type ExplanationResponse = z.infer<typeof explanationResponse>;
 
 export const explainConcept = endpoint({
   method: "POST",
@@ -22,7 +22,7 @@ export const explainConcept = endpoint({
   access: "user",
   summary: "Explains an idea at the level that suits the student at present.",
   body: z.object({ concept, conversationId: idFromText }),
-  response: explained,
+  response: explanationResponse,
   streams: true,
 });
 

@@ -62,7 +62,7 @@ const event = z.pipe(
   }),
 );
 /** One event as it comes in: its properties are those of its name. */
-export type ToldEvent = z.output<typeof event>;
+export type TrackedEvent = z.output<typeof event>;
 
 const shown = (input: unknown) => (typeof input === "string" ? input.slice(0, 40) : typeof input);
 

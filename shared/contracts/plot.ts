@@ -40,6 +40,56 @@ const numberLine = z.object({
 });
 export type NumberLine = z.infer<typeof numberLine>;
 
-/** A drawing that explains a solution; the page draws it in its own colours. */
-export const plot = z.discriminatedUnion("kind", [graph, numberLine]);
+/** Colours of a drawing; the page has a value of each for both themes. */
+const tone = z.enum(["ink", "soft", "green", "blue", "red", "yellow", "brown", "violet", "grey"]);
+
+const pen = z.object({
+  stroke: z.nullable(tone),
+  fill: z.nullable(tone),
+  weight: z.enum(["fine", "normal", "bold"]),
+  isDashed: z.boolean(),
+  arrows: z.enum(["none", "end", "both"]),
+});
+
+/** Straight lines from point to point; a closed path goes back to its first point. */
+const path = z.extend(pen, {
+  shape: z.literal("path"),
+  points: z.array(point),
+  isClosed: z.boolean(),
+});
+
+/** A part of an ellipse, in degrees from the right, counter-clockwise; 0 to 360 is all of it. */
+const arc = z.extend(pen, {
+  shape: z.literal("arc"),
+  centre: point,
+  radii: point,
+  from: z.number(),
+  to: z.number(),
+});
+
+/** A figure of what a question is about: shapes and words on a sheet 320 wide, y downwards. */
+const drawing = z.object({
+  kind: z.literal("drawing"),
+  /** What is drawn, as a heading: "The triangle". */
+  title: z.string(),
+  description: z.string(),
+  /** A figure of the question shows what is given and no result, so it may stand beside a hint. */
+  shows: z.enum(["question", "solution"]),
+  height: z.number(),
+  shapes: z.array(z.discriminatedUnion("shape", [path, arc])),
+  labels: z.array(
+    z.object({
+      text: z.string(),
+      /** Where its anchor is, on the line that letters stand on. */
+      at: point,
+      anchor: z.enum(["start", "middle", "end"]),
+      tone,
+      isItalic: z.boolean(),
+    }),
+  ),
+});
+export type Drawing = z.infer<typeof drawing>;
+
+/** A drawing that explains a question or its solution; the page draws it in its own colours. */
+export const plot = z.discriminatedUnion("kind", [graph, numberLine, drawing]);
 export type Plot = z.infer<typeof plot>;

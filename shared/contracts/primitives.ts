@@ -19,7 +19,7 @@ export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
 });
 
 export const grade = z
-  .int("Choose your grade")
+  .int("Choose your class")
   .check(
     z.minimum(lowestGrade, "Grade must be from 4 to 12"),
     z.maximum(highestGrade, "Grade must be from 4 to 12"),

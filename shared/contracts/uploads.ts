@@ -14,8 +14,15 @@ export const photoTypes = [
   "image/gif",
 ] as const;
 
-/** `GET /api/uploads/:uploadId` answers with bytes, not JSON, and so is mounted by hand. */
-export const uploadParams = z.object({ uploadId: z.uuid() });
+export const readUpload = endpoint({
+  method: "GET",
+  path: "/api/uploads/:uploadId",
+  access: "user",
+  summary: "A photo of the student's own.",
+  params: z.object({ uploadId: z.uuid() }),
+  response: z.void(),
+  responseType: "image/*",
+});
 
 /** Text, or a place where the reader isn't sure what is printed: what it may be, the likeliest first. */
 const piece = z.union([

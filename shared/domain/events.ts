@@ -22,6 +22,8 @@ export const publicPages = [
   "thankYou",
   "privacy",
   "auth",
+  "recover",
+  "parentView",
   "notFound",
 ] as const;
 
@@ -34,6 +36,7 @@ const signedInPages = [
   "achievements",
   "examPrep",
   "history",
+  "account",
   "analytics",
 ] as const;
 
@@ -63,6 +66,7 @@ const tools = [
   "learningPaths",
   "achievements",
   "history",
+  "account",
   "analytics",
 ] as const;
 

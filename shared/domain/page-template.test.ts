@@ -8,6 +8,7 @@ const settings: PageSettings = {
   supportEmail: "help@sawaal.test",
   supportWhatsapp: null,
   readsPhotos: null,
+  asksConsent: null,
   pixels: null,
 };
 

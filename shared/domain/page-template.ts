@@ -14,6 +14,8 @@ export interface PageSettings {
   supportWhatsapp: string | null;
   /** Not null where a model reads any photo of a question; else words are written for photos of print alone. */
   readsPhotos: "yes" | null;
+  /** Not null where no pixel is loaded before the visitor has allowed it. */
+  asksConsent: "yes" | null;
   /** The ids of the pixels (domain/pixel-ids.ts) as JSON; null: the page has none. */
   pixels: string | null;
 }

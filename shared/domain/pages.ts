@@ -15,6 +15,9 @@ export const pages = {
   examPrep: "/exam-prep",
   analytics: "/analytics",
   history: "/history",
+  account: "/account",
+  recover: "/recover",
+  parentView: "/parent",
 } as const;
 
 /** For search engines: what a stranger may look for. Nobody who hasn't paid has an errand at the thank-you page. */

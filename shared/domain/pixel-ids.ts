@@ -4,5 +4,11 @@ export interface PixelIds {
   snap?: string;
 }
 
-/** The server writes the ids into public pages alone, as JSON in `<meta name="tracking">`; a page without it has no pixel. */
+/** What a public page is told of its pixels. */
+export interface PagePixels extends PixelIds {
+  /** The visitor is asked before anything is loaded; where this is missing she is told of it, and may refuse. */
+  consent?: "ask";
+}
+
+/** The server writes them into public pages alone, as JSON in `<meta name="tracking">`; a page without it has no pixel. */
 export const pixelIdsMeta = "tracking";

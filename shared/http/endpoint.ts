@@ -32,6 +32,8 @@ export interface Endpoint<
   largestBody: number | undefined;
   /** What leaves: an allow-list, applied at run time. `z.void()` where the answer has no body. */
   response: Response;
+  /** The media type of an answer that isn't JSON. Such a call is mounted by hand. */
+  responseType: string | undefined;
   /** 200 unless said otherwise. */
   status: 200 | 201 | 202 | 204;
   /** Whether the response is sent as it grows (contracts/answer.ts): to callers that accept `text/event-stream`, or to all. */
@@ -55,6 +57,7 @@ export function endpoint<
   file?: string;
   largestBody?: number;
   response: Response;
+  responseType?: string;
   status?: 200 | 201 | 202 | 204;
   streams?: boolean | "always";
 }): Endpoint<Params, Query, Body, Response> {
@@ -70,6 +73,7 @@ export function endpoint<
     file: declared.file,
     largestBody: declared.largestBody,
     response: declared.response,
+    responseType: declared.responseType,
     status: declared.status ?? 200,
     streams: declared.streams ?? false,
   };

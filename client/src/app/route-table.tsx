@@ -38,6 +38,15 @@ const LearningPathsScreen = lazy(async () => ({
 const AnalystOnlyScreen = lazy(async () => ({
   default: (await import("../features/analytics/analyst-only-screen.tsx")).AnalystOnlyScreen,
 }));
+const AccountScreen = lazy(async () => ({
+  default: (await import("../features/account/settings/account-screen.tsx")).AccountScreen,
+}));
+const RecoverScreen = lazy(async () => ({
+  default: (await import("../features/account/recover-screen.tsx")).RecoverScreen,
+}));
+const ParentViewScreen = lazy(async () => ({
+  default: (await import("../features/parent-view/parent-view-screen.tsx")).ParentViewScreen,
+}));
 /** With the library of its charts; fetched where it is shown, which is for the analyst alone. */
 const AnalyticsScreen = lazy(async () => ({
   default: (await import("../features/analytics/analytics-screen.tsx")).AnalyticsScreen,
@@ -83,6 +92,9 @@ export const routes: readonly AppRoute[] = [
     screen: <AchievementsScreen />,
   },
   { path: paths.history, title: "Your questions", frame: "titled", screen: <HistoryScreen /> },
+  { path: paths.account, title: "Your account", frame: "titled", screen: <AccountScreen /> },
+  { path: paths.recover, title: "New password", frame: "public", screen: <RecoverScreen /> },
+  { path: paths.parentView, title: "For parents", frame: "public", screen: <ParentViewScreen /> },
   {
     path: paths.analytics,
     title: "Analytics",

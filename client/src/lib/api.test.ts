@@ -1,9 +1,8 @@
 import { HttpResponse, http } from "msw";
 import { expect, test, vi } from "vitest";
 import { createConversation } from "#shared/contracts/conversations.ts";
-import { listMessages } from "#shared/contracts/messages.ts";
+import { type Answered, listMessages } from "#shared/contracts/messages.ts";
 import { getUser, login, logout } from "#shared/contracts/auth.ts";
-import type { Answered } from "#shared/contracts/messages.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
 import { answer, dropConnection, neverAnswer, refuse } from "../testing/api-mock.ts";
 import { server } from "../testing/server.ts";

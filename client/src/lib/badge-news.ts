@@ -1,3 +1,6 @@
+/** Names in localStorage the ids of badges that were told on this phone. */
+export const shownBadgesKey = "badges-shown";
+
 type Teller = (answer: object) => void;
 
 let tell: Teller = () => undefined;

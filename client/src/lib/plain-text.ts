@@ -1,4 +1,4 @@
-import { findMaths, type Segment } from "../ui/markdown/find-maths.ts";
+import { findMaths, type Segment } from "./find-maths.ts";
 import { plainMaths } from "./plain-maths.ts";
 
 /**

@@ -4,22 +4,29 @@
  */
 export const takeOver = "app-took-over";
 
-const mark = "signed-in-here";
+const key = "signed-in-here";
 
-/** Whether a student is signed in in this browser, as far as that can be known without asking the server. */
-export function seemsSignedIn(): boolean {
+/** `left`: a student logged out while no server could be reached, and the session is still to be ended. */
+export type Mark = "yes" | "left";
+
+function markHere(): string | null {
   try {
-    return localStorage.getItem(mark) !== null;
+    return localStorage.getItem(key);
   } catch {
     // A browser that keeps nothing: as if nobody were.
-    return false;
+    return null;
   }
 }
 
-export function markSignedIn(isSignedIn: boolean): void {
+/** Whether a student is signed in in this browser, as far as that can be known without asking the server. */
+export const seemsSignedIn = () => markHere() === "yes";
+
+export const hasLeft = () => markHere() === "left";
+
+export function markSignedIn(mark: Mark | null): void {
   try {
-    if (isSignedIn) localStorage.setItem(mark, "yes");
-    else localStorage.removeItem(mark);
+    if (mark) localStorage.setItem(key, mark);
+    else localStorage.removeItem(key);
   } catch {
     // It only saves her a touch.
   }

@@ -64,3 +64,32 @@ test("a part of the app that couldn't be fetched is fetched again when the line 
   window.dispatchEvent(new Event("online"));
   await expect(part).resolves.toBe("the part");
 });
+
+test("a part whose address a browser holds to have failed is fetched from another one of the same file", async () => {
+  const address = `${location.origin}/assets/part-abc.js`;
+  const fetchPart = vi.fn<() => Promise<string>>(async () => {
+    throw new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+  });
+  const importFrom = vi.fn<(address: string) => Promise<string>>();
+  importFrom.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue("the part");
+  const part = fetchUntilThere(fetchPart, () => undefined, importFrom);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(importFrom).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect(part).resolves.toBe("the part");
+  expect(importFrom.mock.calls).toEqual([[`${address}?again=2`], [`${address}?again=3`]]);
+});
+
+test.each(["https://elsewhere.test/assets/part.js", "/assets/part.js", "no address"])(
+  "nothing is imported from %s, which a failure names",
+  async (place) => {
+    const fetchPart = vi.fn<() => Promise<string>>().mockResolvedValue("the part");
+    for (const _ of [1, 2]) fetchPart.mockRejectedValueOnce(new TypeError(`It failed: ${place}`));
+    const importFrom = vi.fn<(address: string) => Promise<string>>();
+    const part = fetchUntilThere(fetchPart, () => undefined, importFrom);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(part).resolves.toBe("the part");
+    expect(importFrom).not.toHaveBeenCalled();
+  },
+);

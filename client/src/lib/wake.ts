@@ -39,20 +39,30 @@ const fetchAgainMilliseconds = 30_000;
 
 /**
  * Fetches a part of the app that the page is whole without: tried again until it comes, so that a lost line breaks
- * nothing.
+ * nothing. A browser that remembers the failure of an address (Chromium from 150 on) is given another one of the same file.
  */
 export async function fetchUntilThere<Part>(
   fetchPart: () => Promise<Part>,
   onFailure: () => void = () => undefined,
+  importFrom: (address: string) => Promise<Part> = (address) => import(/* @vite-ignore */ address),
 ): Promise<Part> {
-  for (;;) {
+  for (let failures = 1; ; failures += 1) {
     try {
       return await fetchPart();
-    } catch {
+    } catch (error) {
+      const address = failures > 1 ? failedAddress(error) : null;
+      const part = address && (await importFrom(`${address}?again=${failures}`).catch(() => null));
+      if (part) return part;
       onFailure();
       await pauseUntilWake(fetchAgainMilliseconds);
     }
   }
+}
+
+/** Of a module of ours that could not be fetched, where the browser names it. */
+function failedAddress(error: unknown): string | null {
+  const [address] = /https?:\/\/\S+\.js/u.exec(String(error)) ?? [];
+  return address?.startsWith(`${location.origin}/assets/`) ? address : null;
 }
 
 function abortOf(signal: AbortSignal | undefined): Error {

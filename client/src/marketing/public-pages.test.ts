@@ -15,6 +15,7 @@ const unset: PageSettings = {
   supportEmail: "help@sawaal.test",
   supportWhatsapp: null,
   readsPhotos: null,
+  asksConsent: "yes",
   pixels: null,
 };
 const set: PageSettings = {

@@ -24,6 +24,10 @@ const words = `<!doctype html>
 export function offlinePage(): Response {
   return new Response(words, {
     status: 503,
-    headers: { "Content-Type": "text/html; charset=utf-8" },
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy":
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    },
   });
 }

@@ -148,6 +148,17 @@ export function dropConnection(endpoint: Endpoint, onCall: Call = () => undefine
   });
 }
 
+/** The connection drops in the middle of a body. */
+export function breakOff(endpoint: Endpoint): HttpHandler {
+  return handle(endpoint, () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"half":')),
+      pull: (controller) => controller.error(new Error("The connection broke")),
+    });
+    return new HttpResponse(body);
+  });
+}
+
 /** A call that is never answered, for what a page shows while it waits. */
 export function neverAnswer(endpoint: Endpoint): HttpHandler {
   return handle(endpoint, () => new Promise<never>(() => undefined));

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, test, vi } from "vitest";
 import { trackAsk } from "./ask-events.ts";
 import { track } from "./track.ts";

@@ -30,10 +30,17 @@ function stateInWords(): string {
     case "refused":
       return "You have refused. Meta and Snap are told nothing.";
     case null:
-      return mayShare()
-        ? "You have not chosen. Where we use it, visits are counted for adverts, on our public pages only."
-        : "Your browser asks us not to share (Global Privacy Control), so visits are not counted for adverts.";
+      return undecidedInWords();
   }
+}
+
+function undecidedInWords(): string {
+  if (navigator.globalPrivacyControl) {
+    return "Your browser asks us not to share (Global Privacy Control), so visits are not counted for adverts.";
+  }
+  return mayShare()
+    ? "You have not chosen. Where we use it, visits are counted for adverts, on our public pages only."
+    : "You have not chosen. Meta and Snap are told nothing until you allow it.";
 }
 
 const consentButtons = () => document.querySelectorAll<HTMLButtonElement>("button[data-consent]");
@@ -42,11 +49,9 @@ const isConsent = (value: string | undefined): value is Consent =>
   value === "allowed" || value === "refused";
 
 function choose(consent: Consent): void {
+  closePixels();
   giveConsent(consent);
   if (consent === "allowed") openPixelsWhenIdle();
-  else {
-    closePixels();
-    forgetVisitor();
-  }
+  else forgetVisitor();
   showConsent();
 }

@@ -21,7 +21,13 @@ export function giveConsent(consent: Consent): void {
   store("localStorage", key, consent);
 }
 
+/** Whether this page has pixels and the visitor is to be asked before they are loaded (server/http/tracking-policy.ts). */
+export function isAsked(): boolean {
+  return document.querySelector(`meta[content*='"ask"']`) !== null;
+}
+
 /** Whether anybody but us may be told what happens here. The visitor's word counts most, then her browser's. */
 export function mayShare(): boolean {
-  return (consentGiven() ?? (navigator.globalPrivacyControl ? "refused" : "allowed")) === "allowed";
+  const unsaid = navigator.globalPrivacyControl || isAsked() ? "refused" : "allowed";
+  return (consentGiven() ?? unsaid) === "allowed";
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEventQueue } from "./event-queue.ts";
 import type { TrackedEvent } from "./tracked-event.ts";

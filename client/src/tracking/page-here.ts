@@ -21,6 +21,8 @@ const isPublic: Record<PublicPage, true> = {
   thankYou: true,
   privacy: true,
   auth: true,
+  recover: true,
+  parentView: true,
   notFound: true,
 };
 

@@ -28,11 +28,13 @@ function mayOpen(): boolean {
   return pixelIds() !== null && mayShare() && !isOfStudent;
 }
 
-/** An event of a public page. What happens where no pixel may be is never told later. */
+/**
+ * An event of a public page. Until the visitor has said what she wants it is held in this page's memory, and goes with the
+ * page. Where there is no pixel nothing is held.
+ */
 export function offerToPixels(event: TrackedEvent): void {
-  if (!mayOpen()) return;
-  if (opened) opened.tell(event);
-  else held = [...held, event].slice(-mostHeld);
+  if (opened && mayOpen()) opened.tell(event);
+  else if (pixelIds()) held = [...held, event].slice(-mostHeld);
 }
 
 /** Brings the pixels to this page, where they may be, and tells them what has happened so far. */
@@ -63,10 +65,11 @@ export function openPixelsWhenIdle(): void {
 
 /** A page that is left before the pixels came hands on to the next what they are still to be told. */
 function keepHeld(): void {
-  if (held.length > 0) store("sessionStorage", heldKey, JSON.stringify(held.splice(0)));
+  if (held.length > 0 && mayOpen())
+    store("sessionStorage", heldKey, JSON.stringify(held.splice(0)));
 }
 
-/** The visitor has refused: nothing more is told. Scripts that are there go with the page. */
+/** What has happened so far is told nobody. After a refusal nothing more is told; scripts that are there go with the page. */
 export function closePixels(): void {
   held = [];
   forget("sessionStorage", heldKey);

@@ -1,5 +1,6 @@
 import { factsOf } from "#shared/domain/events.ts";
 import type { PixelIds } from "#shared/domain/pixel-ids.ts";
+import { allowScriptsOf } from "../lib/trusted-types.ts";
 import type { TrackedEvent } from "./tracked-event.ts";
 
 /** The pixels of a page, once they are there. */
@@ -31,6 +32,7 @@ declare global {
 
 /** Loads the scripts of the platforms that have an id. The only place that does. */
 export function startPixels({ meta, snap }: PixelIds): OpenPixels {
+  allowScriptsOf(["https://connect.facebook.net", "https://sc-static.net"]);
   const tells: ((event: TrackedEvent) => void)[] = [];
   const loads: Promise<unknown>[] = [];
   if (meta !== undefined) {

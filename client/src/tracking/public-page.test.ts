@@ -237,7 +237,7 @@ test("a visitor is the same on the next page, and is nobody in particular", asyn
 test("where a student is signed in on this phone public pages have no pixel either", async () => {
   givenPage("/");
   const pixels = givenPixels();
-  markSignedIn(true);
+  markSignedIn("yes");
   await start();
   await vi.dynamicImportSettled();
   expect(pixels.scripts()).toEqual([]);

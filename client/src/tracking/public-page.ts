@@ -1,6 +1,8 @@
 import { monthlyPlan, weeklyPass } from "#shared/catalogue.ts";
 import type { PropertiesOf } from "#shared/domain/events.ts";
 import { pages } from "#shared/domain/pages.ts";
+import { seemsSignedIn } from "../lib/take-over.ts";
+import { consentGiven, isAsked } from "./consent.ts";
 import { pageHere } from "./page-here.ts";
 import { openPixelsWhenIdle } from "./pixel-gate.ts";
 import { trackPurchase } from "./purchase.ts";
@@ -29,9 +31,16 @@ export function startTracking(tapped: readonly Element[]): void {
     if (target instanceof Element) trackTap(target);
   });
   openPixelsWhenIdle();
+  if (isToBeAsked()) void import("./consent-bar.ts").then(({ askForConsent }) => askForConsent());
   if (document.querySelector("[data-consent]")) {
     void import("./consent-buttons.ts").then(({ startConsentButtons }) => startConsentButtons());
   }
+}
+
+/** /privacy has the choice in its text; a browser that refuses for its visitor is not asked again. */
+function isToBeAsked(): boolean {
+  const hasSaid = consentGiven() !== null || navigator.globalPrivacyControl === true;
+  return isAsked() && !hasSaid && !seemsSignedIn() && pageHere() !== "privacy";
 }
 
 function trackTap(target: Element): void {

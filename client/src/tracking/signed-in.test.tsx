@@ -1,3 +1,4 @@
+import { consentWording } from "#shared/domain/consent.ts";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { login, logout, register } from "#shared/contracts/auth.ts";
@@ -119,8 +120,10 @@ test("an account is counted by the pixels on /auth once its form is gone, and th
   server.use(answer(register, asha));
   const user = openApp("/auth?mode=sign-up&next=%2Fhomework%3Fconversation%3D7", null);
   await user.type(await screen.findByLabelText("Full Name"), asha.name);
+  await user.selectOptions(screen.getByLabelText("Grade"), "Grade 8");
   await user.type(screen.getByLabelText("Phone Number"), asha.phone);
   await user.type(screen.getByLabelText("Password"), "secret1");
+  await user.click(screen.getByLabelText(consentWording.guardian));
   expect(pixels.scripts()).toEqual([]);
   expect(pixels.meta).toEqual([]);
 

@@ -147,7 +147,7 @@ export const questionHistory = pgTable(
     rightInRow: integer().notNull(),
     lastSeenAt: moment().notNull(),
     wasRight: boolean().notNull(),
-    /** What FSRS keeps of a memory (`features/exams/next-due.ts`); null of a time when it was not kept. */
+    /** What FSRS keeps of a memory (`features/exams/review-schedule.ts`); null of a time when it was not kept. */
     stability: doublePrecision(),
     memoryDifficulty: doublePrecision(),
     nextDueAt: moment().notNull(),

@@ -1,6 +1,8 @@
+import { consentGivers } from "#shared/domain/consent.ts";
+import { answerLanguages } from "#shared/domain/answer-language.ts";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { moment, oneOf, ownId } from "./columns.ts";
 
 /** Sign-up starts at 1000, so that nobody becomes the analyst (user 3) by registering third. */
 export const firstPublicUserId = 1000;
@@ -13,10 +15,20 @@ export const users = pgTable(
     phone: text().notNull().unique(),
     /** An argon2id hash in PHC notation. */
     password: text().notNull(),
+    /** The same of the recovery word; null where none is set. */
+    recoveryWord: text(),
     grade: integer().notNull(),
+    answerLanguage: text({ enum: answerLanguages }).notNull().default("question"),
+    /** The names of the voices that read to her (`shared/contracts/preferences.ts`). */
+    englishVoice: text(),
+    hindiVoice: text(),
     createdAt: moment().notNull().defaultNow(),
+    /** To a day: when a session of hers was last used. */
+    lastUsedAt: moment().notNull().defaultNow(),
   },
   (table) => [
+    check("users_answer_language", oneOf(table.answerLanguage, answerLanguages)),
+    index("users_last_used_at").on(table.lastUsedAt),
     check("users_phone_ten_digits", sql`${table.phone} ~ '^[0-9]{10}$'`),
     index("users_created_at").on(table.createdAt),
     // The analyst looks students up by a word of the name, or by the end of the number.
@@ -41,3 +53,31 @@ export const sessions = pgTable(
     index("sessions_user_id").on(table.userId),
   ],
 );
+
+/** Who agreed to a student's use, when, and to which words (`shared/domain/consent.ts`). Rows are added, never changed. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: ownId(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    givenBy: text({ enum: consentGivers }).notNull(),
+    version: integer().notNull(),
+    givenAt: moment().notNull(),
+  },
+  (table) => [
+    check("consents_given_by", oneOf(table.givenBy, consentGivers)),
+    index("consents_of_user").on(table.userId, table.id.desc()),
+  ],
+);
+
+/** Links to the parent's view, at most one per student. Only a hash of the token is stored. */
+export const parentLinks = pgTable("parent_links", {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** SHA-256 of the token, in hexadecimal digits. */
+  tokenHash: text().notNull().unique("parent_links_each_token_once"),
+  createdAt: moment().notNull(),
+});

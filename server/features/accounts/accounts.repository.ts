@@ -2,10 +2,12 @@ import type { Registration } from "#shared/contracts/auth.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { users } from "../../db/schema/users.ts";
+import { userColumns } from "../../db/user-columns.ts";
 
-const publicColumns = { id: users.id, name: users.name, phone: users.phone, grade: users.grade };
-
-type NewAccount = Omit<Registration, "password"> & { passwordHash: string };
+type NewAccount = Omit<Registration, "password" | "recoveryWord" | "consent"> & {
+  passwordHash: string;
+  recoveryHash?: string | null;
+};
 
 /** Adds a student; undefined where the phone number has an account. */
 export async function insert(db: Db, account: NewAccount, now: Date) {
@@ -13,7 +15,7 @@ export async function insert(db: Db, account: NewAccount, now: Date) {
     .insert(users)
     .values({ ...rowOf(account), createdAt: now })
     .onConflictDoNothing({ target: users.phone })
-    .returning(publicColumns);
+    .returning(userColumns);
   return row;
 }
 
@@ -28,18 +30,18 @@ export async function put(db: Db, id: number, account: NewAccount, now: Date) {
     .insert(users)
     .values({ id, ...rowOf(account), createdAt: now })
     .onConflictDoUpdate({ target: users.id, set: rowOf(account) })
-    .returning(publicColumns);
+    .returning(userColumns);
   return row;
 }
 
 export async function findByPhone(db: Db, phone: string) {
   const [row] = await db
-    .select({ ...publicColumns, passwordHash: users.password })
+    .select({ ...userColumns, passwordHash: users.password })
     .from(users)
     .where(eq(users.phone, phone));
   return row;
 }
 
-function rowOf({ name, phone, grade, passwordHash }: NewAccount) {
-  return { name, phone, grade, password: passwordHash };
+function rowOf({ name, phone, grade, passwordHash, recoveryHash = null }: NewAccount) {
+  return { name, phone, grade, password: passwordHash, recoveryWord: recoveryHash };
 }

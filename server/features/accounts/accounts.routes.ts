@@ -1,6 +1,7 @@
 import { getUser, login, logout, register } from "#shared/contracts/auth.ts";
-import { Router, type Request } from "express";
+import { Router } from "express";
 import { ProductError } from "../../errors.ts";
+import { addressOf } from "../../http/address-of.ts";
 import { mount } from "../../http/mount.ts";
 import type { SignIn } from "../../http/sign-in.ts";
 import type { AccountService } from "./accounts.service.ts";
@@ -38,9 +39,4 @@ export function accountRoutes({ accounts, limits, signIn }: Dependencies): Route
   mount(router, logout, ({ req }) => signIn.end(req));
 
   return router;
-}
-
-/** Express reads it through as many proxies as TRUST_PROXY says. */
-function addressOf(req: Request): string {
-  return req.ip ?? "unknown";
 }

@@ -2,6 +2,9 @@ import type { Registration, User } from "#shared/contracts/auth.ts";
 import type { Db } from "../../db/db.ts";
 import { ProductError } from "../../errors.ts";
 import * as repository from "./accounts.repository.ts";
+import { deleteSessions, insertConsent } from "./own-account.repository.ts";
+import { requireGuessProof } from "./password-rules.ts";
+import { requireUnlike } from "./recovery-word-rules.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 
 interface Dependencies {
@@ -17,11 +20,21 @@ export function createAccountService({ db, now, verify = verifyPassword }: Depen
   // Verified against for a phone number nobody has, so that both kinds of failure take the same time.
   const nobodysHash = hashPassword("a password nobody has");
 
-  async function register({ password, ...account }: Registration): Promise<User> {
-    const passwordHash = await hashPassword(password);
-    const user = await repository.insert(db, { ...account, passwordHash }, now());
-    if (!user) throw phoneTaken();
-    return user;
+  async function register({ password, recoveryWord, consent, ...account }: Registration) {
+    requireGuessProof(password, account.phone);
+    if (recoveryWord !== undefined) requireUnlike(recoveryWord, account);
+    const [passwordHash, recoveryHash] = await Promise.all([
+      hashPassword(password),
+      recoveryWord === undefined ? null : hashPassword(recoveryWord),
+    ]);
+    return db.transaction(async (transaction): Promise<User> => {
+      const filled = { ...account, passwordHash, recoveryHash };
+      const user = await repository.insert(transaction, filled, now());
+      if (!user) throw phoneTaken();
+      if (consent === undefined) return user;
+      await insertConsent(transaction, user.id, consent, now());
+      return { ...user, needsConsent: false };
+    });
   }
 
   async function authenticate(phone: string, password: string): Promise<User | null> {
@@ -32,12 +45,19 @@ export function createAccountService({ db, now, verify = verifyPassword }: Depen
     return user;
   }
 
-  /** Makes (or renews) the account with a fixed id: the analyst's, which sign-up can never hand out. */
+  /**
+   * Makes (or renews) the account with a fixed id: the analyst's, which sign-up can never hand out. A renewed account has
+   * a new password, so its sessions end.
+   */
   async function putWithId(id: number, { password, ...account }: Registration): Promise<User> {
+    requireGuessProof(password, account.phone);
     const passwordHash = await hashPassword(password);
-    const user = await repository.put(db, id, { ...account, passwordHash }, now());
-    if (!user) throw phoneTaken();
-    return user;
+    return db.transaction(async (transaction): Promise<User> => {
+      const user = await repository.put(transaction, id, { ...account, passwordHash }, now());
+      if (!user) throw phoneTaken();
+      await deleteSessions(transaction, id);
+      return user;
+    });
   }
 
   return { register, authenticate, putWithId };

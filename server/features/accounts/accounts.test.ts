@@ -1,6 +1,11 @@
+import { promisify } from "node:util";
 import { eq, sql } from "drizzle-orm";
+import type { Request } from "express";
+import type { SessionData } from "express-session";
 import { expect, test } from "vitest";
+import type { Db } from "../../db/db.ts";
 import { sessions, users } from "../../db/schema/users.ts";
+import { SessionStore } from "../../http/session-store.ts";
 import { student, visitor } from "../../testing/app.ts";
 import { usualConfig } from "../../testing/config.ts";
 import { withCommittedDatabase, withDatabase } from "../../testing/database.ts";
@@ -19,6 +24,7 @@ test("a student signs up and is signed in", () =>
       name: "Priya",
       phone: account.phone,
       grade: 7,
+      needsConsent: true,
     });
     expect((await agent.get("/api/user")).body).toEqual(response.body);
   }));
@@ -34,7 +40,7 @@ test("the password is kept as an argon2id hash and leaves in no response", () =>
     const { user } = await student(db);
     const [row] = await db.select().from(users).where(eq(users.id, user.id));
     expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
-    expect(Object.keys(user)).toEqual(["id", "name", "phone", "grade"]);
+    expect(Object.keys(user)).toEqual(["id", "name", "phone", "grade", "needsConsent"]);
   }));
 
 test("a pasted number with +91 and spaces is the same account", () =>
@@ -70,8 +76,8 @@ test.each([
   ["name", { name: "x".repeat(101) }, "Name must be at most 100 characters"],
   ["grade", { grade: 3 }, "Grade must be from 4 to 12"],
   ["grade", { grade: 13 }, "Grade must be from 4 to 12"],
-  ["grade", { grade: 4.5 }, "Choose your grade"],
-  ["grade", { grade: "eight" }, "Choose your grade"],
+  ["grade", { grade: 4.5 }, "Choose your class"],
+  ["grade", { grade: "eight" }, "Choose your class"],
 ])("sign-up refuses a wrong %s with a sentence for that field", (field, wrong, sentence) =>
   withDatabase(async (db) => {
     const response = await (
@@ -225,13 +231,13 @@ test("login starts a session under a new id, and the old one is worth nothing", 
     expect(withOld.status).toBe(401);
   }));
 
-test("the session cookie is HttpOnly and SameSite=Lax, and Secure in production", () =>
+test("the session cookie is HttpOnly and SameSite=Lax, and Secure where browsers come by HTTPS", () =>
   withDatabase(async (db) => {
     const plain = await (await visitor(db)).post("/api/register").send(newStudent());
     expect(plain.headers["set-cookie"]?.[0]).toMatch(
       /; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/u,
     );
-    const config = { ...usualConfig, production: true, publicOrigin: null, trustProxy: 1 };
+    const config = { ...usualConfig, https: true, publicOrigin: null, trustProxy: 1 };
     const secure = await (
       await visitor(db, { config })
     )
@@ -239,6 +245,26 @@ test("the session cookie is HttpOnly and SameSite=Lax, and Secure in production"
       .set("X-Forwarded-Proto", "https")
       .send(newStudent());
     expect(secure.headers["set-cookie"]?.[0]).toContain("; Secure;");
+    // By the prefix a browser refuses one of a sister site or of plain HTTP.
+    expect(secure.headers["set-cookie"]?.[0]).toMatch(/^__Host-sawaal\.sid=[^;]+; Path=\/;/u);
+    expect(secure.headers["set-cookie"]?.[0]).not.toContain("Domain");
+  }));
+
+test("a renewed cookie has all that the login's had: a browser refuses the prefix without Secure", () =>
+  withDatabase(async (db) => {
+    const config = { ...usualConfig, https: true, publicOrigin: null, trustProxy: 1 };
+    const agent = await visitor(db, { config });
+    const account = newStudent();
+    const login = await agent.post("/api/register").set("X-Forwarded-Proto", "https").send(account);
+    await db.update(sessions).set({ expiresAt: sql`expires_at - make_interval(mins => 11)` });
+    const renewed = await agent
+      .get("/api/user")
+      .set("X-Forwarded-Proto", "https")
+      .set("Cookie", cookieOf(login));
+    expect(renewed.status).toBe(200);
+    expect(String(renewed.headers["set-cookie"]?.[0])).toMatch(
+      /^__Host-sawaal\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/u,
+    );
   }));
 
 test("logout ends the session on the server, not only in the browser", () =>
@@ -250,6 +276,48 @@ test("logout ends the session on the server, not only in the browser", () =>
     const replayed = await (await visitor(db)).get("/api/user").set("Cookie", cookie);
     expect(replayed.status).toBe(401);
     expect(replayed.body.code).toBe("not_signed_in");
+  }));
+
+test("after logout the browser has no cookie and no photo any more", () =>
+  withDatabase(async (db) => {
+    const { agent } = await student(db);
+    const { headers } = await agent.post("/api/logout");
+    expect(headers["set-cookie"]?.[0]).toMatch(/^sawaal\.sid=; Path=\/; Expires=Thu, 01 Jan 1970/u);
+    expect(headers["clear-site-data"]).toBe('"cache"');
+  }));
+
+test.each([
+  ["one of the thousand commonest", "Password1", /easy to guess/u],
+  ["the product's name", "Sawaal@2027", /first thing to guess/u],
+  ["a word of school", "homework1", /first thing to guess/u],
+  ["her phone number", "9123498765", /phone number/u],
+  ["her phone number with the country", "+91 91234-98765", /phone number/u],
+])("sign-up refuses as a password %s", (_what, password, sentence) =>
+  withDatabase(async (db) => {
+    const agent = await visitor(db);
+    const fields = { phone: "9123498765", password };
+    const refused = await agent.post("/api/register").send(newStudent(fields));
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toEqual({ password: expect.stringMatching(sentence) });
+    const other = { ...fields, password: "91234987650" };
+    expect((await agent.post("/api/register").send(newStudent(other))).status).toBe(201);
+  }),
+);
+
+test("addresses of one IPv6 network are counted together", () =>
+  withDatabase(async (db) => {
+    const config = { ...usualConfig, trustProxy: 1 };
+    const agent = await visitor(db, { config });
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1) {
+      const { status } = await agent
+        .post("/api/login")
+        .set("X-Forwarded-For", `2001:db8:1:2::${count.toString(16)}`)
+        .send({ username: newStudent().phone, password: "wrong!" });
+      statuses.push(status);
+    }
+    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([401]));
+    expect(statuses[30]).toBe(429);
   }));
 
 test("a session ends when its time is over, and a forged cookie never begins one", () =>
@@ -297,31 +365,101 @@ test("a session lives for thirty days, in the browser and in the database", () =
     expect(days(from, row?.expiresAt)).toBeCloseTo(30, 1);
   }));
 
-test("every use of a session gives it thirty days anew in the browser", () =>
+/** As if nobody had used it for so long. */
+async function unusedFor(minutes: number, db: Db, ownerId: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ expiresAt: sql`expires_at - make_interval(mins => ${minutes})` })
+    .where(eq(sessions.userId, ownerId));
+}
+
+const expiryOf = async (db: Db, ownerId: number) => {
+  const [row] = await db.select().from(sessions).where(eq(sessions.userId, ownerId));
+  return row?.expiresAt.getTime() ?? NaN;
+};
+
+test("a session that is used after ten minutes lives for thirty days anew, in the browser and in the database", () =>
   withDatabase(async (db) => {
-    const { agent } = await student(db);
+    const { agent, user } = await student(db);
+    await unusedFor(11, db, user.id);
     const from = Date.now();
     const { headers } = await agent.get("/api/user");
     const [, expires = ""] =
       /^sawaal\.sid=.*; Expires=([^;]+);/u.exec(String(headers["set-cookie"]?.[0])) ?? [];
-    const days = (new Date(expires).getTime() - from) / (24 * 60 * 60 * 1000);
-    expect(days).toBeCloseTo(30, 1);
+    const days = (to: number) => (to - from) / (24 * 60 * 60 * 1000);
+    expect(days(new Date(expires).getTime())).toBeCloseTo(30, 3);
+    expect(days(await expiryOf(db, user.id))).toBeCloseTo(30, 3);
+    expect((await agent.get("/api/user")).headers["set-cookie"]).toBeUndefined();
   }));
 
-test("the rolling expiry is written at most once in ten minutes", () =>
+test("half a year after its login a session ends, however often it is used", () =>
   withDatabase(async (db) => {
     const { agent, user } = await student(db);
-    const mine = eq(sessions.userId, user.id);
-    const expiry = async () => (await db.select().from(sessions).where(mine))[0]?.expiresAt;
-    const fresh = await expiry();
-    await agent.get("/api/user");
-    expect(await expiry()).toEqual(fresh);
-    await db
-      .update(sessions)
-      .set({ expiresAt: sql`expires_at - interval '11 minutes'` })
-      .where(mine);
-    await agent.get("/api/user");
-    expect((await expiry())?.getTime()).toBeGreaterThanOrEqual(fresh?.getTime() ?? Infinity);
+    const loggedIn = (daysAgo: number) =>
+      db
+        .update(sessions)
+        .set({
+          data: sql`${sessions.data} || ${JSON.stringify({ startedAt: Date.now() - daysAgo * 24 * 60 * 60 * 1000 })}::jsonb`,
+        })
+        .where(eq(sessions.userId, user.id));
+    await loggedIn(179);
+    expect((await agent.get("/api/user")).status).toBe(200);
+    await loggedIn(181);
+    expect((await agent.get("/api/user")).status).toBe(401);
+    expect(await db.$count(sessions)).toBe(0);
+  }));
+
+test("within ten minutes neither the cookie is sent nor the expiry written", () =>
+  withDatabase(async (db) => {
+    const { agent, user } = await student(db);
+    await unusedFor(9, db, user.id);
+    const before = await expiryOf(db, user.id);
+    const { status, headers } = await agent.get("/api/user");
+    expect(status).toBe(200);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(await expiryOf(db, user.id)).toBe(before);
+  }));
+
+test("a session that is ended while a request of it is served doesn't come back with its expiry", () =>
+  withDatabase(async (db) => {
+    const { user } = await student(db);
+    await unusedFor(11, db, user.id);
+    const [row] = await db.select().from(sessions);
+    const store = new SessionStore(db, { secure: false });
+    const request = { sessionID: row?.id ?? "", sessionStore: store };
+    const found = await promisify(store.get.bind(store))(request.sessionID);
+    // safe: a session is made of no more of a request than this
+    const session = store.createSession(request as unknown as Request, found as SessionData);
+    await db.delete(sessions);
+    await promisify(store.set.bind(store))(request.sessionID, session);
+    expect(await db.select().from(sessions)).toEqual([]);
+  }));
+
+test("a session that is used, and a login, say once a day that the account is in use", () =>
+  withDatabase(async (db) => {
+    const { agent, user } = await student(db);
+    const ofUser = eq(users.id, user.id);
+    const lastUse = async () => (await db.select().from(users).where(ofUser))[0]?.lastUsedAt;
+    const usedHoursAgo = (hours: number) =>
+      db
+        .update(users)
+        .set({ lastUsedAt: sql`now() - make_interval(hours => ${hours})` })
+        .where(ofUser);
+    const use = async () => {
+      await db.update(sessions).set({ expiresAt: sql`expires_at - interval '11 minutes'` });
+      await agent.get("/api/user");
+    };
+    await usedHoursAgo(23);
+    const before = await lastUse();
+    await use();
+    expect(await lastUse()).toEqual(before);
+    await usedHoursAgo(25);
+    await use();
+    expect((await lastUse())?.getTime()).toBeGreaterThan(before?.getTime() ?? Infinity);
+    await usedHoursAgo(25);
+    const signIn = { username: user.phone, password: "secret1" };
+    await (await visitor(db)).post("/api/login").send(signIn);
+    expect((await lastUse())?.getTime()).toBeGreaterThan(before?.getTime() ?? Infinity);
   }));
 
 function cookieOf(response: { headers: Record<string, unknown> }): string {

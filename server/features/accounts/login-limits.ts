@@ -1,22 +1,25 @@
 import type { Db } from "../../db/db.ts";
 import { createRateLimiter, type RateLimiter } from "../../db/rate-limiter.ts";
 import { ProductError } from "../../errors.ts";
-import { waitInWords } from "../../wait-in-words.ts";
+import { formatDuration } from "../../format-duration.ts";
 
 const minutes = 60;
 
 export type LoginLimits = ReturnType<typeof createLoginLimits>;
 
 /**
- * Slows guessing down. A try is counted before the password is looked at: a hundred tries at once are no way round. A
- * right password gives back all tries for its phone, and of those for the address its own alone: a class behind one
- * address may sign in at once, and a guesser's own account buys him no guesses.
+ * Slows guessing down. A try is counted before the password is looked at: parallel tries are all counted. A right
+ * password resets the counter of its phone, and gives back one try of its address: a class behind one address can sign in
+ * at once, and an attacker's own account does not reset the counter of the address.
  */
 export function createLoginLimits(db: Db) {
   const limiter = (name: string, tries: number, seconds: number) =>
     createRateLimiter(db, { name, tries, seconds });
   const byPhone = limiter("login-phone", 5, 5 * minutes);
   const byAddress = limiter("login-address", 30, 5 * minutes);
+  const recoveries = limiter("recover-phone", 10, 24 * 60 * minutes);
+  const exports = limiter("export-student", 5, 60 * minutes);
+  const parentViews = limiter("parent-view-address", 100, 5 * minutes);
   const registrations = limiter("register-address", 100, 60 * minutes);
 
   async function countLogin(phone: string, address: string): Promise<void> {
@@ -29,15 +32,40 @@ export function createLoginLimits(db: Db) {
     await byAddress.giveBack(address);
   }
 
+  /** The word never ends by itself, and a login of the student herself must not give a guesser more tries. */
+  const countRecovery = (phone: string) => countOrRefuse(recoveries, phone);
+  const forgiveRecovery = (phone: string) => recoveries.giveBack(phone);
+
+  /** Nothing stays under the phone number of an account that is deleted. */
+  async function forgetPhone(phone: string): Promise<void> {
+    await byPhone.clear(phone);
+    await recoveries.clear(phone);
+  }
+
   /** A class of forty may sign up behind one address in a lesson; a script may not fill the table. */
   const countRegistration = (address: string) => countOrRefuse(registrations, address);
 
-  return { countLogin, forgiveLogin, countRegistration };
+  /** A file of everything is heavy to make, and nobody needs it often. */
+  const countExport = (userId: number) => countOrRefuse(exports, String(userId));
+
+  /** A token can't be guessed; a script that tries must not cost a query each time. */
+  const countParentView = (address: string) => countOrRefuse(parentViews, address);
+
+  return {
+    countLogin,
+    forgiveLogin,
+    countRecovery,
+    forgiveRecovery,
+    forgetPhone,
+    countRegistration,
+    countExport,
+    countParentView,
+  };
 }
 
 async function countOrRefuse(limiter: RateLimiter, key: string): Promise<void> {
   const retryAfter = await limiter.count(key);
   if (retryAfter === null) return;
-  const sentence = `Too many tries. Try again in ${waitInWords(retryAfter)}.`;
+  const sentence = `Too many tries. Try again in ${formatDuration(retryAfter)}.`;
   throw new ProductError("too_many_tries", sentence, { retryAfter });
 }

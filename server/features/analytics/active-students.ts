@@ -1,23 +1,23 @@
 import { analystId } from "#shared/domain/analyst.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import type { Stretch } from "./measures.ts";
+import type { TimeRange } from "./measures.ts";
 
 /** A student is active who asks something or begins an exam session: both are recorded when they happen, never later. */
-function activeIn({ from, to }: Stretch): SQL {
+function activeIn({ from, to }: TimeRange): SQL {
   const during = sql`created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz and user_id <> ${analystId}`;
   return sql`select user_id from tutor_calls where ${during} union select user_id from exam_sessions where ${during}`;
 }
 
 /** Different students who were active in a stretch of time. */
-export async function countActive(db: Db, stretch: Stretch): Promise<number> {
+export async function countActive(db: Db, stretch: TimeRange): Promise<number> {
   return countOf(db, sql`(${activeIn(stretch)}) as active`);
 }
 
 /** Students who were active in a stretch of today and in none of a period's closed days, whose sums name who was. */
 export async function countNewlyActive(
   db: Db,
-  stretch: Stretch,
+  stretch: TimeRange,
   period: "weekly" | "monthly",
 ): Promise<number> {
   const isNew = sql`not exists (select from analytics_students s

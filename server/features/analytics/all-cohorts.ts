@@ -4,7 +4,7 @@ import type { Db } from "../../db/db.ts";
 import * as repository from "./analytics.repository.ts";
 import { closeDays, openDay } from "./close-days.ts";
 import { countReached } from "./cohorts.ts";
-import { openStretch } from "./period.ts";
+import { openRange } from "./period.ts";
 import { weeklyCohorts, weekOf } from "./weekly-cohorts.ts";
 
 const weeksShown = 12;
@@ -18,7 +18,7 @@ export async function readWeeklyCohorts(
   const today = openDay(moment);
   const from = dayAfter(weekOf(today), 7 * (1 - weeksShown));
   const closed = await repository.cohortsSince(db, { from, before: today });
-  const open = await countReached(db, today, openStretch("monthly", moment));
+  const open = await countReached(db, today, openRange("monthly", moment));
   return {
     cohorts: weeklyCohorts([...closed, ...open], { from, today }),
     readAt: moment.toISOString(),

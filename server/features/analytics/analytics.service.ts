@@ -6,8 +6,8 @@ import { readWeeklyCohorts } from "./all-cohorts.ts";
 import { openDay } from "./close-days.ts";
 import { readDayCounts } from "./counts.ts";
 import { chartMeasures, daysOf } from "./days.ts";
-import { type QueriesWanted, readNotAnswered, readWritten } from "./questions.ts";
-import { readUserPage, type UsersWanted } from "./students.ts";
+import { type QueryFilter, readNotAnswered, readWritten } from "./questions.ts";
+import { readUserPage, type UserFilter } from "./students.ts";
 import { readAggregate, readFeatureUsage } from "./usage.ts";
 
 interface Dependencies {
@@ -33,8 +33,8 @@ export function createAnalyticsService({ db, now, caps }: Dependencies) {
 
   return {
     aggregate: (period: AnalyticsPeriod) => readAggregate(db, now(), period),
-    users: (wanted: UsersWanted) => readUserPage(db, now(), wanted),
-    queries: (wanted: QueriesWanted) => readWritten(db, now(), wanted),
+    users: (wanted: UserFilter) => readUserPage(db, now(), wanted),
+    queries: (wanted: QueryFilter) => readWritten(db, now(), wanted),
     features: (period: AnalyticsPeriod) => readFeatureUsage(db, now(), period),
     days,
     cohorts: () => readWeeklyCohorts(db, now()),

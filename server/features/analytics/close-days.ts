@@ -4,7 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { analyticsClosings, analyticsDays, analyticsStudents } from "../../db/schema/analytics.ts";
 import { countActive } from "./active-students.ts";
 import { cohortKey, countReached } from "./cohorts.ts";
-import { countStretch, type Stretch } from "./measures.ts";
+import { countRange, type TimeRange } from "./measures.ts";
 import { studentSums } from "./student-sums.ts";
 
 /** What was begun before midnight is stored by then: no transaction takes longer. */
@@ -22,7 +22,7 @@ export function openDay(now: Date): string {
 }
 
 /** All of a day of India. */
-function stretchOf(day: string): Stretch {
+function stretchOf(day: string): TimeRange {
   return { from: beginningOfDay(day), to: beginningOfDay(dayAfter(day)) };
 }
 
@@ -80,7 +80,7 @@ export async function countDay(db: Db, day: string): Promise<void> {
   const stretch = stretchOf(day);
   const upTo = (span: number) =>
     countActive(db, { from: beginningOfDay(dayAfter(day, 1 - span)), to: stretch.to });
-  const counts: { measure: string; key: string; value: number }[] = await countStretch(db, stretch);
+  const counts: { measure: string; key: string; value: number }[] = await countRange(db, stretch);
   for (const span of [1, 6, 7, 29, 30]) {
     counts.push({ measure: "active", key: String(span), value: await upTo(span) });
   }

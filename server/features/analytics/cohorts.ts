@@ -2,7 +2,7 @@ import { analystId } from "#shared/domain/analyst.ts";
 import { beginningOfDay, dayAfter, daysBetween } from "#shared/domain/day-in-india.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import type { Stretch } from "./measures.ts";
+import type { TimeRange } from "./measures.ts";
 
 /**
  * How far the students of a day's sign-ups came: so many signed up, asked a question, studied on a third day, studied
@@ -35,7 +35,7 @@ export interface CohortCount {
 export async function countReached(
   db: Db,
   day: string,
-  stretch: Stretch,
+  stretch: TimeRange,
 ): Promise<readonly CohortCount[]> {
   return db
     .select({
@@ -47,7 +47,7 @@ export async function countReached(
     .groupBy(sql`joined, step`);
 }
 
-function reached(today: string, { from, to }: Stretch): SQL {
+function reached(today: string, { from, to }: TimeRange): SQL {
   const first = beginningOfDay(dayAfter(today, -lastFollowedDay));
   const during = (column: string) =>
     sql`${sql.raw(column)} >= ${from}::timestamptz and ${sql.raw(column)} < ${to}::timestamptz`;

@@ -4,16 +4,16 @@ import { countActive, countNewlyActive } from "./active-students.ts";
 import * as repository from "./analytics.repository.ts";
 import type { DayCount } from "./analytics.repository.ts";
 import { closedDaysOf, closeDays, openDay } from "./close-days.ts";
-import { openStretch } from "./period.ts";
-import { countStretch, type Measure } from "./measures.ts";
+import { openRange } from "./period.ts";
+import { countRange, type Measure } from "./measures.ts";
 
 /** What is asked of days: the measures, and the students who were active up to each. */
-export type Wished = readonly (Measure | "active")[];
+export type MeasureList = readonly (Measure | "active")[];
 
 interface Reading {
   /** Days that the reading spans, the open one among them. */
   days: number;
-  measures: Wished;
+  measures: MeasureList;
 }
 
 /** Counts of days, exact at this moment: of closed days as they were kept, of the open one from its rows. */
@@ -39,11 +39,11 @@ export async function readDayCounts(
 async function countOpenDay(
   db: Db,
   now: Date,
-  { closed, measures }: { closed: readonly DayCount[]; measures: Wished },
+  { closed, measures }: { closed: readonly DayCount[]; measures: MeasureList },
 ): Promise<DayCount[]> {
   const day = openDay(now);
-  const stretch = openStretch("monthly", now);
-  const counts: Omit<DayCount, "day">[] = (await countStretch(db, stretch)).filter(({ measure }) =>
+  const stretch = openRange("monthly", now);
+  const counts: Omit<DayCount, "day">[] = (await countRange(db, stretch)).filter(({ measure }) =>
     measures.includes(measure),
   );
   if (measures.includes("active")) {

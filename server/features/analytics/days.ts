@@ -3,7 +3,7 @@ import { dayAfter } from "#shared/domain/day-in-india.ts";
 import type { DayCount } from "./analytics.repository.ts";
 import { byKey, sumOf } from "./counts.ts";
 import { shareUnder } from "./first-part.ts";
-import { groupedBy } from "./grouped-by.ts";
+import { groupBy } from "./group-by.ts";
 
 /** Measures of the charts. */
 export const chartMeasures = [
@@ -28,7 +28,7 @@ export function daysOf(
   counts: readonly DayCount[],
   { last, days }: { last: string; days: number },
 ): AnalyticsDay[] {
-  const ofDay = groupedBy(counts, ({ day }) => day);
+  const ofDay = groupBy(counts, ({ day }) => day);
   return Array.from({ length: days }, (_, index) => {
     const day = dayAfter(last, index + 1 - days);
     return dayOf(day, ofDay.get(day) ?? []);

@@ -1,6 +1,6 @@
 import type { DeclinedGroup } from "#shared/contracts/analytics.ts";
 import { redact } from "../../tutor/safety/redact.ts";
-import { groupedBy } from "./grouped-by.ts";
+import { groupBy } from "./group-by.ts";
 
 export interface DeclinedQuestion {
   /** What was said to the student. This and the question are as they were written. */
@@ -20,7 +20,7 @@ const mostShown = 20;
  * numbers, case and signs alone are one. What is shown is redacted.
  */
 export function groupDeclined(questions: readonly DeclinedQuestion[]): DeclinedGroup[] {
-  return [...groupedBy(questions, ({ reason }) => shapeOf(reason)).values()]
+  return [...groupBy(questions, ({ reason }) => shapeOf(reason)).values()]
     .map((ofReason) => ({
       reason: ofReason[0] ? redact(ofReason[0].reason, ofReason[0]) : "",
       count: ofReason.length,
@@ -30,7 +30,7 @@ export function groupDeclined(questions: readonly DeclinedQuestion[]): DeclinedG
 }
 
 function shown(questions: readonly DeclinedQuestion[]): DeclinedGroup["questions"] {
-  return [...groupedBy(questions, ({ question }) => shapeOf(question)).values()]
+  return [...groupBy(questions, ({ question }) => shapeOf(question)).values()]
     .flatMap((same) => {
       const newest = same.toSorted((one, other) => Number(other.askedAt) - Number(one.askedAt))[0];
       if (!newest) return [];

@@ -4,7 +4,7 @@ import type { Db } from "../../db/db.ts";
 import { bucketSql } from "./first-part.ts";
 
 /** A stretch of time: from its beginning up to its end, which is not in it. */
-export interface Stretch {
+export interface TimeRange {
   from: Date;
   to: Date;
 }
@@ -46,18 +46,18 @@ export type Measure =
   | "sessionSeconds";
 
 /** Counts what happened in a stretch of time, from its rows. */
-export async function countStretch(db: Db, stretch: Stretch): Promise<Count[]> {
+export async function countRange(db: Db, stretch: TimeRange): Promise<Count[]> {
   return db
     .select({
       measure: sql<Measure>`measure`,
       key: sql<string>`key`,
       value: sql<number>`value`.mapWith(Number),
     })
-    .from(sql`(${counted(stretch)}) as counted`);
+    .from(sql`(${measureRows(stretch)}) as counted`);
 }
 
 /** Every measure of a stretch as rows of measure, key and value. Each table is read once, by the index of its time. */
-function counted({ from, to }: Stretch): SQL {
+function measureRows({ from, to }: TimeRange): SQL {
   const within = (column: string) =>
     sql`${sql.raw(column)} >= ${from}::timestamptz and ${sql.raw(column)} < ${to}::timestamptz`;
   return sql`

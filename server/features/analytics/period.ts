@@ -1,7 +1,7 @@
 import type { AnalyticsPeriod } from "#shared/domain/analytics.ts";
 import { beginningOfDay, dayAfter } from "#shared/domain/day-in-india.ts";
 import { closedDaysOf, openDay } from "./close-days.ts";
-import type { Stretch } from "./measures.ts";
+import type { TimeRange } from "./measures.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -11,7 +11,7 @@ function afterMoment(moment: Date): Date {
 }
 
 /** The 24 hours before a moment. */
-export function lastDay(moment: Date): Stretch {
+export function lastDay(moment: Date): TimeRange {
   return { from: new Date(moment.getTime() - dayMs + 1), to: afterMoment(moment) };
 }
 
@@ -22,7 +22,7 @@ export function beginningOf(period: AnalyticsPeriod, moment: Date): Date {
 }
 
 /** The part of a period that no closed day holds. */
-export function openStretch(period: AnalyticsPeriod, moment: Date): Stretch {
+export function openRange(period: AnalyticsPeriod, moment: Date): TimeRange {
   return period === "daily"
     ? lastDay(moment)
     : { from: beginningOfDay(openDay(moment)), to: afterMoment(moment) };

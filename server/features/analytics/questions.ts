@@ -12,7 +12,7 @@ import { countsOf } from "./usage.ts";
 /** Declined questions that are grouped. */
 const mostDeclined = 500;
 
-export interface QueriesWanted {
+export interface QueryFilter {
   period: AnalyticsPeriod;
   search: string;
   /** The id of the last row of the page before. */
@@ -24,7 +24,7 @@ export interface QueriesWanted {
 export async function readWritten(
   db: Db,
   moment: Date,
-  { period, search, before, rows: size }: QueriesWanted,
+  { period, search, before, rows: size }: QueryFilter,
 ): Promise<{ queries: AnalyticsQuery[]; hasMore: boolean; readAt: string }> {
   const from = beginningOf(period, moment);
   const rows = await repository.readQueries(db, { from, search, before, limit: size + 1 });

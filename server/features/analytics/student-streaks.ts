@@ -24,13 +24,16 @@ interface Page {
 
 /**
  * Students by streak who have no row of today in `t`. A streak that stands was last added to today, yesterday, or the day
- * before: of each of these days as many students as the page may need, in the order of an index, and as many without one.
+ * before: of each of these days as many students as the page may need, in the order of an index. Those without one are read
+ * in the order of their ids, one by one and only as far as the page needs them.
  */
 export function studentsByStreak({ period, today, order, limit, offset }: Page): SQL {
   const most = limit + offset;
   const direction = sql.raw(order);
+  const others = order === "desc" ? sql`${most} - (select count(*) from standing)` : sql`${most}`;
   return sql`
-    (select streaks.user_id
+    with standing as materialized (
+      select streaks.user_id
       from (values (${today}, 1), (${dayAfter(today, -1)}, 1), (${dayAfter(today, -2)}, ${freezeFrom}::int)) as d (day, least)
       cross join lateral (
         select l.user_id from learning_streaks l
@@ -39,8 +42,10 @@ export function studentsByStreak({ period, today, order, limit, offset }: Page):
           and exists (select from analytics_students s where s.period = ${period} and s.user_id = l.user_id)
         order by l.current_streak ${direction}, l.user_id ${direction} limit ${most}
       ) as streaks)
+    select user_id from standing
     union all
-    (select s.user_id from analytics_students s left join learning_streaks l on l.user_id = s.user_id
-      where s.period = ${period} and s.user_id not in (select user_id from t) and ${streakDays(today)} <= 0
-      order by s.user_id ${direction} limit ${most})`;
+    (select s.user_id from analytics_students s
+      where s.period = ${period} and s.user_id not in (select user_id from t)
+        and not exists (select from learning_streaks l where l.user_id = s.user_id and ${streakDays(today)} > 0 offset 0)
+      order by s.user_id ${direction} limit greatest(0, ${others}))`;
 }

@@ -1,12 +1,12 @@
 import { analystId } from "#shared/domain/analyst.ts";
 import { sql, type SQL } from "drizzle-orm";
-import type { Stretch } from "./measures.ts";
+import type { TimeRange } from "./measures.ts";
 
 /**
  * What each student did in a stretch of time, as rows: user_id, queries, answers, tokens, conversations, sessions,
  * session_seconds, features (a JSON object of uses), last_active_at. Students who did nothing have no row.
  */
-export function studentSums({ from, to }: Stretch): SQL {
+export function studentSums({ from, to }: TimeRange): SQL {
   const within = (column: string) =>
     sql`${sql.raw(column)} >= ${from}::timestamptz and ${sql.raw(column)} < ${to}::timestamptz`;
   return sql`

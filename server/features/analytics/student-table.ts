@@ -3,7 +3,7 @@ import type { AnalyticsPeriod } from "#shared/domain/analytics.ts";
 import { analystId } from "#shared/domain/analyst.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import type { Stretch } from "./measures.ts";
+import type { TimeRange } from "./measures.ts";
 import { streakDays, studentsByStreak } from "./student-streaks.ts";
 import { studentSums } from "./student-sums.ts";
 
@@ -24,10 +24,10 @@ export interface StudentRow {
   streakDays: number;
 }
 
-export interface Wanted {
+export interface TableQuery {
   period: AnalyticsPeriod;
   /** What isn't in the sums of closed days: today, or all of the last 24 hours. */
-  open: Stretch;
+  open: TimeRange;
   /** The day in India that streaks are read on. */
   today: string;
   search: string;
@@ -40,9 +40,9 @@ export interface Wanted {
 /** What a column is sorted by. */
 interface SortKey {
   /** Of a student with closed sums `s`, today's sums `t`, account `u` and streak `l`. */
-  all: (wanted: Wanted) => SQL;
+  all: (wanted: TableQuery) => SQL;
   /** Students who have no row of today, as many as a page may need, in the order of an index. */
-  others: (wanted: Wanted) => SQL;
+  others: (wanted: TableQuery) => SQL;
 }
 
 const both = (column: string) => `coalesce(s.${column}, 0) + coalesce(t.${column}, 0)`;
@@ -90,7 +90,7 @@ const date = (column: string) =>
   sql<Date>`${sql.raw(column)}`.mapWith((text: string | Date) => new Date(text));
 
 /** Students who were active in a period with what they did in it, or those whom a search finds, one page. */
-export async function readStudents(db: Db, wanted: Wanted): Promise<StudentRow[]> {
+export async function readStudents(db: Db, wanted: TableQuery): Promise<StudentRow[]> {
   return db
     .select({
       id: number("id"),
@@ -111,7 +111,7 @@ export async function readStudents(db: Db, wanted: Wanted): Promise<StudentRow[]
     .from(sql`(${pageOf(wanted)}) as page`);
 }
 
-function pageOf(wanted: Wanted): SQL {
+function pageOf(wanted: TableQuery): SQL {
   const { period, open, today, sort, order, limit, offset } = wanted;
   return sql`
     with t as materialized (${studentSums(open)}), candidates as (${candidates(wanted)})
@@ -134,7 +134,7 @@ const summed = ["queries", "answers", "tokens", "conversations", "sessions", "se
  * Students among whom the page is: whoever has rows of today, and as many of the others as the page may need, in the
  * order of an index. So a page costs what it shows, however many students there are.
  */
-function candidates(wanted: Wanted): SQL {
+function candidates(wanted: TableQuery): SQL {
   const { period, search, sort } = wanted;
   if (search !== "")
     return sql`select id as user_id from users where ${isFound(search)} limit ${mostFound}`;

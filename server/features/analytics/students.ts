@@ -3,10 +3,10 @@ import { type AnalyticsPeriod, usedFeatures } from "#shared/domain/analytics.ts"
 import { dayInIndia } from "#shared/domain/day-in-india.ts";
 import type { Db } from "../../db/db.ts";
 import { closeDays } from "./close-days.ts";
-import { openStretch } from "./period.ts";
+import { openRange } from "./period.ts";
 import { readStudents, type StudentRow } from "./student-table.ts";
 
-export interface UsersWanted {
+export interface UserFilter {
   period: AnalyticsPeriod;
   sort: UserSort;
   order: "asc" | "desc";
@@ -19,12 +19,12 @@ export interface UsersWanted {
 export async function readUserPage(
   db: Db,
   moment: Date,
-  { page, rows: size, ...wanted }: UsersWanted,
+  { page, rows: size, ...wanted }: UserFilter,
 ) {
   await closeDays(db, moment);
   const rows = await readStudents(db, {
     ...wanted,
-    open: openStretch(wanted.period, moment),
+    open: openRange(wanted.period, moment),
     today: dayInIndia(moment),
     limit: size + 1,
     offset: (page - 1) * size,

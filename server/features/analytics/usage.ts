@@ -5,9 +5,9 @@ import type { Db } from "../../db/db.ts";
 import { countActive } from "./active-students.ts";
 import * as repository from "./analytics.repository.ts";
 import { closedDaysOf, openDay } from "./close-days.ts";
-import { byKey, readDayCounts, sumOf, type Wished } from "./counts.ts";
+import { byKey, readDayCounts, sumOf, type MeasureList } from "./counts.ts";
 import { chartMeasures } from "./days.ts";
-import { countStretch } from "./measures.ts";
+import { countRange } from "./measures.ts";
 import { lastDay } from "./period.ts";
 
 /** What all students did in a period that ends at a moment. */
@@ -65,14 +65,14 @@ export async function readFeatureUsage(db: Db, moment: Date, period: AnalyticsPe
 export async function countsOf(
   db: Db,
   moment: Date,
-  { period, measures }: { period: AnalyticsPeriod; measures: Wished },
+  { period, measures }: { period: AnalyticsPeriod; measures: MeasureList },
 ): Promise<repository.DayCount[]> {
   if (period !== "daily") {
     const days = closedDaysOf[period] + 1;
     return readDayCounts(db, moment, { days, measures });
   }
   const day = dayInIndia(moment);
-  return (await countStretch(db, lastDay(moment))).map((count) => ({ day, ...count }));
+  return (await countRange(db, lastDay(moment))).map((count) => ({ day, ...count }));
 }
 
 function usesOf(counts: readonly repository.DayCount[]): Map<UsedFeature, number> {

@@ -1,7 +1,7 @@
 import type { Cohort } from "#shared/contracts/analytics.ts";
 import { dayAfter, daysBetween } from "#shared/domain/day-in-india.ts";
 import type { CohortCount, CohortStep } from "./cohorts.ts";
-import { groupedBy } from "./grouped-by.ts";
+import { groupBy } from "./group-by.ts";
 
 /** The Monday on or before a day. */
 export function weekOf(day: string): string {
@@ -15,7 +15,7 @@ export function weeklyCohorts(
   { from, today }: { from: string; today: string },
 ): Cohort[] {
   const shown = counts.filter(({ day }) => day >= from);
-  const weeks = groupedBy(shown, ({ day }) => weekOf(day));
+  const weeks = groupBy(shown, ({ day }) => weekOf(day));
   return [...weeks]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([week, ofWeek]) => cohortOf(week, ofWeek, today));

@@ -1,11 +1,11 @@
 import type { MessageMetadata } from "#shared/contracts/messages.ts";
-import { and, count, eq, inArray, type Placeholder, sql } from "drizzle-orm";
+import { and, count, eq, exists, inArray, type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/db.ts";
 import { conversations, idempotencyKeys, messages } from "../../db/schema/conversations.ts";
 import { users } from "../../db/schema/users.ts";
 import { statement } from "../../db/statement.ts";
-import { isTheirs } from "../conversations/conversations.repository.ts";
+import { isTheirs, mostMessages } from "../conversations/conversations.repository.ts";
 import { inProgress, leaseEnd } from "./in-progress.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 import { turnsSoFar } from "./turns.repository.ts";
@@ -36,6 +36,7 @@ const standing = statement((db) => {
       known: { hash: idempotencyKeys.requestHash, answerId: idempotencyKeys.answerMessageId },
       inProgress: sql<number>`(${inProgressOf(db, userId)})`.mapWith(Number),
       turns: turnsSoFar(db, conversationId),
+      isFull: sql<boolean>`${exists(lastWithRoom(db, conversationId))}`,
       newIds: sql<[number, number]>`array[${nextMessageId}, ${nextMessageId}]`,
     })
     .from(conversations)
@@ -43,6 +44,16 @@ const standing = statement((db) => {
     .where(and(eq(conversations.id, conversationId), isTheirs(userId)))
     .prepare("standing_of_ask");
 });
+
+/** A row as soon as a question and its answer have no more room in a conversation. */
+function lastWithRoom(db: Db, conversationId: Placeholder) {
+  return db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId))
+    .offset(mostMessages - 2)
+    .limit(1);
+}
 
 /**
  * All that decides whether a request is taken in: what its conversation is about, what the same request was given

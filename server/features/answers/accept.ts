@@ -1,9 +1,11 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
+import type { Photo } from "../../tutor/photo.ts";
+import { type PhotoQuota, requireRoom } from "../uploads/photo-quota.ts";
 import * as uploads from "../uploads/uploads.repository.ts";
 import { uploadUrl } from "../uploads/uploads.repository.ts";
-import { tooManyInProgress } from "./answer-problems.ts";
+import { conversationFull, tooManyInProgress } from "./answer-problems.ts";
 import * as repository from "./accept.repository.ts";
 import type { AskLimits } from "./ask-limits.ts";
 import { removeTitle } from "./private-exchange.repository.ts";
@@ -13,10 +15,13 @@ import type { Job, NewAsk, StoredAsk } from "./new-ask.ts";
 export interface AnswerLimits extends AskLimits {
   /** Answers that one student may have on their way. */
   inProgress: number;
+  photos: PhotoQuota;
 }
 
 interface Accepting {
   wanted: NewAsk;
+  /** The question's photo as we encoded it. */
+  photo: Photo | undefined;
   workerId: string;
   limits: AnswerLimits;
   moment: Date;
@@ -35,13 +40,37 @@ type Accepted =
   | { kind: "known"; answerId: number };
 
 /**
+ * What `accept` would say, without taking the student's turn or counting: for an ask whose photo has still to be opened at
+ * some cost. Gives the answer of the same request where there is one.
+ */
+export async function admit(
+  db: Db,
+  { wanted, limits }: Pick<Accepting, "wanted" | "limits">,
+): Promise<number | null> {
+  const { user, request, conversationId } = wanted;
+  const standing = await repository.standingOf(db, { conversationId, request });
+  if (!standing || !wanted.conversationTypes.includes(standing.type)) {
+    throw notFound("Conversation");
+  }
+  if (standing.known) {
+    requireSame(request, standing.known);
+    return standing.known.answerId;
+  }
+  const refusal = await limits.wouldRefuse(db, user.id);
+  if (refusal) throw refusal;
+  requirePlace(standing, limits);
+  await requireRoom(db, { ownerId: user.id, quota: limits.photos });
+  return null;
+}
+
+/**
  * Keeps a question and the place of its answer, at once or not at all: what is refused costs nothing. Wants a
  * transaction of its own, whose statements go out together where none needs the result of another, the first with BEGIN
  * and the last with the commit: each round trip is a wait for the student.
  */
 export async function accept(
   db: Db,
-  { wanted, workerId, limits, moment, isTroubling }: Accepting,
+  { wanted, photo, workerId, limits, moment, isTroubling }: Accepting,
 ): Promise<Accepted> {
   const { user, request, conversationId, metadata } = wanted;
   const [, standing, refusal] = await Promise.all([
@@ -58,9 +87,15 @@ export async function accept(
     return { kind: "known", answerId: standing.known.answerId };
   }
   if (refusal) throw refusal;
-  if (standing.inProgress >= limits.inProgress) throw tooManyInProgress(limits.inProgress);
+  requirePlace(standing, limits);
   await wanted.alongside?.(db, moment);
-  const { photoId, question, isPrivate } = await questionOf(db, { wanted, moment, isTroubling });
+  const { photoId, question, isPrivate } = await questionOf(db, {
+    wanted,
+    photo,
+    limits,
+    moment,
+    isTroubling,
+  });
   const stored = { kind: wanted.kind, input: { ...wanted.input, ...(photoId && { photoId }) } };
   const [questionId, answerId] = standing.newIds;
   const asked = question && { id: questionId, ...question };
@@ -76,6 +111,15 @@ export async function accept(
     stored,
     said: standing.turns,
   };
+}
+
+/** Whether one more answer may be on its way, and whether its conversation has room for it. */
+function requirePlace(
+  standing: { inProgress: number; isFull: boolean },
+  limits: Pick<AnswerLimits, "inProgress">,
+): void {
+  if (standing.inProgress >= limits.inProgress) throw tooManyInProgress(limits.inProgress);
+  if (standing.isFull) throw conversationFull();
 }
 
 interface Restarting {
@@ -104,11 +148,15 @@ export async function restart(
 /** The student's message, and its photo, which is kept, and named by the input of the ask from now on. */
 async function questionOf(
   db: Db,
-  { wanted, moment, isTroubling }: Pick<Accepting, "wanted" | "moment" | "isTroubling">,
+  { wanted, photo, limits, moment, isTroubling }: Omit<Accepting, "workerId">,
 ) {
   const { user, conversationId, question } = wanted;
   if (!question) return { photoId: undefined, question: null, isPrivate: false };
-  const { content, photo, metadata } = question;
+  const { content, metadata } = question;
+  if (photo) {
+    const size = photo.bytes.byteLength;
+    await requireRoom(db, { ownerId: user.id, quota: limits.photos, size });
+  }
   const upload =
     photo && (await uploads.insert(db, { ownerId: user.id, conversationId, ...photo }, moment));
   const imageUrl = upload ? uploadUrl(upload.id) : null;

@@ -15,7 +15,7 @@ const told: Record<TutorFailure, { code: ErrorCode; sentence: string }> = {
   },
   unavailable: {
     code: "tutor_unavailable",
-    sentence: `We couldn't reach the tutor. ${kept} Please try again.`,
+    sentence: `The tutor isn't working right now. ${kept} Please try again in a little while.`,
   },
   unreadable: {
     code: "tutor_unavailable",
@@ -35,12 +35,14 @@ const told: Record<TutorFailure, { code: ErrorCode; sentence: string }> = {
   },
 };
 
+const outOfReach = `We couldn't reach the tutor. ${kept} Please try again.`;
+
 /** A failure of the tutor as an error of the product; any other error as it is. */
 export function productErrorOf(error: unknown): unknown {
   if (!(error instanceof TutorError)) return error;
   const { code, sentence } = told[error.failure];
-  const { retryAfter } = error;
-  return new ProductError(code, sentence, {
+  const { retryAfter, isUnreachable } = error;
+  return new ProductError(code, isUnreachable ? outOfReach : sentence, {
     cause: error,
     ...(retryAfter !== undefined && { retryAfter: Math.ceil(retryAfter) }),
   });
@@ -75,6 +77,13 @@ export function tooManyInProgress(most: number): ProductError {
     `${most === 1 ? "An answer of yours is" : `${inWords(most)} answers of yours are`} still on the way. Wait for one to finish, or stop it, then ask again.`,
     { retryAfter: 5 },
   );
+}
+
+/** All messages of a conversation are read together, so it can't grow for ever. */
+export function conversationFull(): ProductError {
+  const sentence =
+    "This conversation is full, and stays as it is. Start a new one for your next question.";
+  return new ProductError("conversation_full", sentence);
 }
 
 function inWords(count: number): string {

@@ -2,7 +2,8 @@ import type { User } from "#shared/contracts/auth.ts";
 import type { Signals } from "../../db/signals.ts";
 import { notFound } from "../../errors.ts";
 import * as conversations from "../conversations/conversations.repository.ts";
-import { accept, type AnswerLimits, restart } from "./accept.ts";
+import type { Photo } from "../../tutor/photo.ts";
+import { accept, admit, type AnswerLimits, restart } from "./accept.ts";
 import { readSignal, writeSignal } from "./answer-signals.ts";
 import * as repository from "./answers.repository.ts";
 import { createFollower } from "./follow-answer.ts";
@@ -13,6 +14,8 @@ import { createWorker, type WorkerDependencies } from "./worker.ts";
 interface AnswerDependencies extends WorkerDependencies {
   signals: Signals;
   limits: AnswerLimits;
+  /** Opens what a student sent as a photo, which costs; refuses what is none. */
+  encodePhoto: (userId: number, photo: Uint8Array) => Promise<Photo>;
   /** Whether a text needs a person rather than a tutor: such a question is private from the moment it is stored. */
   isTroubling: (text: string) => boolean;
 }
@@ -43,17 +46,25 @@ export function createAnswers(dependencies: AnswerDependencies) {
 type Worker = ReturnType<typeof createWorker>;
 
 function createAsking(dependencies: AnswerDependencies, worker: Worker) {
-  const { db, limits, now, workerId, isTroubling } = dependencies;
+  const { db, limits, now, workerId, isTroubling, encodePhoto } = dependencies;
   const { follow, requireAnswer } = createFollower({ ...dependencies, find: worker.find });
 
   /** Asks, or finds what the same request was given before. */
   async function ask(wanted: NewAsk): Promise<Following> {
+    const sent = wanted.question?.photo;
+    if (!sent) return store(wanted, undefined);
+    const known = await admit(db, { wanted, limits });
+    if (known !== null) return again(wanted.user, known);
+    return store(wanted, await encodePhoto(wanted.user.id, sent));
+  }
+
+  async function store(wanted: NewAsk, photo: Photo | undefined): Promise<Following> {
     const kept = withResolvers<void>();
     // What is refused is never begun, and then nobody waits for it.
     kept.promise.catch(() => undefined);
     try {
       const asked = await db.transaction(async (transaction) => {
-        const accepting = { wanted, workerId, limits, isTroubling, moment: now() };
+        const accepting = { wanted, photo, workerId, limits, isTroubling, moment: now() };
         const accepted = await accept(transaction, accepting);
         if (accepted.kind === "known") return accepted;
         // The question is looked at while it is being stored; nobody is asked, and nothing shown, before it is.

@@ -1,5 +1,7 @@
 import type { User } from "#shared/contracts/auth.ts";
 import type { MessageMetadata } from "#shared/contracts/messages.ts";
+import type { AnswerLanguage } from "#shared/domain/answer-language.ts";
+import type { ExamType } from "#shared/domain/exams.ts";
 import type { Concern, ConcernSource, StudyAct, TutorFeature } from "#shared/domain/study.ts";
 import type { z } from "zod";
 import type { AskContext } from "../../tutor/ask-engine.ts";
@@ -11,6 +13,9 @@ export interface Asking {
   user: User;
   conversationId: number;
   turns: readonly Turn[];
+  /** The exam that she prepares for; null where she has set none. */
+  exam: ExamType | null;
+  answerLanguage: AnswerLanguage;
 }
 
 /** What came of the work, as the message keeps it. */

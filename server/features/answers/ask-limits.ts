@@ -1,7 +1,7 @@
 import type { Db } from "../../db/db.ts";
 import { createRateLimiter } from "../../db/rate-limiter.ts";
 import { ProductError } from "../../errors.ts";
-import { waitInWords } from "../../wait-in-words.ts";
+import { formatDuration } from "../../format-duration.ts";
 
 const tenMinutes = 10 * 60;
 
@@ -28,11 +28,17 @@ export function createAskLimits({ hasModel, ...allowances }: Allowances) {
    */
   async function count(db: Db, userId: number): Promise<ProductError | null> {
     const key = String(userId);
-    const waits = await Promise.all([all(db).count(key), hasModel && paid(db).count(key)]);
-    const retryAfter = Math.max(...waits.map(Number));
-    if (retryAfter === 0) return null;
-    const sentence = `That's a lot of questions at once. Take a short break: you can ask again in ${waitInWords(retryAfter)}.`;
-    return new ProductError("too_many_asks", sentence, { retryAfter });
+    return refusalOf(
+      await Promise.all([all(db).count(key), hasModel ? paid(db).count(key) : null]),
+    );
+  }
+
+  /** The same for an ask that isn't counted yet. */
+  async function wouldRefuse(db: Db, userId: number): Promise<ProductError | null> {
+    const key = String(userId);
+    return refusalOf(
+      await Promise.all([all(db).wouldRefuse(key), hasModel ? paid(db).wouldRefuse(key) : null]),
+    );
   }
 
   /** For an ask that was counted and had been asked before. */
@@ -46,5 +52,12 @@ export function createAskLimits({ hasModel, ...allowances }: Allowances) {
     if (hasModel) await paid(db).giveBack(String(userId));
   };
 
-  return { count, giveBack, giveBackPaid };
+  return { count, wouldRefuse, giveBack, giveBackPaid };
+}
+
+function refusalOf(waits: readonly (number | null)[]): ProductError | null {
+  const retryAfter = Math.max(...waits.map(Number));
+  if (retryAfter === 0) return null;
+  const sentence = `That's a lot of questions at once. Take a short break: you can ask again in ${formatDuration(retryAfter)}.`;
+  return new ProductError("too_many_asks", sentence, { retryAfter });
 }

@@ -1,7 +1,10 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createLocalSignals } from "../../db/signals.ts";
 import { messages } from "../../db/schema/conversations.ts";
+import { examPlans } from "../../db/schema/exams.ts";
+import { users } from "../../db/schema/users.ts";
 import {
   answersOn,
   givenProcess,
@@ -292,6 +295,35 @@ test("the tutor hears what was said before, and nothing of answers that came to 
     ]);
     finish("Three.");
     await third.ended;
+  }));
+
+test("the tutor hears of the exam in a student's plan until its day is over", () =>
+  withCommittedDatabase(async (db) => {
+    const { answers, next, student } = await givenProcess(db);
+    const hears = async () => {
+      const following = await answers.ask(toldAsk(student));
+      const { asking, finish } = await next();
+      finish("Done.");
+      await following.ended;
+      return asking.exam;
+    };
+    expect(await hears()).toBeNull();
+    const plan = { userId: student.user.id, examType: "NEET" as const, subjects: ["Biology"] };
+    await db.insert(examPlans).values(plan);
+    expect(await hears()).toBe("NEET");
+    await db.update(examPlans).set({ targetDate: new Date("2020-05-03") });
+    expect(await hears()).toBeNull();
+  }));
+
+test("the tutor hears of the language that a student has chosen to be answered in", () =>
+  withCommittedDatabase(async (db) => {
+    const { answers, next, student } = await givenProcess(db);
+    await db.update(users).set({ answerLanguage: "hindi" }).where(eq(users.id, student.user.id));
+    const following = await answers.ask(toldAsk(student));
+    const { asking, finish } = await next();
+    finish("Done.");
+    await following.ended;
+    expect(asking.answerLanguage).toBe("hindi");
   }));
 
 test("a student whose share is used up is not sent to the model", () =>

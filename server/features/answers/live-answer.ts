@@ -46,14 +46,14 @@ function changedFields(before: AiResponsePart, after: AiResponsePart): AiRespons
 }
 
 /** Why this process is to end the work; `lost`: its row is gone, or was taken from it. */
-type EndWish = "stopped" | "shutdown" | "lost";
+type CancelReason = "stopped" | "shutdown" | "lost";
 
 /** An answer that this process works on. */
 export interface LiveAnswer extends Following, Pick<Growth, "show" | "shown"> {
   /** Aborted by `end`. */
   signal: AbortSignal;
-  endWish: () => EndWish | null;
-  end: (wish: EndWish) => void;
+  cancelReason: () => CancelReason | null;
+  end: (wish: CancelReason) => void;
   resolve: (answered: Answered) => void;
   reject: (error: unknown) => void;
 }
@@ -64,7 +64,7 @@ export function createLiveAnswer(messageId: number): LiveAnswer {
   const { promise, resolve, reject } = withResolvers<Answered>();
   // Whoever asked may be gone, and then nobody is told of the failure.
   promise.catch(() => undefined);
-  let wish: EndWish | null = null;
+  let wish: CancelReason | null = null;
   return {
     messageId,
     listen: growth.listen,
@@ -72,7 +72,7 @@ export function createLiveAnswer(messageId: number): LiveAnswer {
     shown: growth.shown,
     ended: promise,
     signal: controller.signal,
-    endWish: () => wish,
+    cancelReason: () => wish,
     end: (wanted) => {
       wish ??= wanted;
       controller.abort();

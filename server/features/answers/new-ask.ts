@@ -2,7 +2,6 @@ import type { User } from "#shared/contracts/auth.ts";
 import type { ConversationType } from "#shared/contracts/conversations.ts";
 import type { MessageMetadata } from "#shared/contracts/messages.ts";
 import type { Db } from "../../db/db.ts";
-import type { Photo } from "../../tutor/photo.ts";
 import type { SaidTurn } from "./turns.repository.ts";
 import type { KeyedRequest } from "./keyed-request.ts";
 
@@ -17,8 +16,8 @@ export interface NewAsk {
   input: object;
   metadata: MessageMetadata;
   request: KeyedRequest;
-  /** The student's own message; null where a button asked. */
-  question: { content: string; photo: Photo | undefined; metadata: MessageMetadata } | null;
+  /** The student's own message, its photo as she sent it; null where a button asked. */
+  question: { content: string; photo: Uint8Array | undefined; metadata: MessageMetadata } | null;
   /** What is stored with the ask, at once or not at all; refuses it by throwing. Not called for a key known before. */
   alongside?: (db: Db, moment: Date) => Promise<void>;
 }

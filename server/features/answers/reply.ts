@@ -11,7 +11,7 @@ import {
   presentDeclined,
   presentHomework,
   presentPractice,
-} from "../../tutor/present.ts";
+} from "../../tutor/present/present.ts";
 import { presentDoubt } from "../../tutor/present/doubt.ts";
 import { presentExplanation } from "../../tutor/present/explanation.ts";
 import { presentQuiz } from "../../tutor/present/quiz.ts";

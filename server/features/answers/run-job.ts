@@ -1,7 +1,7 @@
 import type { Concern, ConcernSource, TutorFeature } from "#shared/domain/study.ts";
 import { z } from "zod";
 import type { Db } from "../../db/db.ts";
-import { patiently } from "../../db/patiently.ts";
+import { retryOnOutage } from "../../db/retry-on-outage.ts";
 import { ProductError } from "../../errors.ts";
 import type { Logger } from "../../logger.ts";
 import type { AnswerEnd } from "../../metrics/answer-meters.ts";
@@ -17,6 +17,7 @@ import type { LiveAnswer } from "./live-answer.ts";
 import type { Job } from "./new-ask.ts";
 import { recordCalls, storeAnswer } from "./store-answer.ts";
 import type { ConceptFinder } from "../study/concept-of.ts";
+import { askerChoices } from "../study/asker-choices.repository.ts";
 import { failureOf } from "./stored-answer.ts";
 import * as turnRows from "./turns.repository.ts";
 
@@ -81,7 +82,7 @@ export function createJobRunner(dependencies: RunnerDependencies) {
       const work = await workOn(doing, dependencies);
       await kept;
       const stored = { job, kind, work, calls: doing.calls, costOf, workerId, limits, library };
-      const answered = await patiently(() =>
+      const answered = await retryOnOutage(() =>
         db.transaction((transaction) => storeAnswer(transaction, { ...stored, moment: now() })),
       );
       account(doing, answered ? "complete" : "failed", dependencies);
@@ -98,9 +99,13 @@ export function createJobRunner(dependencies: RunnerDependencies) {
 
 async function workOn(
   { job, kind, input, live, calls, kept }: Doing,
-  { db, logger, isUsedUp }: RunnerDependencies,
+  { db, logger, isUsedUp, now }: RunnerDependencies,
 ): Promise<Work> {
-  const [turns, builtInOnly] = await Promise.all([turnsBefore(db, job), isUsedUp(job.user.id)]);
+  const [turns, builtInOnly, choices] = await Promise.all([
+    turnsBefore(db, job),
+    isUsedUp(job.user.id),
+    askerChoices(db, job.user.id, now()),
+  ]);
   const signal = AbortSignal.any([live.signal, AbortSignal.timeout(longestWorkMs)]);
   let marking: Promise<void> | undefined;
   const context: AskContext = {
@@ -116,7 +121,7 @@ async function workOn(
     },
     ...(builtInOnly && { builtInOnly }),
   };
-  const asking = { user: job.user, conversationId: job.conversationId, turns };
+  const asking = { user: job.user, conversationId: job.conversationId, turns, ...choices };
   try {
     return await untilAborted(kind.work(input, asking, context), signal);
   } finally {
@@ -144,7 +149,7 @@ async function giveUp(
   const { db, now, workerId, logger, costOf } = dependencies;
   const { job, kind, live, calls } = doing;
   const error = endOf(cause, live);
-  const state = live.endWish() === "stopped" ? "stopped" : "failed";
+  const state = live.cancelReason() === "stopped" ? "stopped" : "failed";
   if (error.code === "answer_failed") {
     logger.error({ err: cause, answerId: job.answerId }, "an answer failed");
   }
@@ -152,7 +157,7 @@ async function giveUp(
   const written = Object.keys(shown).length > 0 ? shown : null;
   const failure = state === "failed" ? failureOf(error) : null;
   try {
-    await patiently(() =>
+    await retryOnOutage(() =>
       db.transaction(async (transaction) => {
         const key = { id: job.answerId, workerId };
         const moment = now();
@@ -179,8 +184,8 @@ function account(
 
 /** What the asker is told. */
 function endOf(cause: unknown, live: LiveAnswer): ProductError {
-  if (live.endWish() === "stopped") return stopped();
-  if (live.endWish() !== null) return interrupted();
+  if (live.cancelReason() === "stopped") return stopped();
+  if (live.cancelReason() !== null) return interrupted();
   const error = productErrorOf(isTimeUp(cause) ? new TutorError("timed_out", "Time is up") : cause);
   return error instanceof ProductError ? error : wentWrong(error);
 }

@@ -16,7 +16,7 @@ import { aboutReply } from "../study/about-reply.ts";
 import type { ConceptFinder } from "../study/concept-of.ts";
 import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
-import { riding } from "../study/shown-badges.ts";
+import { withNewAchievements } from "../study/badge-news.ts";
 import type { Job } from "./new-ask.ts";
 
 interface Recorded {
@@ -62,7 +62,7 @@ export async function storeAnswer(
     !isPaid && limits.giveBackPaid(db, job.user.id),
     concern && db.insert(concernCounts).values({ ...concern, occurredAt: moment }),
   ]);
-  return { ...answered, ...riding(earned) };
+  return { ...answered, ...withNewAchievements(earned) };
 }
 
 /** Records the study act of a reply; refusals and care replies are no study. */

@@ -1,6 +1,5 @@
 import { aiResponsePart, type AiResponsePart } from "#shared/contracts/answer.ts";
-import { type Answered } from "#shared/contracts/messages.ts";
-import { answerFailure, type AnswerFailure } from "#shared/contracts/messages.ts";
+import { type Answered, answerFailure, type AnswerFailure } from "#shared/contracts/messages.ts";
 import { ProductError, type ErrorCode } from "../../errors.ts";
 import { interrupted, stopped } from "./answer-problems.ts";
 import type { AnswerRow } from "./answers.repository.ts";

@@ -1,5 +1,6 @@
+import type { Cared } from "../../tutor/safety/safety.ts";
 import type { MessageMetadata } from "#shared/contracts/messages.ts";
-import type { Cared, Declined } from "../../tutor/answering/answer.ts";
+import type { Declined } from "../../tutor/answering/answer.ts";
 import type { Asking, Work } from "./ask-kind.ts";
 import { presentReply, type StoredReply } from "./reply.ts";
 
@@ -7,9 +8,14 @@ import { presentReply, type StoredReply } from "./reply.ts";
 export type SafetyIdentifier = (userId: number) => string;
 
 /** Who asks, as the tutor wants to know it. */
-export function askerOf({ user, turns }: Asking, safetyIdentifier: SafetyIdentifier) {
+export function askerOf(
+  { user, turns, exam, answerLanguage }: Asking,
+  safetyIdentifier: SafetyIdentifier,
+) {
   return {
     grade: user.grade,
+    ...(exam && { exam }),
+    ...(answerLanguage !== "question" && { answerIn: answerLanguage }),
     redact: [user.name, user.phone],
     safetyIdentifier: safetyIdentifier(user.id),
     turns,

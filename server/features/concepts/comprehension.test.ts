@@ -100,7 +100,7 @@ test.each([
     const adaptiveDifficulty = { score, level };
     expect(body.adaptiveDifficulty).toEqual(adaptiveDifficulty);
     expect(body.followUp).toMatchObject({
-      content: "A roti is cut.",
+      content: expect.stringMatching(/A roti is cut\.$/u) as string,
       metadata: { isReExplanation: true, adaptiveDifficulty },
     });
     expect(given.asked.at(-1)).toMatchObject({
@@ -110,7 +110,7 @@ test.each([
         conceptId: "fractions",
         need: feedback,
         difficulty: level,
-        previous: { content: givenExplanation().content },
+        previous: { content: expect.stringContaining(givenExplanation().content) as string },
       },
     });
   }),

@@ -15,10 +15,9 @@ import type { QuizService } from "./quiz.service.ts";
 interface Dependencies {
   concepts: ConceptService;
   quizzes: QuizService;
-  library: Pick<ConceptLibrary, "figure">;
 }
 
-export function conceptRoutes({ concepts, quizzes, library }: Dependencies): Router {
+export function conceptRoutes({ concepts, quizzes }: Dependencies): Router {
   const router = Router();
   mountAnswer(router, explainConcept, ({ user, body, idempotencyKey }) =>
     concepts.explain(user, { ...body, idempotencyKey }),
@@ -26,6 +25,13 @@ export function conceptRoutes({ concepts, quizzes, library }: Dependencies): Rou
   mountAnswer(router, giveComprehension, ({ user, body, idempotencyKey }) =>
     concepts.comprehend(user, { ...body, idempotencyKey }),
   );
+  mount(router, answerQuiz, ({ user, body }) => quizzes.choose(user, body));
+  return router;
+}
+
+/** Mounted above the session: what any cache may keep carries nobody's cookie. */
+export function figureRoutes(library: Pick<ConceptLibrary, "figure">): Router {
+  const router = Router();
   mount(router, getFigure, async ({ params, req }) => {
     const figure = library.figure(params.name);
     if (!figure) throw notFound("Figure");
@@ -33,6 +39,5 @@ export function conceptRoutes({ concepts, quizzes, library }: Dependencies): Rou
     req.res?.set("Cache-Control", "public, max-age=86400");
     return figure;
   });
-  mount(router, answerQuiz, ({ user, body }) => quizzes.choose(user, body));
   return router;
 }

@@ -1,9 +1,13 @@
 import type { Achievement } from "#shared/contracts/achievement.ts";
-import type { Answered } from "#shared/contracts/messages.ts";
+import {
+  type AdaptiveDifficulty,
+  type Answered,
+  type Comprehension,
+  type Message,
+} from "#shared/contracts/messages.ts";
 import type { User } from "#shared/contracts/auth.ts";
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
-import type { Explained } from "#shared/contracts/concepts.ts";
-import type { AdaptiveDifficulty, Comprehension, Message } from "#shared/contracts/messages.ts";
+import type { ExplanationResponse } from "#shared/contracts/concepts.ts";
 import { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import { notFound, ProductError } from "../../errors.ts";
@@ -17,7 +21,7 @@ import { keepOnce } from "../conversations/conversations.repository.ts";
 import { aboutReply } from "../study/about-reply.ts";
 import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
-import { shownBadges } from "../study/shown-badges.ts";
+import { toAchievements } from "../study/badge-news.ts";
 import type { ConversationService } from "../conversations/conversations.service.ts";
 import {
   type ConceptInput,
@@ -62,7 +66,7 @@ interface FollowedUp {
 export type ConceptService = ReturnType<typeof createConceptService>;
 
 export function createConceptService({ db, library, answers, conversations }: Dependencies) {
-  async function explain(user: User, asked: ConceptAsk): Promise<Coming<Explained>> {
+  async function explain(user: User, asked: ConceptAsk): Promise<Coming<ExplanationResponse>> {
     const { concept, conversationId, idempotencyKey } = asked;
     const following = await answers.ask({
       user,
@@ -109,7 +113,7 @@ export function createConceptService({ db, library, answers, conversations }: De
     });
     return whenEnded(following, async ({ newAchievements = [] }) => ({
       ...(await followedUp(user, following.messageId)),
-      ...told([...shownBadges(earned), ...newAchievements]),
+      ...told([...toAchievements(earned), ...newAchievements]),
     }));
   }
 

@@ -1,4 +1,4 @@
-import { explained } from "#shared/contracts/concepts.ts";
+import { explanationResponse } from "#shared/contracts/concepts.ts";
 import type { Agent } from "supertest";
 import { expect, test } from "vitest";
 import { activityLog } from "../../db/schema/activity.ts";
@@ -26,7 +26,8 @@ test("an explanation comes with its whole message, at the level of the class, an
     const { agent, user, asked, conversationId } = await givenStudent(db, "concept");
     const { status, body } = await explain(agent, conversationId);
     expect(status).toBe(200);
-    const { content, keyTerms, examples, followUpQuestions } = givenExplanation();
+    const { keyTerms, examples, followUpQuestions, ...explained } = givenExplanation();
+    const content = expect.stringContaining(explained.content) as string;
     expect(body.aiResponse).toMatchObject({ content, keyTerms, declined: false });
     // Class 8 of the classes 5 to 9.
     const adaptiveDifficulty = { score: 6, level: "intermediate" };
@@ -71,7 +72,7 @@ test("what is meant is looked for with the student's class in mind", () =>
 test("reopened, the conversation holds what the call gave", () =>
   withDatabase(async (db) => {
     const { agent, conversationId } = await givenStudent(db, "concept");
-    const given = explained.parse((await explain(agent, conversationId)).body);
+    const given = explanationResponse.parse((await explain(agent, conversationId)).body);
     const [question, explanation] = await messagesOf(agent, conversationId);
     expect(question).toMatchObject({ role: "user", content: "Fractions" });
     expect(explanation).toEqual(given.message);
@@ -85,7 +86,7 @@ test("a stream ends in what the plain call gives", () =>
     expect(events[0]).toMatchObject({ event: "delta" });
     expect(last?.event).toBe("done");
     const [, explanation] = await messagesOf(agent, conversationId);
-    expect(explained.parse(last?.data).message).toEqual(explanation);
+    expect(explanationResponse.parse(last?.data).message).toEqual(explanation);
   }));
 
 test("the same key gives the same explanation, and the model is asked once", () =>

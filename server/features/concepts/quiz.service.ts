@@ -11,7 +11,7 @@ import { nextAttempt } from "../study/attempts.repository.ts";
 import type { ConceptFinder } from "../study/concept-of.ts";
 import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
-import { riding } from "../study/shown-badges.ts";
+import { withNewAchievements } from "../study/badge-news.ts";
 
 interface Dependencies {
   db: Db;
@@ -42,7 +42,7 @@ export function createQuizService({ db, library, now }: Dependencies) {
       const { conversationId } = locked;
       const { isRight } = verdict;
       const chosen = { user, reply, asked, isRight, conversationId };
-      return { ...verdict, ...riding(await record(transaction, chosen)) };
+      return { ...verdict, ...withNewAchievements(await record(transaction, chosen)) };
     });
   }
 

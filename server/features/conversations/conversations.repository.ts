@@ -5,6 +5,9 @@ import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
 
+/** Messages of one conversation: nobody types as many in one, and all of them are read together. */
+export const mostMessages = 500;
+
 interface OwnedKey {
   id: number;
   ownerId: number;
@@ -22,6 +25,11 @@ export async function insert(db: Db, values: NewConversation, now: Date) {
     .values({ ...values, createdAt: now, updatedAt: now })
     .returning();
   return inserted(row);
+}
+
+/** All of a student's, those among them that she has just taken away. */
+export function countOf(db: Db, userId: number): Promise<number> {
+  return db.$count(conversations, eq(conversations.userId, userId));
 }
 
 /** One that was started with these words, and in which nothing was ever asked. */

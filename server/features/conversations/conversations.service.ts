@@ -1,8 +1,9 @@
 import type { Conversation, ConversationType } from "#shared/contracts/conversations.ts";
-import type { Message } from "#shared/contracts/messages.ts";
-import { messageMetadata } from "#shared/contracts/messages.ts";
+import { type Message, messageMetadata } from "#shared/contracts/messages.ts";
 import type { Db } from "../../db/db.ts";
-import { notFound } from "../../errors.ts";
+import { createRateLimiter } from "../../db/rate-limiter.ts";
+import { notFound, ProductError } from "../../errors.ts";
+import { formatDuration } from "../../format-duration.ts";
 import * as repository from "./conversations.repository.ts";
 import { presentReply, storedReply } from "../answers/reply.ts";
 import { keptFailure, writtenOf } from "../answers/stored-answer.ts";
@@ -21,7 +22,18 @@ interface NewConversation {
 
 export type ConversationService = ReturnType<typeof createConversationService>;
 
+/** More than anybody starts by hand. */
+const startsInAnHour = 300;
+/** Ten a day for more than a year. */
+const mostConversations = 5000;
+
 export function createConversationService({ db, now, isTroubling }: Dependencies) {
+  const starts = createRateLimiter(db, {
+    name: "conversation",
+    tries: startsInAnHour,
+    seconds: 60 * 60,
+  });
+
   /**
    * A start that may be a repetition, because the answer to the first one was lost, gives the conversation that was
    * started then, as long as nothing has been asked in it.
@@ -34,7 +46,24 @@ export function createConversationService({ db, now, isTroubling }: Dependencies
     const title = wish === undefined || wish === null || isTroubling(wish) ? null : wish;
     const wanted = { userId, type, title };
     const begun = mayRepeat ? await repository.findUnused(db, wanted) : undefined;
-    return begun ?? repository.insert(db, wanted, now());
+    if (begun) return begun;
+    await requireRoom(userId);
+    return repository.insert(db, wanted, now());
+  }
+
+  async function requireRoom(userId: number): Promise<void> {
+    const [retryAfter, owned] = await Promise.all([
+      starts.count(String(userId)),
+      repository.countOf(db, userId),
+    ]);
+    if (retryAfter !== null) {
+      const sentence = `That's a lot of new conversations. You can start the next one in ${formatDuration(retryAfter)}.`;
+      throw new ProductError("too_many_conversations", sentence, { retryAfter });
+    }
+    if (owned < mostConversations) return;
+    const sentence =
+      "You have very many conversations. Delete some in History, then start a new one.";
+    throw new ProductError("too_many_conversations", sentence);
   }
 
   async function listMessages(ownerId: number, id: number): Promise<Message[]> {

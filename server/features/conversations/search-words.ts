@@ -1,3 +1,5 @@
+import { withoutFigures } from "#shared/domain/figure-mark.ts";
+
 /** More words than these make a search no better. */
 const mostWords = 10;
 
@@ -15,7 +17,7 @@ const longest = 160;
 
 /** A piece of a text around the first of these words, on one line and without the marks of Markdown and formulas. */
 export function excerptOf(text: string, words: readonly string[]): string {
-  const plain = withoutMarks(text);
+  const plain = withoutMarks(withoutFigures(text));
   const at = Math.max(0, placeOf(plain, words) - lead);
   const from = at === 0 ? 0 : plain.indexOf(" ", at) + 1;
   const piece = shortened(plain.slice(from), longest);

@@ -6,7 +6,6 @@ import type { Answers } from "../answers/answers.service.ts";
 import { keyedRequest } from "../answers/keyed-request.ts";
 import type { Following } from "../answers/live-answer.ts";
 import { keepOnce } from "../conversations/conversations.repository.ts";
-import { reencodePhoto } from "../uploads/photo.ts";
 import type { DoubtInput, RefineInput } from "./doubt-asks.ts";
 import { findSolution } from "./doubts.repository.ts";
 
@@ -43,7 +42,6 @@ export function createDoubtService({ db, tutor, answers }: Dependencies) {
     const { doubt, conversationId } = asked;
     if (doubt === "" && !asked.photo) throw nothingAsked();
     tutor.prepare({ question: doubt, grade: user.grade });
-    const photo = asked.photo && (await reencodePhoto(asked.photo));
     // Of the photo as it came: encoded once more it may have other bytes.
     const parts = ["doubt", conversationId, doubt, asked.photo];
     return answers.ask({
@@ -56,7 +54,7 @@ export function createDoubtService({ db, tutor, answers }: Dependencies) {
       request: keyedRequest(user.id, asked.idempotencyKey, parts),
       question: {
         content: doubt,
-        photo: photo && { bytes: photo.bytes, mediaType: photo.mediaType },
+        photo: asked.photo,
         metadata: {},
       },
     });

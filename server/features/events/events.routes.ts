@@ -1,5 +1,6 @@
 import { sendEvents } from "#shared/contracts/events.ts";
 import { Router } from "express";
+import { addressOf } from "../../http/address-of.ts";
 import { mount } from "../../http/mount.ts";
 import type { EventLimits } from "./event-limits.ts";
 import type { EventService } from "./events.service.ts";
@@ -12,7 +13,7 @@ interface Dependencies {
 export function eventRoutes({ events, limits }: Dependencies): Router {
   const router = Router();
   mount(router, sendEvents, async ({ body, req }) => {
-    await limits.count(req.ip ?? "unknown", body.events.length);
+    await limits.count(addressOf(req), body.events.length);
     return { accepted: await events.take(body, req.user?.id ?? null) };
   });
   return router;

@@ -1,4 +1,4 @@
-import type { sendEvents, ToldEvent } from "#shared/contracts/events.ts";
+import type { sendEvents, TrackedEvent } from "#shared/contracts/events.ts";
 import type { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import type { EventRow } from "./events.repository.ts";
@@ -50,7 +50,7 @@ function momentOf(at: Date, { sentAt, receivedAt }: { sentAt: Date; receivedAt: 
 }
 
 function withoutTrouble(
-  { properties }: ToldEvent,
+  { properties }: TrackedEvent,
   isTroubling: Dependencies["isTroubling"],
 ): Record<string, unknown> {
   const { query_preview: preview, ...others } = properties;

@@ -24,7 +24,7 @@ async function givenPostHog({ status = 200, answering = Promise.resolve() } = {}
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo; // safe: it listens on a port
   const postHog = { key: "phc_test", host: `http://127.0.0.1:${port}` };
-  return { told, config: { ...usualConfig, tracking: { pixels: {}, postHog } } };
+  return { told, config: { ...usualConfig, tracking: { ...usualConfig.tracking, postHog } } };
 }
 
 interface Batch {
@@ -70,7 +70,18 @@ test("PostHog is told what happened, without a student's words, her number or he
     const all = JSON.stringify(told);
     expect(all).not.toContain("Solve");
     expect(all).not.toContain(user.phone.slice(-4));
-    expect(call?.body.batch[0]?.distinct_id).toMatch(/^[\da-f]{32}$/u);
+  }));
+
+test("PostHog can't tell one student from another", () =>
+  withDatabase(async (db) => {
+    const { told, config } = await givenPostHog();
+    for (const id of ["a", "b"]) {
+      const { agent } = await student(db, { config });
+      await agent.post("/api/events").send({ events: [event(id, "dashboard_viewed", {})] });
+    }
+    await vi.waitFor(() => expect(told).toHaveLength(2));
+    const names = told.flatMap(({ body }) => body.batch.map(({ distinct_id: who }) => who));
+    expect(names).toEqual(["a student", "a student"]);
   }));
 
 test("what the pixels are for isn't PostHog's, and what is sent twice is told once", () =>
@@ -114,7 +125,6 @@ test("a PostHog that hangs holds eight calls and no more, and is told again once
   const passOn = createPostHog({
     settings,
     logger: createLogger("silent"),
-    pseudonymOf: () => "somebody",
   });
   const tell = (name: string) => passOn([rowOf(name)]);
   for (let call = 0; call < 12; call += 1) tell("dashboard_viewed");

@@ -6,8 +6,6 @@ import type { PostHogSettings } from "./post-hog-settings.ts";
 interface Dependencies {
   settings: PostHogSettings;
   logger: Logger;
-  /** The same for a student each time, and nothing that names her. */
-  pseudonymOf: (userId: number) => string;
 }
 
 const patienceMs = 5000;
@@ -18,7 +16,7 @@ const mostCalls = 8;
  * Passes product analytics on, from server to server: PostHog sees neither a student's address nor her browser, and no
  * script of it is on any page. What is marked as our own alone doesn't leave.
  */
-export function createPostHog({ settings, logger, pseudonymOf }: Dependencies) {
+export function createPostHog({ settings, logger }: Dependencies) {
   let calls = 0;
 
   async function send(rows: EventRow[]): Promise<void> {
@@ -38,9 +36,6 @@ export function createPostHog({ settings, logger, pseudonymOf }: Dependencies) {
     }
   }
 
-  const whoOf = ({ userId = null, visitorId }: EventRow) =>
-    userId === null ? (visitorId ?? "nobody") : pseudonymOf(userId);
-
   const told = (row: EventRow) => ({
     event: row.name,
     uuid: row.id,
@@ -58,6 +53,11 @@ export function createPostHog({ settings, logger, pseudonymOf }: Dependencies) {
     const wanted = rows.filter(({ name }) => factsOf(name as EventName).postHog); // safe: rows are made of parsed events
     if (wanted.length > 0 && calls < mostCalls) void send(wanted);
   };
+}
+
+/** All students under one name: a pseudonym of her own would let PostHog follow a child. */
+function whoOf({ userId = null, visitorId }: EventRow): string {
+  return userId === null ? (visitorId ?? "nobody") : "a student";
 }
 
 function sharedProperties({ name, properties = {} }: EventRow): Record<string, unknown> {

@@ -7,10 +7,10 @@ import {
 import type { BankQuestion } from "../../bank/bank-question.ts";
 import type { Bank } from "../../bank/bank.ts";
 import { ProductError } from "../../errors.ts";
-import { type KnownQuestions, pickQuestions } from "./pick-questions.ts";
-import { standingOfTopics } from "./standing-of-topics.ts";
+import { type QuestionHistory, pickQuestions } from "./pick-questions.ts";
+import { topicStrengthOf } from "./topic-strength.ts";
 
-export interface Asked {
+export interface SessionRequest {
   exam: ExamType;
   grade: number;
   sessionType: ExamSessionType;
@@ -35,13 +35,13 @@ export interface Session {
 }
 
 /** A question with the subject of the exam that it was drawn for. */
-export interface Drawn {
+export interface DrawnQuestion {
   subject: string;
   question: BankQuestion;
 }
 
 /** @throws ProductError where the bank has nothing for it. */
-export function sessionOf(asked: Asked, bank: Bank): Session {
+export function sessionOf(asked: SessionRequest, bank: Bank): Session {
   const { sessionType, subject, exam, grade } = asked;
   if (sessionType === "mock") return mockOf(exam, bank);
   if (sessionType === "review") return reviewOf(asked, bank);
@@ -56,7 +56,7 @@ export function sessionOf(asked: Asked, bank: Bank): Session {
 }
 
 /** Everything that may be due again: the choices of all subjects of the plan. */
-function reviewOf({ exam, grade, planned }: Asked, bank: Bank): Session {
+function reviewOf({ exam, grade, planned }: SessionRequest, bank: Bank): Session {
   const { questions: count, seconds } = sessionLengths.review;
   const parts = planned.map((subject) => {
     const from = bank.forStudent({ exam, subject, grade, kind: "choice" });
@@ -85,8 +85,8 @@ export function drawQuestions(
     sessionType,
     known,
     random,
-  }: Pick<Asked, "sessionType"> & { known: KnownQuestions; random: () => number },
-): Drawn[] {
+  }: Pick<SessionRequest, "sessionType"> & { known: QuestionHistory; random: () => number },
+): DrawnQuestion[] {
   if (sessionType === "review") return drawDue(parts, { known, random });
   const drawn = parts.flatMap(({ subject, from, count }) => {
     const weak = sessionType === "weak_areas" ? ofWeakTopics(from, known) : from;
@@ -101,8 +101,8 @@ export function drawQuestions(
 /** What is due for review, of all subjects together. @throws ProductError where nothing is. */
 function drawDue(
   parts: readonly Part[],
-  { known, random }: { known: KnownQuestions; random: () => number },
-): Drawn[] {
+  { known, random }: { known: QuestionHistory; random: () => number },
+): DrawnQuestion[] {
   const due = new Map(
     parts.flatMap(({ subject, from }) =>
       dueOf(from, known).map((question) => [question, subject] as const),
@@ -119,19 +119,19 @@ function drawDue(
 /** The questions among these that are due again. */
 export function dueOf<Question extends { id: string }>(
   from: readonly Question[],
-  known: KnownQuestions,
+  known: QuestionHistory,
 ): Question[] {
   return from.filter(({ id }) => known.get(id)?.isDue === true);
 }
 
-function ofWeakTopics(from: readonly BankQuestion[], known: KnownQuestions) {
-  const { weak } = standingOfTopics(answersOf(from, known));
+function ofWeakTopics(from: readonly BankQuestion[], known: QuestionHistory) {
+  const { weak } = topicStrengthOf(answersOf(from, known));
   const topics = new Set(weak);
   return from.filter(({ topic }) => topics.has(topic));
 }
 
 /** How the questions that a student has answered went the last time. */
-export function answersOf(from: readonly BankQuestion[], known: KnownQuestions) {
+export function answersOf(from: readonly BankQuestion[], known: QuestionHistory) {
   return from.flatMap(({ id, topic }) => {
     const before = known.get(id);
     return before ? [{ topic, isRight: before.wasRight }] : [];

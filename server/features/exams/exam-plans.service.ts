@@ -10,7 +10,7 @@ import { dueOf } from "./draw-session.ts";
 import * as overview from "./exam-overview.repository.ts";
 import { planProgress } from "./plan-progress.ts";
 import { findPlan, putPlan, type StoredPlan } from "./plans.repository.ts";
-import { knownOf } from "./question-history.repository.ts";
+import { findHistory } from "./question-history.repository.ts";
 import { marksIn } from "./show-session.ts";
 import type { TopicOf } from "./topic-of.ts";
 
@@ -58,7 +58,7 @@ export function createExamPlanService({ db, bank, topicOf, now }: Dependencies) 
     const questions = choices.map(({ id }) => id);
     const moment = now();
     const [known, counts, openSessionId] = [
-      await knownOf(db, { userId, questions, now: moment }),
+      await findHistory(db, { userId, questions, now: moment }),
       await overview.countsOfPlan(db, { userId, examType: exam, subjects }, moment),
       await overview.lastOpenId(db, userId, moment),
     ];

@@ -8,7 +8,7 @@ import { users } from "../../db/schema/users.ts";
 import type { JudgedResponse } from "./scoring.ts";
 
 /** Holds a student until the transaction ends: of two sessions started or finished at once one waits for the other. */
-export async function holdStudent(db: Db, userId: number): Promise<void> {
+export async function lockStudent(db: Db, userId: number): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 

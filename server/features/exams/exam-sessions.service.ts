@@ -4,10 +4,10 @@ import type { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
-import { riding } from "../study/shown-badges.ts";
+import { withNewAchievements } from "../study/badge-news.ts";
 import * as sessions from "./exam-sessions.repository.ts";
 import { judgeAll, keepAnswers, requireSame } from "./finish-session.ts";
-import { keptQuestions } from "./kept-questions.ts";
+import { sessionQuestions } from "./session-questions.ts";
 import { scoreOf } from "./scoring.ts";
 import { secondsBetween, showSession } from "./show-session.ts";
 
@@ -31,7 +31,7 @@ export function createExamSessionService({ db, library, now }: Dependencies) {
   /** Finishes a session by what was answered: once, and also after its clock has ended, for a phone may have had no line. */
   async function finish(user: User, id: number, given: Finish): Promise<Finished> {
     const session = await requireSession(db, user, id);
-    const questions = keptQuestions.parse(session.questions);
+    const questions = sessionQuestions.parse(session.questions);
     const duration = secondsBetween(session.createdAt, session.endsAt);
     const responses = judgeAll(questions, given.responses, duration);
     const elapsed = secondsBetween(session.createdAt, now());
@@ -40,7 +40,7 @@ export function createExamSessionService({ db, library, now }: Dependencies) {
     const score = scoreOf({ sessionType, examType, questions, responses });
     const key = { id, userId: user.id };
     return db.transaction(async (transaction) => {
-      await sessions.holdStudent(transaction, user.id);
+      await sessions.lockStudent(transaction, user.id);
       const finished = await sessions.finishSession(transaction, key, {
         ...score,
         timeSpent,
@@ -54,7 +54,10 @@ export function createExamSessionService({ db, library, now }: Dependencies) {
       const moment = new Date(session.createdAt.getTime() + 1000 * timeSpent);
       const answering = { user, questions, responses, library, moment };
       const earned = await keepAnswers(transaction, answering);
-      return { ...showSession(finished, { responses, isOver: true }), ...riding(earned) };
+      return {
+        ...showSession(finished, { responses, isOver: true }),
+        ...withNewAchievements(earned),
+      };
     });
   }
 

@@ -5,11 +5,11 @@ import type { z } from "zod";
 import type { Bank } from "../../bank/bank.ts";
 import type { Db } from "../../db/db.ts";
 import { ProductError } from "../../errors.ts";
-import { type Asked, drawQuestions, type Session, sessionOf } from "./draw-session.ts";
+import { type SessionRequest, drawQuestions, type Session, sessionOf } from "./draw-session.ts";
 import * as sessions from "./exam-sessions.repository.ts";
-import { keptOf } from "./kept-questions.ts";
+import { sessionQuestionOf } from "./session-questions.ts";
 import { findPlan, type StoredPlan } from "./plans.repository.ts";
-import { knownOf } from "./question-history.repository.ts";
+import { findHistory } from "./question-history.repository.ts";
 import { scoreOf } from "./scoring.ts";
 import { showSession } from "./show-session.ts";
 import type { TopicOf } from "./topic-of.ts";
@@ -36,7 +36,7 @@ export function createExamStartService({ db, bank, topicOf, now, random }: Depen
     if (sessionType !== "mock" && sessionType !== "review") requireSubject(asked, plan);
     const session = sessionOf(asked, bank);
     const row = await db.transaction(async (transaction) => {
-      await sessions.holdStudent(transaction, user.id);
+      await sessions.lockStudent(transaction, user.id);
       const kind = {
         userId: user.id,
         examType: plan.examType,
@@ -59,9 +59,9 @@ export function createExamStartService({ db, bank, topicOf, now, random }: Depen
     const startsAt = now();
     const { userId, sessionType, examType } = kind;
     const pool = session.parts.flatMap(({ from }) => from.map(({ id }) => id));
-    const known = await knownOf(transaction, { userId, questions: pool, now: startsAt });
+    const known = await findHistory(transaction, { userId, questions: pool, now: startsAt });
     const drawn = drawQuestions(session, { sessionType, known, random });
-    const questions = drawn.map((each) => keptOf(each, topicOf));
+    const questions = drawn.map((each) => sessionQuestionOf(each, topicOf));
     const { marks } = scoreOf({ sessionType, examType, questions, responses: [] });
     const endsAt = new Date(startsAt.getTime() + 1000 * session.seconds);
     const times = { startsAt, endsAt };
@@ -73,7 +73,7 @@ export function createExamStartService({ db, bank, topicOf, now, random }: Depen
 }
 
 /** Of her exam in her class, or of the plan that she made in another. */
-function requireSubject({ exam, grade, subject }: Asked, { subjects }: StoredPlan): void {
+function requireSubject({ exam, grade, subject }: SessionRequest, { subjects }: StoredPlan): void {
   if (examSubjects(exam, grade).includes(subject) || subjects.includes(subject)) return;
   const sentence = `Choose a subject of ${exam}.`;
   throw new ProductError("invalid_input", sentence, { fields: { subject: sentence } });

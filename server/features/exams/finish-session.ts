@@ -5,7 +5,7 @@ import { ProductError } from "../../errors.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { EarnedBadge } from "../study/progress.repository.ts";
 import { type Act, recordActs } from "../study/record-act.ts";
-import { afterAnswer, type Standing } from "./next-due.ts";
+import { afterAnswer, type ReviewState } from "./review-schedule.ts";
 import * as history from "./question-history.repository.ts";
 import { answerIn, judge, type JudgedResponse } from "./scoring.ts";
 
@@ -67,15 +67,15 @@ export async function keepAnswers(
   if (answered.length === 0) return [];
   const userId = user.id;
   const ids = answered.map(({ question }) => question.id);
-  const before = await history.standings(db, { userId, questions: ids });
-  const standings = answered.map(({ question, isRight }) => ({
+  const before = await history.findReviewStates(db, { userId, questions: ids });
+  const findReviewStates = answered.map(({ question, isRight }) => ({
     userId,
     question: question.id,
     subject: question.subject,
     topic: question.topic.id,
     ...afterAnswer(before.get(question.id), isRight, moment),
   }));
-  await history.putStandings(db, standings);
+  await history.putReviewStates(db, findReviewStates);
   return recordActs(
     db,
     answered.map(({ question, isRight }) => ({
@@ -106,6 +106,6 @@ function aboutQuestion(
 }
 
 /** Who marks her own answer has the model answer before her: that is study, and no evidence. */
-function tryAt({ kind }: ExamQuestion, before: Standing | undefined) {
+function tryAt({ kind }: ExamQuestion, before: ReviewState | undefined) {
   return { attempt: (before?.seen ?? 0) + 1, isAfterReveal: kind === "short" };
 }

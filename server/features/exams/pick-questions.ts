@@ -2,15 +2,15 @@ import type { BankQuestion } from "../../bank/bank-question.ts";
 import { familyOf } from "../../bank/bank.ts";
 
 /** What is known of a question that a student has answered before. */
-interface Known {
+interface LastAnswer {
   wasRight: boolean;
   isDue: boolean;
 }
 
-export type KnownQuestions = ReadonlyMap<string, Known>;
+export type QuestionHistory = ReadonlyMap<string, LastAnswer>;
 
 interface Picking {
-  known: KnownQuestions;
+  known: QuestionHistory;
   count: number;
   /** From 0 up to 1: the order within a rank. */
   random: () => number;
@@ -39,7 +39,7 @@ export function pickQuestions(
   return picked;
 }
 
-function rankOf(known: Known | undefined): number {
+function rankOf(known: LastAnswer | undefined): number {
   if (!known) return 2;
   if (known.isDue) return 0;
   return known.wasRight ? 3 : 1;

@@ -2,25 +2,28 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { questionHistory } from "../../db/schema/exams.ts";
 import { statement } from "../../db/statement.ts";
-import type { Standing } from "./next-due.ts";
-import type { KnownQuestions } from "./pick-questions.ts";
+import type { ReviewState } from "./review-schedule.ts";
+import type { QuestionHistory } from "./pick-questions.ts";
 
-interface Wanted {
+interface HistoryQuery {
   userId: number;
   questions: readonly string[];
   now: Date;
 }
 
 /** Of these questions those that a student has answered: one look into the index each, whatever else she has answered. */
-export async function knownOf(db: Db, { userId, questions, now }: Wanted): Promise<KnownQuestions> {
+export async function findHistory(
+  db: Db,
+  { userId, questions, now }: HistoryQuery,
+): Promise<QuestionHistory> {
   if (questions.length === 0) return new Map();
-  const rows = await known(db).execute({ userId, questions, now: now.toISOString() });
+  const rows = await selectHistory(db).execute({ userId, questions, now: now.toISOString() });
   return new Map(rows.map(({ question, ...rest }) => [question, rest]));
 }
 
 const { placeholder } = sql;
 
-const known = statement((db) =>
+const selectHistory = statement((db) =>
   db
     .select({
       question: questionHistory.question,
@@ -38,10 +41,10 @@ const known = statement((db) =>
 );
 
 /** How these questions stand for a student whom the transaction holds. */
-export async function standings(
+export async function findReviewStates(
   db: Db,
-  { userId, questions }: Omit<Wanted, "now">,
-): Promise<Map<string, Standing>> {
+  { userId, questions }: Omit<HistoryQuery, "now">,
+): Promise<Map<string, ReviewState>> {
   const { question, seen, right, rightInRow, stability, memoryDifficulty, lastSeenAt } =
     questionHistory;
   const rows = await db
@@ -54,7 +57,7 @@ export async function standings(
 type Row = typeof questionHistory.$inferInsert;
 
 /** Keeps how questions stand after they were answered. */
-export async function putStandings(db: Db, rows: readonly Row[]): Promise<void> {
+export async function putReviewStates(db: Db, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   await db
     .insert(questionHistory)

@@ -3,7 +3,7 @@ import type { Bank } from "../../bank/bank.ts";
 import type { Db } from "../../db/db.ts";
 import { dueOf } from "./draw-session.ts";
 import { findPlan } from "./plans.repository.ts";
-import { knownOf } from "./question-history.repository.ts";
+import { findHistory } from "./question-history.repository.ts";
 
 interface Dependencies {
   db: Db;
@@ -24,7 +24,7 @@ export function createReviewService({ db, bank, now }: Dependencies) {
       from: bank.forStudent({ exam, subject, grade, kind: "choice" }),
     }));
     const questions = pools.flatMap(({ from }) => from.map((question) => question.id));
-    const known = await knownOf(db, { userId: id, questions, now: now() });
+    const known = await findHistory(db, { userId: id, questions, now: now() });
     const counted = pools.map(({ subject, from }) => ({ subject, due: dueOf(from, known).length }));
     return {
       due: counted.reduce((sum, each) => sum + each.due, 0),

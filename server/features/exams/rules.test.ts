@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { choiceQuestion, several, shortQuestion } from "../../testing/bank-questions.ts";
-import { afterAnswer } from "./next-due.ts";
+import { afterAnswer } from "./review-schedule.ts";
 import { pickQuestions } from "./pick-questions.ts";
 import { planProgress } from "./plan-progress.ts";
 import { judge } from "./scoring.ts";
-import { standingOfTopics } from "./standing-of-topics.ts";
+import { topicStrengthOf } from "./topic-strength.ts";
 
 const moment = new Date("2026-11-01T10:00:00Z");
 const daysBetween = (from: Date, due: Date) => (due.getTime() - from.getTime()) / 86_400_000;
@@ -68,7 +68,7 @@ test("questions of one rank come in any order, and ranks never mix", () => {
 
 test("a topic is weak from its first wrong answer on, and strong from the second right one", () => {
   const answers = (topic: string, ...all: boolean[]) => all.map((isRight) => ({ topic, isRight }));
-  const standing = standingOfTopics([
+  const standing = topicStrengthOf([
     ...answers("one-right", true),
     ...answers("one-wrong", false),
     ...answers("strong", true, true),

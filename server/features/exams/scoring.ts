@@ -1,7 +1,7 @@
 import type { ExamQuestion, ExamResponse, ExamResult } from "#shared/contracts/exams.ts";
 import { type ExamSessionType, type ExamType, mockFormats } from "#shared/domain/exams.ts";
 import { isWithin } from "../../maths/within.ts";
-import { standingOfTopics } from "./standing-of-topics.ts";
+import { topicStrengthOf } from "./topic-strength.ts";
 
 export type JudgedResponse = ExamResult["responses"][number];
 
@@ -95,7 +95,7 @@ export function topicsOf(questions: readonly ExamQuestion[], responses: readonly
   const answered = verdicts.flatMap(({ topic, isRight }) =>
     isRight === null ? [] : [{ topic, isRight }],
   );
-  const { strong, weak } = standingOfTopics(answered);
+  const { strong, weak } = topicStrengthOf(answered);
   const named = (ids: readonly string[]) => ids.flatMap((id) => topics.get(id) ?? []);
   const byTopic = [...topics.values()].map((topic) => {
     const own = verdicts.filter((each) => each.topic === topic.id);

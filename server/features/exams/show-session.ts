@@ -1,6 +1,6 @@
 import type { ExamQuestion, ExamResult, ExamSession } from "#shared/contracts/exams.ts";
 import type { StoredSession } from "./exam-sessions.repository.ts";
-import { keptQuestions } from "./kept-questions.ts";
+import { sessionQuestions } from "./session-questions.ts";
 import { judge, type JudgedResponse, topicsOf } from "./scoring.ts";
 
 /** A session as the student gets it; its result once it is over. */
@@ -9,7 +9,7 @@ export function showSession(
   { responses, isOver }: { responses: readonly JudgedResponse[]; isOver: boolean },
 ): ExamSession {
   const { id, sessionType, subject, examType, createdAt, endsAt } = row;
-  const questions = keptQuestions.parse(row.questions);
+  const questions = sessionQuestions.parse(row.questions);
   return {
     id,
     sessionType,

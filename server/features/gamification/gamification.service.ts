@@ -6,10 +6,10 @@ import type { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import { remakeProgress } from "../study/move-progress.ts";
 import * as progress from "../study/progress.repository.ts";
-import { shownBadges } from "../study/shown-badges.ts";
+import { toAchievements } from "../study/badge-news.ts";
 import { reachedBadges } from "../study/badges.ts";
 import { badgesAhead } from "./badges-ahead.ts";
-import { firstShown, shownProgress } from "./shown-progress.ts";
+import { firstDayInView, progressView } from "./progress-view.ts";
 
 interface Dependencies {
   db: Db;
@@ -25,14 +25,14 @@ export function createGamificationService({ db, now }: Dependencies) {
     const moment = now();
     const { streak, counts, weeklyGoal, monthlyGoal } = await progressOf(id, moment);
     const today = dayInIndia(moment);
-    const days = await progress.daysSince(db, id, firstShown(today));
+    const days = await progress.daysSince(db, id, firstDayInView(today));
     const told = await progress.announce(db, id, moment);
     const earned = await progress.earned(db, id);
     return {
-      ...shownProgress({ streak, goals: { weeklyGoal, monthlyGoal }, days, today }),
+      ...progressView({ streak, goals: { weeklyGoal, monthlyGoal }, days, today }),
       ...badgesAhead({ counts, streak }, new Set(earned.map(({ badgeId }) => badgeId))),
-      achievements: shownBadges(earned),
-      newAchievements: shownBadges(told),
+      achievements: toAchievements(earned),
+      newAchievements: toAchievements(told),
     };
   }
 
@@ -51,7 +51,7 @@ export function createGamificationService({ db, now }: Dependencies) {
     const moment = now();
     const { counts, streak } = await progressOf(id, moment);
     await progress.award(db, id, { badges: reachedBadges({ counts, streak }), moment });
-    return { newAchievements: shownBadges(await progress.announce(db, id, moment)) };
+    return { newAchievements: toAchievements(await progress.announce(db, id, moment)) };
   }
 
   async function setGoals(user: Pick<User, "id">, goals: Goals): Promise<GamificationData> {

@@ -106,6 +106,29 @@ test("a week begins on Monday, also where it began last month", () =>
     expect(calendar.days).toHaveLength(1);
   }));
 
+test("after midnight in India it is the next day, and here the next month, though it is the evening before in London", () =>
+  withDatabase(async (db) => {
+    const { agent, on, study } = await studying(db, "2026-11-30T18:29:00Z");
+    await study();
+    on("2026-11-30T18:31:00Z");
+    expect((await read(agent)).streakProgress).toMatchObject({
+      studiedToday: false,
+      monthlyProgress: 0,
+    });
+    await study();
+    const { streakProgress, calendar } = await read(agent);
+    expect(streakProgress).toMatchObject({
+      studiedToday: true,
+      weeklyProgress: 2,
+      monthlyProgress: 1,
+    });
+    expect(calendar).toEqual({
+      month: "2026-12",
+      today: "2026-12-01",
+      days: [{ date: "2026-12-01", state: "studied" }],
+    });
+  }));
+
 test("what was earned is told once by the page, and stays", () =>
   withDatabase(async (db) => {
     const { agent, study } = await studying(db, "2026-11-24T10:00:00Z");

@@ -6,7 +6,6 @@ import type { Tutor } from "../../tutor/tutor.ts";
 import type { Answers } from "../answers/answers.service.ts";
 import { keyedRequest } from "../answers/keyed-request.ts";
 import type { Following } from "../answers/live-answer.ts";
-import { reencodePhoto } from "../uploads/photo.ts";
 import type { HomeworkInput, PracticeInput } from "./homework-asks.ts";
 import { requireSolved } from "./own-answers.service.ts";
 
@@ -35,7 +34,6 @@ export function createHomeworkService({ db, tutor, answers }: Dependencies) {
     const { question, helpLevel, conversationId } = asked;
     if (question === "" && !asked.photo) throw nothingAsked();
     tutor.prepare({ question, grade: user.grade });
-    const photo = asked.photo && (await reencodePhoto(asked.photo));
     const metadata = { helpLevel };
     // Of the photo as it came: encoded once more it may have other bytes.
     const parts = ["homework", conversationId, helpLevel, question, asked.photo];
@@ -49,7 +47,7 @@ export function createHomeworkService({ db, tutor, answers }: Dependencies) {
       request: keyedRequest(user.id, asked.idempotencyKey, parts),
       question: {
         content: question,
-        photo: photo && { bytes: photo.bytes, mediaType: photo.mediaType },
+        photo: asked.photo,
         metadata,
       },
     });

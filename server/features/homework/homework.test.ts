@@ -181,11 +181,17 @@ test("a photo is kept without its place, for its owner alone", () =>
     const { body } = await agent.get(`/api/conversations/${conversationId}/messages`);
     const image = await agent.get(body[0].imageUrl).buffer();
     expect(image.headers["content-type"]).toBe("image/jpeg");
-    expect(image.headers["cache-control"]).toMatch(/^private/u);
+    // Kept by her browser, and asked for each time: the next one on her phone is refused.
+    expect(image.headers["cache-control"]).toBe("private, no-cache");
+    const etag = String(image.headers["etag"]);
+    const known = await agent.get(body[0].imageUrl).set("If-None-Match", etag);
+    expect(known.status).toBe(304);
     expect(image.headers["vary"]).toMatch(/Cookie/u);
     expect((await sharp(image.body as Buffer).metadata()).exif).toBeUndefined();
     const { agent: stranger } = await student(db);
     expect((await stranger.get(body[0].imageUrl)).status).toBe(404);
+    const asking = stranger.get(body[0].imageUrl).set("If-None-Match", etag);
+    expect((await asking).status).toBe(404);
     expect((await stranger.get("/api/uploads/not-a-uuid")).status).toBe(404);
   }));
 

@@ -11,7 +11,7 @@ import { aboutReply } from "../study/about-reply.ts";
 import type { ConceptFinder } from "../study/concept-of.ts";
 import type { EarnedBadge } from "../study/progress.repository.ts";
 import { recordAct } from "../study/record-act.ts";
-import { riding } from "../study/shown-badges.ts";
+import { withNewAchievements } from "../study/badge-news.ts";
 import { solvedDoubt } from "./solved-doubt.ts";
 
 interface Dependencies {
@@ -38,7 +38,10 @@ export function createOwnAnswerService({ db, solver, library, now }: Dependencie
     const expected = check.status === "checked" ? { answer, computed } : { answer };
     const verdict = await solver.judge({ expected, given });
     if (verdict.verdict === "unreadable") return verdict;
-    return { ...verdict, ...riding(await recordTry(user, messageId, verdict.verdict === "right")) };
+    return {
+      ...verdict,
+      ...withNewAchievements(await recordTry(user, messageId, verdict.verdict === "right")),
+    };
   }
 
   /** Records each try with its number until the answer is found; later tries are not recorded. */

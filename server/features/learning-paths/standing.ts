@@ -7,7 +7,7 @@ import {
   together,
   unknownStudent,
 } from "../study/mastery.ts";
-import type { KeptBelief, KeptConcept } from "../study/mastery.repository.ts";
+import type { StoredBelief, StoredConcept } from "../study/mastery.repository.ts";
 
 type MasteryState = (typeof masteryStates)[number];
 
@@ -34,7 +34,7 @@ export type Standings = (concept: Pick<Concept, "id">) => Standing;
 
 /** How a student stands in every concept at a moment: what was not practised for long is less sure again. */
 export function standingsOf(
-  { student, concepts }: { student: KeptBelief | undefined; concepts: readonly KeptConcept[] },
+  { student, concepts }: { student: StoredBelief | undefined; concepts: readonly StoredConcept[] },
   now: Date,
 ): Standings {
   const own = student ? studentAfterDays(student, daysSince(student.lastAt, now)) : unknownStudent;

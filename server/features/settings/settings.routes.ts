@@ -3,8 +3,11 @@ import { Router } from "express";
 import { mount } from "../../http/mount.ts";
 import type { TutorEngine } from "../../tutor/engine.ts";
 
-export function settingsRoutes({ readsPhotos }: Pick<TutorEngine, "readsPhotos">): Router {
+export function settingsRoutes({
+  readsPhotos,
+  name,
+}: Pick<TutorEngine, "readsPhotos" | "name">): Router {
   const router = Router();
-  mount(router, getSettings, async () => ({ readsPhotos }));
+  mount(router, getSettings, async () => ({ readsPhotos, hasModel: name !== "built-in" }));
   return router;
 }

@@ -5,10 +5,10 @@ import type { TutorEngine } from "../../tutor/engine.ts";
 
 const model: TutorEngine = { name: "openai", model: "a-model", readsPhotos: true, skills: {} };
 
-test("a visitor is told whether photos are read: without a model they are not", () =>
+test("a visitor is told whether a model answers and reads photos", () =>
   withDatabase(async (db) => {
     const plain = await (await visitor(db)).get("/api/settings");
-    expect(plain.body).toEqual({ readsPhotos: false });
+    expect(plain.body).toEqual({ readsPhotos: false, hasModel: false });
     const modelled = await (await visitor(db, { engine: model })).get("/api/settings");
-    expect(modelled.body).toEqual({ readsPhotos: true });
+    expect(modelled.body).toEqual({ readsPhotos: true, hasModel: true });
   }));

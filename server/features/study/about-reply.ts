@@ -1,7 +1,7 @@
 import type { StudySource } from "#shared/domain/study.ts";
 import type { StoredReply } from "../answers/reply.ts";
 import { type ConceptFinder, conceptOf } from "./concept-of.ts";
-import type { Studied } from "./record-act.ts";
+import type { StudyMatter } from "./record-act.ts";
 
 /** A reply by which something is studied. */
 export type StudyReply = Exclude<StoredReply, { kind: "declined" | "care" }>;
@@ -10,7 +10,7 @@ export type StudyReply = Exclude<StoredReply, { kind: "declined" | "care" }>;
 export function aboutReply(
   reply: StudyReply,
   { library, grade }: { library: ConceptFinder; grade: number },
-): Studied {
+): StudyMatter {
   const { subject, topic, difficulty } = matterOf(reply);
   const computed = "computed" in reply ? reply.computed : null;
   const conceptId = "conceptId" in reply ? reply.conceptId : null;

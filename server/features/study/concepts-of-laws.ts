@@ -1,7 +1,7 @@
-import { keyed } from "./keyed-concepts.ts";
+import { parseConceptTable } from "./concept-table.ts";
 
 /** The concept of the library that each corner of physics practises, by the name of its laws in `maths/tasks/physics`. */
-export const conceptsOfLaws = keyed(`
+export const conceptsOfLaws = parseConceptTable(`
 equations-of-motion | accelerated-motion, nth-second, thrown-up, thrown-down, braking, opposed-motion
 speed-and-velocity | uniform-motion, one-round
 projectile-motion | projectile, thrown-horizontally, components-of-velocity

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { readConcepts } from "../../library/library.ts";
+import { wholeLibrary } from "../../library/testing/whole-library.ts";
 import { solveQuestion } from "../../maths/solve-question.ts";
 import { lawFrames } from "../../maths/tasks/physics/laws/law-book.ts";
 import { tasks } from "../../maths/tasks/registry.ts";
 import { conceptsOfLaws } from "./concepts-of-laws.ts";
 import { conceptOfTask, conceptsOfTasks } from "./concepts-of-tasks.ts";
 
-const concepts = new Set((await readConcepts()).map(({ id }) => id));
+const concepts = new Set(wholeLibrary.all.map(({ id }) => id));
 
 test.each([
   ["tasks", conceptsOfTasks],

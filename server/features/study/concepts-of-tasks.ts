@@ -1,12 +1,12 @@
 import { conceptsOfLaws } from "./concepts-of-laws.ts";
-import { keyed } from "./keyed-concepts.ts";
+import { parseConceptTable } from "./concept-table.ts";
 
 /**
  * The concept of the library that a task of our solver practises, so that a sum, a quiz and an explanation count for the
  * same idea. A line is a concept, then its tasks; a task of several chapters is named with the topic or the part of it
  * that differs: `task: topic`. The tasks of physics are told apart by their laws, in `concepts-of-laws.ts`.
  */
-export const conceptsOfTasks = keyed(`
+export const conceptsOfTasks = parseConceptTable(`
 time-and-calendars | time-between, time-before-after, clock-form, leap-year, days-between, day-of-week, weekday-shift, story-of-the-clock
 measurement-and-units | unit-conversion, amount-sum, amount-quotient, filling-small-measures
 ratio-and-proportion | ratio-of-amounts, map-scale, proportionals, sharing-in-a-ratio, mixture-ratio, partnership, compound-ratio, ratio-chain, ratio, partnership-shares, sides-in-a-ratio
@@ -51,7 +51,7 @@ surface-area-and-volume | walls-of-a-room, litres-in-a-tank, recasting-solids, s
 herons-formula | sides-in-a-ratio: Heron's Formula
 circles | turns-of-a-wheel, chords-and-tangents
 areas-related-to-circles | parts-of-circles
-pythagoras-theorem | ladder-that-slips, distance-from-start, pythagoras-theorem
+pythagoras-theorem | ladder-that-slips, distance-from-start, pythagoras-theorem, named-right-triangle
 integers | up-and-down, marks-for-answers
 decimals | cut-into-pieces, filled-packets
 hcf-and-lcm | ringing-together, lcm-in-words, hcf-in-words, hcf-lcm-product, hcf-and-lcm, hcf, lcm, divisible-by-several, co-prime
@@ -81,7 +81,7 @@ limits | limit
 maxima-and-minima | optimum-stories, extrema
 complex-numbers | roots-of-unity, complex-quadratic, complex-equality, complex-number
 trigonometric-functions | angle-measure, trigonometric-equation
-trigonometric-ratios | given-trigonometric-ratio, trigonometric-value, triangle-solution
+trigonometric-ratios | given-trigonometric-ratio, trigonometric-value, triangle-solution, named-right-triangle: Trigonometric Ratios
 trigonometric-identities | trigonometric-identity, simplify-trigonometry
 inverse-trigonometric-functions | inverse-trigonometric-value
 linear-programming | linear-programme

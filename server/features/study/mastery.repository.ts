@@ -5,18 +5,18 @@ import type { EvidenceRow } from "./evidence.ts";
 import type { Belief } from "./mastery.ts";
 
 /** What is believed, and since when nothing was added. */
-export interface KeptBelief extends Belief {
+export interface StoredBelief extends Belief {
   lastAt: Date;
 }
 
 /** What is kept of a concept. */
-export interface KeptConcept extends KeptBelief {
+export interface StoredConcept extends StoredBelief {
   concept: string;
   answers: number;
   right: number;
 }
 
-export async function findAbility(db: Db, userId: number): Promise<KeptBelief | undefined> {
+export async function findAbility(db: Db, userId: number): Promise<StoredBelief | undefined> {
   const [row] = await db.select().from(studentAbilities).where(eq(studentAbilities.userId, userId));
   return row && { mean: row.rating, variance: row.variance, lastAt: row.lastAt };
 }
@@ -26,7 +26,7 @@ export async function findConcepts(
   db: Db,
   userId: number,
   concepts?: readonly string[],
-): Promise<KeptConcept[]> {
+): Promise<StoredConcept[]> {
   const among = concepts && inArray(conceptMastery.concept, [...concepts]);
   const rows = await db
     .select()
@@ -38,7 +38,7 @@ export async function findConcepts(
 export async function putAbility(
   db: Db,
   userId: number,
-  { mean, variance, lastAt }: KeptBelief,
+  { mean, variance, lastAt }: StoredBelief,
 ): Promise<void> {
   const values = { rating: mean, variance, lastAt };
   await db
@@ -50,7 +50,7 @@ export async function putAbility(
 export async function putConcepts(
   db: Db,
   userId: number,
-  concepts: readonly KeptConcept[],
+  concepts: readonly StoredConcept[],
 ): Promise<void> {
   if (concepts.length === 0) return;
   await db

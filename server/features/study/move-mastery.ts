@@ -8,13 +8,13 @@ import {
   unknownStudent,
 } from "./mastery.ts";
 import * as repository from "./mastery.repository.ts";
-import type { KeptBelief, KeptConcept } from "./mastery.repository.ts";
+import type { StoredBelief, StoredConcept } from "./mastery.repository.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 interface Kept {
-  student: KeptBelief | undefined;
-  concepts: Map<string, KeptConcept>;
+  student: StoredBelief | undefined;
+  concepts: Map<string, StoredConcept>;
 }
 
 /**
@@ -78,7 +78,7 @@ const noAnswers = { answers: 0, right: 0 };
 
 function believedAt(
   moment: Date,
-  { student, concept }: { student: KeptBelief | undefined; concept: KeptConcept | undefined },
+  { student, concept }: { student: StoredBelief | undefined; concept: StoredConcept | undefined },
 ) {
   return {
     student: student ? studentAfterDays(student, daysUntil(moment, student)) : unknownStudent,

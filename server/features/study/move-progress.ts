@@ -36,11 +36,11 @@ export async function moveProgress(
 }
 
 async function holdOrBegin(db: Db, userId: number): Promise<repository.Progress | "begun"> {
-  const held = await repository.hold(db, userId);
-  if (held) return held;
+  const locked = await repository.lock(db, userId);
+  if (locked) return locked;
   if (await repository.begin(db, userId)) return "begun";
   // Another act began it at the same time.
-  const begun = await repository.hold(db, userId);
+  const begun = await repository.lock(db, userId);
   if (!begun) throw new Error("A student's progress is gone while she studies");
   return begun;
 }
@@ -76,7 +76,7 @@ export async function remakeProgress(
   moment: Date,
 ): Promise<repository.EarnedBadge[]> {
   await repository.begin(db, userId);
-  await repository.hold(db, userId);
+  await repository.lock(db, userId);
   const acts = await repository.countedActs(db, userId);
   const days = daysOf(acts);
   const { streak, frozen } = streakOf(days.map(({ day }) => day));

@@ -31,7 +31,7 @@ export async function begin(db: Db, userId: number): Promise<boolean> {
 }
 
 /** A student's progress, held until the transaction ends: her acts are counted one after the other. */
-export async function hold(db: Db, userId: number): Promise<Progress | undefined> {
+export async function lock(db: Db, userId: number): Promise<Progress | undefined> {
   const rows = await db
     .select()
     .from(learningStreaks)

@@ -11,7 +11,7 @@ import type { EarnedBadge } from "./progress.repository.ts";
 import type { CountedAct } from "./study-counts.ts";
 
 /** What was studied, as a row keeps it. */
-export interface Studied {
+export interface StudyMatter {
   source: StudySource;
   subject: string;
   /** In words, as the student saw it. */
@@ -26,7 +26,7 @@ export interface Studied {
 }
 
 /** How an answer of the student's was judged. */
-interface Judged {
+interface Judgement {
   isRight: boolean;
   /** 1 for the first try at the question. */
   attempt: number;
@@ -37,8 +37,8 @@ interface Judged {
 export interface Act {
   userId: number;
   act: StudyAct;
-  studied: Studied;
-  judged?: Judged;
+  studied: StudyMatter;
+  judged?: Judgement;
   feedback?: Comprehension;
   /** Null of what belongs to no conversation. */
   conversationId: number | null;

@@ -27,20 +27,11 @@ interface Limits {
   milliseconds: number;
 }
 
-let latestDecode: Promise<unknown> = Promise.resolve();
-
 /**
  * Decodes on a thread of its own: a photo of 12 megapixels costs a second of CPU, in which the
- * event loop would answer nobody. One photo at a time, since each takes 200 MB and a core; the
- * time limit starts with its turn.
+ * event loop would answer nobody. How many at once is decided by the queue in front (`decode-queue.ts`).
  */
-export function decodeHeic(bytes: Uint8Array, limits: Limits): Promise<HeicOutcome> {
-  const decode = latestDecode.then(() => decodeOnThread(bytes, limits));
-  latestDecode = Promise.allSettled([decode]);
-  return decode;
-}
-
-async function decodeOnThread(bytes: Uint8Array, limits: Limits): Promise<HeicOutcome> {
+export async function decodeHeic(bytes: Uint8Array, limits: Limits): Promise<HeicOutcome> {
   // Output is captured because libheif writes its complaints to it, past our log.
   const worker = new Worker(new URL("./heic-worker.js", import.meta.url), {
     workerData: { bytes, mostPixels: limits.mostPixels } satisfies HeicTask,

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { inserted } from "../../db/inserted.ts";
 import type { Db } from "../../db/db.ts";
 import { conversations, uploads } from "../../db/schema/conversations.ts";
@@ -31,6 +31,15 @@ export async function find(db: Db, key: { id: string; ownerId: number }) {
       ),
     );
   return row;
+}
+
+/** All photos of a student, and their bytes. */
+export async function countOf(db: Db, ownerId: number): Promise<{ photos: number; bytes: number }> {
+  const [row] = await db
+    .select({ photos: count(), bytes: sql`coalesce(sum(${uploads.size}), 0)`.mapWith(Number) })
+    .from(uploads)
+    .where(eq(uploads.ownerId, ownerId));
+  return inserted(row);
 }
 
 /** The page's address of an upload, as messages keep it. */

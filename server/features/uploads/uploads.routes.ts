@@ -1,8 +1,8 @@
-import { readPhoto, uploadParams } from "#shared/contracts/uploads.ts";
+import { readPhoto, readUpload } from "#shared/contracts/uploads.ts";
 import { Router } from "express";
 import type { Db } from "../../db/db.ts";
-import { notFound, ProductError } from "../../errors.ts";
-import { mount } from "../../http/mount.ts";
+import { notFound } from "../../errors.ts";
+import { mount, requireAccess } from "../../http/mount.ts";
 import type { ReadingService } from "./readings.service.ts";
 import * as repository from "./uploads.repository.ts";
 
@@ -15,15 +15,18 @@ export function uploadRoutes({ db, readings }: Dependencies): Router {
   const router = Router();
   mount(router, readPhoto, ({ user, file }) => readings.read(user, file?.bytes));
   // Answers with bytes, so it isn't mounted from a contract.
-  router.get("/api/uploads/:uploadId", async (req, res) => {
-    if (!req.user) throw new ProductError("not_signed_in", "Please log in to go on.");
-    const params = uploadParams.safeParse(req.params);
+  router.get(readUpload.path, requireAccess(readUpload), async (req, res) => {
+    // An id that can't be one is missing, as that of another student's photo is.
+    const id = readUpload.params.safeParse(req.params).data?.uploadId;
     const photo =
-      params.success &&
-      (await repository.find(db, { id: params.data.uploadId, ownerId: req.user.id }));
+      req.user && id !== undefined && (await repository.find(db, { id, ownerId: req.user.id }));
     if (!photo) throw notFound("Photo");
-    // The bytes under an id never change; only this student's browser may keep them.
-    res.set("Cache-Control", "private, max-age=31536000, immutable").set("Vary", "Cookie");
+    // The bytes under an id never change, but whose browser it is may: each time we are asked whether she may see them.
+    res.set({
+      "Cache-Control": "private, no-cache",
+      Vary: "Cookie",
+      ETag: `"${id}"`,
+    });
     res.type(photo.mediaType).send(Buffer.from(photo.bytes));
   });
   return router;

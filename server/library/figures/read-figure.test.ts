@@ -82,7 +82,7 @@ test("the strict reader measures", () => {
 });
 
 test("every token has a colour in the page, in the light and in the dark", async () => {
-  const css = await readFile("client/src/features/figures/figure.css", "utf8");
+  const css = await readFile("client/src/ui/figure/figure.css", "utf8");
   const [light = "", dark = ""] = css.split("@media");
   const colours = (part: string) =>
     new Map(

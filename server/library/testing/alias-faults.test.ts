@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readConcepts } from "../library.ts";
+import { wholeLibrary } from "./whole-library.ts";
 import { aliasFaults } from "./alias-faults.ts";
 
-const concept = (await readConcepts()).find(({ id }) => id === "triangles");
+const concept = wholeLibrary.get("triangles");
 if (!concept) throw new Error("There is no concept of triangles");
 const faultsOf = (alias: string) => aliasFaults({ ...concept, aliases: [alias] });
 

@@ -1,5 +1,4 @@
-import { matchExpression } from "../expressions/expression.ts";
-import type { Cases, Expression } from "../expressions/expression.ts";
+import { type Cases, type Expression, matchExpression } from "../expressions/expression.ts";
 import { limits } from "../limits.ts";
 import * as q from "../numbers/rational.ts";
 import { notSupported, tooHard } from "../refusal.ts";

@@ -1,11 +1,16 @@
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
-import { equalPolynomials } from "./polynomial.ts";
+import {
+  constantValue,
+  equalPolynomials,
+  onePolynomial,
+  scalePolynomial,
+  singleTerm,
+} from "./polynomial.ts";
 import type { Monomial, Polynomial, Term } from "./form.ts";
 import { contentOf, fromTerms, generatorsOf, integerForm } from "./generators.ts";
 import { exponentOf, monomial, multiplyMonomials, raiseMonomial } from "./monomial.ts";
 import { withRing } from "./polynomial-ring.ts";
-import { constantValue, onePolynomial, scalePolynomial, singleTerm } from "./polynomial.ts";
 
 /**
  * The greatest common factor of two polynomials, not both 0: whole coefficients without a common factor, the first

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { integerLeaf } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../expressions/expression.ts";
 import { expressionPlain } from "../expressions/write-plain.ts";
 import { compareExpressions } from "./compare-expressions.ts";
 import * as c from "./complex.ts";

@@ -3,8 +3,12 @@ import type { Rational } from "../numbers/rational.ts";
 import { spend } from "./budget.ts";
 import type { Atom, Monomial, Polynomial, Quotient } from "./form.ts";
 import { intervalFunctions } from "./interval-functions.ts";
-import { containsZero, intervalArithmetic } from "./interval.ts";
-import type { Interval, IntervalArithmetic } from "./interval.ts";
+import {
+  containsZero,
+  type Interval,
+  intervalArithmetic,
+  type IntervalArithmetic,
+} from "./interval.ts";
 import { onePolynomial } from "./polynomial.ts";
 import { asRational, isZero, subtract } from "./quotient.ts";
 import { bitsThatProveZero } from "./separation-bound.ts";

@@ -1,5 +1,10 @@
-import { matchExpression, ungroup } from "../expressions/expression.ts";
-import type { Cases, ConstantName, Expression } from "../expressions/expression.ts";
+import {
+  type Cases,
+  type ConstantName,
+  type Expression,
+  matchExpression,
+  ungroup,
+} from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import * as c from "./complex.ts";

@@ -1,7 +1,6 @@
 import { factorUnivariate } from "./factor-univariate.ts";
 import type { Polynomial } from "./form.ts";
-import { fromTerms, integerForm } from "./generators.ts";
-import type { Generator } from "./generators.ts";
+import { fromTerms, type Generator, integerForm } from "./generators.ts";
 import { normalised } from "./common-factor.ts";
 import { fromIntegers } from "./univariate.ts";
 

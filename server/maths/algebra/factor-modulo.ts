@@ -1,12 +1,12 @@
 import {
   commonDivisorModulo,
   divideModulo,
+  type ModularPolynomial,
   monicModulo,
   raiseModulo,
   subtractModulo,
   trimmed,
 } from "./modular-polynomial.ts";
-import type { ModularPolynomial } from "./modular-polynomial.ts";
 import { spend } from "./budget.ts";
 
 /**

@@ -5,10 +5,8 @@ import { commonFactor, exactQuotient, normalised } from "./common-factor.ts";
 import { factorInOneProduct } from "./factor-in-one-product.ts";
 import { factorUnivariate } from "./factor-univariate.ts";
 import type { Monomial, Polynomial } from "./form.ts";
-import { fromTerms, generatorsOf, integerForm } from "./generators.ts";
-import type { Generator } from "./generators.ts";
-import { multiplyIntegers } from "./hensel.ts";
-import type { IntegerPolynomial } from "./hensel.ts";
+import { fromTerms, type Generator, generatorsOf, integerForm } from "./generators.ts";
+import { type IntegerPolynomial, multiplyIntegers } from "./hensel.ts";
 import { factorsOf } from "./modulus.ts";
 import { exponentOf, withoutAtom } from "./monomial.ts";
 import {
@@ -19,8 +17,7 @@ import {
   zeroPolynomial,
 } from "./polynomial.ts";
 import type { PowerTerm } from "./ring.ts";
-import { squareFreeParts } from "./square-free.ts";
-import type { PowerOfPolynomial } from "./square-free.ts";
+import { type PowerOfPolynomial, squareFreeParts } from "./square-free.ts";
 import { subsets } from "./subsets.ts";
 import { fromIntegers } from "./univariate.ts";
 

@@ -3,10 +3,19 @@ import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { spend, tooLong, withBudget } from "./budget.ts";
 import { factorModulo } from "./factor-modulo.ts";
-import { liftFactors, multiplyIntegers, symmetric, toModular } from "./hensel.ts";
-import type { IntegerPolynomial } from "./hensel.ts";
-import { commonDivisorModulo, monicModulo, trimmed } from "./modular-polynomial.ts";
-import type { ModularPolynomial } from "./modular-polynomial.ts";
+import {
+  type IntegerPolynomial,
+  liftFactors,
+  multiplyIntegers,
+  symmetric,
+  toModular,
+} from "./hensel.ts";
+import {
+  commonDivisorModulo,
+  type ModularPolynomial,
+  monicModulo,
+  trimmed,
+} from "./modular-polynomial.ts";
 import { subsets } from "./subsets.ts";
 import * as u from "./univariate.ts";
 import type { PowerOfUnivariate, Univariate } from "./univariate.ts";

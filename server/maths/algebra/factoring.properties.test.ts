@@ -4,9 +4,8 @@ import * as q from "../numbers/rational.ts";
 import { Refusal } from "../refusal.ts";
 import { polynomialKey, variableAtom } from "./atom.ts";
 import { commonFactor, exactQuotient, normalised } from "./common-factor.ts";
-import { factorPolynomial } from "./factor-polynomial.ts";
+import { factorPolynomial, type PolynomialFactors } from "./factor-polynomial.ts";
 import { factorUnivariate } from "./factor-univariate.ts";
-import type { PolynomialFactors } from "./factor-polynomial.ts";
 import type { Polynomial } from "./form.ts";
 import { monomial } from "./monomial.ts";
 import {

@@ -2,12 +2,12 @@ import { spend } from "./budget.ts";
 import {
   divideModulo,
   inverseModulo,
+  type ModularPolynomial,
   multiplyModulo,
   scaleModulo,
   subtractModulo,
   trimmed,
 } from "./modular-polynomial.ts";
-import type { ModularPolynomial } from "./modular-polynomial.ts";
 
 /** Whole coefficients, ascending. */
 export type IntegerPolynomial = readonly bigint[];

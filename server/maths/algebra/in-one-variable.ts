@@ -4,8 +4,7 @@ import type { Atom, Polynomial, Quotient, Term } from "./form.ts";
 import { atomPower, exponentOf, noFactors, withoutAtom } from "./monomial.ts";
 import { polynomial } from "./polynomial.ts";
 import * as form from "./quotient.ts";
-import { univariate } from "./univariate.ts";
-import type { Univariate } from "./univariate.ts";
+import { univariate, type Univariate } from "./univariate.ts";
 
 const highestDegree = 400;
 

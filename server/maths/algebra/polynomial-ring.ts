@@ -1,7 +1,6 @@
 import { spend } from "./budget.ts";
 import { commonDivisorModulo, trimmed } from "./modular-polynomial.ts";
-import { imagePrime, integerRing } from "./ring.ts";
-import type { PowerTerm, Ring } from "./ring.ts";
+import { imagePrime, integerRing, type PowerTerm, type Ring } from "./ring.ts";
 
 /** Coefficients ascending, without zeros at the end. */
 type Coefficients<T> = readonly T[];

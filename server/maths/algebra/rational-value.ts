@@ -1,5 +1,4 @@
-import { matchExpression } from "../expressions/expression.ts";
-import type { Cases, Expression } from "../expressions/expression.ts";
+import { type Cases, type Expression, matchExpression } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { Refusal } from "../refusal.ts";

@@ -1,10 +1,8 @@
-import { someWithin, variablesIn } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, someWithin, variablesIn } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import * as c from "./complex.ts";
 import type { Complex } from "./complex.ts";
-import { evaluateAt } from "./evaluate-complex.ts";
-import type { Point } from "./evaluate-complex.ts";
+import { evaluateAt, type Point } from "./evaluate-complex.ts";
 
 /** What the values at many points say of two expressions. */
 export type Verdict = "same" | "different" | "unclear";

@@ -1,8 +1,7 @@
 import * as q from "../numbers/rational.ts";
 import { commonFactor, exactQuotient, normalised } from "./common-factor.ts";
 import type { Polynomial } from "./form.ts";
-import { generatorsOf } from "./generators.ts";
-import type { Generator } from "./generators.ts";
+import { type Generator, generatorsOf } from "./generators.ts";
 import { atomPower, exponentOf, multiplyMonomials } from "./monomial.ts";
 import { constantValue, polynomial } from "./polynomial.ts";
 

@@ -1,5 +1,4 @@
-import { fractionLeaf, integerLeaf } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, fractionLeaf, integerLeaf } from "../expressions/expression.ts";
 import { leastCommonMultiple } from "../numbers/integers.ts";
 import * as q from "../numbers/rational.ts";
 import { imaginaryUnit, someAtomIn } from "./atom.ts";

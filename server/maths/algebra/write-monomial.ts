@@ -1,5 +1,4 @@
-import { fractionLeaf, integerLeaf } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, fractionLeaf, integerLeaf } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { polynomialKey } from "./atom.ts";

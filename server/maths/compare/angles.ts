@@ -1,5 +1,4 @@
-import { different } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, type Judgement } from "./judgement.ts";
 
 /** An angle in radians where degrees are expected: 5π/3 is 300°. Null for anything else. */
 export function compareRadians(

@@ -1,6 +1,5 @@
 import type { AnswerKind } from "../outcome.ts";
-import { different, equal, unfinished, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 
 interface TimeOfDay {
   /** Minutes after midnight, or after noon where the half of the day is open. */

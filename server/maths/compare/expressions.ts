@@ -3,18 +3,15 @@ import { compareExpressions } from "../algebra/compare-expressions.ts";
 import type { Quotient } from "../algebra/form.ts";
 import { derivative } from "../algebra/differentiate.ts";
 import * as form from "../algebra/quotient.ts";
-import { someWithin, ungroup, variablesIn } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, someWithin, ungroup, variablesIn } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import { withEulersNumberInAll } from "../read/eulers-number.ts";
 import { parseExpression } from "../read/parse-expression.ts";
-import { isSymbol } from "../read/token.ts";
-import type { Token } from "../read/token.ts";
+import { isSymbol, type Token } from "../read/token.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { Refusal } from "../refusal.ts";
 import { factorsOf, isSum, sizeOf } from "../working/written.ts";
-import { different, equal, unfinished, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 
 interface Written {
   /** The letter or function that it is said to equal. */

@@ -1,5 +1,4 @@
-import type { Expression, NumberLeaf } from "../expressions/expression.ts";
-import { ungroup } from "../expressions/expression.ts";
+import { type Expression, type NumberLeaf, ungroup } from "../expressions/expression.ts";
 import { evaluateSurd } from "../expressions/evaluate-surd.ts";
 import { greatestCommonDivisor, takeOutSquares } from "../numbers/integers.ts";
 import * as q from "../numbers/rational.ts";

@@ -1,13 +1,16 @@
 import { evaluateReal } from "../algebra/evaluate-complex.ts";
-import { integerLeaf, mapChildren, variablesIn } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  mapChildren,
+  variablesIn,
+} from "../expressions/expression.ts";
 import { evaluate } from "../expressions/evaluate.ts";
 import * as q from "../numbers/rational.ts";
 import { parseExpression } from "../read/parse-expression.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { Refusal } from "../refusal.ts";
-import { different, equal, unfinished, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 import { splitOutside } from "./outer.ts";
 
 /** One family of angles, such as 2nπ + π/3, with the letter that runs through the whole numbers. */

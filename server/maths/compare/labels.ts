@@ -69,7 +69,9 @@ function leadingWords(text: string): Labelled {
   return { label: { name: normalised(name), kind: "words" }, value };
 }
 
-function labelOf(text: string): Label | null {
+function labelOf(side: string): Label | null {
+  // ∠P is said as P too.
+  const text = side.replace(/^(?:\\angle(?![a-z])|∠)\s*(?=[A-Z]\s*$)/, "");
   if (letter.test(text)) {
     // Q_1, Q₁ and Q1 are one name.
     const name = text

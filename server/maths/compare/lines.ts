@@ -5,8 +5,7 @@ import { substitute } from "../algebra/substitute.ts";
 import { parseExpression } from "../read/parse-expression.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { Refusal } from "../refusal.ts";
-import { different, equal, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, equal, type Judgement, unreadable } from "./judgement.ts";
 
 /** A line in space: a point on it, and its direction. */
 interface Line {

@@ -1,7 +1,5 @@
-import { together, unfinished, unreadable, different, equal } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
-import { readLabel } from "./labels.ts";
-import type { Label, Labelled } from "./labels.ts";
+import { different, equal, type Judgement, together, unfinished, unreadable } from "./judgement.ts";
+import { type Label, type Labelled, readLabel } from "./labels.ts";
 import { insideBrackets, splitOutside } from "./outer.ts";
 
 /** No answer of a school sum names more values. */

@@ -1,12 +1,10 @@
 import { evaluateSurd } from "../expressions/evaluate-surd.ts";
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
-import { surd } from "../numbers/surd.ts";
-import type { Surd } from "../numbers/surd.ts";
+import { surd, type Surd } from "../numbers/surd.ts";
 import { parseExpression } from "../read/parse-expression.ts";
 import { tokenise } from "../read/tokenise.ts";
-import { isSymbol } from "../read/token.ts";
-import type { MathsSymbol, Token } from "../read/token.ts";
+import { isSymbol, type MathsSymbol, type Token } from "../read/token.ts";
 import { Refusal } from "../refusal.ts";
 import { numberWord } from "./number-words.ts";
 

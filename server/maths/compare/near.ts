@@ -1,6 +1,5 @@
 import { decimalOf } from "../algebra/decimal.ts";
-import { variablesIn } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, variablesIn } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { digitsOf } from "../quantities/significant.ts";

@@ -1,8 +1,6 @@
-import { different, equal, unfinished, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 import { insideBrackets, splitOutside } from "./outer.ts";
-import { readAnswer } from "./read-answer.ts";
-import type { Entry, ReadAnswer } from "./read-answer.ts";
+import { type Entry, readAnswer, type ReadAnswer } from "./read-answer.ts";
 import * as q from "../numbers/rational.ts";
 import { greatestCommonDivisor } from "../numbers/integers.ts";
 import { equalSurds, isRational, multiplySurds, surd } from "../numbers/surd.ts";

@@ -1,5 +1,4 @@
-import { different, equal, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, equal, type Judgement, unreadable } from "./judgement.ts";
 import type { MathsAnswer } from "../outcome.ts";
 
 interface Option {

@@ -1,6 +1,5 @@
 import type { AnswerPart, MathsAnswer } from "../outcome.ts";
-import { equal, together, unfinished, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { equal, type Judgement, together, unfinished, unreadable } from "./judgement.ts";
 
 /**
  * An answer to an exercise of several parts, part by part: by the labels that are written, else in the order of the

@@ -5,8 +5,7 @@ import { parseExpression } from "../read/parse-expression.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { Refusal } from "../refusal.ts";
 import type { AnswerKind } from "../outcome.ts";
-import { different, equal, unfinished, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 import { splitOutside } from "./outer.ts";
 
 const times = /×|·|\*|(?<=\d\s*)[xX](?=\s*\d)/;

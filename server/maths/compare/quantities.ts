@@ -1,18 +1,15 @@
-import { hasSameDimension, quantity, toBase } from "../quantities/quantity.ts";
-import type { Quantity } from "../quantities/quantity.ts";
+import { hasSameDimension, quantity, type Quantity, toBase } from "../quantities/quantity.ts";
 import { readNumber } from "../quantities/read-number.ts";
 import { noUnit } from "../quantities/unit.ts";
 import { readQuantity } from "../quantities/read-quantity.ts";
 import { digitsOf, roundSignificant } from "../quantities/significant.ts";
-import { isSymbol } from "../read/token.ts";
-import type { Token } from "../read/token.ts";
+import { isSymbol, type Token } from "../read/token.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { Refusal } from "../refusal.ts";
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import type { AnswerKind } from "../outcome.ts";
-import { different, equal, unfinished, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 
 /** 2 p is money, 2p a product: answers of ours have a space before a unit that is letters. */
 const mayHaveUnit = /\d\s+\S|[₹°%]/;

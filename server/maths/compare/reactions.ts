@@ -1,6 +1,5 @@
 import { parseSpecies } from "../tasks/chemistry/matter/parse-formula.ts";
-import { different, equal, unfinished, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 
 /** Coefficients by formula, on either side of the arrow. */
 interface Reaction {

@@ -2,19 +2,16 @@ import type { Expression } from "../expressions/expression.ts";
 import { evaluateSurd } from "../expressions/evaluate-surd.ts";
 import { limits } from "../limits.ts";
 import { rational } from "../numbers/rational.ts";
-import { equalSurds } from "../numbers/surd.ts";
-import type { Surd } from "../numbers/surd.ts";
+import { equalSurds, type Surd } from "../numbers/surd.ts";
 import { parseExpression } from "../read/parse-expression.ts";
 import { rememberedText } from "../read/remembered.ts";
 import { joinTimes } from "../read/question.ts";
 import { tokenise } from "../read/tokenise.ts";
-import { isSymbol } from "../read/token.ts";
-import type { MathsSymbol, Token } from "../read/token.ts";
+import { isSymbol, type MathsSymbol, type Token } from "../read/token.ts";
 import { Refusal } from "../refusal.ts";
 import { isFinished } from "./finished.ts";
 import { numberWord } from "./number-words.ts";
-import { readStatement } from "./statements.ts";
-import type { Statement } from "./statements.ts";
+import { readStatement, type Statement } from "./statements.ts";
 
 export interface Entry {
   /** The letter it is the value of, where one is named. */

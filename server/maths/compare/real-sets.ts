@@ -4,11 +4,9 @@ import type { Quotient } from "../algebra/form.ts";
 import * as form from "../algebra/quotient.ts";
 import { parseExpression } from "../read/parse-expression.ts";
 import { tokenise } from "../read/tokenise.ts";
-import { isSymbol } from "../read/token.ts";
-import type { Token } from "../read/token.ts";
+import { isSymbol, type Token } from "../read/token.ts";
 import { Refusal } from "../refusal.ts";
-import { different, equal, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, equal, type Judgement, unreadable } from "./judgement.ts";
 
 interface End {
   value: Quotient;

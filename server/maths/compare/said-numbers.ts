@@ -1,42 +1,7 @@
 import { wholeNumberSaid } from "../tasks/numbers/number-words.ts";
+import { hindiFractions, hindiNumbers, oneSpelling } from "./hindi-numbers.ts";
 import { numberWord } from "./number-words.ts";
-
-/** Hindi number words as they are typed in Latin letters and in Devanagari. */
-const hindi: ReadonlyMap<string, number> = new Map([
-  ["shunya", 0],
-  ["char", 4],
-  ["chaar", 4],
-  ["panch", 5],
-  ["paanch", 5],
-  ["chhah", 6],
-  ["chhe", 6],
-  ["saat", 7],
-  ["aath", 8],
-  ["nau", 9],
-  ["das", 10],
-  ["gyarah", 11],
-  ["barah", 12],
-  ["pandrah", 15],
-  ["bees", 20],
-  ["pachaas", 50],
-  ["शून्य", 0],
-  ["तीन", 3],
-  ["चार", 4],
-  ["पाँच", 5],
-  ["पांच", 5],
-  ["छह", 6],
-  ["छः", 6],
-  ["सात", 7],
-  ["आठ", 8],
-  ["नौ", 9],
-  ["दस", 10],
-  ["ग्यारह", 11],
-  ["बारह", 12],
-  ["पंद्रह", 15],
-  ["बीस", 20],
-  ["पचास", 50],
-  ["सौ", 100],
-]);
+import { withParts } from "./said-parts.ts";
 
 /** Words that mean something else too ("one", "give", "teenager"), unless something is said to be so many. */
 const ambiguous: ReadonlyMap<string, number> = new Map([
@@ -55,19 +20,31 @@ const joining: ReadonlySet<string> = new Set(
 );
 const word = /[\p{L}\p{M}]+/gu;
 
-/** A text with its number words as digits: "twenty-five", "one hundred twenty", "chaar", "चार", "४". */
+/**
+ * A text with its number words as digits: "twenty-five", "one hundred twenty", "chaar", "छत्तीस", "४"; with a part of
+ * one too: "two and a half", "five halves", "ढाई", "sadhe teen", "do bata teen", "two point five".
+ */
 export function withDigits(text: string): string {
-  const digits = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-  return withEnglish(digits).replaceAll(word, (said: string, at: number, all: string) => {
-    const name = said.toLowerCase();
-    const number = hindi.get(name);
+  const digits = text
+    .normalize("NFC")
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  const whole = withEnglish(digits).replaceAll(word, (said: string, at: number, all: string) => {
+    const name = oneSpelling(said);
+    const number = hindiNumbers.get(name) ?? hindiFractions.get(name);
     if (number !== undefined) return String(number);
     const perhaps = ambiguous.get(name);
-    return perhaps !== undefined && saidToBe.test(all.slice(at + said.length))
-      ? String(perhaps)
-      : said;
+    const after = all.slice(at + said.length);
+    const before = all.slice(0, at);
+    const isNumber = saidToBe.test(after) || beforePart.test(after) || behindPart.test(before);
+    return perhaps !== undefined && isNumber ? String(perhaps) : said;
   });
+  return withParts(whole);
 }
+
+/** "Do bata teen": between two numbers these words part a fraction or a decimal. */
+const beforePart = /^\s*(?:aur a?adha|और आधा|bata|बटा|दशमलव|dashamlav|dasamlav)(?![\p{L}\p{M}])/iu;
+const behindPart =
+  /(?:^|[^\p{L}\p{M}])(?:bata|बटा|दशमलव|dashamlav|dasamlav|sava|sawa|sadhe|saadhe|paune|pone|सवा|साढ़े|साढे|पौने)\s*$/iu;
 
 /** Numbers of several words; single ones are told from articles elsewhere. */
 function withEnglish(text: string): string {

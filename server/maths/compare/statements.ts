@@ -1,5 +1,4 @@
-import { different, equal, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, equal, type Judgement, unreadable } from "./judgement.ts";
 
 /** An answer that is no number: there is none, or every number is one. */
 export type Statement = "none" | "all";

@@ -1,5 +1,4 @@
-import { different, equal, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, equal, type Judgement, unreadable } from "./judgement.ts";
 
 /** With the most electrons that each kind holds, so that 1s22s2 is cut at the right place. */
 const subshell = "[1-7](?:s[12]|p[1-6]|d(?:10|[1-9])|f(?:1[0-4]|[1-9]))";

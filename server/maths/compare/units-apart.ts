@@ -1,7 +1,6 @@
 import * as q from "../numbers/rational.ts";
 import { rationalPlain } from "../numbers/written.ts";
-import { different, equal, unfinished, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 import { isQuantity, unitRatio } from "./quantities.ts";
 
 type Compare = (expected: string, given: string) => Judgement;

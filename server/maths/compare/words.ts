@@ -1,6 +1,5 @@
 import { wholeNumberSaid } from "../tasks/numbers/number-words.ts";
-import { different, equal, unfinished, unreadable } from "./judgement.ts";
-import type { Judgement } from "./judgement.ts";
+import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 
 /** Letters and numbers alone, in small letters; what a bracket or a full stop adds decides nothing. */
 function bare(text: string): string {

@@ -1,11 +1,9 @@
 import { limits } from "../limits.ts";
 import { joinTimes } from "../read/question.ts";
-import { isSymbol } from "../read/token.ts";
-import type { Token } from "../read/token.ts";
+import { isSymbol, type Token } from "../read/token.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { isHarmless } from "./harmless-words.ts";
-import { namedSums } from "./named-sums.ts";
-import type { Candidate } from "./named-sums.ts";
+import { type Candidate, namedSums } from "./named-sums.ts";
 import { strongVerbs } from "./verbs.ts";
 
 /**

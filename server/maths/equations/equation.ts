@@ -1,5 +1,4 @@
-import { mapChildren, numbersIn, variablesIn } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, mapChildren, numbersIn, variablesIn } from "../expressions/expression.ts";
 import { expressionLatex } from "../expressions/write-latex.ts";
 import { expressionPlain } from "../expressions/write-plain.ts";
 import type { NumberStyle } from "../numbers/written.ts";
@@ -8,8 +7,7 @@ import { refuseMixedCase } from "../read/letter-case.ts";
 import { spellOutLetterRuns } from "../read/letter-runs.ts";
 import { parseExpression } from "../read/parse-expression.ts";
 import { remembered } from "../read/remembered.ts";
-import { isSymbol } from "../read/token.ts";
-import type { Token } from "../read/token.ts";
+import { isSymbol, type Token } from "../read/token.ts";
 import { notUnderstood } from "../refusal.ts";
 
 /** Two expressions said to be equal, as they were written. */

@@ -1,11 +1,9 @@
-import { coefficientOf, collect } from "../expressions/polynomial.ts";
-import type { Term } from "../expressions/polynomial.ts";
+import { coefficientOf, collect, type Term } from "../expressions/polynomial.ts";
 import { scaled, termLatex, termsLatex } from "../expressions/write-terms.ts";
 import { leastCommonMultiple } from "../numbers/integers.ts";
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
-import { integerLatex, rationalLatex } from "../numbers/written.ts";
-import type { NumberStyle } from "../numbers/written.ts";
+import { integerLatex, type NumberStyle, rationalLatex } from "../numbers/written.ts";
 
 /** An equation as two sums of terms. */
 export interface Line {

@@ -1,11 +1,8 @@
-import { someWithin, ungroup } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, someWithin, ungroup } from "../expressions/expression.ts";
 import type { MathsStep } from "../outcome.ts";
 import type { NumberStyle } from "../numbers/written.ts";
-import { equationLatex } from "./equation.ts";
-import type { Equation } from "./equation.ts";
-import { lineLatex } from "./isolate.ts";
-import type { Line } from "./isolate.ts";
+import { type Equation, equationLatex } from "./equation.ts";
+import { type Line, lineLatex } from "./isolate.ts";
 
 /** The step from the equation as typed to sums of terms; null where it is written so already. */
 export function openingStep(

@@ -1,14 +1,10 @@
 import { evaluateSurd } from "../expressions/evaluate-surd.ts";
-import { valueLeaf } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, valueLeaf } from "../expressions/expression.ts";
 import { expressionLatex } from "../expressions/write-latex.ts";
 import type { Rational } from "../numbers/rational.ts";
-import { equalSurds, surd } from "../numbers/surd.ts";
-import type { Surd } from "../numbers/surd.ts";
-import { surdLatex } from "../numbers/written.ts";
-import type { NumberStyle } from "../numbers/written.ts";
-import { substitute } from "./equation.ts";
-import type { Equation } from "./equation.ts";
+import { equalSurds, surd, type Surd } from "../numbers/surd.ts";
+import { type NumberStyle, surdLatex } from "../numbers/written.ts";
+import { type Equation, substitute } from "./equation.ts";
 
 /** Puts exact values into both sides of the equation as it was typed; the common value, or null where they differ. */
 export function putBack({ left, right }: Equation, values: ReadonlyMap<string, Surd>): Surd | null {

@@ -1,11 +1,11 @@
-import { isWorked } from "../outcome.ts";
-import type {
-  MathsAnswer,
-  MathsOutcome,
-  MathsSolution,
-  PartlySolved,
-  Solved,
-  Unsolved,
+import {
+  isWorked,
+  type MathsAnswer,
+  type MathsOutcome,
+  type MathsSolution,
+  type PartlySolved,
+  type Solved,
+  type Unsolved,
 } from "../outcome.ts";
 
 /** A part of an exercise, and what came of it. */

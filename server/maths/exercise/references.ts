@@ -1,8 +1,6 @@
-import { isWorked } from "../outcome.ts";
-import type { MathsOutcome, PartlySolved, Solved } from "../outcome.ts";
+import { isWorked, type MathsOutcome, type PartlySolved, type Solved } from "../outcome.ts";
 import { spellOutLetterRuns } from "../read/letter-runs.ts";
-import { isSymbol } from "../read/token.ts";
-import type { Token } from "../read/token.ts";
+import { isSymbol, type Token } from "../read/token.ts";
 import { tokenise } from "../read/tokenise.ts";
 
 /** "Hence", "also": they only join a part to the one before. */

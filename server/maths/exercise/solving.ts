@@ -1,13 +1,10 @@
 import { limits } from "../limits.ts";
-import { isWorked } from "../outcome.ts";
-import type { MathsOutcome, Solved, Unsolved } from "../outcome.ts";
-import { readExercise } from "../read/exercise/exercise.ts";
-import type { ExercisePart } from "../read/exercise/exercise.ts";
+import { isWorked, type MathsOutcome, type Solved, type Unsolved } from "../outcome.ts";
+import { type ExercisePart, readExercise } from "../read/exercise/exercise.ts";
 import { withoutChoosing, withoutCompletion } from "../read/exercise/choice-or-parts.ts";
 import { tooHard } from "../refusal.ts";
 import { choiceText } from "../tasks/which-of-these/read-choice.ts";
-import { composeParts } from "./compose-parts.ts";
-import type { AnsweredPart } from "./compose-parts.ts";
+import { type AnsweredPart, composeParts } from "./compose-parts.ts";
 import { withOption, withTestedOption } from "./named-option.ts";
 import { pairedAsks } from "./paired-asks.ts";
 import { leavesFoundLetters, withFoundValues, withoutJoint, withReference } from "./references.ts";

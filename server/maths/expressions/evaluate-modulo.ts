@@ -1,7 +1,6 @@
 import type { Rational } from "../numbers/rational.ts";
 import { evaluate } from "./evaluate.ts";
-import { matchExpression } from "./expression.ts";
-import type { Cases, Expression } from "./expression.ts";
+import { type Cases, type Expression, matchExpression } from "./expression.ts";
 
 /** Two primes of 61 and 89 bits (Mersenne's): a wrong result agrees modulo both by chance in 1 of 10⁴⁵ cases. */
 const primes = [2n ** 61n - 1n, 2n ** 89n - 1n];

@@ -2,8 +2,7 @@ import * as q from "../numbers/rational.ts";
 import * as surds from "../numbers/surd.ts";
 import type { Surd } from "../numbers/surd.ts";
 import { power } from "./evaluate.ts";
-import { matchExpression } from "./expression.ts";
-import type { Cases, Expression } from "./expression.ts";
+import { type Cases, type Expression, matchExpression } from "./expression.ts";
 
 /**
  * The exact value of an expression with square roots, letters replaced by the given values. Null where it has

@@ -2,8 +2,7 @@ import { limits, numbersTooLong } from "../limits.ts";
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { notSupported, tooHard } from "../refusal.ts";
-import { matchExpression } from "./expression.ts";
-import type { Cases, Expression } from "./expression.ts";
+import { type Cases, type Expression, matchExpression } from "./expression.ts";
 
 /**
  * The exact value of an expression without letters and roots. Refuses division by zero, powers that are

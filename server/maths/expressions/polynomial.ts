@@ -3,8 +3,7 @@ import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { notSupported, tooHard } from "../refusal.ts";
 import { power as rationalPower } from "./evaluate.ts";
-import { matchExpression } from "./expression.ts";
-import type { Cases, Expression } from "./expression.ts";
+import { type Cases, type Expression, matchExpression } from "./expression.ts";
 
 /** A number times letters; `letters` are sorted and repeated as often as they multiply: 3x²y is 3 and "xxy". */
 export interface Term {

@@ -1,7 +1,13 @@
 import { decimalLatex, fractionLatex, integerLatex } from "../numbers/written.ts";
 import { sign } from "../numbers/rational.ts";
-import { matchExpression, ungroup } from "./expression.ts";
-import type { Cases, Expression, FunctionName, NumberLeaf } from "./expression.ts";
+import {
+  type Cases,
+  type Expression,
+  type FunctionName,
+  matchExpression,
+  type NumberLeaf,
+  ungroup,
+} from "./expression.ts";
 import { greekLetters } from "../read/symbols.ts";
 import { wouldBeWord } from "./write-plain.ts";
 

@@ -1,8 +1,14 @@
 import { sign } from "../numbers/rational.ts";
 import { rationalPlain } from "../numbers/written.ts";
 import { readsAsLetters } from "../read/letter-runs.ts";
-import { matchExpression, ungroup, variablesIn } from "./expression.ts";
-import type { Cases, Expression, NumberLeaf } from "./expression.ts";
+import {
+  type Cases,
+  type Expression,
+  matchExpression,
+  type NumberLeaf,
+  ungroup,
+  variablesIn,
+} from "./expression.ts";
 
 /** The expression as a student would type it; reading it again gives the same expression. */
 export function expressionPlain(expression: Expression): string {

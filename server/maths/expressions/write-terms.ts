@@ -1,7 +1,6 @@
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
-import { rationalLatex } from "../numbers/written.ts";
-import type { NumberStyle } from "../numbers/written.ts";
+import { type NumberStyle, rationalLatex } from "../numbers/written.ts";
 import type { Term } from "./polynomial.ts";
 
 /** A sum of terms in LaTeX: `2x^{2} - \frac{1}{2}x + 3`; no terms are 0. */

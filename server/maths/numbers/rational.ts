@@ -87,3 +87,8 @@ export function decimalPlaces(a: Rational): number | null {
   for (; rest % 5n === 0n; rest /= 5n) fives += 1;
   return rest === 1n ? Math.max(twos, fives) : null;
 }
+
+/** The nearest floating-point number, for lengths of a drawing. */
+export function toNumber({ numerator, denominator }: Rational): number {
+  return Number(numerator) / Number(denominator);
+}

@@ -1,8 +1,7 @@
 import { absolute, leastCommonMultiple } from "./integers.ts";
 import * as q from "./rational.ts";
 import type { Rational } from "./rational.ts";
-import { isRational } from "./surd.ts";
-import type { Surd } from "./surd.ts";
+import { isRational, type Surd } from "./surd.ts";
 
 /** How results are written: as fractions, or as decimals where the question has decimals. */
 export type NumberStyle = "fraction" | "decimal";

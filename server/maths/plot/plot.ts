@@ -44,8 +44,67 @@ export interface NumberLine {
   intervals: { from: End | null; to: End | null }[];
 }
 
+export type Tone =
+  | "ink"
+  | "soft"
+  | "green"
+  | "blue"
+  | "red"
+  | "yellow"
+  | "brown"
+  | "violet"
+  | "grey";
+
+/** How a shape is drawn. A fill is the pale variant of its tone. */
+export interface Pen {
+  stroke: Tone | null;
+  fill: Tone | null;
+  weight: "fine" | "normal" | "bold";
+  isDashed: boolean;
+  arrows: "none" | "end" | "both";
+}
+
+/** Straight lines from point to point, in the units of the sheet; a closed path goes back to its first point. */
+export interface Path extends Pen {
+  shape: "path";
+  points: Point[];
+  isClosed: boolean;
+}
+
+/** A part of an ellipse, in degrees from the right, counter-clockwise; 0 to 360 is all of it. */
+export interface Arc extends Pen {
+  shape: "arc";
+  centre: Point;
+  radii: Point;
+  from: number;
+  to: number;
+}
+
+/** A line of text; `at` is its anchor on the line that letters stand on. */
+export interface Label {
+  text: string;
+  at: Point;
+  anchor: "start" | "middle" | "end";
+  tone: Tone;
+  isItalic: boolean;
+}
+
+/** A figure of what a question is about: shapes and words on a sheet 320 wide, y downwards, words 13 high. */
+export interface Drawing {
+  kind: "drawing";
+  /** What is drawn, as a heading: "The triangle". */
+  title: string;
+  /** What is to be seen, in one or two sentences. */
+  description: string;
+  /** A figure of the question shows what is given and no result, so it may stand beside a hint. */
+  shows: "question" | "solution";
+  height: number;
+  shapes: (Path | Arc)[];
+  labels: Label[];
+}
+
 /** A drawing as numbers; whoever shows it chooses size and colours. */
-export type Plot = Graph | NumberLine;
+export type Plot = Graph | NumberLine | Drawing;
 
 const mostTicks = 8;
 

@@ -9,8 +9,7 @@ import {
   numberToPlain,
   roundSignificant,
 } from "./significant.ts";
-import type { Unit } from "./unit.ts";
-import { rationalPower } from "./unit.ts";
+import { rationalPower, type Unit } from "./unit.ts";
 
 /** A number of units, as 5.0 cm. */
 export interface Quantity {

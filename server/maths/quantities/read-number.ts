@@ -2,8 +2,7 @@ import { numberWord } from "../compare/number-words.ts";
 import { absolute } from "../numbers/integers.ts";
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
-import { isSymbol } from "../read/token.ts";
-import type { Token } from "../read/token.ts";
+import { isSymbol, type Token } from "../read/token.ts";
 import { powerOfTen } from "./significant.ts";
 
 /** A plain number as physics and shops write it. */

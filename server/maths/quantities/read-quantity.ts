@@ -1,6 +1,5 @@
 import * as q from "../numbers/rational.ts";
-import { isSymbol } from "../read/token.ts";
-import type { Token } from "../read/token.ts";
+import { isSymbol, type Token } from "../read/token.ts";
 import { sameDimension } from "./dimension.ts";
 import type { Quantity } from "./quantity.ts";
 import { readNumber } from "./read-number.ts";

@@ -1,5 +1,4 @@
-import { isSymbol } from "../read/token.ts";
-import type { Token } from "../read/token.ts";
+import { isSymbol, type Token } from "../read/token.ts";
 import type { Unit } from "./unit.ts";
 import { anyCase, compound } from "./unit-symbols.ts";
 import { prefixes, unitsByName, unitsBySymbol } from "./unit-table.ts";

@@ -1,5 +1,4 @@
-import { isSymbol } from "../read/token.ts";
-import type { Token } from "../read/token.ts";
+import { isSymbol, type Token } from "../read/token.ts";
 
 /** An exponent and how many tokens say it. */
 export interface PowerRead {

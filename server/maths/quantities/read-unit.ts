@@ -1,10 +1,7 @@
 import { Refusal } from "../refusal.ts";
-import { isSymbol } from "../read/token.ts";
-import type { Token } from "../read/token.ts";
-import { multiplyUnits, noUnit } from "./unit.ts";
-import type { Unit } from "./unit.ts";
-import { readBase } from "./read-unit-base.ts";
-import type { UnitRead } from "./read-unit-base.ts";
+import { isSymbol, type Token } from "../read/token.ts";
+import { multiplyUnits, noUnit, type Unit } from "./unit.ts";
+import { readBase, type UnitRead } from "./read-unit-base.ts";
 import { leadingPower, trailingPower } from "./read-unit-power.ts";
 import { splitSymbols } from "./unit-symbols.ts";
 import { unitsBySymbol } from "./unit-table.ts";

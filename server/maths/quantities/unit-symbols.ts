@@ -1,5 +1,4 @@
-import { multiplyUnits } from "./unit.ts";
-import type { Unit } from "./unit.ts";
+import { multiplyUnits, type Unit } from "./unit.ts";
 import { unitsBySymbol } from "./unit-table.ts";
 
 const symbolsInSmallLetters = new Map<string, Unit | null>();

@@ -1,7 +1,6 @@
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
-import { dimensionOf } from "./dimension.ts";
-import type { Dimension } from "./dimension.ts";
+import { type Dimension, dimensionOf } from "./dimension.ts";
 import { everydayUnits } from "./everyday-units.ts";
 import { scienceUnits } from "./science-units.ts";
 import type { UnitEntry } from "./unit-entry.ts";

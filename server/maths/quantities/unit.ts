@@ -1,7 +1,6 @@
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
-import { dimensionless, timesPower } from "./dimension.ts";
-import type { Dimension } from "./dimension.ts";
+import { type Dimension, dimensionless, timesPower } from "./dimension.ts";
 
 /** A unit of measurement: one of the table, or a product of powers of such units. */
 export interface Unit {

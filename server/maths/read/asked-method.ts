@@ -1,7 +1,6 @@
 import { takeFrame } from "./frame.ts";
 import type { Question } from "./question.ts";
-import { isSymbol } from "./token.ts";
-import type { Token } from "./token.ts";
+import { isSymbol, type Token } from "./token.ts";
 
 /** A question without the words that name a method, and the method. */
 export interface Asked<Method> {

@@ -1,10 +1,7 @@
-import { fractionLeaf } from "../expressions/expression.ts";
-import type { NumberLeaf } from "../expressions/expression.ts";
+import { fractionLeaf, type NumberLeaf } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
-import { notUnderstood } from "../refusal.ts";
-import type { Refusal } from "../refusal.ts";
-import { isSymbol } from "./token.ts";
-import type { MathsSymbol, Token } from "./token.ts";
+import { notUnderstood, type Refusal } from "../refusal.ts";
+import { isSymbol, type MathsSymbol, type Token } from "./token.ts";
 
 type NumberToken = Extract<Token, { kind: "number" }>;
 

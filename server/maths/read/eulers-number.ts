@@ -1,5 +1,4 @@
-import { mapChildren, someWithin } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, mapChildren, someWithin } from "../expressions/expression.ts";
 
 /**
  * Tells Euler's number from a letter e: it is one where it is raised to something with a letter in it, or where

@@ -1,7 +1,5 @@
-import { beginsLike, endsLike, matchStart, phrase } from "./phrase.ts";
-import type { Phrase } from "./phrase.ts";
-import { isSymbol } from "./token.ts";
-import type { Token } from "./token.ts";
+import { beginsLike, endsLike, matchStart, phrase, type Phrase } from "./phrase.ts";
+import { isSymbol, type Token } from "./token.ts";
 
 /** A question without its asking words. */
 export interface Framed {

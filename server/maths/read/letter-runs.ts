@@ -1,7 +1,5 @@
-import { functionNames } from "../expressions/expression.ts";
-import type { FunctionName } from "../expressions/expression.ts";
-import { isSymbol } from "./token.ts";
-import type { Token } from "./token.ts";
+import { type FunctionName, functionNames } from "../expressions/expression.ts";
+import { isSymbol, type Token } from "./token.ts";
 
 const functions: ReadonlyMap<string, FunctionName> = new Map<string, FunctionName>([
   ...functionNames.map((name) => [name, name] as const),

@@ -2,11 +2,11 @@ import { withoutMoods } from "./mood.ts";
 import {
   endsAll,
   longestMatch,
+  type SpokenWord,
   spokenWordings,
   wordsAtEnd,
   wordsAtStart,
 } from "./spoken-wording.ts";
-import type { SpokenWord } from "./spoken-wording.ts";
 
 /** Whom the student speaks to. */
 const address =

@@ -1,13 +1,11 @@
-import { fractionLeaf, someWithin, ungroup } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, fractionLeaf, someWithin, ungroup } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import { notUnderstood, tooHard } from "../refusal.ts";
 import { Cursor } from "./cursor.ts";
 import { withEulersNumber } from "./eulers-number.ts";
 import { refuseMixedCase } from "./letter-case.ts";
 import { spellOutLetterRuns } from "./letter-runs.ts";
-import { inside } from "./parse-context.ts";
-import type { Context } from "./parse-context.ts";
+import { type Context, inside } from "./parse-context.ts";
 import { isPlainInteger, negativeOf, readPower } from "./parse-factor.ts";
 import { startsFunction } from "./parse-function.ts";
 import { remembered } from "./remembered.ts";

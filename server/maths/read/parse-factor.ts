@@ -1,12 +1,9 @@
-import { fractionLeaf } from "../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../expressions/expression.ts";
+import { type Expression, fractionLeaf, type NumberLeaf } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import type { Cursor } from "./cursor.ts";
-import { betweenBars, bracketed, inside } from "./parse-context.ts";
-import type { Context } from "./parse-context.ts";
+import { betweenBars, bracketed, type Context, inside } from "./parse-context.ts";
 import { orderOf, readFunction, startsFunction } from "./parse-function.ts";
-import { isSymbol } from "./token.ts";
-import type { Token } from "./token.ts";
+import { isSymbol, type Token } from "./token.ts";
 
 /** One factor with what is written behind it: a power, %, °, or !. */
 export function readPower(

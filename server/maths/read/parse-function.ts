@@ -1,10 +1,8 @@
-import { someWithin } from "../expressions/expression.ts";
-import type { Expression, FunctionName } from "../expressions/expression.ts";
+import { type Expression, type FunctionName, someWithin } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import type { Cursor } from "./cursor.ts";
 import { functionNamed } from "./letter-runs.ts";
-import { bracketed } from "./parse-context.ts";
-import type { Context } from "./parse-context.ts";
+import { bracketed, type Context } from "./parse-context.ts";
 import { isSymbol } from "./token.ts";
 
 /** Reads a factor that can follow a function without brackets: a number, letter, root or bracket, with its power. */

@@ -1,5 +1,4 @@
-import { isSymbol } from "./token.ts";
-import type { MathsSymbol, Token } from "./token.ts";
+import { isSymbol, type MathsSymbol, type Token } from "./token.ts";
 
 /**
  * A wording with gaps, compiled from text such as `{part} is what % of {whole}`. A gap in braces takes one or

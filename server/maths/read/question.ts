@@ -1,12 +1,10 @@
 import { limits } from "../limits.ts";
 import { notUnderstood, Refusal, tooHard } from "../refusal.ts";
-import { takeFrame } from "./frame.ts";
-import type { Framed } from "./frame.ts";
+import { type Framed, takeFrame } from "./frame.ts";
 import { inWords } from "./in-words.ts";
 import { plainRequest } from "./plain-request.ts";
 import { tokenise } from "./tokenise.ts";
-import { isSymbol } from "./token.ts";
-import type { MathsSymbol, Token } from "./token.ts";
+import { isSymbol, type MathsSymbol, type Token } from "./token.ts";
 
 /** A question cut into tokens, with the words that only ask taken off. */
 export interface Question extends Framed {

@@ -8,8 +8,7 @@ import {
   superscripts,
   vulgarFractions,
 } from "./symbols.ts";
-import { isSymbol } from "./token.ts";
-import type { MathsSymbol, Token } from "./token.ts";
+import { isSymbol, type MathsSymbol, type Token } from "./token.ts";
 
 type Bare<T> = T extends Token ? Omit<T, "start" | "end" | "spaced" | "written"> : never;
 type Scanned = { length: number; tokens: Bare<Token>[] };

@@ -1,5 +1,4 @@
-import { someWithin } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, someWithin } from "../expressions/expression.ts";
 
 /** Letters of an expression that stand for more than a number: the x of a limit, a whole integral. */
 type BoundKind = "limit" | "integral";

@@ -1,15 +1,11 @@
 import { checkEquations, checkKnown } from "./check-equations.ts";
-import { worstOf } from "./check-line.ts";
-import type { Verdict } from "./check-line.ts";
-import { compareSides, isAllGiven } from "./compare-sides.ts";
-import type { StepContext } from "./compare-sides.ts";
+import { type Verdict, worstOf } from "./check-line.ts";
+import { compareSides, isAllGiven, type StepContext } from "./compare-sides.ts";
 import { entriesOf } from "./compare-values.ts";
 import { conditionsOf } from "./condition.ts";
 import { lettersOf } from "./letters-of.ts";
-import { definitionsIn } from "./named-values.ts";
-import type { Definition } from "./named-values.ts";
-import { isSide } from "./statement.ts";
-import type { Claim, Line, Statement } from "./statement.ts";
+import { type Definition, definitionsIn } from "./named-values.ts";
+import { type Claim, isSide, type Line, type Statement } from "./statement.ts";
 import { hasUnit } from "./unit-letters.ts";
 
 /** A line after the one before it. */

@@ -1,15 +1,12 @@
-import { variablesIn } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, variablesIn } from "../expressions/expression.ts";
 import type { Verdict } from "./check-line.ts";
 import { checkRoots } from "./check-roots.ts";
 import { compareInequalities, hasInequality } from "./compare-inequalities.ts";
-import { lettersIn, truthOf } from "./condition.ts";
-import type { Condition, Conditions } from "./condition.ts";
+import { type Condition, type Conditions, lettersIn, truthOf } from "./condition.ts";
 import { solutionsOf } from "./letter-values.ts";
 import { isImplied } from "./implied.ts";
 import type { Given } from "./named-values.ts";
-import { putIn } from "./put-in.ts";
-import type { LetterValues } from "./put-in.ts";
+import { type LetterValues, putIn } from "./put-in.ts";
 import { sameAtRoots } from "./sampled-roots.ts";
 import { withoutUnits } from "./unit-letters.ts";
 

@@ -1,12 +1,9 @@
-import { allOf } from "./comparison.ts";
-import type { Comparison } from "./comparison.ts";
+import { allOf, type Comparison } from "./comparison.ts";
 import { compareValues } from "./compare-values.ts";
 import type { Relation } from "./latex-token.ts";
-import { putInValue } from "./put-in.ts";
-import type { LetterValues } from "./put-in.ts";
+import { type LetterValues, putInValue } from "./put-in.ts";
 import { lettersOf } from "./letters-of.ts";
-import { isSide, statementsOf } from "./statement.ts";
-import type { Line, Side, Statement } from "./statement.ts";
+import { isSide, type Line, type Side, type Statement, statementsOf } from "./statement.ts";
 import { numberLetters } from "./unit-letters.ts";
 import type { Value } from "./value.ts";
 

@@ -1,10 +1,8 @@
 import { evaluateReal } from "../algebra/evaluate-complex.ts";
-import { someWithin } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, someWithin } from "../expressions/expression.ts";
 import type { Verdict } from "./check-line.ts";
 import { comparePlain } from "./compare-plain.ts";
-import { truthOf } from "./condition.ts";
-import type { Condition, Conditions } from "./condition.ts";
+import { type Condition, type Conditions, truthOf } from "./condition.ts";
 import { realRoots, solvedValues } from "./exact-roots.ts";
 import { withoutDegrees } from "./unit-letters.ts";
 import type { LetterValues } from "./put-in.ts";

@@ -1,8 +1,7 @@
 import { compareValues } from "./compare-values.ts";
 import { lettersOf } from "./letters-of.ts";
 import type { Verdict } from "./check-line.ts";
-import { isSide, statementsOf } from "./statement.ts";
-import type { Line, Side, Statement } from "./statement.ts";
+import { isSide, type Line, type Side, type Statement, statementsOf } from "./statement.ts";
 
 const leftNames = /\b(?:LHS|L\.H\.S\.?|left side|given(?: expression)?)\b/i;
 const rightNames = /\b(?:RHS|R\.H\.S\.?|right side|answer|new form)\b/i;

@@ -1,15 +1,12 @@
 import { withBudget } from "../algebra/budget.ts";
 import type { MathsSolution, MathsStep } from "../outcome.ts";
-import { checkReadLine, worstOf } from "./check-line.ts";
-import type { Verdict } from "./check-line.ts";
-import { compareFound, foundSides } from "./check-sides.ts";
-import type { FoundSide } from "./check-sides.ts";
+import { checkReadLine, type Verdict, worstOf } from "./check-line.ts";
+import { compareFound, type FoundSide, foundSides } from "./check-sides.ts";
 import { checkNamed, checkReadStep, checkWithin } from "./check-claims.ts";
 import type { StepContext } from "./compare-sides.ts";
 import { solutionsIn } from "./letter-values.ts";
 import { isBeyondComparison } from "./beyond-comparison.ts";
-import { givensIn } from "./named-values.ts";
-import type { Given } from "./named-values.ts";
+import { type Given, givensIn } from "./named-values.ts";
 import { readLine } from "./read-line.ts";
 import type { Line } from "./statement.ts";
 import { withoutUnits } from "./unit-letters.ts";

@@ -1,8 +1,7 @@
 import { withBudget } from "../algebra/budget.ts";
 import { isBeyondComparison } from "./beyond-comparison.ts";
 import { checkReadStep, checkWithin } from "./check-claims.ts";
-import { checkReadLine, worstOf } from "./check-line.ts";
-import type { Verdict } from "./check-line.ts";
+import { checkReadLine, type Verdict, worstOf } from "./check-line.ts";
 import type { StepContext } from "./compare-sides.ts";
 import type { LetterValues } from "./put-in.ts";
 import { readLine } from "./read-line.ts";

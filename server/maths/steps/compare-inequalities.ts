@@ -1,13 +1,11 @@
 import { complex } from "../algebra/complex.ts";
-import { evaluateAt, evaluateReal } from "../algebra/evaluate-complex.ts";
-import type { Point } from "../algebra/evaluate-complex.ts";
+import { evaluateAt, evaluateReal, type Point } from "../algebra/evaluate-complex.ts";
 import { someWithin } from "../expressions/expression.ts";
 import type { Verdict } from "./check-line.ts";
 import { isSo } from "./compare-plain.ts";
 import type { Condition, Conditions } from "./condition.ts";
 import { meetingPoints } from "./sampled-roots.ts";
-import { allTrue, someTrue } from "./three-valued.ts";
-import type { Truth } from "./three-valued.ts";
+import { allTrue, someTrue, type Truth } from "./three-valued.ts";
 
 /** Whether something other than equations stands in it. */
 export function hasInequality(conditions: Conditions): boolean {

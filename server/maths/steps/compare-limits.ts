@@ -1,6 +1,5 @@
 import { evaluateReal } from "../algebra/evaluate-complex.ts";
-import { variablesIn } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, variablesIn } from "../expressions/expression.ts";
 import { boundLettersIn, isBoundLetter } from "./bound-letters.ts";
 import { withConstants } from "./constant-letters.ts";
 import type { Comparison } from "./comparison.ts";

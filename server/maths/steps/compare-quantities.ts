@@ -1,6 +1,11 @@
 import { evaluateReal } from "../algebra/evaluate-complex.ts";
-import { numbersIn, someWithin, ungroup, variablesIn } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import {
+  type Expression,
+  numbersIn,
+  someWithin,
+  ungroup,
+  variablesIn,
+} from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import { baseQuantities } from "../quantities/dimension.ts";
 import { quantity, toBase } from "../quantities/quantity.ts";

@@ -5,13 +5,11 @@ import { compareValues, entriesOf } from "./compare-values.ts";
 import type { Relation } from "./latex-token.ts";
 import { lettersOf } from "./letters-of.ts";
 import type { Given } from "./named-values.ts";
-import { putInValue } from "./put-in.ts";
-import type { LetterValues } from "./put-in.ts";
+import { type LetterValues, putInValue } from "./put-in.ts";
 import { isRowEquivalent } from "./row-equivalent.ts";
 import type { Side } from "./statement.ts";
 import { hasMark, hasUnit } from "./unit-letters.ts";
-import { grouped } from "./value.ts";
-import type { Value } from "./value.ts";
+import { grouped, type Value } from "./value.ts";
 
 export interface StepContext {
   /** Every known solution of what is solved, such as x = 2 and x = 3; see `solutionsIn`. */

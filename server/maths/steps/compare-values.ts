@@ -1,14 +1,11 @@
-import { numbersIn, someWithin } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, numbersIn, someWithin } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import { comparePlain } from "./compare-plain.ts";
 import { compareQuantities, isCorrespondence } from "./compare-quantities.ts";
-import { allOf } from "./comparison.ts";
-import type { Comparison } from "./comparison.ts";
+import { allOf, type Comparison } from "./comparison.ts";
 import type { Relation } from "./latex-token.ts";
 import { hasMark, withoutMarks, withoutUnits } from "./unit-letters.ts";
-import { product } from "./value.ts";
-import type { Value } from "./value.ts";
+import { product, type Value } from "./value.ts";
 
 /** Whether a relation holds between two sides for all values of their letters. */
 export function compareValues(left: Value, right: Value, relation: Relation): Comparison {

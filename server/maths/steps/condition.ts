@@ -1,16 +1,12 @@
-import { variablesIn } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, variablesIn } from "../expressions/expression.ts";
 import { lettersOf } from "./letters-of.ts";
 import { comparePlain } from "./compare-plain.ts";
 import { entriesOf } from "./compare-values.ts";
-import { putIn } from "./put-in.ts";
-import type { LetterValues } from "./put-in.ts";
+import { type LetterValues, putIn } from "./put-in.ts";
 import type { Relation } from "./latex-token.ts";
-import { isSide } from "./statement.ts";
-import type { Claim, Statement } from "./statement.ts";
+import { type Claim, isSide, type Statement } from "./statement.ts";
 import { remembered } from "../read/remembered.ts";
-import { allTrue, someTrue } from "./three-valued.ts";
-import type { Truth } from "./three-valued.ts";
+import { allTrue, someTrue, type Truth } from "./three-valued.ts";
 import { withoutUnits } from "./unit-letters.ts";
 import type { Value } from "./value.ts";
 

@@ -1,5 +1,4 @@
-import { mapChildren, variablesIn } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, mapChildren, variablesIn } from "../expressions/expression.ts";
 
 /** With e and i as constants, but for a letter of that name that varies; the same object where neither letter occurs. */
 export function withConstants(expression: Expression, varying?: string): Expression {

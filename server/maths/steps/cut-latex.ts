@@ -1,8 +1,7 @@
 import { numbersTooLong } from "../limits.ts";
 import * as q from "../numbers/rational.ts";
 import { cutMatrix } from "./cut-matrix.ts";
-import { greekCharacter, isFunctionName, meaningOf } from "./latex-names.ts";
-import type { BareToken } from "./latex-names.ts";
+import { type BareToken, greekCharacter, isFunctionName, meaningOf } from "./latex-names.ts";
 import type { LatexToken } from "./latex-token.ts";
 import { closingBrace } from "./unwrap-latex.ts";
 

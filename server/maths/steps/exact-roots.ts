@@ -4,11 +4,9 @@ import * as form from "../algebra/quotient.ts";
 import { exactRoots } from "../algebra/roots.ts";
 import { toExpression } from "../algebra/to-expression.ts";
 import * as u from "../algebra/univariate.ts";
-import { someWithin } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, someWithin } from "../expressions/expression.ts";
 import { Refusal } from "../refusal.ts";
-import { truthOf } from "./condition.ts";
-import type { Condition, Conditions } from "./condition.ts";
+import { type Condition, type Conditions, truthOf } from "./condition.ts";
 import { grouped } from "./value.ts";
 
 const highestDegree = 8;

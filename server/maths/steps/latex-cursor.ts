@@ -1,7 +1,12 @@
-import { notUnderstood } from "../refusal.ts";
-import type { Refusal } from "../refusal.ts";
-import { isClose, isOpen, isSign } from "./latex-token.ts";
-import type { Bracket, LatexToken, Sign } from "./latex-token.ts";
+import { notUnderstood, type Refusal } from "../refusal.ts";
+import {
+  type Bracket,
+  isClose,
+  isOpen,
+  isSign,
+  type LatexToken,
+  type Sign,
+} from "./latex-token.ts";
 
 /** Brackets inside each other. */
 const deepest = 40;

@@ -1,7 +1,5 @@
-import { variablesIn } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
-import { conditionsOf } from "./condition.ts";
-import type { Condition } from "./condition.ts";
+import { type Expression, variablesIn } from "../expressions/expression.ts";
+import { type Condition, conditionsOf } from "./condition.ts";
 import type { LetterValues } from "./put-in.ts";
 import type { Line } from "./statement.ts";
 

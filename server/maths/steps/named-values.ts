@@ -2,8 +2,7 @@ import type { Expression } from "../expressions/expression.ts";
 import { remembered } from "../read/remembered.ts";
 import type { Relation } from "./latex-token.ts";
 import { lettersOf } from "./letters-of.ts";
-import { isSide } from "./statement.ts";
-import type { Claim, Link, Side, Statement } from "./statement.ts";
+import { type Claim, isSide, type Link, type Side, type Statement } from "./statement.ts";
 
 /** What a name is said to be: V = l × b × h = 24. */
 export interface Definition {

@@ -1,5 +1,4 @@
-import { mapChildren } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, mapChildren } from "../expressions/expression.ts";
 import type { Value } from "./value.ts";
 
 /** What letters stand for: numbers, or expressions in other letters. */

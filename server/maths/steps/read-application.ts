@@ -1,8 +1,6 @@
 import type { Expression } from "../expressions/expression.ts";
-import type { LatexCursor } from "./latex-cursor.ts";
-import { unread } from "./latex-cursor.ts";
-import { isClose, isOpen } from "./latex-token.ts";
-import type { LatexToken } from "./latex-token.ts";
+import { type LatexCursor, unread } from "./latex-cursor.ts";
+import { isClose, isOpen, type LatexToken } from "./latex-token.ts";
 
 /** Letters that always name functions, and those that do where one number, letter or word stands in the bracket. */
 const functions = new Set(["f", "g", "F", "G"]);

@@ -1,10 +1,8 @@
 import type { Expression } from "../expressions/expression.ts";
-import type { LatexCursor } from "./latex-cursor.ts";
-import { unread } from "./latex-cursor.ts";
+import { type LatexCursor, unread } from "./latex-cursor.ts";
 import { isOpen } from "./latex-token.ts";
 import type { Reader } from "./reader.ts";
-import { determinant, expressionOf, grouped, lengthOf, scalar } from "./value.ts";
-import type { Value } from "./value.ts";
+import { determinant, expressionOf, grouped, lengthOf, scalar, type Value } from "./value.ts";
 
 /** A bracket with one expression in it, or with several: a point, a set. The cursor stands on the bracket. */
 export function readBrackets(cursor: LatexCursor, reader: Reader): Value {

@@ -1,10 +1,8 @@
 import { evaluateReal } from "../algebra/evaluate-complex.ts";
-import { integerLeaf, variablesIn } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, integerLeaf, variablesIn } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import { boundLetter } from "./bound-letters.ts";
-import type { LatexCursor } from "./latex-cursor.ts";
-import { unread } from "./latex-cursor.ts";
+import { type LatexCursor, unread } from "./latex-cursor.ts";
 import { isClose, isOpen, isSign } from "./latex-token.ts";
 import { readExponent } from "./read-marks.ts";
 import { putIn } from "./put-in.ts";

@@ -1,18 +1,19 @@
-import { fractionLeaf, integerLeaf, variablesIn } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import {
+  type Expression,
+  fractionLeaf,
+  integerLeaf,
+  variablesIn,
+} from "../expressions/expression.ts";
 import { withConstants } from "./constant-letters.ts";
 import { differentiate } from "../algebra/differentiate.ts";
 import * as q from "../numbers/rational.ts";
-import { isClose, isOpen } from "./latex-token.ts";
-import type { LatexToken } from "./latex-token.ts";
-import type { LatexCursor } from "./latex-cursor.ts";
-import { unread } from "./latex-cursor.ts";
+import { isClose, isOpen, type LatexToken } from "./latex-token.ts";
+import { type LatexCursor, unread } from "./latex-cursor.ts";
 import { readBraces, readBrackets } from "./read-brackets.ts";
 import { readIntegral, readLimit, readSeries } from "./read-calculus.ts";
 import { readFunction } from "./read-function.ts";
 import type { Reader } from "./reader.ts";
-import { expressionOf, grouped, scalar } from "./value.ts";
-import type { Value } from "./value.ts";
+import { expressionOf, grouped, scalar, type Value } from "./value.ts";
 
 const fractions = ["frac", "dfrac", "tfrac", "cfrac"];
 

@@ -1,9 +1,6 @@
-import type { Expression } from "../expressions/expression.ts";
-import { integerLeaf, someWithin } from "../expressions/expression.ts";
-import { isOpen } from "./latex-token.ts";
-import type { LatexToken } from "./latex-token.ts";
-import type { LatexCursor } from "./latex-cursor.ts";
-import { unread } from "./latex-cursor.ts";
+import { type Expression, integerLeaf, someWithin } from "../expressions/expression.ts";
+import { isOpen, type LatexToken } from "./latex-token.ts";
+import { type LatexCursor, unread } from "./latex-cursor.ts";
 import { inBrackets, readBars, readBrackets } from "./read-brackets.ts";
 import { readCommand, readMixed } from "./read-command.ts";
 import { readEvaluated } from "./read-calculus.ts";
@@ -18,8 +15,8 @@ import {
   letterNamed,
   multiplyValues,
   scalar,
+  type Value,
 } from "./value.ts";
-import type { Value } from "./value.ts";
 
 /** One factor with its power, its other marks and its unit. */
 export function readFactor(cursor: LatexCursor, reader: Reader): Value {

@@ -1,7 +1,6 @@
 import type { Expression, FunctionName } from "../expressions/expression.ts";
 import { functionNamed } from "../read/letter-runs.ts";
-import type { LatexCursor } from "./latex-cursor.ts";
-import { unread } from "./latex-cursor.ts";
+import { type LatexCursor, unread } from "./latex-cursor.ts";
 import { isOpen, isSign } from "./latex-token.ts";
 import { readExponent } from "./read-marks.ts";
 import type { Reader } from "./reader.ts";

@@ -1,10 +1,23 @@
 import { Refusal } from "../refusal.ts";
 import { cutLatex } from "./cut-latex.ts";
-import { isOpen, isSign, splitOutside } from "./latex-token.ts";
-import type { LatexToken, Relation, Separator } from "./latex-token.ts";
+import {
+  isOpen,
+  isSign,
+  type LatexToken,
+  type Relation,
+  type Separator,
+  splitOutside,
+} from "./latex-token.ts";
 import { readValue } from "./read-value.ts";
-import { isSide, nothingRead } from "./statement.ts";
-import type { Claim, Line, Link, Side, Statement } from "./statement.ts";
+import {
+  type Claim,
+  isSide,
+  type Line,
+  type Link,
+  nothingRead,
+  type Side,
+  type Statement,
+} from "./statement.ts";
 import { unwrapLatex } from "./unwrap-latex.ts";
 
 /** Reads a displayed line. Words, and forms that are not known, become `unread` statements. Never throws. */

@@ -1,13 +1,18 @@
-import { integerLeaf } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
-import type { LatexCursor } from "./latex-cursor.ts";
-import { unread } from "./latex-cursor.ts";
+import { type LatexCursor, unread } from "./latex-cursor.ts";
 import { isClose, isOpen, isSign } from "./latex-token.ts";
 import { readBrackets } from "./read-brackets.ts";
 import type { Reader } from "./reader.ts";
-import { expressionOf, grouped, letterNamed, multiplyValues, scalar, transposed } from "./value.ts";
-import type { Value } from "./value.ts";
+import {
+  expressionOf,
+  grouped,
+  letterNamed,
+  multiplyValues,
+  scalar,
+  transposed,
+  type Value,
+} from "./value.ts";
 
 /** The signs behind a factor: 5!, 30°, 15%, x². */
 export function withMarks(cursor: LatexCursor, value: Value, reader: Reader): Value {

@@ -1,10 +1,8 @@
-import { integerLeaf } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../expressions/expression.ts";
 import { readUnit } from "../quantities/read-unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { tokenise } from "../read/tokenise.ts";
-import type { LatexCursor } from "./latex-cursor.ts";
-import { unread } from "./latex-cursor.ts";
+import { type LatexCursor, unread } from "./latex-cursor.ts";
 import { isClose, isOpen } from "./latex-token.ts";
 
 /** Letters of an expression that stand for units, and for the things that are counted. */

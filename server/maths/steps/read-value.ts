@@ -1,7 +1,6 @@
 import { variablesIn } from "../expressions/expression.ts";
 import { LatexCursor, unread } from "./latex-cursor.ts";
-import { isSign, splitOutside } from "./latex-token.ts";
-import type { LatexToken } from "./latex-token.ts";
+import { isSign, type LatexToken, splitOutside } from "./latex-token.ts";
 import { readFactor, startsFactor } from "./read-factor.ts";
 import type { Reader } from "./reader.ts";
 import {
@@ -11,8 +10,8 @@ import {
   multiplyValues,
   negateValue,
   scalar,
+  type Value,
 } from "./value.ts";
-import type { Value } from "./value.ts";
 
 /**
  * Reads one side of a statement as LaTeX shows it: \frac and brackets say what holds together, and capital letters

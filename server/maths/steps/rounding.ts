@@ -1,6 +1,10 @@
 import { evaluateReal } from "../algebra/evaluate-complex.ts";
-import { mapChildren, numbersIn } from "../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../expressions/expression.ts";
+import {
+  type Expression,
+  mapChildren,
+  type NumberLeaf,
+  numbersIn,
+} from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import type { Comparison } from "./comparison.ts";
 

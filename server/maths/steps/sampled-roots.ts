@@ -1,8 +1,6 @@
 import { evaluateReal } from "../algebra/evaluate-complex.ts";
-import { lettersIn } from "./condition.ts";
-import type { Condition } from "./condition.ts";
-import { allTrue } from "./three-valued.ts";
-import type { Truth } from "./three-valued.ts";
+import { type Condition, lettersIn } from "./condition.ts";
+import { allTrue, type Truth } from "./three-valued.ts";
 
 type Point = ReadonlyMap<string, number>;
 

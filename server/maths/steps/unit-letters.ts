@@ -1,11 +1,11 @@
 import {
   children,
+  type Expression,
   integerLeaf,
   mapChildren,
   someWithin,
   valueLeaf,
 } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
 import { baseQuantities } from "../quantities/dimension.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { isBoundLetter } from "./bound-letters.ts";

@@ -1,5 +1,4 @@
-import { integerLeaf } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../expressions/expression.ts";
 import { unread } from "./latex-cursor.ts";
 
 /** What one side of a statement stands for. Points, vectors and matrices hold their entries as they are written. */

@@ -1,7 +1,5 @@
-import { isBareMaths } from "../read/question.ts";
-import type { Question } from "../read/question.ts";
-import { areas } from "./areas.ts";
-import type { Area } from "./areas.ts";
+import { isBareMaths, type Question } from "../read/question.ts";
+import { type Area, areas } from "./areas.ts";
 import type { Task } from "./task.ts";
 
 interface LoadedArea extends Area {

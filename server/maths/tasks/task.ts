@@ -1,7 +1,6 @@
 import { answerListener } from "../mentions-answer.ts";
 import type { MathsSolution, Solved, Unsolved } from "../outcome.ts";
-import { readQuestion } from "../read/question.ts";
-import type { Question } from "../read/question.ts";
+import { type Question, readQuestion } from "../read/question.ts";
 import { remembered } from "../read/remembered.ts";
 import { unlessRefused, withReading } from "../refusal.ts";
 import { checkSolution } from "../steps/check-solution.ts";

@@ -1,6 +1,10 @@
 import fc from "fast-check";
-import { fractionLeaf, integerLeaf } from "../expressions/expression.ts";
-import type { Expression, FunctionName } from "../expressions/expression.ts";
+import {
+  type Expression,
+  fractionLeaf,
+  type FunctionName,
+  integerLeaf,
+} from "../expressions/expression.ts";
 
 /** Which parts random expressions are made of. */
 export interface Ingredients {

@@ -1,8 +1,7 @@
 import { factorPolynomial } from "../algebra/factor-polynomial.ts";
 import type { Polynomial } from "../algebra/form.ts";
 import { polynomialExpression } from "../algebra/to-expression.ts";
-import { integerLeaf, ungroup, valueLeaf } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, integerLeaf, ungroup, valueLeaf } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import { bracketed, productOf } from "./written.ts";
 

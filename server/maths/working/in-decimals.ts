@@ -1,5 +1,9 @@
-import { someWithin, ungroup } from "../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../expressions/expression.ts";
+import {
+  type Expression,
+  type NumberLeaf,
+  someWithin,
+  ungroup,
+} from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import { factorsOf, productOf, sumOf, termsOf } from "./written.ts";
 

@@ -1,5 +1,10 @@
-import { integerLeaf, mapChildren, someWithin, ungroup } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  mapChildren,
+  someWithin,
+  ungroup,
+} from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import { bracketed, factorsOf, productOf } from "./written.ts";
 

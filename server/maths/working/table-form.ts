@@ -2,8 +2,7 @@ import { canonical } from "../algebra/canonical.ts";
 import type { Quotient } from "../algebra/form.ts";
 import * as form from "../algebra/quotient.ts";
 import { toExpression } from "../algebra/to-expression.ts";
-import { integerLeaf } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../expressions/expression.ts";
 
 /** The values that the tables of the school write with a root below the bar: tan 30° = 1/√3, sin 45° = 1/√2, sec 30° = 2/√3. */
 const tabled = [

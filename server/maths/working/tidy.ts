@@ -1,5 +1,12 @@
-import { integerLeaf, mapChildren, matchExpression, ungroup } from "../expressions/expression.ts";
-import type { Cases, Expression, NumberLeaf } from "../expressions/expression.ts";
+import {
+  type Cases,
+  type Expression,
+  integerLeaf,
+  mapChildren,
+  matchExpression,
+  type NumberLeaf,
+  ungroup,
+} from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import { isSum } from "./written.ts";
 

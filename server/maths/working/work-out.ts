@@ -1,7 +1,6 @@
 import type { CanonicalOptions } from "../algebra/options.ts";
 import { equals } from "../algebra/quotient.ts";
-import { mapChildren, ungroup } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { type Expression, mapChildren, ungroup } from "../expressions/expression.ts";
 import { tooHard } from "../refusal.ts";
 import type { Change, Rule } from "./change.ts";
 import { arithmetic } from "./rules/arithmetic.ts";

@@ -2,8 +2,7 @@ import { canonical } from "../algebra/canonical.ts";
 import type { Quotient } from "../algebra/form.ts";
 import type { CanonicalOptions } from "../algebra/options.ts";
 import { toExpression } from "../algebra/to-expression.ts";
-import { children, someWithin, ungroup } from "../expressions/expression.ts";
-import type { Expression } from "../expressions/expression.ts";
+import { children, type Expression, someWithin, ungroup } from "../expressions/expression.ts";
 import { expressionLatex } from "../expressions/write-latex.ts";
 
 interface Known {

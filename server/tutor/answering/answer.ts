@@ -1,5 +1,4 @@
-import type { AiResponse, Check, Offer, ReplyKind } from "#shared/contracts/answer.ts";
-import type { Concern, ConcernSource } from "#shared/domain/study.ts";
+import type { Check, Offer, ReplyKind } from "#shared/contracts/answer.ts";
 import type { MathsOutcome, Solved } from "../../maths/outcome.ts";
 import { checkInWords } from "../check/check-in-words.ts";
 import { type ComputedAnswer, computedAnswerIn, computedAnswerOf } from "../computed-answer.ts";
@@ -37,17 +36,6 @@ export interface Declined {
   replyKind?: ReplyKind;
   engine: TutorEngine["name"];
   notice?: string;
-}
-
-/** The student may need a person: her question was sent to no engine. */
-export interface Cared {
-  kind: "care";
-  concern: Concern;
-  /** Recognised by our own list, or by the provider's moderation. */
-  source: ConcernSource;
-  content: string;
-  helplines: NonNullable<AiResponse["helplines"]>;
-  engine: "built-in";
 }
 
 export type TutorAnswer<Output> = Answered<Output> | Declined;

@@ -1,9 +1,9 @@
+import type { Cared } from "../safety/safety.ts";
 import type { Concern } from "#shared/domain/study.ts";
 import type { AnswerBank } from "../../bank/answer-bank.ts";
 import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { ReadPrint } from "../print.ts";
 import type { Solver } from "../solver/solver.ts";
-import type { Cared } from "./answer.ts";
 
 /** What every kind of answering works with. */
 export interface AnsweringDependencies {

@@ -1,4 +1,5 @@
 import type { DoubtSolution } from "../outputs/doubt-solution.ts";
+import { exampleText, piecesOf } from "../present/pieces.ts";
 import { stepOfLine } from "../present/step-line.ts";
 import type { Fault } from "./fault.ts";
 import {
@@ -7,10 +8,18 @@ import {
   type ExaminedSolution,
   type SolutionChecker,
 } from "./solution-checker.ts";
+import {
+  createTextChecker,
+  seeTheSteps,
+  soundExamples,
+  soundText,
+  type TextChecker,
+} from "./text-checker.ts";
 
 type Approach = DoubtSolution["approaches"][number];
 
-export interface DoubtChecker extends Pick<SolutionChecker, "judge" | "findWrongLine"> {
+export interface DoubtChecker
+  extends Pick<SolutionChecker, "judge" | "findWrongLine">, TextChecker {
   /** A line of one approach that is false for certain; null where there is none. */
   findWrongApproach: (approach: Approach) => Promise<string | null>;
   examine: (solution: DoubtSolution) => Promise<ExaminedSolution>;
@@ -19,6 +28,7 @@ export interface DoubtChecker extends Pick<SolutionChecker, "judge" | "findWrong
 /** The checker for the solutions of one doubt: as for homework, and every further way is looked through as well. */
 export function createDoubtChecker(doubt: string, dependencies: CheckerDependencies): DoubtChecker {
   const { judge, findWrongLine, examine } = createSolutionChecker(doubt, dependencies);
+  const texts = createTextChecker(doubt, dependencies.solver);
 
   async function findWrongApproach({ content, steps }: Approach): Promise<string | null> {
     const lines = steps.map((line) => ({ ...stepOfLine(line), substeps: [] }));
@@ -26,17 +36,36 @@ export function createDoubtChecker(doubt: string, dependencies: CheckerDependenc
     return (await findWrongLine([text, ...lines]))?.line ?? null;
   }
 
-  async function faultsOf({ approaches }: DoubtSolution): Promise<Fault[]> {
+  async function faultsOf(solution: DoubtSolution): Promise<Fault[]> {
+    const { content, approaches, practiceProblems } = solution;
+    const around = [...piecesOf(content), ...practiceProblems.map(exampleText)];
+    const inText = await texts.findWrongText(around);
     const lines = await Promise.all(approaches.map(findWrongApproach));
     const wrong = lines.flatMap((line, at) => (line === null ? [] : [at]));
     const line = lines.find((one) => one !== null) ?? null;
-    return line === null ? [] : [{ kind: "wrong_approach", line, approaches: wrong }];
+    return [
+      ...(inText ? [{ kind: "wrong_text" as const, line: inText.line }] : []),
+      ...(line === null ? [] : [{ kind: "wrong_approach" as const, line, approaches: wrong }]),
+    ];
   }
 
   return {
     judge,
     findWrongLine,
     findWrongApproach,
+    ...texts,
     examine: (solution) => examine(solution, () => faultsOf(solution)),
+  };
+}
+
+/** A doubt's solution without the texts and problems that hold a false line. */
+export async function withoutWrongTexts(
+  solution: DoubtSolution,
+  checker: TextChecker,
+): Promise<DoubtSolution> {
+  return {
+    ...solution,
+    content: await soundText(solution.content, checker, seeTheSteps),
+    practiceProblems: await soundExamples(solution.practiceProblems, checker),
   };
 }

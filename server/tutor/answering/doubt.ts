@@ -1,15 +1,18 @@
+import type { Cared } from "../safety/safety.ts";
 import type { AskContext, OutputOf } from "../ask-engine.ts";
 import { levelOfGrade } from "../built-in/concepts/level.ts";
 import { doubtOfSolved } from "../built-in/doubts/doubt-of-solved.ts";
 import type { DoubtQuestion, Operations, RefineQuestion } from "../operations.ts";
 import type { DoubtSolution } from "../outputs/doubt-solution.ts";
-import { growingDoubt } from "../present/growing/growing-doubt.ts";
-import type { Cared, TutorAnswer } from "./answer.ts";
-import type { Attempt } from "./ask-until-sound.ts";
+import { growingDoubt } from "../present/streaming/growing-doubt.ts";
+import { checkAttempt } from "./attempt.ts";
+import type { TutorAnswer } from "./answer.ts";
+import type { Attempt } from "./ask-and-verify.ts";
 import { written } from "./computed-solution.ts";
-import { createDoubtChecker, type DoubtChecker } from "./doubt-checker.ts";
+import { createDoubtChecker, type DoubtChecker, withoutWrongTexts } from "./doubt-checker.ts";
 import { faultOf } from "./fault.ts";
-import { conceptIn, grounded } from "./grounding.ts";
+import { conceptIn } from "../../library/concept-in.ts";
+import { grounded } from "./grounding.ts";
 import type { ExaminedSolution } from "./solution-checker.ts";
 import { solveByModel } from "./solve-by-model.ts";
 import { solveByOurselves, type Solving, watched } from "./solving.ts";
@@ -91,14 +94,16 @@ async function clear(
   );
 }
 
-function clearByModel(inquiry: Inquiry, context: AskContext) {
+async function clearByModel(inquiry: Inquiry, context: AskContext) {
   const { asking, solver, words } = inquiry;
+  const attempt = await checkAttempt(inquiry);
   return solveByModel<"doubt" | "refine", DoubtChecker>(
     inquiry,
     {
       operation: asking.operation,
       request: (found): Operations["doubt" | "refine"]["request"] => ({
         ...asking.request,
+        ...(attempt && { attempt }),
         ...found,
       }),
       checkerFor: (matter) => {
@@ -112,7 +117,7 @@ function clearByModel(inquiry: Inquiry, context: AskContext) {
           ...watched(inquiry, { matter, checker, cut }),
           isSoundApproach: async (approach) => (await checker.findWrongApproach(approach)) === null,
         }),
-      pruned: withoutWrongApproaches,
+      pruned: withoutWrongParts,
     },
     context,
   );
@@ -120,9 +125,17 @@ function clearByModel(inquiry: Inquiry, context: AskContext) {
 
 type DoubtAttempt = Attempt<OutputOf<"doubt" | "refine">, ExaminedSolution>;
 
-/** Each way stands for itself: one with a false line is not missed. */
-function withoutWrongApproaches({ output, ...attempt }: DoubtAttempt): DoubtAttempt {
+/** Each way stands for itself, and so does each piece of text: one with a false line is not missed. */
+async function withoutWrongParts(
+  { output, ...attempt }: DoubtAttempt,
+  checker: DoubtChecker,
+): Promise<DoubtAttempt> {
+  if (!output) return { ...attempt, output };
   const wrong = new Set(faultOf(attempt.faults, "wrong_approach")?.approaches);
-  const approaches = output?.approaches.filter((_, at) => !wrong.has(at)) ?? [];
-  return { ...attempt, output: output && { ...output, approaches } };
+  const approaches = output.approaches.filter((_, at) => !wrong.has(at));
+  const rest = { ...output, approaches };
+  return {
+    ...attempt,
+    output: faultOf(attempt.faults, "wrong_text") ? await withoutWrongTexts(rest, checker) : rest,
+  };
 }

@@ -1,6 +1,6 @@
 import type { ConceptExplanation } from "../outputs/concept-explanation.ts";
 import { joined, piecesOf } from "../present/pieces.ts";
-import type { Examination } from "./ask-until-sound.ts";
+import type { Examination } from "./ask-and-verify.ts";
 import type { TextChecker } from "./text-checker.ts";
 
 /** What an explanation says, piece by piece: those of its text, then its examples. */

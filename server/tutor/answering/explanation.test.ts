@@ -1,4 +1,4 @@
-import { withoutFigures } from "#shared/domain/figure-mark.ts";
+import { figuresIn, markOf, withoutFigures } from "#shared/domain/figure-mark.ts";
 import { expect, test } from "vitest";
 import { twoAnswers, tyres } from "../../testing/answer-bank.ts";
 import { begins } from "../../testing/begins.ts";
@@ -44,6 +44,17 @@ test("what the library has on it goes along at the level that was asked, with it
   const texts = requests[0]?.passages?.map(({ text }) => text) ?? [];
   expect(texts[0]).toBe(withoutFigures(friction.levels.intermediate));
   expect(texts[1]).toContain("Lubricant: ");
+});
+
+test("the library's figure opens a model's explanation, while it grows too, and once in a conversation", async () => {
+  const concept = "What is friction?";
+  const figure = figuresIn(friction.levels.intermediate).map(markOf)[0] ?? "none";
+  const first = explain([right], { concept });
+  const content = `${figure}\n\n${right.content}`;
+  expect(await first.answer).toMatchObject({ output: { content } });
+  expect(first.shown.find((part) => part.content)?.content).toContain(figure);
+  const turns = [{ role: "tutor" as const, text: content }];
+  expect(await explain([right], { concept, turns }).answer).toMatchObject({ output: right });
 });
 
 test("a model gets the model answer of the bank to what is asked in other words", async () => {
@@ -117,7 +128,7 @@ test("a model that fails is stood in for by the library, which says why", async 
   expect(await answer).toMatchObject({
     output: { content: friction.levels.intermediate },
     engine: "built-in",
-    notice: expect.stringContaining("can't be reached") as string,
+    notice: expect.stringContaining("isn't working") as string,
   });
   const unknown = explain([new TutorError("refused", "test")]);
   await expect(unknown.answer).rejects.toMatchObject({ failure: "refused" });
@@ -155,7 +166,7 @@ test("a false line is never shown while it grows, nor what follows it", async ()
 test("a re-explanation is asked for with the last one, and rests on the same concept", async () => {
   const { engine, asked: requests } = modelOf("reExplain", right);
   const { tutor, context } = tutorWith(engine, { library: libraryOf(friction) });
-  const previous = givenExplanation({ content: "Too hard." });
+  const previous = givenExplanation({ content: friction.levels.beginner });
   const about = { concept: "it", conceptId: "friction", grade: 8, difficulty: "beginner" } as const;
   expect(await tutor.reExplain({ ...about, previous, need: "confused" }, context)).toMatchObject({
     output: right,

@@ -1,17 +1,20 @@
+import type { Cared } from "../safety/safety.ts";
 import type { Concept } from "../../library/concept.ts";
 import { type AskContext, askEngine } from "../ask-engine.ts";
 import { explainedAnew, explanationOf } from "../built-in/concepts/explanation-of.ts";
+import { figureOf } from "../built-in/concepts/tellings.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { ConceptQuestion, Operations, ReExplainQuestion } from "../operations.ts";
 import type { ConceptExplanation } from "../outputs/concept-explanation.ts";
-import { growingExplanation } from "../present/growing/growing-explanation.ts";
+import { growingExplanation, openedBy } from "../present/streaming/growing-explanation.ts";
 import { setAsideBy } from "../present/set-aside.ts";
 import { TutorError } from "../tutor-error.ts";
-import { type Answered, type Cared, type Declined, declinedBy, uncomputed } from "./answer.ts";
-import { askUntilSound } from "./ask-until-sound.ts";
+import { type Answered, type Declined, declinedBy, uncomputed } from "./answer.ts";
+import { askAndVerify } from "./ask-and-verify.ts";
 import type { AnsweringDependencies } from "./dependencies.ts";
 import { examineExplanation, withoutWrongTexts } from "./explanation-checker.ts";
-import { conceptIn, conceptOf, grounded } from "./grounding.ts";
+import { conceptIn, conceptOf } from "../../library/concept-in.ts";
+import { grounded } from "./grounding.ts";
 import { asMending } from "./mending.ts";
 import { replyToSetAside } from "./set-aside-reply.ts";
 import { createTextChecker, type TextChecker } from "./text-checker.ts";
@@ -84,7 +87,7 @@ async function explainByModel(
   const { engine, asking, solver, now, known } = inquiry;
   const { operation, request } = asking;
   const checker = createTextChecker(request.concept, solver);
-  const asked = await askUntilSound<"concept" | "reExplain", Examined>(
+  const asked = await askAndVerify<"concept" | "reExplain", Examined>(
     {
       operation,
       engine,
@@ -101,6 +104,7 @@ async function explainByModel(
         growingExplanation({
           engine: engine.name,
           isStudy: known !== null,
+          opening: openingOf(inquiry),
           findWrongText: checker.findWrongText,
         }),
     },
@@ -132,11 +136,24 @@ async function settled(
   const aside = setAsideBy(output.subject);
   if (aside && !known) return replyToSetAside(aside, asking.request.concept, inquiry);
   const conceptId = known?.id ?? null;
-  if (isSound && !aside) return { ...uncomputed(engine.name, output), conceptId };
+  if (isSound && !aside) {
+    const content = openedBy(openingOf(inquiry), output.content);
+    return { ...uncomputed(engine.name, { ...output, content }), conceptId };
+  }
   if (known) return fromLibrary(inquiry, known, aside ? undefined : libraryInstead);
   const rest = await withoutWrongTexts(output, checker);
   if (!rest) throw new TutorError("unreadable", "Nothing that is true was left of the explanation");
   return { ...uncomputed(engine.name, rest), conceptId, notice: linesLeftOut };
+}
+
+/** The figure that our library has of the idea, unless the conversation shows it already. */
+function openingOf({ known, asking }: Inquiry): string {
+  if (!known) return "";
+  const { difficulty, turns = [] } = asking.request;
+  const figure = figureOf(known, difficulty);
+  const shown = turns.map(({ text }) => text);
+  if (asking.operation === "reExplain") shown.push(asking.request.previous.content);
+  return shown.some((text) => text.includes(figure)) ? "" : figure;
 }
 
 const linesLeftOut = "A line that could not be made right was left out of this explanation.";

@@ -4,17 +4,17 @@ import { askHomework, engineGiving, tutorWith } from "../../testing/scripted-tut
 import { threeConcepts } from "../../testing/library.ts";
 import { solverHere } from "../../testing/solver.ts";
 import { createBuiltInEngine } from "../built-in/built-in-engine.ts";
-import { presentDeclined, presentHomework } from "../present.ts";
+import { presentDeclined, presentHomework } from "../present/present.ts";
 import { TutorError } from "../tutor-error.ts";
 
 const right = givenSolution();
 const inWords = { question: "Explain the causes of the 1857 revolt" };
 
 test.each([
-  ["timed_out", "can't be reached right now"],
-  ["rate_limited", "can't be reached right now"],
-  ["unavailable", "can't be reached right now"],
-  ["rejected", "can't be reached right now"],
+  ["timed_out", "took too long"],
+  ["rate_limited", "has too many questions right now"],
+  ["unavailable", "isn't working right now"],
+  ["rejected", "isn't set up right"],
   ["refused", "couldn't answer this one"],
   ["unreadable", "couldn't answer this one"],
 ] as const)(
@@ -35,6 +35,14 @@ test.each([
     ]);
   },
 );
+
+test("only a provider that can't be reached is said to be out of reach", async () => {
+  const unreachable = new TutorError("unavailable", "test", { isUnreachable: true });
+  const answered = await askHomework(engineGiving(unreachable).engine).answer;
+  expect(answered).toMatchObject({
+    notice: expect.stringContaining("can't be reached right now") as string,
+  });
+});
 
 test("the notice is shown with the answer, at every help level", async () => {
   const { engine } = engineGiving(new TutorError("unavailable", "test"));
@@ -96,6 +104,6 @@ test("practice falls back in the same way", async () => {
   const request = { question: "Solve 5x + 1 = 36", solution: right, grade: 8 };
   expect(await tutor.practice(request, context)).toMatchObject({
     engine: "built-in",
-    notice: expect.stringContaining("can't be reached") as string,
+    notice: expect.stringContaining("isn't working") as string,
   });
 });

@@ -33,7 +33,7 @@ export async function withFallback<Answer extends Reply>(
     if (!(error instanceof TutorError) || error.failure === "stopped") throw error;
     const instead = await builtIn();
     if (instead.kind === "declined") throw error;
-    return { ...instead, notice: notices[error.failure] };
+    return { ...instead, notice: noticeOf(error) };
   }
 }
 
@@ -42,13 +42,19 @@ const usedUp =
 const usedUpInVain =
   "Today's AI answers are used up, and the built-in tutor can't do this one. The AI tutor is back tomorrow.";
 const outOfReach = "The AI tutor can't be reached right now, so the built-in tutor answered.";
+const inTrouble = "The AI tutor isn't working right now, so the built-in tutor answered.";
 const couldNot = "The AI tutor couldn't answer this one, so the built-in tutor did.";
 
+/** Why the built-in tutor answered: only what is so. */
+function noticeOf({ failure, isUnreachable }: TutorError): string {
+  return isUnreachable || failure === "stopped" ? outOfReach : notices[failure];
+}
+
 const notices: Record<Exclude<TutorFailure, "stopped">, string> = {
-  timed_out: outOfReach,
-  rate_limited: outOfReach,
-  unavailable: outOfReach,
-  rejected: outOfReach,
+  timed_out: "The AI tutor took too long, so the built-in tutor answered.",
+  rate_limited: "The AI tutor has too many questions right now, so the built-in tutor answered.",
+  unavailable: inTrouble,
+  rejected: "The AI tutor isn't set up right, so the built-in tutor answered.",
   unreadable: couldNot,
   refused: couldNot,
 };

@@ -6,17 +6,23 @@ export type Fault =
   | { kind: "wrong_step"; line: string; step: number }
   /** A line of a further way to the answer is; the others, counted from 0, can be shown. */
   | { kind: "wrong_approach"; line: string; approaches: readonly number[] }
+  /** A line of the text around the steps is false; what it stands in can be left out. */
+  | { kind: "wrong_text"; line: string }
   /** Questions of a quiz that can't be asked so. */
   | { kind: "wrong_question"; questions: readonly string[] }
   /** The transcription differs from our own reading of the print; the student decides. */
   | { kind: "two_readings" }
+  /** The line where the student's own working in her photo goes wrong is passed over. */
+  | { kind: "attempt_passed_over" }
   /** Fields that the help level shows tell the final answer. */
   | { kind: "leaked"; fields: readonly string[] };
 
 /** From what costs nothing, for it can be cut, to what must not be shown at all. */
 const severities: Record<Fault["kind"], number> = {
+  attempt_passed_over: 1,
   leaked: 1,
   wrong_approach: 1,
+  wrong_text: 1,
   wrong_question: 1,
   wrong_step: 2,
   contradicted: 3,

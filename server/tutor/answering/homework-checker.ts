@@ -2,15 +2,25 @@ import { computedAnswerIn } from "../computed-answer.ts";
 import type { HomeworkQuestion } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { leakedFields } from "../present/leaked-fields.ts";
+import { exampleText, piecesOf } from "../present/pieces.ts";
+import type { Fault } from "./fault.ts";
 import {
   type CheckerDependencies,
   createSolutionChecker,
   type ExaminedSolution,
   type SolutionChecker,
 } from "./solution-checker.ts";
+import {
+  createTextChecker,
+  seeTheSteps,
+  soundExamples,
+  soundText,
+  type TextChecker,
+} from "./text-checker.ts";
 
-export interface HomeworkChecker extends Pick<SolutionChecker, "judge" | "findWrongLine"> {
-  /** Also finds the fields that tell the answer where the help level holds it back. */
+export interface HomeworkChecker
+  extends Pick<SolutionChecker, "judge" | "findWrongLine">, TextChecker {
+  /** Also finds what is false around the steps, and the fields that tell the answer where the help level holds it back. */
   examine: (solution: HomeworkSolution) => Promise<ExaminedSolution>;
 }
 
@@ -24,16 +34,43 @@ export function createHomeworkChecker(
   { question, helpLevel, given = question }: Checked,
   dependencies: CheckerDependencies,
 ): HomeworkChecker {
-  const { computed } = dependencies;
+  const { computed, solver } = dependencies;
   const { judge, findWrongLine, examine } = createSolutionChecker(given, dependencies);
+  const texts = createTextChecker(given, solver);
   const answer = computedAnswerIn(computed, "openai");
+
+  async function faultsOf(solution: HomeworkSolution): Promise<Fault[]> {
+    const wrong = await texts.findWrongText(textsOf(solution));
+    const fields = leakedFields(solution, { question, computed: answer, helpLevel });
+    return [
+      ...(wrong ? [{ kind: "wrong_text" as const, line: wrong.line }] : []),
+      ...(fields.length > 0 ? [{ kind: "leaked" as const, fields }] : []),
+    ];
+  }
+
   return {
     judge,
     findWrongLine,
-    examine: (solution) =>
-      examine(solution, () => {
-        const fields = leakedFields(solution, { question, computed: answer, helpLevel });
-        return fields.length > 0 ? [{ kind: "leaked", fields }] : [];
-      }),
+    ...texts,
+    examine: (solution) => examine(solution, () => faultsOf(solution)),
+  };
+}
+
+/** What a solution says beside its steps. */
+function textsOf({ explanation, proof, examples }: HomeworkSolution): string[] {
+  return [...piecesOf(explanation), ...piecesOf(proof), ...examples.map(exampleText)];
+}
+
+/** A solution without the texts that hold a false line. */
+export async function withoutWrongTexts(
+  solution: HomeworkSolution,
+  checker: TextChecker,
+): Promise<HomeworkSolution> {
+  const { explanation, proof, examples } = solution;
+  return {
+    ...solution,
+    explanation: await soundText(explanation, checker, seeTheSteps),
+    proof: await soundText(proof, checker),
+    examples: await soundExamples(examples, checker),
   };
 }

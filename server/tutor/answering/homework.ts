@@ -1,12 +1,16 @@
+import type { Cared } from "../safety/safety.ts";
 import type { AskContext } from "../ask-engine.ts";
 import { levelOfGrade } from "../built-in/concepts/level.ts";
 import type { HomeworkQuestion } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { growingHomework, homeworkWordByWord } from "../present/growing/growing-homework.ts";
-import type { Cared, TutorAnswer } from "./answer.ts";
+import { growingHomework, homeworkWordByWord } from "../present/streaming/growing-homework.ts";
+import { checkAttempt } from "./attempt.ts";
+import type { TutorAnswer } from "./answer.ts";
 import { written } from "./computed-solution.ts";
-import { conceptIn, grounded } from "./grounding.ts";
-import { createHomeworkChecker } from "./homework-checker.ts";
+import { faultOf } from "./fault.ts";
+import { conceptIn } from "../../library/concept-in.ts";
+import { grounded } from "./grounding.ts";
+import { createHomeworkChecker, withoutWrongTexts } from "./homework-checker.ts";
 import { solveByModel } from "./solve-by-model.ts";
 import { solveByOurselves, type Solving, watched } from "./solving.ts";
 import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
@@ -48,8 +52,10 @@ export function answerHomework(
   });
 }
 
-function byModel(inquiry: Inquiry, context: AskContext) {
-  const { question, solver } = inquiry;
+async function byModel(inquiry: Inquiry, context: AskContext) {
+  const { solver } = inquiry;
+  const attempt = await checkAttempt(inquiry);
+  const question = { ...inquiry.question, ...(attempt && { attempt }) };
   const { helpLevel } = question;
   return solveByModel(
     inquiry,
@@ -60,6 +66,13 @@ function byModel(inquiry: Inquiry, context: AskContext) {
         createHomeworkChecker({ ...matter, helpLevel }, { ...matter, solver }),
       wordByWord: homeworkWordByWord[helpLevel],
       compose: (about) => growingHomework({ ...question, ...watched(inquiry, about) }),
+      pruned: async ({ output, ...attempt }, checker) => ({
+        ...attempt,
+        output:
+          output && faultOf(attempt.faults, "wrong_text")
+            ? await withoutWrongTexts(output, checker)
+            : output,
+      }),
     },
     context,
   );

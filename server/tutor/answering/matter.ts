@@ -1,12 +1,15 @@
 import { isWorked, type MathsOutcome } from "../../maths/outcome.ts";
+import { hasWorkingCue } from "../check/own-lines.ts";
 import type { Growing, TutorEngine } from "../engine.ts";
+import type { AttemptCheck } from "../operations.ts";
 import type { Transcribed } from "../outputs/transcription.ts";
 import type { Photo } from "../photo.ts";
-import { isFieldPast } from "../present/growing/settled.ts";
+import { isFieldPast } from "../present/streaming/settled.ts";
 import type { ReadPrint } from "../print.ts";
 import type { Solver } from "../solver/solver.ts";
 import { hasSameSigns, printedInstead } from "../transcription/compare-readings.ts";
 import { startReading, type PhotoPrint } from "../transcription/photo-print.ts";
+import { checkAttempt } from "./attempt.ts";
 
 /** The question that is answered, and what our solver makes of it. */
 export interface Matter {
@@ -23,6 +26,8 @@ export interface Matter {
   transcription: string | null;
   /** What our own reading of the print has instead; null where it agrees or isn't sure. */
   printed: string | null;
+  /** What was found of a working of hers in the photo; null where there is none. */
+  attempt: AttemptCheck | null;
 }
 
 /** Finds out what is answered: at once for typed words, by the transcription of a reply for a photo. */
@@ -38,7 +43,7 @@ export interface MatterFinder {
 /** What was asked, and who reads it. */
 export interface MatterAsked {
   engine: Pick<TutorEngine, "readsPhotos">;
-  solver: Pick<Solver, "solve">;
+  solver: Pick<Solver, "solve" | "checkSteps">;
   readPrint?: ReadPrint | undefined;
   /** The student's. */
   words: string;
@@ -63,6 +68,7 @@ export function findMatter(asked: MatterAsked): MatterFinder {
     isPhotoSeen,
     transcription: null,
     printed: null,
+    attempt: null,
   };
   if (!photo || !isPhotoSeen || isWholeQuestion(asked)) return always(typed);
   const print = startReading(photo, readPrint);
@@ -115,16 +121,26 @@ async function matterIn(
 ): Promise<Matter> {
   if (text === null) return { ...typed, isPartOnly: true };
   const { transcription, printed } = chosen(text, printedInstead(text, print.questions()), words);
-  const computed = await solver.solve({ question: transcription, grade });
   const given = [words, transcription].filter((part) => part !== "").join("\n\n");
+  const [whole, attempt] = await Promise.all([
+    solver.solve({ question: transcription, grade }),
+    // A printed sheet has the words of a working too: "Which is correct?"
+    hasWorkingCue(words) ? checkAttempt({ words: given, grade, solver }) : null,
+  ]);
+  // A working of hers behind the question hides from our solver what is asked.
+  const computed =
+    attempt && whole.kind !== "solved"
+      ? await solver.solve({ question: transcription.split("\n")[0] ?? "", grade })
+      : whole;
   return {
     ...typed,
-    question: isWorked(computed) ? transcription : given,
+    question: isWorked(whole) ? transcription : given,
     given,
     computed,
-    isPartOnly: computed.kind !== "solved",
+    isPartOnly: whole.kind !== "solved",
     transcription,
     printed,
+    attempt,
   };
 }
 

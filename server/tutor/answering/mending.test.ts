@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { givenSolution } from "../../testing/given-solution.ts";
 import { askHomework, engineGiving, tutorWith } from "../../testing/scripted-tutor.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { presentHomework } from "../present.ts";
+import { presentHomework } from "../present/present.ts";
 import { TutorError } from "../tutor-error.ts";
 
 const right = givenSolution();

@@ -15,7 +15,11 @@ export function asMending(faults: readonly Fault[]): Mending {
   };
 }
 
-/** The working itself comes before the further ways. */
+/** The working itself comes before the text around it and the further ways. */
 function wrongLineIn(faults: readonly Fault[]): string | undefined {
-  return (faultOf(faults, "wrong_step") ?? faultOf(faults, "wrong_approach"))?.line;
+  const wrong =
+    faultOf(faults, "wrong_step") ??
+    faultOf(faults, "wrong_text") ??
+    faultOf(faults, "wrong_approach");
+  return wrong?.line;
 }

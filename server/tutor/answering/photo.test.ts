@@ -5,7 +5,7 @@ import { modelOf } from "../../testing/scripted-skills.ts";
 import { equation, scriptedUsage, tutorWith } from "../../testing/scripted-tutor.ts";
 import type { HomeworkQuestion } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { presentHomework } from "../present.ts";
+import { presentHomework } from "../present/present.ts";
 import type { PrintedQuestion, ReadPrint } from "../print.ts";
 import { TutorError } from "../tutor-error.ts";
 
@@ -71,6 +71,46 @@ test("an answer to another question than was copied is asked again with the resu
     transcription: copied,
   });
   expect(JSON.stringify(shown)).not.toContain("x = 7");
+});
+
+const working = "Solve $2x + 3 = 11$\n\n$2x = 14$\n\n$x = 7$";
+const passingOver = reading(working, right);
+const takingUp = reading(working, {
+  ...right,
+  explanation: "Your line $2x=14$ goes wrong: $11 - 3$ is $8$.",
+});
+const whyWrong = { question: "Why is my answer wrong?" };
+const found = { solved: { equation: "2x + 3 = 11", answer: "x = 4" }, wrong: "2x = 14" };
+
+test("a working in the photo is computed, and goes to the model where its wrong line is passed over", async () => {
+  const { answer, asked, calls } = ask([passingOver, takingUp], whyWrong);
+  expect(await answer).toMatchObject({
+    output: { explanation: takingUp.explanation },
+    check: { status: "checked" },
+  });
+  expect(asked).toHaveLength(2);
+  expect(asked[0]).not.toHaveProperty("attempt");
+  expect(asked[1]).toMatchObject({ attempt: found, transcription: working });
+  expect(calls).toHaveLength(2);
+});
+
+test("a reply that takes the wrong line up is not asked again, nor is one twice that doesn't", async () => {
+  const once = ask([takingUp], whyWrong);
+  await once.answer;
+  expect(once.asked).toHaveLength(1);
+  const twice = ask([passingOver, passingOver, passingOver], whyWrong);
+  expect(await twice.answer).toMatchObject({ output: { answer: "$x = 4$" } });
+  expect(twice.asked).toHaveLength(2);
+});
+
+test("the print of a photo is no working of hers unless her own words say so", async () => {
+  const sheet = "Which is correct?\n\n(a) $7 + 8 = 16$\n\n(b) $7 + 8 = 15$";
+  const told = reading(sheet, givenSolution({ answer: "(b)", steps: [] }));
+  for (const question of ["", "class 5 maths"]) {
+    const { answer, asked } = ask([told, told], { question });
+    expect(await answer).toMatchObject({ output: { answer: "(b)" } });
+    expect(asked).toHaveLength(1);
+  }
 });
 
 test("the first reading stays the question, whatever a second reply reads", async () => {

@@ -6,9 +6,9 @@ import type { PracticeProblem } from "../outputs/practice-problem.ts";
 import { type Answered, byEngine, byOurselves, declinedBy, type TutorAnswer } from "./answer.ts";
 import { written } from "./computed-solution.ts";
 import type { AnsweringDependencies } from "./dependencies.ts";
-import { createHomeworkChecker } from "./homework-checker.ts";
+import { createHomeworkChecker, withoutWrongTexts } from "./homework-checker.ts";
 import type { ExaminedSolution } from "./solution-checker.ts";
-import { withoutWrongSteps } from "./solving.ts";
+import { withNotice, withoutWrongSteps } from "./solving.ts";
 import { askEither, type Tutoring } from "./tutoring.ts";
 
 interface Inquiry extends Pick<AnsweringDependencies, "solver" | "now" | "random"> {
@@ -40,28 +40,31 @@ async function drawPractice(
       const computed = await solver.solve({ question, grade });
       const about = { question, helpLevel: "full" as const };
       const checker = createHomeworkChecker(about, { solver, computed, isPartOnly: false });
-      // The built-in tutor's steps are our solver's own, and proved.
-      const steps = engine.name === "built-in" ? [] : solution.steps;
-      const examined = await checker.examine({ ...solution, steps });
-      return { ...examined, computed };
+      const isOurs = engine.name === "built-in";
+      const examined = await checker.examine(isOurs ? { ...solution, ...proved } : solution);
+      return { ...examined, computed, checker };
     },
   });
   if (asked.kind !== "answered") return declinedBy(engine, asked);
 
   const { question, solution } = asked.output;
-  const { computed, check, faults } = asked.judged;
+  const { computed, check, faults, checker } = asked.judged;
   if (faults.length === 0) return byEngine(engine, asked.output, { check, computed });
   if (computed.kind === "solved") {
     // Asking again would bring another question; this one is solved already.
     const ours = await written({ solver, random }, computed, grade);
     return byOurselves({ question, solution: ours }, computed);
   }
+  const sound = await withoutWrongTexts(solution, checker);
   return practiceWithoutWrongSteps(
-    byEngine(engine, solution, { check, computed }),
+    withNotice(byEngine(engine, sound, { check, computed }), faults),
     question,
     faults,
   );
 }
+
+/** What the built-in tutor writes is our solver's own, and needs no second look. */
+const proved = { steps: [], explanation: "", proof: "", examples: [] };
 
 function practiceWithoutWrongSteps(
   answered: Answered<HomeworkSolution>,

@@ -1,3 +1,4 @@
+import type { Cared } from "../safety/safety.ts";
 import type { Concept } from "../../library/concept.ts";
 import { type AskContext, askEngine } from "../ask-engine.ts";
 import { quizOf } from "../built-in/concepts/quiz-of.ts";
@@ -6,10 +7,11 @@ import type { QuizQuestion } from "../operations.ts";
 import type { Quiz } from "../outputs/quiz.ts";
 import { growingQuiz } from "../present/quiz.ts";
 import type { Solver } from "../solver/solver.ts";
-import { type Cared, declinedBy, type TutorAnswer, uncomputed } from "./answer.ts";
-import { askUntilSound, type Examination } from "./ask-until-sound.ts";
+import { declinedBy, type TutorAnswer, uncomputed } from "./answer.ts";
+import { askAndVerify, type Examination } from "./ask-and-verify.ts";
 import type { AnsweringDependencies } from "./dependencies.ts";
-import { conceptOf, grounded } from "./grounding.ts";
+import { conceptOf } from "../../library/concept-in.ts";
+import { grounded } from "./grounding.ts";
 import { asMending } from "./mending.ts";
 import { askEither, askSafely, type Tutoring } from "./tutoring.ts";
 
@@ -46,7 +48,7 @@ const fewestQuestions = 2;
 /** A model's quiz: what has a wrong key or two equal options is asked again once, and left out where it stays so. */
 async function quizByModel(inquiry: Inquiry, context: AskContext): Promise<TutorAnswer<Quiz>> {
   const { engine, request, solver, now } = inquiry;
-  const asked = await askUntilSound<"quiz", ExaminedQuiz>(
+  const asked = await askAndVerify<"quiz", ExaminedQuiz>(
     {
       operation: "quiz",
       engine,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { givenSolution } from "../../testing/given-solution.ts";
 import { askHomework, engineGiving } from "../../testing/scripted-tutor.ts";
-import { presentCare } from "../present.ts";
+import { presentCare } from "../present/present.ts";
 
 const care = {
   content: "I'm glad that you told me.",

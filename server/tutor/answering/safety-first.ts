@@ -1,26 +1,7 @@
-import type { Concern } from "#shared/domain/study.ts";
 import type { AskContext } from "../ask-engine.ts";
 import type { Photo } from "../photo.ts";
-import type { Cared, Declined } from "./answer.ts";
-
-/** Looks at a question before any engine does. */
-export interface Safety {
-  /** Has our own list look at a text ahead of `assess`, which is quicker then. */
-  prepare: (text: string) => void;
-  /** What the student may need a person for; null for an ordinary question. Never rejects but for Stop. */
-  assess: (
-    question: { text: string; photo?: Photo; names?: readonly string[] },
-    context: Pick<AskContext, "signal" | "kept">,
-  ) => Promise<Pick<Cared, "concern" | "source"> | null>;
-  /** A kind word in the language of the text, and who can help. */
-  careFor: (concern: Concern, text: string) => Pick<Cared, "content" | "helplines">;
-  /** Whether a text has clearly nothing to do with study. */
-  isOffTopic: (text: string) => boolean;
-  /** One friendly line back to study, in the language of the text. */
-  offTopicLine: (text: string) => string;
-  /** A friendly line back to thanks, a greeting and their like; null where a text says anything else. */
-  courtesyReply: (text: string) => string | null;
-}
+import type { Cared, Safety } from "../safety/safety.ts";
+import type { Declined } from "./answer.ts";
 
 /** What a student typed or photographed, and the names that must not leave with it. */
 export interface Typed {

@@ -1,6 +1,7 @@
+import type { Cared } from "../safety/safety.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { SetAside } from "../present/set-aside.ts";
-import type { Cared, Declined } from "./answer.ts";
+import type { Declined } from "./answer.ts";
 import type { AnsweringDependencies } from "./dependencies.ts";
 
 type Dependencies = Pick<AnsweringDependencies, "offTopicLine" | "careFor"> & {

@@ -4,7 +4,7 @@ import type { WrongLine } from "../check/check-steps.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { asideFrom } from "../present/set-aside.ts";
 import type { Solver } from "../solver/solver.ts";
-import type { Examination } from "./ask-until-sound.ts";
+import type { Examination } from "./ask-and-verify.ts";
 import type { Fault } from "./fault.ts";
 
 /** A whole solution as the checker sees it: the mark it earns, and what is wrong with it. */

@@ -1,10 +1,12 @@
+import type { Cared } from "../safety/safety.ts";
 import type { AskContext, OutputOf } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
-import type { ComputedResult, Mending, Operations } from "../operations.ts";
+import type { AttemptCheck, ComputedResult, Mending, Operations } from "../operations.ts";
 import type { Transcribed } from "../outputs/transcription.ts";
 import { setAsideBy } from "../present/set-aside.ts";
-import { type Cared, type Declined, declinedBy, type TutorAnswer } from "./answer.ts";
-import { type Attempt, askUntilSound } from "./ask-until-sound.ts";
+import { type Declined, declinedBy, type TutorAnswer } from "./answer.ts";
+import { type Attempt, askAndVerify } from "./ask-and-verify.ts";
+import { isPassedOver } from "./attempt.ts";
 import { given } from "./computed-solution.ts";
 import { type Fault, faultOf } from "./fault.ts";
 import type { Compose } from "./growth.ts";
@@ -19,6 +21,7 @@ type Name = "homework" | "doubt" | "refine";
 interface Found extends Mending {
   computed?: ComputedResult;
   transcription?: string;
+  attempt?: AttemptCheck;
 }
 
 interface Checker<Output> {
@@ -40,7 +43,7 @@ interface Kind<Operation extends Name, Checking> {
   wordByWord: readonly (keyof OutputOf<Operation> & string)[];
   compose: (about: Growing<Checking>) => Compose<OutputOf<Operation>>;
   /** What is left of a reply without the parts that are wrong and not missed. */
-  pruned?: (attempt: AttemptOf<Operation>) => AttemptOf<Operation>;
+  pruned: (attempt: AttemptOf<Operation>, checker: Checking) => Promise<AttemptOf<Operation>>;
 }
 
 type AttemptOf<Operation extends Name> = Attempt<OutputOf<Operation>, ExaminedSolution>;
@@ -57,14 +60,15 @@ export async function solveByModel<
   const { engine, now } = solving;
   const matters = findMatter(solving);
   const checkerFor = once(kind.checkerFor);
-  const asked = await askUntilSound<Operation, ExaminedSolution>(
+  const asked = await askAndVerify<Operation, ExaminedSolution>(
     {
       ...kind,
       engine,
       request: (faults) => kind.request({ ...foundBy(matters), ...asMending(faults) }),
       examine: async (output) => {
         const matter = await matters.ofReply(output);
-        return isUndecided(matter, output) ? undecided : checkerFor(matter).examine(output);
+        if (isUndecided(matter, output)) return undecided;
+        return withAttempt(await checkerFor(matter).examine(output), matter, output);
       },
       compose: (cut) =>
         composeOn(matters, cut, (matter) =>
@@ -77,18 +81,32 @@ export async function solveByModel<
   const matter = matters.known();
   if (!matter) throw new Error("A reply was judged before it was known what it answers");
   if (faultOf(asked.best.faults, "two_readings")) return whichIsPrinted(matter, engine);
-  return settled(solving, kind.pruned?.(asked.best) ?? asked.best, matter);
+  return settled(solving, await kind.pruned(asked.best, checkerFor(matter)), matter);
 }
 
 /** What was found of the question by now. */
 function foundBy(matters: MatterFinder): Found {
   const matter = matters.known();
   if (!matter) return {};
-  const { computed, isPartOnly, transcription } = matter;
+  const { computed, isPartOnly, transcription, attempt } = matter;
   return {
     ...(!isPartOnly && given(computed)),
     ...(transcription !== null && { transcription }),
+    ...(attempt && { attempt }),
   };
+}
+
+/**
+ * A working in a photo is known only when the reply has copied it: where its wrong line is passed over, it is asked again
+ * with what was found.
+ */
+function withAttempt(
+  examined: ExaminedSolution,
+  { attempt }: Matter,
+  output: object,
+): ExaminedSolution {
+  if (!attempt || !isPassedOver(attempt, output)) return examined;
+  return { ...examined, faults: [...examined.faults, { kind: "attempt_passed_over" }] };
 }
 
 /** A question is asked of the student, and no solution shown, where the photo was read in two ways. */

@@ -6,21 +6,16 @@ import type { Operations } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { Transcribed } from "../outputs/transcription.ts";
 import type { Photo } from "../photo.ts";
+import type { Cared } from "../safety/safety.ts";
 import { type AsideFrom, asideFrom } from "../present/set-aside.ts";
-import {
-  type Answered,
-  byEngine,
-  byOurselves,
-  type Cared,
-  declinedBy,
-  type TutorAnswer,
-} from "./answer.ts";
-import type { Attempt } from "./ask-until-sound.ts";
+import { type Answered, byEngine, byOurselves, declinedBy, type TutorAnswer } from "./answer.ts";
+import type { Attempt } from "./ask-and-verify.ts";
 import type { AnsweringDependencies } from "./dependencies.ts";
 import { type Fault, faultOf } from "./fault.ts";
 import { type Matter, readFrom } from "./matter.ts";
 import { replyToSetAside } from "./set-aside-reply.ts";
 import type { ExaminedSolution, SolutionChecker } from "./solution-checker.ts";
+import type { TextChecker } from "./text-checker.ts";
 
 /** A question that is being solved, as homework and doubts alike are. */
 export interface Solving<Output> extends AnsweringDependencies {
@@ -49,7 +44,7 @@ function asideOf(matter: Matter): AsideFrom {
 
 interface Watching {
   matter: Matter;
-  checker: Pick<SolutionChecker, "judge" | "findWrongLine">;
+  checker: Pick<SolutionChecker, "judge" | "findWrongLine"> & TextChecker;
   cut: (fault: Fault) => void;
 }
 
@@ -75,6 +70,7 @@ export function watched({ engine }: Pick<Solving<unknown>, "engine">, watching: 
       if (wrong && isReplaceable) cut({ kind: "wrong_step", ...wrong });
       return wrong?.step ?? steps.length;
     },
+    findWrongText: checker.findWrongText,
   };
 }
 
@@ -95,7 +91,7 @@ export async function settled<Output extends Settled>(
   const aside = asideFrom(output.subject, asideOf(matter));
   if (aside) return replyToSetAside(aside, words, solving);
   const whole = byEngine(engine, untranscribed(output), { check: examined.check, computed });
-  return { ...withoutWrongSteps(whole, faults), ...read };
+  return { ...withNotice(withoutWrongSteps(whole, faults), faults), ...read };
 }
 
 type Settled = Pick<HomeworkSolution, "subject" | "steps"> & Transcribed;
@@ -113,6 +109,16 @@ function isKnownWrong(faults: readonly Fault[]): boolean {
 
 const linesLeftOut =
   "A line of the working could not be made right, so it was left out with all that follows from it. Check the answer yourself before you use it.";
+
+const textLeftOut = "A line of the text that could not be made right was left out.";
+
+/** Says that a part of the text is missing, where nothing worse is said. */
+export function withNotice<Output>(
+  answered: Answered<Output>,
+  faults: readonly Fault[],
+): Answered<Output> {
+  return faultOf(faults, "wrong_text") ? { notice: textLeftOut, ...answered } : answered;
+}
 
 /** Up to the line that is false: what follows rests on it, and so may the answer, which bears no mark. */
 export function withoutWrongSteps<Output extends Pick<HomeworkSolution, "steps">>(

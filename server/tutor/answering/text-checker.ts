@@ -1,4 +1,5 @@
 import type { WrongLine } from "../check/check-steps.ts";
+import { exampleText, joined, piecesOf } from "../present/pieces.ts";
 import type { Solver } from "../solver/solver.ts";
 
 /** Looks for lines in texts that are false for certain, as in the steps of a solution. */
@@ -19,3 +20,38 @@ export function createTextChecker(asked: string, solver: Pick<Solver, "checkStep
       }),
   };
 }
+
+/** Of each text whether it has no line that is false for certain. */
+async function soundness(
+  texts: readonly string[],
+  { findWrongText }: TextChecker,
+): Promise<boolean[]> {
+  const sound = texts.map(() => true);
+  for (let from = 0; from < texts.length;) {
+    const wrong = await findWrongText(texts.slice(from));
+    if (!wrong) break;
+    sound[from + wrong.step] = false;
+    from += wrong.step + 1;
+  }
+  return sound;
+}
+
+/** A text without its pieces that hold a false line; `instead` where nothing is left of one that said something. */
+export async function soundText(text: string, checker: TextChecker, instead = ""): Promise<string> {
+  const pieces = piecesOf(text);
+  const sound = await soundness(pieces, checker);
+  const rest = joined(pieces.filter((_, at) => sound[at]));
+  return rest.trim() === "" && text.trim() !== "" ? instead : rest;
+}
+
+/** The questions whose text and solution have no false line. */
+export async function soundExamples<Example extends { question: string; solution: string }>(
+  examples: readonly Example[],
+  checker: TextChecker,
+): Promise<Example[]> {
+  const sound = await soundness(examples.map(exampleText), checker);
+  return examples.filter((_, at) => sound[at]);
+}
+
+/** Where nothing of an explanation was true, what is left says enough. */
+export const seeTheSteps = "Here is how it is worked out, line by line.";

@@ -2,8 +2,9 @@ import type { AskContext } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { AnsweringDependencies } from "./dependencies.ts";
 import { type Reply, withFallback } from "./fall-back.ts";
-import { beforeAsking, type Safety, type Typed } from "./safety-first.ts";
-import type { Cared, Declined } from "./answer.ts";
+import type { Cared, Safety } from "../safety/safety.ts";
+import type { Declined } from "./answer.ts";
+import { beforeAsking, type Typed } from "./safety-first.ts";
 
 /** Both tutors, and all that they work with. */
 export interface Tutoring extends AnsweringDependencies {

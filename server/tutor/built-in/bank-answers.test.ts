@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { twoAnswers, tyres } from "../../testing/answer-bank.ts";
 import { threeConcepts } from "../../testing/library.ts";
 import { solverHere } from "../../testing/solver.ts";
-import { presentHomework } from "../present.ts";
+import { presentHomework } from "../present/present.ts";
 import { createBuiltInEngine } from "./built-in-engine.ts";
 
 const call = { signal: new AbortController().signal };

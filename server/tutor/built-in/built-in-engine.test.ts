@@ -4,7 +4,7 @@ import { threeConcepts } from "../../testing/library.ts";
 import { solverHere } from "../../testing/solver.ts";
 import type { HomeworkRequest } from "../operations.ts";
 import { homeworkSolution } from "../outputs/homework-solution.ts";
-import { presentHomework } from "../present.ts";
+import { presentHomework } from "../present/present.ts";
 import { leakTests } from "../present/leaks.ts";
 import { seededRandom } from "../../maths/seeded-random.ts";
 import { createBuiltInEngine } from "./built-in-engine.ts";

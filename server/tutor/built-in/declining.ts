@@ -4,7 +4,7 @@ import type { ConceptLibrary } from "../../library/concept-library.ts";
 import type { Unsolved } from "../../maths/outcome.ts";
 import type { Photo } from "../photo.ts";
 import { formOf, type QuestionForm } from "./question-forms.ts";
-import { readingInWords } from "./reading-in-words.ts";
+import { readingInWords } from "../solver/reading-in-words.ts";
 
 /** Print that was read is confirmed in the box before it is asked: a photo alone could not be read, or wasn't confirmed. */
 export const photoWithoutText =

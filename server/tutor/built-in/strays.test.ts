@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { openLibrary } from "../../library/library.ts";
+import { wholeLibrary as library } from "../../library/testing/whole-library.ts";
 import { solverHere } from "../../testing/solver.ts";
 import { seededRandom } from "../../maths/seeded-random.ts";
 import { createBuiltInEngine } from "./built-in-engine.ts";
@@ -10,7 +10,6 @@ const file = new URL("../../library/testing/stray-questions.json", import.meta.u
 const { strays } = z
   .object({ strays: z.array(z.string()) })
   .parse(JSON.parse(await readFile(file, "utf8")));
-const library = await openLibrary();
 const { skills } = createBuiltInEngine({ solver: solverHere, library, random: seededRandom(1) });
 const call = { signal: new AbortController().signal };
 const grade = 8;

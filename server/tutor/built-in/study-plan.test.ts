@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import type { Offer } from "#shared/contracts/answer.ts";
-import { openLibrary } from "../../library/library.ts";
+import { wholeLibrary as library } from "../../library/testing/whole-library.ts";
 import { solverHere } from "../../testing/solver.ts";
 import { createBuiltInEngine } from "./built-in-engine.ts";
 
 const call = { signal: new AbortController().signal };
-const library = await openLibrary();
 const { skills } = createBuiltInEngine({ solver: solverHere, library });
 
 async function said(doubt: string, grade = 8) {

@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { suggestions } from "#shared/domain/suggestions.ts";
 import { expect, test } from "vitest";
-import { openLibrary } from "../../library/library.ts";
+import { wholeLibrary as library } from "../../library/testing/whole-library.ts";
 import { solverHere } from "../../testing/solver.ts";
 import { seededRandom } from "../../maths/seeded-random.ts";
 import { createBuiltInEngine } from "./built-in-engine.ts";
 import { conceptNotKnown } from "./concepts/declining.ts";
 
-const library = await openLibrary();
 const { skills } = createBuiltInEngine({ solver: solverHere, library, random: seededRandom(1) });
 const call = { signal: new AbortController().signal };
 const client = path.join(import.meta.dirname, "../../../client/src");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readConcepts } from "../../library/library.ts";
+import { wholeLibrary } from "../../library/testing/whole-library.ts";
 import { solveQuestion } from "../../maths/solve-question.ts";
 import { tasks } from "../../maths/tasks/registry.ts";
-import { solutionOf } from "../built-in/solution-of.ts";
+import { solutionOf } from "../solver/solution-of.ts";
 import { seededRandom } from "../../maths/seeded-random.ts";
 import { findWrongLine } from "./check-steps.ts";
 
@@ -24,7 +24,7 @@ test.each(tasks)("no proved line of $name is called false", ({ examples }) => {
   }
 });
 
-test.each(await readConcepts())(
+test.each(wholeLibrary.all)(
   "no paragraph of $id is called false, taken for a working",
   (concept) => {
     const { levels, simpler, examples, questions } = concept;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { solveQuestion } from "../../maths/solve-question.ts";
-import { solutionOf } from "../built-in/solution-of.ts";
+import { solutionOf } from "../solver/solution-of.ts";
 import { seededRandom } from "../../maths/seeded-random.ts";
 import { findWrongLine } from "./check-steps.ts";
 

@@ -68,11 +68,11 @@ function brokenBy(line: string, chains: readonly Chain[]): string | null {
 }
 
 interface ShownLine extends WrongLine {
-  /** Said of a case that may turn out not to be one. */
+  /** Said of a case that may turn out not to be one, or as a reason. */
   isSupposed: boolean;
 }
 
-/** Formulas of the steps, without those beside which a word says that they need not hold. */
+/** Formulas of the steps and of their reasons, without those beside which a word says that they need not hold. */
 function linesOf(steps: Steps): ShownLine[] {
   return steps.flatMap(({ title, why, result, substeps }, step) => {
     const words = [title, why, ...substeps.map((inner) => inner.title)].join("\n");
@@ -81,7 +81,12 @@ function linesOf(steps: Steps): ShownLine[] {
       return [];
     }
     const isSupposed = supposition.test(`${words}\n${lines.join("\n")}`);
-    return lines.flatMap(formulasIn).map((line) => ({ step, line, isSupposed }));
+    const reasons = denial.test(why) ? [] : formulasIn(why);
+    return [
+      // A reason may speak of equations in general: of these only sums are looked at.
+      ...reasons.map((line) => ({ step, line, isSupposed: true })),
+      ...lines.flatMap(formulasIn).map((line) => ({ step, line, isSupposed })),
+    ];
   });
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { solveQuestion } from "../../maths/solve-question.ts";
 import { isWorked } from "../../maths/outcome.ts";
-import { solutionOf } from "../built-in/solution-of.ts";
+import { solutionOf } from "../solver/solution-of.ts";
 import { computedAnswerIn } from "../computed-answer.ts";
-import { presentHomework } from "../present.ts";
+import { presentHomework } from "../present/present.ts";
 import { checkSolution } from "./check-solution.ts";
 import { judgeAnswer } from "./judge-answer.ts";
 

@@ -24,7 +24,18 @@ test.each([
   ["**2 + 3 = 5**", ["2 + 3 = 5"]],
   ["x = \\frac{8}{2}", ["x = \\frac{8}{2}"]],
   ["Add 2 and 3", []],
+  ["Each child gets `240 ÷ 10 = 25` sweets.", ["240 ÷ 10 = 25"]],
+  ["With $x$ so: 3 + 4 = 8, and 2.5 × 4 = 10.", ["x", "3 + 4 = 8", "2.5 × 4 = 10"]],
+  ["3 1/2 = 7/2 and 1/2 + 1/4 = 3/4", ["1/2 + 1/4 = 3/4"]],
+  ["so x + 2 × 3 = 5, 5% of 20 × 3 = 3, 10:30 − 9:00 = 1:30, and 2 + 3 = 5 × 1", []],
+  ["from 2 - 3 = -1 on, 2 + 3 = 5x", []],
   ["", []],
 ])("the formulas of %s are %j", (markdown, formulas) => {
   expect(formulasIn(markdown)).toEqual(formulas);
+});
+
+test("where y depends on x, what holds on the curve is not false", () => {
+  const line =
+    "\\frac{d}{dy}\\left(y^{2}\\right) \\cdot \\frac{dy}{dx} = \\frac{d}{dx}\\left(x^{2} + 4\\right)";
+  expect(falseEquality(line)).toBeNull();
 });

@@ -105,6 +105,8 @@ function isOfAnalysis(side: string): boolean {
 function hasFunctions(formula: string): boolean {
   const letters = formula.replaceAll(/\\[a-zA-Z]+/gu, " ");
   const [, variable = ""] = /d([a-z])(?![a-z])/u.exec(letters) ?? [];
+  // Where dy/dx stands, y is one, and both sides are equal on a curve alone.
+  if (/\\[dt]?frac\s*\{\s*d\s*[a-z]\s*\}/u.test(formula)) return true;
   return /'|[A-Z]\s*\(/u.test(letters) || /[f-hu-wy]/u.test(letters.replaceAll(variable, ""));
 }
 

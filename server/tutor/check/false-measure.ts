@@ -1,6 +1,5 @@
 import { evaluateReal } from "../../maths/algebra/evaluate-complex.ts";
-import type { Expression } from "../../maths/expressions/expression.ts";
-import { numbersIn, variablesIn } from "../../maths/expressions/expression.ts";
+import { type Expression, numbersIn, variablesIn } from "../../maths/expressions/expression.ts";
 import { hasUnit, inBaseUnits } from "../../maths/steps/unit-letters.ts";
 import { expressionOf } from "./side-value.ts";
 

@@ -4,11 +4,23 @@ const formula = /\$\$([\s\S]+?)\$\$|\$([^$\n]+?)\$|\\\(([\s\S]+?)\\\)|\\\[([\s\S
 /** A line without words, which a model now and then writes as a formula without its marks. */
 const bareFormula = /^[^\p{L}]*(?:\\?\p{L}(?!\p{L}{2})[^\p{L}]*|\\[a-zA-Z]+[^\p{L}]*)*$/u;
 
-/** The formulas of Markdown, in LaTeX without their marks, in the order in which they stand. */
+const number = String.raw`\d+(?:[.,]\d+)*`;
+
+/**
+ * A sum in the midst of words: "each gets 240 ÷ 10 = 25 sweets". Nothing that belongs to a number, a letter or a sign of
+ * its own may stand before it or behind it.
+ */
+const sumInWords = new RegExp(
+  String.raw`(?<![\p{L}.,:'’])(?<!\b(?:of|by|into|to|times|plus|minus|negative|root|half|twice|double|sin|cos|tan|log|mod)\s)(?<![\d)\]%°₹$^_\\/+\-−×*÷=√±([{]\s{0,2})${number}(?:\s?[+\-−×*÷/]\s?${number}){1,8}\s?=\s?${number}(?:\s?/\s?\d+)?(?![\d\p{L}^%:(]|[.,]\d|\s?[+\-−×*÷/=^%:(])`,
+  "gu",
+);
+
+/** The formulas of Markdown, in LaTeX without their marks, in the order in which they stand; sums among words come last. */
 export function formulasIn(markdown: string): string[] {
   // Of the groups only one took part; the others are undefined, which join() writes as nothing.
   const found = [...markdown.matchAll(formula)].map(([, ...inner]) => inner.join("").trim());
-  if (found.length > 0) return found.filter((latex) => latex !== "");
-  const text = markdown.replaceAll(/[*_`]/gu, "").trim();
-  return text !== "" && bareFormula.test(text) ? [text] : [];
+  const formulas = found.filter((latex) => latex !== "");
+  const text = markdown.replaceAll(formula, " $ ").replaceAll(/[*_`]/gu, "").trim();
+  if (found.length === 0 && text !== "" && bareFormula.test(text)) return [text];
+  return [...formulas, ...(text.match(sumInWords) ?? [])];
 }

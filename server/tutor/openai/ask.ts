@@ -1,133 +1,120 @@
-import { OpenAI } from "openai";
-import type { z } from "zod";
+import { z } from "zod";
 import { type Call, noUsage, type Outcome, type Usage } from "../engine.ts";
-import type { RedactedMessage } from "../safety/redact.ts";
 import { TutorError } from "../tutor-error.ts";
+import { type AnswerFinder, createAnswerFinder } from "./answer-text.ts";
 import { createDeadline, type Deadline } from "./deadline.ts";
-import { createDialects } from "./dialect.ts";
 import { createDrafts, type Drafts, unseen } from "./drafts.ts";
-import { exchange } from "./exchange.ts";
-import { httpFetch } from "./http-fetch.ts";
+import { askedAgain, failureIn, type Mishap, mishapIn, type Sent } from "./mishap.ts";
 import { type Reading, readAnswer } from "./read-answer.ts";
-import { repairMessages } from "./repair.ts";
-import { type Asked, requestBody } from "./request-body.ts";
+import type { Asked } from "./request-body.ts";
+import { createRequests, type Requests } from "./requests.ts";
 import { retrying } from "./retry.ts";
 import type { WholeSettings } from "./settings.ts";
+import { createTelling } from "./telling.ts";
 import { createTurns } from "./turns.ts";
-import { sumOf } from "./usage.ts";
 
 /** What to ask, and by what its reply is read. */
-export interface Question<Output> extends Asked {
+interface Question<Output> extends Asked {
   readBy: z.ZodType<Output>;
 }
 
 /** The work on one answer: what all of its requests share. */
-interface Work {
+interface Work<Output> {
+  question: Question<Output>;
   deadline: Deadline;
+  drafts: Drafts;
+  finder: AnswerFinder;
   /** Tokens of all requests so far, failed ones included. */
-  spent: Usage;
+  account: { spent: Usage };
+}
+
+export interface Ask extends Pick<Requests, "dialect"> {
+  <Output>(question: Question<Output>, call: Call<Output>): Promise<Outcome<Output>>;
 }
 
 /** Asks for any operation: only redacted messages leave, what comes back has the operation's shape or is a failure. */
-export function createAsk(settings: WholeSettings) {
-  const client = createClient(settings);
-  const inDialect = createDialects();
+export function createAsk(settings: WholeSettings): Ask {
+  const { timeoutMs, maxReplyTokens } = settings;
   const turns = createTurns();
+  const { send, dialect } = createRequests(settings, turns);
+  const telling = createTelling(settings);
 
-  return async function ask<Output>(
+  async function ask<Output>(
     question: Question<Output>,
     call: Call<Output>,
   ): Promise<Outcome<Output>> {
-    const deadline = createDeadline(call.signal, settings.timeoutMs);
-    const drafts = createDrafts(call, { onError: deadline.end, turns });
-    const work: Work = { deadline, spent: noUsage };
+    const usedMs = call.startedAt === undefined ? 0 : performance.now() - call.startedAt;
+    const deadline = createDeadline(call.signal, timeoutMs - usedMs);
+    const finder = createAnswerFinder(fieldsOf(question.form));
+    const drafts = createDrafts(call, { onError: deadline.end, turns, finder });
+    const account = { spent: noUsage };
     try {
-      const output = await answer(question, drafts, work);
-      return { kind: "answered", output, usage: work.spent };
+      const output = await answer({ question, deadline, drafts, finder, account });
+      return { kind: "answered", output, usage: account.spent };
     } catch (error) {
-      throw withUsage(error, work.spent);
+      throw forCaller(error, { usage: account.spent, isLate: usedMs > timeoutMs / 2 });
     } finally {
       drafts.close();
       deadline.release();
     }
-  };
+  }
 
-  async function answer<Output>(
-    question: Question<Output>,
-    drafts: Drafts,
-    work: Work,
-  ): Promise<Output> {
-    const first = await attempt(question, question.messages, drafts, work);
+  /** An answer, at the second try where the first brings nothing of use and another may bring more. */
+  async function answer<Output>(work: Work<Output>): Promise<Output> {
+    const sent = { messages: work.question.messages, maxReplyTokens };
+    const first = await attempt(sent, work);
     if (first.kind === "read") return first.output;
-    const messages = repairMessages(question.messages, first);
     // Words that a student has seen don't start anew before her eyes: the repaired answer comes whole.
-    const second = await attempt(question, messages, drafts.given ? unseen : drafts, work);
+    const drafts = work.drafts.given ? unseen : work.drafts;
+    const again = askedAgain(sent, first, dialect().mostReplyTokens);
+    if (!again) throw failureIn(first);
+    const second = await attempt(again, { ...work, drafts });
     if (second.kind === "read") return second.output;
-    throw new TutorError("unreadable", `Twice the reply was of no use. ${second.problem}`, {
-      cause: second.cause,
-    });
+    throw failureIn(second);
   }
 
   /** Gets one whole reply, however many requests that takes, and reads it. */
   async function attempt<Output>(
-    question: Question<Output>,
-    messages: readonly RedactedMessage[],
-    drafts: Drafts,
-    work: Work,
-  ): Promise<Reading<Output>> {
-    const { deadline } = work;
-    const { idleTimeoutMs, retryPauseMs, longestRetryPauseMs } = settings;
-    const request = () =>
-      inDialect(async (dialect) => {
-        const body = requestBody({ ...question, messages }, { ...settings, dialect });
-        return counted(exchange(client, body, { deadline, idleTimeoutMs, drafts, turns }), work);
+    sent: Sent,
+    work: Work<Output>,
+  ): Promise<Reading<Output> | Mishap> {
+    const { question, deadline, drafts, finder } = work;
+    try {
+      const request = () => {
+        drafts.restart();
+        return telling(question, () => send(question, sent, work));
+      };
+      const reply = await retrying(request, {
+        pauseMs: settings.retryPauseMs,
+        longestPauseMs: settings.longestRetryPauseMs,
+        deadline,
+        mayRetry: () => !drafts.given && !deadline.signal.aborted,
       });
-    const reply = await retrying(request, {
-      pauseMs: retryPauseMs,
-      longestPauseMs: longestRetryPauseMs,
-      deadline,
-      mayRetry: () => !drafts.given,
-    });
-    return readAnswer(reply, question.readBy);
+      return await telling(question, () => readAnswer(reply, { ...question, finder }));
+    } catch (error) {
+      const mishap = mishapIn(error);
+      if (!mishap) throw error;
+      return mishap;
+    }
   }
+
+  return Object.assign(ask, { dialect });
 }
 
-function createClient({ apiKey, baseUrl, connectTimeoutMs }: WholeSettings): OpenAI {
-  return new OpenAI({
-    apiKey,
-    baseURL: baseUrl,
-    // Left out, these would be read from the environment behind our back.
-    organization: null,
-    project: null,
-    // The SDK's clock stops at the reply's headers; the rest of time, and retries, are kept here.
-    timeout: connectTimeoutMs,
-    maxRetries: 0,
-    logLevel: "off",
-    fetch: httpFetch,
-  });
+/** The names of a form's fields. */
+function fieldsOf(form: z.ZodType): string[] {
+  return form instanceof z.ZodObject ? Object.keys(form.shape) : [];
 }
 
-/** Adds what a request cost to the account of the work, whatever came of it. */
-async function counted<Result extends { usage: Usage }>(
-  request: Promise<Result>,
-  work: Work,
-): Promise<Result> {
-  try {
-    const reply = await request;
-    work.spent = sumOf(work.spent, reply.usage);
-    return reply;
-  } catch (error) {
-    if (error instanceof TutorError && error.usage) work.spent = sumOf(work.spent, error.usage);
-    throw error;
-  }
-}
-
-function withUsage(error: unknown, usage: Usage): unknown {
+/** A failure with what the whole work cost. */
+function forCaller(error: unknown, { usage, isLate }: { usage: Usage; isLate: boolean }): unknown {
   if (!(error instanceof TutorError)) return error;
-  const { failure, message, cause, retryAfter } = error;
+  const { failure, message, cause, retryAfter, isUnreachable } = error;
   return new TutorError(failure, message, {
     cause,
     retryAfter,
+    isUnreachable,
+    isLate: isLate && failure === "timed_out",
     usage: usage === noUsage ? undefined : usage,
   });
 }

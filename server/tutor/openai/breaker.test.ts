@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { askHomework, engineOn, failureOf, never } from "../../testing/openai-asking.ts";
 import { givenSolution } from "../../testing/given-solution.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../testing/openai-server.ts";
-import type { BreakerOptions, BreakerState } from "./breaker.ts";
+import type { BreakerOptions } from "./breaker.ts";
+import type { BreakerState } from "./rejections.ts";
 
 let server: OpenAiServer;
 beforeEach(async () => {
@@ -66,12 +67,63 @@ test.each([
 test.each([
   { kind: "refusal" },
   { kind: "broken-json" },
-  { kind: "status", status: 400 },
-  { kind: "status", status: 401 },
-] as const)("$kind $status says nothing of the provider's health", async (behaviour) => {
+  { kind: "status", status: 400, code: "context_length_exceeded" },
+] as const)("$kind $code says nothing of the provider's health", async (behaviour) => {
   const { engine, states } = guardedEngine({ leastAsks: 1 });
   server.respondWith(behaviour);
   await failTimes(engine, 3);
+  expect(states).toEqual([]);
+});
+
+test("a dead key is not asked at every question, and tried again after a while", async () => {
+  const { engine, states } = guardedEngine({ rejectedResetMs: 30 });
+  server.respondWith({ kind: "status", status: 401, code: "invalid_api_key" });
+  await failTimes(engine, 3);
+  const error = await failureOf(askHomework(engine));
+  expect(error).toMatchObject({ failure: "rejected", retryAfter: 1 });
+  expect(server.requests).toHaveLength(3);
+  server.respondWith({ kind: "answer" });
+  await expect.poll(() => askHomework(engine)).toMatchObject({ kind: "answered" });
+  expect(states).toEqual(["open", "halfOpen", "closed"]);
+});
+
+test("rejections of single questions, with answers between them, open nothing", async () => {
+  const { engine, states } = guardedEngine();
+  const refused = { kind: "status", status: 403 } as const;
+  server.respondWith(refused, refused, { kind: "answer" }, refused, refused, { kind: "answer" });
+  await failTimes(engine, 2);
+  await askHomework(engine);
+  await failTimes(engine, 2);
+  expect(await askHomework(engine)).toMatchObject({ kind: "answered" });
+  expect(states).toEqual([]);
+});
+
+test.each([
+  { kind: "status", status: 400, message: "This model does not support image input" },
+  { kind: "status", status: 404, message: "No endpoints found that support image input" },
+] as const)("photos that a model can't see ($status) switch nothing off", async (behaviour) => {
+  const { engine, states } = guardedEngine();
+  server.respondWith(behaviour);
+  await failTimes(engine, 4);
+  server.respondWith({ kind: "answer" });
+  expect(await askHomework(engine)).toMatchObject({ kind: "answered" });
+  expect(states).toEqual([]);
+});
+
+test("rejections that come in together open the breaker once", async () => {
+  const { engine, states } = guardedEngine();
+  server.respondWith({ kind: "status", status: 401, code: "invalid_api_key" });
+  const asked = Array.from({ length: 5 }, () => failureOf(askHomework(engine)));
+  await Promise.all(asked);
+  expect(states).toEqual(["open"]);
+});
+
+test("a time-out says nothing of the provider where earlier calls had used up the time", async () => {
+  const { engine, states } = guardedEngine({ leastAsks: 1 });
+  const startedAt = performance.now() - 4_990;
+  server.respondWith({ kind: "stall" });
+  const error = await failureOf(askHomework(engine, {}, { startedAt }));
+  expect(error).toMatchObject({ failure: "timed_out", isLate: true });
   expect(states).toEqual([]);
 });
 

@@ -1,8 +1,7 @@
 import CircuitBreaker from "opossum";
 import type { TutorEngine } from "../engine.ts";
 import { TutorError, type TutorFailure } from "../tutor-error.ts";
-
-export type BreakerState = "open" | "halfOpen" | "closed";
+import { type BreakerState, createRejections } from "./rejections.ts";
 
 export interface BreakerOptions {
   /** Fewer asks than this within the window say nothing about a provider. */
@@ -13,8 +12,11 @@ export interface BreakerOptions {
   resetMs?: number;
   /** Asks are counted for this long. Longer than an ask may take: a time-out must find itself among the asks. */
   windowMs?: number;
-  /** Told of every change. */
-  onState?: (state: BreakerState) => void;
+  /** After so many rejections in a row the provider is left alone for `rejectedResetMs`. */
+  mostRejections?: number;
+  rejectedResetMs?: number;
+  /** Told of every change: `failures` of the provider and `rejections` of key, model or quota are counted apart. */
+  onState?: (state: BreakerState, circuit: "failures" | "rejections") => void;
 }
 
 /** What says that the provider is down or overloaded; asking on would lengthen both its trouble and the student's wait. */
@@ -30,8 +32,15 @@ export function withBreaker(engine: TutorEngine, options: BreakerOptions = {}): 
     failedPercent = 50,
     resetMs = 30_000,
     windowMs = 120_000,
+    mostRejections = 3,
+    rejectedResetMs = 60_000,
     onState,
   } = options;
+  const unlessRejected = createRejections({
+    mostRejections,
+    resetMs: rejectedResetMs,
+    onState: (state) => onState?.(state, "rejections"),
+  });
   let opensAt = 0;
   const breaker = new CircuitBreaker(async (ask: () => Promise<unknown>) => ask(), {
     // Time is kept by the engine, which can also end the request.
@@ -46,14 +55,15 @@ export function withBreaker(engine: TutorEngine, options: BreakerOptions = {}): 
   });
   breaker.on("open", () => {
     opensAt = performance.now() + resetMs;
-    onState?.("open");
+    onState?.("open", "failures");
   });
-  breaker.on("halfOpen", () => onState?.("halfOpen"));
-  breaker.on("close", () => onState?.("closed"));
+  breaker.on("halfOpen", () => onState?.("halfOpen", "failures"));
+  breaker.on("close", () => onState?.("closed", "failures"));
 
-  /** An ask that was stopped shows nothing; the one that tries the provider again must show that it works. */
+  /** An ask that was stopped, or began late, shows nothing; the one that tries the provider again must show that it works. */
   function counts(error: unknown): boolean {
     if (!(error instanceof TutorError)) return false;
+    if (error.isLate && !breaker.halfOpen) return false;
     return countedFailures.has(error.failure) || (error.failure === "stopped" && breaker.halfOpen);
   }
 
@@ -74,7 +84,7 @@ export function withBreaker(engine: TutorEngine, options: BreakerOptions = {}): 
   const guardSkill =
     (skill: AnySkill): AnySkill =>
     (...given) =>
-      guarded(() => skill(...given));
+      unlessRejected(() => guarded(() => skill(...given)));
   const skills = Object.entries(engine.skills).map(([name, skill]) => [name, guardSkill(skill)]);
   // safe: the same names, and each skill takes and gives what it did
   return { ...engine, skills: Object.fromEntries(skills) as TutorEngine["skills"] };

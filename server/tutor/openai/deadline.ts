@@ -7,6 +7,8 @@ export interface Deadline {
   /** Ends the work with this error; only the first one counts. */
   end: (error: unknown) => void;
   remainingMs: () => number;
+  /** The same for one request alone: it ends with the work, or earlier by itself, and the work goes on. */
+  ofRequest: () => Pick<Deadline, "signal" | "end">;
   /** Lets go of timer and caller; to be called when the work is over. */
   release: () => void;
 }
@@ -22,11 +24,19 @@ export function createDeadline(stop: AbortSignal, timeoutMs: number): Deadline {
   const timer = setTimeout(timeUp, timeoutMs);
   stop.addEventListener("abort", stopped, { once: true });
   if (stop.aborted) stopped();
+  if (timeoutMs <= 0) timeUp();
 
   return {
     signal: controller.signal,
     end,
     remainingMs: () => endsAt - performance.now(),
+    ofRequest: () => {
+      const own = new AbortController();
+      return {
+        signal: AbortSignal.any([controller.signal, own.signal]),
+        end: (error) => own.abort(error),
+      };
+    },
     release: () => {
       clearTimeout(timer);
       stop.removeEventListener("abort", stopped);

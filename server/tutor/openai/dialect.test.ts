@@ -1,8 +1,10 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { askHomework, engineOn, failureOf, never } from "../../testing/openai-asking.ts";
 import { givenSolution } from "../../testing/given-solution.ts";
 import type { Lack } from "../../testing/openai-request.ts";
 import { type OpenAiServer, startOpenAiServer } from "../../testing/openai-server.ts";
+import { wholeDialect } from "./dialect.ts";
+import type { ModelReport } from "./report.ts";
 import { homeworkSolution } from "../outputs/homework-solution.ts";
 
 let server: OpenAiServer;
@@ -59,6 +61,7 @@ test.each([
   ["max_completion_tokens", { max_tokens: 8_000 }],
   ["stream_options", { stream: true }],
   ["safety_identifier", { max_completion_tokens: 8_000 }],
+  ["reasoning_effort", { max_completion_tokens: 8_000 }],
 ] as const)("a provider without %s is asked without it", async (lack, instead) => {
   const engine = await providerWithout(lack);
   expect(await askHomework(engine, asked)).toMatchObject({ kind: "answered" });
@@ -89,6 +92,91 @@ test("a field that is refused without saying which is found by leaving out what 
   expect(await askHomework(engineOn(server), asked)).toMatchObject({ kind: "answered" });
   expect(server.requests[1]).toMatchObject({ max_tokens: 8_000, stream: true });
   expect(server.requests[1]).not.toHaveProperty("safety_identifier");
+});
+
+test("one odd refusal that names no field teaches nothing, two in a row do", async () => {
+  server = await startOpenAiServer();
+  const odd = { kind: "status", status: 400, bare: true } as const;
+  const engine = engineOn(server);
+  server.respondWith(odd, { kind: "answer" }, { kind: "answer" }, odd, { kind: "answer" });
+  await askHomework(engine, asked);
+  expect(engine.dialect()).toEqual(wholeDialect);
+  await askHomework(engine, asked);
+  await askHomework(engine, asked);
+  expect(engine.dialect()).toEqual(wholeDialect);
+  server.respondWith(odd, { kind: "answer" });
+  await askHomework(engine, asked);
+  expect(engine.dialect()).toMatchObject({ cap: "max_tokens", takesSafetyIdentifier: false });
+});
+
+test.each([
+  [{ message: "Upstream error: the stream was closed by the model" }, 1],
+  [{ message: "Bad request: stream ended before the first token" }, 1],
+  [{ message: "Streaming is not supported for this model" }, 2],
+  [{ message: "Unsupported value: 'stream' does not support true" }, 2],
+  [{ message: "Your organization must be verified", param: "stream" }, 2],
+])("a provider that says %j is asked %i times", async (told, times) => {
+  server = await startOpenAiServer();
+  const body = JSON.stringify({ error: told });
+  server.respondWith({ kind: "status", status: 400, body }, { kind: "answer" });
+  const engine = engineOn(server);
+  await askHomework(engine, asked).catch(() => undefined);
+  expect(server.requests).toHaveLength(times);
+  expect(engine.dialect().streams).toBe(times === 1);
+});
+
+test("an account that may not stream gets its answers in one piece, and the log says so", async () => {
+  server = await startOpenAiServer({ lacks: ["stream"] });
+  const reports: ModelReport[] = [];
+  const engine = engineOn(server, { report: (each) => reports.push(each) });
+  const answered = await askHomework(engine, asked, { onDraft: () => undefined });
+  expect(answered).toMatchObject({ output: { answer: "$x = 4$" } });
+  expect(answered.usage.inputTokens).toBeGreaterThan(100);
+  expect(server.requests[1]).toMatchObject({ stream: false });
+  expect(server.requests[1]).not.toHaveProperty("stream_options");
+  const reason = expect.stringContaining("must be verified to stream") as string;
+  expect(reports).toEqual([{ kind: "learnt", instead: { streams: false }, reason }]);
+  await askHomework(engine);
+  expect(server.requests).toHaveLength(3);
+});
+
+test("an answer in one piece is waited for as long as there is time", async () => {
+  server = await startOpenAiServer({ lacks: ["stream"] });
+  server.respondWith({ kind: "answer", holdMs: 60 });
+  const engine = engineOn(server, { connectTimeoutMs: 15 });
+  expect(await askHomework(engine)).toMatchObject({ kind: "answered" });
+});
+
+test("effort, verbosity and cap are sent as they are set", async () => {
+  server = await startOpenAiServer();
+  await askHomework(engineOn(server));
+  expect(server.requests[0]).toMatchObject({ reasoning_effort: "low" });
+  expect(server.requests[0]).not.toHaveProperty("verbosity");
+  const style = { reasoningEffort: null, verbosity: "high", maxReplyTokens: 500 } as const;
+  await askHomework(engineOn(server, style));
+  expect(server.requests[1]).not.toHaveProperty("reasoning_effort");
+  expect(server.requests[1]).toMatchObject({ verbosity: "high", max_completion_tokens: 500 });
+});
+
+test("nothing is learnt from a page that is no JSON", async () => {
+  server = await startOpenAiServer();
+  const engine = engineOn(server);
+  const body = "<html>400 Bad Request: response_format, stream, max_completion_tokens</html>";
+  server.respondWith({ kind: "status", status: 400, body });
+  expect(await failureOf(askHomework(engine, asked))).toMatchObject({ failure: "rejected" });
+  expect(server.requests).toHaveLength(1);
+  expect(engine.dialect()).toEqual(wholeDialect);
+});
+
+test("what was learnt is forgotten after an hour", async () => {
+  const engine = await providerWithout("safety_identifier");
+  await askHomework(engine, asked);
+  const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_001);
+  onTestFinished(() => clock.mockRestore());
+  expect(engine.dialect()).toEqual(wholeDialect);
+  server.requests.length = 0;
+  await askHomework(engine, asked);
+  expect(server.requests[0]).toHaveProperty("safety_identifier");
 });
 
 test("what one question was refused for is not held against the next", async () => {

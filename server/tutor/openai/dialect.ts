@@ -1,82 +1,46 @@
-import { TutorError } from "../tutor-error.ts";
-import { isApiError } from "./failures.ts";
+import { z } from "zod";
+
+const dialect = z.object({
+  /** How the form of an answer is asked for; at `none`, and at `json_object`, by the words of the prompt as well. */
+  format: z.enum(["json_schema", "json_object", "none"]),
+  cap: z.enum(["max_completion_tokens", "max_tokens"]),
+  /** The highest cap it takes; null where none is known. */
+  mostReplyTokens: z.number().int().positive().nullable(),
+  /** Sends an answer as it is written. */
+  streams: z.boolean(),
+  /** Tells at the end of a stream how many tokens it took. */
+  countsStreams: z.boolean(),
+  /** Takes a student's hash, by which misuse is told apart. */
+  takesSafetyIdentifier: z.boolean(),
+  takesReasoningEffort: z.boolean(),
+  takesVerbosity: z.boolean(),
+  /** Sends the headers of a reply before the model has begun to write. */
+  beginsAtOnce: z.boolean(),
+});
 
 /** What of the API a provider understands. All of them say that they speak it; few speak all of it. */
-export interface Dialect {
-  /** How the form of an answer is asked for; at `none`, and at `json_object`, by the words of the prompt as well. */
-  format: "json_schema" | "json_object" | "none";
-  cap: "max_completion_tokens" | "max_tokens";
-  /** Tells at the end of a stream how many tokens it took. */
-  countsStreams: boolean;
-  /** Takes a student's hash, by which misuse is told apart. */
-  takesSafetyIdentifier: boolean;
-}
+export type Dialect = z.infer<typeof dialect>;
 
 /** The API as OpenAI publishes it. */
-const wholeDialect: Dialect = {
+export const wholeDialect: Dialect = {
   format: "json_schema",
   cap: "max_completion_tokens",
+  mostReplyTokens: null,
+  streams: true,
   countsStreams: true,
   takesSafetyIdentifier: true,
+  takesReasoningEffort: true,
+  takesVerbosity: true,
+  beginsAtOnce: true,
 };
 
-/** A provider says what it doesn't know in words of its own; the name of the field is in all of them. */
-const complaints: { about: RegExp; without: Partial<Dialect> }[] = [
-  { about: /safety_identifier/iu, without: { takesSafetyIdentifier: false } },
-  { about: /stream_options|include_usage/iu, without: { countsStreams: false } },
-  { about: /max_completion_tokens/iu, without: { cap: "max_tokens" } },
-];
-const aboutFormat = /response[_ ]format|json[_ ](?:schema|object|mode)|structured[_ ]outputs?/iu;
+/** A dialect that was learnt, as it is kept over a restart. */
+export const learntDialect = z.object({ dialect, learntAt: z.number() });
+export type LearntDialect = z.infer<typeof learntDialect>;
 
-const nextFormat = { json_schema: "json_object", json_object: "none" } as const;
-
-/** The dialect to try next after this error; undefined where the error is about something else. */
-function narrower(dialect: Dialect, error: unknown): Dialect | undefined {
-  const complaint = complaintIn(error);
-  if (complaint === undefined) return undefined;
-  const spared = complaints.filter(({ about }) => about.test(complaint));
-  // safe: parts of a dialect laid over a whole one
-  const next = Object.assign({ ...dialect }, ...spared.map(({ without }) => without)) as Dialect;
-  if (!isSame(dialect, next)) return next;
-  if (!aboutFormat.test(complaint) || dialect.format === "none") return undefined;
-  return { ...dialect, format: nextFormat[dialect.format] };
-}
-
-/** Some servers complain in a shape that the SDK finds no message in: then anything may be meant. */
-const anything = "safety_identifier stream_options max_completion_tokens response_format";
-
-/** What the provider said of a request that it calls wrong. */
-function complaintIn(error: unknown): string | undefined {
-  const cause = error instanceof TutorError ? error.cause : undefined;
-  if (!isApiError(cause) || (cause.status !== 400 && cause.status !== 422)) return undefined;
-  return cause.error === undefined ? anything : [cause.message, cause.param, cause.code].join(" ");
-}
-
-function isSame(one: Dialect, other: Dialect): boolean {
-  return (
-    one.cap === other.cap &&
-    one.countsStreams === other.countsStreams &&
-    one.takesSafetyIdentifier === other.takesSafetyIdentifier
-  );
-}
-
-/** Does the work in the widest dialect that the provider is known to understand, and remembers what it learns. */
-export function createDialects() {
-  let known = wholeDialect;
-  return async function inDialect<Result>(
-    work: (dialect: Dialect) => Promise<Result>,
-  ): Promise<Result> {
-    let tried = known;
-    for (;;) {
-      try {
-        const result = await work(tried);
-        known = tried;
-        return result;
-      } catch (error) {
-        const next = narrower(tried, error);
-        if (!next) throw error;
-        tried = next;
-      }
-    }
-  };
+/** What one dialect has that another has not, by its names. */
+export function differences(one: Dialect, other: Dialect): (keyof Dialect)[] {
+  // safe: the keys of a dialect
+  const names = Object.keys(one) as (keyof Dialect)[];
+  return names.filter((name) => one[name] !== other[name]);
 }

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Growing } from "../engine.ts";
+import { createAnswerFinder } from "./answer-text.ts";
 import { createDrafts } from "./drafts.ts";
 import { createTurns } from "./turns.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
+
+const finder = createAnswerFinder([]);
 
 interface Note {
   title: string;
@@ -18,7 +21,7 @@ function watched(wordByWord?: readonly string[]) {
   const onDraft = (draft: Growing<Note>) => seen.push(draft);
   const drafts = createDrafts<Note>(
     { onDraft, wordByWord },
-    { onError: (error) => errors.push(error), turns: createTurns() },
+    { onError: (error) => errors.push(error), turns: createTurns(), finder },
   );
   let before = "";
   /** Lets the reply grow to this. */
@@ -43,6 +46,42 @@ test("the first draft is given at once", () => {
   growTo('{"title":"A');
   expect(seen).toHaveLength(1);
   expect(drafts.given).toBe(true);
+});
+
+test.each([
+  ['{"subject":"Maths","topic":"Roots","difficulty":"beginner","working":"2x = 8, x = 4"', false],
+  ['{"transcription":"2x = 8","subject":"Maths","working":"","', false],
+  ['{"working":"2x = 8","title":"A', false],
+  ['{"working":"2x = 8","title":"A","', false],
+  ['{"working":"2x = 8","title":"A","count":', false],
+  ['{"working":"2x = 8","title":"A","count":1,', true],
+  ['{"title":"A","working":"2x', true],
+  ['{"working":"2x = 8","told":"Fir', true],
+  ['{"working":"2x = 8","steps":[', true],
+])("after %s something of the answer can be shown: %s", (text, given) => {
+  const { drafts, growTo } = watched(["told"]);
+  growTo(text);
+  expect(drafts.given).toBe(given);
+});
+
+test("a new reply is not added to the one before, nor does a turn of that one come any more", () => {
+  const { drafts, growTo, seen } = watched();
+  growTo('{"count":1,"steps":[],"title":"A');
+  growTo('{"count":1,"steps":[],"title":"An');
+  drafts.restart();
+  drafts.grow('{"title":"B');
+  vi.advanceTimersByTime(100);
+  expect(seen.map(({ title }) => title)).toEqual(["A", "B"]);
+});
+
+test("what turned out to be a thought is shown no more", () => {
+  const { growTo, seen, errors } = watched();
+  growTo('Perhaps {"count":1,"steps":[],"title":"A');
+  growTo('Perhaps {"count":1,"steps":[],"title":"An');
+  growTo('Perhaps {"count":1,"steps":[],"title":"An"}? No.</think>');
+  vi.advanceTimersByTime(100);
+  expect(seen).toHaveLength(1);
+  expect(errors).toEqual([]);
 });
 
 test("every part is given at once until a first value is known to be whole: a reader waits for that", () => {
@@ -151,7 +190,7 @@ test("an error of whoever watches is told, also where a timer called", () => {
   };
   const drafts = createDrafts<Note>(
     { onDraft },
-    { onError: (error) => errors.push(error), turns: createTurns() },
+    { onError: (error) => errors.push(error), turns: createTurns(), finder },
   );
   drafts.grow("{");
   drafts.grow('"');

@@ -1,6 +1,7 @@
-import { Allow, parse } from "partial-json";
 import type { Call, Growing } from "../engine.ts";
-import { storableThroughout } from "./storable.ts";
+import type { AnswerFinder } from "./answer-text.ts";
+import { TutorError } from "../tutor-error.ts";
+import { draftOf, hasAnswer, isBottomless } from "./draft.ts";
 import type { Turns } from "./turns.ts";
 
 /** A reader sees no difference below this, and each draft costs a parse of all that is written. */
@@ -16,9 +17,14 @@ const longestFirstValue = 400;
 
 /** Shows an answer while it is being written. */
 export interface Drafts {
+  /** A new reply begins in the place of what has come so far. */
+  restart: () => void;
   /** Takes what has come of the reply since. */
   grow: (added: string) => void;
-  /** True once the caller has been shown anything: from then on nothing may be asked anew behind her back. */
+  /**
+   * True once a draft held something of the answer that can be shown: from then on nothing may be asked anew behind the
+   * student's back. Headings and the working say nothing of it.
+   */
   readonly given: boolean;
   /** A reader waits for the first value: what has come is to be taken in at once. */
   readonly isEager: boolean;
@@ -28,22 +34,62 @@ export interface Drafts {
 
 /** For a reply that nobody watches. */
 export const unseen: Drafts = {
+  restart: () => undefined,
   grow: () => undefined,
   given: false,
   isEager: false,
   close: () => undefined,
 };
 
+interface DraftsOptions {
+  onError: (error: unknown) => void;
+  turns: Turns;
+  /** Knows where in the text the answer begins. */
+  finder: Pick<AnswerFinder, "startIn">;
+}
+
+/** Gives drafts of one reply after the other, where a caller watches. An error of hers goes to `onError`. */
+export function createDrafts<Output>(
+  { onDraft, wordByWord }: Pick<Call<Output>, "onDraft" | "wordByWord">,
+  options: DraftsOptions,
+): Drafts {
+  if (!onDraft) return unseen;
+  let given = false;
+  const give = (draft: object) => {
+    given ||= hasAnswer(draft, wordByWord);
+    onDraft(draft as Growing<Output>); // safe: declared not to be held to its schema
+  };
+  const begin = () => draftsOfReply({ ...options, give, wordByWord });
+  let reply = begin();
+  return {
+    get given() {
+      return given;
+    },
+    get isEager() {
+      return reply.isEager;
+    },
+    restart: () => {
+      reply.close();
+      reply = begin();
+    },
+    grow: (added) => reply.grow(added),
+    close: () => reply.close(),
+  };
+}
+
+interface ReplyOptions extends DraftsOptions {
+  give: (draft: object) => void;
+  wordByWord: readonly string[] | undefined;
+}
+
 /**
  * Gives each part at once until a first value is known to be whole, and later ones at most every 35 ms; no news is held
  * back for longer. An error of the caller's goes to `onError`, for a timer has nobody to throw to.
  */
-export function createDrafts<Output>(
-  { onDraft, wordByWord }: Pick<Call<Output>, "onDraft" | "wordByWord">,
-  { onError, turns }: { onError: (error: unknown) => void; turns: Turns },
-): Drafts {
-  if (!onDraft) return unseen;
+function draftsOfReply({ give, wordByWord, onError, turns, finder }: ReplyOptions) {
   let text = "";
+  /** Where the answer begins; -1 until it does. */
+  let start = -1;
   /** The field that was being written by the last draft. */
   let lastField: string | undefined;
   /** Whether a quotation mark has come since. */
@@ -53,21 +99,29 @@ export function createDrafts<Output>(
   let isEager = true;
   let isClosed = false;
 
-  function give(): void {
+  function draw(): void {
     timer = undefined;
-    if (isClosed) return;
+    // What looked like the beginning may have turned out to be a thought.
+    if (isClosed || start === -1) return;
     givenAt = performance.now();
-    const json = text.slice(text.indexOf("{"));
+    const json = text.slice(start);
     isEager &&= json.length < longestFirstValue && !firstWhole.test(json);
     try {
+      if (isBottomless(json)) throw new TutorError("unreadable", "The reply nests without end");
       const draft = draftOf(json);
       // The draft itself is not kept: it is soon done with, and the next one may be long in coming.
       lastField = Object.keys(draft).at(-1);
       isQuoted = false;
-      onDraft?.(draft as Growing<Output>); // safe: declared not to be held to its schema
+      give(draft);
     } catch (error) {
       onError(error);
     }
+  }
+
+  /** Thoughts, a fence or a greeting before the JSON are nothing to show; thoughts may end after they looked like it. */
+  function lookForStart(added: string): void {
+    const mayBegin = start === -1 && /[{:]/u.test(added);
+    if (mayBegin || added.includes(">")) start = finder.startIn(text);
   }
 
   /** No value ends, and none begins, but with a quotation mark: between two of them a string grows, or a number. */
@@ -76,49 +130,22 @@ export function createDrafts<Output>(
   }
 
   return {
-    get given() {
-      return givenAt !== undefined;
-    },
     get isEager() {
       return isEager;
     },
-    grow: (added) => {
+    grow: (added: string) => {
       text += added;
       isQuoted ||= added.includes('"');
-      // A fence or a greeting before the JSON is nothing to show.
-      if (givenAt === undefined && !text.includes("{")) return;
-      if (timer || !isNews()) return;
+      lookForStart(added);
+      if (start === -1 || timer || !isNews()) return;
       const wait =
         isEager || givenAt === undefined ? 0 : givenAt + draftEveryMs - performance.now();
-      if (wait <= 0) give();
-      else timer = setTimeout(() => turns.take(give), wait);
+      if (wait <= 0) draw();
+      else timer = setTimeout(() => turns.take(draw), wait);
     },
     close: () => {
       isClosed = true;
       clearTimeout(timer);
     },
   };
-}
-
-const allButNumbers = Allow.ALL & ~Allow.NUM;
-
-/** Escapes that may leave something unstorable, seen in the JSON before it is parsed. */
-const doubtful = /\\u(?:0000|d[89a-f])|\p{Surrogate}/iu;
-
-/** What a growing object holds so far. A number is there when it has come to its end. */
-function draftOf(json: string): object {
-  const value = withoutTraces(() => parse(json, allButNumbers) as object); // safe: it begins with a brace
-  if (doubtful.test(json)) storableThroughout(value);
-  return value;
-}
-
-/** The parser ends each unfinished value by an error, and finding out where in our code it was takes half of its time. */
-function withoutTraces<Result>(work: () => Result): Result {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  try {
-    return work();
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
 }

@@ -1,10 +1,19 @@
 import type { OpenAI } from "openai";
-import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
+import type { ChatCompletionCreateParams } from "openai/resources/chat/completions";
 import { cut, translateFailure } from "./failures.ts";
 import { EventResponse } from "./http-fetch.ts";
 import { type CountedReply, gatherReply, readCompletion } from "./reply.ts";
-import { readStream, type StreamOptions } from "./stream.ts";
+import { TutorError } from "../tutor-error.ts";
+import { endless, readStream, type StreamOptions } from "./stream.ts";
 import { estimatedUsage } from "./usage.ts";
+
+interface ExchangeOptions extends StreamOptions {
+  /** Until the reply's headers. */
+  headersTimeoutMs: number;
+}
+
+/** A reply with the time until its headers. */
+export type TimedReply = CountedReply & { headersMs: number };
 
 /**
  * One request and its reply. The SDK sends it and takes the headers; the body is read here.
@@ -13,17 +22,21 @@ import { estimatedUsage } from "./usage.ts";
  */
 export async function exchange(
   client: OpenAI,
-  body: ChatCompletionCreateParamsStreaming,
-  options: StreamOptions,
-): Promise<CountedReply> {
-  const { signal } = options.deadline;
+  body: ChatCompletionCreateParams,
+  { headersTimeoutMs: timeout, ...options }: ExchangeOptions,
+): Promise<TimedReply> {
+  const { signal } = options.request;
   const gathering = gatherReply();
   const isSent = !signal.aborted;
+  const sentAt = performance.now();
   try {
-    const response = await client.chat.completions.create(body, { signal }).asResponse();
-    if (!(response instanceof EventResponse)) return counted(readCompletion(await whole(response)));
+    const response = await client.chat.completions.create(body, { signal, timeout }).asResponse();
+    const headersMs = performance.now() - sentAt;
+    if (!(response instanceof EventResponse)) {
+      return { ...counted(readCompletion(await whole(response))), headersMs };
+    }
     await readStream(response, gathering, options);
-    return counted(gathering.reply);
+    return { ...counted(gathering.reply), headersMs };
   } catch (error) {
     // Whatever has begun is paid for, and its count never comes: also the thinking before a word, that a Stop cut short.
     const isBegun = gathering.reply.hasChoice || (isSent && signal.aborted);
@@ -35,11 +48,21 @@ export async function exchange(
   }
 }
 
+/** Characters of a reply in one piece, thoughts included. */
+const longestBody = 4 * 1024 * 1024;
+
 /** Some providers answer in one piece though they were asked to stream. */
-async function whole(response: Response): Promise<string> {
+async function whole({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
   try {
-    return await response.text();
+    // safe: a body of Node's is a stream of bytes
+    for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
+      text += decoder.decode(part, { stream: true });
+      if (text.length > longestBody) throw endless();
+    }
+    return text;
   } catch (error) {
-    throw cut(error);
+    throw error instanceof TutorError ? error : cut(error);
   }
 }

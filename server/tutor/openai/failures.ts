@@ -11,6 +11,9 @@ const codeFailures = new Map<string, TutorFailure>([
   // An empty account is reported as 429 too, and no waiting will fill it.
   ["insufficient_quota", "rejected"],
   ["rate_limit_exceeded", "rate_limited"],
+  // What a model wrote, or was given to read, is no matter of the settings.
+  ["json_validate_failed", "unreadable"],
+  ["context_length_exceeded", "unreadable"],
 ]);
 
 /**
@@ -30,6 +33,7 @@ export function translateFailure(error: unknown, signal: AbortSignal, usage?: Us
     return new TutorError("unavailable", "The provider could not be reached, or was cut off", {
       cause: error,
       usage,
+      isUnreachable: true,
     });
   }
   if (isApiError(error)) return translateStatus(error, usage);
@@ -49,7 +53,8 @@ export function isApiError(error: unknown): error is APIError {
 }
 
 function translateStatus(error: APIError, usage: Usage | undefined): TutorError {
-  const detail = `The provider answered ${error.status ?? "with an error"}${error.code ? ` (${error.code})` : ""}`;
+  const code = error.code ? ` (${error.code})` : "";
+  const detail = `The provider answered ${error.status ?? "with an error"}${code}`;
   return new TutorError(failureOf(error), detail, {
     cause: error,
     retryAfter: retryAfter(error.headers),
@@ -57,14 +62,37 @@ function translateStatus(error: APIError, usage: Usage | undefined): TutorError 
   });
 }
 
-function failureOf({ status, code, type }: APIError): TutorFailure {
-  const known = codeFailures.get(code ?? "") ?? codeFailures.get(type ?? "");
+function failureOf(error: APIError): TutorFailure {
+  const { status, code, type } = error;
+  const known = codeFailures.get(String(code)) ?? codeFailures.get(String(type));
   if (known) return known;
+  if (isTooLong(error)) return "unreadable";
   if (status === 429) return "rate_limited";
   if (status === undefined || status === 408 || status === 409 || status >= 500) {
     return "unavailable";
   }
   return "rejected";
+}
+
+/** How providers without a code for it say that prompt and reply don't fit into what the model can hold. */
+const tooLong =
+  /context[_ -](?:length|window|size)|maximum (?:model )?(?:context|sequence|length)|prompt is too long|too many (?:input )?tokens/iu;
+
+/** Whether prompt and reply together are longer than the model's context. */
+export function isTooLong({ status, code, message }: APIError): boolean {
+  if (code === "context_length_exceeded") return true;
+  return status === 400 && tooLong.test(message) && mostTokensIn(message) === null;
+}
+
+const capName = /max(?:imum)?_?(?:completion_|output_|new_)?tokens|completion tokens/iu;
+const capBound =
+  /(?:at most|less than or equal to|no more than|<=|up to|range of \w+ is \[\d+, ?)\W{0,3}(?<most>\d{2,7})/iu;
+
+/** The highest cap on the tokens of a reply that a provider's complaint names; null where it is about something else. */
+export function mostTokensIn(complaint: string): number | null {
+  if (!capName.test(complaint)) return null;
+  const { most } = capBound.exec(complaint)?.groups ?? {};
+  return most === undefined ? null : Number(most);
 }
 
 /** Seconds, from milliseconds as OpenAI sends them, or a header of seconds or a date (RFC 9110, section 10.2.3). */

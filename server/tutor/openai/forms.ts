@@ -15,35 +15,40 @@ import { transcribed, transcription } from "../outputs/transcription.ts";
 
 /**
  * The form of a homework solution with its fields in the order in which this help level shows them: a model writes
- * them in the schema's order, and what is shown should stream first. The answer stays ahead of the hints, so that
- * hints can be held against it while they come. What is in a photo is copied before it is solved.
+ * them in the schema's order, and what is shown should stream first. The working comes before the answer, so that a
+ * model that doesn't think computes before it states. The answer stays ahead of the hints, so that hints can be held
+ * against it while they come. What is in a photo is copied before it is solved.
  */
 export function inOrderFor(
   helpLevel: HelpLevel,
   { hasPhoto }: { hasPhoto: boolean },
 ): z.ZodType<HomeworkSolution> {
   if (helpLevel === "hint") return hasPhoto ? photoHintsFirst : hintsFirst;
-  return hasPhoto ? photoSolution : homeworkSolution;
+  return hasPhoto ? photoSolution : solution;
 }
+
+/** Asked for and never read: `readForms` leaves it out of what is kept, shown or held against the answer. */
+const working = z
+  .string()
+  .describe("Never shown: the whole computation in a few short lines, checked once");
 
 const { subject, topic, difficulty, answer, hints, examples, finalMove, ...rest } =
   homeworkSolution.shape;
-const hintsFirst = z.object({
-  subject,
-  topic,
-  difficulty,
-  answer,
-  hints,
-  examples,
-  finalMove,
-  ...rest,
-});
+const head = { subject, topic, difficulty, working, answer };
+const solution = z.object({ ...head, ...homeworkSolution.shape });
+const hintsFirst = z.object({ ...head, hints, examples, finalMove, ...rest });
 
 const photoHintsFirst = z.object({ transcription, ...hintsFirst.shape });
-const photoSolution = z.object({ transcription, ...homeworkSolution.shape });
+const photoSolution = z.object({ transcription, ...solution.shape });
+
+/** The form of a similar question with its solution. */
+export const practiceForm = practiceProblem.extend({ solution });
+
+/** The form of a doubt. */
+export const doubtForm = z.object({ ...head, ...doubtSolution.shape });
 
 /** The form of a doubt that comes with a photo. */
-export const photoDoubt = z.object({ transcription, ...doubtSolution.shape });
+export const photoDoubt = z.object({ transcription, ...doubtForm.shape });
 
 /** Models that are not held to the schema leave out a list that would be empty anyway. */
 const readStep = solutionStep.extend({ substeps: solutionStep.shape.substeps.default([]) });

@@ -42,7 +42,7 @@ test("events are handed over as they come, and anything else is an ordinary resp
   const refused = await httpFetch(refusal, post);
   expect(refused).toMatchObject({ status: 429, ok: false });
   expect(refused.headers.get("retry-after")).toBe("3");
-  expect(await refused.json()).toEqual({ error: "slowly" });
+  expect(await refused.json()).toEqual({ error: { message: "slowly" } });
 });
 
 test("a response without a body is read as one", async () => {

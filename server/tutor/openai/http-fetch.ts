@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as overHttp, type RequestOptions } from "node:http";
 import { request as overHttps } from "node:https";
 import { Readable } from "node:stream";
+import { readErrorBody } from "./error-body.ts";
 
 /** A stream of events, as Node's own client gives it: its `body` stays empty, for `events` is read instead. */
 export class EventResponse extends Response {
@@ -41,11 +42,8 @@ function send(url: URL, options: RequestOptions, body: string) {
   });
 }
 
-function responseOf(incoming: IncomingMessage): Response {
-  const headers = new Headers();
-  for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
-    for (const value of values) headers.append(name, value);
-  }
+function responseOf(incoming: IncomingMessage): Response | Promise<Response> {
+  const headers = headersOf(incoming);
   const status = incoming.statusCode ?? 0;
   const init = { status, statusText: incoming.statusMessage ?? "", headers };
   if (status === 200 && headers.get("content-type")?.includes("event-stream")) {
@@ -55,8 +53,31 @@ function responseOf(incoming: IncomingMessage): Response {
     incoming.resume();
     return new Response(null, init);
   }
+  if (status >= 400) return failureOf(incoming, init);
   // safe: the web stream of Node is that of `Response`; the two packages of types name it apart
   return new Response(Readable.toWeb(incoming) as ReadableStream, init);
+}
+
+function headersOf({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  return headers;
+}
+
+/** Characters of a failed call's body that are read; the rest of a page of a proxy says nothing more. */
+const longestError = 64 * 1024;
+
+/** A failed call with its body in the one form that the SDK reads, where it is JSON. */
+async function failureOf(incoming: IncomingMessage, init: ResponseInit): Promise<Response> {
+  let text = "";
+  for await (const part of incoming.setEncoding("utf8")) {
+    text += String(part);
+    if (text.length > longestError) break;
+  }
+  const body = readErrorBody(text);
+  return new Response(body ? JSON.stringify(body) : text.slice(0, longestError), init);
 }
 
 /** A `Response` of these may have no body (Fetch standard, "null body status"). */

@@ -13,16 +13,25 @@ import { refinePrompt } from "../prompts/refine.ts";
 import { redactMessages } from "../safety/redact.ts";
 import { createAsk } from "./ask.ts";
 import { withBreaker } from "./breaker.ts";
-import { doubtSolution } from "../outputs/doubt-solution.ts";
-import { inOrderFor, photoDoubt, readForms } from "./forms.ts";
+import { doubtForm, inOrderFor, photoDoubt, practiceForm, readForms } from "./forms.ts";
+import type { Dialect } from "./dialect.ts";
+import { type Probe, probe } from "./probe.ts";
 import { type OpenAiSettings, withDefaults } from "./settings.ts";
+
+export interface OpenAiEngine extends TutorEngine {
+  /** Asks the provider for one word, past the breaker; `padding` characters stand between the word and the answer. */
+  probe: (signal: AbortSignal, padding?: number) => Promise<Probe>;
+  /** What of the API the provider is known to understand by now. */
+  dialect: () => Dialect;
+}
 
 /**
  * The tutor behind OpenAI's chat completions, or anything that speaks them. Nothing is sent before it is asked, and
  * for a while nothing at all where the provider keeps failing.
  */
-export function createOpenAiEngine(settings: OpenAiSettings): TutorEngine {
-  const ask = createAsk(withDefaults(settings));
+export function createOpenAiEngine(settings: OpenAiSettings): OpenAiEngine {
+  const whole = withDefaults(settings);
+  const ask = createAsk(whole);
 
   /** Only what was redacted is sent. Numbers stay where our solver accounts for all of them. */
   function send<Name extends OperationName>(
@@ -40,33 +49,38 @@ export function createOpenAiEngine(settings: OpenAiSettings): TutorEngine {
   function skill<Name extends OperationName>(
     name: Name,
     prompt: (request: Parameters<Skill<Name>>[0]) => Message[],
+    form: z.ZodType = outputs[name],
   ): Skill<Name> {
-    return (request, call) =>
-      send({ name, form: outputs[name], request, messages: prompt(request) }, call);
+    return (request, call) => send({ name, form, request, messages: prompt(request) }, call);
   }
 
   const engine: TutorEngine = {
     name: "openai",
     model: settings.model,
-    readsPhotos: true,
+    readsPhotos: whole.readsPhotos,
     skills: {
       homework: (request, call) => {
         const hasPhoto = request.photo !== undefined;
         const form = inOrderFor(request.helpLevel, { hasPhoto });
         return send({ name: "homework", form, request, messages: homeworkPrompt(request) }, call);
       },
-      practice: skill("practice", practicePrompt),
+      practice: skill("practice", practicePrompt, practiceForm),
       concept: skill("concept", conceptPrompt),
       reExplain: skill("reExplain", reExplainPrompt),
       quiz: skill("quiz", quizPrompt),
       doubt: (request, call) => {
-        const form = request.photo ? photoDoubt : doubtSolution;
+        const form = request.photo ? photoDoubt : doubtForm;
         return send({ name: "doubt", form, request, messages: doubtPrompt(request) }, call);
       },
-      refine: skill("refine", refinePrompt),
+      refine: skill("refine", refinePrompt, doubtForm),
     },
   };
-  return withBreaker(engine, settings.breaker);
+  const { apiKey } = settings;
+  return {
+    ...withBreaker(engine, settings.breaker),
+    probe: (signal, padding) => probe(ask, { signal, apiKey, padding }),
+    dialect: ask.dialect,
+  };
 }
 
 interface Sending<Name extends OperationName> {

@@ -131,7 +131,37 @@ test("a provider that doesn't begin is given up before the student's time is ove
   const error = await failing({ kind: "stall" }, { connectTimeoutMs: 30, timeoutMs: 60_000 });
   expect(error).toMatchObject({ failure: "timed_out" });
   expect(error.message).toContain("begin");
-  expect(server.requests.length).toBeLessThanOrEqual(1);
+});
+
+test("a provider that holds its headers is waited for, and from then on at once", async () => {
+  const engine = engineOn(server, { connectTimeoutMs: 40 });
+  server.respondWith({ kind: "answer", holdMs: 80 });
+  expect(await askHomework(engine)).toMatchObject({ kind: "answered" });
+  expect(engine.dialect().beginsAtOnce).toBe(false);
+  const before = server.requests.length;
+  expect(await askHomework(engine)).toMatchObject({ kind: "answered" });
+  expect(server.requests).toHaveLength(before + 1);
+});
+
+test("a provider that was slow once is not taken for one that holds its headers", async () => {
+  const engine = engineOn(server, { connectTimeoutMs: 500 });
+  server.respondWith({ kind: "stall" }, { kind: "answer" });
+  expect(await askHomework(engine)).toMatchObject({ kind: "answered" });
+  expect(engine.dialect().beginsAtOnce).toBe(true);
+});
+
+test("a provider that falls silent before anything was shown is asked once more", async () => {
+  server.respondWith({ kind: "stall-midway" }, { kind: "answer" });
+  const outcome = await askHomework(engineOn(server, { idleTimeoutMs: 30 }));
+  expect(outcome).toMatchObject({ kind: "answered" });
+  expect(server.requests).toHaveLength(2);
+});
+
+test("the time allowed is that of the answer: what earlier calls took is over", async () => {
+  const startedAt = performance.now() - 5_000;
+  const error = await failureOf(askHomework(engineOn(server), {}, { startedAt }));
+  expect(error).toMatchObject({ failure: "timed_out" });
+  expect(server.requests).toHaveLength(0);
 });
 
 test("a provider that falls silent is given up before the student's time is over", async () => {

@@ -1,11 +1,17 @@
 import { z } from "zod";
 import { TutorError } from "../tutor-error.ts";
 import type { CountedReply } from "./reply.ts";
+import type { AnswerFinder } from "./answer-text.ts";
+import { draftOf, hasAnswer } from "./draft.ts";
+import { withEscapes } from "./latex-escapes.ts";
 import { storable } from "./storable.ts";
+import { tokensIn } from "./usage.ts";
 
 /** What a reply turned out to be: the answer, or something that the model may be asked to mend. */
 export type Reading<Output> =
   | { kind: "read"; output: Output }
+  /** The cap on tokens was used up before the answer began. */
+  | { kind: "eaten" }
   | {
       kind: "broken";
       text: string;
@@ -20,6 +26,11 @@ const knownReasons = new Set([null, "stop", ...lengthReasons]);
 
 const enoughOfProblem = 1_000;
 
+interface ReadOptions<Output> {
+  readBy: z.ZodType<Output>;
+  finder: AnswerFinder;
+}
+
 /**
  * Reads the answer out of a reply. Whatever ended it, what is whole and keeps to its schema is an answer.
  *
@@ -28,12 +39,14 @@ const enoughOfProblem = 1_000;
  */
 export function readAnswer<Output>(
   reply: CountedReply,
-  output: z.ZodType<Output>,
+  { readBy, finder }: ReadOptions<Output>,
 ): Reading<Output> {
   const { finishReason, usage } = reply;
-  const reading = readText(contentOf(reply), output);
+  const isCutOff = finishReason !== null && lengthReasons.has(finishReason);
+  if (isCutOff && reply.refusal === "" && isEaten(reply, finder)) return { kind: "eaten" };
+  const reading = readText(contentOf(reply), { readBy, finder });
   if (reading.kind === "read") return reading;
-  if (finishReason !== null && lengthReasons.has(finishReason)) {
+  if (isCutOff) {
     return { ...reading, problem: "It was cut off at its cap of tokens: be shorter" };
   }
   if (!knownReasons.has(finishReason)) {
@@ -49,42 +62,70 @@ export function readAnswer<Output>(
   return reading;
 }
 
+/** Whether thinking took the tokens: nothing of the answer has come, and the words that did are not most of what it cost. */
+function isEaten({ text, usage }: CountedReply, { startIn }: AnswerFinder): boolean {
+  const start = startIn(text);
+  if (start === -1) return true;
+  return !hasAnswer(draftOf(text.slice(start)), []) && tokensIn(text) * 2 < usage.outputTokens;
+}
+
 function contentOf({ text, refusal, finishReason, hasChoice, usage }: CountedReply): string {
   const unreadable = (detail: string) => new TutorError("unreadable", detail, { usage });
   if (refusal !== "" || finishReason === "content_filter") {
     throw new TutorError("refused", refusal || "The content filter cut in", { usage });
   }
   if (!hasChoice) throw unreadable("The reply holds no choice");
-  if (finishReason === "tool_calls" || finishReason === "function_call") {
-    throw unreadable("The model called a tool, and was given none");
-  }
   if (text.trim() === "") {
+    if (finishReason === "tool_calls" || finishReason === "function_call") {
+      throw unreadable("The model called a tool, and was given none");
+    }
     throw unreadable(`The reply is empty (${finishReason ?? "no reason given"})`);
   }
   return text;
 }
 
-function readText<Output>(text: string, output: z.ZodType<Output>): Reading<Output> {
+/** The last of what may be the answer and keeps to its schema: before it a model may have tried others. */
+function readText<Output>(
+  text: string,
+  { readBy, finder }: ReadOptions<Output>,
+): Exclude<Reading<Output>, { kind: "eaten" }> {
+  const found = finder.candidatesIn(text);
+  const readings = (found.length === 0 ? [anyJsonIn(text)] : found).map((json) =>
+    readJson(json, readBy),
+  );
+  const reading =
+    readings.findLast(({ kind }) => kind === "read") ??
+    readings.findLast(({ cause }) => !(cause instanceof SyntaxError)) ??
+    readings[0];
+  if (!reading) throw new Error("A text was looked for JSON in no place");
+  return reading.kind === "read"
+    ? reading
+    : { ...reading, text: text.slice(Math.max(0, finder.startIn(text))) };
+}
+
+type Read<Output> =
+  | { kind: "read"; output: Output; cause?: undefined }
+  | { kind: "broken"; problem: string; cause: unknown };
+
+function readJson<Output>(json: string, readBy: z.ZodType<Output>): Read<Output> {
   let value: unknown;
   try {
-    value = JSON.parse(jsonIn(text), (_key, part: unknown) =>
+    value = JSON.parse(withEscapes(json), (_key, part: unknown) =>
       typeof part === "string" ? storable(part) : part,
     );
   } catch (cause) {
-    return { kind: "broken", text, problem: "It is no whole JSON", cause };
+    return { kind: "broken", problem: "It is no whole JSON", cause };
   }
-  const answer = output.safeParse(value);
+  const answer = readBy.safeParse(value);
   if (answer.success) return { kind: "read", output: answer.data };
   const wrong = z.prettifyError(answer.error).slice(0, enoughOfProblem);
   return {
     kind: "broken",
-    text,
     problem: `It does not keep to its schema:\n${wrong}`,
     cause: answer.error,
   };
 }
 
-/** Models that are not held to a form put JSON between fences, or a sentence before and after it. */
-function jsonIn(text: string): string {
+function anyJsonIn(text: string): string {
   return text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
 }

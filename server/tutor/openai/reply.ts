@@ -18,8 +18,21 @@ export interface Reply {
 /** A reply of which is known what it cost, counted or estimated. */
 export type CountedReply = Reply & { usage: Usage };
 
-const usage = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish();
-const written = { content: z.string().nullish(), refusal: z.string().nullish() };
+/** More than any reply costs; no column of the account holds what is beyond it, or is no whole number. */
+const tokens = z.number().int().nonnegative().max(1e9);
+/** A count that makes no sense is estimated, and costs no answer. */
+const usage = z
+  .object({ prompt_tokens: tokens, completion_tokens: tokens })
+  .nullish()
+  .catch(undefined);
+/** Some send a list of parts, the thoughts among them; only text is the reply. */
+const parts = z
+  .array(z.looseObject({ type: z.string().nullish(), text: z.string().nullish() }))
+  .transform((list) => list.map(({ type, text }) => (type === "text" ? text : "")).join(""));
+const written = {
+  content: z.union([z.string(), parts]).nullish(),
+  refusal: z.string().nullish(),
+};
 const providerError = z.looseObject({ message: z.unknown(), code: z.unknown() });
 
 /** As much of a chunk as is read here; providers that only speak the dialect leave fields out. */
@@ -43,6 +56,9 @@ const completion = z.object({
   choices: z.array(z.object({ finish_reason: z.string().nullish(), message: z.object(written) })),
   usage,
 });
+
+/** Some gateways tell an error under the status of a success. */
+const failed = z.object({ error: z.union([providerError, z.string()]) });
 
 /** Puts a reply together from the chunks of a stream. */
 export interface Gathering {
@@ -105,10 +121,13 @@ function takeChunk(reply: Reply, { choices, usage }: Chunk): string {
 /**
  * Reads a reply that came in one piece, from a provider that doesn't stream.
  *
- * @throws {TutorError} `unreadable` for what is no chat completion
+ * @throws {TutorError} `unreadable` for what is no chat completion, {APIError} for an error that came in its place
  */
 export function readCompletion(body: string): Reply {
-  const parsed = completion.safeParse(parseJson(body));
+  const value = parseJson(body);
+  const told = failed.safeParse(value).data;
+  if (told) throw errorInStream(told.error);
+  const parsed = completion.safeParse(value);
   if (!parsed.success) throw noCompletion(parsed.error);
   const choice = parsed.data.choices[0];
   return {

@@ -1,54 +1,67 @@
 import { zodResponseFormat } from "openai/helpers/zod";
 import type {
-  ChatCompletionCreateParamsStreaming,
+  ChatCompletionCreateParams,
   ChatCompletionMessageParam,
 } from "openai/resources/chat/completions";
 import type { ResponseFormatJSONSchema } from "openai/resources/shared";
 import type { z } from "zod";
-import type { OperationName } from "../operations.ts";
 import type { RedactedMessage } from "../safety/redact.ts";
 import type { Dialect } from "./dialect.ts";
+import type { WholeSettings } from "./settings.ts";
 
 export interface Asked {
-  name: OperationName;
+  /** Of the form. */
+  name: string;
   /** The form of the answer; the order of its fields is the order in which they are written. */
   form: z.ZodType;
   messages: readonly RedactedMessage[];
   safetyIdentifier: string | undefined;
 }
 
-interface BodyOptions {
+interface BodyOptions extends Pick<
+  WholeSettings,
+  "model" | "maxReplyTokens" | "reasoningEffort" | "verbosity"
+> {
   dialect: Dialect;
-  model: string;
-  maxReplyTokens: number;
 }
 
 /** A request as the provider takes it. */
 export function requestBody(
   { name, form, messages, safetyIdentifier }: Asked,
-  { dialect, model, maxReplyTokens }: BodyOptions,
-): ChatCompletionCreateParamsStreaming {
+  options: BodyOptions,
+): ChatCompletionCreateParams {
+  const { dialect, model } = options;
   const format = formatOf(name, form);
   const params = messages.map(asParam);
-  const { takesSafetyIdentifier, countsStreams } = dialect;
+  const { takesSafetyIdentifier, streams, countsStreams } = dialect;
   return {
     model,
     messages:
       dialect.format === "json_schema" ? params : withRule(params, formRule(format.json_schema)),
     ...(dialect.format === "json_schema" && { response_format: format }),
     ...(dialect.format === "json_object" && { response_format: { type: "json_object" } }),
-    [dialect.cap]: maxReplyTokens,
+    ...lengthParams(options),
     ...(takesSafetyIdentifier &&
       safetyIdentifier !== undefined && { safety_identifier: safetyIdentifier }),
-    stream: true,
-    ...(countsStreams && { stream_options: { include_usage: true } }),
+    stream: streams,
+    ...(streams && countsStreams && { stream_options: { include_usage: true } }),
+  };
+}
+
+/** How long the model may think and write. */
+function lengthParams({ dialect, maxReplyTokens, reasoningEffort, verbosity }: BodyOptions) {
+  return {
+    [dialect.cap]: Math.min(maxReplyTokens, dialect.mostReplyTokens ?? maxReplyTokens),
+    ...(dialect.takesReasoningEffort &&
+      reasoningEffort !== null && { reasoning_effort: reasoningEffort }),
+    ...(dialect.takesVerbosity && verbosity !== null && { verbosity }),
   };
 }
 
 const formats = new WeakMap<z.ZodType, ResponseFormatJSONSchema>();
 
 /** Making a JSON schema costs more than all the rest of a request: once a form. */
-function formatOf(name: OperationName, form: z.ZodType): ResponseFormatJSONSchema {
+function formatOf(name: string, form: z.ZodType): ResponseFormatJSONSchema {
   const known = formats.get(form) ?? zodResponseFormat(form, name);
   formats.set(form, known);
   // Two operations may have one form, and each its own name.

@@ -60,6 +60,39 @@ test("what broke off unseen is tried again, and both are paid for", async () => 
   expect(usage.outputTokens).toBeGreaterThan(once.usage.outputTokens * 1.3);
 });
 
+const breaks = ["stall-midway", "cut-connection", "end-early", "error-midway"] as const;
+
+test.each(
+  breaks.flatMap((kind) =>
+    ["subject", "difficulty", "working"].map((within) => ({ kind, within })),
+  ),
+)(
+  "$kind within `$within` is tried again: the student has seen nothing of an answer",
+  async (broken) => {
+    server.respondWith(broken, { kind: "answer", parts: 40 });
+    const drafts: { answer?: string; subject?: string }[] = [];
+    const outcome = await askHomework(
+      engineOn(server, { idleTimeoutMs: 40 }),
+      {},
+      { wordByWord: ["explanation"], onDraft: (draft) => drafts.push(draft) },
+    );
+    expect(outcome).toMatchObject({ output: { answer: "$x = 4$" } });
+    expect(server.requests).toHaveLength(2);
+    expect(drafts.at(-1)).toMatchObject({ answer: "$x = 4$" });
+  },
+);
+
+test.each(breaks)("%s within the explanation is not tried again", async (kind) => {
+  const { opened, open } = gate();
+  server.respondWith({ kind, within: "explanation", until: opened }, { kind: "answer" });
+  const onDraft = (draft: object) => {
+    if ("explanation" in draft) open();
+  };
+  const call = { wordByWord: ["explanation"], onDraft };
+  await failureOf(askHomework(engineOn(server, { idleTimeoutMs: 40 }), {}, call));
+  expect(server.requests).toHaveLength(1);
+});
+
 test("an error in mid-stream means what its code says", async () => {
   const failureBy = async (code: string) => (await failing({ kind: "error-midway", code })).failure;
   expect(await failureBy("rate_limit_exceeded")).toBe("rate_limited");

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { APIConnectionTimeoutError } from "openai";
 import { TutorError } from "../tutor-error.ts";
 import type { Deadline } from "./deadline.ts";
 
@@ -17,7 +18,8 @@ interface RetryOptions {
 }
 
 /**
- * Does the work, and does it up to twice more where the provider was busy, down or cut off. The SDK's own retries are
+ * Does the work, and does it up to twice more where the provider was busy, down or cut off, once where it fell silent
+ * before anything was shown. The SDK's own retries are
  * not used: they wait as long as a Retry-After asks, sleep through a Stop, and don't see a reply cut in its middle.
  */
 export async function retrying<Result>(
@@ -28,7 +30,7 @@ export async function retrying<Result>(
     try {
       return await work();
     } catch (error) {
-      const wait = pauseBefore(error, pauseMs * 2 ** retries);
+      const wait = pauseBefore(error, { retries, bound: pauseMs * 2 ** retries });
       if (retries === mostRetries || wait === undefined || !mayRetry()) throw error;
       if (wait > longestPauseMs || wait >= deadline.remainingMs()) throw error;
       await pause(wait * (1 + Math.random() * spread), undefined, {
@@ -41,8 +43,15 @@ export async function retrying<Result>(
 }
 
 /** Milliseconds; undefined: no use in trying again. */
-function pauseBefore(error: unknown, bound: number): number | undefined {
+function pauseBefore(
+  error: unknown,
+  { retries, bound }: { retries: number; bound: number },
+): number | undefined {
   if (!(error instanceof TutorError)) return undefined;
+  if (error.failure === "timed_out") {
+    // A reply that didn't begin was waited for a second time already, and longer.
+    return retries > 0 || error.cause instanceof APIConnectionTimeoutError ? undefined : 0;
+  }
   if (error.failure !== "rate_limited" && error.failure !== "unavailable") return undefined;
   if (error.retryAfter !== undefined) return error.retryAfter * 1000;
   // "Full jitter": callers who failed together don't come back together (AWS, Exponential Backoff And Jitter, 2015).

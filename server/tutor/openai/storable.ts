@@ -1,8 +1,13 @@
+import { withCommands } from "./latex-escapes.ts";
+
 const unstorable = /\0|\p{Surrogate}/gu;
 
-/** Postgres stores neither NUL nor half a surrogate pair, and one of them must not cost the whole answer. */
+/**
+ * Postgres stores neither NUL nor half a surrogate pair, and one of them must not cost the whole answer. Commands of LaTeX
+ * that lost their backslash have it again.
+ */
 export function storable(text: string): string {
-  return text.replaceAll(unstorable, "");
+  return withCommands(text.replaceAll(unstorable, ""));
 }
 
 /** The same for every string in a value that came out of JSON; the value is mended where it stands. */

@@ -23,7 +23,7 @@ function reading({ isEager = false }: { isEager?: boolean } = {}) {
   // safe: of a message only its body is read here
   const response = new EventResponse(body as unknown as IncomingMessage, { status: 200 });
   const turns = { take: (work: () => void) => waiting.push(work) };
-  const done = readStream(response, gathering, { deadline, idleTimeoutMs, drafts, turns });
+  const done = readStream(response, gathering, { request: deadline, idleTimeoutMs, drafts, turns });
   return {
     done,
     deadline,

@@ -9,7 +9,7 @@ import type { Gathering } from "./reply.ts";
 import type { Turns } from "./turns.ts";
 
 export interface StreamOptions {
-  deadline: Deadline;
+  request: Pick<Deadline, "signal" | "end">;
   /** The longest silence once words have come. */
   idleTimeoutMs: number;
   drafts: Drafts;
@@ -18,6 +18,10 @@ export interface StreamOptions {
 
 /** Many times what the cap on tokens allows: a provider that doesn't keep to it would fill memory, and hold the loop. */
 const longestReply = 100_000;
+/** The same of what it is sent in: each token comes in a chunk of some hundred characters, thoughts as well. */
+const longestStream = 32 * 1024 * 1024;
+/** How long an end is waited for once a reply has given its reason for stopping: the count of its tokens may follow. */
+const endAfterMs = 1_000;
 /** Characters that may wait for their turn. */
 const mostWaiting = 64 * 1024;
 
@@ -40,13 +44,14 @@ export async function readStream(
   }
   if (gathering.isDone) drain(events);
   else if (gathering.reply.finishReason === null) throw cut(undefined);
+  else events.destroy();
 }
 
-/** Resolves when the reply is whole, or the stream at its end. */
+/** Resolves when the reply is whole, or the stream at its end, or soon after the reply has said why it ends. */
 async function readChunks(
   events: IncomingMessage,
   gathering: Gathering,
-  { deadline, idleTimeoutMs, drafts, turns }: StreamOptions,
+  { request, idleTimeoutMs, drafts, turns }: StreamOptions,
 ): Promise<void> {
   const { reply } = gathering;
   let added = "";
@@ -56,20 +61,30 @@ async function readChunks(
     },
   });
   let idle: NodeJS.Timeout | undefined;
+  let ending: NodeJS.Timeout | undefined;
+  const over = new AbortController();
+  let size = 0;
   const take = (text: string) => {
     added = "";
+    size += text.length;
     parser.feed(text);
-    if (reply.text.length > longestReply) throw endless();
+    if (reply.text.length > longestReply || size > longestStream) throw endless();
     if (added !== "") drafts.grow(added);
     // A model may think for long before its first word, but not in the middle of a sentence.
-    if (reply.text !== "") idle ??= setTimeout(() => deadline.end(silent()), idleTimeoutMs);
+    if (reply.text !== "") idle ??= setTimeout(() => request.end(silent()), idleTimeoutMs);
+    // Not every provider closes a stream that it has ended.
+    if (reply.finishReason !== null) {
+      ending ??= setTimeout(() => over.abort(), Math.min(endAfterMs, idleTimeoutMs / 2));
+    }
     return gathering.isDone;
   };
   const onText = () => idle?.refresh();
+  const isUrgent = () => drafts.isEager;
   try {
-    await eachText(events, { onText, take, turns, isUrgent: () => drafts.isEager });
+    await eachText(events, { onText, take, turns, isUrgent, over: over.signal });
   } finally {
     clearTimeout(idle);
+    clearTimeout(ending);
   }
 }
 
@@ -81,12 +96,14 @@ interface Reading {
   turns: Turns;
   /** Whether text is to be taken at once, without waiting for a turn. */
   isUrgent: () => boolean;
+  /** Nothing more is waited for. */
+  over: AbortSignal;
 }
 
 /** Hands over text until `take` says that it was the last, or throws, or there is no more. */
 function eachText(
   events: IncomingMessage,
-  { onText, take, turns, isUrgent }: Reading,
+  { onText, take, turns, isUrgent, over }: Reading,
 ): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     let waiting = "";
@@ -110,10 +127,12 @@ function eachText(
       waiting += text;
       if (isUrgent() || waiting.length > mostWaiting) takeAll();
     });
-    events.on("end", () => {
+    const end = () => {
       takeAll();
       resolve();
-    });
+    };
+    events.on("end", end);
+    over.addEventListener("abort", end, { once: true });
     events.on("error", (error) => {
       // What had come before counts: it may have been the last.
       takeAll();
@@ -130,7 +149,7 @@ function drain(events: IncomingMessage): void {
   events.on("close", () => clearTimeout(timer));
 }
 
-function endless(): TutorError {
+export function endless(): TutorError {
   return new TutorError("unreadable", "The reply went on far beyond its cap of tokens");
 }
 

@@ -1,5 +1,5 @@
 import type {
-  ChatCompletionCreateParamsStreaming,
+  ChatCompletionCreateParams,
   ChatCompletionMessageParam,
 } from "openai/resources/chat/completions";
 import type { Usage } from "../engine.ts";
@@ -21,10 +21,7 @@ const tokensPerPhoto = 1_000;
  * What a request has cost about, where the provider doesn't say: many leave usage out of streams, and one that is cut
  * or stopped ends before the count comes. Better a rough figure in the account of a day's tokens than a free answer.
  */
-export function estimatedUsage(
-  { messages }: ChatCompletionCreateParamsStreaming,
-  reply: string,
-): Usage {
+export function estimatedUsage({ messages }: ChatCompletionCreateParams, reply: string): Usage {
   const inputTokens = messages.reduce((total, { content }) => total + tokensOf(content), 0);
   return { inputTokens, outputTokens: tokensIn(reply) };
 }
@@ -38,6 +35,7 @@ function tokensOf(content: ChatCompletionMessageParam["content"]): number {
   );
 }
 
-function tokensIn(text: string): number {
+/** About so many tokens a text takes. */
+export function tokensIn(text: string): number {
   return Math.ceil(text.length / charactersPerToken);
 }

@@ -4,21 +4,22 @@ import { written } from "./written.ts";
 
 const optionCount = 4;
 
+/** What is written first is thought first: the reason stands before the key. */
 const quizQuestion = z.object({
   question: written,
   options: z
     .array(written)
     .length(optionCount)
     .describe("Four options that differ in value; exactly one is right"),
+  why: written.describe(
+    "How the right option is found, and the mistake behind the likeliest wrong one",
+  ),
   key: z
     .number()
     .int()
     .min(0)
     .max(optionCount - 1)
     .describe("Place of the right option, counted from 0"),
-  why: written.describe(
-    "How the right option is found, and the mistake behind the likeliest wrong one",
-  ),
 });
 
 /** A short test of one idea. Strings are Markdown with LaTeX in `$…$`. */

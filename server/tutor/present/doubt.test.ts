@@ -3,7 +3,7 @@ import { solveQuestion } from "../../maths/solve-question.ts";
 import { givenDoubt } from "../../testing/given-outputs.ts";
 import { computedAnswerOf } from "../computed-answer.ts";
 import { doubtOfSolved } from "../built-in/doubts/doubt-of-solved.ts";
-import { solutionOf } from "../built-in/solution-of.ts";
+import { solutionOf } from "../solver/solution-of.ts";
 import { seededRandom } from "../../maths/seeded-random.ts";
 import { presentDoubt } from "./doubt.ts";
 

@@ -1,5 +1,6 @@
 import type { AiResponse, Approach } from "#shared/contracts/answer.ts";
 import type { DoubtSolution } from "../outputs/doubt-solution.ts";
+import { drawingOf } from "./drawing.ts";
 import { thatFit } from "./fitting-approaches.ts";
 import type { Presented } from "./frame.ts";
 import { stepOfLine } from "./step-line.ts";
@@ -8,17 +9,16 @@ type PresentedDoubt = Omit<Presented, "question">;
 
 /** A cleared doubt as the page shows it. Solutions of its practice problems stay here until one of them is asked. */
 export function presentDoubt(solution: DoubtSolution, presented: PresentedDoubt): AiResponse {
-  const { check, computed, engine, transcription, notice, replyKind } = presented;
+  const { check, engine, transcription, notice, replyKind } = presented;
   const { answer, content, steps, keyTerms, followUpQuestions, nextSteps } = solution;
   const { difficulty, subject, topic } = solution;
   const approaches = approachesOf(solution, presented);
-  const plot = check.status === "checked" ? computed?.plot : null;
   return {
     ...(answer.trim() !== "" && { answer }),
     content,
     steps,
     ...(approaches.length > 0 && { approaches }),
-    ...(plot && { plot }),
+    ...drawingOf(presented),
     practiceProblems: solution.practiceProblems.map(({ question }) => question),
     examples: [],
     keyTerms,

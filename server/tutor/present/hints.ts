@@ -1,5 +1,6 @@
 import type { AiResponse, Step } from "#shared/contracts/answer.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import { questionDrawing } from "./drawing.ts";
 import { frameWithout, type Presented } from "./frame.ts";
 import { isInSentences, onPaper } from "./in-sentences.ts";
 import { leakTests } from "./leaks.ts";
@@ -7,7 +8,7 @@ import { withhold, withoutLeaks } from "./withhold.ts";
 
 /** The ladder of hints: which idea, the first move, the same with other numbers. No field holds the answer. */
 export function presentHints(solution: HomeworkSolution, presented: Presented): AiResponse {
-  const { tells } = leakTests({ ...presented, answer: solution.answer });
+  const { tells, hints: leaks } = leakTests({ ...presented, answer: solution.answer });
   const { idea, firstMove } = solution.hints;
   const [parallel] = withoutLeaks(
     solution.examples,
@@ -15,10 +16,10 @@ export function presentHints(solution: HomeworkSolution, presented: Presented): 
     ({ question, solution }) => `${question}\n${solution}`,
   );
   const rungs: Step[] = [
-    rung("Which idea", withhold(idea, tells, "Which rule do you know for a question like this?")),
+    rung("Which idea", withhold(idea, leaks, "Which rule do you know for a question like this?")),
     rung(
       "The first move",
-      withhold(firstMove, tells, "Write down what is given and what is asked."),
+      withhold(firstMove, leaks, "Write down what is given and what is asked."),
     ),
     ...(parallel
       ? [
@@ -32,6 +33,7 @@ export function presentHints(solution: HomeworkSolution, presented: Presented): 
   ];
   return {
     ...frameWithout(tells, solution, presented),
+    ...questionDrawing(tells, presented),
     content: isInSentences(solution.answer)
       ? `Here is a way in. Open one hint at a time. ${onPaper}`
       : "Here is a way in. Open one hint at a time, and try the question again after each.",

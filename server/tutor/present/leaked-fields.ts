@@ -1,7 +1,7 @@
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { Secret } from "./answer-forms.ts";
-import { leakTests, leakTestsBeyond, type LeakTest } from "./leaks.ts";
+import { leakTests, leakTestsBeyond, type LeakTests } from "./leaks.ts";
 
 interface Level extends Omit<Secret, "answer"> {
   helpLevel: HelpLevel;
@@ -17,18 +17,21 @@ export function leakedFields(solution: HomeworkSolution, { helpLevel, ...known }
     case "full":
       return [];
     case "hint":
-      return leakedHints(solution, leakTests(secret).tells);
+      return leakedHints(solution, leakTests(secret));
     case "stepbystep":
       return leakedSteps(solution, secret);
   }
 }
 
-function leakedHints({ hints, examples }: HomeworkSolution, tells: LeakTest): string[] {
+function leakedHints(
+  { hints, examples }: HomeworkSolution,
+  { tells, hints: leaks }: LeakTests,
+): string[] {
   const isTelling = ({ question, solution }: HomeworkSolution["examples"][number]) =>
     tells(`${question}\n${solution}`);
   return [
-    ...(tells(hints.idea) ? ["hints.idea"] : []),
-    ...(tells(hints.firstMove) ? ["hints.firstMove"] : []),
+    ...(leaks(hints.idea) ? ["hints.idea"] : []),
+    ...(leaks(hints.firstMove) ? ["hints.firstMove"] : []),
     ...(examples.length > 0 && examples.every(isTelling) ? ["examples"] : []),
   ];
 }

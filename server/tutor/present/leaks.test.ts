@@ -98,3 +98,67 @@ test("a clause of a long answer does not tell", () => {
     "The axis of the Earth is tilted, seasons change, summer days grow long, winter nights grow cold.";
   expect(tells("Explain the year", answer, "Do you know why seasons change?")).toBe(false);
 });
+
+const square = {
+  question: "A square has side 6 cm. Find its area.",
+  answer: "$36$ cm²",
+  computed: null,
+};
+const half = { question: "Solve 2x = 5", answer: "$x = \\frac{5}{2}$", computed: null };
+
+const decimal = { question: "Solve 2x = 5", answer: "$x = 2.5$", computed: null };
+const quotient = { question: "Solve 6x = 42", answer: "$x = 7$", computed: null };
+const factors = {
+  question: "Prime factors of 21",
+  answer: String.raw`$3 \times 7$`,
+  computed: null,
+};
+
+test.each([
+  [square, "It comes to छत्तीस."],
+  [square, "Uttar chhattis hai."],
+  [square, "Work out 6 × 6."],
+  [square, "Compute $6 \\times 6$."],
+  [square, "Take $6\\,\\text{cm} \\times 6\\,\\text{cm}$."],
+  [square, "Six times six."],
+  [square, "Take the square of 6."],
+  [square, "6 गुणा 6 करो."],
+  [half, "It is two and a half."],
+  [half, "Five halves."],
+  [half, "उत्तर ढाई है।"],
+  [half, "Uttar dhai hai."],
+  [half, "साढ़े दो नहीं, पाँच बटा दो।"],
+  [half, "Write 5 ÷ 2."],
+  [half, "do aur aadha"],
+  // The answer is written as what is to be done.
+  [half, "Divide 5 by 2."],
+  [half, "Now divide five by two."],
+  [half, "5 ko 2 se bhaag do."],
+  [half, "5 को 2 से भाग दो।"],
+  [factors, "Multiply 3 by 7."],
+])("%j is given away by the hint %s", (secret, hint) => {
+  expect(leakTests(secret).hints(hint)).toBe(true);
+});
+
+test.each([
+  [square, "Which rule gives the area of a square from its side?"],
+  [square, "Multiply the side by itself."],
+  [square, "Side 6 cm: what does 4 × 6 tell you?"],
+  [half, "Divide both sides by 2."],
+  [half, "दोनों पक्षों का आधा करो।"],
+  [half, "Dono taraf ka aadha karo."],
+  [half, "Half of both sides stays equal."],
+  // The next action, of which the result is left to her.
+  [decimal, "Divide 5 by 2."],
+  [quotient, "Divide 42 by 6."],
+  [square, "Multiply 6 by 6."],
+  [half, "Divide 10 by 4."],
+  [{ ...half, question: "Divide 5 by 2" }, "Divide 5 by 2: how often does 2 go into 5?"],
+  [{ question: "What is 6 × 6?", answer: "$36$", computed: null }, "Think of 6 × 6 as six sixes."],
+  [
+    { question: "Expand (2x - 3)^2", answer: "$4x^{2} - 12x + 9$", computed: null },
+    "Use $(a + b)^{2} = a^{2} + 2ab + b^{2}$.",
+  ],
+])("%j is not given away by the hint %s", (secret, hint) => {
+  expect(leakTests(secret).hints(hint)).toBe(false);
+});

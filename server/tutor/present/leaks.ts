@@ -2,6 +2,7 @@ import { compareAnswers } from "../../maths/compare.ts";
 import { mentionsAnswer } from "../../maths/mentions-answer.ts";
 import type { MathsAnswer } from "../../maths/outcome.ts";
 import { type Secret, secretParts } from "./answer-forms.ts";
+import { computationLeak } from "./computation-leak.ts";
 import { hasWords, wordsLeak } from "./words-leak.ts";
 
 /**
@@ -18,6 +19,8 @@ export interface LeakTests {
    * to it (`x = 3`, `… = 36`).
    */
   concludes: LeakTest;
+  /** For hints: also what only has to be worked out to come to the answer, such as 6 × 6. */
+  hints: LeakTest;
 }
 
 /** Tests for all of a final answer. */
@@ -61,7 +64,9 @@ function testsFor(
     hasWords(line)
       ? tells(line, shown)
       : words(line) || secrets.some((secret) => comesTo(secret, line, `${question}\n${shown}`));
-  return { tells, concludes };
+  const computes = computationLeak(question, secrets);
+  const hints: LeakTest = (text, shown) => tells(text, shown) || computes(text);
+  return { tells, concludes, hints };
 }
 
 function comesTo(secret: MathsAnswer, line: string, known: string): boolean {

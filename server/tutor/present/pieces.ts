@@ -20,3 +20,14 @@ export function piecesOf(markdown: string): string[] {
 export function joined(pieces: readonly string[]): string {
   return pieces.join("\n\n");
 }
+
+/** A question with its solution, as one text. */
+export function exampleText({
+  question,
+  solution,
+}: {
+  question: string;
+  solution: string;
+}): string {
+  return `${question}\n${solution}`;
+}

@@ -1,5 +1,6 @@
 import type { AiResponse, Step } from "#shared/contracts/answer.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
+import { questionDrawing } from "./drawing.ts";
 import { frameWithout, type Presented } from "./frame.ts";
 import { isInSentences, onPaper } from "./in-sentences.ts";
 import { leakTestsBeyond, type LeakTests } from "./leaks.ts";
@@ -21,6 +22,7 @@ export function presentStepByStep(solution: HomeworkSolution, presented: Present
   }
   return {
     ...frameWithout(tells, solution, presented),
+    ...questionDrawing(tells, presented),
     content: withhold(
       solution.explanation,
       tells,

@@ -9,6 +9,7 @@ const tags = [
   "earlier-solution",
   "wrong-line",
   "wrong-question",
+  "attempt-check",
   "wish",
   "solved-as",
   "passage",
@@ -25,6 +26,11 @@ const imitation = new RegExp(
   `[<＜]${unseen}/?${unseen}(?:${names})(?:\\s[^<>＜＞]{0,100})?${unseen}/?[>＞]`,
   "giu",
 );
+
+/** Whether a text holds one of our tags. */
+export function holdsTag(text: string): boolean {
+  return text.search(imitation) !== -1;
+}
 
 /**
  * Encloses text of unknown origin between tags, so that a model can tell it from the rules. What looks like one of our

@@ -1,26 +1,31 @@
 import type { ConceptRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
 import { groundingRules, turnMessages } from "./conversation.ts";
-import { explanationRules, levelRule } from "./explanation-rules.ts";
+import { explanationRules, levelRule, levelRules } from "./explanation-rules.ts";
 import { mendingQuotes, mendingRules, wrongTextRule } from "./mending.ts";
-import type { Message } from "./message.ts";
-import { careRule, offTopicRule, teacherRules } from "./teacher-rules.ts";
+import { type Message, systemMessage } from "./message.ts";
+import { careRule, offTopicRule, studentRules, teacherRules } from "./teacher-rules.ts";
+
+const shared: readonly string[] = [
+  ...teacherRules,
+  "Explain the idea that the student asks about. Where she asks a question about it, let the explanation answer that very question.",
+  ...levelRules,
+  ...explanationRules,
+  careRule,
+  offTopicRule,
+];
 
 /** Asks for the explanation of an idea at a level. */
 export function conceptPrompt(request: ConceptRequest): Message[] {
-  const { grade, difficulty, concept, passages, turns } = request;
-  const rules = [
-    ...teacherRules(grade),
-    "Explain the idea that the student asks about. Where she asks a question about it, let the explanation answer that very question.",
+  const { difficulty, concept, passages, turns } = request;
+  const own = [
     levelRule(difficulty),
-    ...explanationRules,
-    careRule,
-    offTopicRule,
+    ...studentRules(request),
     ...groundingRules(passages),
     ...mendingRules(request, wrongTextRule),
   ];
   return [
-    { role: "system", content: rules.join("\n\n") },
+    systemMessage({ shared, own }),
     ...turnMessages(turns),
     {
       role: "user",

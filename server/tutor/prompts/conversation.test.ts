@@ -1,3 +1,4 @@
+import { markOf } from "#shared/domain/figure-mark.ts";
 import { expect, test } from "vitest";
 import type { Turn } from "../operations.ts";
 import { asData } from "./as-data.ts";
@@ -79,3 +80,16 @@ test.each(["x < question y", "2 < 3 > 1", "<b>bold</b>", "क्‍ष <question
     expect(asData("question", text)).toBe(`<question>\n${text}\n</question>`);
   },
 );
+
+test("passages and the tutor's turns are in the notation that is asked for", () => {
+  const text = "Area is $$\\pi r^2$$, \\(r\\) the radius, and\n\n\\[2r =\n d\\]";
+  const told = "Area is $\\pi r^2$, $r$ the radius, and\n\n$2r = d$";
+  expect(groundingRules([{ title: "Circles", text }]).join("\n")).toContain(told);
+  expect(turnMessages([{ role: "tutor", text }])[0]?.content).toBe(told);
+});
+
+test("the figures of an earlier explanation aren't told", () => {
+  const figure = markOf({ name: "a-box", alt: "A box.", caption: "Box", height: 120 });
+  const [message] = turnMessages([{ role: "tutor", text: `${figure}\n\nA force pushes.` }]);
+  expect(message?.content).toBe("A force pushes.");
+});

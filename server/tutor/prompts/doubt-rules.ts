@@ -1,11 +1,19 @@
 import type { DoubtRequest, RefineRequest } from "../operations.ts";
+import { attemptRules } from "./attempt.ts";
 import { groundingRules } from "./conversation.ts";
 import { computedRules, mendingRules } from "./mending.ts";
-import type { Message } from "./message.ts";
-import { careRule, offTopicRule, teacherRules } from "./teacher-rules.ts";
+import { type Message, systemMessage } from "./message.ts";
+import {
+  careRule,
+  offTopicRule,
+  studentRules,
+  teacherRules,
+  workingRule,
+} from "./teacher-rules.ts";
 
 /** What a cleared doubt must look like, the first time and when it is written anew. */
 const doubtRules: readonly string[] = [
+  workingRule,
   "`content`: what clears the doubt, in plain words: where the student went wrong if she shows an attempt, else what is usually misunderstood here, and what is true.",
   "`answer`: the final answer alone, in its simplest form, such as $x = 4$; empty where the doubt has none because it asks for an understanding.",
   "`approaches`: two or three ways that really differ, not the same steps in other words: for mathematics say algebra, a graph and trial, by their school names; for physics the formula, energy and units; for other subjects a picture, an example and the usual mix-up. One alone where there is no second. Each leads to the same answer; each of its `steps` is one text: what is done, an empty line, and the line that results.",
@@ -13,17 +21,27 @@ const doubtRules: readonly string[] = [
   "`practiceProblems`: two or three similar questions, the easiest first, each with another answer and solved in a few lines. `keyTerms`: at most four. `followUpQuestions` and `nextSteps`: at most three each.",
 ];
 
+interface Task {
+  /** What is to be done, in the same words for every student. */
+  task: string;
+  /** What is said of this one request beside what every doubt says. */
+  own?: readonly string[];
+}
+
 /** The system message that asks for a solution of a doubt: `task` says for which. */
-export function doubtSystem(request: DoubtRequest | RefineRequest, task: string): Message {
-  const rules = [
-    ...teacherRules(request.grade),
-    task,
-    ...doubtRules,
-    careRule,
-    offTopicRule,
-    ...groundingRules(request.passages),
-    ...computedRules(request),
-    ...mendingRules(request),
-  ];
-  return { role: "system", content: rules.join("\n\n") };
+export function doubtSystem(
+  request: DoubtRequest | RefineRequest,
+  { task, own = [] }: Task,
+): Message {
+  return systemMessage({
+    shared: [...teacherRules, task, ...doubtRules, careRule, offTopicRule],
+    own: [
+      ...own,
+      ...studentRules(request),
+      ...groundingRules(request.passages),
+      ...computedRules(request),
+      ...attemptRules(request),
+      ...mendingRules(request),
+    ],
+  });
 }

@@ -1,5 +1,6 @@
 import type { DoubtRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
+import { attemptQuotes } from "./attempt.ts";
 import { turnMessages } from "./conversation.ts";
 import { doubtSystem } from "./doubt-rules.ts";
 import { mendingQuotes } from "./mending.ts";
@@ -10,7 +11,7 @@ import { photoRules, photoWords } from "./photo.ts";
 export function doubtPrompt(request: DoubtRequest): Message[] {
   const { photo, turns } = request;
   return [
-    doubtSystem(request, ["Clear the student's doubt.", ...photoRules(request)].join("\n\n")),
+    doubtSystem(request, { task: "Clear the student's doubt.", own: photoRules(request) }),
     ...turnMessages(turns),
     { role: "user", content: studentWords(request), ...(photo && { photo }) },
   ];
@@ -21,6 +22,7 @@ function studentWords(request: DoubtRequest): string {
   const parts = [
     ...(doubt === "" ? [] : [asData("question", doubt)]),
     ...photoWords(request, "The doubt, or the rest of it, is in the photo."),
+    ...attemptQuotes(request),
     ...mendingQuotes(request),
   ];
   return parts.join("\n\n");

@@ -120,3 +120,61 @@ test("with a photo the question is copied first, and what an earlier reply read 
   expect(again.system).toContain("An earlier reply read the question");
   expect(again.system).not.toContain("zebra");
 });
+
+test("an answer keeps the language and the script of the question, and its fields their names", () => {
+  expect(prompt().system).toMatch(
+    /language and script of the question; mathematics and field names as they are.*Hinglish.*`subject` and `topic` are always English/su,
+  );
+});
+
+test("the exam is named where one is set, and only there", () => {
+  expect(prompt({ exam: "NEET" }).system).toContain("She prepares for NEET");
+  expect(prompt({ exam: "State Board" }).system).toContain("the exam of the State Board");
+  expect(prompt().system).not.toContain("prepares for");
+});
+
+test("a language that the student has chosen stands against the rule on language, and only there", () => {
+  const { system } = prompt({ answerIn: "hindi" });
+  expect(system).toMatch(
+    /language and script of the question.*answered in Hindi, in Devanagari, whatever language the question is in/su,
+  );
+  expect(prompt({ answerIn: "english" }).system).toContain("chosen to be answered in English");
+  expect(prompt().system).not.toContain("has chosen");
+});
+
+test("the class, the exam, the help level and what is known of the question stand behind what all share", () => {
+  const { system } = prompt({
+    grade: 12,
+    exam: "JEE",
+    answerIn: "hindi",
+    helpLevel: "hint",
+    passages: [{ title: "Balance", text: "Both sides alike." }],
+    computed: { answer: "x = 4", method: "Transposing" },
+    wrongLine: "1 = 2",
+  });
+  const end = system.indexOf("`off-topic` as `subject`");
+  for (const own of [
+    "This student is in class 12",
+    "for JEE",
+    "chosen to be answered in Hindi",
+    "asked for hints only",
+    "<passage>",
+    "$x = 4$ (Transposing)",
+  ]) {
+    expect(system.indexOf(own)).toBeGreaterThan(end);
+  }
+});
+
+test("a good hint names the next action or asks for it", () => {
+  expect(prompt().system).toMatch(/good hint names the next action.*or asks for it/u);
+});
+
+test("what was found of the student's own lines is quoted as data, and its use is a rule", () => {
+  const attempt = { solved: { equation: "2x + 3 = 11", answer: "x = 4" }, wrong: "2x = 14" };
+  const { system, user } = prompt({ attempt });
+  expect(user).toContain(
+    "<attempt-check>\n$2x + 3 = 11$ gives $x = 4$.\nThe first wrong line: $2x = 14$\n</attempt-check>",
+  );
+  expect(system).toMatch(/student's own working were computed.*`attempt-check`/u);
+  expect(system).not.toContain("2x = 14");
+});

@@ -1,35 +1,47 @@
 import type { HelpLevel } from "#shared/contracts/conversations.ts";
 import type { HomeworkRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
+import { attemptQuotes, attemptRules } from "./attempt.ts";
 import { groundingRules, turnMessages } from "./conversation.ts";
 import { computedRules, mendingQuotes, mendingRules } from "./mending.ts";
-import type { Message } from "./message.ts";
+import { type Message, systemMessage } from "./message.ts";
 import { photoRules, photoWords } from "./photo.ts";
-import { careRule, offTopicRule, solutionRules, teacherRules } from "./teacher-rules.ts";
+import {
+  careRule,
+  offTopicRule,
+  solutionRules,
+  studentRules,
+  teacherRules,
+} from "./teacher-rules.ts";
 
 const helpRules: Record<HelpLevel, string> = {
   full: "The student will see the whole solution, so the explanation should make the method clear enough to use again.",
-  hint: "The student asked for hints only: take the most care with `hints` and with the first example, for these are what she will see.",
+  hint: "The student asked for hints only: take the most care with `hints` and with the first example, for these are what she will see. Keep `explanation`, `steps` and `proof` to what she needs if she opens them later.",
   stepbystep:
     "The student will open the steps one at a time and do the last computation herself: let each step follow from the one before, and make `finalMove` answerable from the steps before the last. `explanation` and every step but the last must not state the final answer.",
 };
 
+const shared: readonly string[] = [
+  ...teacherRules,
+  "Solve the student's homework question.",
+  ...solutionRules,
+  careRule,
+  offTopicRule,
+];
+
 /** Asks for the whole solution of a homework question, typed, photographed or both. */
 export function homeworkPrompt(request: HomeworkRequest): Message[] {
-  const rules = [
-    ...teacherRules(request.grade),
-    "Solve the student's homework question.",
+  const own = [
     ...photoRules(request),
-    ...solutionRules,
-    careRule,
-    offTopicRule,
     helpRules[request.helpLevel],
+    ...studentRules(request),
     ...groundingRules(request.passages),
     ...computedRules(request),
+    ...attemptRules(request),
     ...mendingRules(request),
   ];
   return [
-    { role: "system", content: rules.join("\n\n") },
+    systemMessage({ shared, own }),
     ...turnMessages(request.turns),
     {
       role: "user",
@@ -44,6 +56,7 @@ function studentWords(request: HomeworkRequest): string {
   const parts = [
     ...(question === "" ? [] : [asData("question", question)]),
     ...photoWords(request, "The question, or the rest of it, is in the photo."),
+    ...attemptQuotes(request),
     ...mendingQuotes(request),
   ];
   return parts.join("\n\n");

@@ -13,7 +13,7 @@ const contradictedRule =
   "An earlier answer, quoted by the user, contradicts what was computed and is wrong. Do not repeat it.";
 
 const wrongLineRule =
-  "A line of an earlier solution, quoted by the user, is false. Do not repeat it: compute each line of `steps` once more before you write it, and let both sides of every equals sign be equal.";
+  "A line of an earlier solution, quoted by the user, is false. Do not repeat it: compute each line of every text once more before you write it, and let both sides of every equals sign be equal.";
 
 /** In an explanation there are no steps. */
 export const wrongTextRule =
@@ -30,7 +30,7 @@ export function mendingRules(
     ...(leakedFields === undefined
       ? []
       : [
-          `An earlier reply gave the final answer away in ${leakedFields.map((field) => `\`${field}\``).join(", ")}, which the student will see. Write them without it in any form: no number, no word for it, no fraction or product that comes to it.`,
+          `An earlier reply gave the final answer away in ${leakedFields.map((field) => `\`${field}\``).join(", ")}, which the student will see. Write them without it in any form: no number, no word for it in any language, no fraction, product or other computation that comes to it.`,
         ]),
     ...(wrongQuestions === undefined
       ? []

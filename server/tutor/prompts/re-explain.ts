@@ -1,11 +1,13 @@
+import { withoutFigures } from "#shared/domain/figure-mark.ts";
 import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { Need, ReExplainRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
 import { groundingRules } from "./conversation.ts";
-import { explanationRules, levelRule } from "./explanation-rules.ts";
+import { explanationRules, levelRule, levelRules } from "./explanation-rules.ts";
 import { mendingQuotes, mendingRules, wrongTextRule } from "./mending.ts";
-import type { Message } from "./message.ts";
-import { teacherRules } from "./teacher-rules.ts";
+import { type Message, systemMessage } from "./message.ts";
+import { inSingleDollars } from "./notation.ts";
+import { studentRules, teacherRules } from "./teacher-rules.ts";
 
 const needRules: Record<Need, string> = {
   confused:
@@ -16,30 +18,33 @@ const needRules: Record<Need, string> = {
     "It was too easy for the student. Go deeper: why it holds, where it stops to hold, and a harder example that is worked out.",
 };
 
+const shared: readonly string[] = [
+  ...teacherRules,
+  "The student has read the earlier explanation that the user quotes. Explain the same idea again.",
+  "Use other words, another order and other examples than the earlier explanation: no sentence of it and none of its examples may come again. What was right in it stays right: change how the idea is told, and not the idea, its definition or its symbols.",
+  "Turn the way around: from a case to the rule where the earlier one went from the rule to a case, a picture in words where it had a formula, a comparison where it had a definition. Begin with the idea itself: no apology, no word about the earlier explanation being good or bad, no mention of the level. End with the one thing to remember, in a sentence that she could say to a friend.",
+  ...levelRules,
+  ...explanationRules,
+];
+
 /** Asks for the same idea in another way. */
 export function reExplainPrompt(request: ReExplainRequest): Message[] {
-  const { grade, concept, previous, need, passages } = request;
-  const rules = [
-    ...teacherRules(grade),
-    "The student has read the earlier explanation that the user quotes. Explain the same idea again.",
+  const { concept, previous, need, passages } = request;
+  const own = [
     needRules[need],
-    "Use other words, another order and other examples than the earlier explanation: no sentence of it and none of its examples may come again.",
     levelRule(levelAfter(previous.difficulty, need)),
-    ...explanationRules,
+    ...studentRules(request),
     ...groundingRules(passages),
     ...mendingRules(request, wrongTextRule),
   ];
   const examples = previous.examples.map(({ question }) => question);
-  const earlier = [previous.content, ...examples].join("\n\n");
+  const earlier = [withoutFigures(previous.content), ...examples].join("\n\n");
   const material = [
     asData("question", concept),
-    asData("earlier-explanation", earlier),
+    asData("earlier-explanation", inSingleDollars(earlier)),
     ...mendingQuotes(request),
   ];
-  return [
-    { role: "system", content: rules.join("\n\n") },
-    { role: "user", content: material.join("\n\n") },
-  ];
+  return [systemMessage({ shared, own }), { role: "user", content: material.join("\n\n") }];
 }
 
 const harder: Record<Difficulty, Difficulty> = {

@@ -1,6 +1,7 @@
 import type { RefineRequest } from "../operations.ts";
 import { asData } from "./as-data.ts";
 import { doubtSystem } from "./doubt-rules.ts";
+import { inSingleDollars } from "./notation.ts";
 import { mendingQuotes } from "./mending.ts";
 import type { Message } from "./message.ts";
 
@@ -9,7 +10,7 @@ const task =
 
 /** Asks for the solution of a doubt anew, as the student wishes it. */
 export function refinePrompt(request: RefineRequest): Message[] {
-  return [doubtSystem(request, task), { role: "user", content: material(request) }];
+  return [doubtSystem(request, { task }), { role: "user", content: material(request) }];
 }
 
 function material(request: RefineRequest): string {
@@ -20,7 +21,7 @@ function material(request: RefineRequest): string {
   const earlier = [content, ...ways, ...lines, answer].filter((part) => part.trim() !== "");
   const parts = [
     ...(doubt === "" ? [] : [asData("question", doubt)]),
-    asData("earlier-solution", earlier.join("\n")),
+    asData("earlier-solution", inSingleDollars(earlier.join("\n"))),
     asData("wish", wish),
     ...mendingQuotes(request),
   ];

@@ -1,10 +1,10 @@
 const part = String.raw`[\p{L}\p{M}\p{N}._%+-]{1,64}`;
 
+/** No part of a host is a number: in exercises "@" stands before a price, as in "pens@15.50" and "rice@Rs.45". */
+const hostPart = String.raw`(?!\p{N}+(?![\p{L}\p{M}\p{N}-]))[\p{L}\p{M}\p{N}-]`;
+
 /** asha@school.co.in */
-const emailAddress = new RegExp(
-  String.raw`${part}@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+`,
-  "gu",
-);
+const emailAddress = new RegExp(String.raw`${part}@${hostPart}+(?:\.${hostPart}+)+`, "gu");
 
 const at = String.raw`\s{0,2}(?:@|\(at\)|\[at\]|\{at\})\s{0,2}`;
 const dot = String.raw`\s{0,2}(?:\.|\(dot\)|\[dot\]|\{dot\}|\sdot\s)\s{0,2}`;
@@ -12,9 +12,12 @@ const providers =
   "(?:gmail|gmai|ymail|yahoo|outlook|hotmail|rediff|rediffmail|icloud|proton|protonmail|zoho|zohomail)";
 const endings = "(?:com|in|co|org|net|edu|gov|ac|info|me)";
 
-/** asha (at) school [dot] com, asha @ gmail . com */
+/** A point with a space behind it ends a sentence: "@ Rs 45 each. In all". */
+const innerDot = String.raw`(?:\s{0,2}\.|\s{0,2}(?:\(dot\)|\[dot\]|\{dot\}|\sdot\s)\s{0,2})`;
+
+/** asha (at) school [dot] com, asha @ school.com */
 const spacedAddress = new RegExp(
-  String.raw`${part}${at}[\p{L}\p{M}\p{N}-]{2,40}(?:${dot}[\p{L}\p{M}\p{N}-]{2,40}){0,2}${dot}${endings}(?![\p{L}\p{N}])`,
+  String.raw`${part}${at}(?=\p{L})[\p{L}\p{M}\p{N}-]{2,40}(?:${innerDot}${hostPart}{2,40}){0,2}${innerDot}${endings}(?![\p{L}\p{N}])`,
   "giu",
 );
 

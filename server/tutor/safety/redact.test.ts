@@ -141,6 +141,8 @@ test.each([
   "asha(at)gmail(dot)com",
   "asha [at] school [dot] co [dot] in",
   "asha @ gmail . com",
+  "asha @ yahoo . co . in",
+  "asha @ school.com",
   "asha＠gmail.com",
   "asha@gmail",
   "asha at the rate gmail dot com",
@@ -193,4 +195,121 @@ test("numbers are kept in the question alone, not in what was said before", () =
 test("what the tutor said before is redacted like what the student said", () => {
   const said: Message = { role: "assistant", content: "Well done, Asha" };
   expect(redactMessages([said], { names: ["Asha"] })[0]?.content).toBe("Well done, [name]");
+});
+
+test.each([
+  "Flat 12, Sai Kunj, 45 MG Road, Pune 411001",
+  "Flat 12, 45 MG Road, Pune - 411 001",
+  "H.No. 4-B/2, Shanti Nagar, Jaipur",
+  "house no 7, near the big temple, gandhi nagar",
+  "45 MG Road, Pune 411001",
+  "45, Mahatma Gandhi Road, Bengaluru 560001",
+  "221/4 Lajpat Nagar, New Delhi - 110024",
+  "Flat 12, Green Park, 45 MG Road, Pune 411001",
+  "H.No. 23, Sector 15, Noida",
+  "D No 5, Shanti Nagar",
+  "pin code 411001",
+  "Pune - 411001",
+  "Pune, PIN 411001",
+  "मकान नं. 5, गांधी नगर, जयपुर",
+])("the address %s does not leave", (address) => {
+  const sent = redact(`We moved to ${address} last week`, { keepNumbers: true });
+  expect(sent).toBe("We moved to [address] last week");
+});
+
+test.each([
+  "I live at 12 Gandhi Nagar, Kanpur",
+  "my address is sector 14",
+  "mera pata: 3rd lane, Shivaji Nagar",
+  "I live at 12/4 Nehru Nagar, Kanpur 208001",
+])("an address that is announced does not leave: %s", (text) => {
+  const sent = redact(text, {});
+  expect(sent).toContain("[address]");
+  expect(sent).not.toMatch(/nagar|sector|kanpur|208001/iu);
+});
+
+test.each([
+  "Ravi walks 45 m along MG Road and 30 m along a lane. How far does he walk?",
+  "A road 12 m wide runs around a plot of 411001 square metres",
+  "Houses 12, 14 and 16 stand in a street. What is their mean?",
+  "A shop on MG Road gives a flat 12% discount on ₹411001",
+  "A plot 45 m by 30 m costs ₹500 a square metre",
+  "The population of a town is 411001. Round it to the nearest thousand",
+  "There are 45 lamps on a road of 500 m",
+  "In flat 3 of 4 rooms the lights are on",
+  "I live in Pune. Why is it hot here?",
+  "Write a letter to the editor about the state of the roads in your colony",
+  "A sector of angle 60° has radius 21 cm. Find its area",
+  "In house 5, 200 units are used; in house 6, 411001 units",
+])("what only speaks of places stays: %s", (question) => {
+  expect(redact(question, {})).toBe(question);
+});
+
+test.each([
+  "He buys 10 pens @ 15. In all how much does he pay?",
+  "3 kg rice @ Rs.45. In total how much",
+  "3 kg rice@Rs.45 and 10 pens@15.50",
+  "A builder sells 2 plots in a colony, each for Rs 500000.",
+  "Populations: Delhi 167878, Mumbai 124784, Chennai 464732. Which is the largest?",
+  "Populations: Delhi - 167878, Mumbai - 124784. Which is the larger?",
+  "If h1, h2 are the heights of two cones, find the ratio of their volumes",
+  "The diagonals d1, d2 of a rhombus cross at right angles",
+  "Plot 1, of area 300 m2, lies beside the road.",
+  "At house 12, Ravi starts and walks 300 m along the road.",
+])("an exercise stays whole: %s", (question) => {
+  expect(redact(question, { keepNumbers: true })).toBe(question);
+});
+
+test.each([
+  ["I live at Sai Kunj, Baner, Pune. Find 2 + 2", "I live at [address]. Find 2 + 2"],
+  ["i live at sai kunj, baner, pune and i have 5 pens", "i live at [address] and i have 5 pens"],
+  ["We live at B-12 Sai Kunj, near the Shiv Temple", "We live at [address]"],
+  ["I live at Sai Kunj, Ravi lives far away", "I live at [address], Ravi lives far away"],
+  ["I live in Kothrud, Pune. Why is it hot?", "I live in [address]. Why is it hot?"],
+  ["I live in Kothrud, Pune, Maharashtra", "I live in [address]"],
+  ["I live in Sai Kunj, Maharashtra", "I live in [address]"],
+  ["I live in Sai Kunj, Baner in Pune", "I live in [address] in Pune"],
+  ["I live in Kothrud, Pune and go to school", "I live in [address] and go to school"],
+  ["my address is Kailash, Maharashtra", "my address is [address]"],
+  ["my address is Sai Kunj, Baner", "my address is [address]"],
+  ["My home address: Om Niwas, Dadar West, Mumbai", "My home address: [address]"],
+  ["Mera ghar Sai Kunj, Baner mein hai", "Mera ghar [address] mein hai"],
+  ["mera ghar sai kunj, baner, pune mein hai", "mera ghar [address] mein hai"],
+  ["main Sai Kunj, Baner mein rehti hoon", "main [address] mein rehti hoon"],
+  ["मेरा घर साई कुंज, बानेर, पुणे में है", "मेरा घर [address] में है"],
+])("her own home does not leave without a number either: %s", (text, sent) => {
+  expect(redact(text, {})).toBe(sent);
+});
+
+test.each([
+  "I live in Pune, Maharashtra. Why is it hot here?",
+  "I live in India, Asia. Which way is north?",
+  "I live at Delhi",
+  "I live in Pune, Ravi in Delhi. They are 1400 km apart",
+  "I live in Leh, Ladakh. Why is it a cold desert?",
+  "I live in Leh, Ladakh, why is it a cold desert?",
+  "I live in Cherrapunji, Meghalaya",
+  "mera ghar Jaisalmer, Rajasthan mein hai",
+  "I live in Sundarbans, West Bengal. I have stripes. Who am I?",
+  "I live in London, England",
+  "I live in New York, USA",
+  "I live at North Pole",
+  "I live in Africa, Kenya and Tanzania",
+  "We live in Ponds, Lakes and Rivers, said the frogs",
+  "I live in Rivers, Lakes and Ponds. Who am I?",
+  "Write a letter to the editor. My address is Examination Hall, City Centre.",
+  "My address is Examination Hall, City Centre.",
+  "I live in a house with 3 rooms, 2 of them 4 m by 5 m. Find the area",
+  "i live in water, on land and in trees. who am i?",
+  "If I live at the equator, how long is my day?",
+  "I live at a height of 200 m, and Ravi at 350 m",
+  "I live in Pune, and my cousin in Delhi. They are 1400 km apart",
+  "We live in Class 5, said the frogs",
+  "My house is in front of a tree, which is 12 m high",
+  "mera ghar school se 3 km door hai, dukaan 2 km",
+  "मेरा घर बड़ा, सुंदर और साफ है",
+  "main har din 5 km, phir 3 km chalta hoon",
+  "My address is 192.168.0.1, what is its class?",
+])("what says of nobody where she lives stays: %s", (question) => {
+  expect(redact(question, {})).toBe(question);
 });

@@ -1,5 +1,6 @@
 import type { Message } from "../prompts/message.ts";
 import { withoutAddresses } from "./redact-addresses.ts";
+import { withoutHomes } from "./redact-homes.ts";
 import { withoutNumber, withoutPhones } from "./redact-numbers.ts";
 
 interface RedactOptions {
@@ -28,7 +29,7 @@ declare const redacted: unique symbol;
 export type RedactedMessage = Message & { readonly [redacted]: true };
 
 /**
- * Takes phone numbers, e-mail addresses and the account's names out of what is sent to a third party: out of the
+ * Takes phone numbers, postal and e-mail addresses and the account's names out of what is sent to a third party: out of the
  * student's words, and out of the tutor's, which may repeat them. Only our own rules are sent as they are. Numbers are
  * kept in the last message alone, for that is the question the solver accounted for.
  */
@@ -54,7 +55,9 @@ export function redactMessages(
 export function redact(text: string, { names = [], keepNumbers = false }: RedactOptions): string {
   const isNumber = (name: string) => /^[\p{Nd}\s+()-]{10,}$/u.test(name);
   const visible = text.normalize("NFC").replaceAll(invisible, "");
-  const withoutOwn = names.filter(isNumber).reduce(withoutNumber, withoutAddresses(visible));
+  const withoutOwn = names
+    .filter(isNumber)
+    .reduce(withoutNumber, withoutHomes(withoutAddresses(visible)));
   const anonymous = keepNumbers ? withoutOwn : withoutPhones(withoutOwn);
   return names.filter((name) => !isNumber(name)).reduce(withoutName, anonymous);
 }

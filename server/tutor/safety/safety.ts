@@ -1,10 +1,43 @@
-import type { Safety } from "../answering/safety-first.ts";
-import { createLastKnown } from "../last-known.ts";
+import type { AiResponse } from "#shared/contracts/answer.ts";
+import type { Concern, ConcernSource } from "#shared/domain/study.ts";
+import type { AskContext } from "../ask-engine.ts";
+import { createBoundedCache } from "../bounded-cache.ts";
+import type { Photo } from "../photo.ts";
 import type { Moderate } from "./moderator.ts";
 import { recogniseConcern } from "./recognise-concern.ts";
 
+/** The student may need a person: her question was sent to no engine. */
+export interface Cared {
+  kind: "care";
+  concern: Concern;
+  /** Recognised by our own list, or by the provider's moderation. */
+  source: ConcernSource;
+  content: string;
+  helplines: NonNullable<AiResponse["helplines"]>;
+  engine: "built-in";
+}
+
+/** Looks at a question before any engine does. */
+export interface Safety {
+  /** Has our own list look at a text ahead of `assess`, which is quicker then. */
+  prepare: (text: string) => void;
+  /** What the student may need a person for; null for an ordinary question. Never rejects but for Stop. */
+  assess: (
+    question: { text: string; photo?: Photo; names?: readonly string[] },
+    context: Pick<AskContext, "signal" | "kept">,
+  ) => Promise<Pick<Cared, "concern" | "source"> | null>;
+  /** A kind word in the language of the text, and who can help. */
+  careFor: (concern: Concern, text: string) => Pick<Cared, "content" | "helplines">;
+  /** Whether a text has clearly nothing to do with study. */
+  isOffTopic: (text: string) => boolean;
+  /** One friendly line back to study, in the language of the text. */
+  offTopicLine: (text: string) => string;
+  /** A friendly line back to thanks, a greeting and their like; null where a text says anything else. */
+  courtesyReply: (text: string) => string | null;
+}
+
 interface SafetyDependencies {
-  /** There where the provider's moderation is configured. */
+  /** Present where the provider's moderation is configured. */
   moderate?: Moderate | undefined;
 }
 
@@ -17,7 +50,7 @@ export function createSafety({ moderate }: SafetyDependencies): Pick<
   isTroubling: (text: string) => boolean;
 } {
   // Only that a text is ordinary is remembered.
-  const ordinary = createLastKnown<true>();
+  const ordinary = createBoundedCache<true>();
   const recognise = (text: string) => {
     if (ordinary.get(text)) return null;
     const concern = recogniseConcern(text);

@@ -56,11 +56,11 @@ export const solverJobs: { [Name in JobName]: Job<Name> } = {
   solve: ({ question, grade }) => solve(question, { grade }),
   suggest: ({ question, grade }) => soleSum(question, { grade }),
   write: async ({ solved, seed, ...options }) => {
-    const { solutionOf } = await import("../built-in/solution-of.ts");
+    const { solutionOf } = await import("./solution-of.ts");
     return solutionOf(solved, { ...options, random: seededRandom(seed) });
   },
   similar: async ({ solved, grade, seed, easier = false }) => {
-    const { drawEasiest, drawOne } = await import("../built-in/similar.ts");
+    const { drawEasiest, drawOne } = await import("./similar.ts");
     const draw = easier ? drawEasiest : drawOne;
     return draw(solved, { grade, random: seededRandom(seed) });
   },

@@ -1,4 +1,4 @@
-import { createLastKnown } from "../last-known.ts";
+import { createBoundedCache } from "../bounded-cache.ts";
 import type { MathsOutcome } from "../../maths/outcome.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { JobName, SolverJobs } from "./solver-jobs.ts";
@@ -90,7 +90,7 @@ export function createSolver(run: RunJob, onFault: OnFault = rethrow): Solver {
 
 /** A whole class asks the same homework at once: its question is solved once, and nobody waits behind the others. */
 function solvedOnce(run: RunJob): Solver["solve"] {
-  const known = createLastKnown<Promise<MathsOutcome>>();
+  const known = createBoundedCache<Promise<MathsOutcome>>();
   return ({ question, grade }) => {
     const key = `${grade} ${question}`;
     const before = known.get(key);
@@ -104,8 +104,8 @@ function solvedOnce(run: RunJob): Solver["solve"] {
 }
 
 /** Whether a step has a line that could be found false: what is no equality is judged by nobody. */
-function hasEquality({ result, substeps }: HomeworkSolution["steps"][number]): boolean {
-  return [result, ...substeps.map((inner) => inner.result)].some((line) => line.includes("="));
+function hasEquality({ why, result, substeps }: HomeworkSolution["steps"][number]): boolean {
+  return [why, result, ...substeps.map((inner) => inner.result)].some((line) => line.includes("="));
 }
 
 const tooHard: MathsOutcome = {

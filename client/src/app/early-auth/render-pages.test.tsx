@@ -9,8 +9,16 @@ const pageNamed = (name: string) => {
 
 test.each([
   ["auth", "Login", ["username", "password"]],
-  ["auth@sign-up", "Sign Up", ["name", "grade", "phone", "password"]],
-  ["auth@buy", "Sign Up", ["name", "grade", "phone", "password"]],
+  [
+    "auth@sign-up",
+    "Sign Up",
+    ["name", "grade", "phone", "password", "recoveryWord", "consent", "consent"],
+  ],
+  [
+    "auth@buy",
+    "Sign Up",
+    ["name", "grade", "phone", "password", "recoveryWord", "consent", "consent"],
+  ],
 ])(
   "%s is whole with the tab %s open, and its fields have the names of the call",
   (name, tab, fields) => {

@@ -2,14 +2,26 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { createElement, type ReactNode } from "react";
-import { expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { getUser, login, logout } from "#shared/contracts/auth.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
-import { seemsSignedIn } from "../../lib/take-over.ts";
-import { answer } from "../../testing/api-mock.ts";
+import { findSeen, forgetSeen, giveSeenTo, keepSeen } from "../../lib/seen-store.ts";
+import { hasLeft, markSignedIn, seemsSignedIn } from "../../lib/take-over.ts";
+import { answer, dropConnection } from "../../testing/api-mock.ts";
 import { asha } from "../../testing/open-app.tsx";
+import { givenPhoneStorage } from "../../testing/phone-storage.ts";
 import { server } from "../../testing/server.ts";
+import {
+  changeWaiting,
+  letWait,
+  lookForWaiting,
+  waitingStore,
+} from "../offline/waiting/waiting-store.ts";
 import { endSession, useLogin, useLogout, useUser } from "./account.queries.ts";
+import { forgetOnPhone } from "./settings/forget-on-phone.ts";
+
+givenPhoneStorage();
+afterEach(forgetSeen);
 
 function useAccount() {
   return { user: useUser(), login: useLogin(), logout: useLogout() };
@@ -34,6 +46,80 @@ test("logout leaves nothing in the cache of what was read for the student", asyn
   const left = client.getQueryCache().getAll();
   expect(left.map((query) => query.queryKey)).toEqual([["/api/user"]]);
   expect(seemsSignedIn()).toBe(false);
+});
+
+test("logout keeps what is still to be sent, and nothing else that waits", async () => {
+  onTestFinished(waitingStore.subscribe(() => undefined));
+  const userId = asha.id;
+  const finish = { kind: "finish", sessionId: 12, name: "Mock test", body: "{}", userId } as const;
+  await letWait({ ...finish, key: "finish-12" });
+  await letWait({ ...finish, key: "refused" });
+  await changeWaiting("refused", { refusal: "This session is over." });
+  const photo = { kind: "photo", type: "homework", photo: new Blob(["photo"]), userId } as const;
+  await letWait({ ...photo, key: "read", reading: "{}" });
+  await letWait({ ...finish, key: "of-another", userId: userId + 1 });
+  server.use(answer(getUser, asha), answer(logout, undefined));
+  const account = renderAccount(createQueryClient(endSession));
+  await waitFor(() => expect(account.current.user.data).toEqual(asha));
+
+  act(() => account.current.logout.mutate());
+
+  await waitFor(() => expect(account.current.logout.isSuccess).toBe(true));
+  const keysOf = async (of: number) => (await lookForWaiting(of)).map(({ key }) => key);
+  expect(await keysOf(userId)).toEqual(["finish-12"]);
+  // A deleted account leaves nothing, and another student's items stay.
+  await forgetOnPhone(userId, "all");
+  expect(await keysOf(userId)).toEqual([]);
+  expect(await keysOf(userId + 1)).toEqual(["of-another"]);
+});
+
+test("without a line logout forgets on the phone at once, and ends the session when the line is back", async () => {
+  await giveSeenTo(asha.id);
+  await keepSeen(asha.id, getUser.path, JSON.stringify(asha));
+  server.use(answer(getUser, asha), dropConnection(logout));
+  const client = createQueryClient(endSession);
+  client.setQueryData(["/api/conversations"], ["Asha's question"]);
+  const account = renderAccount(client);
+  await waitFor(() => expect(account.current.user.data).toEqual(asha));
+
+  act(() => account.current.logout.mutate());
+
+  await waitFor(() => expect(account.current.user.data).toBeNull());
+  expect(client.getQueryCache().getAll()).toHaveLength(1);
+  expect(seemsSignedIn()).toBe(false);
+  await waitFor(async () => expect(await findSeen(null, getUser.path)).toBeUndefined());
+  const ended = vi.fn<() => void>();
+  server.use(answer(logout, undefined, ended));
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  await waitFor(() => expect(hasLeft()).toBe(false));
+});
+
+test("who left without a line is not let in again by the cookie that is still there", async () => {
+  markSignedIn("left");
+  const ended = vi.fn<() => void>();
+  server.use(answer(getUser, asha), answer(logout, undefined, ended));
+  const account = renderAccount(createQueryClient(endSession));
+  await waitFor(() => expect(account.current.user.data).toBeNull());
+  expect(ended).toHaveBeenCalledOnce();
+  expect(hasLeft()).toBe(false);
+});
+
+test("a login after that is nobody's leaving", async () => {
+  markSignedIn("left");
+  server.use(dropConnection(logout), answer(login, asha));
+  const account = renderAccount(createQueryClient(endSession));
+  await waitFor(() => expect(account.current.user.data).toBeNull());
+  act(() => account.current.login.mutate({ username: asha.phone, password: "secret1" }));
+  await waitFor(() => expect(account.current.user.data).toEqual(asha));
+  expect(hasLeft()).toBe(false);
+  const ended = vi.fn<() => void>();
+  server.use(answer(logout, undefined, ended), answer(getUser, asha));
+  window.dispatchEvent(new Event("online"));
+  // By the end of a whole call a logout that was sent before it has arrived.
+  await act(() => account.current.user.refetch());
+  expect(ended).not.toHaveBeenCalled();
+  expect(account.current.user.data).toEqual(asha);
 });
 
 test("a slow 401 from before the login doesn't sign the student out again", async () => {

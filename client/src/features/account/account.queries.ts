@@ -15,14 +15,15 @@ import {
   type User,
 } from "#shared/contracts/auth.ts";
 import { callApi } from "../../lib/api.ts";
-import { ApiError, detailOf } from "../../lib/api-error.ts";
+import { ApiError, detailOf, isOutOfReach } from "../../lib/api-error.ts";
 import { callApiOrSeen } from "../../lib/seen-api.ts";
 import { forgetSeen, giveSeenTo, keepSeen } from "../../lib/seen-store.ts";
-import { markSignedIn } from "../../lib/take-over.ts";
+import { hasLeft, markSignedIn, type Mark } from "../../lib/take-over.ts";
 import { trackAttempt, trackLogin, trackSignUp } from "../../tracking/account-events.ts";
 import { studyClock } from "../../tracking/study-clock.ts";
 import { flushEvents, track } from "../../tracking/track.ts";
 import { showToast } from "../../ui/toast-store.ts";
+import type { Forgotten } from "./settings/forget-on-phone.ts";
 
 /**
  * The signed-in student; null where nobody is, which is an answer and no failure. Where nobody is there to answer, it is
@@ -31,6 +32,10 @@ import { showToast } from "../../ui/toast-store.ts";
 const userQuery = queryOptions({
   queryKey: [getUser.path],
   queryFn: async ({ signal }): Promise<User | null> => {
+    if (hasLeft()) {
+      await endLeftSession();
+      return keepStudent(null);
+    }
     try {
       return keepStudent(await callApiOrSeen(getUser, {}, { userId: null, signal }));
     } catch (error) {
@@ -40,8 +45,11 @@ const userQuery = queryOptions({
   },
 });
 
+/** Few visits need it: a student left without a line. */
+const endLeftSession = async () => (await import("./left-session.queries.ts")).endLeftSession();
+
 /** The phone keeps what this student sees from now on, and nothing of anybody else's. */
-function keepStudent<Student extends User | null>(student: Student): Student {
+export function keepStudent<Student extends User | null>(student: Student): Student {
   if (student === null) void forgetSeen();
   else {
     void giveSeenTo(student.id);
@@ -60,13 +68,17 @@ export function studentIn(client: QueryClient): number | null {
 }
 
 /** Whoever comes or goes, nothing that was read for someone else stays behind. */
-async function changeUser(client: QueryClient, user: User | null): Promise<void> {
+export async function changeUser(
+  client: QueryClient,
+  user: User | null,
+  mark: Mark | null = user && "yes",
+): Promise<void> {
   if (user === null) studyClock.stop();
   // A slow "who is this?" that was asked before the change would answer for the time before it.
   await client.cancelQueries({ queryKey: userQuery.queryKey });
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
   client.setQueryData(userQuery.queryKey, keepStudent(user));
-  markSignedIn(user !== null);
+  markSignedIn(mark);
 }
 
 /** Any call was answered 401: the session ended elsewhere, by time or by another tab. */
@@ -118,17 +130,40 @@ export function useLogout() {
       await flushEvents();
       return callApi(logout, {});
     },
-    onSuccess: () => {
-      track("logout_completed", {});
-      return changeUser(client, null);
+    onSuccess: async () => {
+      const userId = studentIn(client);
+      // Before the phone's storage is asked for anything: it may never answer.
+      await leave(client, null);
+      // The server says the same where the session had ended before: then nothing that waits could be sent.
+      if (userId !== null) await forgetOnPhone(userId, "all-but-sendable");
     },
-    onError: (error) => {
+    onError: async (error) => {
+      if (isOutOfReach(error)) {
+        // Offline, the student is logged out on this phone at once; the server's session ends when it can be reached. A
+        // question that waits for the internet goes on waiting for her, and is shown to nobody else.
+        await leave(client, "left");
+        return endLeftSession();
+      }
       studyClock.begin();
       showFailure("Logout failed", error);
     },
   });
 }
 
-function showFailure(title: string, error: Error): void {
+/** What she typed, photographed or answered here goes; where even that can't be fetched, it is shown to nobody else. */
+export async function forgetOnPhone(userId: number, what: Forgotten): Promise<void> {
+  try {
+    await (await import("./settings/forget-on-phone.ts")).forgetOnPhone(userId, what);
+  } catch {
+    // A new version is being put up, or the line is lost right now: logging out goes before.
+  }
+}
+
+function leave(client: QueryClient, mark: Mark | null): Promise<void> {
+  track("logout_completed", {});
+  return changeUser(client, null, mark);
+}
+
+export function showFailure(title: string, error: Error): void {
   showToast({ title, description: detailOf(error), variant: "destructive" });
 }

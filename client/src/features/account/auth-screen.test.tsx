@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { login, register } from "#shared/contracts/auth.ts";
+import { consentWording } from "#shared/domain/consent.ts";
 import { answer, dropConnection, neverAnswer, refuse } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
@@ -18,6 +19,7 @@ async function fillSignUp(visitor: ReturnType<typeof openApp>) {
   await visitor.selectOptions(await field("Grade"), "Grade 8");
   await visitor.type(await field("Phone Number"), "9876543210");
   await visitor.type(await field("Password"), "secret1");
+  await visitor.click(await field(consentWording.guardian));
 }
 
 test("the page opens on Login, with the fixed prefix and the example number", async () => {
@@ -129,18 +131,44 @@ test("a sign-up sends name, phone, password and the grade as a number", async ()
   await visitor.click(await button("Create Account"));
 
   expect(await screen.findByRole("heading", { name: "Hello, Asha" })).toBeTruthy();
-  expect(sent).toEqual([{ name: "Asha Rao", phone: "9876543210", password: "secret1", grade: 8 }]);
+  expect(sent).toEqual([
+    { name: "Asha Rao", phone: "9876543210", password: "secret1", grade: 8, consent: "guardian" },
+  ]);
 });
 
-test("the sign-up form offers grades 4 to 12, with 4 chosen", async () => {
+test("the sign-up form offers grades 4 to 12, with none chosen", async () => {
   openApp("/auth?mode=sign-up", null);
   const grade = await screen.findByRole("combobox", { name: "Grade" });
   expect(
     within(grade)
       .getAllByRole("option")
       .map((option) => option.textContent),
-  ).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) => `Grade ${number}`));
-  expect(grade).toHaveProperty("value", "4");
+  ).toEqual([
+    "Choose your class",
+    ...[4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) => `Grade ${number}`),
+  ]);
+  expect(grade).toHaveProperty("value", "");
+});
+
+test("nobody signs up without a class and an agreement", async () => {
+  const visitor = openApp("/auth?mode=sign-up", null);
+  await visitor.type(await field("Full Name"), "Asha Rao");
+  await visitor.type(await field("Phone Number"), "9876543210");
+  await visitor.type(await field("Password"), "secret1");
+  await visitor.click(await button("Create Account"));
+  expect(describedBy(await field("Grade"))).toBe("Choose your class");
+  expect(await screen.findByText("Choose who agrees")).toBeTruthy();
+});
+
+test("a recovery word goes along where one is typed", async () => {
+  const sent: unknown[] = [];
+  const visitor = openApp("/auth?mode=sign-up", null);
+  server.use(answer(register, asha, async (request) => void sent.push(await request.json())));
+  await fillSignUp(visitor);
+  await visitor.type(await field("Recovery word (optional)"), "Mango Tree");
+  await visitor.click(await button("Create Account"));
+  await screen.findByRole("heading", { name: "Hello, Asha" });
+  expect(sent).toEqual([expect.objectContaining({ recoveryWord: "mangotree" })]);
 });
 
 test("while it works, the sign-up button says so and can't be pressed", async () => {

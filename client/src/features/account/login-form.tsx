@@ -1,12 +1,14 @@
 import { useForm } from "react-hook-form";
 import { credentials } from "#shared/contracts/auth.ts";
+import { Link } from "wouter";
 import { ApiError, detailOf } from "../../lib/api-error.ts";
+import { paths } from "../../lib/paths.ts";
 import { judgedBy } from "../../lib/judged-by.ts";
-import { Button } from "../../ui/button.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
 import { PasswordField } from "../../ui/field.tsx";
 import { useLogin } from "./account.queries.ts";
+import { AuthForm } from "./auth-form.tsx";
 import { PhoneField } from "./phone-field.tsx";
-import { FailureNotice } from "./failure-notice.tsx";
 
 export function LoginForm() {
   const login = useLogin();
@@ -25,23 +27,23 @@ export function LoginForm() {
   );
 
   return (
-    // Where no script runs, a browser must not write what was typed into the address: hence `post`.
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <PhoneField
-        {...register("username")}
-        autoComplete="username"
-        error={errors.username?.message}
-      />
-      <PasswordField
-        {...register("password")}
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-      />
-      <FailureNotice error={login.error} />
-      <Button type="submit" fullWidth pending={login.isPending} pendingLabel="Logging in...">
-        Login
-      </Button>
-    </form>
+    <div className="grid gap-5">
+      <AuthForm onSubmit={submit} call={login} label="Login" pendingLabel="Logging in...">
+        <PhoneField
+          {...register("username")}
+          autoComplete="username"
+          error={errors.username?.message}
+        />
+        <PasswordField
+          {...register("password")}
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+        />
+      </AuthForm>
+      <Link href={paths.recover} className={buttonLook({ variant: "quiet" })}>
+        Forgot your password?
+      </Link>
+    </div>
   );
 }

@@ -1,18 +1,22 @@
+import { useState, type ComponentProps } from "react";
 import { useForm } from "react-hook-form";
-import { registration, type Registration } from "#shared/contracts/auth.ts";
-import { grades } from "#shared/domain/grade.ts";
+import { signUp as filledSignUp, type Registration } from "#shared/contracts/auth.ts";
+import { consentGivers, consentWording } from "#shared/domain/consent.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { judgedBy } from "../../lib/judged-by.ts";
-import { Button } from "../../ui/button.tsx";
-import { PasswordField, SelectField, TextField } from "../../ui/field.tsx";
+import { paths } from "../../lib/paths.ts";
+import { PasswordField, TextField } from "../../ui/field.tsx";
 import { useRegister } from "./account.queries.ts";
+import { AuthForm } from "./auth-form.tsx";
 import { PhoneField } from "./phone-field.tsx";
-import { FailureNotice } from "./failure-notice.tsx";
+import { GradeField, NameField } from "./profile-fields.tsx";
 
 export function SignUpForm() {
   const signUp = useRegister();
+  const [consent] = useState(consentInDocument);
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: judgedBy(registration),
+    resolver: judgedBy(filledSignUp),
+    defaultValues: consent ? { consent } : {},
   });
   const { errors } = formState;
   // What the server refused is said at the field that it refused, where there is one.
@@ -23,26 +27,16 @@ export function SignUpForm() {
   const submit = handleSubmit((filled) => signUp.mutate(filled, { onError: refuse }));
 
   return (
-    // Where no script runs, a browser must not write what was typed into the address: hence `post`.
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
-        {...register("name")}
-        label="Full Name"
-        autoComplete="name"
-        error={errors.name?.message}
-      />
-      {/* The first grade of the list is the one that is chosen by default. */}
-      <SelectField
-        {...register("grade", { valueAsNumber: true })}
-        label="Grade"
-        error={errors.grade?.message}
-      >
-        {grades.map((grade) => (
-          <option key={grade} value={grade}>
-            Grade {grade}
-          </option>
-        ))}
-      </SelectField>
+    <AuthForm
+      onSubmit={submit}
+      call={signUp}
+      label="Create Account"
+      pendingLabel="Creating Account..."
+    >
+      <NameField {...register("name")} error={errors.name?.message} />
+      <GradeField {...register("grade", { valueAsNumber: true })} error={errors.grade?.message}>
+        <option value="">Choose your class</option>
+      </GradeField>
       <PhoneField
         {...register("phone")}
         autoComplete="tel-national"
@@ -55,15 +49,58 @@ export function SignUpForm() {
         autoComplete="new-password"
         error={errors.password?.message}
       />
-      <FailureNotice error={signUp.error} />
-      <Button type="submit" fullWidth pending={signUp.isPending} pendingLabel="Creating Account...">
-        Create Account
-      </Button>
-    </form>
+      <TextField
+        {...register("recoveryWord", { setValueAs: (word: string) => word || undefined })}
+        label="Recovery word (optional)"
+        hint="A parent picks it. It helps if you forget the password."
+        autoComplete="off"
+        error={errors.recoveryWord?.message}
+      />
+      <ConsentChoice {...register("consent")} error={errors.consent?.message} />
+    </AuthForm>
   );
 }
 
-const fields = ["name", "phone", "password", "grade"] as const satisfies (keyof Registration)[];
+/** What was ticked before hydration. The form reads text fields from the document itself, but clears a radio group. */
+function consentInDocument() {
+  return consentGivers.find(
+    (giver) =>
+      typeof document !== "undefined" &&
+      document.querySelector(`[name=consent][value=${giver}]:checked`),
+  );
+}
+
+function ConsentChoice({
+  error,
+  ...radio
+}: ComponentProps<"input"> & { error?: string | undefined }) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium">
+        Who agrees to the{" "}
+        <a href={paths.privacy} className="text-teal underline">
+          Privacy Policy
+        </a>
+        ?
+      </legend>
+      {consentGivers.map((giver) => (
+        <label key={giver} className="flex min-h-12 items-center gap-3">
+          <input {...radio} type="radio" value={giver} className="size-5 accent-teal" />
+          {consentWording[giver]}
+        </label>
+      ))}
+      {error && <p className="text-sm text-danger">{error}</p>}
+    </fieldset>
+  );
+}
+
+const fields = [
+  "name",
+  "phone",
+  "password",
+  "grade",
+  "recoveryWord",
+] as const satisfies (keyof Registration)[];
 
 interface Refused {
   field: keyof Registration;

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { achievement, type Achievement } from "#shared/contracts/achievement.ts";
+import { shownBadgesKey } from "../../lib/badge-news.ts";
 import { showToast } from "../../ui/toast-store.ts";
 import { BadgeIcon } from "./badge-icon.tsx";
 
@@ -30,7 +31,6 @@ export function tellNewBadges(answer: unknown): void {
 const countOf = ({ length }: readonly Achievement[]) =>
   `${length} new ${length === 1 ? "badge" : "badges"}`;
 
-const storageKey = "badges-shown";
 /** A badge is told anew on answers of its own act and by one read of the page: older ones needn't be known. */
 const mostKept = 100;
 const ids = z.array(z.int());
@@ -40,7 +40,7 @@ let shownHere: readonly number[] = [];
 
 function shownBefore(): readonly number[] {
   try {
-    const kept = ids.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? "[]"));
+    const kept = ids.safeParse(JSON.parse(localStorage.getItem(shownBadgesKey) ?? "[]"));
     return kept.success ? kept.data : [];
   } catch {
     return shownHere;
@@ -50,7 +50,7 @@ function shownBefore(): readonly number[] {
 function keepShown(shown: readonly number[]): void {
   shownHere = shown.slice(-mostKept);
   try {
-    localStorage.setItem(storageKey, JSON.stringify(shownHere));
+    localStorage.setItem(shownBadgesKey, JSON.stringify(shownHere));
   } catch {
     // Storage is full or switched off: this page remembers, and the next one may tell once more.
   }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { daysOfMonth, weeksOf } from "./weeks-of-month.ts";
 

@@ -1,44 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { readQueries, readUsers } from "#shared/contracts/analytics.ts";
 import { accessibilityProblems } from "../../testing/accessibility.ts";
 import { answer, answerBy, refuse } from "../../testing/api-mock.ts";
+import { catchDownloads } from "../../testing/downloads.ts";
 import { address } from "../../testing/open-app.tsx";
 import { server } from "../../testing/server.ts";
 import { openAnalytics } from "./testing/analyst.ts";
 import { aQuery, aUser, busyWeek, readAt } from "./testing/analytics-samples.ts";
 
-const downloads: { name: string; text: Promise<string> }[] = [];
-
-beforeEach(() => {
-  downloads.length = 0;
-  let blob = new Blob();
-  URL.createObjectURL = (made: Blob) => {
-    blob = made;
-    return "blob:table";
-  };
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    downloads.push({ name: this.download, text: textOf(blob) });
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(URL, "createObjectURL");
-});
-
-/** jsdom's blobs are read by its own reader alone; it takes a byte order mark for what it is. */
-function textOf(blob: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () =>
-      resolve(typeof reader.result === "string" ? reader.result : ""),
-    );
-    reader.readAsText(blob);
-  });
-}
+const downloads = catchDownloads();
 
 async function downloaded(): Promise<{ name: string; lines: string[] }> {
   await waitFor(() => expect(downloads).toHaveLength(1));

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { newIdempotencyKey } from "./idempotency-key.ts";
 import { titleOf } from "./question.ts";

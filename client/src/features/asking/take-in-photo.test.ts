@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { largestPhoto } from "#shared/contracts/uploads.ts";
 import { takeInPhoto } from "./take-in-photo.ts";

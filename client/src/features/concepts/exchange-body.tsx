@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { AiResponse, AiResponsePart, WorkedExample } from "#shared/contracts/answer.ts";
 import { GrowingMarkdown } from "../../ui/markdown/growing-markdown.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
-import { PlotFigure } from "../../ui/plot/plot-figure.tsx";
+import { FigureFirst, GraphAfter } from "../../ui/plot/plot-figure.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { AnswerLife } from "../asking/answer-life.ts";
 import { partOf } from "../asking/answer-part.ts";
@@ -30,6 +30,7 @@ export const ExchangeBody = memo(function ExchangeBody(props: ExchangeBodyProps)
   if (declined === true) return <Declined part={part} />;
   return (
     <GrowingMarkdown value={isGrowing}>
+      <FigureFirst part={part} />
       {content !== "" && <Markdown text={content} />}
       {isGrowing && (content === "" || exchange.kind === "quiz") && <Coming />}
       <Notes part={part} />
@@ -53,10 +54,10 @@ interface WholeProps extends ExchangeBodyProps {
 
 /** What only a whole answer has. */
 function Whole({ exchange: { messageId }, conversationId, aiResponse }: WholeProps) {
-  const { plot, quiz, check, engine } = aiResponse;
+  const { quiz, check, engine } = aiResponse;
   return (
     <>
-      {plot && <PlotFigure plot={plot} />}
+      <GraphAfter part={aiResponse} />
       {quiz && messageId !== null && conversationId !== null && (
         <Quiz place={{ conversationId, messageId }} questions={quiz} />
       )}

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { giveConsent } from "#shared/contracts/account.ts";
 import { logout } from "#shared/contracts/auth.ts";
 import { readReviewsDue } from "#shared/contracts/reviews.ts";
+import { accessibilityProblems } from "../../testing/accessibility.ts";
 import { answer, neverAnswer, refuse } from "../../testing/api-mock.ts";
 import { address, asha, openApp } from "../../testing/open-app.tsx";
+import { givenNoPhoneStorage } from "../../testing/phone-storage.ts";
 import { server } from "../../testing/server.ts";
 
 const logoutButton = (name = "Logout") => screen.findByRole("button", { name });
@@ -45,6 +48,20 @@ test("logout ends the session and leads to the auth page", async () => {
   expect(calls).toBe(1);
 });
 
+test("logout leads to the auth page where the phone's storage never answers", async () => {
+  const student = openApp("/dashboard", asha);
+  server.use(answer(logout, undefined));
+  await logoutButton();
+  Object.defineProperty(globalThis, "indexedDB", {
+    value: { open: () => ({}) },
+    configurable: true,
+  });
+  onTestFinished(givenNoPhoneStorage);
+  await student.click(await logoutButton());
+
+  expect(await screen.findByRole("tab", { name: "Login", selected: true })).toBeTruthy();
+});
+
 test("while it works, the logout button says so", async () => {
   const student = openApp("/dashboard", asha);
   server.use(neverAnswer(logout));
@@ -61,6 +78,28 @@ test("a failed logout raises a toast and leaves the student signed in", async ()
   expect(toast).toBeTruthy();
   await waitFor(() => expect(screen.getByText("Try again in a moment.")).toBeTruthy());
   expect(address()).toBe("/dashboard");
+});
+
+test("an account without a consent is asked for it once, and works meanwhile", async () => {
+  const sent: unknown[] = [];
+  const student = openApp("/dashboard", { ...asha, needsConsent: true });
+  const card = await screen.findByRole("region", { name: /^One question/u });
+  expect(screen.getByRole("link", { name: /^Homework Assistant/u })).toBeTruthy();
+  expect(await accessibilityProblems()).toEqual([]);
+  server.use(
+    answer(giveConsent, undefined, async (request) => void sent.push(await request.json())),
+  );
+  await student.click(within(card).getByRole("button", { name: "My parent or guardian agrees" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: /^One question/u })).toBeNull());
+  expect(sent).toEqual([{ givenBy: "guardian" }]);
+});
+
+test("a consent that couldn't be kept is said, and asked for still", async () => {
+  const student = openApp("/dashboard", { ...asha, needsConsent: true });
+  server.use(refuse(giveConsent, 503, { detail: "Try again in a moment." }));
+  await student.click(await screen.findByRole("button", { name: "I am 18 or older, and I agree" }));
+  expect(await screen.findByText("Not saved")).toBeTruthy();
+  expect(screen.getByRole("region", { name: /^One question/u })).toBeTruthy();
 });
 
 test("what is due for review stands on Home, and leads to Exam Preparation", async () => {

@@ -1,14 +1,20 @@
 import { lazy, Suspense } from "react";
+import { Link } from "wouter";
 import { useUser } from "../account/account.queries.ts";
 import { LogoutButton } from "../account/logout-button.tsx";
-import { firstNameOf } from "../../lib/first-name.ts";
+import { firstNameOf } from "#shared/domain/first-name.ts";
+import { paths } from "../../lib/paths.ts";
 import { tools } from "../../lib/tools.ts";
+import { buttonLook } from "../../ui/button-look.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { ContinueCard } from "./continue-card.tsx";
-import { InstallCard } from "./install-card.tsx";
+import { InstallOffer } from "./install-offer.tsx";
 import { useReviewsDue } from "./review-card.queries.ts";
 import { ToolCard } from "./tool-card.tsx";
 
+const ConsentCard = lazy(async () => ({
+  default: (await import("./consent-card.tsx")).ConsentCard,
+}));
 const ReviewCard = lazy(async () => ({ default: (await import("./review-card.tsx")).ReviewCard }));
 
 export function DashboardScreen() {
@@ -23,6 +29,12 @@ export function DashboardScreen() {
         </PageHeading>
         <p className="text-ink-soft">Grade {user.grade}</p>
       </div>
+      {user.needsConsent && (
+        // Its place is kept while it is on its way, so that no card moves under a finger.
+        <Suspense fallback={<div className="h-66 sm:h-54" />}>
+          <ConsentCard />
+        </Suspense>
+      )}
       <ContinueCard />
       <ul className="grid gap-3">
         {tools.map((tool) => (
@@ -37,8 +49,11 @@ export function DashboardScreen() {
           <ReviewCard {...reviews} />
         </Suspense>
       )}
-      <InstallCard />
+      <Link href={paths.account} className={buttonLook({ variant: "quiet", fullWidth: true })}>
+        Your account
+      </Link>
       <LogoutButton />
+      <InstallOffer />
     </div>
   );
 }

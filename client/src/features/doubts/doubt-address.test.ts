@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { addressOf, placeIn, type Place } from "./doubt-address.ts";
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { noQuestion } from "../asking/question.ts";
 import { doubtFlow, startOfFlow, type DoubtEvent, type DoubtFlow } from "./doubt-flow.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { AiResponsePart, Approach } from "#shared/contracts/answer.ts";
 import { GrowingMarkdown } from "../../ui/markdown/growing-markdown.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
-import { PlotFigure } from "../../ui/plot/plot-figure.tsx";
+import { FigureFirst, GraphAfter } from "../../ui/plot/plot-figure.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import type { AnswerLife } from "../asking/answer-life.ts";
 import { partOf } from "../asking/answer-part.ts";
@@ -20,7 +20,7 @@ export function SolutionBody({ answer }: { answer: AnswerLife }) {
   const part = partOf(answer);
   const isGrowing = answer.state === "growing";
   const { content = "", helplines, declined } = part;
-  const { plot, keyTerms = [], examples = [] } = part;
+  const { keyTerms = [], examples = [] } = part;
   if (helplines) return <CareCard content={content} helplines={helplines} />;
   if (declined === true) return <DeclinedAnswer part={part} />;
   const isLifted = isLiftedAnswer(part);
@@ -28,12 +28,13 @@ export function SolutionBody({ answer }: { answer: AnswerLife }) {
     <GrowingMarkdown value={isGrowing}>
       <ReadQuestion transcription={part.transcription} />
       {isLifted && <AnswerCard part={part} isGrowing={isGrowing} />}
+      <FigureFirst part={part} />
       <Explanation part={part} />
       <BelowContent part={part} isGrowing={isGrowing} hasAnswer={!isLifted} />
       {/* What comes last but stands in between would push along what is being read. */}
       {!isGrowing && (
         <>
-          {plot && <PlotFigure plot={plot} />}
+          <GraphAfter part={part} />
           <StudyNotes keyTerms={keyTerms} examples={examples} termsHeading="Key concepts" />
         </>
       )}

@@ -1,8 +1,9 @@
+// @vitest-environment node
 import questionsOfTheBank from "virtual:bank-questions";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { plainText } from "../../lib/plain-text.ts";
-import { findMaths } from "../../ui/markdown/find-maths.ts";
+import { findMaths } from "../../lib/find-maths.ts";
 import { htmlOf } from "../../ui/markdown/katex.ts";
 import { speakable } from "../asking/read-aloud/speakable.ts";
 

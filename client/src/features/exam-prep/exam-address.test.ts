@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { examAddress, examPlaceIn, type ExamPlace } from "./exam-address.ts";
 

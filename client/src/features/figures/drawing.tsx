@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { figureWidth } from "#shared/domain/figure-mark.ts";
-import "./figure.css";
+import { ownMarkup } from "../../lib/trusted-types.ts";
+import "../../ui/figure/figure.css";
 
 interface DrawingProps {
   /** What stands inside of the <svg>: our server's own, which its strict reader has taken apart (server/library/figures). */
@@ -21,7 +22,7 @@ export function Drawing({ svg, height, alt, className = "" }: DrawingProps) {
       aria-label={alt}
       viewBox={`0 0 ${figureWidth} ${height}`}
       className={`figure ${className}`}
-      dangerouslySetInnerHTML={{ __html: own }}
+      dangerouslySetInnerHTML={{ __html: ownMarkup(own) }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { AiResponsePart, Approach, Step } from "#shared/contracts/answer.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
-import { PlotFigure } from "../../ui/plot/plot-figure.tsx";
+import { FigureFirst, GraphAfter } from "../../ui/plot/plot-figure.tsx";
 import { AnswerCard } from "./answer-card.tsx";
 import { StepList } from "./step-list.tsx";
 
@@ -19,6 +19,7 @@ export function FullSolution({ part, isGrowing = false }: FullSolutionProps) {
   return (
     <>
       <AnswerCard part={part} isGrowing={isGrowing} />
+      <FigureFirst part={part} />
       {content !== "" && (
         <section className="grid gap-3">
           <h3 className="text-lg font-semibold">Explanation</h3>
@@ -41,10 +42,11 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-function Beyond({ part: { plot, approaches } }: { part: AiResponsePart }) {
+function Beyond({ part }: { part: AiResponsePart }) {
+  const { approaches } = part;
   return (
     <>
-      {plot && <PlotFigure plot={plot} />}
+      <GraphAfter part={part} />
       {approaches && approaches.length > 0 && <OtherWays approaches={approaches} />}
     </>
   );

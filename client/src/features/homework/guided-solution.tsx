@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
+import { FigureFirst } from "../../ui/plot/plot-figure.tsx";
 import type { AnswerPlace } from "../asking/shown-answer.ts";
 import { OwnAnswer } from "./own-answer.tsx";
 import { RevealButton } from "./reveal-button.tsx";
@@ -33,6 +34,7 @@ export function GuidedSolution({ place, part, kind, shown, isGrowing }: GuidedSo
   const open = steps.slice(0, shown);
   return (
     <>
+      <FigureFirst part={part} />
       {content !== "" && <Markdown text={content} />}
       {open.length > 0 && (
         <section className="grid gap-3">

@@ -91,7 +91,7 @@ test("a photo that this browser can't show is said to be there", async () => {
 });
 
 test("without a model a photo alone can't be sent, and words are asked for", async () => {
-  server.use(answer(getSettings, { readsPhotos: false }));
+  server.use(answer(getSettings, { readsPhotos: false, hasModel: false }));
   const student = openApp("/homework", asha);
   await screen.findByText(/a photo of the printed question/u);
   await choose(page);

@@ -1,3 +1,4 @@
+import { workerAddress } from "../../lib/trusted-types.ts";
 import { onWake } from "../../lib/wake.ts";
 import { takeOverMessage } from "../../service-worker/take-over-message.ts";
 
@@ -23,7 +24,7 @@ export async function registerWorker(): Promise<void> {
   if (isRegistered || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   isRegistered = true;
   try {
-    follow(await navigator.serviceWorker.register("/sw.js"));
+    follow(await navigator.serviceWorker.register(workerAddress()));
   } catch {
     // Switched off, or no line at this moment: the app works, as long as there is a line.
     isRegistered = false;

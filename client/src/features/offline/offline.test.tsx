@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createConversation, listConversations } from "#shared/contracts/conversations.ts";
 import { getUser } from "#shared/contracts/auth.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
@@ -65,6 +65,18 @@ test("when the line is back everything is read again, and the note goes", async 
   );
   comeOnline();
   await screen.findByRole("heading", { name: "Hello, Asha" });
+  await waitFor(() => expect(screen.queryByText(/what you last saw/u)).toBeNull());
+});
+
+test("a phone that isn't told of its line finds out by itself", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await givenSeen();
+  server.use(dropConnection(getUser), dropConnection(listConversations));
+  openAppAt("/dashboard");
+  await screen.findByText("You're offline. This is what you last saw.");
+  server.use(answer(getUser, asha), answer(listConversations, { items: [], nextCursor: null }));
+  vi.advanceTimersByTime(10_000);
   await waitFor(() => expect(screen.queryByText(/what you last saw/u)).toBeNull());
 });
 

@@ -5,13 +5,22 @@ import { onWake } from "../../lib/wake.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
+/** A phone with Wi-Fi and no internet behind it doesn't tell when that is there again. */
+const readAgainMilliseconds = 10_000;
+
 /** Says so where the page shows what was last seen. Everything is read again as soon as the line is back. */
 export function SeenNotice() {
   const client = useQueryClient();
   const isShown = useSyncExternalStore(seenShown.subscribe, seenShown.current);
   useEffect(() => {
     if (!isShown) return undefined;
-    return onWake(() => void client.invalidateQueries());
+    const readAgain = () => void client.invalidateQueries();
+    const timer = setInterval(readAgain, readAgainMilliseconds);
+    const forget = onWake(readAgain);
+    return () => {
+      clearInterval(timer);
+      forget();
+    };
   }, [client, isShown]);
   if (!isShown) return null;
   return (

@@ -14,7 +14,7 @@ export const notFoundPage: PublicPage = {
   content: (
     <>
       <SiteHeader />
-      <main className="page-x grid flex-1 content-center gap-5 py-16">
+      <main className="page-x grid min-h-svh content-start gap-5 py-[18svh]">
         <h1 className="text-3xl font-extrabold tracking-tight">404 Page Not Found</h1>
         <p className="max-w-measure text-lg text-ink-soft">
           There is nothing at this address. The link may be old, or a letter may be missing from it.

@@ -1,13 +1,20 @@
 import { buttonLook } from "../../ui/button-look.ts";
+import { choiceBy } from "#shared/domain/page-template.ts";
 import { Part } from "./part.tsx";
+
+const asks = choiceBy("asksConsent");
 
 /** A visitor's own say over the counting of visits. The script of the page shows what there is to choose. */
 export function Choice() {
   return (
     <Part heading="Your choice">
       <p>
+        {asks.begin}
+        We load nothing of any advertiser until you allow it, here or where we ask you.
+        {asks.otherwise}
         If your browser sends Global Privacy Control, we load nothing of any advertiser until you
         allow it here.
+        {asks.end}
       </p>
       <p data-consent-state="" hidden className="font-semibold" aria-live="polite" />
       <div className="grid gap-3">

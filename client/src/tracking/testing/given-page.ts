@@ -74,10 +74,10 @@ export const metaId = "1234567890";
 export const snapId = "01234567-89ab-4def-8123-456789abcdef";
 
 /** Both platforms as they are once their scripts have come: what they are called with is kept. */
-export function givenPixels() {
+export function givenPixels(consent?: "ask") {
   const tag = document.createElement("meta");
   tag.name = pixelIdsMeta;
-  tag.content = JSON.stringify({ meta: metaId, snap: snapId });
+  tag.content = JSON.stringify({ meta: metaId, snap: snapId, ...(consent && { consent }) });
   document.head.append(tag);
   const meta: unknown[][] = [];
   const snap: unknown[][] = [];

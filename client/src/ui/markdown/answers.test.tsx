@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { speakable } from "../../features/asking/read-aloud/speakable.ts";
 import { plainText } from "../../lib/plain-text.ts";
-import { findMaths } from "./find-maths.ts";
+import { findMaths } from "../../lib/find-maths.ts";
 import { htmlOf } from "./katex.ts";
 import { Markdown } from "./markdown.tsx";
 

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { findMaths } from "./find-maths.ts";
+import { findMaths } from "../../lib/find-maths.ts";
 
 const Growing = createContext(false);
 

@@ -1,5 +1,6 @@
 import katex, { type KatexOptions } from "katex";
 import "katex/dist/katex.min.css";
+import { ownMarkup } from "../../lib/trusted-types.ts";
 
 /** Bounds are for formulas of a model that was talked into mischief; no school formula comes near them. */
 const options: KatexOptions = {
@@ -50,7 +51,7 @@ export function setWithKatex(element: HTMLElement, source: string, display: bool
  */
 function elementsOf(html: string): DocumentFragment {
   const template = document.createElement("template");
-  template.innerHTML = html.replaceAll(' style="', ' data-style="');
+  template.innerHTML = ownMarkup(html.replaceAll(' style="', ' data-style="'));
   for (const styled of template.content.querySelectorAll<HTMLElement>("[data-style]")) {
     styled.style.cssText = styled.dataset["style"] ?? "";
     delete styled.dataset["style"];

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Components } from "react-markdown";
 import { FormulaLine } from "./formula-line.tsx";
 import { formulaIn } from "./normalise-maths.ts";
-import { SafeLink } from "./safe-link.tsx";
 
 /** Where a formula stands: in a title it is never set on a line of its own. */
 function codeElement({ inline }: { inline: boolean }) {
@@ -13,10 +12,6 @@ function codeElement({ inline }: { inline: boolean }) {
     }
     return <code className="rounded-sm bg-desk px-1 font-mono text-sm">{children}</code>;
   };
-}
-
-function Link({ href, children }: ComponentProps<"a">) {
-  return <SafeLink href={href}>{children}</SafeLink>;
 }
 
 /** A picture from elsewhere would tell its server who reads this: its description has to do. */
@@ -41,13 +36,11 @@ function Table({ children }: ComponentProps<"table">) {
 }
 
 export const inlineComponents: Components = {
-  a: Link,
   img: Picture,
   code: codeElement({ inline: true }),
 };
 
 export const blockComponents: Components = {
-  a: Link,
   img: Picture,
   code: codeElement({ inline: false }),
   h1: Heading,

@@ -65,7 +65,8 @@ const plugins: PluggableList = [
 const blockPlugins: PluggableList = [...plugins, withoutUnwanted];
 const inlinePlugins: PluggableList = [...plugins, withoutBlocks];
 
-const inlineElements = "strong em del code a img br".split(" ");
+/** A link is its words: what a model names may be anything, and its reader is a child. */
+const inlineElements = "strong em del code img br".split(" ");
 const blockElements = [
   ...inlineElements,
   ..."p ul ol li blockquote pre hr h1 h2 h3 h4 h5 h6 table thead tbody tr th td".split(" "),

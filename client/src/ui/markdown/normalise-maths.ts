@@ -1,4 +1,4 @@
-import { findMaths, type Segment } from "./find-maths.ts";
+import { findMaths, type Segment } from "../../lib/find-maths.ts";
 
 /** Maths as it stands in normalised Markdown, where only this component reads it. */
 export interface Formula {

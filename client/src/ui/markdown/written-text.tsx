@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { findMaths } from "./find-maths.ts";
+import { findMaths } from "../../lib/find-maths.ts";
 import { FormulaLine } from "./formula-line.tsx";
 
 /** What a student typed, word for word: `2*3*4` keeps its stars and lines stay lines. Only maths in delimiters is set. */

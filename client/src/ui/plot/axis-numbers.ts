@@ -1,5 +1,5 @@
 import type { Graph } from "#shared/contracts/plot.ts";
-import { overlap, textBox, widthOf, type Box } from "./boxes.ts";
+import { overlap, textBox, widthOf, type Box } from "#shared/domain/boxes.ts";
 import { tickLabel } from "./scale.ts";
 
 export const numberSize = 11;

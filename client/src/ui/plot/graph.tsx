@@ -38,7 +38,7 @@ export function GraphDrawing({ graph }: { graph: Graph }) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={graph.description}
-      className="mx-auto w-full max-w-md overflow-hidden"
+      className="mx-auto w-full max-w-column overflow-hidden"
     >
       {graph.regions.map((region) => (
         <path key={path(region)} d={`${path(region)}Z`} className="fill-teal-soft" />

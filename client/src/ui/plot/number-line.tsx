@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import type { NumberLine } from "#shared/contracts/plot.ts";
-import { widthOf } from "./boxes.ts";
+import { widthOf } from "#shared/domain/boxes.ts";
 import { scaleOf, tickLabel } from "./scale.ts";
 import { spread } from "./spread.ts";
 
@@ -25,7 +25,7 @@ export function NumberLineDrawing({ numberLine }: { numberLine: NumberLine }) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={description}
-      className="mx-auto w-full max-w-md"
+      className="mx-auto w-full max-w-column"
     >
       <Axis ticks={line.ticks} ends={ends} at={at} />
       {intervals.map((interval) => (

@@ -1,8 +1,9 @@
+// @vitest-environment node
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Graph } from "#shared/contracts/plot.ts";
 import { axisNumbers } from "./axis-numbers.ts";
-import { crosses, overlap, type Box } from "./boxes.ts";
+import { crosses, overlap, type Box } from "#shared/domain/boxes.ts";
 import { placeLabels } from "./place-labels.ts";
 import { scaleOf } from "./scale.ts";
 

@@ -7,7 +7,7 @@ import {
   textBox,
   type Box,
   type Spot,
-} from "./boxes.ts";
+} from "#shared/domain/boxes.ts";
 
 export interface PointToLabel {
   at: Spot;

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Plot } from "#shared/contracts/plot.ts";
 import { PlotFigure } from "./plot-figure.tsx";
@@ -89,4 +89,43 @@ test("labels of ends that lie close stand apart, and a place where two intervals
   const middle = (label: string) => Number(screen.getByText(label).getAttribute("x"));
   expect(middle("3/5") - middle("1/2")).toBeGreaterThan(18);
   expect(middle("4")).toBeCloseTo(233, 0);
+});
+
+const pen = { stroke: "ink", fill: null, weight: "normal", isDashed: false } as const;
+const drawing: Plot = {
+  kind: "drawing",
+  title: "The triangle",
+  description: "A triangle with a side of 4 cm.",
+  shows: "question",
+  height: 120,
+  shapes: [
+    {
+      ...pen,
+      shape: "path",
+      points: [
+        [20, 100],
+        [120, 100],
+      ],
+      isClosed: false,
+      arrows: "both",
+    },
+    { ...pen, shape: "arc", centre: [160, 60], radii: [40, 20], from: 0, to: 360, arrows: "none" },
+  ],
+  labels: [{ text: "4 cm", at: [70, 115], anchor: "middle", tone: "blue", isItalic: false }],
+};
+
+test("a drawing keeps its place until its code has come, then shows its shapes, heads and words", async () => {
+  const { container } = render(<PlotFigure plot={drawing} />);
+  expect(container.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 320 120");
+  expect(screen.getByRole("heading", { name: "The triangle" })).toBeTruthy();
+  await waitFor(() => screen.getByRole("img", { name: drawing.description }));
+  expect(container.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 320 120");
+  const outlines = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+  expect(outlines).toEqual([
+    "M20 100L120 100",
+    "M20 100L29 103.6L29 96.4Z",
+    "M120 100L111 96.4L111 103.6Z",
+    "M200 60A40 20 0 0 0 120 60A40 20 0 0 0 200 60",
+  ]);
+  expect(screen.getByText("4 cm").getAttribute("fill")).toBe("var(--figure-blue)");
 });

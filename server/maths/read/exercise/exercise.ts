@@ -1,8 +1,6 @@
-import { ambiguityIn } from "./ambiguity.ts";
-import type { Ambiguity } from "./ambiguity.ts";
+import { type Ambiguity, ambiguityIn } from "./ambiguity.ts";
 import { asksToChoose, isMultipleChoice } from "./choice-or-parts.ts";
-import { splitItems } from "./items.ts";
-import type { Items } from "./items.ts";
+import { type Items, splitItems } from "./items.ts";
 import { takeLabel } from "./labels.ts";
 import { withoutMarks } from "./marks.ts";
 import { withoutLeadIn } from "../lead-in.ts";

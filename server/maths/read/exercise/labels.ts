@@ -1,5 +1,4 @@
-import { labelOrFactor, shortWords, startsWord } from "./ambiguity.ts";
-import type { Ambiguity } from "./ambiguity.ts";
+import { type Ambiguity, labelOrFactor, shortWords, startsWord } from "./ambiguity.ts";
 
 type Taken =
   | {

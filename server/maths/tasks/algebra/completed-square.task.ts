@@ -1,5 +1,4 @@
-import { variablesIn } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../expressions/expression.ts";
 import { collect, termsOf } from "../../expressions/polynomial.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
@@ -15,8 +14,7 @@ import { tokenise } from "../../read/tokenise.ts";
 import { notSupported } from "../../refusal.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { nonZeroBetween, wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation } from "../task.ts";
+import { defineTask, type Explanation } from "../task.ts";
 import { proveEqual } from "./equal-at-points.ts";
 import { readRequest } from "./requested-expression.ts";
 

@@ -1,14 +1,11 @@
-import { ungroup } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, ungroup } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
 import { phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { toUsualForm, workOut } from "../../working/work-out.ts";
-import type { Worked } from "../../working/work-out.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation } from "../task.ts";
+import { toUsualForm, type Worked, workOut } from "../../working/work-out.ts";
+import { defineTask, type Explanation } from "../task.ts";
 import { proveEqual } from "./equal-at-points.ts";
 import { hasMoney, readRequest } from "./requested-expression.ts";
 import { varyNumbers } from "./vary-numbers.ts";

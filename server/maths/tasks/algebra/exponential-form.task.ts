@@ -1,5 +1,4 @@
-import { integerLeaf, someWithin, ungroup } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, integerLeaf, someWithin, ungroup } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
 import { primeFactors } from "../../numbers/integers.ts";

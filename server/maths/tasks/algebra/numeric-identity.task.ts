@@ -1,5 +1,4 @@
-import { integerLeaf } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { integerLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";

@@ -1,12 +1,13 @@
-import { mapChildren, someWithin, variablesIn } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import {
+  type Expression,
+  mapChildren,
+  someWithin,
+  variablesIn,
+} from "../../expressions/expression.ts";
 import { parseExpression } from "../../read/parse-expression.ts";
-import { matchPhrase, phrase } from "../../read/phrase.ts";
-import type { Phrase } from "../../read/phrase.ts";
-import { asksForRoots } from "../../read/question.ts";
-import type { Question } from "../../read/question.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { matchPhrase, phrase, type Phrase } from "../../read/phrase.ts";
+import { asksForRoots, type Question } from "../../read/question.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 import { Refusal } from "../../refusal.ts";
 
 /** An expression that something is to be done with. */

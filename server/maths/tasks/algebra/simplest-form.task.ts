@@ -1,5 +1,4 @@
-import { mapChildren } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, mapChildren } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
 import { primeFactors, takeOutSquares } from "../../numbers/integers.ts";
@@ -7,8 +6,7 @@ import type { MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { tidy } from "../../working/tidy.ts";
 import { termsOf } from "../../working/written.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation, Proof } from "../task.ts";
+import { defineTask, type Explanation, type Proof } from "../task.ts";
 import { pick } from "../random.ts";
 import { readRequest } from "./requested-expression.ts";
 import { simplifyingWordings } from "./simplifying-wordings.ts";

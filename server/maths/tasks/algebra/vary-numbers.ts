@@ -1,5 +1,9 @@
-import { integerLeaf, mapChildren } from "../../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  mapChildren,
+  type NumberLeaf,
+} from "../../expressions/expression.ts";
 import { takeOutSquares } from "../../numbers/integers.ts";
 import { isInteger } from "../../numbers/rational.ts";
 import { pick, sameSize, wholeBetween } from "../random.ts";

@@ -1,5 +1,4 @@
-import { someWithin, ungroup } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, someWithin, ungroup } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import * as q from "../../numbers/rational.ts";
 import type { MathsStep } from "../../outcome.ts";

@@ -1,7 +1,5 @@
-import { matchStart, phrase } from "../../read/phrase.ts";
-import type { Phrase } from "../../read/phrase.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { matchStart, phrase, type Phrase } from "../../read/phrase.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 
 /** Wordings, the longest first. */
 export function phrases(...texts: string[]): Phrase[] {

@@ -1,8 +1,14 @@
 import { evaluateReal } from "../../algebra/evaluate-complex.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { letterLatex } from "../../expressions/write-latex.ts";
-import { curvePieces, stretchAround } from "../../plot/plot.ts";
-import type { Curve, Graph, Point, Stretch } from "../../plot/plot.ts";
+import {
+  type Curve,
+  curvePieces,
+  type Graph,
+  type Point,
+  type Stretch,
+  stretchAround,
+} from "../../plot/plot.ts";
 
 interface Drawn {
   expression: Expression;

@@ -1,8 +1,7 @@
 import { canonical } from "../../algebra/canonical.ts";
 import type { Quotient } from "../../algebra/form.ts";
 import * as form from "../../algebra/quotient.ts";
-import { matchExpression, ungroup } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, matchExpression, ungroup } from "../../expressions/expression.ts";
 import * as q from "../../numbers/rational.ts";
 import { rationalOf } from "./light-form.ts";
 

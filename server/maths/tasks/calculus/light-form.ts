@@ -3,13 +3,13 @@ import type { Quotient } from "../../algebra/form.ts";
 import * as form from "../../algebra/quotient.ts";
 import { toExpression } from "../../algebra/to-expression.ts";
 import {
+  type Expression,
   integerLeaf,
   matchExpression,
   ungroup,
   valueLeaf,
   variablesIn,
 } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";

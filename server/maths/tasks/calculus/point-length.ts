@@ -1,5 +1,4 @@
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 import { closingBracket } from "./read-formula.ts";
 
 /** How many tokens the point takes that a function follows: a number, letter, ∞, fraction or bracket. */

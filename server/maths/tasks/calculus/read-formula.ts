@@ -1,8 +1,6 @@
-import { mapChildren } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, mapChildren } from "../../expressions/expression.ts";
 import { parseExpression } from "../../read/parse-expression.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 import { Refusal } from "../../refusal.ts";
 import { hasMoney } from "../algebra/requested-expression.ts";
 

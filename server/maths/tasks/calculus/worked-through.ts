@@ -1,6 +1,5 @@
 import type { Expression } from "../../expressions/expression.ts";
-import { toUsualForm, workOut } from "../../working/work-out.ts";
-import type { Worked } from "../../working/work-out.ts";
+import { toUsualForm, type Worked, workOut } from "../../working/work-out.ts";
 import { looksLike, sizeOf, workedOut } from "../../working/written.ts";
 
 export interface WorkedThrough {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { solveQuestion } from "../../solve-question.ts";
 import { checkSolution } from "../../steps/check-solution.ts";
 import { answerOf, solvedBy } from "../../testing/attempt.ts";
 import { chanceTasks } from "./chance.tasks.ts";
@@ -307,4 +308,9 @@ test("probabilities that can't be true together are told from those that can't b
     `If P(A) = 0.6, P(B) = 0.6, P(A ∩ B) = ${both}, find P(A|B).`;
   expect(answerOf(chanceTasks, together("0.1"))).toBe("not_supported");
   expect(answerOf(chanceTasks, together("0.3"))).toBe("0.5");
+});
+
+test("the tree of coins, which lists all outcomes, is part of the solution", () => {
+  const outcome = solveQuestion("Two coins are tossed. Find the probability of getting two heads.");
+  expect(outcome).toMatchObject({ kind: "solved", solution: { plot: { shows: "solution" } } });
 });

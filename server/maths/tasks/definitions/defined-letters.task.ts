@@ -1,8 +1,7 @@
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { limits } from "../../limits.ts";
 import type { MathsStep, Solved, Unsolved } from "../../outcome.ts";
-import { readQuestion } from "../../read/question.ts";
-import type { Question } from "../../read/question.ts";
+import { type Question, readQuestion } from "../../read/question.ts";
 import { Refusal } from "../../refusal.ts";
 import { algebraTasks } from "../algebra/algebra.tasks.ts";
 import { appliedLatex } from "../calculus/functions/applied.ts";
@@ -13,12 +12,9 @@ import { derivativeTask } from "../calculus/derivative/derivative.task.ts";
 import { equationsTasks } from "../equations/equations.tasks.ts";
 import { numbersTasks } from "../numbers/numbers.tasks.ts";
 import { polynomialsTasks } from "../polynomials/polynomials.tasks.ts";
-import { defineTask } from "../task.ts";
-import type { Audience, Explanation, Proof, Task } from "../task.ts";
-import { putDefinitionsIn } from "./put-in.ts";
-import type { PutIn } from "./put-in.ts";
-import { readSentences } from "./read-sentences.ts";
-import type { Sentences } from "./read-sentences.ts";
+import { type Audience, defineTask, type Explanation, type Proof, type Task } from "../task.ts";
+import { putDefinitionsIn, type PutIn } from "./put-in.ts";
+import { readSentences, type Sentences } from "./read-sentences.ts";
 
 interface Problem {
   sentences: Sentences;

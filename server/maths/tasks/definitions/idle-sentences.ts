@@ -1,5 +1,4 @@
-import { variablesIn } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../expressions/expression.ts";
 import type { Clause, Definitions } from "../calculus/functions/clauses.ts";
 
 /** A piece of what is defined: the letters that it gives a meaning, and what it is made of. */

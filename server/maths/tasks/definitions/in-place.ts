@@ -3,10 +3,8 @@ import * as form from "../../algebra/quotient.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
 import * as q from "../../numbers/rational.ts";
-import { rationalPlain } from "../../numbers/written.ts";
-import type { NumberStyle } from "../../numbers/written.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { type NumberStyle, rationalPlain } from "../../numbers/written.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 
 interface Neighbours {
   before: Token | undefined;

@@ -1,14 +1,11 @@
 import { canonical } from "../../algebra/canonical.ts";
 import * as form from "../../algebra/quotient.ts";
 import { toExpression } from "../../algebra/to-expression.ts";
-import { variablesIn } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { type Expression, variablesIn } from "../../expressions/expression.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 import { readApplied } from "../calculus/functions/applied.ts";
 import type { FunctionQuestion } from "../calculus/functions/clauses.ts";
-import { resolve } from "../calculus/functions/resolve.ts";
-import type { Resolved } from "../calculus/functions/resolve.ts";
+import { resolve, type Resolved } from "../calculus/functions/resolve.ts";
 import { closingBracket, isWord } from "../calculus/read-formula.ts";
 import { hasIdle } from "./idle-sentences.ts";
 import { inPlace } from "./in-place.ts";

@@ -1,8 +1,6 @@
 import type { NumberStyle } from "../../numbers/written.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
-import { readDefinitions } from "../calculus/functions/clauses.ts";
-import type { Definitions } from "../calculus/functions/clauses.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
+import { type Definitions, readDefinitions } from "../calculus/functions/clauses.ts";
 import { isWord } from "../calculus/read-formula.ts";
 
 /** Sentences that define letters and functions, and the question that follows. */

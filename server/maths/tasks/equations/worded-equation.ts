@@ -1,8 +1,7 @@
 import { countEquals } from "../../equations/equation.ts";
 import type { Question } from "../../read/question.ts";
 import { spellOutLetterRuns } from "../../read/letter-runs.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 
 /** Equations with words around them. */
 export interface Worded {

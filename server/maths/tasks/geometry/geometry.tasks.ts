@@ -16,6 +16,7 @@ import { similarSides } from "./triangles/similar-sides.task.ts";
 import { shadowRatios } from "./triangles/shadows.task.ts";
 import { storyFigures } from "./figures/story-figures.task.ts";
 import { scalingRatio } from "./triangles/scaling.task.ts";
+import { namedRightTriangle } from "./triangles/named/named-right-triangle.task.ts";
 import { pythagoras } from "./triangles/pythagoras.task.ts";
 import { angleSum } from "./angles/angle-sum.task.ts";
 import { angleRelations } from "./angles/angle-relations.task.ts";
@@ -54,6 +55,7 @@ export const geometryTasks: readonly Task[] = [
   angleSum,
   angleRelations,
   polygonAngles,
+  namedRightTriangle,
   pythagoras,
   scalingRatio,
   similarSides,

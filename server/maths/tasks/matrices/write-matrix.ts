@@ -2,8 +2,7 @@ import * as form from "../../algebra/quotient.ts";
 import { toExpression } from "../../algebra/to-expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
-import { rationalLatex, rationalPlain } from "../../numbers/written.ts";
-import type { NumberStyle } from "../../numbers/written.ts";
+import { type NumberStyle, rationalLatex, rationalPlain } from "../../numbers/written.ts";
 import type { Matrix } from "./matrix.ts";
 import type { Entry } from "./reading/literal.ts";
 

@@ -6,8 +6,7 @@ import { gap, wordings } from "../numbers/wording.ts";
 import { readPositive } from "../numbers/written-number.ts";
 import { wholeBetween } from "../random.ts";
 import { defineTask } from "../task.ts";
-import { inBaseUnits, readAmount } from "./amount.ts";
-import type { Amount } from "./amount.ts";
+import { type Amount, inBaseUnits, readAmount } from "./amount.ts";
 import {
   amountLatex,
   amountPlain,

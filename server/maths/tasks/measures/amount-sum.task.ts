@@ -1,25 +1,21 @@
-import { integerLeaf } from "../../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../../expressions/expression.ts";
+import { type Expression, integerLeaf, type NumberLeaf } from "../../expressions/expression.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import type { MathsStep } from "../../outcome.ts";
 import { sameDimension } from "../../quantities/dimension.ts";
 import { unitNamed } from "../../quantities/unit-table.ts";
 import type { Unit } from "../../quantities/unit.ts";
-import { isSymbol } from "../../read/token.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 import type { Question } from "../../read/question.ts";
-import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { inColumns } from "../numbers/arithmetic/columns.ts";
 import type { SchoolMethod } from "../numbers/arithmetic/school-method.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { gap, wordings } from "../numbers/wording.ts";
 import { readPositive } from "../numbers/written-number.ts";
-import { inBaseUnits, readAmount } from "./amount.ts";
-import type { Amount } from "./amount.ts";
+import { type Amount, inBaseUnits, readAmount } from "./amount.ts";
 import {
   amountLatex,
   amountPlain,

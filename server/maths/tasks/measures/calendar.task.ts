@@ -3,12 +3,12 @@ import type { MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, numberAnswer, step } from "../numbers/lesson.ts";
 import { gap, wordings } from "../numbers/wording.ts";
 import { readPositive } from "../numbers/written-number.ts";
 import {
+  type CalendarDate,
   dateText,
   dayNumber,
   daysInMonth,
@@ -17,7 +17,6 @@ import {
   platformDayNumber,
   readDate,
 } from "./calendar-date.ts";
-import type { CalendarDate } from "./calendar-date.ts";
 
 type CountProblem =
   | { kind: "between"; start: CalendarDate; end: CalendarDate }

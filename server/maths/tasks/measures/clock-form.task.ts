@@ -2,8 +2,7 @@ import { wholeBetween } from "../random.ts";
 import { defineTask } from "../task.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { gap, wordings } from "../numbers/wording.ts";
-import { clockLatex, clockText, readClock } from "./clock.ts";
-import type { ClockTime } from "./clock.ts";
+import { clockLatex, clockText, type ClockTime, readClock } from "./clock.ts";
 
 interface ClockFormProblem {
   time: ClockTime;

@@ -1,5 +1,4 @@
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 
 const halfDay = 720;
 export const minutesOfDay = 1440;

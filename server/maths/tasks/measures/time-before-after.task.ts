@@ -3,14 +3,11 @@ import type { MathsStep } from "../../outcome.ts";
 import { unitNamed } from "../../quantities/unit-table.ts";
 import type { Question } from "../../read/question.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { gap, wordings } from "../numbers/wording.ts";
-import { inBaseUnits, readAmount } from "./amount.ts";
-import type { Amount } from "./amount.ts";
-import { clockLatex, clockText, minutesOfDay, readClock } from "./clock.ts";
-import type { ClockTime } from "./clock.ts";
+import { type Amount, inBaseUnits, readAmount } from "./amount.ts";
+import { clockLatex, clockText, type ClockTime, minutesOfDay, readClock } from "./clock.ts";
 import { amountLatex } from "./written-amount.ts";
 
 const minute = unitNamed("min");

@@ -5,14 +5,11 @@ import type { Unit } from "../../quantities/unit.ts";
 import type { Question } from "../../read/question.ts";
 import { notUnderstood } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { gap, wordings } from "../numbers/wording.ts";
-import { inBaseUnits, readUnits } from "./amount.ts";
-import type { Amount } from "./amount.ts";
-import { clockLatex, clockText, minutesOfDay, readClock } from "./clock.ts";
-import type { ClockTime } from "./clock.ts";
+import { type Amount, inBaseUnits, readUnits } from "./amount.ts";
+import { clockLatex, clockText, type ClockTime, minutesOfDay, readClock } from "./clock.ts";
 import { amountLatex, amountPlain, partInto, withoutZeros } from "./written-amount.ts";
 
 const hour = unitNamed("h");

@@ -8,12 +8,10 @@ import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { gap, wordings } from "../numbers/wording.ts";
-import { inBaseUnits, readAmount, readUnits } from "./amount.ts";
-import type { Amount } from "./amount.ts";
+import { type Amount, inBaseUnits, readAmount, readUnits } from "./amount.ts";
 import { shortTon } from "./household-unit.ts";
 import {
   amountLatex,

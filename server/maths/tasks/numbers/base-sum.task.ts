@@ -5,8 +5,7 @@ import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import {
   digitsInBase,
   digitText,

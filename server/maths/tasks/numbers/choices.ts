@@ -1,7 +1,5 @@
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
-import { readNumber, readNumbers } from "./written-number.ts";
-import type { WrittenNumber } from "./written-number.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
+import { readNumber, readNumbers, type WrittenNumber } from "./written-number.ts";
 
 /** A number to choose from, with its letter where the question gives letters. */
 export interface Choice {

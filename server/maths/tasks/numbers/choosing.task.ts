@@ -4,17 +4,14 @@ import { rationalLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation, Proof } from "../task.ts";
-import { choiceAnswer, readChoices } from "./choices.ts";
-import type { Choice } from "./choices.ts";
+import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { type Choice, choiceAnswer, readChoices } from "./choices.ts";
 import { comparable } from "./comparable.ts";
 import { like } from "./comparison.task.ts";
 import { lesson, step } from "./lesson.ts";
 import { ordinalOf, ordinalWord } from "./ordinals.ts";
 import { gap, wordings } from "./wording.ts";
-import { readNumber } from "./written-number.ts";
-import type { WrittenNumber } from "./written-number.ts";
+import { readNumber, type WrittenNumber } from "./written-number.ts";
 
 interface RankProblem {
   end: "smallest" | "largest";

@@ -3,13 +3,12 @@ import type { MathsAnswer, MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
 import { nonZeroBetween, wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { comparable, relationOf } from "./comparable.ts";
+import { comparedNumbers } from "./compared-bars.ts";
 import { lesson, step, truthAnswer } from "./lesson.ts";
 import { gap, wordings } from "./wording.ts";
-import { readNumber } from "./written-number.ts";
-import type { WrittenNumber } from "./written-number.ts";
+import { readNumber, type WrittenNumber } from "./written-number.ts";
 
 type Relation = "<" | ">" | "=" | "≤" | "≥" | "≠";
 
@@ -210,6 +209,7 @@ export const comparison = defineTask<ComparisonProblem, { order: -1 | 0 | 1 }>({
         : "Comparing Numbers",
       method: "Comparing two numbers",
       answer: answerOf(problem, order),
+      plot: comparedNumbers([first, second]),
       steps: stepsOf(problem, order),
       idea: "Write both numbers in the same way: as decimals with equally many places, or as fractions with the same denominator. Then compare them on the number line.",
       firstMove:

@@ -1,8 +1,7 @@
 import { integerLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { wholeBetween } from "../random.ts";
 import { ruleSteps } from "./divisibility-rules.ts";
 import { lesson, step, truthAnswer } from "./lesson.ts";

@@ -2,11 +2,9 @@ import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { integerLatex } from "../../numbers/written.ts";
 import { pick, wholeBetween } from "../random.ts";
-import { numberOf } from "../sequences/reading/clause.ts";
-import type { Taken } from "../sequences/reading/clause.ts";
+import { numberOf, type Taken } from "../sequences/reading/clause.ts";
 import { numberAnswer, step } from "./lesson.ts";
-import { storyTask } from "./story/told-story.ts";
-import type { Told } from "./story/told-story.ts";
+import { storyTask, type Told } from "./story/told-story.ts";
 
 const places: ReadonlyMap<string, bigint> = new Map([
   ["ten", 10n],

@@ -6,8 +6,7 @@ import { nonZeroBetween, wholeBetween } from "../random.ts";
 import { defineTask } from "../task.ts";
 import { lesson, step } from "./lesson.ts";
 import { gap, wordings } from "./wording.ts";
-import { readNumber } from "./written-number.ts";
-import type { WrittenNumber } from "./written-number.ts";
+import { readNumber, type WrittenNumber } from "./written-number.ts";
 
 interface Problem {
   kind: "additive" | "multiplicative";

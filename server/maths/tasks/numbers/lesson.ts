@@ -1,7 +1,7 @@
-import { rationalLatex, rationalPlain } from "../../numbers/written.ts";
-import type { NumberStyle } from "../../numbers/written.ts";
+import { type NumberStyle, rationalLatex, rationalPlain } from "../../numbers/written.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import type { Approach, MathsAnswer, MathsSolution, MathsStep } from "../../outcome.ts";
+import type { Plot } from "../../plot/plot.ts";
 import type { Explanation } from "../task.ts";
 
 /** What a task has to say of its own; the rest of an explanation is filled in. */
@@ -18,11 +18,12 @@ export interface Lesson {
   finalMove: string;
   terms?: Readonly<Record<string, string>>;
   next: readonly [string, ...string[]];
+  plot?: Plot | null;
 }
 
 /** An explanation whose hints end in words that fit any number question and hold no number. */
 export function lesson(content: Lesson): Explanation {
-  const { topic, method, answer, steps, approaches, idea, firstMove, finalMove } = content;
+  const { topic, method, answer, steps, approaches, idea, firstMove, finalMove, plot } = content;
   return {
     topic,
     method,
@@ -30,6 +31,7 @@ export function lesson(content: Lesson): Explanation {
     answer,
     steps,
     ...(approaches && approaches.length > 0 ? { approaches } : {}),
+    ...(plot && { plot }),
     finalMove: [finalMove],
     hints: {
       idea: [idea, "Say in your own words what the question asks, and which rule fits it."],

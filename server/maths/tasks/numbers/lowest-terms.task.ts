@@ -4,8 +4,7 @@ import { integerLatex, rationalLatex, rationalPlain } from "../../numbers/writte
 import type { MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, step } from "./lesson.ts";
 import { gap, wordings } from "./wording.ts";
 import { readNumber } from "./written-number.ts";

@@ -5,8 +5,7 @@ import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
 import { plainWording } from "../polynomials/plain-wording.ts";
 import { pick, wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, step } from "./lesson.ts";
 
 /** A number with one digit that is not known, and what must divide it. */

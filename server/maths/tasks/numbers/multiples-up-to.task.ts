@@ -3,11 +3,9 @@ import type { MathsAnswer } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported, tooHard } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, step } from "./lesson.ts";
-import { gap, wordings } from "./wording.ts";
-import type { Gaps } from "./wording.ts";
+import { gap, type Gaps, wordings } from "./wording.ts";
 import { readPositive } from "./written-number.ts";
 
 interface Problem {

@@ -5,13 +5,11 @@ import { numberWord } from "../../compare/number-words.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, step } from "./lesson.ts";
 import { ordinalOf, ordinalWord } from "./ordinals.ts";
 import { wholeRoot } from "./roots.ts";
-import { gap, wordings } from "./wording.ts";
-import type { Gaps } from "./wording.ts";
+import { gap, type Gaps, wordings } from "./wording.ts";
 import { readNumber, readPositive } from "./written-number.ts";
 
 interface NearRootProblem {

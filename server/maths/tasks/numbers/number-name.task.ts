@@ -4,13 +4,10 @@ import { decimalLatex, integerLatex, rationalPlain } from "../../numbers/written
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { sameSize } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, step } from "./lesson.ts";
-import { digitWord, inWords, periodsOf } from "./number-words.ts";
-import type { NumeralSystem } from "./number-words.ts";
-import { readSpokenNumber } from "./spoken-number.ts";
-import type { SpokenNumber } from "./spoken-number.ts";
+import { digitWord, inWords, type NumeralSystem, periodsOf } from "./number-words.ts";
+import { readSpokenNumber, type SpokenNumber } from "./spoken-number.ts";
 import { gap, wordings } from "./wording.ts";
 import { readNumber } from "./written-number.ts";
 

@@ -2,14 +2,12 @@ import * as q from "../../numbers/rational.ts";
 import { integerLatex, rationalLatex } from "../../numbers/written.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { comparable } from "./comparable.ts";
 import { like } from "./comparison.task.ts";
 import { lesson, step } from "./lesson.ts";
 import { gap, wordings } from "./wording.ts";
-import { readNumbers } from "./written-number.ts";
-import type { WrittenNumber } from "./written-number.ts";
+import { readNumbers, type WrittenNumber } from "./written-number.ts";
 
 interface OrderingProblem {
   direction: "ascending" | "descending";

@@ -12,12 +12,10 @@ import type { MathsAnswer, MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
 import { pick, wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, step } from "./lesson.ts";
 import { gap, wordings } from "./wording.ts";
-import { readNumber } from "./written-number.ts";
-import type { WrittenNumber } from "./written-number.ts";
+import { readNumber, type WrittenNumber } from "./written-number.ts";
 
 type Form = "decimal" | "fraction" | "percent";
 

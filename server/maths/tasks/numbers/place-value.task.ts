@@ -5,8 +5,7 @@ import { decimalLatex, integerLatex, rationalLatex } from "../../numbers/written
 import type { Question } from "../../read/question.ts";
 import { notSupported, notUnderstood } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, numberAnswer, step } from "./lesson.ts";
 import { placeCalled, placeName } from "./places.ts";
 import { gap, wordings } from "./wording.ts";

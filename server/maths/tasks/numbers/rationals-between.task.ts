@@ -1,19 +1,19 @@
+import { lineDrawing } from "../../drawing/line-drawing.ts";
 import { numberWord } from "../../compare/number-words.ts";
 import { leastCommonMultiple } from "../../numbers/integers.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { fractionLatex, integerLatex } from "../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../outcome.ts";
+import type { Drawing } from "../../plot/plot.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, step } from "./lesson.ts";
 import { gap, wordings } from "./wording.ts";
-import { readNumber, readPositive } from "./written-number.ts";
-import type { WrittenNumber } from "./written-number.ts";
+import { readNumber, readPositive, type WrittenNumber } from "./written-number.ts";
 
 interface Problem {
   count: bigint;
@@ -148,6 +148,28 @@ function stepsOf(problem: Problem, result: Result): MathsStep[] {
   ];
 }
 
+/** More names would run into each other. */
+const mostNames = 5;
+
+function onNumberLine({ from, to }: Problem, { numerators, denominator }: Result): Drawing | null {
+  if (numerators.length > mostNames) return null;
+  const found = numerators.map((numerator) => ({
+    at: Number(numerator) / Number(denominator),
+    text: `${numerator}/${denominator}`.replace("-", "−"),
+  }));
+  const ends = [from, to].map(({ value, plain }) => ({
+    at: q.toNumber(value),
+    text: plain.replace("-", "−"),
+  }));
+  return lineDrawing({
+    title: "On the number line",
+    description: `The part of the number line from ${ends[0]?.text ?? ""} to ${ends[1]?.text ?? ""}, with ${found.map(({ text }) => text).join(", ")} in between.`,
+    shows: "solution",
+    points: [...ends.slice(0, 1), ...found, ...ends.slice(1)],
+    isCutOut: true,
+  });
+}
+
 /** Some rational numbers between two numbers, by like fractions with room in between. */
 export const rationalsBetween = defineTask<Problem, Result>({
   name: "rationals-between",
@@ -161,6 +183,7 @@ export const rationalsBetween = defineTask<Problem, Result>({
       topic: "Rational Numbers",
       method: "Like fractions",
       answer: answerOf(result),
+      plot: onNumberLine(problem, result),
       steps: stepsOf(problem, result),
       idea: "Between any two rational numbers there are as many others as you like. Write both with one large denominator, so that there is room between the numerators.",
       firstMove: "Write both numbers as fractions with the same denominator.",

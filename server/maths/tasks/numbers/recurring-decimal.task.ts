@@ -9,8 +9,7 @@ import type { MathsStep } from "../../outcome.ts";
 import { lazily } from "../../read/lazily.ts";
 import type { Question } from "../../read/question.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, step } from "./lesson.ts";
 
 /** 0.1(6): whole part 0, then 1 once, then 6 again and again. */

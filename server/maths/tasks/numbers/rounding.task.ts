@@ -7,14 +7,11 @@ import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, step } from "./lesson.ts";
 import { placeCalled, placeName } from "./places.ts";
-import { gap, wordings } from "./wording.ts";
-import type { Gaps } from "./wording.ts";
-import { readInteger, readNumber } from "./written-number.ts";
-import type { WrittenNumber } from "./written-number.ts";
+import { gap, type Gaps, wordings } from "./wording.ts";
+import { readInteger, readNumber, type WrittenNumber } from "./written-number.ts";
 
 interface RoundingProblem {
   number: WrittenNumber;

@@ -1,7 +1,6 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 import { numberWord } from "../../compare/number-words.ts";
 import { wholeNumberSaid } from "./number-words.ts";
 import { placeCalled } from "./places.ts";

@@ -7,16 +7,13 @@ import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, step } from "./lesson.ts";
 import { prove as proveNear } from "./near-root.task.ts";
 import { divideForRoot, readRoot } from "./root-by-division.ts";
 import { exactRoot } from "./roots.ts";
-import { gap, wordings } from "./wording.ts";
-import type { Gaps } from "./wording.ts";
-import { readNumber, readPositive } from "./written-number.ts";
-import type { WrittenNumber } from "./written-number.ts";
+import { gap, type Gaps, wordings } from "./wording.ts";
+import { readNumber, readPositive, type WrittenNumber } from "./written-number.ts";
 
 interface Problem {
   number: Rational;

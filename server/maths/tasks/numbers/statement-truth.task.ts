@@ -9,17 +9,14 @@ import { leastCommonMultiple } from "../../numbers/integers.ts";
 import { fractionLatex, rationalLatex } from "../../numbers/written.ts";
 import { parseExpression } from "../../read/parse-expression.ts";
 import type { Question } from "../../read/question.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 import { Refusal } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { lesson, step } from "./lesson.ts";
 import { truthWordings } from "./truth-wordings.ts";
 import { gap, wordings } from "./wording.ts";
-import { holds, relationSigns } from "./relation-sign.ts";
-import type { RelationSign } from "./relation-sign.ts";
+import { holds, type RelationSign, relationSigns } from "./relation-sign.ts";
 
 interface Side {
   expression: Expression;

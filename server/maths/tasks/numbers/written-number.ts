@@ -1,12 +1,10 @@
-import { fractionLeaf } from "../../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../../expressions/expression.ts";
+import { type Expression, fractionLeaf, type NumberLeaf } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { parseExpression } from "../../read/parse-expression.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 import { Refusal } from "../../refusal.ts";
 import { settle } from "./arithmetic/settle.ts";
 

@@ -1,5 +1,4 @@
-import { evaluate } from "./formula/evaluate.ts";
-import type { Close } from "./formula/evaluate.ts";
+import { type Close, evaluate } from "./formula/evaluate.ts";
 import type { Formula } from "./formula/formula.ts";
 import { isolate } from "./formula/isolate.ts";
 import type { PhysicsProblem } from "./physics-problem.ts";

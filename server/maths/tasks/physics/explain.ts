@@ -1,11 +1,13 @@
 import type { MathsAnswer, MathsStep } from "../../outcome.ts";
-import { quantityLatex, quantityPlain } from "../../quantities/quantity.ts";
-import type { Quantity } from "../../quantities/quantity.ts";
+import { type Quantity, quantityLatex, quantityPlain } from "../../quantities/quantity.ts";
 import type { Audience, Explanation } from "../task.ts";
-import { toNumber } from "./formula/evaluate.ts";
-import type { Close } from "./formula/evaluate.ts";
-import { functionsIn } from "./formula/formula.ts";
-import type { Equation, Formula, FormulaFunction } from "./formula/formula.ts";
+import { type Close, toNumber } from "./formula/evaluate.ts";
+import {
+  type Equation,
+  type Formula,
+  type FormulaFunction,
+  functionsIn,
+} from "./formula/formula.ts";
 import type { Told } from "./laws/law-frame.ts";
 import { conversionSteps, givenStep, withArticle } from "./given-steps.ts";
 import type { PhysicsProblem } from "./physics-problem.ts";

@@ -1,6 +1,6 @@
-import type { Task } from "../task.ts";
-import { defineTask } from "../task.ts";
+import { defineTask, type Task } from "../task.ts";
 import { explain } from "./explain.ts";
+import { lawFigure } from "./law-figure.ts";
 import type { LawFrame } from "./laws/law-frame.ts";
 import type { PhysicsProblem } from "./physics-problem.ts";
 import { prove } from "./prove.ts";
@@ -27,7 +27,10 @@ export function lawTask({ name, frames, examples }: LawTask): Task {
     reading,
     solve,
     prove,
-    explain,
+    explain: (problem, result, audience) => {
+      const plot = problem.frame.frame.draw?.(lawFigure(problem, result));
+      return { ...explain(problem, result, audience), ...(plot && { plot }) };
+    },
     vary,
     examples,
   });

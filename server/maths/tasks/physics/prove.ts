@@ -1,11 +1,9 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
-import { samePhysicalDimension } from "../../quantities/dimension.ts";
-import type { Dimension } from "../../quantities/dimension.ts";
+import { type Dimension, samePhysicalDimension } from "../../quantities/dimension.ts";
 import type { Proof } from "../task.ts";
 import { backwards } from "./backwards.ts";
-import { evaluate } from "./formula/evaluate.ts";
-import type { Close } from "./formula/evaluate.ts";
+import { type Close, evaluate } from "./formula/evaluate.ts";
 import type { Equation, Formula } from "./formula/formula.ts";
 import { formulaDimension } from "./formula/formula-dimension.ts";
 import type { PhysicsProblem } from "./physics-problem.ts";

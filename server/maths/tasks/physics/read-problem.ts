@@ -1,27 +1,27 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { sameDimension } from "../../quantities/dimension.ts";
-import { convert, quantityLatex } from "../../quantities/quantity.ts";
-import type { Quantity } from "../../quantities/quantity.ts";
+import { convert, type Quantity, quantityLatex } from "../../quantities/quantity.ts";
 import type { Unit } from "../../quantities/unit.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported, Refusal } from "../../refusal.ts";
-import { toNumber } from "./formula/evaluate.ts";
-import type { Close } from "./formula/evaluate.ts";
+import { type Close, toNumber } from "./formula/evaluate.ts";
 import { lawFrames } from "./laws/law-book.ts";
 import type { LawFrame } from "./laws/law-frame.ts";
 import type { PhysicsProblem, Wanted, Worked } from "./physics-problem.ts";
-import { compileFrame, decimal, unitOf } from "./reading/compiled-frame.ts";
-import type { CompiledFrame, CompiledVariable } from "./reading/compiled-frame.ts";
-import { readItems } from "./reading/items.ts";
-import type { Item } from "./reading/items.ts";
+import {
+  type CompiledFrame,
+  type CompiledVariable,
+  compileFrame,
+  decimal,
+  unitOf,
+} from "./reading/compiled-frame.ts";
+import { type Item, readItems } from "./reading/items.ts";
 import { isBackward, isOneStory } from "./reading/plausible.ts";
-import { readFrame } from "./reading/read-frame.ts";
+import { type FrameReading, readFrame } from "./reading/read-frame.ts";
 import type { Given } from "./reading/given.ts";
-import type { FrameReading } from "./reading/read-frame.ts";
 import { textOf } from "./reading/wording.ts";
-import { areClose, isPossible, solveFrame } from "./solve-frame.ts";
-import type { Move } from "./solve-frame.ts";
+import { areClose, isPossible, type Move, solveFrame } from "./solve-frame.ts";
 
 const problems = new WeakMap<Question, PhysicsProblem | { isNone: true }>();
 

@@ -1,6 +1,5 @@
 import * as q from "../../numbers/rational.ts";
-import { evaluate } from "./formula/evaluate.ts";
-import type { Close, Values } from "./formula/evaluate.ts";
+import { type Close, evaluate, type Values } from "./formula/evaluate.ts";
 import type { Formula } from "./formula/formula.ts";
 import { isolate } from "./formula/isolate.ts";
 import type { CompiledFrame, CompiledLaw } from "./reading/compiled-frame.ts";

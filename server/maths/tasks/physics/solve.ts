@@ -1,7 +1,6 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
-import { convert, isShort, quantity, rounded } from "../../quantities/quantity.ts";
-import type { Quantity } from "../../quantities/quantity.ts";
+import { convert, isShort, quantity, type Quantity, rounded } from "../../quantities/quantity.ts";
 import { noUnit } from "../../quantities/unit.ts";
 import type { PhysicsProblem, Wanted } from "./physics-problem.ts";
 

@@ -1,8 +1,7 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { fractionLatex } from "../../numbers/written.ts";
-import { convert, quantityLatex, quantityPlain } from "../../quantities/quantity.ts";
-import type { Quantity } from "../../quantities/quantity.ts";
+import { convert, type Quantity, quantityLatex, quantityPlain } from "../../quantities/quantity.ts";
 import { readNumber } from "../../quantities/read-number.ts";
 import { readQuantity } from "../../quantities/read-quantity.ts";
 import { readUnit } from "../../quantities/read-unit.ts";
@@ -15,8 +14,7 @@ import type { Token } from "../../read/token.ts";
 import type { MathsAnswer } from "../../outcome.ts";
 import { notSupported } from "../../refusal.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation, Proof } from "../task.ts";
+import { defineTask, type Explanation, type Proof } from "../task.ts";
 import { tell } from "./solve.ts";
 
 interface TemperatureProblem {

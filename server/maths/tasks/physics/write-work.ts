@@ -2,11 +2,9 @@ import * as q from "../../numbers/rational.ts";
 import { fractionLatex } from "../../numbers/written.ts";
 import { isShort, quantityLatex } from "../../quantities/quantity.ts";
 import { numberToLatex, roundSignificant } from "../../quantities/significant.ts";
-import { noUnit } from "../../quantities/unit.ts";
-import type { Unit } from "../../quantities/unit.ts";
+import { noUnit, type Unit } from "../../quantities/unit.ts";
 import type { Close } from "./formula/evaluate.ts";
-import type { Equation, Formula } from "./formula/formula.ts";
-import { namesIn } from "./formula/formula.ts";
+import { type Equation, type Formula, namesIn } from "./formula/formula.ts";
 import { formulaLatex } from "./formula/write-formula.ts";
 import type { PhysicsProblem } from "./physics-problem.ts";
 

@@ -26,8 +26,7 @@ import { looksLike } from "../../working/written.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { splitNumbers } from "../numbers/written-number.ts";
 import { nonZeroBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { readExpression } from "./one-letter-polynomial.ts";
 
 interface Problem {

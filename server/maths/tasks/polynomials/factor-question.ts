@@ -1,10 +1,8 @@
 import { canonical } from "../../algebra/canonical.ts";
 import { asPolynomial, coefficientsIn } from "../../algebra/in-one-variable.ts";
-import { variablesIn } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../expressions/expression.ts";
 import * as q from "../../numbers/rational.ts";
-import { matchPhrase, phrase } from "../../read/phrase.ts";
-import type { Gaps, Phrase } from "../../read/phrase.ts";
+import { type Gaps, matchPhrase, phrase, type Phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import { readExpression, readWrittenPolynomial } from "./one-letter-polynomial.ts";
 

@@ -12,10 +12,8 @@ import * as q from "../../numbers/rational.ts";
 import type { MathsAnswer, MathsStep } from "../../outcome.ts";
 import { notSupported } from "../../refusal.ts";
 import { nonZeroBetween, pick } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation, Proof } from "../task.ts";
-import { readFactorQuestion } from "./factor-question.ts";
-import type { FactorProblem } from "./factor-question.ts";
+import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { type FactorProblem, readFactorQuestion } from "./factor-question.ts";
 import { valueAtZeroSteps, valueName } from "./value-at-zero.ts";
 
 interface Result {

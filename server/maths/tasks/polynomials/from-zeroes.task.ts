@@ -9,13 +9,11 @@ import { variablesIn } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
 import type { MathsStep } from "../../outcome.ts";
-import { matchPhrase, phrase } from "../../read/phrase.ts";
-import type { Phrase } from "../../read/phrase.ts";
+import { matchPhrase, phrase, type Phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { nonZeroBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation, Proof } from "../task.ts";
+import { defineTask, type Explanation, type Proof } from "../task.ts";
 import { polynomialLatex, polynomialPlain, readExpression } from "./one-letter-polynomial.ts";
 import { reasons } from "../../working/reasons.ts";
 

@@ -1,5 +1,4 @@
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 
 /** A question of the shape "if …, find …", in either order. */
 export interface GivenAndWanted {

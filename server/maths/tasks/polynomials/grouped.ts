@@ -1,5 +1,4 @@
-import { mapChildren } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, mapChildren } from "../../expressions/expression.ts";
 
 /** The expression with a value in brackets wherever the letter stands: 3(−2)² + (−2). */
 export function groupedWhere(

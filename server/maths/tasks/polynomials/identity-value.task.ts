@@ -6,14 +6,13 @@ import { quadraticRoots } from "../../algebra/roots.ts";
 import { toExpression } from "../../algebra/to-expression.ts";
 import {
   countEquals,
+  type Equation,
   equationLatex,
   equationVariables,
   readEquation,
+  substitute,
 } from "../../equations/equation.ts";
-import type { Equation } from "../../equations/equation.ts";
-import { substitute } from "../../equations/equation.ts";
-import { integerLeaf, variablesIn } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, integerLeaf, variablesIn } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import * as q from "../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../numbers/written.ts";
@@ -23,8 +22,7 @@ import type { Token } from "../../read/token.ts";
 import { notSupported, Refusal } from "../../refusal.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation, Proof } from "../task.ts";
+import { defineTask, type Explanation, type Proof } from "../task.ts";
 import { givenAndWanted, splitGivens } from "./given-and-wanted.ts";
 import { readExpression } from "./one-letter-polynomial.ts";
 import { bySumAndProduct, productName, valueWith, writtenWith } from "./symmetric-form.ts";

@@ -2,13 +2,11 @@ import { canonical } from "../../algebra/canonical.ts";
 import { asPolynomial, fromUnivariate } from "../../algebra/in-one-variable.ts";
 import { toExpression } from "../../algebra/to-expression.ts";
 import type { Univariate } from "../../algebra/univariate.ts";
-import { variablesIn } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
 import { parseExpression } from "../../read/parse-expression.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 import { Refusal } from "../../refusal.ts";
 
 /** A polynomial in one letter with rational coefficients, and how it was written. */

@@ -19,11 +19,13 @@ import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { splitGivens } from "./given-and-wanted.ts";
-import { readExpression, readPolynomial } from "./one-letter-polynomial.ts";
-import type { OneLetterPolynomial } from "./one-letter-polynomial.ts";
+import {
+  type OneLetterPolynomial,
+  readExpression,
+  readPolynomial,
+} from "./one-letter-polynomial.ts";
 
 interface Problem {
   polynomial: OneLetterPolynomial;

@@ -1,8 +1,7 @@
 import { coefficientsIn } from "../../algebra/in-one-variable.ts";
 import type { Quotient } from "../../algebra/form.ts";
 import * as form from "../../algebra/quotient.ts";
-import { mapChildren, ungroup } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, mapChildren, ungroup } from "../../expressions/expression.ts";
 import { toExpression } from "../../algebra/to-expression.ts";
 import type * as q from "../../numbers/rational.ts";
 

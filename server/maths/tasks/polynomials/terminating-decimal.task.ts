@@ -1,5 +1,4 @@
-import { decimalPlaces, rational } from "../../numbers/rational.ts";
-import type { Rational } from "../../numbers/rational.ts";
+import { decimalPlaces, rational, type Rational } from "../../numbers/rational.ts";
 import { fractionLatex } from "../../numbers/written.ts";
 import { lazily } from "../../read/lazily.ts";
 import { powersLatex } from "../numbers/prime-factorisation.task.ts";

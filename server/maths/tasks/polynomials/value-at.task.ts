@@ -4,29 +4,27 @@ import * as form from "../../algebra/quotient.ts";
 import { countEquals, readEquation, substitute } from "../../equations/equation.ts";
 import { agreesModuloPrimes } from "../../expressions/evaluate-modulo.ts";
 import {
+  type Expression,
   numbersIn,
   someWithin,
   ungroup,
   valueLeaf,
   variablesIn,
 } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
 import type { MathsStep } from "../../outcome.ts";
 import { lazily } from "../../read/lazily.ts";
 import { matchPhrase, phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 import { notSupported, Refusal } from "../../refusal.ts";
 import { workOut } from "../../working/work-out.ts";
 import { isPlainArithmetic } from "../../working/written.ts";
 import { solve as workOutSum } from "../numbers/arithmetic/solve.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation, Proof } from "../task.ts";
+import { defineTask, type Explanation, type Proof } from "../task.ts";
 import { givenAndWanted, splitGivens } from "./given-and-wanted.ts";
 import { readWrittenPolynomial } from "./one-letter-polynomial.ts";
 

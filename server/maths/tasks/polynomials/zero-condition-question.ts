@@ -2,15 +2,12 @@ import { canonical } from "../../algebra/canonical.ts";
 import type { Quotient } from "../../algebra/form.ts";
 import { coefficientsIn } from "../../algebra/in-one-variable.ts";
 import * as form from "../../algebra/quotient.ts";
-import { variablesIn } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../expressions/expression.ts";
 import { countEquals } from "../../equations/equation.ts";
 import { lazily } from "../../read/lazily.ts";
-import { matchPhrase, phrase } from "../../read/phrase.ts";
-import type { Gaps, Phrase } from "../../read/phrase.ts";
+import { type Gaps, matchPhrase, phrase, type Phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 import { givenAndWanted } from "./given-and-wanted.ts";
 import { readExpression, readWrittenPolynomial } from "./one-letter-polynomial.ts";
 

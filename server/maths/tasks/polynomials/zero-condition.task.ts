@@ -12,11 +12,9 @@ import type { MathsStep } from "../../outcome.ts";
 import { notSupported } from "../../refusal.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { nonZeroBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Proof } from "../task.ts";
+import { defineTask, type Proof } from "../task.ts";
 import { groupedWhere } from "./grouped.ts";
-import { readZeroQuestion } from "./zero-condition-question.ts";
-import type { Condition, ZeroProblem } from "./zero-condition-question.ts";
+import { type Condition, readZeroQuestion, type ZeroProblem } from "./zero-condition-question.ts";
 
 interface Result {
   /** Both sides of the equation for the unknown. */

@@ -6,26 +6,28 @@ import { quadraticRoots } from "../../algebra/roots.ts";
 import { toExpression } from "../../algebra/to-expression.ts";
 import * as u from "../../algebra/univariate.ts";
 import { substitute } from "../../equations/equation.ts";
-import { variablesIn } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
 import * as q from "../../numbers/rational.ts";
 import { lazily } from "../../read/lazily.ts";
-import { matchPhrase, phrase } from "../../read/phrase.ts";
-import type { Gaps } from "../../read/phrase.ts";
+import { type Gaps, matchPhrase, phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
 import { lesson } from "../numbers/lesson.ts";
 import { nonZeroBetween, pick } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation, Proof } from "../task.ts";
+import { defineTask, type Explanation, type Proof } from "../task.ts";
 import { givenAndWanted } from "./given-and-wanted.ts";
 import { polynomialPlain, readExpression, readPolynomial } from "./one-letter-polynomial.ts";
 import { bySumAndProduct, valueWith } from "./symmetric-form.ts";
-import { newPolynomial, stepsOf } from "./zeroes-steps.ts";
-import type { Found, ZeroesProblem, ZeroesResult } from "./zeroes-steps.ts";
+import {
+  type Found,
+  newPolynomial,
+  stepsOf,
+  type ZeroesProblem,
+  type ZeroesResult,
+} from "./zeroes-steps.ts";
 
 const givens = lazily(() =>
   [

@@ -10,16 +10,17 @@ import { expressionPlain } from "../../expressions/write-plain.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Solved } from "../../outcome.ts";
 import { matchPhrase, phrase } from "../../read/phrase.ts";
-import { readQuestion } from "../../read/question.ts";
-import type { Question } from "../../read/question.ts";
+import { type Question, readQuestion } from "../../read/question.ts";
 import { isSymbol } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
 import { equationsTasks } from "../equations/equations.tasks.ts";
 import { nonZeroBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Audience, Explanation, Proof } from "../task.ts";
-import { polynomialPlain, readPolynomial } from "./one-letter-polynomial.ts";
-import type { OneLetterPolynomial } from "./one-letter-polynomial.ts";
+import { type Audience, defineTask, type Explanation, type Proof } from "../task.ts";
+import {
+  type OneLetterPolynomial,
+  polynomialPlain,
+  readPolynomial,
+} from "./one-letter-polynomial.ts";
 import { relationshipSteps } from "./relationship.ts";
 
 interface Problem {

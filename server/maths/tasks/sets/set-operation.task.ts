@@ -3,18 +3,18 @@ import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { pick, wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation, Proof } from "../task.ts";
-import { readSets, setLatex, setPlain } from "./read-sets.ts";
-import type { Elements } from "./read-sets.ts";
+import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { type Elements, readSets, setLatex, setPlain } from "./read-sets.ts";
 import {
   elementsOf,
   expressionText,
   holds,
+  type Operation,
   readSetExpression,
+  type SetExpression,
   takesComplement,
 } from "./set-expression.ts";
-import type { Operation, SetExpression } from "./set-expression.ts";
+import { elementsFigure } from "./venn-figures.ts";
 
 interface Problem {
   sets: ReadonlyMap<string, Elements>;
@@ -144,6 +144,7 @@ function explain({ sets, expressions, isCounted }: Problem, results: Elements[])
   return lesson({
     topic: "Sets",
     method: "Operations on sets",
+    plot: elementsFigure(sets, expressions),
     answer: isCounted
       ? { latex: `n(${counted}) = ${size}`, plain: size }
       : answerOf(expressions, results),

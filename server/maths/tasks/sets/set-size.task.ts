@@ -4,8 +4,8 @@ import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
 import { lesson, numberAnswer, step } from "../numbers/lesson.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation, Proof } from "../task.ts";
+import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { sizesVenn } from "./venn-figures.ts";
 
 const parts = ["first", "second", "union", "intersection"] as const;
 type Part = (typeof parts)[number];
@@ -97,6 +97,13 @@ function prove({ known, wanted }: Problem, value: Rational): Proof | null {
   };
 }
 
+/** Whether each set has elements of its own beside those of both: two circles that overlap show nothing else. */
+function doOverlap({ known, wanted }: Problem, value: Rational): boolean {
+  const of = (part: Part): bigint => (part === wanted ? value.numerator : (known.get(part) ?? 0n));
+  const both = of("intersection");
+  return both > 0n && both < of("first") && both < of("second");
+}
+
 function latexOf({ names: [first, second] }: Problem, part: Part): string {
   const inner: Record<Part, string> = {
     first,
@@ -121,10 +128,20 @@ function explain(problem: Problem, value: Rational): Explanation {
     formula[wanted],
   );
   const answer = numberAnswer(value);
+  const said = (part: Part): string => (part === wanted ? "?" : String(known.get(part) ?? ""));
   return lesson({
     topic: "Sets",
     method: "Number of elements of a union",
     answer: { ...answer, latex: `${of(wanted)} = ${answer.latex}` },
+    plot: doOverlap(problem, value)
+      ? sizesVenn({
+          names: problem.names,
+          first: said("first"),
+          second: said("second"),
+          union: said("union"),
+          both: said("intersection"),
+        })
+      : null,
     steps: [
       step(
         "Write the formula for what is asked",

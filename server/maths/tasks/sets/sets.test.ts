@@ -38,6 +38,20 @@ test("the set of an option is chosen, in whatever order it is written", () => {
   });
 });
 
+test.each([
+  ["If A = {1,2,3} and B = {3,4,5}, find A ∪ B", true],
+  ["If A = {1,2,3} and B = {4,5}, find A ∪ B", false],
+  ["If A = {1,2,3} and B = {2,3}, find A ∩ B", false],
+  ["If n(A) = 20, n(B) = 30 and n(A ∩ B) = 10, find n(A ∪ B)", true],
+  ["If n(A) = 20, n(B) = 30 and n(A ∩ B) = 0, find n(A ∪ B)", false],
+  ["If n(A) = 20, n(B) = 30 and n(A ∪ B) = 50, find n(A ∩ B)", false],
+  ["If n(A) = 20, n(B) = 30 and n(A ∩ B) = 20, find n(A ∪ B)", false],
+])("%s: circles that overlap are drawn for sets that do (%s)", (question, isDrawn) => {
+  const outcome = solveQuestion(question);
+  if (outcome.kind !== "solved") throw new Error(outcome.kind);
+  expect(outcome.solution.plot?.kind === "drawing").toBe(isDrawn);
+});
+
 test("brackets come first, and each sign is a step", () => {
   const outcome = solveQuestion("If U = {1,2,3,4,5}, A = {2,4}, B = {1,2}, find (A ∪ B)'");
   expect(outcome).toMatchObject({

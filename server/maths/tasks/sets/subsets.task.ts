@@ -3,10 +3,8 @@ import type { Question } from "../../read/question.ts";
 import { tooHard } from "../../refusal.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation, Proof } from "../task.ts";
-import { readElements, setLatex, setPlain } from "./read-sets.ts";
-import type { Elements } from "./read-sets.ts";
+import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { type Elements, readElements, setLatex, setPlain } from "./read-sets.ts";
 
 interface Problem {
   elements: Elements;

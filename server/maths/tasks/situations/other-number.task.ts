@@ -1,10 +1,8 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
-import { rationalLatex } from "../../numbers/written.ts";
-import type { NumberStyle } from "../../numbers/written.ts";
+import { type NumberStyle, rationalLatex } from "../../numbers/written.ts";
 import { numberAnswer, step } from "../numbers/lesson.ts";
-import { storyTask } from "../numbers/story/told-story.ts";
-import type { Told } from "../numbers/story/told-story.ts";
+import { storyTask, type Told } from "../numbers/story/told-story.ts";
 import { pick, wholeBetween } from "../random.ts";
 import type { Taken } from "../sequences/reading/clause.ts";
 import { bracketed, readable, styleOf } from "./number-atoms.ts";

@@ -5,13 +5,22 @@ import { lazily } from "../../read/lazily.ts";
 import { notSupported } from "../../refusal.ts";
 import { lesson } from "../numbers/lesson.ts";
 import { wholeBetween } from "../random.ts";
-import { clauses, numberOf, readWhole } from "../sequences/reading/clause.ts";
-import type { Clause, Taken } from "../sequences/reading/clause.ts";
+import {
+  type Clause,
+  clauses,
+  numberOf,
+  readWhole,
+  type Taken,
+} from "../sequences/reading/clause.ts";
 import { questionLine } from "../sequences/reading/question-line.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation, Proof } from "../task.ts";
-import { reciprocalEquation, reciprocalSteps, rootsOf } from "./reciprocal-steps.ts";
-import type { Found, Reciprocal } from "./reciprocal-steps.ts";
+import { defineTask, type Explanation, type Proof } from "../task.ts";
+import {
+  type Found,
+  type Reciprocal,
+  reciprocalEquation,
+  reciprocalSteps,
+  rootsOf,
+} from "./reciprocal-steps.ts";
 
 const mostDigits = 10n ** 9n;
 const find = "[.|,] [then] [find|what_is|determine] [number|numbers|it|that_number|this_number]";

@@ -173,6 +173,7 @@ test.each([
   ],
   ["A number when divided by 12 gives quotient 7 and remainder 5. What is the number?", "89"],
   ["Ravi walks 6 km east and then 8 km north. How far is he from his starting point?", "10 km"],
+  ["A boy walks 10 m north and then 24 m east. Find his distance from the starting point.", "26 m"],
   [
     "Hari walks 5 km north, 3 km east and 1 km south. How far is he from the starting point?",
     "5 km",

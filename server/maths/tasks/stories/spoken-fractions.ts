@@ -1,6 +1,5 @@
 import type { MathsOutcome } from "../../outcome.ts";
-import { readQuestion } from "../../read/question.ts";
-import type { Question } from "../../read/question.ts";
+import { type Question, readQuestion } from "../../read/question.ts";
 import type { Task } from "../task.ts";
 
 const aboves: Readonly<Record<string, number>> = {

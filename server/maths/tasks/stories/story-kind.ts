@@ -4,22 +4,23 @@ import type { MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { unitNamed } from "../../quantities/unit-table.ts";
 import type { Unit } from "../../quantities/unit.ts";
-import { onlyWhere } from "../task.ts";
-import type { Task } from "../task.ts";
+import { onlyWhere, type Task } from "../task.ts";
 import {
+  type Amount,
+  type AmountKind,
   amountLatex,
+  type Label,
   measureLabel,
   moneyLabel,
   noLabel,
   percentLabel,
   wordLabel,
 } from "../commerce/story/amount.ts";
-import type { Amount, AmountKind, Label } from "../commerce/story/amount.ts";
 import type { Clause } from "../commerce/story/clause.ts";
 import { plural } from "../commerce/story/nouns.ts";
 import type { Told } from "../commerce/story/read-story.ts";
-import { defineRuleStory } from "../commerce/story/rule-story.ts";
-import type { Lesson, Prepared } from "../commerce/story/rule-story.ts";
+import { defineRuleStory, type Lesson, type Prepared } from "../commerce/story/rule-story.ts";
+import type { DrawStory } from "../commerce/story/story-figure.ts";
 import type { Rule } from "../commerce/story/rules.ts";
 import { storyText } from "../commerce/story/story-text.ts";
 import { narrowsNoun } from "./narrowed-nouns.ts";
@@ -66,6 +67,8 @@ export interface StoryKind {
   /** Numbers that the wording tells without figures. */
   extra?: (told: Told) => Readonly<Record<string, Rational>>;
   lesson: Lesson;
+  /** A drawing of what the question gives. */
+  draw?: DrawStory;
   examples: readonly [string, string, ...string[]];
 }
 
@@ -88,6 +91,7 @@ export function storyTask(kind: StoryKind): Task {
     rules: kind.rules,
     refusal: (value, { labels }) => refusal(kind, value, labels),
     lesson: () => kind.lesson,
+    draw: kind.draw,
     examples: kind.examples,
     ...(kind.isSound ? { isSound: kind.isSound } : {}),
   });

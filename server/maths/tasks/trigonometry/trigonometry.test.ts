@@ -25,6 +25,10 @@ test.each([
   ["cos 10° cos 50° cos 70°", "(√(3))/8"],
   ["cos 50° to 2 decimal places", "0.64"],
   ["sin 40° correct to three decimal places", "0.643"],
+  [
+    "Given tan A = 4/3, find the other trigonometric ratios of the angle A",
+    "sin(A) = 4/5, cos(A) = 3/5, cosec(A) = 5/4, sec(A) = 5/3, cot(A) = 3/4",
+  ],
 ])("the value asked for in %j is %j", (question, answer) => {
   expect(answerTo(question)).toBe(answer);
 });

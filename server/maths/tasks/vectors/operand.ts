@@ -1,7 +1,6 @@
 import type { Match } from "../matrices/reading/worded-task.ts";
 import type { Entry, Literal } from "../matrices/reading/literal.ts";
-import { vectorOf } from "./vector.ts";
-import type { Vector } from "./vector.ts";
+import { type Vector, vectorOf } from "./vector.ts";
 import type { Notation } from "./write-vector.ts";
 
 /** A vector of the question with the name that the steps use. */

@@ -6,10 +6,8 @@ import { expressionLatex } from "../../expressions/write-latex.ts";
 import { decimalPlaces } from "../../numbers/rational.ts";
 import { decimalLatex } from "../../numbers/written.ts";
 import type { Expression } from "../../expressions/expression.ts";
-import { allOrNull, eachOption } from "./judged.ts";
-import type { OptionTest, Verdict } from "./judged.ts";
-import { readExpressionOf, readNumberOf, workedOut } from "./read-option.ts";
-import type { NumberOption } from "./read-option.ts";
+import { allOrNull, eachOption, type OptionTest, type Verdict } from "./judged.ts";
+import { type NumberOption, readExpressionOf, readNumberOf, workedOut } from "./read-option.ts";
 
 const topic = "Comparing Numbers";
 const mostPlaces = 6;

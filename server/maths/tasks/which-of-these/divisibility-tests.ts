@@ -1,7 +1,6 @@
 import { greatestCommonDivisor } from "../../numbers/integers.ts";
 import { integerLatex } from "../../numbers/written.ts";
-import { eachOption } from "./judged.ts";
-import type { OptionTest, Verdict } from "./judged.ts";
+import { eachOption, type OptionTest, type Verdict } from "./judged.ts";
 import { joined } from "./number-kinds.ts";
 import { readListOf, readNumberOf } from "./read-option.ts";
 

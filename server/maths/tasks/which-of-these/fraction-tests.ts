@@ -1,9 +1,7 @@
 import { greatestCommonDivisor } from "../../numbers/integers.ts";
 import { fractionLatex } from "../../numbers/written.ts";
-import { eachOption } from "./judged.ts";
-import type { OptionTest, Verdict } from "./judged.ts";
-import { readFractionOf } from "./read-option.ts";
-import type { WrittenFraction } from "./read-option.ts";
+import { eachOption, type OptionTest, type Verdict } from "./judged.ts";
+import { readFractionOf, type WrittenFraction } from "./read-option.ts";
 
 interface FractionKind {
   pattern: RegExp;

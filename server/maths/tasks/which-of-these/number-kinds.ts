@@ -6,10 +6,8 @@ import { integerLatex } from "../../numbers/written.ts";
 import { powersLatex } from "../numbers/prime-factorisation.task.ts";
 import { factorise, isPrime, primePowersOf } from "../numbers/prime-factors.ts";
 import { wholeRoot } from "../numbers/roots.ts";
-import { eachOption } from "./judged.ts";
-import type { OptionTest, Verdict } from "./judged.ts";
-import { readNumberOf, workedOut } from "./read-option.ts";
-import type { NumberOption } from "./read-option.ts";
+import { eachOption, type OptionTest, type Verdict } from "./judged.ts";
+import { type NumberOption, readNumberOf, workedOut } from "./read-option.ts";
 
 interface NumberKind {
   /** As it stands in the question, before "number" or alone. */

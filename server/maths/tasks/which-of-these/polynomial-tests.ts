@@ -2,12 +2,10 @@ import { canonical } from "../../algebra/canonical.ts";
 import type { Quotient } from "../../algebra/form.ts";
 import { coefficientsIn } from "../../algebra/in-one-variable.ts";
 import * as form from "../../algebra/quotient.ts";
-import { someWithin, variablesIn } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, someWithin, variablesIn } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { isInteger } from "../../numbers/rational.ts";
-import { eachOption } from "./judged.ts";
-import type { OptionTest, Verdict } from "./judged.ts";
+import { eachOption, type OptionTest, type Verdict } from "./judged.ts";
 import { canonicalLatex, readExpressionOf, readRelationOf, workedOut } from "./read-option.ts";
 
 const topic = "Polynomials";

@@ -2,20 +2,16 @@ import { canonical } from "../../algebra/canonical.ts";
 import type { Quotient } from "../../algebra/form.ts";
 import { asRational, isConstant } from "../../algebra/quotient.ts";
 import { toExpression } from "../../algebra/to-expression.ts";
-import { ungroup } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, ungroup } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { joinTimes } from "../../read/question.ts";
-import { isSymbol } from "../../read/token.ts";
-import type { Token } from "../../read/token.ts";
+import { isSymbol, type Token } from "../../read/token.ts";
 import { tokenise } from "../../read/tokenise.ts";
 import { readExpression } from "../polynomials/one-letter-polynomial.ts";
-import { readNumbers } from "../numbers/written-number.ts";
-import type { WrittenNumber } from "../numbers/written-number.ts";
-import { relationSigns } from "../numbers/relation-sign.ts";
-import type { RelationSign } from "../numbers/relation-sign.ts";
+import { readNumbers, type WrittenNumber } from "../numbers/written-number.ts";
+import { type RelationSign, relationSigns } from "../numbers/relation-sign.ts";
 
 /** A number of an option, exact. */
 export interface NumberOption {

@@ -3,15 +3,18 @@ import { compareExpressions } from "../../algebra/compare-expressions.ts";
 import { orderOf } from "../../algebra/constant-value.ts";
 import { isConstant } from "../../algebra/quotient.ts";
 import { substitute } from "../../equations/equation.ts";
-import { variablesIn } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { holds } from "../numbers/relation-sign.ts";
-import { allOrNull, eachOption } from "./judged.ts";
-import type { OptionTest, Verdict } from "./judged.ts";
+import { allOrNull, eachOption, type OptionTest, type Verdict } from "./judged.ts";
 import { joined } from "./number-kinds.ts";
-import { canonicalLatex, readExpressionOf, readRelationOf, signLatex } from "./read-option.ts";
-import type { Relation } from "./read-option.ts";
+import {
+  canonicalLatex,
+  readExpressionOf,
+  readRelationOf,
+  type Relation,
+  signLatex,
+} from "./read-option.ts";
 
 type Values = ReadonlyMap<string, Expression>;
 

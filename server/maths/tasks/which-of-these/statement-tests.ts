@@ -3,11 +3,9 @@ import { compareExpressions } from "../../algebra/compare-expressions.ts";
 import { orderOf } from "../../algebra/constant-value.ts";
 import { isConstant } from "../../algebra/quotient.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
-import { eachOption } from "./judged.ts";
-import type { OptionTest, Verdict } from "./judged.ts";
+import { eachOption, type OptionTest, type Verdict } from "./judged.ts";
 import { holds } from "../numbers/relation-sign.ts";
-import { readRelationOf, signLatex, workedOut } from "./read-option.ts";
-import type { Relation } from "./read-option.ts";
+import { readRelationOf, type Relation, signLatex, workedOut } from "./read-option.ts";
 
 const truths =
   /^(?:(?:always )?(?:true|correct|right)|(?:true|correct|right)(?: (?:statement|relation|equation|inequality))?|(?:algebraic )?identit(?:y|ies)|holds)$/i;

@@ -2,12 +2,10 @@ import { expressionLatex } from "../../expressions/write-latex.ts";
 import { Refusal, notSupported } from "../../refusal.ts";
 import { lesson, step } from "../numbers/lesson.ts";
 import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import type { Explanation, Proof } from "../task.ts";
+import { defineTask, type Explanation, type Proof } from "../task.ts";
 import { judgeOptions } from "./judge-options.ts";
 import type { Judged } from "./judged.ts";
-import { choiceText, readChoice } from "./read-choice.ts";
-import type { ChoiceQuestion } from "./read-choice.ts";
+import { type ChoiceQuestion, choiceText, readChoice } from "./read-choice.ts";
 import { readExpressionOf, readRelationOf, signLatex } from "./read-option.ts";
 
 interface Problem extends ChoiceQuestion {

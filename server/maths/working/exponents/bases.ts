@@ -1,11 +1,9 @@
-import { integerLeaf } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { absolute, greatestCommonDivisor, primeFactors } from "../../numbers/integers.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Law } from "./law.ts";
-import { isNumber, multiplied } from "./power-product.ts";
-import type { PowerFactor, PowerProduct } from "./power-product.ts";
+import { isNumber, multiplied, type PowerFactor, type PowerProduct } from "./power-product.ts";
 
 const largestBase = 1_000_000n;
 

@@ -1,10 +1,8 @@
 import type { CanonicalOptions } from "../../algebra/options.ts";
 import type { Expression } from "../../expressions/expression.ts";
 import * as q from "../../numbers/rational.ts";
-import { here, sameBase } from "./law.ts";
-import type { Law } from "./law.ts";
-import { exponentOf, isNumber } from "./power-product.ts";
-import type { PowerFactor } from "./power-product.ts";
+import { here, type Law, sameBase } from "./law.ts";
+import { exponentOf, isNumber, type PowerFactor } from "./power-product.ts";
 
 /** aᵐ × aⁿ = aᵐ⁺ⁿ, on either side of the bar. */
 export const multiplySameBase: Law = (product, options) => {

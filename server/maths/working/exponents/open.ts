@@ -1,11 +1,15 @@
-import { integerLeaf, ungroup, valueLeaf } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, integerLeaf, ungroup, valueLeaf } from "../../expressions/expression.ts";
 import * as q from "../../numbers/rational.ts";
-import { isNumber, exponentOf, plainBase, readPowers, writeFactor } from "./power-product.ts";
-import type { PowerFactor } from "./power-product.ts";
+import {
+  exponentOf,
+  isNumber,
+  plainBase,
+  type PowerFactor,
+  readPowers,
+  writeFactor,
+} from "./power-product.ts";
 import { opposite } from "./combine.ts";
-import { here } from "./law.ts";
-import type { Law } from "./law.ts";
+import { here, type Law } from "./law.ts";
 
 /** (aᵐ)ⁿ = aᵐⁿ. */
 export const powersOfPowers: Law = (product, options) => {

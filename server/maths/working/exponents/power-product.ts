@@ -1,6 +1,13 @@
 import type { CanonicalOptions } from "../../algebra/options.ts";
-import { integerLeaf, matchExpression, someWithin, ungroup } from "../../expressions/expression.ts";
-import type { Cases, Expression, NumberLeaf } from "../../expressions/expression.ts";
+import {
+  type Cases,
+  type Expression,
+  integerLeaf,
+  matchExpression,
+  type NumberLeaf,
+  someWithin,
+  ungroup,
+} from "../../expressions/expression.ts";
 import * as q from "../../numbers/rational.ts";
 import { looksLike, workedOut } from "../written.ts";
 

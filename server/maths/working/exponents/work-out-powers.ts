@@ -2,12 +2,12 @@ import type { CanonicalOptions } from "../../algebra/options.ts";
 import { equals } from "../../algebra/quotient.ts";
 import {
   children,
+  type Expression,
   integerLeaf,
   mapChildren,
   someWithin,
   ungroup,
 } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Worked } from "../work-out.ts";
@@ -20,11 +20,12 @@ import {
   hasDivisionSign,
   isNumber,
   multiplied,
+  type PowerFactor,
+  type PowerProduct,
   readPowers,
   writeFactor,
   writePowers,
 } from "./power-product.ts";
-import type { PowerFactor, PowerProduct } from "./power-product.ts";
 
 /** In a bracket everything that needs nothing from outside. */
 const lawsInBrackets: readonly Law[] = [

@@ -1,5 +1,4 @@
-import { matchExpression } from "../../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../../expressions/expression.ts";
+import { type Expression, matchExpression, type NumberLeaf } from "../../expressions/expression.ts";
 import type { Rule } from "../change.ts";
 import { isPlainArithmetic, looksLike, workedOut } from "../written.ts";
 

@@ -1,6 +1,5 @@
 import type { CanonicalOptions } from "../../algebra/options.ts";
-import { ungroup } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, ungroup } from "../../expressions/expression.ts";
 import type { Rule } from "../change.ts";
 import {
   hasSumAbove,
@@ -8,11 +7,11 @@ import {
   isSum,
   looksLike,
   overNumberSplit,
+  type SignedTerm,
   sumOf,
   termsOf,
   workedOut,
 } from "../written.ts";
-import type { SignedTerm } from "../written.ts";
 
 /** a − (b + c): the signs in the bracket turn. */
 export const openBrackets: Rule = (part) => {

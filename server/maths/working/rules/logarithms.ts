@@ -1,14 +1,20 @@
 import { canonical } from "../../algebra/canonical.ts";
 import { asRational } from "../../algebra/quotient.ts";
-import { someWithin, ungroup } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, someWithin, ungroup, valueLeaf } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
-import { valueLeaf } from "../../expressions/expression.ts";
 import type { Rule } from "../change.ts";
-import { bracketed, factorsOf, isSum, productOf, sumOf, termsOf, workedOut } from "../written.ts";
-import type { SignedTerm } from "../written.ts";
+import {
+  bracketed,
+  factorsOf,
+  isSum,
+  productOf,
+  type SignedTerm,
+  sumOf,
+  termsOf,
+  workedOut,
+} from "../written.ts";
 
 type Call = Extract<Expression, { kind: "call" }>;
 

@@ -1,5 +1,4 @@
-import { integerLeaf, ungroup } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, integerLeaf, ungroup } from "../../expressions/expression.ts";
 import { isInteger } from "../../numbers/rational.ts";
 import type { CanonicalOptions } from "../../algebra/options.ts";
 import type { Change, Rule } from "../change.ts";
@@ -11,11 +10,11 @@ import {
   looksLike,
   overNumberSplit,
   productOf,
+  type SignedTerm,
   sumOf,
   termsOf,
   workedOut,
 } from "../written.ts";
-import type { SignedTerm } from "../written.ts";
 import { tidy } from "../tidy.ts";
 
 const highestPower = 12n;

@@ -1,5 +1,4 @@
-import { someWithin, ungroup } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, someWithin, ungroup } from "../../expressions/expression.ts";
 import { isZero, sign } from "../../numbers/rational.ts";
 import type { Rule } from "../change.ts";
 import {

@@ -1,7 +1,6 @@
 import { canonical } from "../../algebra/canonical.ts";
 import { asRational } from "../../algebra/quotient.ts";
-import { integerLeaf, someWithin, ungroup } from "../../expressions/expression.ts";
-import type { Expression } from "../../expressions/expression.ts";
+import { type Expression, integerLeaf, someWithin, ungroup } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { takeOutSquares } from "../../numbers/integers.ts";
 import type { Rule } from "../change.ts";

@@ -5,7 +5,7 @@ import type { ConceptLibrary } from "../../../library/concept-library.ts";
 import { isWorked } from "../../../maths/outcome.ts";
 import type { Outcome, Skill } from "../../engine.ts";
 import { seededRandom } from "../../../maths/seeded-random.ts";
-import { conceptOf } from "../../answering/grounding.ts";
+import { conceptOf } from "../../../library/concept-in.ts";
 import type { Solver } from "../../solver/solver.ts";
 import { noTopicToExplain } from "../declining.ts";
 import { answered, declined } from "../outcomes.ts";

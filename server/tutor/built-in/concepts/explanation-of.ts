@@ -1,6 +1,6 @@
 import type { WorkedExample } from "#shared/contracts/answer.ts";
 import type { Concept } from "../../../library/concept.ts";
-import type { KnownQuestion } from "../../../library/concept-library.ts";
+import type { LibraryQuestion } from "../../../library/concept-library.ts";
 import type { Need } from "../../operations.ts";
 import type { ConceptExplanation } from "../../outputs/concept-explanation.ts";
 import {
@@ -24,7 +24,7 @@ export function explanationOf(
 
 /** What the library says to one of its own questions. */
 export function explanationOfQuestion(
-  known: KnownQuestion,
+  known: LibraryQuestion,
   level: ConceptExplanation["difficulty"],
 ): ConceptExplanation {
   const { subject, name, questions } = known.concept;
@@ -42,7 +42,7 @@ export function explanationOfQuestion(
 }
 
 /** In words, as a student reads it; of a quiz the right option first. */
-function answerTo(known: KnownQuestion): string {
+function answerTo(known: LibraryQuestion): string {
   if (known.kind === "thought") return known.answer;
   return paragraphs(`**${known.options[known.key] ?? ""}**`, known.why);
 }

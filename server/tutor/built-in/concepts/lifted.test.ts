@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { openLibrary } from "../../../library/library.ts";
+import { wholeLibrary as library } from "../../../library/testing/whole-library.ts";
 import { liftedFrom } from "./lifted.ts";
 
-const library = await openLibrary();
 const lifted = (id: string, text: string) => {
   const concept = library.get(id);
   if (!concept) throw new Error(id);

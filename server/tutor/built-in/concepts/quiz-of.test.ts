@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { openLibrary } from "../../../library/library.ts";
+import { wholeLibrary as library } from "../../../library/testing/whole-library.ts";
 import { seededRandom } from "../../../maths/seeded-random.ts";
 import { quizOf } from "./quiz-of.ts";
 
-const library = await openLibrary();
 const photosynthesis = library.get("photosynthesis");
 if (!photosynthesis) throw new Error("The library has no photosynthesis");
 const [sample] = photosynthesis.quiz;

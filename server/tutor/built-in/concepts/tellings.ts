@@ -58,7 +58,7 @@ export function tell(concept: Concept, telling: Telling, example: Example): stri
     case "pieces":
       return paragraphs(
         inPieces,
-        figureOf(concept),
+        figureOf(concept, "beginner"),
         numbered(concept),
         "**Easily mixed up**",
         mixUpsOf(concept),
@@ -81,9 +81,9 @@ export function tell(concept: Concept, telling: Telling, example: Example): stri
   }
 }
 
-/** The drawing of the easiest level, as it stands there; empty where there is none. */
-function figureOf({ levels }: Concept): string {
-  const [first] = figuresIn(levels.beginner);
+/** The first drawing of a level, else of the easiest, as it stands in the text; empty where there is none. */
+export function figureOf({ levels }: Concept, level: Difficulty): string {
+  const [first] = [levels[level], levels.beginner].flatMap(figuresIn);
   return first ? markOf(first) : "";
 }
 

@@ -1,6 +1,6 @@
 import type { Difficulty } from "#shared/contracts/answer.ts";
 import type { Concept } from "../../../library/concept.ts";
-import type { ConceptLibrary, KnownQuestion } from "../../../library/concept-library.ts";
+import type { ConceptLibrary, LibraryQuestion } from "../../../library/concept-library.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import { sequelsOf } from "../../../library/sequels.ts";
 import { explanationOfQuestion } from "../concepts/explanation-of.ts";
@@ -30,7 +30,7 @@ export function doubtOfConcept(
 }
 
 /** What the library says to one of its own questions, with the others to go on with. */
-export function doubtOfQuestion(known: KnownQuestion, difficulty: Difficulty): DoubtSolution {
+export function doubtOfQuestion(known: LibraryQuestion, difficulty: Difficulty): DoubtSolution {
   const { concept, question } = known;
   const { subject, topic, content, keyTerms, followUpQuestions } = explanationOfQuestion(
     known,

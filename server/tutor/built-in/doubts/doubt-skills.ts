@@ -1,7 +1,6 @@
 import type { AnswerBank } from "../../../bank/answer-bank.ts";
 import type { ConceptLibrary } from "../../../library/concept-library.ts";
-import { isWorked } from "../../../maths/outcome.ts";
-import type { PartlySolved, Solved, Unsolved } from "../../../maths/outcome.ts";
+import { isWorked, type PartlySolved, type Solved, type Unsolved } from "../../../maths/outcome.ts";
 import type { Outcome, Skill } from "../../engine.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { Photo } from "../../photo.ts";
@@ -20,7 +19,7 @@ import {
 import { answered, declined, declinedWith } from "../outcomes.ts";
 import { answersByPage, matterOf } from "../question-forms.ts";
 import { studyPlan } from "../study-plan.ts";
-import { asWorkedExample } from "../solved-example.ts";
+import { asWorkedExample } from "../../solver/solved-example.ts";
 import { doubtOfQuestion } from "./doubt-of-concept.ts";
 import { doubtOfSolved } from "./doubt-of-solved.ts";
 import { refinedConcept } from "./refined-concept.ts";

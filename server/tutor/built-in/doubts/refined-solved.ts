@@ -3,7 +3,7 @@ import type { PartlySolved, Solved } from "../../../maths/outcome.ts";
 import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { paragraphs } from "../concepts/tellings.ts";
-import { shownSteps } from "../shown-steps.ts";
+import { shownSteps } from "../../solver/shown-steps.ts";
 import { doubtOfSolved } from "./doubt-of-solved.ts";
 import { isNews } from "./is-news.ts";
 import { openStep } from "./refined-step.ts";

@@ -3,7 +3,7 @@ import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { thatFit } from "../../present/fitting-approaches.ts";
 import { asLine } from "../../present/step-line.ts";
-import { shownSteps } from "../shown-steps.ts";
+import { shownSteps } from "../../solver/shown-steps.ts";
 
 /** One way to the answer of a solved question, by its school name. */
 export interface Way {

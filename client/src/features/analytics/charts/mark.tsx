@@ -1,5 +1,4 @@
-import type { SeriesLook } from "./series.ts";
-import { seriesLooks } from "./series.ts";
+import { type SeriesLook, seriesLooks } from "./series.ts";
 
 interface MarkProps {
   look: SeriesLook;

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Cell, Column } from "./column.ts";
 import { csvOf } from "./csv.ts";

@@ -1,3 +1,4 @@
+import { saveFile } from "../../../lib/save-file.ts";
 import type { Cell, Column } from "./column.ts";
 
 /** Rows as comma-separated values (RFC 4180), with what their columns are called in the first line. */
@@ -22,11 +23,5 @@ function harmless(text: string): string {
 
 /** Hands a file to the browser's downloads. With a byte order mark, for Excel reads Hindi as Latin letters without one. */
 export function downloadCsv(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${name}.csv`;
-  link.click();
-  // The browser reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(`${name}.csv`, new Blob([`\uFEFF${text}`], { type: "text/csv;charset=utf-8" }));
 }

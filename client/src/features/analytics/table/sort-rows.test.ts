@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Column } from "./column.ts";
 import { nextSort, sortRows } from "./sort-rows.ts";

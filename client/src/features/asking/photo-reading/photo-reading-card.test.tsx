@@ -16,7 +16,7 @@ import {
 
 beforeEach(() => {
   givenBrowser();
-  server.use(answer(getSettings, { readsPhotos: false }));
+  server.use(answer(getSettings, { readsPhotos: false, hasModel: false }));
 });
 
 const photo = (name = "page.jpg") => new File(["pixels"], name, { type: "image/jpeg" });
@@ -134,7 +134,10 @@ test.each([
 ] as const)(
   "%s, with a model: %s, is said in a sentence",
   async (outcome, readsPhotos, sentence) => {
-    server.use(answer(getSettings, { readsPhotos }), answer(readPhoto, { outcome }));
+    server.use(
+      answer(getSettings, { readsPhotos, hasModel: readsPhotos }),
+      answer(readPhoto, { outcome }),
+    );
     openApp("/homework", asha);
     await choose();
     expect(await screen.findByText(sentence)).toBeTruthy();

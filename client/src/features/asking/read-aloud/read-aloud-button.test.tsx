@@ -1,6 +1,10 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readPreferences, type Preferences } from "#shared/contracts/preferences.ts";
+import { createQueryClient } from "../../../lib/query-client.ts";
 import { ReadAloudButton } from "./read-aloud-button.tsx";
 
 /** A voice that says each utterance when the test lets it, and nothing after it was silenced. */
@@ -42,13 +46,21 @@ afterEach(() => {
 });
 
 const texts = ["The answer is:", "$x = 4$", "Undo it. फिर जाँचो।"];
+function renderButton(preferences?: Preferences) {
+  const client = createQueryClient(() => undefined);
+  if (preferences) client.setQueryData([readPreferences.path], preferences);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return render(<ReadAloudButton texts={texts} />, { wrapper });
+}
 const sayAll = () =>
   act(() => {
     for (const utterance of queue.splice(0)) utterance.dispatchEvent(new Event("end"));
   });
 
 test("an answer is read a sentence at a time, each in the voice of its language", async () => {
-  render(<ReadAloudButton texts={texts} />);
+  renderButton();
   await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
   expect(queue.map(({ text, lang }) => [text, lang])).toEqual([
     ["The answer is:", "en-IN"],
@@ -62,8 +74,19 @@ test("an answer is read a sentence at a time, each in the voice of its language"
   expect(screen.getByRole("button", { name: "Read aloud" })).toBeTruthy();
 });
 
+test("it is read in the voices that the student has chosen, where the phone has them", async () => {
+  const kate = { lang: "en-GB", name: "Kate" };
+  const lekha = { lang: "hi-IN", name: "Lekha" };
+  voices = [...installed, kate, lekha];
+  renderButton({ answerLanguage: "question", englishVoice: "Kate", hindiVoice: "Not here" });
+  await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
+  expect(queue.map(({ lang }) => lang)).toEqual(["en-GB", "en-GB", "en-GB", "hi-IN"]);
+  expect(queue[0]?.voice).toBe(kate);
+  expect(queue[3]?.voice).toBe(lekha);
+});
+
 test("Stop reading silences it, and it can be read again from the beginning", async () => {
-  render(<ReadAloudButton texts={texts} />);
+  renderButton();
   await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
   await userEvent.click(screen.getByRole("button", { name: "Stop reading" }));
   expect(queue).toEqual([]);
@@ -73,7 +96,7 @@ test("Stop reading silences it, and it can be read again from the beginning", as
 });
 
 test("a phone that can't say it falls silent and says so", async () => {
-  render(<ReadAloudButton texts={texts} />);
+  renderButton();
   await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
   const failure = Object.assign(new Event("error"), { error: "voice-unavailable" });
   act(() => void queue[0]?.dispatchEvent(failure));
@@ -83,7 +106,7 @@ test("a phone that can't say it falls silent and says so", async () => {
 
 test("a phone that has no voice offers none, until one has come", () => {
   voices = [];
-  render(<ReadAloudButton texts={texts} />);
+  renderButton();
   expect(screen.queryByRole("button")).toBeNull();
   voices = installed;
   act(() => voicesCame());
@@ -94,7 +117,7 @@ test.each<[string, (unmount: () => void) => void]>([
   ["the answer is left", (unmount) => unmount()],
   ["the page goes", () => void act(() => window.dispatchEvent(new Event("pagehide")))],
 ])("nothing is read on when %s", async (_name, leave) => {
-  const { unmount } = render(<ReadAloudButton texts={texts} />);
+  const { unmount } = renderButton();
   await userEvent.click(screen.getByRole("button", { name: "Read aloud" }));
   leave(unmount);
   expect(queue).toEqual([]);
@@ -102,6 +125,6 @@ test.each<[string, (unmount: () => void) => void]>([
 
 test("a browser without a voice has no button", () => {
   vi.unstubAllGlobals();
-  const { container } = render(<ReadAloudButton texts={texts} />);
+  const { container } = renderButton();
   expect(container.innerHTML).toBe("");
 });

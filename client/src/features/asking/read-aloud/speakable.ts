@@ -1,4 +1,4 @@
-import { findMaths, type Segment } from "../../../ui/markdown/find-maths.ts";
+import { findMaths, type Segment } from "../../../lib/find-maths.ts";
 import { spokenMaths } from "./spoken-maths.ts";
 
 /** Markdown with maths as words that a voice can say. */

@@ -1,12 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { usePreferences } from "../../account/preferences.queries.ts";
 import { sentencesOf } from "./sentences.ts";
 import { speakable } from "./speakable.ts";
+import { useVoiceCount, utteranceOf } from "./voices.ts";
 
 /** Reads texts aloud, one sentence after the other, and is silent when the page is left. */
 export function useReadAloud() {
   const [isReading, setReading] = useState(false);
   const [isMute, setMute] = useState(false);
-  const isSupported = useSyncExternalStore(watchVoices, hasVoices, () => false);
+  const isSupported = useVoiceCount() > 0;
+  // Until they have come, and where they can't be fetched, the phone's own voices read.
+  const { data: chosen = {} } = usePreferences({ enabled: isSupported });
 
   const stop = () => {
     setReading(false);
@@ -31,7 +35,7 @@ export function useReadAloud() {
     if (sentences.length === 0) return;
     setReading(true);
     setMute(false);
-    const utterances = sentences.map(utteranceOf);
+    const utterances = sentences.map((sentence) => utteranceOf(sentence, chosen));
     utterances.at(-1)?.addEventListener("end", () => setReading(false));
     for (const utterance of utterances) {
       utterance.addEventListener("error", ({ error }) => {
@@ -44,25 +48,4 @@ export function useReadAloud() {
     }
   };
   return { isSupported, isReading, isMute, read, stop };
-}
-
-/** Browsers that fetch their voices have none at first, and say when they have come. */
-function watchVoices(tell: () => void): () => void {
-  if (!("speechSynthesis" in window)) return () => undefined;
-  window.speechSynthesis.addEventListener("voiceschanged", tell);
-  return () => window.speechSynthesis.removeEventListener("voiceschanged", tell);
-}
-
-/** There are browsers that could speak on phones that have no voice installed. */
-const hasVoices = () =>
-  "speechSynthesis" in window && window.speechSynthesis.getVoices().length > 0;
-
-function utteranceOf(sentence: string): SpeechSynthesisUtterance {
-  const utterance = new SpeechSynthesisUtterance(sentence);
-  utterance.lang = /\p{Script=Devanagari}/u.test(sentence) ? "hi-IN" : "en-IN";
-  const voice = window.speechSynthesis
-    .getVoices()
-    .find(({ lang }) => lang.replace("_", "-") === utterance.lang);
-  if (voice) utterance.voice = voice;
-  return utterance;
 }

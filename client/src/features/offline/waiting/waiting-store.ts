@@ -116,6 +116,15 @@ export async function removeWaiting(key: string): Promise<void> {
   hide(key);
 }
 
+/** Removes those of a student's items that are chosen, without showing the others: she may have left already. */
+export async function removeWaitingOf(
+  userId: number,
+  isChosen: (item: WaitingItem) => boolean,
+): Promise<void> {
+  const chosen = (await stored()).filter((item) => item.userId === userId && isChosen(item));
+  for (const { key } of chosen) await removeWaiting(key);
+}
+
 function hide(key: string): void {
   show({ items: waiting.items.filter((item) => item.key !== key) });
 }

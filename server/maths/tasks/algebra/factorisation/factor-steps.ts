@@ -6,16 +6,14 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import { asPolynomial, univariatePolynomial } from "../../../algebra/in-one-variable.ts";
 import { fromPolynomial, variablesOf } from "../../../algebra/quotient.ts";
 import { rationalRoots } from "../../../algebra/roots.ts";
-import { divide } from "../../../algebra/univariate.ts";
-import type { Univariate } from "../../../algebra/univariate.ts";
+import { divide, type Univariate } from "../../../algebra/univariate.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import { exactSquareRoot } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { pairs } from "./factor-pairs.ts";
 import { one, termsLatex } from "./terms-latex.ts";
-import { withCommonFactor } from "./find-factors.ts";
-import type { Factorisation } from "./find-factors.ts";
+import { type Factorisation, withCommonFactor } from "./find-factors.ts";
 
 /** How the bracket is split, as a school names it. */
 export interface Way {

@@ -1,22 +1,18 @@
-import { equalPolynomials } from "../../../algebra/polynomial.ts";
-import { isOnePolynomial } from "../../../algebra/polynomial.ts";
+import { equalPolynomials, isOnePolynomial } from "../../../algebra/polynomial.ts";
 import { variablesOf } from "../../../algebra/quotient.ts";
-import type { Expression } from "../../../expressions/expression.ts";
-import { ungroup } from "../../../expressions/expression.ts";
+import { type Expression, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import { phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { looksLike } from "../../../working/written.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { proveEqual } from "../equal-at-points.ts";
 import { readRequest } from "../requested-expression.ts";
 import { varyPolynomial } from "../vary-factors.ts";
 import { factorSteps } from "./factor-steps.ts";
-import { findFactors, multipliedOut, polynomialOf } from "./find-factors.ts";
-import type { Factorisation } from "./find-factors.ts";
+import { type Factorisation, findFactors, multipliedOut, polynomialOf } from "./find-factors.ts";
 
 interface Problem {
   expression: Expression;

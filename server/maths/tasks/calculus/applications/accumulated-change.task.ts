@@ -1,21 +1,23 @@
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { integerLeaf, numbersIn, valueLeaf, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  numbersIn,
+  valueLeaf,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation } from "../../task.ts";
+import { defineTask, type Explanation } from "../../task.ts";
 import { cutBefore, isWord, readNatural } from "../read-formula.ts";
 import { withoutEdges } from "../calculus-words.ts";
-import { definiteLatex, findDefinite } from "../integral/definite.ts";
-import type { Definite } from "../integral/definite.ts";
+import { type Definite, definiteLatex, findDefinite } from "../integral/definite.ts";
 import { drawArea } from "../integral/integral.task.ts";
 import { proveDefinite } from "../integral/prove-integral.ts";
 

@@ -1,8 +1,6 @@
-import { integerLeaf, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf, variablesIn } from "../../../expressions/expression.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { askedFor, withoutEdges } from "../calculus-words.ts";
 import { readSubject } from "../derivative/read-subject.ts";
 import type { Bounds } from "../integral/read-integral.ts";

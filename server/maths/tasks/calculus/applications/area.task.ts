@@ -13,13 +13,11 @@ import type { MathsStep } from "../../../outcome.ts";
 import type { Graph } from "../../../plot/plot.ts";
 import { notSupported } from "../../../refusal.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { drawScene, valueAt } from "../drawing.ts";
 import { definiteLatex, findDefinite } from "../integral/definite.ts";
 import { nicestForm } from "../nicest-form.ts";
-import { recognise } from "./area-reading.ts";
-import type { AreaProblem } from "./area-reading.ts";
+import { type AreaProblem, recognise } from "./area-reading.ts";
 import { numberOf } from "./critical-points.ts";
 
 /** One stretch on which one curve stays above the other. */

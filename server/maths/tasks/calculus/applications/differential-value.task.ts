@@ -5,10 +5,8 @@ import type { MathsStep } from "../../../outcome.ts";
 import { tooHard } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
-import { readDifferentialValue } from "./read-differential-value.ts";
-import type { NearValue } from "./read-differential-value.ts";
+import { defineTask, type Proof } from "../../task.ts";
+import { type NearValue, readDifferentialValue } from "./read-differential-value.ts";
 
 interface Approximation {
   /** The root of the near number, and that number. */

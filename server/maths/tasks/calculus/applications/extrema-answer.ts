@@ -4,8 +4,7 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { Stretch } from "./critical-points.ts";
 import type { ExtremaProblem } from "./extrema-reading.ts";
-import { best } from "./find-extrema.ts";
-import type { ExtremaResult, ValueAt } from "./find-extrema.ts";
+import { best, type ExtremaResult, type ValueAt } from "./find-extrema.ts";
 
 /** A number in LaTeX. */
 export function latexOf(value: Quotient): string {

@@ -1,13 +1,10 @@
-import { variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
-import { matchPhrase, phrase } from "../../../read/phrase.ts";
-import type { Gaps, Phrase } from "../../../read/phrase.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
+import { type Gaps, matchPhrase, phrase, type Phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { askedFor } from "../calculus-words.ts";
 import { readSubject } from "../derivative/read-subject.ts";
-import { boundsOf } from "../integral/read-integral.ts";
-import type { Bounds } from "../integral/read-integral.ts";
+import { type Bounds, boundsOf } from "../integral/read-integral.ts";
 import { isWord } from "../read-formula.ts";
 
 /** A question about where a function rises and falls, or about its greatest and least values. */

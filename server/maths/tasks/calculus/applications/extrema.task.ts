@@ -4,16 +4,13 @@ import { toExpression } from "../../../algebra/to-expression.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import { pointLabel } from "../../../plot/point-label.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation } from "../../task.ts";
+import { defineTask, type Explanation } from "../../task.ts";
 import { drawScene } from "../drawing.ts";
 import { numberOf } from "./critical-points.ts";
 import { answerOf } from "./extrema-answer.ts";
-import { recognise } from "./extrema-reading.ts";
-import type { ExtremaProblem } from "./extrema-reading.ts";
+import { type ExtremaProblem, recognise } from "./extrema-reading.ts";
 import { secondTest, stepsOf } from "./extrema-steps.ts";
-import { findExtrema } from "./find-extrema.ts";
-import type { ExtremaResult } from "./find-extrema.ts";
+import { type ExtremaResult, findExtrema } from "./find-extrema.ts";
 import { prove } from "./prove-extrema.ts";
 
 const topics = {

@@ -6,8 +6,7 @@ import type { Expression } from "../../../expressions/expression.ts";
 import { notSupported } from "../../../refusal.ts";
 import { valueAtPlace } from "../derivative/explicit.ts";
 import type { Bounds } from "../integral/read-integral.ts";
-import { joined, signTable } from "./critical-points.ts";
-import type { SignTable, Stretch } from "./critical-points.ts";
+import { joined, signTable, type SignTable, type Stretch } from "./critical-points.ts";
 import type { ExtremaProblem } from "./extrema-reading.ts";
 
 /** A place and the value of the function there. */

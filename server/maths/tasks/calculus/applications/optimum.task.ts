@@ -4,11 +4,9 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
 import { step } from "../../numbers/lesson.ts";
-import { storyTask } from "../../numbers/story/told-story.ts";
-import type { Told } from "../../numbers/story/told-story.ts";
+import { storyTask, type Told } from "../../numbers/story/told-story.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { numberOf } from "../../sequences/reading/clause.ts";
-import type { Taken } from "../../sequences/reading/clause.ts";
+import { numberOf, type Taken } from "../../sequences/reading/clause.ts";
 import { optimumTold } from "./optimum-told.ts";
 
 const whole = (value: bigint): Rational => q.rational(value);

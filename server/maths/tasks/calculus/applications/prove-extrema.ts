@@ -3,12 +3,10 @@ import { letterLatex } from "../../../expressions/write-latex.ts";
 import type { Proof } from "../../task.ts";
 import { valueAt } from "../drawing.ts";
 import type { Bounds } from "../integral/read-integral.ts";
-import { numberOf } from "./critical-points.ts";
-import type { Stretch } from "./critical-points.ts";
+import { numberOf, type Stretch } from "./critical-points.ts";
 import { intervalText } from "./extrema-answer.ts";
 import type { ExtremaProblem } from "./extrema-reading.ts";
-import { best } from "./find-extrema.ts";
-import type { ExtremaResult, ValueAt } from "./find-extrema.ts";
+import { best, type ExtremaResult, type ValueAt } from "./find-extrema.ts";
 
 type RealFunction = (x: number) => number | null;
 

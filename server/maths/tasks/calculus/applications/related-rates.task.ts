@@ -4,10 +4,8 @@ import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
-import { readRelatedRates } from "./read-related-rates.ts";
-import type { Measure, RatesProblem } from "./read-related-rates.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { type Measure, type RatesProblem, readRelatedRates } from "./read-related-rates.ts";
 
 /** A number times a power of π. */
 interface WithPi {

@@ -2,8 +2,7 @@ import type { Quotient } from "../../../algebra/form.ts";
 import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { integerLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import * as q from "../../../numbers/rational.ts";
@@ -13,13 +12,10 @@ import { parseExpression } from "../../../read/parse-expression.ts";
 import { tokenise } from "../../../read/tokenise.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
-import { definiteLatex, findDefinite } from "../integral/definite.ts";
-import type { Definite } from "../integral/definite.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { type Definite, definiteLatex, findDefinite } from "../integral/definite.ts";
 import { nicestForm } from "../nicest-form.ts";
-import { readSymmetricRegion } from "./read-symmetric-region.ts";
-import type { SymmetricRegion } from "./read-symmetric-region.ts";
+import { readSymmetricRegion, type SymmetricRegion } from "./read-symmetric-region.ts";
 
 interface Result {
   /** The height of the part that is integrated, its end, and its area. */

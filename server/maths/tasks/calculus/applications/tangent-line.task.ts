@@ -9,20 +9,17 @@ import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { bracketed } from "../../../working/written.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import {
+  type ExplicitResult,
   explicitSteps,
   proveExplicit,
   solveExplicit,
   valueAtPlace,
 } from "../derivative/explicit.ts";
-import type { ExplicitResult } from "../derivative/explicit.ts";
-import { proveImplicit, solveImplicit } from "../derivative/implicit.ts";
-import type { ImplicitResult } from "../derivative/implicit.ts";
+import { type ImplicitResult, proveImplicit, solveImplicit } from "../derivative/implicit.ts";
 import { tangentGraph } from "../derivative/tangent-drawing.ts";
-import { recognise } from "./tangent-reading.ts";
-import type { Line, TangentProblem } from "./tangent-reading.ts";
+import { type Line, recognise, type TangentProblem } from "./tangent-reading.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 interface Result {

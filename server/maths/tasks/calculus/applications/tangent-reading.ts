@@ -4,10 +4,8 @@ import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
 import { askedFor } from "../calculus-words.ts";
 import type { ExplicitProblem, ImplicitProblem } from "../derivative/problem.ts";
-import { readPlace } from "../derivative/read-place.ts";
-import { readSubject } from "../derivative/read-subject.ts";
-import type { Place } from "../derivative/read-place.ts";
-import type { Subject } from "../derivative/read-subject.ts";
+import { type Place, readPlace } from "../derivative/read-place.ts";
+import { readSubject, type Subject } from "../derivative/read-subject.ts";
 import { isWord } from "../read-formula.ts";
 
 export type Line = "tangent" | "normal";

@@ -1,7 +1,6 @@
 import type { Expression } from "../../../expressions/expression.ts";
 import { matchPhrase, phrase } from "../../../read/phrase.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { phrases, startsWith } from "../calculus-words.ts";
 import { isWord } from "../read-formula.ts";
 import { readOperator } from "./operator.ts";

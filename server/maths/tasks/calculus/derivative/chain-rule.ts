@@ -1,5 +1,9 @@
-import { integerLeaf, ungroup, valueLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  ungroup,
+  valueLeaf,
+} from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
@@ -8,14 +12,16 @@ import { tidy } from "../../../working/tidy.ts";
 import { bracketed, productOf } from "../../../working/written.ts";
 import { lightForm, rationalOf } from "../light-form.ts";
 import {
+  type Derivation,
   derivativeLatex,
   formulaWords,
   freeLetters,
   hasLetter,
   isShort,
+  type Of,
+  type On,
   table,
 } from "./derivation.ts";
-import type { Derivation, Of, On } from "./derivation.ts";
 import { standardDerivatives } from "./standard.ts";
 
 export function deriveRaised(whole: Of<"power">, on: On): Derivation {

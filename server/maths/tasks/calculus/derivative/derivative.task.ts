@@ -1,23 +1,22 @@
-import { someWithin, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, someWithin, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { Approach, MathsSolution, MathsStep } from "../../../outcome.ts";
 import { looksLike } from "../../../working/written.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
-import { isShort } from "./derivation.ts";
-import type { Derivation } from "./derivation.ts";
-import { explicitSteps, labelOf, proveExplicit, solveExplicit } from "./explicit.ts";
-import type { ExplicitResult } from "./explicit.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { type Derivation, isShort } from "./derivation.ts";
+import {
+  type ExplicitResult,
+  explicitSteps,
+  labelOf,
+  proveExplicit,
+  solveExplicit,
+} from "./explicit.ts";
 import { firstPrinciples } from "./first-principles.ts";
-import { proveImplicit, solveImplicit } from "./implicit.ts";
-import type { ImplicitResult } from "./implicit.ts";
-import { proveParametric, solveParametric } from "./parametric.ts";
-import type { ParametricResult } from "./parametric.ts";
-import { recognise } from "./problem.ts";
-import type { DerivativeProblem, ExplicitProblem } from "./problem.ts";
+import { type ImplicitResult, proveImplicit, solveImplicit } from "./implicit.ts";
+import { type ParametricResult, proveParametric, solveParametric } from "./parametric.ts";
+import { type DerivativeProblem, type ExplicitProblem, recognise } from "./problem.ts";
 import { drawTangent } from "./tangent-drawing.ts";
 
 type Result =

@@ -4,8 +4,12 @@ import { substitute as substituteForm } from "../../../algebra/substitute.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { substitute } from "../../../equations/equation.ts";
-import { integerLeaf, ungroup, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  ungroup,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { tidy } from "../../../working/tidy.ts";

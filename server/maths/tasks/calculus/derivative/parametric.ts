@@ -1,7 +1,5 @@
 import { intervalArithmetic } from "../../../algebra/interval.ts";
-import { ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
-import { variablesIn } from "../../../expressions/expression.ts";
+import { type Expression, ungroup, variablesIn } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";

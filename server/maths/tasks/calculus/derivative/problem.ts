@@ -1,10 +1,8 @@
-import { variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
 import { notSupported, notUnderstood } from "../../../refusal.ts";
-import { readSentence } from "./read-request.ts";
-import type { Sentence } from "./read-request.ts";
+import { readSentence, type Sentence } from "./read-request.ts";
 import type { Request } from "./asked-derivative.ts";
 import type { Place } from "./read-place.ts";
 import type { Subject } from "./read-subject.ts";

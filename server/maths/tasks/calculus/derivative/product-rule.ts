@@ -1,5 +1,9 @@
-import { integerLeaf, ungroup, valueLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  ungroup,
+  valueLeaf,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
@@ -9,6 +13,7 @@ import { bracketed, productOf } from "../../../working/written.ts";
 import { lightForm, rationalOf } from "../light-form.ts";
 import { derivePower } from "./chain-rule.ts";
 import {
+  type Derivation,
   derivativeLatex,
   factorsOfProduct,
   formulaWords,
@@ -17,9 +22,10 @@ import {
   isShort,
   isTable,
   named,
+  type Of,
+  type On,
   scaledDerivation,
 } from "./derivation.ts";
-import type { Derivation, Of, On } from "./derivation.ts";
 
 export function deriveProduct(whole: Of<"product">, on: On): Derivation {
   const factors = factorsOfProduct(whole);

@@ -1,7 +1,5 @@
-import { variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { phrases, startsWith, withoutEdges } from "../calculus-words.ts";
 import { cutBefore, readNatural } from "../read-formula.ts";
 

@@ -1,15 +1,11 @@
 import { variablesIn } from "../../../expressions/expression.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { askedFor, phrases, startsWith, withoutEdges } from "../calculus-words.ts";
 import { cutBefore, isWord } from "../read-formula.ts";
-import { readAsked } from "./asked-derivative.ts";
-import type { Asked, Request } from "./asked-derivative.ts";
+import { type Asked, readAsked, type Request } from "./asked-derivative.ts";
 import type { Place } from "./read-place.ts";
-import { readSubject } from "./read-subject.ts";
-import type { Subject } from "./read-subject.ts";
-import { withoutEnds } from "./request-ends.ts";
-import type { Ends } from "./request-ends.ts";
+import { readSubject, type Subject } from "./read-subject.ts";
+import { type Ends, withoutEnds } from "./request-ends.ts";
 
 export interface Sentence {
   request: Request;

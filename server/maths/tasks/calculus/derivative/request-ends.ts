@@ -2,8 +2,7 @@ import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Token } from "../../../read/token.ts";
 import { withoutEdges } from "../calculus-words.ts";
 import { isWord } from "../read-formula.ts";
-import { readPlace } from "./read-place.ts";
-import type { Place } from "./read-place.ts";
+import { type Place, readPlace } from "./read-place.ts";
 
 /** What was taken off the end of a request, and what is left of it. */
 export interface Ends {

@@ -1,10 +1,8 @@
-import { integerLeaf, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf, ungroup } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import { notSupported } from "../../../refusal.ts";
 import { deriveCall, derivePower, deriveRaised } from "./chain-rule.ts";
-import { hasLetter, table } from "./derivation.ts";
-import type { Derivation, On } from "./derivation.ts";
+import { type Derivation, hasLetter, type On, table } from "./derivation.ts";
 import { deriveProduct, deriveQuotient } from "./product-rule.ts";
 import { deriveSum } from "./sum-rule.ts";
 

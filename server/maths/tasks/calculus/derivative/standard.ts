@@ -1,5 +1,8 @@
-import { integerLeaf } from "../../../expressions/expression.ts";
-import type { Expression, FunctionName } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  type FunctionName,
+  integerLeaf,
+} from "../../../expressions/expression.ts";
 import { bracketed } from "../../../working/written.ts";
 
 const one = integerLeaf(1n);

@@ -1,17 +1,17 @@
-import { integerLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { bracketed, sumOf, termsOf } from "../../../working/written.ts";
 import { lightForm } from "../light-form.ts";
 import {
+  type Derivation,
   derivativeLatex,
   formulaWords,
   isTable,
   named,
+  type On,
   scaledDerivation,
   unique,
 } from "./derivation.ts";
-import type { Derivation, On } from "./derivation.ts";
 
 export function deriveSum(whole: Expression, on: On): Derivation {
   const terms = termsOf(whole);

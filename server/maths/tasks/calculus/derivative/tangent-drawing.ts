@@ -1,6 +1,5 @@
 import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
-import { valueLeaf, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, valueLeaf, variablesIn } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { Graph } from "../../../plot/plot.ts";

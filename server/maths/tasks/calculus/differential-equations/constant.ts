@@ -1,15 +1,13 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { substitute } from "../../../equations/equation.ts";
-import { integerLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../../../expressions/expression.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { bracketed, sizeOf } from "../../../working/written.ts";
 import { openedForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import type { DifferentialEquation } from "./read-differential-equation.ts";
-import { product, quotient } from "./solution.ts";
-import type { Solved } from "./solution.ts";
+import { product, quotient, type Solved } from "./solution.ts";
 
 const multipliers = [1n, -1n, 2n, 3n, 4n, 6n, -2n].map(integerLeaf);
 

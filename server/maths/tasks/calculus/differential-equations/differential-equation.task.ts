@@ -7,19 +7,15 @@ import type { Graph } from "../../../plot/plot.ts";
 import { pointLabel } from "../../../plot/point-label.ts";
 import { notSupported } from "../../../refusal.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation } from "../../task.ts";
+import { defineTask, type Explanation } from "../../task.ts";
 import { drawScene } from "../drawing.ts";
 import { cleared, constantFor, rightSide } from "./constant.ts";
 import { byIntegratingFactor } from "./linear.ts";
-import { proveSolution } from "./prove-solution.ts";
-import type { Sides } from "./prove-solution.ts";
-import { recognise } from "./read-differential-equation.ts";
-import type { DifferentialEquation } from "./read-differential-equation.ts";
+import { proveSolution, type Sides } from "./prove-solution.ts";
+import { type DifferentialEquation, recognise } from "./read-differential-equation.ts";
 import { byRatio } from "./homogeneous.ts";
 import { bySeparating } from "./separable.ts";
-import { slopeLatex, y } from "./solution.ts";
-import type { Found, Solved } from "./solution.ts";
+import { type Found, slopeLatex, type Solved, y } from "./solution.ts";
 
 interface Result extends Sides {
   method: Found["method"];

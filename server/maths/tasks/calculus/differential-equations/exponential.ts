@@ -1,7 +1,6 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { mapChildren } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, mapChildren } from "../../../expressions/expression.ts";
 import { nicestForm } from "../nicest-form.ts";
 
 /** ln|u| as ln u: the constant C takes up the sign. */

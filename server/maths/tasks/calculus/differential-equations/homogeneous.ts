@@ -1,14 +1,17 @@
 import { substitute } from "../../../equations/equation.ts";
-import { integerLeaf, mapChildren, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  mapChildren,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { findIntegral } from "../integral/find-integral.ts";
 import { integralLatex, stepsOrTable } from "../integral/integral-of.ts";
 import { orNull } from "../limit/approach.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { differential } from "./separable.ts";
-import { product, quotient, slopeLatex, y } from "./solution.ts";
-import type { Found } from "./solution.ts";
+import { type Found, product, quotient, slopeLatex, y } from "./solution.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 const x: Expression = { kind: "variable", name: "x" };

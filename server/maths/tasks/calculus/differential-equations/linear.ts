@@ -2,8 +2,7 @@ import { canonical } from "../../../algebra/canonical.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { integerLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { findIntegral } from "../integral/find-integral.ts";
 import { integralLatex, stepsOrTable } from "../integral/integral-of.ts";
@@ -11,8 +10,7 @@ import { openedForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { exponentialOf } from "./exponential.ts";
 import { factorLatex } from "./separable.ts";
-import { product, quotient, slopeLatex } from "./solution.ts";
-import type { Found } from "./solution.ts";
+import { type Found, product, quotient, slopeLatex } from "./solution.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 /** dy/dx + Py = Q. */

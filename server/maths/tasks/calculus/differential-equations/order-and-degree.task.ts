@@ -1,16 +1,18 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
-import { children, someWithin, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  children,
+  type Expression,
+  someWithin,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
 import { notSupported } from "../../../refusal.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { askedFor } from "../calculus-words.ts";
 import { readOperator } from "../derivative/operator.ts";
 import { isWord, readNatural } from "../read-formula.ts";

@@ -3,16 +3,13 @@ import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { substitute } from "../../../equations/equation.ts";
-import { integerLeaf, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf, variablesIn } from "../../../expressions/expression.ts";
 import { phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { notSupported } from "../../../refusal.ts";
 import { askedFor, startsWith, withoutEdges } from "../calculus-words.ts";
-import { readOperator } from "../derivative/operator.ts";
-import type { Operator } from "../derivative/operator.ts";
+import { type Operator, readOperator } from "../derivative/operator.ts";
 import { cutBefore, isWord, readNatural } from "../read-formula.ts";
 
 /** dy/dx = slope, in the letters x and y. */

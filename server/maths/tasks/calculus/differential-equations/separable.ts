@@ -5,20 +5,17 @@ import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { substitute } from "../../../equations/equation.ts";
-import { integerLeaf, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf, variablesIn } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import * as q from "../../../numbers/rational.ts";
 import { sizeOf } from "../../../working/written.ts";
 import { findIntegral } from "../integral/find-integral.ts";
-import { integralLatex, stepsOrTable } from "../integral/integral-of.ts";
-import type { Integral } from "../integral/integral-of.ts";
+import { type Integral, integralLatex, stepsOrTable } from "../integral/integral-of.ts";
 import { orNull } from "../limit/approach.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { exponentialOf } from "./exponential.ts";
-import { product, quotient, slopeLatex } from "./solution.ts";
-import type { Found } from "./solution.ts";
+import { type Found, product, quotient, slopeLatex } from "./solution.ts";
 
 const places: readonly Expression[] = [
   integerLeaf(0n),

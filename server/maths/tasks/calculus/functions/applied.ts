@@ -1,8 +1,6 @@
-import { mapChildren } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, mapChildren } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { closingBracket, readFormula } from "../read-formula.ts";
 
 /** f(2x + 1): a function that the question defines, of an argument. */

@@ -1,11 +1,9 @@
 import type { Expression } from "../../../expressions/expression.ts";
 import type { Question } from "../../../read/question.ts";
 import { matchPhrase, matchStart, phrase } from "../../../read/phrase.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { cutBefore, isWord } from "../read-formula.ts";
-import { readApplied } from "./applied.ts";
-import type { Applications } from "./applied.ts";
+import { type Applications, readApplied } from "./applied.ts";
 
 /** What a question says about its functions, sentence by sentence. */
 export type Clause =

@@ -1,28 +1,28 @@
 import { canonical } from "../../../algebra/canonical.ts";
-import { asPolynomial } from "../../../algebra/in-one-variable.ts";
-import { fromUnivariate } from "../../../algebra/in-one-variable.ts";
+import { asPolynomial, fromUnivariate } from "../../../algebra/in-one-variable.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import type { Univariate } from "../../../algebra/univariate.ts";
-import { valueLeaf, ungroup, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  ungroup,
+  valueLeaf,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import { evaluate } from "../../../expressions/evaluate.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import { substitute } from "../../../equations/equation.ts";
 import * as q from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
-import { matchPhrase, phrase } from "../../../read/phrase.ts";
-import type { Gaps } from "../../../read/phrase.ts";
+import { type Gaps, matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { factorsOf, termsOf } from "../../../working/written.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
 import { stepsOf } from "../../algebra/working-steps.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { isWord, readFormula } from "../read-formula.ts";
-import { workedThrough } from "../worked-through.ts";
-import type { WorkedThrough } from "../worked-through.ts";
+import { workedThrough, type WorkedThrough } from "../worked-through.ts";
 
 interface Problem {
   given: Expression;

@@ -4,15 +4,18 @@ import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { substitute } from "../../../equations/equation.ts";
-import { variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { bracketed } from "../../../working/written.ts";
-import { appliedLatex, replaceApplications } from "./applied.ts";
-import type { Application, Applications } from "./applied.ts";
+import {
+  type Application,
+  type Applications,
+  appliedLatex,
+  replaceApplications,
+} from "./applied.ts";
 import type { Clause, FunctionQuestion } from "./clauses.ts";
 import { solveLinear } from "./linear-unknowns.ts";
 import { reasons } from "../../../working/reasons.ts";

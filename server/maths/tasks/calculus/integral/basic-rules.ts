@@ -3,8 +3,13 @@ import { toExpression } from "../../../algebra/to-expression.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { someAtomIn } from "../../../algebra/atom.ts";
-import { integerLeaf, ungroup, valueLeaf, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  ungroup,
+  valueLeaf,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import {
@@ -17,8 +22,16 @@ import {
 } from "../../../working/written.ts";
 import { hasLetter } from "../derivative/derivation.ts";
 import { lightFactors, lightForm, openedForm } from "../light-form.ts";
-import { formulaWords, integralLatex, isTable, namedPart, stepsOrTable } from "./integral-of.ts";
-import type { Integral, Method, On } from "./integral-of.ts";
+import {
+  formulaWords,
+  type Integral,
+  integralLatex,
+  isTable,
+  type Method,
+  namedPart,
+  type On,
+  stepsOrTable,
+} from "./integral-of.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 /** Sums, term by term. */

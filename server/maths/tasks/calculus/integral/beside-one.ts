@@ -1,13 +1,11 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { integerLeaf, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf, ungroup } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import { productOf, termsOf } from "../../../working/written.ts";
 import { lightFactors, lightForm } from "../light-form.ts";
-import { integralLatex, stepsOrTable } from "./integral-of.ts";
-import type { Method } from "./integral-of.ts";
+import { integralLatex, type Method, stepsOrTable } from "./integral-of.ts";
 import { call, linearSlope } from "./table.ts";
 
 const two = integerLeaf(2n);

@@ -2,19 +2,29 @@ import { canonical } from "../../../algebra/canonical.ts";
 import { derivative } from "../../../algebra/differentiate.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { integerLeaf, ungroup, valueLeaf } from "../../../expressions/expression.ts";
-import type { Expression, FunctionName } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  type FunctionName,
+  integerLeaf,
+  ungroup,
+  valueLeaf,
+} from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { bracketed, productOf } from "../../../working/written.ts";
 import { hasLetter } from "../derivative/derivation.ts";
-import { lightFactors, lightForm } from "../light-form.ts";
-import type { LightFactor } from "../light-form.ts";
+import { type LightFactor, lightFactors, lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { isPolynomialIn, sumOfTerms } from "./basic-rules.ts";
 import { differential } from "./substitution.ts";
-import { integralLatex, isTable, namedPart } from "./integral-of.ts";
-import type { Integral, Method, On } from "./integral-of.ts";
+import {
+  type Integral,
+  integralLatex,
+  isTable,
+  type Method,
+  namedPart,
+  type On,
+} from "./integral-of.ts";
 
 /** LIATE: which factor is to be differentiated comes first. */
 const liate = {

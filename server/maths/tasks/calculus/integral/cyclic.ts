@@ -1,17 +1,14 @@
 import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { bracketed, productOf } from "../../../working/written.ts";
-import { lightFactors, lightForm } from "../light-form.ts";
-import type { LightFactor } from "../light-form.ts";
+import { type LightFactor, lightFactors, lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
-import { integralLatex } from "./integral-of.ts";
-import type { Method } from "./integral-of.ts";
+import { integralLatex, type Method } from "./integral-of.ts";
 import { linearSlope, overSlope } from "./table.ts";
 
 type Call = Extract<Expression, { kind: "call" }>;

@@ -3,15 +3,13 @@ import { derivative } from "../../../algebra/differentiate.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { bracketed, productOf } from "../../../working/written.ts";
 import { lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { decompose, fractionExpression } from "../rational/decompose.ts";
-import { integralLatex } from "./integral-of.ts";
-import type { Method } from "./integral-of.ts";
+import { integralLatex, type Method } from "./integral-of.ts";
 
 /** ∫eˣ(f + f′) dx = eˣ f. */
 export const exponentialPair: Method = (expression, { variable }) => {

@@ -1,6 +1,5 @@
 import { withBudget } from "../../../algebra/budget.ts";
-import { ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { looksLike } from "../../../working/written.ts";
 import { nicestForm } from "../nicest-form.ts";
@@ -9,8 +8,7 @@ import { constantOut, expandFirst, openFirst, termByTerm } from "./basic-rules.t
 import { byParts } from "./by-parts.ts";
 import { cyclic } from "./cyclic.ts";
 import { exponentialPair } from "./exponential-pair.ts";
-import { integralLatex, stepsOrTable } from "./integral-of.ts";
-import type { Integral, Method } from "./integral-of.ts";
+import { type Integral, integralLatex, type Method, stepsOrTable } from "./integral-of.ts";
 import { overQuadraticRoot } from "./over-quadratic-root.ts";
 import { byPartialFractions, splitNumerator } from "./rational.ts";
 import { linearSubstitution, substitution } from "./substitution.ts";

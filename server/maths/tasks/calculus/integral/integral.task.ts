@@ -1,6 +1,5 @@
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { someWithin } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, someWithin } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
@@ -8,20 +7,16 @@ import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import type { Graph } from "../../../plot/plot.ts";
 import { notSupported } from "../../../refusal.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { naturalLogarithm } from "../derivative/derivative.task.ts";
 import { drawScene, valueAt } from "../drawing.ts";
 import { openedForm } from "../light-form.ts";
-import { definiteLatex, findDefinite } from "./definite.ts";
-import type { Definite } from "./definite.ts";
+import { type Definite, definiteLatex, findDefinite } from "./definite.ts";
 import { findIntegral } from "./find-integral.ts";
-import { integralLatex, stepsOrTable } from "./integral-of.ts";
-import type { Integral } from "./integral-of.ts";
+import { type Integral, integralLatex, stepsOrTable } from "./integral-of.ts";
 import { proveAntiderivative, proveDefinite } from "./prove-integral.ts";
 import { tidied } from "./put-back.ts";
-import { recognise } from "./read-integral.ts";
-import type { Bounds, IntegralProblem } from "./read-integral.ts";
+import { type Bounds, type IntegralProblem, recognise } from "./read-integral.ts";
 
 type IntegralResult =
   | { kind: "indefinite"; integral: Integral; result: Expression }

@@ -3,14 +3,17 @@ import type { Quotient } from "../../../algebra/form.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { integerLeaf, ungroup, valueLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  ungroup,
+  valueLeaf,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { bracketed, productOf } from "../../../working/written.ts";
 import { lightFactors, lightForm } from "../light-form.ts";
-import { integralLatex, stepsOrTable } from "./integral-of.ts";
-import type { Method } from "./integral-of.ts";
+import { integralLatex, type Method, stepsOrTable } from "./integral-of.ts";
 
 /** p/√q = a·q/√q + r/√q = a√q + r/√q, where the polynomial p is divided by the quadratic q. */
 export const overQuadraticRoot: Method = (expression, on) => {

@@ -1,8 +1,12 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import { asPolynomial } from "../../../algebra/in-one-variable.ts";
 import { substitute } from "../../../equations/equation.ts";
-import { mapChildren, ungroup, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  mapChildren,
+  ungroup,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { bracketed, isSum } from "../../../working/written.ts";

@@ -5,8 +5,7 @@ import * as form from "../../../algebra/quotient.ts";
 import { rootOf } from "../../../algebra/root.ts";
 import { signOf } from "../../../algebra/constant-value.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { integerLeaf, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
@@ -14,8 +13,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import { bracketed, productOf } from "../../../working/written.ts";
 import { lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
-import { integralLatex } from "./integral-of.ts";
-import type { Integral } from "./integral-of.ts";
+import { type Integral, integralLatex } from "./integral-of.ts";
 
 /** a(X² ± k²) with X = x + b/2a. */
 interface Square {

@@ -4,16 +4,14 @@ import { derivative } from "../../../algebra/differentiate.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { ungroup, valueLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, ungroup, valueLeaf } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { bracketed, looksLike, productOf } from "../../../working/written.ts";
 import { lightFactors, lightForm } from "../light-form.ts";
 import { decompose } from "../rational/decompose.ts";
 import { partialFractionSteps, sumExpression } from "../rational/partial-fraction-steps.ts";
-import { integralLatex, stepsOrTable } from "./integral-of.ts";
-import type { Method } from "./integral-of.ts";
+import { integralLatex, type Method, stepsOrTable } from "./integral-of.ts";
 
 /** A quotient of polynomials as a sum of partial fractions. */
 export const byPartialFractions: Method = (expression, on) => {

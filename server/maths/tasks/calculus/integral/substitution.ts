@@ -3,8 +3,13 @@ import { derivative } from "../../../algebra/differentiate.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { substitute } from "../../../equations/equation.ts";
-import { children, integerLeaf, someWithin, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  children,
+  type Expression,
+  integerLeaf,
+  someWithin,
+  ungroup,
+} from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { bracketed, isSum } from "../../../working/written.ts";
@@ -13,8 +18,14 @@ import { hasLetter } from "../derivative/derivation.ts";
 import { orNull } from "../limit/approach.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { asPowerOf, bySight, inTermsOf } from "./in-terms-of.ts";
-import { freeLetter, integralLatex, stepsOrTable } from "./integral-of.ts";
-import type { Integral, Method, On } from "./integral-of.ts";
+import {
+  freeLetter,
+  type Integral,
+  integralLatex,
+  type Method,
+  type On,
+  stepsOrTable,
+} from "./integral-of.ts";
 import { putBack } from "./put-back.ts";
 import { linearSlope } from "./table.ts";
 

@@ -3,15 +3,18 @@ import type { Quotient } from "../../../algebra/form.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { ungroup, valueLeaf } from "../../../expressions/expression.ts";
-import type { Expression, FunctionName } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  type FunctionName,
+  ungroup,
+  valueLeaf,
+} from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { bracketed, productOf } from "../../../working/written.ts";
 import { hasLetter } from "../derivative/derivation.ts";
 import { lightFactors, lightForm } from "../light-form.ts";
-import { fromTable } from "./integral-of.ts";
-import type { Integral, Method } from "./integral-of.ts";
+import { fromTable, type Integral, type Method } from "./integral-of.ts";
 import { quadraticTable } from "./quadratic-forms.ts";
 
 /** A linear inner function ax + b, and its a. */

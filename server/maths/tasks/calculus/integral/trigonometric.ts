@@ -2,16 +2,20 @@ import { canonical } from "../../../algebra/canonical.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { integerLeaf, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { bracketed, productOf } from "../../../working/written.ts";
-import { lightFactors, lightForm } from "../light-form.ts";
-import type { LightFactor } from "../light-form.ts";
+import { type LightFactor, lightFactors, lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
-import { freeLetter, integralLatex, stepsOrTable } from "./integral-of.ts";
-import type { Integral, Method, On } from "./integral-of.ts";
+import {
+  freeLetter,
+  type Integral,
+  integralLatex,
+  type Method,
+  type On,
+  stepsOrTable,
+} from "./integral-of.ts";
 import { call, linearSlope } from "./table.ts";
 import { putBack } from "./put-back.ts";
 import { differential } from "./substitution.ts";

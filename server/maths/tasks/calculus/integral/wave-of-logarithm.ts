@@ -1,11 +1,14 @@
-import { mapChildren, someWithin, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  mapChildren,
+  someWithin,
+  ungroup,
+} from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { bracketed, productOf } from "../../../working/written.ts";
 import { lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
-import { freeLetter, integralLatex, stepsOrTable } from "./integral-of.ts";
-import type { Method } from "./integral-of.ts";
+import { freeLetter, integralLatex, type Method, stepsOrTable } from "./integral-of.ts";
 
 /** sin(ln x) and its like: with x = eᵘ an exponential stands beside the wave. */
 export const waveOfLogarithm: Method = (expression, { variable, integrate }) => {

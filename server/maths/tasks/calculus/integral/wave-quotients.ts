@@ -2,24 +2,22 @@ import { canonical } from "../../../algebra/canonical.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import {
+  type Expression,
   integerLeaf,
   mapChildren,
   someWithin,
   ungroup,
   valueLeaf,
 } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { bracketed, productOf } from "../../../working/written.ts";
 import { lightFactors, lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
-import { freeLetter, integralLatex, stepsOrTable } from "./integral-of.ts";
-import type { Method } from "./integral-of.ts";
+import { freeLetter, integralLatex, type Method, stepsOrTable } from "./integral-of.ts";
 import { putBack } from "./put-back.ts";
 import { call, overSlope } from "./table.ts";
-import { readWaveFraction, waveSumOf } from "./wave-sums.ts";
-import type { WaveSum } from "./wave-sums.ts";
+import { readWaveFraction, type WaveSum, waveSumOf } from "./wave-sums.ts";
 
 const waves: ReadonlySet<string> = new Set(["sin", "cos", "tan", "cot"]);
 

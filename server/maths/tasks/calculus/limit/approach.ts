@@ -1,11 +1,9 @@
 import { canonical } from "../../../algebra/canonical.ts";
-import { intervalArithmetic } from "../../../algebra/interval.ts";
-import type { Interval } from "../../../algebra/interval.ts";
+import { type Interval, intervalArithmetic } from "../../../algebra/interval.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { substitute } from "../../../equations/equation.ts";
-import { integerLeaf, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { Refusal } from "../../../refusal.ts";

@@ -3,22 +3,19 @@ import type { Quotient } from "../../../algebra/form.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { mapChildren } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, mapChildren } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { findLimit } from "./find-limit.ts";
 import { reaches } from "./prove-limit.ts";
 import type { Side } from "./read-limit.ts";
-import { readContinuity } from "./read-continuity.ts";
-import type { ContinuityProblem } from "./read-continuity.ts";
+import { type ContinuityProblem, readContinuity } from "./read-continuity.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 interface Tended {

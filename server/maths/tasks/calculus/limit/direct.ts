@@ -1,12 +1,9 @@
 import { termsOf } from "../../../working/written.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
-import { ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
-import { limitLatex, putIn } from "./approach.ts";
-import type { Approach, Tendency } from "./approach.ts";
+import { type Expression, ungroup } from "../../../expressions/expression.ts";
+import { type Approach, limitLatex, putIn, type Tendency } from "./approach.ts";
 import { tendency } from "./tendency.ts";
-import { tendencyLatex } from "./worked.ts";
-import type { Method, Worked } from "./worked.ts";
+import { type Method, tendencyLatex, type Worked } from "./worked.ts";
 
 /** What the laws of limits give at once. */
 export const direct: Method = (expression, { approach }) => {

@@ -1,22 +1,18 @@
 import * as form from "../../../algebra/quotient.ts";
-import { ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, ungroup } from "../../../expressions/expression.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { withBudget } from "../../../algebra/budget.ts";
-import { limitLatex, orNull, valueNear } from "./approach.ts";
-import type { Approach, Tendency } from "./approach.ts";
+import { type Approach, limitLatex, orNull, type Tendency, valueNear } from "./approach.ts";
 import { direct } from "./direct.ts";
 import { hospital, movedToZero, sandwich, simplified, withoutModulus } from "./other-methods.ts";
 import { powerForms } from "./power-forms.ts";
-import { isInfinity } from "./read-limit.ts";
-import type { LimitProblem } from "./read-limit.ts";
+import { isInfinity, type LimitProblem } from "./read-limit.ts";
 import { factorAndCancel, highestPower } from "./rational.ts";
 import { reciprocal } from "./reciprocal.ts";
 import { rationalise, turnedOver } from "./roots.ts";
 import { standardLimits } from "./standard.ts";
-import { tendencyLatex } from "./worked.ts";
-import type { Method, Worked } from "./worked.ts";
+import { type Method, tendencyLatex, type Worked } from "./worked.ts";
 
 export type LimitResult =
   | { kind: "one"; worked: Worked; others: Worked[] }

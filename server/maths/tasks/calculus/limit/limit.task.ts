@@ -3,15 +3,11 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
-import { limitLatex, tendencyExpression } from "./approach.ts";
-import type { Approach } from "./approach.ts";
-import { findLimit } from "./find-limit.ts";
-import type { LimitResult } from "./find-limit.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { type Approach, limitLatex, tendencyExpression } from "./approach.ts";
+import { findLimit, type LimitResult } from "./find-limit.ts";
 import { proveSides } from "./prove-limit.ts";
-import { isInfinity, recognise } from "./read-limit.ts";
-import type { LimitProblem } from "./read-limit.ts";
+import { isInfinity, type LimitProblem, recognise } from "./read-limit.ts";
 import { tendencyLatex } from "./worked.ts";
 
 function approachFrom({ variable, point, side }: LimitProblem, from: -1 | 1): Approach {

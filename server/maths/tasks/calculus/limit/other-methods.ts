@@ -4,24 +4,22 @@ import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { substitute } from "../../../equations/equation.ts";
 import {
+  type Expression,
   integerLeaf,
   mapChildren,
   someWithin,
   ungroup,
   variablesIn,
 } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { bracketed, factorsOf, looksLike, productOf } from "../../../working/written.ts";
 import { hasLetter } from "../derivative/derivation.ts";
 import { fractionOf, overBar } from "../fraction-of.ts";
 import { lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
-import { exactAt, limitLatex, orNull, signNear } from "./approach.ts";
-import type { Approach } from "./approach.ts";
+import { type Approach, exactAt, limitLatex, orNull, signNear } from "./approach.ts";
 import { tendency } from "./tendency.ts";
-import { precededBy, turned } from "./worked.ts";
-import type { Method } from "./worked.ts";
+import { type Method, precededBy, turned } from "./worked.ts";
 
 /** |u| near a zero of u is u on one side and −u on the other. */
 export const withoutModulus: Method = (expression, { approach, again }) => {

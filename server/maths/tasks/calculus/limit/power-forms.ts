@@ -1,18 +1,15 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import { power as powerOf } from "../../../algebra/power.ts";
 import * as form from "../../../algebra/quotient.ts";
-import { integerLeaf, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { bracketed, productOf } from "../../../working/written.ts";
 import { hasLetter } from "../derivative/derivation.ts";
 import { lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
-import { finite, limitLatex, orNull } from "./approach.ts";
-import type { Approach, Tendency } from "./approach.ts";
+import { type Approach, finite, limitLatex, orNull, type Tendency } from "./approach.ts";
 import { tendency } from "./tendency.ts";
-import { tendencyLatex } from "./worked.ts";
-import type { Method } from "./worked.ts";
+import { type Method, tendencyLatex } from "./worked.ts";
 
 const e: Expression = { kind: "constant", name: "e" };
 

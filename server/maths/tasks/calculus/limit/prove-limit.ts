@@ -4,8 +4,15 @@ import type { Expression } from "../../../expressions/expression.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
 import type { Proof } from "../../task.ts";
 import { preciseValue, toNumber } from "../numeric/precise-value.ts";
-import { bits, fixedLetters, placeNear, pointLatex, valueNear } from "./approach.ts";
-import type { Approach, Tendency } from "./approach.ts";
+import {
+  type Approach,
+  bits,
+  fixedLetters,
+  placeNear,
+  pointLatex,
+  type Tendency,
+  valueNear,
+} from "./approach.ts";
 
 /** How close the letter is brought: distances of 2⁻⁸ to 2⁻⁶⁴, or sizes up to 2³⁰; less where e^x would outgrow everything. */
 const nearDepths = [8, 16, 24, 32, 48, 64];

@@ -2,19 +2,15 @@ import type { Quotient } from "../../../algebra/form.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { integerLeaf, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { factoredExpression } from "../../../working/factored.ts";
 import { looksLike, sumOf } from "../../../working/written.ts";
-import { fractionOf, overBar } from "../fraction-of.ts";
-import type { Fraction } from "../fraction-of.ts";
+import { type Fraction, fractionOf, overBar } from "../fraction-of.ts";
 import { lightForm } from "../light-form.ts";
-import { limitLatex } from "./approach.ts";
-import type { Approach } from "./approach.ts";
-import { precededBy, turned } from "./worked.ts";
-import type { Method } from "./worked.ts";
+import { type Approach, limitLatex } from "./approach.ts";
+import { type Method, precededBy, turned } from "./worked.ts";
 
 /** Whether nothing but powers of the letter stands above and below the bar. */
 function coefficients(

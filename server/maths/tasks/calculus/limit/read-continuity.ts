@@ -1,5 +1,4 @@
-import { variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
 import { lazily } from "../../../read/lazily.ts";
 import type { Question } from "../../../read/question.ts";
 import { tokenise } from "../../../read/tokenise.ts";

@@ -1,8 +1,6 @@
-import { ungroup, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, ungroup, variablesIn } from "../../../expressions/expression.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { notUnderstood } from "../../../refusal.ts";
 import { askedFor, phrases, startsWith, withoutEdges } from "../calculus-words.ts";
 import { pointLength, withInfinity } from "../point-length.ts";

@@ -1,14 +1,17 @@
-import { integerLeaf, someWithin, ungroup, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  someWithin,
+  ungroup,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
 import { substitute } from "../../../equations/equation.ts";
 import { hasLetter } from "../derivative/derivation.ts";
 import { overBar } from "../fraction-of.ts";
 import { nicestForm } from "../nicest-form.ts";
-import { limitLatex, orNull } from "./approach.ts";
-import type { Approach } from "./approach.ts";
-import { precededBy } from "./worked.ts";
-import type { Method } from "./worked.ts";
+import { type Approach, limitLatex, orNull } from "./approach.ts";
+import { type Method, precededBy } from "./worked.ts";
 
 /** x sin(1/x) where x grows without bound: t = 1/x tends to 0, where the standard limits hold. */
 export const reciprocal: Method = (expression, { approach, again }) => {

@@ -4,8 +4,12 @@ import type { Atom, Polynomial, Quotient, Term } from "../../../algebra/form.ts"
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { substitute } from "../../../equations/equation.ts";
-import { integerLeaf, someWithin, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  someWithin,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { bracketed } from "../../../working/written.ts";
 import { tidy } from "../../../working/tidy.ts";
@@ -14,8 +18,7 @@ import { fractionOf, overBar } from "../fraction-of.ts";
 import { lightForm } from "../light-form.ts";
 import { limitLatex } from "./approach.ts";
 import { zeroOverZero } from "./rational.ts";
-import { precededBy, turned } from "./worked.ts";
-import type { Method } from "./worked.ts";
+import { type Method, precededBy, turned } from "./worked.ts";
 
 /** A square root with the letter in it, above or below a bar that is 0/0: the conjugate makes a common factor appear. */
 export const rationalise: Method = (expression, { approach, again }) => {

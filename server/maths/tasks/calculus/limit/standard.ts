@@ -3,20 +3,21 @@ import type { Quotient } from "../../../algebra/form.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { integerLeaf, ungroup } from "../../../expressions/expression.ts";
-import type { Expression, FunctionName } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  type FunctionName,
+  integerLeaf,
+  ungroup,
+} from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { termsOf } from "../../../working/written.ts";
 import { overBar } from "../fraction-of.ts";
-import { lightFactors, lightForm } from "../light-form.ts";
-import type { LightFactor } from "../light-form.ts";
+import { type LightFactor, lightFactors, lightForm } from "../light-form.ts";
 import { hasLetter } from "../derivative/derivation.ts";
-import { exactAt, finite, limitLatex, pointLatex } from "./approach.ts";
-import type { Approach } from "./approach.ts";
-import { precededBy } from "./worked.ts";
-import type { Method } from "./worked.ts";
+import { type Approach, exactAt, finite, limitLatex, pointLatex } from "./approach.ts";
+import { type Method, precededBy } from "./worked.ts";
 
 /** sin u over u and its like: a function that becomes 0 with u, and the number that their quotient tends to. */
 interface Standard {

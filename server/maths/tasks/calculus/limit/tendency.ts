@@ -5,12 +5,14 @@ import { functionValue } from "../../../algebra/function-value.ts";
 import { power as powerOf } from "../../../algebra/power.ts";
 import { rootOf } from "../../../algebra/root.ts";
 import * as form from "../../../algebra/quotient.ts";
-import { matchExpression } from "../../../expressions/expression.ts";
-import type { Expression, FunctionName } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  type FunctionName,
+  matchExpression,
+} from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import { hasLetter } from "../derivative/derivation.ts";
-import { finite, orNull, signNear } from "./approach.ts";
-import type { Approach, Tendency } from "./approach.ts";
+import { type Approach, finite, orNull, signNear, type Tendency } from "./approach.ts";
 
 /**
  * What an expression tends to, told from what its parts tend to by the laws of limits; null for the forms that say

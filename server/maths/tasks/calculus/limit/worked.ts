@@ -1,8 +1,7 @@
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { limitLatex, tendencyExpression } from "./approach.ts";
-import type { Approach, Tendency } from "./approach.ts";
+import { type Approach, limitLatex, type Tendency, tendencyExpression } from "./approach.ts";
 
 /** A limit with the steps that lead to it, and the name of the way. */
 export interface Worked {

@@ -1,7 +1,5 @@
-import type { Expression } from "../../../expressions/expression.ts";
-import { variablesIn } from "../../../expressions/expression.ts";
-import { intervalArithmetic } from "../../../algebra/interval.ts";
-import type { Interval } from "../../../algebra/interval.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
+import { type Interval, intervalArithmetic } from "../../../algebra/interval.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { preciseValue, toNumber } from "./precise-value.ts";

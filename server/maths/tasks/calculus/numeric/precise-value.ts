@@ -1,8 +1,14 @@
-import { matchExpression } from "../../../expressions/expression.ts";
-import type { Expression, FunctionName } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  type FunctionName,
+  matchExpression,
+} from "../../../expressions/expression.ts";
 import { intervalFunctions } from "../../../algebra/interval-functions.ts";
-import { intervalArithmetic } from "../../../algebra/interval.ts";
-import type { Interval, IntervalArithmetic } from "../../../algebra/interval.ts";
+import {
+  type Interval,
+  intervalArithmetic,
+  type IntervalArithmetic,
+} from "../../../algebra/interval.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalOf } from "../light-form.ts";

@@ -1,5 +1,4 @@
-import { integerLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
@@ -12,8 +11,12 @@ import { factoredExpression } from "../../../working/factored.ts";
 import { bracketed, sumOf } from "../../../working/written.ts";
 import { overBar } from "../fraction-of.ts";
 import { lightForm } from "../light-form.ts";
-import { fractionExpression, polynomialOf } from "./decompose.ts";
-import type { Decomposition, PartialFraction } from "./decompose.ts";
+import {
+  type Decomposition,
+  fractionExpression,
+  type PartialFraction,
+  polynomialOf,
+} from "./decompose.ts";
 
 /** A rational function as a sum of partial fractions, in parts and written out. */
 export interface PartialFractionSum {

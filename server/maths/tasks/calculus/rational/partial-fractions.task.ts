@@ -1,6 +1,5 @@
 import { evaluate } from "../../../expressions/evaluate.ts";
-import { valueLeaf, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, valueLeaf, variablesIn } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import { substitute } from "../../../equations/equation.ts";
@@ -12,15 +11,16 @@ import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { askedFor } from "../calculus-words.ts";
 import { fractionOf } from "../fraction-of.ts";
 import { isWord, readFormula } from "../read-formula.ts";
-import { decompose } from "./decompose.ts";
-import type { Decomposition } from "./decompose.ts";
-import { partialFractionSteps, sumExpression } from "./partial-fraction-steps.ts";
-import type { PartialFractionSum } from "./partial-fraction-steps.ts";
+import { decompose, type Decomposition } from "./decompose.ts";
+import {
+  partialFractionSteps,
+  type PartialFractionSum,
+  sumExpression,
+} from "./partial-fraction-steps.ts";
 
 interface Problem {
   expression: Expression;

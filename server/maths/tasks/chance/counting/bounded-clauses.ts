@@ -1,18 +1,18 @@
-import { countOf } from "../../sequences/reading/clause.ts";
-import type { Clause, Taken } from "../../sequences/reading/clause.ts";
+import { type Clause, countOf, type Taken } from "../../sequences/reading/clause.ts";
 import type { Factor } from "./plan.ts";
 import {
   chosen,
+  type Group,
   groups,
   out,
   pronoun,
+  type Selection,
   singular,
   start,
   storyClauses,
   twoAll,
   unit,
 } from "./selection-clauses.ts";
-import type { Group, Selection } from "./selection-clauses.ts";
 
 /** At least, at most or exactly so many of one of two groups. */
 function bounded(

@@ -9,8 +9,7 @@ import { gapClauses } from "./gap-clauses.ts";
 import { orderClauses } from "./order-clauses.ts";
 import { pairClauses } from "./pair-clauses.ts";
 import { factorSign, planSteps, planValue, provePlan } from "./plan.ts";
-import { selectionClauses } from "./selection-clauses.ts";
-import type { Selection } from "./selection-clauses.ts";
+import { type Selection, selectionClauses } from "./selection-clauses.ts";
 
 const wordings = [
   ...selectionClauses,

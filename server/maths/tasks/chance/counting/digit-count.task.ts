@@ -3,12 +3,10 @@ import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { lesson, numberAnswer, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { clauses, countOf, readClauses } from "../../sequences/reading/clause.ts";
-import type { Clause } from "../../sequences/reading/clause.ts";
+import { type Clause, clauses, countOf, readClauses } from "../../sequences/reading/clause.ts";
 import { readNumberList } from "../../sequences/reading/number-list.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 
 interface DigitsProblem {
   places: number;

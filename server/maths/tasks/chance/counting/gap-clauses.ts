@@ -1,8 +1,6 @@
-import { clauses, countOf } from "../../sequences/reading/clause.ts";
-import type { Clause, Taken } from "../../sequences/reading/clause.ts";
+import { type Clause, clauses, countOf, type Taken } from "../../sequences/reading/clause.ts";
 import type { CountPlan, Factor } from "./plan.ts";
-import { noun, singular } from "./selection-clauses.ts";
-import type { Selection } from "./selection-clauses.ts";
+import { noun, type Selection, singular } from "./selection-clauses.ts";
 import { things } from "./things.ts";
 
 interface Group {

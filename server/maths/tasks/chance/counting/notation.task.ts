@@ -5,8 +5,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson, numberAnswer, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import {
   cancelledLatex,
   combinationLatex,
@@ -14,8 +13,14 @@ import {
   fallingLatex,
   permutationLatex,
 } from "./count.ts";
-import { countingValue, leafByPrimes, leafValue, leaves, readCounting } from "./expression.ts";
-import type { Counting } from "./expression.ts";
+import {
+  type Counting,
+  countingValue,
+  leafByPrimes,
+  leafValue,
+  leaves,
+  readCounting,
+} from "./expression.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 const frame =

@@ -1,5 +1,10 @@
-import { clauses, countOf, readClauses } from "../../sequences/reading/clause.ts";
-import type { Clause, Taken } from "../../sequences/reading/clause.ts";
+import {
+  type Clause,
+  clauses,
+  countOf,
+  readClauses,
+  type Taken,
+} from "../../sequences/reading/clause.ts";
 import type { Condition } from "./word-condition.ts";
 
 /** A word whose letters are arranged. */

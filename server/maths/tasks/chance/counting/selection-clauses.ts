@@ -1,5 +1,4 @@
-import { clauses, countOf } from "../../sequences/reading/clause.ts";
-import type { Clause, Taken } from "../../sequences/reading/clause.ts";
+import { type Clause, clauses, countOf, type Taken } from "../../sequences/reading/clause.ts";
 import { things } from "./things.ts";
 import type { CountPlan, Factor } from "./plan.ts";
 

@@ -2,8 +2,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import {
   cancelledLatex,
   combinationLatex,

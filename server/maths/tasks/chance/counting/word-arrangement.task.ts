@@ -5,11 +5,9 @@ import * as q from "../../../numbers/rational.ts";
 import { lesson, numberAnswer, step } from "../../numbers/lesson.ts";
 import { pick } from "../../random.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { factorial, permutationLatex, permutations } from "./count.ts";
-import { readArrangement } from "./read-arrangement.ts";
-import type { WordProblem } from "./read-arrangement.ts";
+import { readArrangement, type WordProblem } from "./read-arrangement.ts";
 import type { Condition } from "./word-condition.ts";
 import { countBySteps } from "./words-by-steps.ts";
 

@@ -1,7 +1,14 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { clauses, numberOf, readClauses, readWhole } from "../../sequences/reading/clause.ts";
-import type { Clause, GapSources, Taken } from "../../sequences/reading/clause.ts";
+import {
+  type Clause,
+  clauses,
+  type GapSources,
+  numberOf,
+  readClauses,
+  readWhole,
+  type Taken,
+} from "../../sequences/reading/clause.ts";
 import type { BayesProblem, Cause } from "./bayes-problem.ts";
 
 const hundred = q.rational(100n);

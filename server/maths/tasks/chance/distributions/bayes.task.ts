@@ -3,10 +3,10 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { notSupported } from "../../../refusal.ts";
 import { readBayes } from "./read-bayes.ts";
+import { bayesTree } from "./bayes-tree.ts";
 import type { BayesProblem } from "./bayes-problem.ts";
 
 interface Posterior {
@@ -66,13 +66,15 @@ export const bayes = defineTask<BayesProblem, Posterior>({
     `${causes.map(({ name, prior, likelihood }) => `P(\\text{${name}}) = ${rationalLatex(prior)},\\; P(\\text{${found}}|\\text{${name}}) = ${rationalLatex(likelihood)}`).join(";\\; ")};\\quad ${asked === null ? `P(\\text{${found}})` : `P(\\text{${causes[asked]?.name ?? ""}}|\\text{${found}})`} \\text{?}`,
   solve,
   prove,
-  explain: ({ causes, found, asked }, { joint, total, value }) => {
+  explain: (problem, { joint, total, value }) => {
+    const { causes, found, asked } = problem;
     const sum = joint.map((one) => rationalLatex(one)).join(" + ");
     const own = asked === null ? null : causes[asked];
     return lesson({
       topic: "Probability",
       method: asked === null ? "Theorem of total probability" : "Bayes' theorem",
       difficulty: "advanced",
+      plot: bayesTree(problem),
       answer: { latex: rationalLatex(value), plain: rationalPlain(value) },
       steps: [
         step(

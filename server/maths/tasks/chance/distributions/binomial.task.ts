@@ -5,12 +5,10 @@ import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { pick, wholeBetween } from "../../random.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { combinationLatex, combinations } from "../counting/count.ts";
 import { raised } from "../raised.ts";
-import { readBinomial } from "./read-binomial.ts";
-import type { BinomialProblem, Moments } from "./read-binomial.ts";
+import { type BinomialProblem, type Moments, readBinomial } from "./read-binomial.ts";
 
 function power(base: Rational, times: number): Rational {
   return q.rational(base.numerator ** BigInt(times), base.denominator ** BigInt(times));

@@ -1,7 +1,13 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { clauses, countOf, numberOf, readClauses } from "../../sequences/reading/clause.ts";
-import type { Clause, Taken } from "../../sequences/reading/clause.ts";
+import {
+  type Clause,
+  clauses,
+  countOf,
+  numberOf,
+  readClauses,
+  type Taken,
+} from "../../sequences/reading/clause.ts";
 import { readNumberTest } from "../events/number-events.ts";
 
 export interface BinomialProblem {

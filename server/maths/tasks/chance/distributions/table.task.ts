@@ -6,10 +6,8 @@ import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
-import { readTable } from "./read-table.ts";
-import type { Asked, TableProblem } from "./read-table.ts";
+import { defineTask, type Proof } from "../../task.ts";
+import { type Asked, readTable, type TableProblem } from "./read-table.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 export interface TableResult {

@@ -1,16 +1,13 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
-import { events, readTwoEvents } from "./read-two-events.ts";
-import type { EventName, TwoEventsProblem } from "./read-two-events.ts";
-import { less, rules, share } from "./two-events-rules.ts";
-import type { Rule } from "./two-events-rules.ts";
+import { defineTask, type Proof } from "../../task.ts";
+import { eventsVenn } from "./events-venn.ts";
+import { type EventName, events, readTwoEvents, type TwoEventsProblem } from "./read-two-events.ts";
+import { less, type Rule, rules, share } from "./two-events-rules.ts";
 
 const zero = q.zero;
 
@@ -200,6 +197,7 @@ export const twoEvents = defineTask<TwoEventsProblem, Move[]>({
         moves.at(-1)?.rule.finds.includes("given") === true
           ? "Conditional probability"
           : "Theorems of probability",
+      plot: eventsVenn(problem),
       difficulty: moves.length > 1 ? "intermediate" : "beginner",
       answer: {
         latex: isOne

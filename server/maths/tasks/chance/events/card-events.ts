@@ -1,5 +1,4 @@
-import { suits } from "../experiments/experiment.ts";
-import type { Card, Outcome, Suit } from "../experiments/experiment.ts";
+import { type Card, type Outcome, type Suit, suits } from "../experiments/experiment.ts";
 import type { Event } from "./event.ts";
 
 const ranks: ReadonlyMap<string, readonly number[]> = new Map(

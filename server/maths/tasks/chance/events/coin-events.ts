@@ -1,7 +1,6 @@
 import { combinations } from "../counting/count.ts";
 import type { Outcome } from "../experiments/experiment.ts";
-import { not } from "./event.ts";
-import type { Event } from "./event.ts";
+import { type Event, not } from "./event.ts";
 
 /** An event that only the number of heads decides, with its count by combinations. */
 function byHeads(count: number, test: (heads: number) => boolean, words: string): Event {

@@ -1,6 +1,5 @@
 import type { Outcome } from "../experiments/experiment.ts";
-import { both, either } from "./event.ts";
-import type { Event } from "./event.ts";
+import { both, either, type Event } from "./event.ts";
 
 type Test = (value: number) => boolean;
 

@@ -1,5 +1,10 @@
-import { clauses, countOf, readClauses } from "../../sequences/reading/clause.ts";
-import type { Clause, Taken } from "../../sequences/reading/clause.ts";
+import {
+  type Clause,
+  clauses,
+  countOf,
+  readClauses,
+  type Taken,
+} from "../../sequences/reading/clause.ts";
 import { readContents, singular } from "./bag-contents.ts";
 import { drawnThings } from "./drawn-things.ts";
 import type { Experiment, Group } from "./experiment.ts";

@@ -1,7 +1,6 @@
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../numbers/lesson.ts";
-import { outcomesOf, totalOf } from "./experiment.ts";
-import type { Experiment, Outcome } from "./experiment.ts";
+import { type Experiment, type Outcome, outcomesOf, totalOf } from "./experiment.ts";
 
 const rankNames: Readonly<Record<number, string>> = {
   1: "ace",

@@ -5,15 +5,13 @@ import type { MathsStep } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { cancelledLatex, combinationLatex, combinations, factorial } from "../counting/count.ts";
 import { bareEvent } from "../events/event.ts";
-import { readDraws } from "../events/drawn-events.ts";
-import type { DrawsEvent } from "../events/drawn-events.ts";
+import { type DrawsEvent, readDraws } from "../events/drawn-events.ts";
 import { raised } from "../raised.ts";
-import { totalOf } from "./experiment.ts";
-import type { Experiment } from "./experiment.ts";
+import { drawsTree } from "./draw-trees.ts";
+import { type Experiment, totalOf } from "./experiment.ts";
 import { readProbability } from "./read-probability.ts";
 import { experimentWords } from "./single-stage.task.ts";
 import { reasons } from "../../../working/reasons.ts";
@@ -280,6 +278,7 @@ export const severalDraws = defineTask<DrawsProblem, Rational>({
           ? "Multiplication theorem of probability"
           : "Combinations",
       difficulty: "intermediate",
+      plot: drawsTree(problem.bag, problem.event),
       answer: { latex: rationalLatex(value), plain: rationalPlain(value) },
       steps: steps(problem, value),
       idea: problem.bag.replaced

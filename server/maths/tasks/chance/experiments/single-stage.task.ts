@@ -5,17 +5,15 @@ import type { MathsStep } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
-import { bareEvent, readJoined } from "../events/event.ts";
-import type { Event } from "../events/event.ts";
+import { defineTask, type Proof } from "../../task.ts";
+import { bareEvent, type Event, readJoined } from "../events/event.ts";
 import { readCardEvent } from "../events/card-events.ts";
 import { readCoinEvent } from "../events/coin-events.ts";
 import { readSingleDraw } from "../events/drawn-events.ts";
 import { readLetterEvent } from "../events/letter-events.ts";
 import { readDiceEvent, readNumberEvent } from "../events/number-events.ts";
-import { outcomesOf, totalOf } from "./experiment.ts";
-import type { Experiment, Outcome } from "./experiment.ts";
+import { coinsTree } from "./draw-trees.ts";
+import { type Experiment, type Outcome, outcomesOf, totalOf } from "./experiment.ts";
 import { outcomeLatex, totalStep } from "./outcome-steps.ts";
 import { readProbability } from "./read-probability.ts";
 
@@ -229,6 +227,7 @@ export const singleStage = defineTask<ChanceProblem, Chance[]>({
         plain: chances.map(({ value }) => rationalPlain(value)).join(", "),
       },
       steps: [totalStep(experiment), ...steps],
+      plot: experiment.kind === "coins" ? coinsTree(experiment.count) : null,
       idea: "The probability of an event is the number of favourable outcomes over the number of all outcomes, where all are equally likely.",
       firstMove: "Write down all outcomes, or count them.",
       finalMove: "Divide the favourable outcomes by all outcomes and cancel. What do you get?",

@@ -4,11 +4,9 @@ import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { lesson, numberAnswer, step } from "../../numbers/lesson.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { cancelledLatex, combinationLatex, combinations, factorial } from "../counting/count.ts";
-import { readLetters, sum } from "./read-letters.ts";
-import type { LettersProblem } from "./read-letters.ts";
+import { type LettersProblem, readLetters, sum } from "./read-letters.ts";
 
 /** The chances of the picks one after the other. */
 function chain(bag: ReadonlyMap<string, number>, letters: string): Rational[] {

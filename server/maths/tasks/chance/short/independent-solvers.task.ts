@@ -3,11 +3,9 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { numberAnswer, step } from "../../numbers/lesson.ts";
-import { storyTask } from "../../numbers/story/told-story.ts";
-import type { Told } from "../../numbers/story/told-story.ts";
+import { storyTask, type Told } from "../../numbers/story/told-story.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { numberOf } from "../../sequences/reading/clause.ts";
-import type { Taken } from "../../sequences/reading/clause.ts";
+import { numberOf, type Taken } from "../../sequences/reading/clause.ts";
 
 type Asked = "solved" | "unsolved" | "exactly one" | "both";
 

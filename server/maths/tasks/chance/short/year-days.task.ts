@@ -2,8 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import { numberAnswer, step } from "../../numbers/lesson.ts";
-import { storyTask } from "../../numbers/story/told-story.ts";
-import type { Told } from "../../numbers/story/told-story.ts";
+import { storyTask, type Told } from "../../numbers/story/told-story.ts";
 import { pick } from "../../random.ts";
 import type { Proof } from "../../task.ts";
 

@@ -3,14 +3,11 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { numberToLatex } from "../../../quantities/significant.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
-import { unitOf, writeAmount, writePlaces } from "../lesson/written-amount.ts";
-import type { WrittenAmount } from "../lesson/written-amount.ts";
+import { unitOf, writeAmount, writePlaces, type WrittenAmount } from "../lesson/written-amount.ts";
 import { logarithm, tenToPower } from "./logarithm.ts";
-import { recognisePh } from "./recognise-ph.ts";
-import type { PhProblem, Scale } from "./recognise-ph.ts";
+import { type PhProblem, recognisePh, type Scale } from "./recognise-ph.ts";
 
 /** Each link of the chain from what is known to what is asked. */
 interface Link {

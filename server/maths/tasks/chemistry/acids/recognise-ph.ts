@@ -5,8 +5,7 @@ import { notSupported } from "../../../refusal.ts";
 import { unitOf } from "../lesson/written-amount.ts";
 import { givenAndRest } from "../reading/given-and-rest.ts";
 import type { Slots } from "../reading/recogniser.ts";
-import { strongElectrolyte } from "./strong-electrolytes.ts";
-import type { StrongElectrolyte } from "./strong-electrolytes.ts";
+import { strongElectrolyte, type StrongElectrolyte } from "./strong-electrolytes.ts";
 
 export type Scale = "H" | "OH" | "pH" | "pOH";
 

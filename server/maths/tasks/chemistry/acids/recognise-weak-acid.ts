@@ -1,8 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { unitOf } from "../lesson/written-amount.ts";
-import { recogniser } from "../reading/recogniser.ts";
-import type { Slots } from "../reading/recogniser.ts";
+import { recogniser, type Slots } from "../reading/recogniser.ts";
 
 /** Acids and bases of schools that give or take one proton, and only a small part of them. */
 const weakAcids = new Set(

@@ -2,12 +2,10 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
 import { unitOf, writeAmount, writePlaces } from "../lesson/written-amount.ts";
-import { recogniseWeakAcid } from "./recognise-weak-acid.ts";
-import type { WeakProblem } from "./recognise-weak-acid.ts";
+import { recogniseWeakAcid, type WeakProblem } from "./recognise-weak-acid.ts";
 
 /** Below this part of the concentration, schools leave x away beside it. */
 const negligible = 500;

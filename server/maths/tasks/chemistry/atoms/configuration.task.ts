@@ -1,15 +1,17 @@
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
-import { elementOf, elements } from "../matter/elements.ts";
-import type { Element } from "../matter/elements.ts";
+import { type Element, elementOf, elements } from "../matter/elements.ts";
 import { atomCount, chargeText, formulaLatex, onlyElement } from "../matter/species.ts";
-import { recogniser } from "../reading/recogniser.ts";
-import type { Slots } from "../reading/recogniser.ts";
-import { elementOfNumber, lastOfShellScheme, shells, subshellsOfIon } from "./shells.ts";
-import type { Subshell } from "./shells.ts";
+import { recogniser, type Slots } from "../reading/recogniser.ts";
+import {
+  elementOfNumber,
+  lastOfShellScheme,
+  shells,
+  type Subshell,
+  subshellsOfIon,
+} from "./shells.ts";
 
 type Asked = "configuration" | "valence" | "valency";
 

@@ -3,15 +3,11 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
-import { onlyElement } from "../matter/species.ts";
-import type { Species } from "../matter/species.ts";
-import { recogniser } from "../reading/recogniser.ts";
-import type { Slots } from "../reading/recogniser.ts";
-import { knownNumbers } from "./oxidation-rules.ts";
-import type { KnownNumber } from "./oxidation-rules.ts";
+import { onlyElement, type Species } from "../matter/species.ts";
+import { recogniser, type Slots } from "../reading/recogniser.ts";
+import { type KnownNumber, knownNumbers } from "./oxidation-rules.ts";
 
 interface OxidationProblem {
   species: Species;

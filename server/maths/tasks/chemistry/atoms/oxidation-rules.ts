@@ -1,5 +1,4 @@
-import type { Species } from "../matter/species.ts";
-import { formulaLatex } from "../matter/species.ts";
+import { formulaLatex, type Species } from "../matter/species.ts";
 
 /** A part of a formula whose oxidation number, or charge, a rule tells. */
 export interface KnownNumber {

@@ -1,14 +1,12 @@
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
 import { elementOf, elements } from "../matter/elements.ts";
 import { atomCount, chargeText, onlyElement } from "../matter/species.ts";
-import { recogniser } from "../reading/recogniser.ts";
+import { recogniser, type Slots } from "../reading/recogniser.ts";
 import type { NumberPiece } from "../reading/pieces.ts";
-import type { Slots } from "../reading/recogniser.ts";
 import { elementOfNumber } from "./shells.ts";
 
 type Particle = "protons" | "neutrons" | "electrons";

@@ -1,11 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
-import type { Slots } from "../reading/recogniser.ts";
-import { recogniser } from "../reading/recogniser.ts";
+import { recogniser, type Slots } from "../reading/recogniser.ts";
 
 type Counted = "electrons" | "orbitals" | "subshells";
 

@@ -2,8 +2,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../lesson/lesson.ts";
 import { elementLatex } from "../lesson/mass-steps.ts";
 import { keptIn } from "./balance.ts";
-import { equationLatex, speciesOf } from "./write-equation.ts";
-import type { Skeleton } from "./write-equation.ts";
+import { equationLatex, type Skeleton, speciesOf } from "./write-equation.ts";
 
 const letters = "abcdefghjkmnpqrstuvw";
 

@@ -1,8 +1,7 @@
 import { leastCommonMultiple, greatestCommonDivisor } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { speciesOf } from "./write-equation.ts";
-import type { Skeleton } from "./write-equation.ts";
+import { type Skeleton, speciesOf } from "./write-equation.ts";
 
 /** What a reaction keeps: the atoms of each element, and the charge where ions take part. */
 export interface Kept {

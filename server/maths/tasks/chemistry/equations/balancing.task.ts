@@ -1,16 +1,14 @@
 import { notSupported } from "../../../refusal.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
 import { elementLatex } from "../lesson/mass-steps.ts";
 import { algebraicSteps } from "./algebraic-steps.ts";
 import { balance, countSides } from "./balance.ts";
 import { inspectionSteps } from "./inspection-steps.ts";
 import { recogniseBalancing } from "./recognise-balancing.ts";
-import { equationLatex, equationPlain, speciesOf } from "./write-equation.ts";
-import type { Skeleton } from "./write-equation.ts";
+import { equationLatex, equationPlain, type Skeleton, speciesOf } from "./write-equation.ts";
 
 function solve(skeleton: Skeleton): bigint[] {
   const result = balance(skeleton);

@@ -1,5 +1,4 @@
-import { isSameSpecies, onlyElement } from "../matter/species.ts";
-import type { Species } from "../matter/species.ts";
+import { isSameSpecies, onlyElement, type Species } from "../matter/species.ts";
 import { speciesOf } from "../matter/parse-formula.ts";
 import type { SpeciesPiece } from "../reading/pieces.ts";
 import type { Skeleton } from "./write-equation.ts";

@@ -5,10 +5,8 @@ import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../lesson/lesson.ts";
 import { elementLatex } from "../lesson/mass-steps.ts";
 import { atomCount } from "../matter/species.ts";
-import { keptIn } from "./balance.ts";
-import type { Kept } from "./balance.ts";
-import { equationLatex, speciesOf } from "./write-equation.ts";
-import type { Skeleton } from "./write-equation.ts";
+import { type Kept, keptIn } from "./balance.ts";
+import { equationLatex, type Skeleton, speciesOf } from "./write-equation.ts";
 
 /**
  * Hit and trial as NCERT teaches it: 1 in front of the largest formula, then one element after the other, always the

@@ -1,17 +1,14 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { quantityLatex } from "../../../quantities/quantity.ts";
-import type { Quantity } from "../../../quantities/quantity.ts";
+import { type Quantity, quantityLatex } from "../../../quantities/quantity.ts";
 import type { Question } from "../../../read/question.ts";
 import { unitOf, writeAmount } from "../lesson/written-amount.ts";
 import { gases } from "../matter/gases.ts";
-import { chemistryReading } from "../reading/chemistry-reading.ts";
-import type { ChemistryReading } from "../reading/chemistry-reading.ts";
+import { chemistryReading, type ChemistryReading } from "../reading/chemistry-reading.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
 import { balance, countSides } from "./balance.ts";
 import { familiarReaction, isMeant } from "./familiar-reactions.ts";
-import { speciesOf } from "./write-equation.ts";
-import type { Skeleton } from "./write-equation.ts";
+import { type Skeleton, speciesOf } from "./write-equation.ts";
 
 export type AmountKind = "mass" | "amount" | "volume";
 

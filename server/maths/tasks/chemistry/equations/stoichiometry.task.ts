@@ -2,16 +2,18 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { lesson, step, workedStep } from "../lesson/lesson.ts";
 import { molarMassStep } from "../lesson/mass-steps.ts";
-import { unitOf, writeAmount } from "../lesson/written-amount.ts";
-import type { WrittenAmount } from "../lesson/written-amount.ts";
+import { unitOf, writeAmount, type WrittenAmount } from "../lesson/written-amount.ts";
 import { molarMass } from "../matter/molar-mass.ts";
 import type { Species } from "../matter/species.ts";
-import { recogniseStoichiometry } from "./recognise-stoichiometry.ts";
-import type { AmountKind, GivenSpecies, StoichiometryProblem } from "./recognise-stoichiometry.ts";
+import {
+  type AmountKind,
+  type GivenSpecies,
+  recogniseStoichiometry,
+  type StoichiometryProblem,
+} from "./recognise-stoichiometry.ts";
 import { equationLatex, equationPlain, speciesOf } from "./write-equation.ts";
 
 interface StoichiometryResult {

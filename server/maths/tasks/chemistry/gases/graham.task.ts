@@ -1,18 +1,14 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
 import { molarMassStep } from "../lesson/mass-steps.ts";
 import { writeAmount } from "../lesson/written-amount.ts";
-import { molarMass } from "../matter/molar-mass.ts";
-import type { MolarMass } from "../matter/molar-mass.ts";
-import { isSameSpecies } from "../matter/species.ts";
-import type { Species } from "../matter/species.ts";
+import { molarMass, type MolarMass } from "../matter/molar-mass.ts";
+import { isSameSpecies, type Species } from "../matter/species.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
-import { recogniser } from "../reading/recogniser.ts";
-import type { Slots } from "../reading/recogniser.ts";
+import { recogniser, type Slots } from "../reading/recogniser.ts";
 import { gasOf } from "./recognise-gases.ts";
 
 /** Which of two gases is how many times as fast. */

@@ -3,18 +3,14 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Unit } from "../../../quantities/unit.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { lesson, step, workedStep } from "../lesson/lesson.ts";
 import { molarMassStep } from "../lesson/mass-steps.ts";
-import { unitOf, writeAmount } from "../lesson/written-amount.ts";
-import type { WrittenAmount } from "../lesson/written-amount.ts";
+import { unitOf, writeAmount, type WrittenAmount } from "../lesson/written-amount.ts";
 import { molarMass } from "../matter/molar-mass.ts";
-import { isSameSpecies } from "../matter/species.ts";
-import type { Species } from "../matter/species.ts";
+import { isSameSpecies, type Species } from "../matter/species.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
-import { recogniser } from "../reading/recogniser.ts";
-import type { Slots } from "../reading/recogniser.ts";
+import { recogniser, type Slots } from "../reading/recogniser.ts";
 import { gasOf } from "./recognise-gases.ts";
 
 interface Gas {

@@ -1,9 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { evaluate } from "../../physics/formula/evaluate.ts";
-import type { Close } from "../../physics/formula/evaluate.ts";
-import { namesOf } from "../../physics/formula/formula.ts";
-import type { Formula } from "../../physics/formula/formula.ts";
+import { type Close, evaluate } from "../../physics/formula/evaluate.ts";
+import { type Formula, namesOf } from "../../physics/formula/formula.ts";
 import { isolate } from "../../physics/formula/isolate.ts";
 import { formulaLatex } from "../../physics/formula/write-formula.ts";
 import type { Proof } from "../../task.ts";

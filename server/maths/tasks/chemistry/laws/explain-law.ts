@@ -1,14 +1,12 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import type { Formula } from "../../physics/formula/formula.ts";
 import { formulaLatex } from "../../physics/formula/write-formula.ts";
-import { namesOf } from "../../physics/formula/formula.ts";
+import { type Formula, namesOf } from "../../physics/formula/formula.ts";
 import type { Explanation } from "../../task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
 import { molarMassStep } from "../lesson/mass-steps.ts";
-import { unitOf, writeAmount } from "../lesson/written-amount.ts";
-import type { WrittenAmount } from "../lesson/written-amount.ts";
+import { unitOf, writeAmount, type WrittenAmount } from "../lesson/written-amount.ts";
 import type { ChemistryLaw, LawVariable } from "./law-frame.ts";
 import type { LawProblem } from "./law-problem.ts";
 import type { LawMove } from "./solve-laws.ts";

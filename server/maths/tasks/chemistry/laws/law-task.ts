@@ -1,15 +1,12 @@
 import type { Question } from "../../../read/question.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof, Task } from "../../task.ts";
+import { defineTask, type Proof, type Task } from "../../task.ts";
 import { chemistryReading } from "../reading/chemistry-reading.ts";
 import { writeAmount } from "../lesson/written-amount.ts";
 import { checkOf } from "./check-lines.ts";
 import { explainLaws } from "./explain-law.ts";
 import type { ChemistryFrame } from "./law-frame.ts";
-import { lawProblem } from "./law-problem.ts";
-import type { LawProblem } from "./law-problem.ts";
-import { lawsHold, solveLaws } from "./solve-laws.ts";
-import type { LawMove } from "./solve-laws.ts";
+import { lawProblem, type LawProblem } from "./law-problem.ts";
+import { type LawMove, lawsHold, solveLaws } from "./solve-laws.ts";
 import { readStory } from "./story-reader.ts";
 import type { Story } from "./story.ts";
 import { varyNumbers } from "./vary-numbers.ts";

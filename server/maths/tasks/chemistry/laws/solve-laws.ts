@@ -1,13 +1,10 @@
 import * as q from "../../../numbers/rational.ts";
-import { evaluate } from "../../physics/formula/evaluate.ts";
-import type { Close } from "../../physics/formula/evaluate.ts";
-import { namesOf } from "../../physics/formula/formula.ts";
-import type { Equation, Formula } from "../../physics/formula/formula.ts";
+import { type Close, evaluate } from "../../physics/formula/evaluate.ts";
+import { type Equation, type Formula, namesOf } from "../../physics/formula/formula.ts";
 import { isolate } from "../../physics/formula/isolate.ts";
 import { parseEquation } from "../../physics/formula/parse-formula.ts";
 import type { ChemistryLaw } from "./law-frame.ts";
-import { isPossible } from "./law-problem.ts";
-import type { LawProblem } from "./law-problem.ts";
+import { isPossible, type LawProblem } from "./law-problem.ts";
 
 /** One law used once. */
 export interface LawMove {

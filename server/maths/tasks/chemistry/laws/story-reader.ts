@@ -1,6 +1,5 @@
 import * as q from "../../../numbers/rational.ts";
-import type { Unit } from "../../../quantities/unit.ts";
-import { noUnit } from "../../../quantities/unit.ts";
+import { noUnit, type Unit } from "../../../quantities/unit.ts";
 import { unitOf } from "../lesson/written-amount.ts";
 import { decimalOf } from "../matter/elements.ts";
 import { isSameSpecies } from "../matter/species.ts";

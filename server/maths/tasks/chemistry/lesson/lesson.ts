@@ -1,7 +1,6 @@
 import type { MathsAnswer, MathsSolution, MathsStep } from "../../../outcome.ts";
 import type { Explanation } from "../../task.ts";
-import { termMeanings } from "./term-meanings.ts";
-import type { Term } from "./term-meanings.ts";
+import { type Term, termMeanings } from "./term-meanings.ts";
 
 export interface Lesson {
   topic: string;

@@ -8,8 +8,7 @@ import {
   numberToPlain,
   roundSignificant,
 } from "../../../quantities/significant.ts";
-import type { Unit } from "../../../quantities/unit.ts";
-import { noUnit } from "../../../quantities/unit.ts";
+import { noUnit, type Unit } from "../../../quantities/unit.ts";
 import { tokenise } from "../../../read/tokenise.ts";
 
 /** Digits that a decimal may have and still be written in full. */

@@ -1,7 +1,6 @@
 import { greatestCommonDivisor } from "../../../numbers/integers.ts";
 import { elementNamed } from "./elements.ts";
-import { anions, cations } from "./known-ions.ts";
-import type { Ion } from "./known-ions.ts";
+import { anions, cations, type Ion } from "./known-ions.ts";
 import { namedCompounds } from "./named-compounds.ts";
 import { speciesOf } from "./parse-formula.ts";
 import type { Species } from "./species.ts";

@@ -1,7 +1,6 @@
 import { elementOf } from "./elements.ts";
 import { chargeOfKnownIon } from "./known-ions.ts";
-import { formulaLatex } from "./species.ts";
-import type { Species } from "./species.ts";
+import { formulaLatex, type Species } from "./species.ts";
 
 /** No formula of a school has more atoms of one element. */
 const mostAtoms = 10_000n;

@@ -3,20 +3,16 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { numberToLatex } from "../../../quantities/significant.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { lesson, workedStep } from "../lesson/lesson.ts";
 import { molarMassStep } from "../lesson/mass-steps.ts";
 import { writeAmount, writePlaces } from "../lesson/written-amount.ts";
 import { elementOf } from "../matter/elements.ts";
-import { molarMass } from "../matter/molar-mass.ts";
-import type { MolarMass } from "../matter/molar-mass.ts";
-import { onlyElement, isSameSpecies } from "../matter/species.ts";
-import type { Species } from "../matter/species.ts";
+import { molarMass, type MolarMass } from "../matter/molar-mass.ts";
+import { isSameSpecies, onlyElement, type Species } from "../matter/species.ts";
 import { speciesOf } from "../matter/parse-formula.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
-import { recogniser } from "../reading/recogniser.ts";
-import type { Slots } from "../reading/recogniser.ts";
+import { recogniser, type Slots } from "../reading/recogniser.ts";
 
 interface CompositionProblem {
   species: Species;

@@ -4,18 +4,15 @@ import type { MathsStep } from "../../../outcome.ts";
 import { numberToLatex } from "../../../quantities/significant.ts";
 import { notSupported } from "../../../refusal.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
 import { elementLatex } from "../lesson/mass-steps.ts";
 import { writeAmount, writePlaces } from "../lesson/written-amount.ts";
 import { atomicMass, molarMass } from "../matter/molar-mass.ts";
 import { speciesOf } from "../matter/parse-formula.ts";
 import type { Species } from "../matter/species.ts";
-import { nearest, wholeRatio } from "./empirical-formula.ts";
-import type { WholeRatio } from "./empirical-formula.ts";
-import { recogniseEmpirical } from "./recognise-empirical.ts";
-import type { EmpiricalProblem } from "./recognise-empirical.ts";
+import { nearest, wholeRatio, type WholeRatio } from "./empirical-formula.ts";
+import { type EmpiricalProblem, recogniseEmpirical } from "./recognise-empirical.ts";
 
 interface EmpiricalResult {
   moles: Rational[];

@@ -3,18 +3,14 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation } from "../../task.ts";
+import { defineTask, type Explanation } from "../../task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
 import { elementLatex, massesUsed, molarMassLines } from "../lesson/mass-steps.ts";
 import { unitOf, writeAmount } from "../lesson/written-amount.ts";
-import { molarMass } from "../matter/molar-mass.ts";
-import type { MolarMass } from "../matter/molar-mass.ts";
-import { atomCount } from "../matter/species.ts";
-import type { Species } from "../matter/species.ts";
+import { molarMass, type MolarMass } from "../matter/molar-mass.ts";
+import { atomCount, type Species } from "../matter/species.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
-import { recogniser } from "../reading/recogniser.ts";
-import type { Slots } from "../reading/recogniser.ts";
+import { recogniser, type Slots } from "../reading/recogniser.ts";
 
 interface MolarMassProblem {
   species: Species;

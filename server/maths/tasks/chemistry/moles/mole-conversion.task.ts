@@ -3,16 +3,12 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { numberToLatex } from "../../../quantities/significant.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { lesson, step, workedStep } from "../lesson/lesson.ts";
 import { molarMassStep } from "../lesson/mass-steps.ts";
-import { unitOf, writeAmount } from "../lesson/written-amount.ts";
-import type { WrittenAmount } from "../lesson/written-amount.ts";
-import { molarMass } from "../matter/molar-mass.ts";
-import type { MolarMass } from "../matter/molar-mass.ts";
-import { avogadro } from "./mole-problem.ts";
-import type { MoleProblem } from "./mole-problem.ts";
+import { unitOf, writeAmount, type WrittenAmount } from "../lesson/written-amount.ts";
+import { molarMass, type MolarMass } from "../matter/molar-mass.ts";
+import { avogadro, type MoleProblem } from "./mole-problem.ts";
 import { recogniseMoles } from "./recognise-moles.ts";
 
 interface MoleResult {

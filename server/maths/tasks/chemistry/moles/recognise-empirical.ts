@@ -3,8 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { elementOf } from "../matter/elements.ts";
 import { onlyElement } from "../matter/species.ts";
-import { chemistryReading } from "../reading/chemistry-reading.ts";
-import type { ChemistryReading } from "../reading/chemistry-reading.ts";
+import { chemistryReading, type ChemistryReading } from "../reading/chemistry-reading.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
 import type { Piece } from "../reading/pieces.ts";
 

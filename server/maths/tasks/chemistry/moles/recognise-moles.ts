@@ -1,6 +1,5 @@
 import * as q from "../../../numbers/rational.ts";
-import { quantityLatex } from "../../../quantities/quantity.ts";
-import type { Quantity } from "../../../quantities/quantity.ts";
+import { type Quantity, quantityLatex } from "../../../quantities/quantity.ts";
 import { numberToLatex } from "../../../quantities/significant.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
@@ -8,13 +7,11 @@ import { unitOf, writeAmount } from "../lesson/written-amount.ts";
 import { diatomic } from "../matter/elements.ts";
 import { gases } from "../matter/gases.ts";
 import { speciesOf } from "../matter/parse-formula.ts";
-import { atomCount, isSameSpecies, onlyElement } from "../matter/species.ts";
-import type { Species } from "../matter/species.ts";
+import { atomCount, isSameSpecies, onlyElement, type Species } from "../matter/species.ts";
 import type { SpeciesPiece } from "../reading/pieces.ts";
 import { givenAndRest } from "../reading/given-and-rest.ts";
 import type { Slots } from "../reading/recogniser.ts";
-import { litresAtStp } from "./mole-problem.ts";
-import type { Asked, GivenAmount, MoleProblem } from "./mole-problem.ts";
+import { type Asked, type GivenAmount, litresAtStp, type MoleProblem } from "./mole-problem.ts";
 
 const stp =
   "{stp=(?:at |under |measured )*(?:stp|ntp|s t p|standard temperature and pressure|standard temperature pressure|normal temperature and pressure)}";

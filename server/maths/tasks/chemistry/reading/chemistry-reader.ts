@@ -1,13 +1,11 @@
 import { readNumber } from "../../../quantities/read-number.ts";
 import { readQuantity } from "../../../quantities/read-quantity.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { MathsSymbol, Token } from "../../../read/token.ts";
+import { isSymbol, type MathsSymbol, type Token } from "../../../read/token.ts";
 import { isSameSpecies, onlyElement } from "../matter/species.ts";
 import type { EquationFound } from "./equation-text.ts";
 import type { Piece, SpeciesPiece } from "./pieces.ts";
 import { kindOf } from "./quantity-kind.ts";
-import { formulaAt, nameAt, wordWithSpecies } from "./read-species.ts";
-import type { SpeciesRead } from "./read-species.ts";
+import { formulaAt, nameAt, type SpeciesRead, wordWithSpecies } from "./read-species.ts";
 
 /** Signs that only arrange a sentence. */
 const silent: readonly MathsSymbol[] = [",", ":", ";", ".", "(", ")", "?", "newline", "'", "!"];

@@ -3,8 +3,7 @@ import type { Question } from "../../../read/question.ts";
 import { Refusal } from "../../../refusal.ts";
 import { ChemistryReader } from "./chemistry-reader.ts";
 import { findEquation } from "./equation-text.ts";
-import { takeGivenMasses } from "./given-masses.ts";
-import type { GivenMasses } from "./given-masses.ts";
+import { type GivenMasses, takeGivenMasses } from "./given-masses.ts";
 import type { Piece } from "./pieces.ts";
 import { plainChemistry } from "./plain-chemistry.ts";
 

@@ -1,6 +1,5 @@
 import type { Question } from "../../../read/question.ts";
-import { chemistryReading } from "./chemistry-reading.ts";
-import type { ChemistryReading } from "./chemistry-reading.ts";
+import { chemistryReading, type ChemistryReading } from "./chemistry-reading.ts";
 import { linePattern, partPattern, Slots } from "./recogniser.ts";
 
 interface Wordings {

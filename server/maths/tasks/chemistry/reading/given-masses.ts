@@ -2,8 +2,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { compoundNamed } from "../matter/compound-name.ts";
 import { decimalOf, elementNamed } from "../matter/elements.ts";
 import { parseSpecies } from "../matter/parse-formula.ts";
-import { onlyElement } from "../matter/species.ts";
-import type { Species } from "../matter/species.ts";
+import { onlyElement, type Species } from "../matter/species.ts";
 
 /** Masses that a question gives, to be used in place of the usual ones. */
 export interface GivenMasses {

@@ -1,5 +1,4 @@
-import { dimensionOf, sameDimension } from "../../../quantities/dimension.ts";
-import type { BaseQuantity } from "../../../quantities/dimension.ts";
+import { type BaseQuantity, dimensionOf, sameDimension } from "../../../quantities/dimension.ts";
 import type { Unit } from "../../../quantities/unit.ts";
 
 const energy = { mass: 1, length: 2, time: -2 };

@@ -1,5 +1,4 @@
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { compoundNamed, longestName } from "../matter/compound-name.ts";
 import { elementNamed, elementOf } from "../matter/elements.ts";
 import { lowerCaseFormula } from "../matter/lower-case-formulas.ts";

@@ -1,7 +1,6 @@
 import type { Quantity } from "../../../quantities/quantity.ts";
 import type { Question } from "../../../read/question.ts";
-import { chemistryReading } from "./chemistry-reading.ts";
-import type { ChemistryReading } from "./chemistry-reading.ts";
+import { chemistryReading, type ChemistryReading } from "./chemistry-reading.ts";
 import { dictionary } from "./dictionary.ts";
 import type { Equation } from "./equation-text.ts";
 import type { GivenMasses } from "./given-masses.ts";

@@ -2,20 +2,16 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { lesson, step, workedStep } from "../lesson/lesson.ts";
 import { molarMassStep } from "../lesson/mass-steps.ts";
 import { unitOf, writeAmount } from "../lesson/written-amount.ts";
-import { molarMass } from "../matter/molar-mass.ts";
-import type { MolarMass } from "../matter/molar-mass.ts";
+import { molarMass, type MolarMass } from "../matter/molar-mass.ts";
 import { speciesOf } from "../matter/parse-formula.ts";
-import { isSameSpecies } from "../matter/species.ts";
-import type { Species } from "../matter/species.ts";
+import { isSameSpecies, type Species } from "../matter/species.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
 import type { SpeciesPiece } from "../reading/pieces.ts";
-import { recogniser } from "../reading/recogniser.ts";
-import type { Slots } from "../reading/recogniser.ts";
+import { recogniser, type Slots } from "../reading/recogniser.ts";
 
 interface Part {
   species: Species;

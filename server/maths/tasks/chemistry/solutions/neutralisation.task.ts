@@ -3,16 +3,12 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { unitNamed } from "../../../quantities/unit-table.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
-import { strongElectrolyte } from "../acids/strong-electrolytes.ts";
-import type { StrongElectrolyte } from "../acids/strong-electrolytes.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { strongElectrolyte, type StrongElectrolyte } from "../acids/strong-electrolytes.ts";
 import { lesson, step, workedStep } from "../lesson/lesson.ts";
-import { unitOf, writeAmount } from "../lesson/written-amount.ts";
-import type { WrittenAmount } from "../lesson/written-amount.ts";
+import { unitOf, writeAmount, type WrittenAmount } from "../lesson/written-amount.ts";
 import type { SpeciesPiece } from "../reading/pieces.ts";
-import { recogniser } from "../reading/recogniser.ts";
-import type { Slots } from "../reading/recogniser.ts";
+import { recogniser, type Slots } from "../reading/recogniser.ts";
 
 /** One of the two solutions; what is asked of the first is null. */
 interface Solution {

@@ -2,13 +2,10 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { numberLatex, wordLabel } from "../story/amount.ts";
-import { asks, facts, telling } from "../story/clause.ts";
-import type { Clause } from "../story/clause.ts";
-import { readStory } from "../story/read-story.ts";
-import type { Told } from "../story/read-story.ts";
+import { asks, type Clause, facts, telling } from "../story/clause.ts";
+import { readStory, type Told } from "../story/read-story.ts";
 import { agesClauses } from "./ages-wordings.ts";
-import { defineEquationStory } from "./equation-story.ts";
-import type { EquationModel } from "./equation-story.ts";
+import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 
 const [A, B] = ["{A:relative}", "{B:relative}"];
 

@@ -2,11 +2,9 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { numberLatex, wordLabel } from "../story/amount.ts";
-import { readStory } from "../story/read-story.ts";
-import type { Told } from "../story/read-story.ts";
+import { readStory, type Told } from "../story/read-story.ts";
 import { agesClauses } from "./ages-wordings.ts";
-import { defineEquationStory } from "./equation-story.ts";
-import type { EquationModel } from "./equation-story.ts";
+import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 
 /** The ages with x, and the equation that the last fact makes. */
 interface Ages {

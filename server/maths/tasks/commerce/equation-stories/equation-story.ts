@@ -1,15 +1,12 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { readQuestion } from "../../../read/question.ts";
-import type { Question } from "../../../read/question.ts";
+import { type Question, readQuestion } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { linearEquation } from "../../equations/linear-equation/linear-equation.task.ts";
 import { linearSystem } from "../../equations/linear-system/linear-system.task.ts";
-import { defineTask } from "../../task.ts";
-import type { Audience, Explanation, Proof, Task } from "../../task.ts";
-import { answerOf } from "../story/amount.ts";
-import type { Amount, Label } from "../story/amount.ts";
+import { type Audience, defineTask, type Explanation, type Proof, type Task } from "../../task.ts";
+import { type Amount, answerOf, type Label } from "../story/amount.ts";
 import { lineValue } from "../story/line.ts";
 import { joined } from "../story/rule-story.ts";
 import { storyText } from "../story/story-text.ts";

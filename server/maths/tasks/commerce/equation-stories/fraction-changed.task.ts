@@ -3,13 +3,10 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { pick, wholeBetween } from "../../random.ts";
 import { noLabel, numberLatex } from "../story/amount.ts";
-import { asks, facts } from "../story/clause.ts";
-import type { Clause } from "../story/clause.ts";
+import { asks, type Clause, facts } from "../story/clause.ts";
 import { mustFind } from "../story/question-words.ts";
-import { readStory } from "../story/read-story.ts";
-import type { Told } from "../story/read-story.ts";
-import { defineEquationStory } from "./equation-story.ts";
-import type { EquationModel } from "./equation-story.ts";
+import { readStory, type Told } from "../story/read-story.ts";
+import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 
 const top = "numerator";
 const bottom = "denominator";

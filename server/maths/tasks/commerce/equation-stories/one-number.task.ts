@@ -3,10 +3,8 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { noLabel, numberLatex } from "../story/amount.ts";
 import { storyText } from "../story/story-text.ts";
-import type { EquationModel } from "./equation-story.ts";
-import { defineEquationStory, putIn } from "./equation-story.ts";
-import { readStatement } from "./statement.ts";
-import type { Side } from "./statement.ts";
+import { defineEquationStory, type EquationModel, putIn } from "./equation-story.ts";
+import { readStatement, type Side } from "./statement.ts";
 
 function read(question: Question): EquationModel | null {
   const { text, amounts } = storyText(question);

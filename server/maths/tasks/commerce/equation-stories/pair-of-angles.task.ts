@@ -1,15 +1,11 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
-import type { Label } from "../story/amount.ts";
-import { numberLatex } from "../story/amount.ts";
-import { asks, facts, telling } from "../story/clause.ts";
-import type { Clause } from "../story/clause.ts";
+import { type Label, numberLatex } from "../story/amount.ts";
+import { asks, type Clause, facts, telling } from "../story/clause.ts";
 import { mustFind } from "../story/question-words.ts";
-import { readStory } from "../story/read-story.ts";
-import type { Told } from "../story/read-story.ts";
-import { defineEquationStory } from "./equation-story.ts";
-import type { EquationModel } from "./equation-story.ts";
+import { readStory, type Told } from "../story/read-story.ts";
+import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 
 const degrees = "[°|degrees|degree]";
 const one = "one|one_angle|larger|greater|one_of_them|larger_angle|greater_angle";

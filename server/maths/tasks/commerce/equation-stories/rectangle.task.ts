@@ -3,13 +3,10 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Unit } from "../../../quantities/unit.ts";
 import type { Question } from "../../../read/question.ts";
 import { measureLabel, numberLatex } from "../story/amount.ts";
-import { asks, facts, telling } from "../story/clause.ts";
-import type { Clause } from "../story/clause.ts";
+import { asks, type Clause, facts, telling } from "../story/clause.ts";
 import { mustFind } from "../story/question-words.ts";
-import { readStory } from "../story/read-story.ts";
-import type { Told } from "../story/read-story.ts";
-import { defineEquationStory } from "./equation-story.ts";
-import type { EquationModel, Wanted } from "./equation-story.ts";
+import { readStory, type Told } from "../story/read-story.ts";
+import { defineEquationStory, type EquationModel, type Wanted } from "./equation-story.ts";
 
 const thing =
   "rectangle|rectangular_field|rectangular_plot|rectangular_park|rectangular_garden|rectangular_room|rectangular_hall|rectangular_playground|rectangular_ground|rectangular_swimming_pool";

@@ -1,5 +1,4 @@
-import { asks, askingWith, facts, telling } from "../story/clause.ts";
-import type { Clause } from "../story/clause.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../story/clause.ts";
 import { find, mustFind } from "../story/question-words.ts";
 
 const numbers = "numbers|integers|whole_numbers|natural_numbers|positive_integers|positive_numbers";

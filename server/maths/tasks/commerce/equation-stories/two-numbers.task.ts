@@ -1,12 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
-import { noLabel } from "../story/amount.ts";
-import { numberLatex } from "../story/amount.ts";
-import { readStory } from "../story/read-story.ts";
-import type { Told } from "../story/read-story.ts";
-import { defineEquationStory } from "./equation-story.ts";
-import type { EquationModel } from "./equation-story.ts";
+import { noLabel, numberLatex } from "../story/amount.ts";
+import { readStory, type Told } from "../story/read-story.ts";
+import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 import { twoNumbersClauses } from "./two-numbers-wordings.ts";
 
 function read(question: Question): EquationModel | null {

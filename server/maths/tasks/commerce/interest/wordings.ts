@@ -1,5 +1,4 @@
-import { asks, facts, telling } from "../story/clause.ts";
-import type { Clause } from "../story/clause.ts";
+import { asks, type Clause, facts, telling } from "../story/clause.ts";
 import { find, is, mustFind } from "../story/question-words.ts";
 
 export const yearly =

@@ -3,8 +3,13 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { unitNamed } from "../../../quantities/unit-table.ts";
 import type { Unit } from "../../../quantities/unit.ts";
-import { amountLatex, measureLabel, numberLatex } from "../story/amount.ts";
-import type { Amount, Label } from "../story/amount.ts";
+import {
+  type Amount,
+  amountLatex,
+  type Label,
+  measureLabel,
+  numberLatex,
+} from "../story/amount.ts";
 import type { Told } from "../story/read-story.ts";
 import { speedUnits } from "../story/speed-units.ts";
 

@@ -1,14 +1,17 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { measureLabel, noLabel, percentLabel } from "../story/amount.ts";
-import type { Label } from "../story/amount.ts";
+import { type Label, measureLabel, noLabel, percentLabel } from "../story/amount.ts";
 import { line } from "../story/line.ts";
 import { currencyOf, labelled } from "../story/prepare.ts";
-import { singularOf } from "../story/read-story.ts";
-import type { Told } from "../story/read-story.ts";
-import { defineRuleStory } from "../story/rule-story.ts";
-import type { Lesson, Prepared, StoryProblem } from "../story/rule-story.ts";
+import { singularOf, type Told } from "../story/read-story.ts";
+import {
+  defineRuleStory,
+  type Lesson,
+  type Prepared,
+  type StoryProblem,
+} from "../story/rule-story.ts";
 import { makeRule } from "../story/rules.ts";
+import { percentStoryBars } from "./percent-story-bars.ts";
 import { percentageClauses } from "./wordings.ts";
 
 const roles = {
@@ -266,6 +269,7 @@ export const percentOfGroup = defineRuleStory({
   rules,
   refusal,
   lesson,
+  draw: percentStoryBars,
   examples: [
     "In a class of 40 students, 30% are girls. How many girls are there?",
     "The price of rice rises from ₹40 to ₹50. Find the percentage increase.",

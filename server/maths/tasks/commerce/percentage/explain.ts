@@ -5,6 +5,7 @@ import { mixedLatex, rationalLatex, rationalPlain } from "../../../numbers/writt
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import type { Audience, Explanation } from "../../task.ts";
 import { approachesTo } from "./approaches.ts";
+import { percentBars } from "./percent-bars.ts";
 import type { PercentageKind, PercentageProblem } from "./recognise.ts";
 import type { PercentageResult } from "./solve.ts";
 
@@ -16,12 +17,14 @@ export function explain(
   const answer = answerOf(problem, result.value);
   const steps = stepsOf(problem, result, answer);
   const last = steps.at(-1);
+  const plot = percentBars(problem, result);
   return {
     topic: grade <= 5 ? "Percentage" : "Comparing Quantities",
     method: methods[problem.kind],
     difficulty: problem.kind === "part" ? "beginner" : "intermediate",
     answer,
     steps,
+    ...(plot && { plot }),
     approaches: approachesTo(problem, { ...typed(problem), answer }),
     finalMove: [`What is $${last?.before ?? ""}$?`],
     hints: {

@@ -3,11 +3,9 @@ import type { NumberLeaf } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
-import { matchPhrase, phrase } from "../../../read/phrase.ts";
-import type { Gaps } from "../../../read/phrase.ts";
+import { type Gaps, matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { notSupported, notUnderstood } from "../../../refusal.ts";
 
 /** The four questions of a percentage chapter. */

@@ -3,9 +3,14 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { percentLabel } from "../story/amount.ts";
 import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../story/prepare.ts";
 import type { Told } from "../story/read-story.ts";
-import { defineRuleStory } from "../story/rule-story.ts";
-import type { Lesson, Prepared, StoryProblem } from "../story/rule-story.ts";
+import {
+  defineRuleStory,
+  type Lesson,
+  type Prepared,
+  type StoryProblem,
+} from "../story/rule-story.ts";
 import { reach } from "../story/rules.ts";
+import { priceBars } from "./price-bars.ts";
 import { profitAndLossRules } from "./rules.ts";
 import { profitAndLossClauses } from "./wordings.ts";
 
@@ -180,6 +185,7 @@ export const profitAndLoss = defineRuleStory({
   rules: profitAndLossRules,
   refusal,
   lesson,
+  draw: priceBars,
   examples: [
     "A shopkeeper bought a fan for ₹1200 and sold it for ₹1500. Find his profit percent.",
     "The marked price of a shirt is ₹800. A discount of 15% is given on it. Find the selling price.",

@@ -1,6 +1,5 @@
 import { hindiTrade, taxes } from "./tax-and-hindi-wordings.ts";
-import { asks, askingWith, facts, telling } from "../story/clause.ts";
-import type { Clause } from "../story/clause.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../story/clause.ts";
 import { buys, find, is, mustFind, sells } from "../story/question-words.ts";
 
 const owner = "[his|her|their|my|its]";

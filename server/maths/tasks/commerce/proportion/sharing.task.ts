@@ -1,17 +1,19 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { measureLabel, noLabel } from "../story/amount.ts";
-import type { Label } from "../story/amount.ts";
-import { asks, askingWith, facts, telling } from "../story/clause.ts";
-import type { Clause } from "../story/clause.ts";
+import { type Label, measureLabel, noLabel } from "../story/amount.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../story/clause.ts";
 import { line } from "../story/line.ts";
 import { sentenceCase } from "../story/nouns.ts";
 import { currencyOf, labelled, positiveValues } from "../story/prepare.ts";
 import { mustFind } from "../story/question-words.ts";
-import { singularOf } from "../story/read-story.ts";
-import type { Told } from "../story/read-story.ts";
-import { defineRuleStory } from "../story/rule-story.ts";
-import type { Lesson, Prepared, StoryProblem } from "../story/rule-story.ts";
+import { singularOf, type Told } from "../story/read-story.ts";
+import {
+  defineRuleStory,
+  type Lesson,
+  type Prepared,
+  type StoryProblem,
+} from "../story/rule-story.ts";
+import { ratioBars } from "../story/story-bars.ts";
 import { makeRule } from "../story/rules.ts";
 
 const any = "money|number|length|mass|volume";
@@ -261,6 +263,7 @@ export const sharing = defineRuleStory({
   rules,
   refusal,
   lesson,
+  draw: ratioBars,
   examples: [
     "Divide ₹1200 between Ravi and Sita in the ratio 2:3.",
     "The ratio of boys to girls in a class is 3:2. If there are 18 boys, how many girls are there?",

@@ -1,11 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { numberAnswer, step } from "../../numbers/lesson.ts";
-import { storyTask } from "../../numbers/story/told-story.ts";
-import type { Told } from "../../numbers/story/told-story.ts";
+import { storyTask, type Told } from "../../numbers/story/told-story.ts";
 import { wholeBetween } from "../../random.ts";
-import { numberOf } from "../../sequences/reading/clause.ts";
-import type { Taken } from "../../sequences/reading/clause.ts";
+import { numberOf, type Taken } from "../../sequences/reading/clause.ts";
 import { latex } from "../short-stories/written.ts";
 
 type Way = "direct" | "inverse";

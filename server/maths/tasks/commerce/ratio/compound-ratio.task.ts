@@ -2,11 +2,9 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Proof } from "../../task.ts";
 import { step } from "../../numbers/lesson.ts";
-import { storyTask } from "../../numbers/story/told-story.ts";
-import type { Told } from "../../numbers/story/told-story.ts";
+import { storyTask, type Told } from "../../numbers/story/told-story.ts";
 import { wholeBetween } from "../../random.ts";
-import { numberOf } from "../../sequences/reading/clause.ts";
-import type { Taken } from "../../sequences/reading/clause.ts";
+import { numberOf, type Taken } from "../../sequences/reading/clause.ts";
 
 function told({ a, b, c, d, e, f }: Taken): Told | null {
   const pairs = [[a, b], [c, d], ...(e === undefined ? [] : [[e, f]])].map((pair) =>

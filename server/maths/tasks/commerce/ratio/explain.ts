@@ -2,6 +2,7 @@ import { numberLatex } from "../../../expressions/write-latex.ts";
 import { integerLatex, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import type { Explanation } from "../../task.ts";
+import { partsBar } from "./parts-bar.ts";
 import type { RatioProblem } from "./recognise.ts";
 import type { RatioResult, Simplified } from "./solve.ts";
 import { answerOf, ratioLatex, reading, styleOf } from "./written-ratio.ts";
@@ -14,12 +15,17 @@ const keyTerms = [
 export function explain(problem: RatioProblem, result: RatioResult): Explanation {
   const { method, idea, firstMove, next } = words[problem.kind];
   const steps = stepsOf(problem, result);
+  const plot =
+    problem.kind === "divide" && result.kind === "divide"
+      ? partsBar(problem, result.ratio.lowest)
+      : null;
   return {
     topic: "Ratio and Proportion",
     method,
     difficulty: problem.kind === "simplify" ? "beginner" : "intermediate",
     answer: answerOf(problem, result),
     steps,
+    ...(plot && { plot }),
     finalMove: [prompts(problem, result)],
     hints: { idea: [idea], firstMove: [firstMove] },
     keyTerms,

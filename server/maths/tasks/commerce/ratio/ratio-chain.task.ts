@@ -3,11 +3,9 @@ import * as q from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { clauses, numberOf, readWhole } from "../../sequences/reading/clause.ts";
-import type { Taken } from "../../sequences/reading/clause.ts";
+import { clauses, numberOf, readWhole, type Taken } from "../../sequences/reading/clause.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 
 /** A ratio of two letters in whole numbers. */
 interface Link {

@@ -3,8 +3,7 @@ import * as q from "../../../numbers/rational.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
 import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { notSupported, notUnderstood } from "../../../refusal.ts";
 
 export type RatioProblem =

@@ -1,8 +1,7 @@
 import { numberLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
 import type { RatioProblem } from "./recognise.ts";
 import type { RatioResult } from "./solve.ts";

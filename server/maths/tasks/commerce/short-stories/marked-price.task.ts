@@ -1,8 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { step } from "../../numbers/lesson.ts";
-import { storyTask } from "../../numbers/story/told-story.ts";
-import type { Told } from "../../numbers/story/told-story.ts";
+import { storyTask, type Told } from "../../numbers/story/told-story.ts";
 import { wholeBetween } from "../../random.ts";
 import type { Proof } from "../../task.ts";
 import { numberOf } from "../../sequences/reading/clause.ts";

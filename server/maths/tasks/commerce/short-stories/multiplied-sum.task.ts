@@ -1,7 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import { step } from "../../numbers/lesson.ts";
-import { storyTask } from "../../numbers/story/told-story.ts";
-import type { Told } from "../../numbers/story/told-story.ts";
+import { storyTask, type Told } from "../../numbers/story/told-story.ts";
 import { pick, wholeBetween } from "../../random.ts";
 import { numberOf } from "../../sequences/reading/clause.ts";
 import { hundred, latex, percent, whole, withUnit } from "./written.ts";

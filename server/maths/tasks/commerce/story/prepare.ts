@@ -1,7 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { moneyLabel, noLabel } from "./amount.ts";
-import type { Label } from "./amount.ts";
+import { type Label, moneyLabel, noLabel } from "./amount.ts";
 import type { Told } from "./read-story.ts";
 
 /** The currency of a story: of all its amounts of money, or none where they are bare numbers; null where it has several. */

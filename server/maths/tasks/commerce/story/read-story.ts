@@ -1,10 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Amount } from "./amount.ts";
-import { clausesAt, clausesIn } from "./clause.ts";
-import type { Clause } from "./clause.ts";
-import { storyText } from "./story-text.ts";
-import type { StoryText } from "./story-text.ts";
+import { type Clause, clausesAt, clausesIn } from "./clause.ts";
+import { storyText, type StoryText } from "./story-text.ts";
 
 /** What a story tells, and what it asks for. */
 export interface Told {

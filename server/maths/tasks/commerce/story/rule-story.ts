@@ -3,19 +3,15 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsAnswer, MathsSolution, MathsStep } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
-import { defineTask } from "../../task.ts";
-import type { Audience, Explanation, Proof, Task } from "../../task.ts";
-import { amountLatex, answerOf, noLabel } from "./amount.ts";
-import type { Amount, Label } from "./amount.ts";
+import { type Audience, defineTask, type Explanation, type Proof, type Task } from "../../task.ts";
+import { type Amount, amountLatex, answerOf, type Label, noLabel } from "./amount.ts";
 import { pick } from "../../random.ts";
 import type { Clause } from "./clause.ts";
-import { readStory } from "./read-story.ts";
-import type { Told } from "./read-story.ts";
-import { follow, plan, undoing, wayBack, wayTo } from "./rules.ts";
-import type { Computed, Rule } from "./rules.ts";
+import { readStory, type Told } from "./read-story.ts";
+import { type Computed, follow, plan, type Rule, undoing, wayBack, wayTo } from "./rules.ts";
+import { type DrawStory, storyFigure } from "./story-figure.ts";
 import { storyText } from "./story-text.ts";
-import { niceVariant, percentLike, rewritten } from "./vary-text.ts";
-import type { Candidate } from "./vary-text.ts";
+import { type Candidate, niceVariant, percentLike, rewritten } from "./vary-text.ts";
 
 /** A kind of story that the formulas of its chapter solve. */
 export interface RuleStory {
@@ -33,6 +29,8 @@ export interface RuleStory {
   /** A sentence for the student where the numbers make no sense, as a loss where a profit is asked for. */
   refusal?: (value: (role: string) => Rational | undefined, prepared: Prepared) => string | null;
   lesson: (audience: Audience, problem: StoryProblem) => Lesson;
+  /** A drawing of what the question gives. */
+  draw?: DrawStory | undefined;
   examples: readonly [string, string, ...string[]];
 }
 
@@ -173,12 +171,14 @@ function explain(
     problem,
   );
   const last = computed.at(-1);
+  const plot = story.draw?.(storyFigure({ told: problem.told, prepared, asked, computed }));
   return {
     topic,
     method,
     difficulty,
     answer,
     steps,
+    ...(plot && { plot }),
     finalMove: [`What is $${last?.line ?? ""}$?`],
     hints: {
       idea: [

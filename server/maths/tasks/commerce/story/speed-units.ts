@@ -1,7 +1,6 @@
 import { readUnit } from "../../../quantities/read-unit.ts";
 import { unitNamed } from "../../../quantities/unit-table.ts";
-import { multiplyUnits } from "../../../quantities/unit.ts";
-import type { Unit } from "../../../quantities/unit.ts";
+import { multiplyUnits, type Unit } from "../../../quantities/unit.ts";
 import type { Token } from "../../../read/token.ts";
 
 /** Speeds are told in these, however they were typed. */

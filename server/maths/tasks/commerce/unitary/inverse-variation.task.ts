@@ -1,16 +1,12 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { measureLabel, wordLabel } from "../story/amount.ts";
-import type { Label } from "../story/amount.ts";
-import { asks, facts } from "../story/clause.ts";
-import type { Clause } from "../story/clause.ts";
+import { type Label, measureLabel, wordLabel } from "../story/amount.ts";
+import { asks, type Clause, facts } from "../story/clause.ts";
 import { line } from "../story/line.ts";
 import { counted, plural } from "../story/nouns.ts";
 import { labelled, positiveValues } from "../story/prepare.ts";
-import { singularOf } from "../story/read-story.ts";
-import type { Told } from "../story/read-story.ts";
-import { defineRuleStory } from "../story/rule-story.ts";
-import type { Lesson, Prepared } from "../story/rule-story.ts";
+import { singularOf, type Told } from "../story/read-story.ts";
+import { defineRuleStory, type Lesson, type Prepared } from "../story/rule-story.ts";
 import { makeRule } from "../story/rules.ts";
 
 /** Those who share a job: more of them need less time. */

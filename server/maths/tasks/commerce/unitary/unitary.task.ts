@@ -2,17 +2,24 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalPlain } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { amountLatex, measureLabel, moneyLabel, noLabel, wordLabel } from "../story/amount.ts";
-import type { Amount, AmountKind, Label } from "../story/amount.ts";
-import { asks, facts } from "../story/clause.ts";
-import type { Clause } from "../story/clause.ts";
+import {
+  type Amount,
+  type AmountKind,
+  amountLatex,
+  type Label,
+  measureLabel,
+  moneyLabel,
+  noLabel,
+  wordLabel,
+} from "../story/amount.ts";
+import { asks, type Clause, facts } from "../story/clause.ts";
 import { line } from "../story/line.ts";
 import { sentenceCase, singular } from "../story/nouns.ts";
 import { labelled, positiveValues } from "../story/prepare.ts";
 import { mustFind } from "../story/question-words.ts";
 import type { Told } from "../story/read-story.ts";
-import { defineRuleStory } from "../story/rule-story.ts";
-import type { Lesson, Prepared } from "../story/rule-story.ts";
+import { defineRuleStory, type Lesson, type Prepared } from "../story/rule-story.ts";
+import { proportionBars } from "../story/story-bars.ts";
 import { makeRule } from "../story/rules.ts";
 
 const much = "{a1:number|mass|volume|length}";
@@ -230,6 +237,7 @@ export const directVariation = defineRuleStory({
   rules,
   refusal,
   lesson,
+  draw: proportionBars,
   examples: [
     "If 8 pens cost ₹96, what is the cost of 5 pens?",
     "The cost of 12 notebooks is ₹300. How many notebooks can be bought for ₹175?",

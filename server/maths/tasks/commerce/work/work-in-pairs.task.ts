@@ -2,8 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { mixedLatex, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import { step } from "../../numbers/lesson.ts";
-import { storyTask } from "../../numbers/story/told-story.ts";
-import type { Told } from "../../numbers/story/told-story.ts";
+import { storyTask, type Told } from "../../numbers/story/told-story.ts";
 import { pick } from "../../random.ts";
 import type { Taken } from "../../sequences/reading/clause.ts";
 

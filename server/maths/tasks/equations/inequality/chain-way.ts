@@ -4,16 +4,13 @@ import { asPolynomial } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
 import { leastCommonMultiple } from "../../../numbers/integers.ts";
-import { someWithin } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, someWithin } from "../../../expressions/expression.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { intervalNotation } from "./interval.ts";
-import { inequalityLatex, signLatex, turned } from "./recognise.ts";
-import type { Inequality } from "./recognise.ts";
+import { type Inequality, inequalityLatex, signLatex, turned } from "./recognise.ts";
 import type { Solved } from "./solve.ts";
-import { latexOf, withNotation } from "./way.ts";
-import type { Way } from "./way.ts";
+import { latexOf, type Way, withNotation } from "./way.ts";
 
 /** low < ax + b < high. */
 interface Chain {

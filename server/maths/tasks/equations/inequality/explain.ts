@@ -1,5 +1,4 @@
-import { someWithin } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, someWithin } from "../../../expressions/expression.ts";
 import type { Explanation } from "../../task.ts";
 import { chainWay } from "./chain-way.ts";
 import { numberLineOf, setLatex, setPlain } from "./interval.ts";

@@ -5,15 +5,12 @@ import type { Token } from "../../../read/token.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { splitGivens } from "../../polynomials/given-and-wanted.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation } from "../../task.ts";
+import { defineTask, type Explanation } from "../../task.ts";
 import { explain as explainOne } from "./explain.ts";
 import { proveTogether } from "./inequality.task.ts";
 import { intervalNotation, numberLineOf, setLatex, setPlain } from "./interval.ts";
-import { inequalityLatex, recognise as recogniseOne } from "./recognise.ts";
-import type { Inequality } from "./recognise.ts";
-import { solve, solveTogether } from "./solve.ts";
-import type { Link, Solved } from "./solve.ts";
+import { type Inequality, inequalityLatex, recognise as recogniseOne } from "./recognise.ts";
+import { type Link, solve, type Solved, solveTogether } from "./solve.ts";
 
 const silent: ReadonlySet<string> = new Set([
   "the",

@@ -3,20 +3,16 @@ import * as form from "../../../algebra/quotient.ts";
 import { orderOf } from "../../../algebra/constant-value.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
-import { someWithin } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, someWithin } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import * as q from "../../../numbers/rational.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { explain } from "./explain.ts";
 import type { RealSet } from "./interval.ts";
-import { inequalityLatex, recognise } from "./recognise.ts";
-import type { Inequality, Sign } from "./recognise.ts";
-import { solve } from "./solve.ts";
-import type { Link, Solved } from "./solve.ts";
+import { type Inequality, inequalityLatex, recognise, type Sign } from "./recognise.ts";
+import { type Link, solve, type Solved } from "./solve.ts";
 
 function isIn(set: RealSet, value: Quotient): boolean {
   return set.some(({ from, to }) => {

@@ -4,8 +4,7 @@ import type { Quotient } from "../../../algebra/form.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
-import { markedStretch } from "../../../plot/plot.ts";
-import type { NumberLine } from "../../../plot/plot.ts";
+import { markedStretch, type NumberLine } from "../../../plot/plot.ts";
 import { numberLabel } from "../../../plot/point-label.ts";
 
 export interface End {

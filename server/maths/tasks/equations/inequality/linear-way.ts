@@ -1,16 +1,13 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import { asPolynomial } from "../../../algebra/in-one-variable.ts";
-import { someWithin, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, someWithin, variablesIn } from "../../../expressions/expression.ts";
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { intervalNotation } from "./interval.ts";
-import { inequalityLatex, signLatex } from "./recognise.ts";
-import type { Inequality } from "./recognise.ts";
+import { type Inequality, inequalityLatex, signLatex } from "./recognise.ts";
 import type { Solved } from "./solve.ts";
-import { flip, latexOf, termLatex, withNotation } from "./way.ts";
-import type { Way } from "./way.ts";
+import { flip, latexOf, termLatex, type Way, withNotation } from "./way.ts";
 
 export interface LinearForm {
   a: q.Rational;

@@ -4,10 +4,13 @@ import type { Quotient } from "../../../algebra/form.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { mapChildren, someWithin, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
-import { turned } from "./recognise.ts";
-import type { Inequality, Sign } from "./recognise.ts";
+import {
+  type Expression,
+  mapChildren,
+  someWithin,
+  variablesIn,
+} from "../../../expressions/expression.ts";
+import { type Inequality, type Sign, turned } from "./recognise.ts";
 
 type Modulus = Extract<Expression, { kind: "call" }>;
 

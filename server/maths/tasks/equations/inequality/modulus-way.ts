@@ -4,14 +4,10 @@ import type { MathsStep } from "../../../outcome.ts";
 import { chainWay } from "./chain-way.ts";
 import { intervalNotation, setLatex } from "./interval.ts";
 import { linearForm, linearWay } from "./linear-way.ts";
-import { aloneModulus, casesOf } from "./modulus-cases.ts";
-import type { AloneModulus } from "./modulus-cases.ts";
-import { inequalityLatex } from "./recognise.ts";
-import type { Inequality } from "./recognise.ts";
-import { solve } from "./solve.ts";
-import type { Solved } from "./solve.ts";
-import { criticalStep, withNotation } from "./way.ts";
-import type { Way } from "./way.ts";
+import { aloneModulus, type AloneModulus, casesOf } from "./modulus-cases.ts";
+import { type Inequality, inequalityLatex } from "./recognise.ts";
+import { solve, type Solved } from "./solve.ts";
+import { criticalStep, type Way, withNotation } from "./way.ts";
 
 /** |A| < c as one double inequality, |A| > c as two cases, everything else by the stretches between corners. */
 export function modulusWay(inequality: Inequality, solved: Solved, answer: string): Way {

@@ -9,12 +9,9 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { factoredExpression } from "../../../working/factored.ts";
 import { intervalNotation } from "./interval.ts";
-import { inequalityLatex, signLatex } from "./recognise.ts";
-import type { Inequality, Sign } from "./recognise.ts";
-import { between } from "./solve.ts";
-import type { Solved } from "./solve.ts";
-import { criticalStep, latexOf, withNotation } from "./way.ts";
-import type { Way } from "./way.ts";
+import { type Inequality, inequalityLatex, type Sign, signLatex } from "./recognise.ts";
+import { between, type Solved } from "./solve.ts";
+import { criticalStep, latexOf, type Way, withNotation } from "./way.ts";
 
 /** Everything to one side, factors, critical points, and the signs between them. */
 export function signChartWay(

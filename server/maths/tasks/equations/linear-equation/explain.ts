@@ -1,6 +1,5 @@
 import { equationLatex } from "../../../equations/equation.ts";
-import { lineLatex } from "../../../equations/isolate.ts";
-import type { LineStep } from "../../../equations/isolate.ts";
+import { lineLatex, type LineStep } from "../../../equations/isolate.ts";
 import { openingStep } from "../../../equations/open-brackets.ts";
 import * as q from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";

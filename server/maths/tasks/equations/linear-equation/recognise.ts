@@ -1,14 +1,13 @@
 import {
   countEquals,
+  type Equation,
   equationLatex,
   equationStyle,
   equationVariables,
   readEquation,
   refuseOtherLetters,
 } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
-import { collect, degreeOf, termsOf } from "../../../expressions/polynomial.ts";
-import type { Term } from "../../../expressions/polynomial.ts";
+import { collect, degreeOf, type Term, termsOf } from "../../../expressions/polynomial.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported, notUnderstood, withReading } from "../../../refusal.ts";

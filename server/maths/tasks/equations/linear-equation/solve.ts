@@ -1,5 +1,4 @@
-import { isolate } from "../../../equations/isolate.ts";
-import type { Line, LineStep } from "../../../equations/isolate.ts";
+import { isolate, type Line, type LineStep } from "../../../equations/isolate.ts";
 import { coefficientOf } from "../../../expressions/polynomial.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";

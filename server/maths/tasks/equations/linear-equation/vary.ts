@@ -1,7 +1,12 @@
 import { equationPlain, substitute } from "../../../equations/equation.ts";
 import { evaluate } from "../../../expressions/evaluate.ts";
-import { integerLeaf, mapChildren, valueLeaf } from "../../../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  mapChildren,
+  type NumberLeaf,
+  valueLeaf,
+} from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import { nonZeroBetween, sameSize, wholeBetween } from "../../random.ts";
 import type { OneUnknown } from "./recognise.ts";

@@ -3,13 +3,10 @@ import type { Question } from "../../../read/question.ts";
 import { defineTask } from "../../task.ts";
 import { takeMethod } from "../../../read/asked-method.ts";
 import { answerOf, backMove, explain } from "./explain.ts";
-import { approachBy, methodsFor, methodWords } from "./methods.ts";
-import type { SystemMethod } from "./methods.ts";
+import { approachBy, methodsFor, methodWords, type SystemMethod } from "./methods.ts";
 import { prove } from "./prove.ts";
-import { recognise, systemLatex } from "./recognise.ts";
-import type { LinearSystem } from "./recognise.ts";
-import { solve } from "./solve.ts";
-import type { SystemResult } from "./solve.ts";
+import { type LinearSystem, recognise, systemLatex } from "./recognise.ts";
+import { solve, type SystemResult } from "./solve.ts";
 import { vary } from "./vary.ts";
 
 interface ByMethod extends LinearSystem {

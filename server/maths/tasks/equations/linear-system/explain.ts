@@ -1,6 +1,5 @@
 import { equationLatex } from "../../../equations/equation.ts";
-import type { Rational } from "../../../numbers/rational.ts";
-import { isInteger } from "../../../numbers/rational.ts";
+import { isInteger, type Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsSolution } from "../../../outcome.ts";
 import type { Explanation } from "../../task.ts";

@@ -1,7 +1,13 @@
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
-import { curvePieces, stretchAround } from "../../../plot/plot.ts";
-import type { Curve, Graph, Point, Stretch } from "../../../plot/plot.ts";
+import {
+  type Curve,
+  curvePieces,
+  type Graph,
+  type Point,
+  type Stretch,
+  stretchAround,
+} from "../../../plot/plot.ts";
 import type { LinearSystem } from "./recognise.ts";
 import { rowLatex } from "./row-lines.ts";
 import type { Row, SystemResult } from "./solve.ts";

@@ -1,8 +1,7 @@
 import { putBackLines } from "../../../equations/put-back.ts";
 import { substitute } from "../../../equations/equation.ts";
 import { evaluate } from "../../../expressions/evaluate.ts";
-import { integerLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Proof } from "../../task.ts";
 import type { LinearSystem } from "./recognise.ts";

@@ -1,17 +1,16 @@
 import {
   countEquals,
+  type Equation,
   equationLatex,
   equationStyle,
   equationVariables,
   readEquation,
   refuseOtherLetters,
 } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
 import { degreeOf, termsOf } from "../../../expressions/polynomial.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { notSupported, notUnderstood, withReading } from "../../../refusal.ts";
 import { minus } from "../linear-equation/recognise.ts";
 

@@ -5,8 +5,7 @@ import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import type { LinearSystem } from "./recognise.ts";
 import { numbered, rowLatex, standardSteps } from "./row-lines.ts";
-import { coefficient, substitutionRow } from "./solve.ts";
-import type { SystemResult } from "./solve.ts";
+import { coefficient, substitutionRow, type SystemResult } from "./solve.ts";
 
 interface WrittenSteps {
   steps: MathsStep[];

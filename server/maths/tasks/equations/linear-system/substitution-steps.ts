@@ -3,8 +3,7 @@ import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import type { LinearSystem } from "./recognise.ts";
 import { rowLatex, standardSteps } from "./row-lines.ts";
-import { coefficient } from "./solve.ts";
-import type { Row, SystemResult } from "./solve.ts";
+import { coefficient, type Row, type SystemResult } from "./solve.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 /** One letter written by the other, and put into the other equation; only for a system with one solution. */

@@ -2,8 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import { termsPlain } from "../../../expressions/write-terms.ts";
 import { nonZeroBetween, sameSize } from "../../random.ts";
 import type { LinearSystem } from "./recognise.ts";
-import { solve } from "./solve.ts";
-import type { Row } from "./solve.ts";
+import { type Row, solve } from "./solve.ts";
 
 /** Two equations with a whole-number solution, coefficients of the size of the original's. */
 export function vary(system: LinearSystem, random: () => number): string {

@@ -6,15 +6,14 @@ import { rootOf } from "../../../algebra/root.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import {
   countEquals,
+  type Equation,
   equationLatex,
   equationPlain,
   equationVariables,
   readEquation,
   substitute,
 } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
-import { someWithin } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, someWithin } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsStep } from "../../../outcome.ts";
@@ -24,8 +23,7 @@ import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
 import { notSupported, Refusal } from "../../../refusal.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 
 /** A formula, and the letter that is to stand alone. */
 interface Problem {

@@ -1,7 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { cornersOf, linearNear } from "./pieces.ts";
-import type { Linear, Pieces } from "./pieces.ts";
+import { cornersOf, type Linear, linearNear, type Pieces } from "./pieces.ts";
 
 /** A closed part of the number line between two corners; without an end it goes on for ever. */
 export interface Case {

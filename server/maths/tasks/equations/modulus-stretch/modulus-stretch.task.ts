@@ -3,13 +3,13 @@ import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import {
   countEquals,
+  type Equation,
   equationLatex,
   equationVariables,
   readEquation,
   refuseOtherLetters,
   substitute,
 } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
 import { ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
@@ -21,14 +21,10 @@ import { isSymbol } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
-import { setLatex, setPlain } from "../inequality/interval.ts";
-import type { End, RealSet } from "../inequality/interval.ts";
-import { casesOf, holds, together } from "./cases.ts";
-import type { Case, Part } from "./cases.ts";
-import { cornersOf, differenceOf } from "./pieces.ts";
-import type { Pieces } from "./pieces.ts";
+import { defineTask, type Proof } from "../../task.ts";
+import { type End, type RealSet, setLatex, setPlain } from "../inequality/interval.ts";
+import { type Case, casesOf, holds, type Part, together } from "./cases.ts";
+import { cornersOf, differenceOf, type Pieces } from "./pieces.ts";
 
 interface Problem {
   equation: Equation;

@@ -1,7 +1,6 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import * as form from "../../../algebra/quotient.ts";
-import { ungroup, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, ungroup, variablesIn } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 

@@ -3,19 +3,17 @@ import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
 import type { Question } from "../../../read/question.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import {
   differenceOf,
   pairAnswer,
   provePairs,
   readSystem,
+  type System,
   systemLatex,
   variedSystem,
 } from "./pairs.ts";
-import type { System } from "./pairs.ts";
-import { degreeIn, solve } from "./solve.ts";
-import type { Result } from "./solve.ts";
+import { degreeIn, type Result, solve } from "./solve.ts";
 import { discriminantLine, stepsOf } from "./steps.ts";
 
 /** Two equations in two letters of which one at least is not linear; linear ones have methods of their own. */

@@ -4,19 +4,18 @@ import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import {
   countEquals,
+  type Equation,
   equationLatex,
   equationPlain,
   equationVariables,
   readEquation,
   substitute as putIn,
 } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
 import type { Proof } from "../../task.ts";

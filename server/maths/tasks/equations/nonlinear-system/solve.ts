@@ -7,8 +7,7 @@ import { exactRoots } from "../../../algebra/roots.ts";
 import { substitute } from "../../../algebra/substitute.ts";
 import type { Equation } from "../../../equations/equation.ts";
 import { notSupported } from "../../../refusal.ts";
-import { differenceOf } from "./pairs.ts";
-import type { Pair, System } from "./pairs.ts";
+import { differenceOf, type Pair, type System } from "./pairs.ts";
 
 export interface Result {
   /** The letter that is replaced, by what, from which equation, and the one that is left. */

@@ -5,18 +5,18 @@ import * as form from "../../../algebra/quotient.ts";
 import { rootOf } from "../../../algebra/root.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
 import type { Question } from "../../../read/question.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import {
   differenceOf,
   latexOf,
+  type Pair,
   pairAnswer,
   provePairs,
   readSystem,
+  type System,
   systemLatex,
   variedSystem,
 } from "./pairs.ts";
-import type { Pair, System } from "./pairs.ts";
 
 /** a·x² + b·y² = c, twice. */
 interface Problem extends System {

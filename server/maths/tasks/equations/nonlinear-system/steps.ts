@@ -1,10 +1,8 @@
 import { asPolynomial } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { equationLatex, substitute as putIn } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
-import { ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Equation, equationLatex, substitute as putIn } from "../../../equations/equation.ts";
+import { type Expression, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";

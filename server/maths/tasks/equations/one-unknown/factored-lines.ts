@@ -8,8 +8,7 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import * as q from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import { factoredExpression } from "../../../working/factored.ts";
-import { latexOf } from "./working.ts";
-import type { Line } from "./working.ts";
+import { latexOf, type Line } from "./working.ts";
 
 /** From a polynomial equation to the product that is 0; by the factor theorem where the degree is 3 or more. */
 export function factoredLines(whole: Quotient, value: u.Univariate, unknown: string): Line[] {

@@ -1,6 +1,5 @@
 import type { Equation } from "../../../equations/equation.ts";
-import { someWithin, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, someWithin, variablesIn } from "../../../expressions/expression.ts";
 import type { MathsSolution } from "../../../outcome.ts";
 
 /** What is said of one kind of equation. */

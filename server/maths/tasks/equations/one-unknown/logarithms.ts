@@ -6,8 +6,7 @@ import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { leastCommonMultiple } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
-import { latexOf } from "./working.ts";
-import type { Line } from "./working.ts";
+import { latexOf, type Line } from "./working.ts";
 
 type Logarithm = Extract<Atom, { kind: "call" }>;
 

@@ -4,26 +4,31 @@ import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { equationLatex, equationPlain, substitute } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
-import { integerLeaf, someWithin, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Equation,
+  equationLatex,
+  equationPlain,
+  substitute,
+} from "../../../equations/equation.ts";
+import {
+  type Expression,
+  integerLeaf,
+  someWithin,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { notSupported, Refusal } from "../../../refusal.ts";
 import { nonZeroBetween } from "../../random.ts";
 import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { holdsOnAStretch } from "./stretch.ts";
 import { kindOf } from "./kinds.ts";
-import { recognise } from "./recognise.ts";
-import type { UnknownOf } from "./recognise.ts";
+import { recognise, type UnknownOf } from "./recognise.ts";
 import { choices, solveZero } from "./solve-zero.ts";
 import { linesUntilLinear } from "./squares-cancel.ts";
-import { after, latexOf } from "./working.ts";
-import type { Line } from "./working.ts";
+import { after, latexOf, type Line } from "./working.ts";
 
 interface Solved {
   lines: Line[];

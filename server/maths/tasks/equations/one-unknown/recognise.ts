@@ -1,14 +1,13 @@
 import type { Quotient } from "../../../algebra/form.ts";
 import {
   countEquals,
+  type Equation,
   equationLatex,
   equationVariables,
   readEquation,
   refuseOtherLetters,
 } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
-import { someWithin } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, someWithin } from "../../../expressions/expression.ts";
 import { collect, degreeOf, termsOf } from "../../../expressions/polynomial.ts";
 import type { Question } from "../../../read/question.ts";
 import { Refusal, withReading } from "../../../refusal.ts";

@@ -2,8 +2,7 @@ import { canonical } from "../../../algebra/canonical.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import { variablesIn } from "../../../expressions/expression.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 
 /** An equation without what is said of its unknown beside it: "…, x ≠ 0, 2". */

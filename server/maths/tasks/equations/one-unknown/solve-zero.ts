@@ -10,12 +10,18 @@ import * as q from "../../../numbers/rational.ts";
 import { notSupported } from "../../../refusal.ts";
 import { combineLogarithms } from "./logarithms.ts";
 import { factoredLines } from "./factored-lines.ts";
-import { atomsWith, inAtom } from "./isolate.ts";
-import type { InAtom } from "./isolate.ts";
-import { compareExponents, compareModuli, noMethod, undo } from "./undo.ts";
-import type { Undone } from "./undo.ts";
-import { after, casesOf, eitherOf, joined, latexOf, none } from "./working.ts";
-import type { Candidates, Line } from "./working.ts";
+import { atomsWith, inAtom, type InAtom } from "./isolate.ts";
+import { compareExponents, compareModuli, noMethod, undo, type Undone } from "./undo.ts";
+import {
+  after,
+  type Candidates,
+  casesOf,
+  eitherOf,
+  joined,
+  latexOf,
+  type Line,
+  none,
+} from "./working.ts";
 
 const deepest = 6;
 

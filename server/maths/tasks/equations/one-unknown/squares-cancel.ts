@@ -2,11 +2,9 @@ import { canonical } from "../../../algebra/canonical.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import * as form from "../../../algebra/quotient.ts";
-import { equationLatex } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
+import { type Equation, equationLatex } from "../../../equations/equation.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
-import { latexOf } from "./working.ts";
-import type { Line } from "./working.ts";
+import { latexOf, type Line } from "./working.ts";
 
 /**
  * The first lines for an equation whose squares or higher powers cancel, so that a linear one is left: the brackets

@@ -7,8 +7,7 @@ import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import { notSupported } from "../../../refusal.ts";
-import { eitherOf, latexOf } from "./working.ts";
-import type { Line } from "./working.ts";
+import { eitherOf, latexOf, type Line } from "./working.ts";
 
 /** A line of the working, and what must become 0 after it: one value, or one for each case. */
 export interface Undone {

@@ -4,12 +4,10 @@ import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { defineTask } from "../../task.ts";
 import { takeMethod } from "../../../read/asked-method.ts";
-import { readOneUnknown } from "../linear-equation/recognise.ts";
-import type { OneUnknown } from "../linear-equation/recognise.ts";
+import { type OneUnknown, readOneUnknown } from "../linear-equation/recognise.ts";
 import { explain } from "./explain.ts";
 import { prove } from "./prove.ts";
-import { solve } from "./solve.ts";
-import type { QuadraticResult } from "./solve.ts";
+import { type QuadraticResult, solve } from "./solve.ts";
 import { variedEquation } from "./vary.ts";
 
 type AskedMethod = "middle-term" | "completing-the-square" | "formula";

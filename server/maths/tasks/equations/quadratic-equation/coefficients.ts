@@ -1,5 +1,4 @@
-import { equationLatex, substitute } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
+import { type Equation, equationLatex, substitute } from "../../../equations/equation.ts";
 import { evaluate } from "../../../expressions/evaluate.ts";
 import { integerLeaf } from "../../../expressions/expression.ts";
 import { collect, termsOf } from "../../../expressions/polynomial.ts";

@@ -4,8 +4,7 @@ import type { MathsAnswer, MathsSolution } from "../../../outcome.ts";
 import type { OneUnknown } from "../linear-equation/recognise.ts";
 import type { Explanation } from "../../task.ts";
 import { parabola } from "./parabola.ts";
-import { otherMethods } from "./solve.ts";
-import type { QuadraticMethod, QuadraticResult } from "./solve.ts";
+import { otherMethods, type QuadraticMethod, type QuadraticResult } from "./solve.ts";
 import { stepsOf } from "./steps.ts";
 
 export function explain(problem: OneUnknown, result: QuadraticResult): Explanation {

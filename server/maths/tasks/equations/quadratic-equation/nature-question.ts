@@ -1,11 +1,7 @@
-import { equationVariables, readEquation } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
-import { readQuestion } from "../../../read/question.ts";
-import type { Question } from "../../../read/question.ts";
-import { wordedEquations } from "../worded-equation.ts";
-import type { Worded } from "../worded-equation.ts";
-import { coefficientsOf } from "./coefficients.ts";
-import type { Quadratic } from "./coefficients.ts";
+import { type Equation, equationVariables, readEquation } from "../../../equations/equation.ts";
+import { type Question, readQuestion } from "../../../read/question.ts";
+import { type Worded, wordedEquations } from "../worded-equation.ts";
+import { coefficientsOf, type Quadratic } from "./coefficients.ts";
 
 export type Nature = "distinct" | "equal" | "none";
 

@@ -5,8 +5,7 @@ import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import { nonZeroBetween, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import {
   areCoefficients,
   comparedSteps,
@@ -15,8 +14,7 @@ import {
   factor,
   standardLatex,
 } from "./coefficients.ts";
-import { readNatureQuestion } from "./nature-question.ts";
-import type { Nature, NatureProblem } from "./nature-question.ts";
+import { type Nature, type NatureProblem, readNatureQuestion } from "./nature-question.ts";
 
 interface NatureResult {
   discriminant: Rational;

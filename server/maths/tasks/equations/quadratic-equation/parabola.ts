@@ -1,7 +1,6 @@
 import { termsLatex } from "../../../expressions/write-terms.ts";
 import { surdPlain } from "../../../numbers/written.ts";
-import { curvePieces, stretchAround } from "../../../plot/plot.ts";
-import type { Graph, Point } from "../../../plot/plot.ts";
+import { curvePieces, type Graph, type Point, stretchAround } from "../../../plot/plot.ts";
 import { placeLabel } from "../../../plot/point-label.ts";
 import type { QuadraticResult } from "./solve.ts";
 import { termsOfForm } from "./standard-form.ts";

@@ -1,7 +1,6 @@
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
-import { readOneUnknown } from "../linear-equation/recognise.ts";
-import type { OneUnknown } from "../linear-equation/recognise.ts";
+import { type OneUnknown, readOneUnknown } from "../linear-equation/recognise.ts";
 
 /** An equation in one unknown with its square; linear ones were offered to their own task before. */
 export function recognise(question: Question): OneUnknown | null {

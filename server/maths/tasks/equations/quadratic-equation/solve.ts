@@ -1,11 +1,9 @@
 import { coefficientOf, collect } from "../../../expressions/polynomial.ts";
 import { exactSquareRoot } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
-import { addSurds, squareRoot, surd } from "../../../numbers/surd.ts";
-import type { Surd } from "../../../numbers/surd.ts";
+import { addSurds, squareRoot, surd, type Surd } from "../../../numbers/surd.ts";
 import type { OneUnknown } from "../linear-equation/recognise.ts";
-import { standardForm } from "./standard-form.ts";
-import type { StandardForm } from "./standard-form.ts";
+import { standardForm, type StandardForm } from "./standard-form.ts";
 
 /** Which way a school would go. */
 export type QuadraticMethod =

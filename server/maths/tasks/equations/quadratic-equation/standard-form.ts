@@ -1,9 +1,7 @@
-import { coefficientOf, collect } from "../../../expressions/polynomial.ts";
-import type { Term } from "../../../expressions/polynomial.ts";
+import { coefficientOf, collect, type Term } from "../../../expressions/polynomial.ts";
 import { greatestCommonDivisor, leastCommonMultiple } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
-import type { OneUnknown } from "../linear-equation/recognise.ts";
-import { minus } from "../linear-equation/recognise.ts";
+import { minus, type OneUnknown } from "../linear-equation/recognise.ts";
 
 /** ax² + bx + c = 0 in whole numbers without a common factor, a positive. */
 export interface StandardForm {

@@ -1,8 +1,7 @@
 import { termsPlain } from "../../../expressions/write-terms.ts";
 import { nonZeroBetween, pick, wholeBetween } from "../../random.ts";
 import type { OneUnknown } from "../linear-equation/recognise.ts";
-import { solve } from "./solve.ts";
-import type { QuadraticResult } from "./solve.ts";
+import { type QuadraticResult, solve } from "./solve.ts";
 import { termsOfForm } from "./standard-form.ts";
 
 type Form = { a: bigint; b: bigint; c: bigint };

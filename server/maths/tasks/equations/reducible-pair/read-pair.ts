@@ -2,14 +2,16 @@ import { canonical } from "../../../algebra/canonical.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
-import { countEquals, equationVariables, readEquation } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
-import { ungroup, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  countEquals,
+  type Equation,
+  equationVariables,
+  readEquation,
+} from "../../../equations/equation.ts";
+import { type Expression, ungroup, variablesIn } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 import { splitGivens } from "../../polynomials/given-and-wanted.ts";
 import { termsOf } from "../../../working/written.ts";

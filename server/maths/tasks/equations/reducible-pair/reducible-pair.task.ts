@@ -4,8 +4,7 @@ import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { equationLatex, substitute } from "../../../equations/equation.ts";
-import { valueLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, valueLeaf } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import * as q from "../../../numbers/rational.ts";
@@ -15,11 +14,9 @@ import { readQuestion } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Audience, Explanation, Proof } from "../../task.ts";
+import { type Audience, defineTask, type Explanation, type Proof } from "../../task.ts";
 import { linearSystem } from "../linear-system/linear-system.task.ts";
-import { readReduciblePair } from "./read-pair.ts";
-import type { Below, ReduciblePair, Row } from "./read-pair.ts";
+import { type Below, readReduciblePair, type ReduciblePair, type Row } from "./read-pair.ts";
 
 interface Result {
   /** 1 over each denominator. */

@@ -5,20 +5,17 @@ import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { nonZeroBetween, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
-import { readPairQuestion } from "./pair-question.ts";
-import type { Line, PairProblem, Position } from "./pair-question.ts";
-import { factorLatex, isZero, polynomialLatex } from "./polynomial.ts";
-import type { Polynomial } from "./polynomial.ts";
+import { defineTask, type Proof } from "../../task.ts";
+import { type Line, type PairProblem, type Position, readPairQuestion } from "./pair-question.ts";
+import { factorLatex, isZero, type Polynomial, polynomialLatex } from "./polynomial.ts";
 import {
+  type Crosses,
   crossesOf,
   evaluatePolynomial,
   parameterValues,
   positionOf,
   seenPosition,
 } from "./position.ts";
-import type { Crosses } from "./position.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 export interface PairResult {

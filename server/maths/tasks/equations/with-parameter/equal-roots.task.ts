@@ -1,16 +1,18 @@
-import { equationLatex, equationVariables, readEquation } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
+import {
+  type Equation,
+  equationLatex,
+  equationVariables,
+  readEquation,
+} from "../../../equations/equation.ts";
 import * as q from "../../../numbers/rational.ts";
-import { isRational, multiplySurds, reciprocal, surd } from "../../../numbers/surd.ts";
-import type { Surd } from "../../../numbers/surd.ts";
+import { isRational, multiplySurds, reciprocal, surd, type Surd } from "../../../numbers/surd.ts";
 import { surdLatex, surdPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { wordedEquations } from "../worded-equation.ts";
 import {
   coefficientIn,
@@ -19,13 +21,13 @@ import {
   gapTerms,
   isZero,
   multiply,
+  type Polynomial,
   polynomialLatex,
   quadraticAt,
   rootsOf,
   subtract,
   valueAt,
 } from "./polynomial.ts";
-import type { Polynomial } from "./polynomial.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 interface EqualRoots {

@@ -1,10 +1,7 @@
-import { equationVariables, readEquation } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
+import { type Equation, equationVariables, readEquation } from "../../../equations/equation.ts";
 import type { Question } from "../../../read/question.ts";
-import { wordedEquations } from "../worded-equation.ts";
-import type { Worded } from "../worded-equation.ts";
-import { coefficientIn, gapTerms } from "./polynomial.ts";
-import type { Polynomial } from "./polynomial.ts";
+import { type Worded, wordedEquations } from "../worded-equation.ts";
+import { coefficientIn, gapTerms, type Polynomial } from "./polynomial.ts";
 
 /** How two lines lie. */
 export type Position = "one" | "none" | "many";

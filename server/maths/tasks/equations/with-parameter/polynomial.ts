@@ -1,15 +1,11 @@
-import { substitute } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
+import { type Equation, substitute } from "../../../equations/equation.ts";
 import { evaluate } from "../../../expressions/evaluate.ts";
-import { integerLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
-import { collect, termsOf } from "../../../expressions/polynomial.ts";
-import type { Term } from "../../../expressions/polynomial.ts";
+import { type Expression, integerLeaf } from "../../../expressions/expression.ts";
+import { collect, type Term, termsOf } from "../../../expressions/polynomial.ts";
 import { termsLatex } from "../../../expressions/write-terms.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { addSurds, multiplySurds, squareRoot, surd } from "../../../numbers/surd.ts";
-import type { Surd } from "../../../numbers/surd.ts";
+import { addSurds, multiplySurds, squareRoot, surd, type Surd } from "../../../numbers/surd.ts";
 import { notSupported } from "../../../refusal.ts";
 import { minus } from "../linear-equation/recognise.ts";
 

@@ -1,14 +1,12 @@
-import type { Equation } from "../../../equations/equation.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { isRational } from "../../../numbers/surd.ts";
-import { substitute } from "../../../equations/equation.ts";
+import { type Equation, substitute } from "../../../equations/equation.ts";
 import { evaluate } from "../../../expressions/evaluate.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { notSupported } from "../../../refusal.ts";
 import type { Line, PairProblem, Position } from "./pair-question.ts";
-import { isZero, multiply, rootsOf, subtract } from "./polynomial.ts";
-import type { Polynomial } from "./polynomial.ts";
+import { isZero, multiply, type Polynomial, rootsOf, subtract } from "./polynomial.ts";
 
 /** a₁b₂ - a₂b₁ and the same for b, c and for a, c. */
 export interface Crosses {

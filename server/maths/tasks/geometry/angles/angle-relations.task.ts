@@ -2,10 +2,9 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { asRational } from "../exact/exact.ts";
 import type { Value } from "../reading/scan.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Captured, Variant } from "../reading/worded-task.ts";
-import { explain, known, prove, reading, solve, unknown } from "./angle-sum.ts";
-import type { AnglePart, AngleSum } from "./angle-sum.ts";
+import { type Captured, type Variant, wordedTask } from "../reading/worded-task.ts";
+import { type AnglePart, type AngleSum, known } from "./angle-parts.ts";
+import { explain, prove, reading, solve, unknown } from "./angle-sum.ts";
 
 type Read = Variant<AngleSum>["read"];
 
@@ -39,6 +38,8 @@ function lettersOf({ texts }: Captured): string[] {
   return texts.filter((text) => /^[a-z]$/.test(text));
 }
 
+const capitals = (letters: readonly string[]) => letters.map((letter) => letter.toUpperCase());
+
 const triangles = new Set(["abc", "pqr", "xyz", "def", "lmn"]);
 
 /** Two angles of a named triangle are given, and the third is asked for. */
@@ -47,9 +48,9 @@ const namedTriangle: Read = (captured) => {
   const angles = captured.values.map(angleOf);
   const [one, other] = angles;
   const isTriangle = triangles.has(letters.toSorted().join(""));
-  return isTriangle && one && other
-    ? sum([known(one), known(other), unknown], straight, triangleRule, "the third angle")
-    : null;
+  if (!isTriangle || !one || !other) return null;
+  const parts = [known(one), known(other), unknown];
+  return { ...sum(parts, straight, triangleRule, "the third angle"), names: capitals(letters) };
 };
 
 /** The angle opposite the given one in a named quadrilateral; the others don't follow. */
@@ -57,9 +58,9 @@ const namedCyclic: Read = (captured) => {
   const [given = "", asked = ""] = lettersOf(captured);
   const [angle] = captured.values.map(angleOf);
   const isOpposite = ["ac", "bd", "pr", "qs"].includes([given, asked].toSorted().join(""));
-  return isOpposite && angle
-    ? sum([known(angle), unknown], straight, cyclicRule, "the opposite angle")
-    : null;
+  if (!isOpposite || !angle) return null;
+  const names = capitals([given, asked]);
+  return { ...sum([known(angle), unknown], straight, cyclicRule, "the opposite angle"), names };
 };
 
 function restOf(total: Rational, rule: string, what: string): Read {
@@ -250,5 +251,8 @@ export const angleRelations = wordedTask<AngleSum, Rational>({
   examples: [
     "An angle is 20° more than its complement. Find the angle.",
     "ABCD is a cyclic quadrilateral with ∠A = 80°. Find ∠C.",
+    "If one angle of a parallelogram is 110°, find the remaining angles.",
+    "Two parallel lines are cut by a transversal. If one of the co-interior angles is 65°, find the other.",
+    "In triangle PQR, ∠Q = 50° and ∠R = 60°. Find ∠P.",
   ],
 });

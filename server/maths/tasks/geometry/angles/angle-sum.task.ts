@@ -2,10 +2,9 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { asRational } from "../exact/exact.ts";
 import type { Value } from "../reading/scan.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Variant } from "../reading/worded-task.ts";
-import { explain, known, prove, reading, solve, unknown } from "./angle-sum.ts";
-import type { AnglePart, AngleSum } from "./angle-sum.ts";
+import { type Variant, wordedTask } from "../reading/worded-task.ts";
+import { type AnglePart, type AngleSum, known } from "./angle-parts.ts";
+import { explain, prove, reading, solve, unknown } from "./angle-sum.ts";
 
 const rules = {
   complement: [90n, "Complementary angles add up to 90°."],
@@ -301,5 +300,7 @@ export const angleSum = wordedTask<AngleSum, Rational>({
     "Two angles of a triangle are 50° and 60°. Find the third angle.",
     "The angles of a triangle are in the ratio 2:3:4. Find the angles.",
     "Find the complement of 35°",
+    "The angles of a quadrilateral are in the ratio 3:5:9:13. Find all the angles.",
+    "An exterior angle of a triangle is 110° and one of its interior opposite angles is 40°. Find the other interior opposite angle.",
   ],
 });

@@ -5,33 +5,12 @@ import type { MathsAnswer } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
-import { chain } from "../reading/chain.ts";
-import type { Link } from "../reading/chain.ts";
+import { chain, type Link } from "../reading/chain.ts";
+import type { AnglePart, AngleSum } from "./angle-parts.ts";
+import { drawAngleSum } from "./draw-angle-sum.ts";
 import { reasons } from "../../../working/reasons.ts";
 
-/** An angle of coefficient·x + constant degrees. */
-export interface AnglePart {
-  coefficient: Rational;
-  constant: Rational;
-}
-
-/** Angles that add up to a total, with one unknown x in them. */
-export interface AngleSum {
-  parts: readonly AnglePart[];
-  total: Rational;
-  /** Why they add up to it, by its school name. */
-  rule: string;
-  /** What is answered: x itself, every part that holds x, one of these, or every part there is. */
-  ask: "unknown" | "parts" | "largest" | "smallest" | "all";
-  /** What is looked for, in words: "the third angle". */
-  what: string;
-}
-
 export const unknown: AnglePart = { coefficient: q.one, constant: q.zero };
-
-export function known(constant: Rational): AnglePart {
-  return { coefficient: q.zero, constant };
-}
 
 function partAt({ coefficient, constant }: AnglePart, x: Rational): Rational {
   return q.add(q.multiply(coefficient, x), constant);
@@ -145,6 +124,7 @@ export function explain(problem: AngleSum, x: Rational): Explanation {
     firstMove: "Call the unknown angle x, and write down the sum of the angles as an equation.",
     finalMove: `Do the last line yourself. How large is ${problem.what}?`,
     terms: terms(problem),
+    plot: drawAngleSum(problem, x),
     next: ["How can you check the answer by adding the angles up?"],
   });
 }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as q from "../../../numbers/rational.ts";
 import { ask } from "../testing/ask.ts";
-import { known, prove, solve, unknown } from "./angle-sum.ts";
-import type { AngleSum } from "./angle-sum.ts";
+import { type AngleSum, known } from "./angle-parts.ts";
+import { prove, solve, unknown } from "./angle-sum.ts";
 
 test.each([
   [

@@ -6,11 +6,10 @@ import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { asRational } from "../exact/exact.ts";
 import { chain } from "../reading/chain.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Captured, Variant } from "../reading/worded-task.ts";
+import { type Captured, type Variant, wordedTask } from "../reading/worded-task.ts";
 import { degrees } from "./angle-sum.ts";
-import { interiorSum, polygonSteps } from "./polygon-steps.ts";
-import type { PolygonProblem } from "./polygon-steps.ts";
+import { drawPolygon } from "./draw-polygon.ts";
+import { interiorSum, type PolygonProblem, polygonSteps } from "./polygon-steps.ts";
 
 const names: readonly [string, bigint][] = [
   ["triangle", 3n],
@@ -125,6 +124,7 @@ function explain(problem: PolygonProblem, value: Rational): Explanation {
     firstMove: "Write down the rule that joins the number of sides with what is asked.",
     finalMove: "Work out the last line. What do you get?",
     terms: { "Regular polygon": "A polygon with all sides equal and all angles equal." },
+    plot: drawPolygon(problem),
     next: ["What happens to each interior angle when the number of sides grows?"],
   });
 }
@@ -240,5 +240,8 @@ export const polygonAngles = wordedTask<PolygonProblem, Rational>({
     "Find the sum of the interior angles of a polygon with 8 sides",
     "Find the measure of each exterior angle of a regular polygon of 9 sides",
     "Find the number of sides of a regular polygon whose each exterior angle is 45°",
+    "Find the measure of each interior angle of a regular pentagon",
+    "How many diagonals does a hexagon have?",
+    "Each interior angle of a regular polygon is 108°. Find the number of sides.",
   ],
 });

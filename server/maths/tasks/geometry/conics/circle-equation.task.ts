@@ -5,14 +5,13 @@ import { termsLatex } from "../../../expressions/write-terms.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
-import { inner, pointLatex, pointPlain, pointsOf } from "../coordinates/point.ts";
-import type { Point } from "../coordinates/point.ts";
+import { inner, type Point, pointLatex, pointPlain, pointsOf } from "../coordinates/point.ts";
 import * as exact from "../exact/exact.ts";
 import { exactLatex, exactPlain } from "../exact/write-exact.ts";
 import { chain } from "../reading/chain.ts";
 import { wordedTask } from "../reading/worded-task.ts";
-import { conicOf } from "./conic.ts";
-import type { Conic } from "./conic.ts";
+import { type Conic, conicOf } from "./conic.ts";
+import { drawCircle } from "./draw-circle.ts";
 
 /** The equation of a circle from its centre and radius or a point of it, or centre and radius from the equation. */
 type Problem =
@@ -141,6 +140,7 @@ function explainEquation(
   return lesson({
     topic: "Conic Sections",
     method: "Standard equation of a circle",
+    plot: drawCircle({ ...circle, through, isGiven: true }),
     answer: {
       latex: general,
       plain: general.replaceAll("{,}", "").replaceAll("^{2}", "^2"),
@@ -205,6 +205,7 @@ function explainFeatures(
     method: "Completing the square",
     difficulty: "intermediate",
     answer,
+    plot: drawCircle({ ...circle, through: null, isGiven: false }),
     steps: chain(
       [
         "Start from the equation",

@@ -7,10 +7,8 @@ import * as exact from "../exact/exact.ts";
 import { exactLatex, exactPlain } from "../exact/write-exact.ts";
 import { chain } from "../reading/chain.ts";
 import { wordedTask } from "../reading/worded-task.ts";
-import { axesOf, conicData } from "./conic-data.ts";
-import type { Axes, ConicData, ConicDatum } from "./conic-data.ts";
-import { featuresOf } from "./conic-features.ts";
-import type { FeatureName } from "./conic-features.ts";
+import { type Axes, axesOf, conicData, type ConicData, type ConicDatum } from "./conic-data.ts";
+import { type FeatureName, featuresOf } from "./conic-features.ts";
 
 /** An ellipse or a hyperbola in standard position, from two of its measures. */
 interface Problem {

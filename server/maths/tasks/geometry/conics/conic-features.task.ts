@@ -5,14 +5,18 @@ import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import * as exact from "../exact/exact.ts";
 import { exactLatex } from "../exact/write-exact.ts";
-import { chain } from "../reading/chain.ts";
-import type { Link } from "../reading/chain.ts";
+import { chain, type Link } from "../reading/chain.ts";
 import type { Value } from "../reading/scan.ts";
 import { wordedTask } from "../reading/worded-task.ts";
-import { conicOf } from "./conic.ts";
-import type { Conic } from "./conic.ts";
-import { featuresOf, standardConic } from "./conic-features.ts";
-import type { Feature, FeatureName, StandardConic } from "./conic-features.ts";
+import { type Conic, conicOf } from "./conic.ts";
+import {
+  type Feature,
+  type FeatureName,
+  featuresOf,
+  standardConic,
+  type StandardConic,
+} from "./conic-features.ts";
+import { drawConic } from "./draw-conic.ts";
 
 interface Problem {
   conic: Conic;
@@ -136,6 +140,7 @@ function explain({ conic, standard, asked }: Problem, found: Found): Explanation
   };
   return lesson({
     topic: "Conic Sections",
+    plot: drawConic(standard),
     method: `Standard form of ${standard.kind === "ellipse" ? "an" : "a"} ${standard.kind}`,
     difficulty: "intermediate",
     answer,

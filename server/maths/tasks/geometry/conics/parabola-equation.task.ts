@@ -4,11 +4,9 @@ import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { typedLine } from "../coordinates/line.ts";
-import { pointsOf } from "../coordinates/point.ts";
-import type { Point } from "../coordinates/point.ts";
+import { type Point, pointsOf } from "../coordinates/point.ts";
 import { chain } from "../reading/chain.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Captured } from "../reading/worded-task.ts";
+import { type Captured, wordedTask } from "../reading/worded-task.ts";
 
 /** A parabola with its vertex in the origin: the axis that it opens along, and where its focus lies on it. */
 interface Problem {

@@ -1,15 +1,20 @@
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Captured } from "../reading/worded-task.ts";
+import { type Captured, wordedTask } from "../reading/worded-task.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { isRational, multiplySurds, squareRoot, surd } from "../../../numbers/surd.ts";
-import type { Surd } from "../../../numbers/surd.ts";
-import { rationalLatex, surdLatex, surdPlain } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { isRational, multiplySurds, squareRoot, surd, type Surd } from "../../../numbers/surd.ts";
+import { type NumberStyle, rationalLatex, surdLatex, surdPlain } from "../../../numbers/written.ts";
 import type { Explanation, Proof } from "../../task.ts";
-import { hasDecimals, inner, namesFor, namedLatex, pointsOf, squared } from "./point.ts";
-import type { Point } from "./point.ts";
+import { drawCoordinates } from "./draw-coordinates.ts";
+import {
+  hasDecimals,
+  inner,
+  namedLatex,
+  namesFor,
+  type Point,
+  pointsOf,
+  squared,
+} from "./point.ts";
 
 interface Problem {
   from: Point;
@@ -71,6 +76,12 @@ function explain(problem: Problem, distance: Surd): Explanation {
     topic: "Coordinate Geometry",
     method: "Distance formula",
     answer,
+    plot: drawCoordinates({
+      title: "The two points",
+      points: [from, to],
+      asked: "The distance between them is to be found.",
+      style,
+    }),
     steps: [
       step(
         "Put the coordinates into the distance formula",

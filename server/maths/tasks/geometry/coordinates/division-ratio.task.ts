@@ -6,10 +6,8 @@ import { notSupported } from "../../../refusal.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { chain } from "../reading/chain.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Captured } from "../reading/worded-task.ts";
-import { labelled, pointLatex, pointsOf } from "./point.ts";
-import type { Point } from "./point.ts";
+import { type Captured, wordedTask } from "../reading/worded-task.ts";
+import { labelled, type Point, pointLatex, pointsOf } from "./point.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 /** In which ratio k : 1 an axis, or a point of it, divides a segment. */

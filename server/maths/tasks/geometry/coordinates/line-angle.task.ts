@@ -1,9 +1,7 @@
-import { readEquation } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
+import { type Equation, readEquation } from "../../../equations/equation.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
@@ -11,8 +9,7 @@ import { evaluateExact } from "../exact/evaluate-exact.ts";
 import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
 import { exactLatex, exactPlain } from "../exact/write-exact.ts";
-import { chain } from "../reading/chain.ts";
-import type { Link } from "../reading/chain.ts";
+import { chain, type Link } from "../reading/chain.ts";
 import type { Value } from "../reading/scan.ts";
 import { wordedTask } from "../reading/worded-task.ts";
 

@@ -5,12 +5,9 @@ import type { Proof } from "../../task.ts";
 import { asRational } from "../exact/exact.ts";
 import type { Value } from "../reading/scan.ts";
 import { wordedTask } from "../reading/worded-task.ts";
-import { at, line, lineThrough, sameLine, slopeOf, typedLine } from "./line.ts";
-import type { Line } from "./line.ts";
-import { explain, reading } from "./line-explanation.ts";
-import type { LineProblem } from "./line-explanation.ts";
-import { inner, isSamePoint, pointLatex, pointsOf } from "./point.ts";
-import type { Point } from "./point.ts";
+import { at, line, type Line, lineThrough, sameLine, slopeOf, typedLine } from "./line.ts";
+import { explain, type LineProblem, reading } from "./line-explanation.ts";
+import { inner, isSamePoint, type Point, pointLatex, pointsOf } from "./point.ts";
 
 function numbersOf(values: readonly Value[]): Rational[] {
   return values.flatMap((value) => {

@@ -3,12 +3,9 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation } from "../../task.ts";
-import { chain } from "../reading/chain.ts";
-import type { Link } from "../reading/chain.ts";
-import { lineLatex, linePlain, lineThrough, slopeOf } from "./line.ts";
-import type { Line, TypedLine } from "./line.ts";
-import { inner, pointLatex } from "./point.ts";
-import type { Point } from "./point.ts";
+import { chain, type Link } from "../reading/chain.ts";
+import { type Line, lineLatex, linePlain, lineThrough, slopeOf, type TypedLine } from "./line.ts";
+import { inner, type Point, pointLatex } from "./point.ts";
 
 /** What a line is to be found from. */
 export type LineProblem =

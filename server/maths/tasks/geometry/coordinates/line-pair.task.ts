@@ -7,14 +7,11 @@ import type { Explanation, Proof } from "../../task.ts";
 import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
 import { exactLatex, exactPlain } from "../exact/write-exact.ts";
-import { chain } from "../reading/chain.ts";
-import type { Link } from "../reading/chain.ts";
+import { chain, type Link } from "../reading/chain.ts";
 import type { Value } from "../reading/scan.ts";
 import { wordedTask } from "../reading/worded-task.ts";
-import { at, isParallel, lineLatex, meet, typedLine } from "./line.ts";
-import type { Line, TypedLine } from "./line.ts";
-import { inner, pointLatex, pointPlain, pointsOf, squared } from "./point.ts";
-import type { Point } from "./point.ts";
+import { at, isParallel, type Line, lineLatex, meet, typedLine, type TypedLine } from "./line.ts";
+import { inner, type Point, pointLatex, pointPlain, pointsOf, squared } from "./point.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 /** The distance of a point from a line, or of two parallel lines; or where two lines meet. */

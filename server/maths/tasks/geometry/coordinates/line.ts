@@ -1,6 +1,5 @@
 import { readEquation } from "../../../equations/equation.ts";
-import { coefficientOf, collect, termsOf } from "../../../expressions/polynomial.ts";
-import type { Term } from "../../../expressions/polynomial.ts";
+import { coefficientOf, collect, type Term, termsOf } from "../../../expressions/polynomial.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { termsLatex } from "../../../expressions/write-terms.ts";
 import { greatestCommonDivisor, leastCommonMultiple } from "../../../numbers/integers.ts";

@@ -2,10 +2,8 @@ import * as q from "../../../numbers/rational.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { chain } from "../reading/chain.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Captured } from "../reading/worded-task.ts";
-import { pointLatex, pointPlain, pointsOf } from "./point.ts";
-import type { Point } from "./point.ts";
+import { type Captured, wordedTask } from "../reading/worded-task.ts";
+import { type Point, pointLatex, pointPlain, pointsOf } from "./point.ts";
 
 /** What a point is mirrored in. */
 type Mirror = "x-axis" | "y-axis" | "origin";

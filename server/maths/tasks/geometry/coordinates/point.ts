@@ -1,7 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import { asRational } from "../exact/exact.ts";
 import type { Value } from "../reading/scan.ts";
 

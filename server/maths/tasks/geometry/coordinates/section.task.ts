@@ -1,14 +1,20 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { chain } from "../reading/chain.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Captured } from "../reading/worded-task.ts";
-import { hasDecimals, inner, labelled, pointLatex, pointPlain, pointsOf } from "./point.ts";
-import type { Point } from "./point.ts";
+import { type Captured, wordedTask } from "../reading/worded-task.ts";
+import { drawCoordinates } from "./draw-coordinates.ts";
+import {
+  hasDecimals,
+  inner,
+  labelled,
+  type Point,
+  pointLatex,
+  pointPlain,
+  pointsOf,
+} from "./point.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 /** The point that divides a segment in the ratio m : n; n is negative for an external division. */
@@ -76,6 +82,21 @@ export function prove({ from, to, m, n, style }: Problem, { x, y }: Found): Proo
   };
 }
 
+function drawn({ kind, from, to, m, n, style }: Problem) {
+  const ratio = `${rationalPlain(m)} : ${rationalPlain(q.absolute(n))}`;
+  const asked = {
+    midpoint: "The middle of the line between them is to be found.",
+    internal: `The point that divides the line between them as ${ratio} is to be found.`,
+    external: `The point that divides the line between them externally as ${ratio} is to be found.`,
+  };
+  return drawCoordinates({
+    title: "The two points",
+    points: [from, to],
+    asked: asked[kind],
+    style,
+  });
+}
+
 function explain(problem: Problem, found: Found): Explanation {
   const { kind, from, to, m, n, style } = problem;
   const isMiddle = kind === "midpoint";
@@ -103,6 +124,7 @@ function explain(problem: Problem, found: Found): Explanation {
     method: isMiddle ? "Midpoint formula" : "Section formula",
     difficulty: isMiddle ? "beginner" : "intermediate",
     answer,
+    plot: drawn(problem),
     steps: chain(
       [
         "Name the coordinates",

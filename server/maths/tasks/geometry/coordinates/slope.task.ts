@@ -6,10 +6,8 @@ import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { chain } from "../reading/chain.ts";
 import { wordedTask } from "../reading/worded-task.ts";
-import { at, lineThrough, slopeOf, typedLine } from "./line.ts";
-import type { TypedLine } from "./line.ts";
-import { inner, isSamePoint, labelled, pointLatex, pointsOf } from "./point.ts";
-import type { Point } from "./point.ts";
+import { at, lineThrough, slopeOf, typedLine, type TypedLine } from "./line.ts";
+import { inner, isSamePoint, labelled, type Point, pointLatex, pointsOf } from "./point.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 /** The slope of a line through two points, or of an equation; or an intercept of an equation. */

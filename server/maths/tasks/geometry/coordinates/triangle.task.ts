@@ -5,11 +5,18 @@ import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { chain } from "../reading/chain.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Captured } from "../reading/worded-task.ts";
+import { type Captured, wordedTask } from "../reading/worded-task.ts";
+import { drawCoordinates } from "./draw-coordinates.ts";
 import { at, lineThrough } from "./line.ts";
-import { inner, isSamePoint, labelled, pointLatex, pointPlain, pointsOf } from "./point.ts";
-import type { Point } from "./point.ts";
+import {
+  inner,
+  isSamePoint,
+  labelled,
+  type Point,
+  pointLatex,
+  pointPlain,
+  pointsOf,
+} from "./point.ts";
 
 /** Three corners, and what is asked of them. */
 interface Problem {
@@ -104,6 +111,12 @@ function explainCentroid(
     topic: "Coordinate Geometry",
     method: "Centroid formula",
     answer,
+    plot: drawCoordinates({
+      title: "The triangle",
+      points: corners,
+      asked: "The centroid of their triangle is to be found.",
+      isClosed: true,
+    }),
     steps: chain(
       [
         "Name the vertices",
@@ -190,6 +203,14 @@ function explainArea(
       : "Area of a triangle from its vertices",
     difficulty: "intermediate",
     answer,
+    plot: isQuestion
+      ? null
+      : drawCoordinates({
+          title: "The triangle",
+          points: corners,
+          asked: "The area of their triangle is to be found.",
+          isClosed: true,
+        }),
     steps: areaSteps(corners, area, isQuestion ? answer.latex : null),
     idea: isQuestion
       ? "Three points lie on one line exactly when the triangle they form has no area."

@@ -3,8 +3,7 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
-import { pointLatex, squared as squareOf } from "./point.ts";
-import type { Point } from "./point.ts";
+import { type Point, pointLatex, squared as squareOf } from "./point.ts";
 
 /** A point whose coordinates may hold the unknown letter. */
 export interface OpenPoint {

@@ -1,5 +1,4 @@
-import { variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
 import { termsLatex } from "../../../expressions/write-terms.ts";
 import { exactSquareRoot } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
@@ -14,11 +13,15 @@ import { evaluateExact } from "../exact/evaluate-exact.ts";
 import * as exact from "../exact/exact.ts";
 import { chain } from "../reading/chain.ts";
 import type { Value } from "../reading/scan.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Captured, Variant } from "../reading/worded-task.ts";
+import { type Captured, type Variant, wordedTask } from "../reading/worded-task.ts";
 import { at, lineThrough } from "./line.ts";
-import { pointText, putBack, substituted } from "./unknown-coordinate-lines.ts";
-import type { OpenPoint, UnknownCoordinate } from "./unknown-coordinate-lines.ts";
+import {
+  type OpenPoint,
+  pointText,
+  putBack,
+  substituted,
+  type UnknownCoordinate,
+} from "./unknown-coordinate-lines.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 function expressionOf(tokens: readonly Token[]): Expression | null {

@@ -7,12 +7,10 @@ import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { asRational } from "../exact/exact.ts";
 import { chain } from "../reading/chain.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Captured } from "../reading/worded-task.ts";
+import { type Captured, wordedTask } from "../reading/worded-task.ts";
 import { pointLatex } from "./point.ts";
 import { openPoints, pointsAt, problemOf } from "./unknown-coordinate.task.ts";
-import { pointText, substituted } from "./unknown-coordinate-lines.ts";
-import type { UnknownCoordinate } from "./unknown-coordinate-lines.ts";
+import { pointText, substituted, type UnknownCoordinate } from "./unknown-coordinate-lines.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 /** A vertex with a letter in it, to be found from the area of the triangle. */

@@ -1,5 +1,8 @@
-import { matchExpression } from "../../../expressions/expression.ts";
-import type { Expression, FunctionName } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  type FunctionName,
+  matchExpression,
+} from "../../../expressions/expression.ts";
 
 const functions: Partial<Record<FunctionName, (angle: number) => number>> = {
   sin: Math.sin,

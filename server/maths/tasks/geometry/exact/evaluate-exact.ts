@@ -1,5 +1,9 @@
-import { matchExpression, ungroup } from "../../../expressions/expression.ts";
-import type { Expression, FunctionName } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  type FunctionName,
+  matchExpression,
+  ungroup,
+} from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import * as exact from "./exact.ts";
 import type { Exact } from "./exact.ts";

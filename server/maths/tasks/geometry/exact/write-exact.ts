@@ -1,17 +1,20 @@
-import { fractionLeaf, integerLeaf, valueLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  fractionLeaf,
+  integerLeaf,
+  valueLeaf,
+} from "../../../expressions/expression.ts";
 import { absolute } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
 import {
   decimalLatex,
   integerLatex,
+  type NumberStyle,
   rationalLatex,
   rationalPlain,
 } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
 import { tooHard } from "../../../refusal.ts";
-import { toNumber } from "./exact.ts";
-import type { Exact } from "./exact.ts";
+import { type Exact, toNumber } from "./exact.ts";
 
 type ExactTerm = Exact[number];
 
@@ -23,6 +26,15 @@ export function exactLatex(value: Exact, style: NumberStyle = "fraction"): strin
 /** As a student would type it: 25*sqrt(3)/4, 100*pi - 50. */
 export function exactPlain(value: Exact, style: NumberStyle = "fraction"): string {
   return joined(value, (term) => termPlain(term, style));
+}
+
+/** As it stands on a drawing: 25√3/4, 100π - 50. */
+export function exactWords(value: Exact, style: NumberStyle = "fraction"): string {
+  return exactPlain(value, style)
+    .replaceAll(/sqrt\((\d+)\)/g, "√$1")
+    .replaceAll("pi", "π")
+    .replaceAll("*", "")
+    .replaceAll("-", "−");
 }
 
 function joined(value: Exact, write: (term: ExactTerm) => string): string {

@@ -1,5 +1,4 @@
-import { nouns, words } from "./figure.ts";
-import type { Figure, Measure } from "./figure.ts";
+import { type Figure, type Measure, nouns, words } from "./figure.ts";
 
 const topic = "Areas Related to Circles";
 const radius: Measure = { symbol: "r", names: words.radius, dimension: 1 };

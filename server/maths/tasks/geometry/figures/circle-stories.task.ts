@@ -1,8 +1,6 @@
-import { words } from "./figure.ts";
-import type { Figure, Measure } from "./figure.ts";
+import { type Figure, type Measure, words } from "./figure.ts";
 import { arc, minorSegment, sector } from "./circle-figures.ts";
-import { storyTask } from "./story-task.ts";
-import type { Story } from "./story-task.ts";
+import { type Story, storyTask } from "./story-task.ts";
 
 const topic = "Areas Related to Circles";
 const radius: Measure = { symbol: "r", names: words.radius, dimension: 1 };

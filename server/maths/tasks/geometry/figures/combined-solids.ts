@@ -1,5 +1,4 @@
-import { words } from "./figure.ts";
-import type { Figure, Measure } from "./figure.ts";
+import { type Figure, type Measure, words } from "./figure.ts";
 
 const topic = "Surface Areas and Volumes";
 const radius: Measure = { symbol: "r", names: words.radius, dimension: 1 };

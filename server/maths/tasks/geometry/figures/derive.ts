@@ -1,6 +1,5 @@
 import { substitute } from "../../../equations/equation.ts";
-import { mapChildren, valueLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, mapChildren, valueLeaf } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
@@ -9,8 +8,7 @@ import { evaluateExact } from "../exact/evaluate-exact.ts";
 import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
 import { exactExpression, exactLatex } from "../exact/write-exact.ts";
-import { isolateSymbol } from "./isolate-symbol.ts";
-import type { WorkedLine } from "./isolate-symbol.ts";
+import { isolateSymbol, type WorkedLine } from "./isolate-symbol.ts";
 import type { ParsedRelation } from "./parsed-relation.ts";
 import { workingLines } from "./working-lines.ts";
 

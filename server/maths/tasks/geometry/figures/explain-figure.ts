@@ -1,17 +1,17 @@
 import { relationLatex } from "./write-relation.ts";
 import * as q from "../../../numbers/rational.ts";
-import { mixedLatex, rationalLatex } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { mixedLatex, type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import type { Explanation } from "../../task.ts";
 import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
 import { decimalLatexOf, decimalOf, exactLatex, exactPlain } from "../exact/write-exact.ts";
-import { baseOf, raisedUnit, unitLatex } from "../reading/measure-unit.ts";
-import type { MeasureUnit } from "../reading/measure-unit.ts";
+import { baseOf, type MeasureUnit, raisedUnit, unitLatex } from "../reading/measure-unit.ts";
+import { drawFigure } from "./draw-figure.ts";
 import type { Derivation } from "./derive.ts";
 import {
+  type FigureProblem,
   isAngle,
   isPlain,
   measureOf,
@@ -20,7 +20,6 @@ import {
   unitOf,
   withUnit,
 } from "./figure-problem.ts";
-import type { FigureProblem } from "./figure-problem.ts";
 import type { ParsedRelation } from "./parsed-relation.ts";
 
 /** The words of a measure: "total surface area". */
@@ -51,6 +50,7 @@ export function explain(problem: FigureProblem): Explanation {
       : "Write down what is given with its letters.",
     finalMove: `Do the last computation yourself. What is the ${what.toLowerCase()}?`,
     terms: termsOf(problem),
+    plot: drawFigure(problem),
     next: [
       "What happens to the answer if every length is doubled?",
       "How could you estimate the answer first, to see whether it is sensible?",

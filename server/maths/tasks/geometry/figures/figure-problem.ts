@@ -4,16 +4,13 @@ import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
 import { exactLatex } from "../exact/write-exact.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
-import { raisedUnit, unitLatex } from "../reading/measure-unit.ts";
-import type { MeasureUnit } from "../reading/measure-unit.ts";
-import { scan } from "../reading/scan.ts";
-import type { Scanned } from "../reading/scan.ts";
+import { type MeasureUnit, raisedUnit, unitLatex } from "../reading/measure-unit.ts";
+import { scan, type Scanned } from "../reading/scan.ts";
 import type { Figure, Measure } from "./figure.ts";
 import { figures } from "./figure-list.ts";
 import { readFigure } from "./read-figure.ts";
 import type { FigureReading } from "./figure-reading.ts";
-import { solveFigure } from "./solve-figure.ts";
-import type { FigureResult } from "./solve-figure.ts";
+import { type FigureResult, solveFigure } from "./solve-figure.ts";
 
 /** A question about the measures of one figure, understood and within reach of its formulas. */
 export interface FigureProblem {

@@ -1,5 +1,4 @@
-import { someWithin } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, someWithin } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
 import { evaluateExact } from "../exact/evaluate-exact.ts";

@@ -1,5 +1,4 @@
-import { thingPattern } from "./figure.ts";
-import type { Figure, Measure } from "./figure.ts";
+import { type Figure, type Measure, thingPattern } from "./figure.ts";
 
 /** A piece of a question about one figure. */
 export type Item =

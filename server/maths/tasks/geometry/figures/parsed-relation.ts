@@ -1,5 +1,4 @@
-import { variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
 import type { Token } from "../../../read/token.ts";
 import { tokenise } from "../../../read/tokenise.ts";

@@ -1,5 +1,4 @@
-import { nouns, words } from "./figure.ts";
-import type { Figure, Measure } from "./figure.ts";
+import { type Figure, type Measure, nouns, words } from "./figure.ts";
 
 const topic = "Perimeter and Area";
 export const area: Measure = { symbol: "A", names: words.area, dimension: 2 };

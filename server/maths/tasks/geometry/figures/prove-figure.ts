@@ -3,11 +3,9 @@ import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
 import type { Proof } from "../../task.ts";
 import { deriveAll, withAllNumbers } from "./derive.ts";
-import { symbolLatex } from "./figure-problem.ts";
-import type { FigureProblem } from "./figure-problem.ts";
+import { type FigureProblem, symbolLatex } from "./figure-problem.ts";
 import { relationsOf } from "./parsed-relation.ts";
-import { relationHolds } from "./solve-figure.ts";
-import type { FigureResult } from "./solve-figure.ts";
+import { type FigureResult, relationHolds } from "./solve-figure.ts";
 import { relationLatex } from "./write-relation.ts";
 
 /**

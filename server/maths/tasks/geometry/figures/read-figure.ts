@@ -1,7 +1,6 @@
 import type { Value } from "../reading/scan.ts";
 import type { Figure } from "./figure.ts";
-import { takeClause } from "./figure-clauses.ts";
-import type { Draft } from "./figure-clauses.ts";
+import { type Draft, takeClause } from "./figure-clauses.ts";
 import { haveUnitsAlike } from "./figure-givens.ts";
 import type { FigureReading } from "./figure-reading.ts";
 import { takeSettings } from "./figure-settings.ts";

@@ -4,24 +4,20 @@ import { integerLatex, rationalLatex, rationalPlain } from "../../../numbers/wri
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { decimalValue } from "../exact/decimal-value.ts";
 import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
 import { exactLatex } from "../exact/write-exact.ts";
-import { unitLatex } from "../reading/measure-unit.ts";
-import type { MeasureUnit } from "../reading/measure-unit.ts";
-import { scan } from "../reading/scan.ts";
-import type { Scanned, Value } from "../reading/scan.ts";
+import { type MeasureUnit, unitLatex } from "../reading/measure-unit.ts";
+import { scan, type Scanned, type Value } from "../reading/scan.ts";
 import { relationsOf } from "./parsed-relation.ts";
 import type { Figure } from "./figure.ts";
 import { figures } from "./figure-list.ts";
 import { unitOf } from "./figure-problem.ts";
 import { readFigure } from "./read-figure.ts";
 import type { FigureReading } from "./figure-reading.ts";
-import { solveFigure } from "./solve-figure.ts";
-import type { FigureResult } from "./solve-figure.ts";
+import { type FigureResult, solveFigure } from "./solve-figure.ts";
 
 /** A solid of which many equal smaller ones are made: how many? */
 interface Problem {

@@ -1,5 +1,4 @@
-import { nouns } from "./figure.ts";
-import type { Figure } from "./figure.ts";
+import { type Figure, nouns } from "./figure.ts";
 import { area, common, perimeter } from "./plane-figures.ts";
 
 /** Regular polygons by their number of sides. */

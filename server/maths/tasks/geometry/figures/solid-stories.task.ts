@@ -1,6 +1,5 @@
 import { bucket, capsule, embankment, platform, room, tent } from "./combined-solids.ts";
-import { storyTask } from "./story-task.ts";
-import type { Story } from "./story-task.ts";
+import { type Story, storyTask } from "./story-task.ts";
 
 const find = "[.|,] [and] [find|what_is|calculate|determine] [the] [its]";
 const canvas =

@@ -1,5 +1,4 @@
-import { words } from "./figure.ts";
-import type { Figure, Measure } from "./figure.ts";
+import { type Figure, type Measure, words } from "./figure.ts";
 import { coneOnHemisphere } from "./solid-figures.ts";
 import { storyTask } from "./story-task.ts";
 

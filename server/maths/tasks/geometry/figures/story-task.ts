@@ -1,5 +1,4 @@
-import { wordedTask, rerolledScale } from "../reading/worded-task.ts";
-import type { Captured } from "../reading/worded-task.ts";
+import { type Captured, rerolledScale, wordedTask } from "../reading/worded-task.ts";
 import * as q from "../../../numbers/rational.ts";
 import * as exact from "../exact/exact.ts";
 import type { MeasureUnit } from "../reading/measure-unit.ts";
@@ -8,12 +7,10 @@ import type { Task } from "../../task.ts";
 import { givenOf, haveUnitsAlike } from "./figure-givens.ts";
 import { explain } from "./explain-figure.ts";
 import type { Figure } from "./figure.ts";
-import { measureOf, readingOf } from "./figure-problem.ts";
-import type { FigureProblem } from "./figure-problem.ts";
+import { type FigureProblem, measureOf, readingOf } from "./figure-problem.ts";
 import { prove } from "./prove-figure.ts";
 import type { FigureReading, Given } from "./figure-reading.ts";
-import { solveFigure } from "./solve-figure.ts";
-import type { FigureResult } from "./solve-figure.ts";
+import { type FigureResult, solveFigure } from "./solve-figure.ts";
 
 /** Sentences that give the measures of a figure in a fixed order and ask for another one. */
 export interface Story {

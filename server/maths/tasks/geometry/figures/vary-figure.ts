@@ -3,8 +3,7 @@ import { rationalPlain } from "../../../numbers/written.ts";
 import { pick } from "../../random.ts";
 import * as exact from "../exact/exact.ts";
 import type { Value } from "../reading/scan.ts";
-import type { FigureProblem } from "./figure-problem.ts";
-import { measureOf } from "./figure-problem.ts";
+import { type FigureProblem, measureOf } from "./figure-problem.ts";
 
 /** A ladder may be twice or three times as long, and not ten times. */
 const factors = [q.rational(1n, 2n), q.rational(3n, 2n), q.rational(2n), q.rational(3n)] as const;

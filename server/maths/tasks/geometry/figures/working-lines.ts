@@ -1,6 +1,10 @@
 import { canonical } from "../../../algebra/canonical.ts";
-import { mapChildren, someWithin, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  mapChildren,
+  someWithin,
+  ungroup,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
@@ -8,8 +12,7 @@ import { inTableForm } from "../../../working/table-form.ts";
 import { bracketed } from "../../../working/written.ts";
 import { evaluateExact } from "../exact/evaluate-exact.ts";
 import * as exact from "../exact/exact.ts";
-import { rootOfProductLines } from "../exact/root-of-product.ts";
-import type { RootLine } from "../exact/root-of-product.ts";
+import { type RootLine, rootOfProductLines } from "../exact/root-of-product.ts";
 import { exactExpression, exactLatex } from "../exact/write-exact.ts";
 
 /** The lines from a formula with its numbers up to the one before its value. */

@@ -1,3 +1,4 @@
+import { type ReadPiece, readPieces } from "../reading/read-pieces.ts";
 import type { Scanned, Value } from "../reading/scan.ts";
 import { scenes } from "./sight-clauses.ts";
 import type { Piece, Scene, Side } from "./sight-piece.ts";
@@ -13,57 +14,23 @@ export interface Sight {
 
 const joints = /(?:(?:[.,:;]|and|then|also|if|so|please|plz|batao|nikalo) )*/y;
 
-/** One piece of a text with what its gaps took. */
-interface Read {
-  piece: Piece;
-  captures: readonly string[];
-  end: number;
-}
-
 /** Reads a story whose every word belongs to a piece of one scene; null for any other. */
 export function readSight({ text, values }: Scanned): Sight | null {
   const bare = `${text} `.replaceAll(/(?<= |^)(?:the|a|an|its|this) /g, "");
   for (const scene of scenes) {
     if (!scene.cue.test(bare)) continue;
-    const reads = piecesOf(bare, scene);
+    const reads = readPieces(bare, scene.pieces, joints);
     const sight = reads && sightOf(scene, reads, values);
     if (sight) return sight;
   }
   return null;
 }
 
-function piecesOf(text: string, { pieces }: Scene): Read[] | null {
-  const usable = pieces.filter(({ needed }) => text.includes(needed));
-  const unreadable = new Set<number>();
-  const from = (start: number): Read[] | null => {
-    joints.lastIndex = start;
-    const at = start + (joints.exec(text)?.[0].length ?? 0);
-    if (at === text.length) return [];
-    if (unreadable.has(at)) return null;
-    for (const read of readsAt(text, at, usable)) {
-      const rest = from(read.end);
-      if (rest) return [read, ...rest];
-    }
-    unreadable.add(at);
-    return null;
-  };
-  return from(0);
-}
-
-/** The pieces that a text has at a place, longer ones first. */
-function readsAt(text: string, at: number, usable: readonly Piece[]): Read[] {
-  return usable
-    .flatMap((piece) => {
-      const pattern = piece.pattern();
-      pattern.lastIndex = at;
-      const found = pattern.exec(text);
-      if (!found || found[0] === "") return [];
-      return [{ piece, captures: found.slice(1).filter(Boolean), end: at + found[0].length }];
-    })
-    .toSorted((a, b) => b.end - a.end);
-}
-
-function sightOf(scene: Scene, reads: readonly Read[], values: readonly Value[]): Sight | null {
+function sightOf(
+  scene: Scene,
+  reads: readonly ReadPiece<Piece>[],
+  values: readonly Value[],
+): Sight | null {
   const words = reads.flatMap(({ captures }) => captures.filter((text) => !isPlace(text)));
   const givens = givensOf(reads, values);
   const asked = new Set(reads.flatMap(({ piece }) => piece.asks ?? []));
@@ -81,7 +48,7 @@ function isPlace(text: string): boolean {
 
 /** What the pieces give; null where two give the same. */
 function givensOf(
-  reads: readonly Read[],
+  reads: readonly ReadPiece<Piece>[],
   values: readonly Value[],
 ): Map<Side | "times", Value> | null {
   const givens = new Map<Side | "times", Value>();
@@ -107,7 +74,7 @@ function isOneThing(words: readonly string[]): boolean {
 
 /** An angle needs words that say whose it is, and an eye above the ground a view from it. */
 function areAnglesSeen(
-  reads: readonly Read[],
+  reads: readonly ReadPiece<Piece>[],
   givens: ReadonlyMap<Side | "times", Value>,
 ): boolean {
   const hasAngle = givens.has("θ") || givens.has("φ");

@@ -9,8 +9,7 @@ import { chain } from "../reading/chain.ts";
 import type { Scanned, Value } from "../reading/scan.ts";
 import { wordedTask } from "../reading/worded-task.ts";
 import type { MeasureUnit } from "../reading/measure-unit.ts";
-import type { Sight } from "./read-sight.ts";
-import { readSight } from "./read-sight.ts";
+import { readSight, type Sight } from "./read-sight.ts";
 import type { Side } from "./sight-piece.ts";
 
 type Ratio = "tan" | "sin" | "cos";

@@ -1,5 +1,15 @@
-import { far, find, foot, ground, noun, piece, tall, height } from "./sight-piece.ts";
-import type { Piece, Scene } from "./sight-piece.ts";
+import {
+  far,
+  find,
+  foot,
+  ground,
+  height,
+  noun,
+  piece,
+  type Piece,
+  type Scene,
+  tall,
+} from "./sight-piece.ts";
 import { broken, kite, ladder, rope } from "./slope-pieces.ts";
 
 const isAngle = piece("is", "is|was [found|observed|measured] [to_be|as] [of|equal_to] {d}", {

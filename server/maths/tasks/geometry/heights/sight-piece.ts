@@ -1,15 +1,12 @@
 import { lazily } from "../../../read/lazily.ts";
+import type { PiecePattern } from "../reading/read-pieces.ts";
 import { clauseSource } from "../reading/wording.ts";
 
 /** Height, ground and slope of a right triangle, the height of a tree before it broke (H), its angle at the ground (θ) or at the wall (φ), the height of an eye. */
 export type Side = "h" | "H" | "d" | "l" | "e" | "θ" | "φ";
 
-/** What a piece of a story says. */
-export interface Piece {
-  /** Without articles, "its" and "this", which are taken out of the text. */
-  pattern: () => RegExp;
-  /** A text without this has no such piece; saves compiling it. */
-  needed: string;
+/** What a piece of a story says; without articles, "its" and "this", which are taken out of the text. */
+export interface Piece extends PiecePattern {
   /** What its gaps give, in order; `times` is how many times the height a shadow is. */
   gives?: readonly (Side | "times")[];
   asks?: Side;
@@ -46,7 +43,7 @@ export const far = "[which|that|and] [is|are] [at] [distance] [of] {q} [away] fr
 export const foot = "foot|base|bottom";
 export const angle = "[if|such_that|so_that|and|which|where]";
 
-type Says = Omit<Piece, "pattern" | "needed">;
+type Says = Omit<Piece, keyof PiecePattern>;
 
 /** A piece in the notation of `wordings`, with `{t}` for a building and `{o}` for a thing that is looked at. */
 export function piece(needed: string, text: string, says: Says = {}): Piece {

@@ -3,16 +3,13 @@ import type { Task } from "../../task.ts";
 import { givenOf, haveUnitsAlike } from "../figures/figure-givens.ts";
 import { explain } from "../figures/explain-figure.ts";
 import type { Figure } from "../figures/figure.ts";
-import { readingOf } from "../figures/figure-problem.ts";
-import type { FigureProblem } from "../figures/figure-problem.ts";
+import { type FigureProblem, readingOf } from "../figures/figure-problem.ts";
 import type { FigureReading, Given } from "../figures/figure-reading.ts";
 import { prove } from "../figures/prove-figure.ts";
-import { solveFigure } from "../figures/solve-figure.ts";
-import type { FigureResult } from "../figures/solve-figure.ts";
+import { type FigureResult, solveFigure } from "../figures/solve-figure.ts";
 import type { Scanned } from "../reading/scan.ts";
 import { rerolledScale, wordedTask } from "../reading/worded-task.ts";
-import { readSight } from "./read-sight.ts";
-import type { Sight } from "./read-sight.ts";
+import { readSight, type Sight } from "./read-sight.ts";
 
 const ratios = {
   hdθ: ["h = d × tan(θ°)", "tan θ = opposite side ÷ adjacent side, so height = distance × tan θ"],
@@ -54,7 +51,12 @@ function triangleFor(sight: Sight): Figure | null {
       { symbol: "d", names: scene.names.d, dimension: 1 },
       { symbol: "l", names: scene.names.l, dimension: 1 },
       { symbol: "e", names: "height of the eye", dimension: 1 },
-      { symbol: "θ", names: "angle at the ground", dimension: 0, below: 90 },
+      {
+        symbol: "θ",
+        names: givens.has("e") ? "angle at the eye" : "angle at the ground",
+        dimension: 0,
+        below: 90,
+      },
       { symbol: "φ", names: "angle with the wall", dimension: 0, below: 90 },
     ],
     relations: [{ formula, rule }],

@@ -1,5 +1,4 @@
-import { angle, find, floor, foot, piece, height } from "./sight-piece.ts";
-import type { Piece } from "./sight-piece.ts";
+import { angle, find, floor, foot, height, piece, type Piece } from "./sight-piece.ts";
 
 const string = "string [of_kite|attached_to_kite]";
 export const kite: readonly Piece[] = [

@@ -1,7 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 
 /** A unit of length, area or volume. */
 export interface MeasureUnit {

@@ -1,13 +1,11 @@
 import type { Rational } from "../../../numbers/rational.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 import { evaluateExact } from "../exact/evaluate-exact.ts";
 import type { Exact } from "../exact/exact.ts";
-import { readUnit } from "./measure-unit.ts";
-import type { MeasureUnit } from "./measure-unit.ts";
+import { type MeasureUnit, readUnit } from "./measure-unit.ts";
 
 /** A number of the question with what belongs to it. */
 export type Value = {

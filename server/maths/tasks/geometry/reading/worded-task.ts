@@ -2,11 +2,9 @@ import { rationalPlain } from "../../../numbers/written.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { sameSize, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Audience, Explanation, Proof, Task } from "../../task.ts";
+import { type Audience, defineTask, type Explanation, type Proof, type Task } from "../../task.ts";
 import * as exact from "../exact/exact.ts";
-import { scan } from "./scan.ts";
-import type { Scanned, Value } from "./scan.ts";
+import { scan, type Scanned, type Value } from "./scan.ts";
 import { capturedValues, matchWording, wordings } from "./wording.ts";
 
 /** What a wording captured. */

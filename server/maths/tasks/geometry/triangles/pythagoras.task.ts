@@ -43,22 +43,41 @@ const rightTriangle: Figure = {
   relations: [{ formula: "c = √(a^2 + b^2)", rule }],
 };
 
+const brokenTree: Figure = {
+  name: "the right triangle of stump, ground and fallen top",
+  nouns: "broken tree",
+  topic: "The Triangle and its Properties",
+  method: "Pythagoras theorem",
+  measures: [
+    length("h", "height of the part that stands"),
+    length("d", "distance of the top from the foot"),
+    length("H", "height of the tree"),
+  ],
+  relations: [
+    {
+      formula: "H = h + √(h^2 + d^2)",
+      rule: "The broken part is the hypotenuse of the right triangle of stump and ground, so by the Pythagoras theorem it is √(h² + d²) long, and the tree was as high as both parts together",
+    },
+  ],
+};
+
 const find = "[.|,] [and|then] [find|how_far_is|how_high|what_is|calculate] [the]";
 const reaches =
-  "[just] reaches|reaching [to] [the] [top_of] [a|the] [window|wall|point|top_of_a_wall|building|top_of_a_building|height_of]";
-const foot = "[distance_of] [the] foot of the ladder from [the] [base|foot|bottom] [of] [the] wall";
-const other = `${find} [length_of] [the] [length_of] [the] other side|leg|two_sides`;
+  "[just] reaches|reaching|reached [to] [the] [top_of] [a|the] [window|wall|point|top_of_a_wall|building|top_of_a_building|height_of]";
+const foot =
+  "[distance_of] [the|its] foot [of_the_ladder] from [the] [base|foot|bottom] [of] [the] wall";
+const other = `${find} [length_of] [the] [length_of] [the] other|third|remaining side|leg|two_sides`;
 
 /** The theorem of Pythagoras in triangles, ladders and walks. */
 export const pythagoras = storyTask({
   name: "pythagoras-theorem",
-  cue: /ladder|hypotenuse|due|right - angled|right angled|right triangle|right angle triangle/,
+  cue: /ladder|tree|hypotenuse|due|right - angled|right angled|right triangle|right angle triangle/,
   stories: [
     {
       figure: ladder,
       wordings: [
-        `a ladder {q} long ${reaches} {q} [high] [above|from] [the] [ground] ${find} ${foot}`,
-        `a {q} long ladder ${reaches} {q} [high] [above|from] [the] [ground] ${find} ${foot}`,
+        `[a|the] ladder {q} long ${reaches} {q} [high] [above|from] [the] [ground] ${find} ${foot}`,
+        `a {q} long ladder ${reaches} {q} [high] [above|from] [the] [ground] [on_placing_it_against_a_wall_at_a_distance_a] ${find} ${foot}`,
         `a ladder of length {q} ${reaches} {q} [high] [above|from] [the] [ground] ${find} ${foot}`,
       ],
       gives: ["l", "h"],
@@ -94,7 +113,7 @@ export const pythagoras = storyTask({
       figure: rightTriangle,
       wordings: [
         "[the] [length_of] [the] hypotenuse of a right [-] [angled|angle] triangle [if] [whose|with|having] [the|its|other] [two|other_two] [legs|sides] [are|of] [lengths] {q} and|, {q}",
-        `[in|if] [a] [the] [two] legs of a right [-] [angled|angle] triangle are {q} and {q} ${find} [length_of] [the|its] hypotenuse`,
+        `[in|if] [a] [the] [two] legs|sides of [a] right [-] [angled|angle] triangle [are] {q} [and|,] {q} ${find} [length_of] [the|its] hypotenuse`,
         `in a right [-] [angled|angle] triangle [,] [the] [two] legs|sides are {q} and {q} ${find} [length_of] [the|its] hypotenuse`,
       ],
       gives: ["a", "b"],
@@ -108,6 +127,22 @@ export const pythagoras = storyTask({
       ],
       gives: ["c", "a"],
       asks: "b",
+    },
+    {
+      figure: rightTriangle,
+      wordings: [
+        `in a right [-] [angled|angle] triangle [,] [if] one [of_the] side|sides|leg|legs is {q} and [the] hypotenuse is {q} ${other}`,
+      ],
+      gives: ["a", "c"],
+      asks: "b",
+    },
+    {
+      figure: brokenTree,
+      wordings: [
+        `a tree is broken at a height of {q} from the ground and its top touches the ground at a distance of {q} from the base|foot of the tree ${find} original|total height of the tree`,
+      ],
+      gives: ["h", "d"],
+      asks: "H",
     },
   ],
   examples: [

@@ -7,8 +7,7 @@ import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import * as exact from "../exact/exact.ts";
 import { chain } from "../reading/chain.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Captured, Variant } from "../reading/worded-task.ts";
+import { type Captured, type Variant, wordedTask } from "../reading/worded-task.ts";
 
 type Dimension = 1 | 2 | 3;
 

@@ -1,6 +1,5 @@
 import type { Figure } from "../figures/figure.ts";
-import { storyTask } from "../figures/story-task.ts";
-import type { Story } from "../figures/story-task.ts";
+import { type Story, storyTask } from "../figures/story-task.ts";
 
 const triangles: Figure = {
   name: "two similar triangles",

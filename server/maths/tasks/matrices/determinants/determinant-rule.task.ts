@@ -7,8 +7,7 @@ import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import * as m from "../matrix.ts";
 import type { Matrix } from "../matrix.ts";
 

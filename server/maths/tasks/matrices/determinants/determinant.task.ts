@@ -8,8 +8,7 @@ import { readTree } from "../expression/read-tree.ts";
 import * as m from "../matrix.ts";
 import type { Matrix } from "../matrix.ts";
 import type { Entry } from "../reading/literal.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Match } from "../reading/worded-task.ts";
+import { type Match, wordedTask } from "../reading/worded-task.ts";
 import { determinantLatex, entryLatex, entryPlain } from "../write-matrix.ts";
 import { determinantSteps, sarrusApproach, tidyDeterminant } from "./determinant-steps.ts";
 

@@ -3,8 +3,7 @@ import { reduce } from "../determinants/row-reduction.ts";
 import * as m from "../matrix.ts";
 import type { Column, Matrix } from "../matrix.ts";
 import type { Entry } from "../reading/literal.ts";
-import { evaluateTree, matchTree } from "./matrix-tree.ts";
-import type { Tree } from "./matrix-tree.ts";
+import { evaluateTree, matchTree, type Tree } from "./matrix-tree.ts";
 
 /**
  * What a matrix expression makes of a column, without ever working the matrix out: (AB)v is A(Bv), (A + B)v is Av + Bv,

@@ -1,6 +1,5 @@
 import * as form from "../../../algebra/quotient.ts";
-import { literalOf, nameOf } from "../reading/definitions.ts";
-import type { Defined } from "../reading/definitions.ts";
+import { type Defined, literalOf, nameOf } from "../reading/definitions.ts";
 import { readEntry } from "../reading/literal.ts";
 import type { Tree } from "./matrix-tree.ts";
 

@@ -11,8 +11,7 @@ import {
   innerLatex,
   matrixLatex,
 } from "../write-matrix.ts";
-import { combine, matchTree, partsOf } from "./matrix-tree.ts";
-import type { Tree, Value } from "./matrix-tree.ts";
+import { combine, matchTree, partsOf, type Tree, type Value } from "./matrix-tree.ts";
 import { treeLatex } from "./write-tree.ts";
 import { reasons } from "../../../working/reasons.ts";
 

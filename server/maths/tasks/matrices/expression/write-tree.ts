@@ -1,7 +1,6 @@
 import type { NumberStyle } from "../../../numbers/written.ts";
 import { entryLatex, matrixLatex } from "../write-matrix.ts";
-import { matchTree } from "./matrix-tree.ts";
-import type { Tree } from "./matrix-tree.ts";
+import { matchTree, type Tree } from "./matrix-tree.ts";
 
 type Names = "names" | "values";
 

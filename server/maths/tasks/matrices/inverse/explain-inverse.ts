@@ -1,7 +1,6 @@
 import * as form from "../../../algebra/quotient.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import type { Lesson } from "../../numbers/lesson.ts";
+import { lesson, type Lesson } from "../../numbers/lesson.ts";
 import type { Explanation } from "../../task.ts";
 import { determinantSteps, tidyEntry } from "../determinants/determinant-steps.ts";
 import * as m from "../matrix.ts";

@@ -1,11 +1,14 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { stretchAround } from "../../../plot/plot.ts";
-import type { Curve, Graph, Point, Stretch } from "../../../plot/plot.ts";
-import { asAtMost } from "./program.ts";
-import type { Constraint, Program } from "./program.ts";
-import { meeting } from "./solve-program.ts";
-import type { Corner, Solved } from "./solve-program.ts";
+import {
+  type Curve,
+  type Graph,
+  type Point,
+  type Stretch,
+  stretchAround,
+} from "../../../plot/plot.ts";
+import { asAtMost, type Constraint, type Program } from "./program.ts";
+import { type Corner, meeting, type Solved } from "./solve-program.ts";
 
 /** a·x + b·y ≤ c in floating numbers, which is enough for the eye. */
 interface HalfPlane {

@@ -7,11 +7,9 @@ import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation } from "../../task.ts";
 import { wordedTask } from "../reading/worded-task.ts";
 import { drawProgram } from "./draw-program.ts";
-import { isInFirstQuadrant, programIn } from "./program.ts";
-import type { Constraint, Program } from "./program.ts";
+import { type Constraint, isInFirstQuadrant, type Program, programIn } from "./program.ts";
 import { proveProgram } from "./prove-program.ts";
-import { meeting, solveProgram, valueAt } from "./solve-program.ts";
-import type { Corner, Solved } from "./solve-program.ts";
+import { type Corner, meeting, type Solved, solveProgram, valueAt } from "./solve-program.ts";
 
 function linearLatex(x: q.Rational, y: q.Rational, constant = q.zero): string {
   const terms = [

@@ -1,5 +1,4 @@
-import { coefficientOf, degreeOf, termsOf } from "../../../expressions/polynomial.ts";
-import type { Term } from "../../../expressions/polynomial.ts";
+import { coefficientOf, degreeOf, type Term, termsOf } from "../../../expressions/polynomial.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";

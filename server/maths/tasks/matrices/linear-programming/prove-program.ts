@@ -3,10 +3,8 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { termsLatex } from "../../../expressions/write-terms.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { Proof } from "../../task.ts";
-import { asAtMost } from "./program.ts";
-import type { Constraint, Program } from "./program.ts";
-import { holdsAt, valueAt } from "./solve-program.ts";
-import type { Corner, Solved } from "./solve-program.ts";
+import { asAtMost, type Constraint, type Program } from "./program.ts";
+import { type Corner, holdsAt, type Solved, valueAt } from "./solve-program.ts";
 
 type AtMost = Omit<Constraint, "sign">;
 

@@ -1,7 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { asAtMost } from "./program.ts";
-import type { Constraint, Program } from "./program.ts";
+import { asAtMost, type Constraint, type Program } from "./program.ts";
 
 export interface Corner {
   x: Rational;

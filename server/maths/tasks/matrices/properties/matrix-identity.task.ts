@@ -2,15 +2,13 @@ import * as form from "../../../algebra/quotient.ts";
 import { lesson, truthAnswer } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { prove as proveValue, resolved } from "../expression/matrix-arithmetic.task.ts";
-import { evaluateTree, someTree } from "../expression/matrix-tree.ts";
-import type { Tree, Value } from "../expression/matrix-tree.ts";
+import { evaluateTree, someTree, type Tree, type Value } from "../expression/matrix-tree.ts";
 import { asZeroMatrix, readTree } from "../expression/read-tree.ts";
 import { valueLatex, workOut } from "../expression/tree-steps.ts";
 import { treeLatex } from "../expression/write-tree.ts";
 import * as m from "../matrix.ts";
 import type { Sheet } from "../reading/sheet.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Match } from "../reading/worded-task.ts";
+import { type Match, wordedTask } from "../reading/worded-task.ts";
 
 /** Whether two expressions of known matrices are equal: A² − 5A + 7I = O. */
 interface Problem {

@@ -6,8 +6,7 @@ import { operationLatex } from "../determinants/write-operation.ts";
 import * as m from "../matrix.ts";
 import type { Matrix } from "../matrix.ts";
 import { entryLatex, matrixLatex } from "../write-matrix.ts";
-import { half } from "./matrix-question.ts";
-import type { Problem, Result } from "./matrix-question.ts";
+import { half, type Problem, type Result } from "./matrix-question.ts";
 
 export function stepsOf(problem: Problem, result: Result, answer: MathsAnswer): MathsStep[] {
   return writers[problem.kind](problem, answer, result);

@@ -1,6 +1,5 @@
 import * as form from "../../../algebra/quotient.ts";
-import { readEntry } from "./literal.ts";
-import type { Entry } from "./literal.ts";
+import { type Entry, readEntry } from "./literal.ts";
 
 const coefficient = String.raw`(?:\([^()]*(?:\([^()]*\))?[^()]*\)(?:\/\d+)?|\d+(?:\.\d+)?(?:\/\d+)?[a-zλμα]?|√\(?\d+\)?|[a-zλμαβ](?=[ijkîĵƙ*])|[λμαβ](?=\s[ijkîĵƙ]))`;
 const term = String.raw`(?:${coefficient}\s?\*?\s?)?[ijkîĵƙ](?![a-zA-Z=^])(?:\/\d+)?`;

@@ -1,12 +1,9 @@
 import type { Question } from "../../../read/question.ts";
-import { defineTask } from "../../task.ts";
-import type { Audience, Explanation, Proof, Task } from "../../task.ts";
-import { definedIn, literalOf, nameOf } from "./definitions.ts";
-import type { Defined } from "./definitions.ts";
+import { type Audience, defineTask, type Explanation, type Proof, type Task } from "../../task.ts";
+import { type Defined, definedIn, literalOf, nameOf } from "./definitions.ts";
 import type { Literal } from "./literal.ts";
 import { renumbered } from "./renumber.ts";
-import { sheetOf } from "./sheet.ts";
-import type { Sheet } from "./sheet.ts";
+import { type Sheet, sheetOf } from "./sheet.ts";
 import { matchWordings, wordings } from "./wording.ts";
 
 /** A question that a wording fits. */

@@ -3,8 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { equationLatex } from "../../../equations/equation.ts";
-import { rowLatex, shortened } from "./equations-system.ts";
-import type { Row, System } from "./equations-system.ts";
+import { type Row, rowLatex, shortened, type System } from "./equations-system.ts";
 import type { SystemOutcome } from "./solve-system.ts";
 
 interface Numbered {

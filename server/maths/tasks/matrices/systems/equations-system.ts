@@ -1,8 +1,10 @@
-import { equationLatex, readEquation } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
-import { equationVariables } from "../../../equations/equation.ts";
-import { coefficientOf, degreeOf, termsOf } from "../../../expressions/polynomial.ts";
-import type { Term } from "../../../expressions/polynomial.ts";
+import {
+  type Equation,
+  equationLatex,
+  equationVariables,
+  readEquation,
+} from "../../../equations/equation.ts";
+import { coefficientOf, degreeOf, type Term, termsOf } from "../../../expressions/polynomial.ts";
 import { greatestCommonDivisor, leastCommonMultiple } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";

@@ -4,15 +4,12 @@ import type { Approach, MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import { nonZeroBetween } from "../../random.ts";
 import type { Explanation } from "../../task.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Match } from "../reading/worded-task.ts";
+import { type Match, wordedTask } from "../reading/worded-task.ts";
 import { eliminationSteps } from "./elimination-steps.ts";
-import { readSystem, rowLatex, systemLatex } from "./equations-system.ts";
-import type { Row, System } from "./equations-system.ts";
+import { readSystem, type Row, rowLatex, type System, systemLatex } from "./equations-system.ts";
 import { cramerSteps, matrixMethodSteps } from "./matrix-method-steps.ts";
 import { proveSystem } from "./prove-system.ts";
-import { solveSystem } from "./solve-system.ts";
-import type { SystemOutcome } from "./solve-system.ts";
+import { solveSystem, type SystemOutcome } from "./solve-system.ts";
 
 type Method = "elimination" | "matrix" | "cramer";
 

@@ -11,8 +11,7 @@ import {
   matrixLatex,
 } from "../write-matrix.ts";
 import type { System } from "./equations-system.ts";
-import { coefficientMatrix, constantColumn } from "./solve-system.ts";
-import type { SystemOutcome } from "./solve-system.ts";
+import { coefficientMatrix, constantColumn, type SystemOutcome } from "./solve-system.ts";
 
 /** A X = B, so X = A⁻¹ B; for a singular A, (adj A) B decides. */
 export function matrixMethodSteps(

@@ -5,10 +5,8 @@ import { rationalLatex } from "../../../numbers/written.ts";
 import * as form from "../../../algebra/quotient.ts";
 import type { Proof } from "../../task.ts";
 import * as m from "../matrix.ts";
-import { gapOf } from "./equations-system.ts";
-import type { System } from "./equations-system.ts";
-import { coefficientMatrix, contradiction } from "./solve-system.ts";
-import type { SystemOutcome } from "./solve-system.ts";
+import { gapOf, type System } from "./equations-system.ts";
+import { coefficientMatrix, contradiction, type SystemOutcome } from "./solve-system.ts";
 
 /** Puts the values into the equations as they were typed; without one solution, shows why there is none or many. */
 export function proveSystem(system: System, outcome: SystemOutcome): Proof | null {

@@ -5,15 +5,12 @@ import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import { determinantSteps, tidyDeterminant } from "../determinants/determinant-steps.ts";
 import { literalOf } from "../reading/definitions.ts";
-import { readEntry } from "../reading/literal.ts";
-import type { Entry } from "../reading/literal.ts";
+import { type Entry, readEntry } from "../reading/literal.ts";
 import * as m from "../matrix.ts";
 import type { Matrix } from "../matrix.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Match } from "../reading/worded-task.ts";
+import { type Match, wordedTask } from "../reading/worded-task.ts";
 import { determinantLatex, entryLatex } from "../write-matrix.ts";
-import { areRoots, rootSteps, rootsAnswer, rootsOf } from "./roots-of.ts";
-import type { Roots } from "./roots-of.ts";
+import { areRoots, type Roots, rootsAnswer, rootsOf, rootSteps } from "./roots-of.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 type Side = { kind: "determinant"; matrix: Matrix } | { kind: "value"; value: Entry };

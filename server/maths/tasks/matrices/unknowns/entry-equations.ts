@@ -4,8 +4,7 @@ import { substitute } from "../../../algebra/substitute.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import type { Entry } from "../reading/literal.ts";
 import { entryLatex, entryPlain } from "../write-matrix.ts";
-import { rootsOf, rootSteps } from "./roots-of.ts";
-import type { Roots } from "./roots-of.ts";
+import { type Roots, rootsOf, rootSteps } from "./roots-of.ts";
 
 /** Values of all letters that make two matrices equal. */
 export type Values = ReadonlyMap<string, Entry>;

@@ -7,20 +7,22 @@ import type { Explanation, Proof } from "../../task.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { reduce } from "../determinants/row-reduction.ts";
-import { evaluateTree } from "../expression/matrix-tree.ts";
-import type { Tree } from "../expression/matrix-tree.ts";
+import { evaluateTree, orderText, type Tree } from "../expression/matrix-tree.ts";
 import { resolved } from "../expression/matrix-arithmetic.task.ts";
 import { asZeroMatrix, readTree } from "../expression/read-tree.ts";
 import { treeLatex } from "../expression/write-tree.ts";
-import { orderText } from "../expression/matrix-tree.ts";
 import * as m from "../matrix.ts";
 import type { Matrix } from "../matrix.ts";
 import type { Entry } from "../reading/literal.ts";
-import { wordedTask } from "../reading/worded-task.ts";
-import type { Match } from "../reading/worded-task.ts";
+import { type Match, wordedTask } from "../reading/worded-task.ts";
 import { entryLatex, matrixLatex } from "../write-matrix.ts";
-import { eliminate, eliminationSteps, valuesAnswer } from "./entry-equations.ts";
-import type { Elimination, Values } from "./entry-equations.ts";
+import {
+  eliminate,
+  type Elimination,
+  eliminationSteps,
+  type Values,
+  valuesAnswer,
+} from "./entry-equations.ts";
 
 interface Problem {
   left: Tree;

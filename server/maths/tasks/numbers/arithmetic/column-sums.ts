@@ -1,8 +1,7 @@
 import type { NumberLeaf } from "../../../expressions/expression.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../lesson.ts";
-import { columnName, columnTable } from "./column-table.ts";
-import type { ColumnRow } from "./column-table.ts";
+import { columnName, type ColumnRow, columnTable } from "./column-table.ts";
 
 /** An addition or subtraction in columns: a step a column, and the table as it stands at the end. */
 export interface ColumnSum {

@@ -5,8 +5,12 @@ import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../lesson.ts";
 import { divisionSteps } from "../long-division.ts";
-import { additionInColumns, placesOf, subtractionInColumns } from "./column-sums.ts";
-import type { ColumnSum } from "./column-sums.ts";
+import {
+  additionInColumns,
+  type ColumnSum,
+  placesOf,
+  subtractionInColumns,
+} from "./column-sums.ts";
 import { multiplicationSteps } from "./partial-products.ts";
 import type { SchoolMethod, SumToExplain } from "./school-method.ts";
 

@@ -1,8 +1,6 @@
 import { expressionLatex } from "../../../expressions/write-latex.ts";
-import { numbersIn, someWithin } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
-import { sign } from "../../../numbers/rational.ts";
-import type { Rational } from "../../../numbers/rational.ts";
+import { type Expression, numbersIn, someWithin } from "../../../expressions/expression.ts";
+import { type Rational, sign } from "../../../numbers/rational.ts";
 import { mixedLatex, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsSolution, MathsStep } from "../../../outcome.ts";
 import { mergeTail } from "../../merge-tail.ts";
@@ -11,12 +9,12 @@ import { quotientAndRemainder } from "../remainder.task.ts";
 import { inColumns } from "./columns.ts";
 import { byLawsOfExponents } from "./exponents.ts";
 import { byAdditiveInverses } from "./integers.ts";
+import { jumpsOnLine } from "./jumps.ts";
 import { kindOfSum } from "./kind-of-sum.ts";
 import { byWholesAndFractions, hasMixedNumber } from "./mixed-numbers.ts";
 import type { ArithmeticProblem } from "./recognise.ts";
 import { signRule } from "./rules.ts";
-import { endingIn } from "./school-method.ts";
-import type { SchoolMethod, SumToExplain } from "./school-method.ts";
+import { endingIn, type SchoolMethod, type SumToExplain } from "./school-method.ts";
 import type { ArithmeticResult, ArithmeticStep } from "./solve.ts";
 
 export function explain(
@@ -28,6 +26,7 @@ export function explain(
   const kind = kindOfSum(expression);
   const answer = (grade <= 5 ? sharedOut(problem) : null) ?? answerOf(problem, result.value);
   const usual = writtenSteps(problem, result, answer.latex);
+  const plot = problem.isMoney ? null : jumpsOnLine(expression);
   const school = schoolMethodOf({ expression, answer: answer.latex, grade, usual });
   const { topic, method, idea, keyTerms, steps } = { ...kind, steps: usual, ...school };
   return {
@@ -36,6 +35,7 @@ export function explain(
     difficulty: difficultyOf(problem, result.steps),
     answer,
     steps,
+    ...(plot && { plot }),
     ...(school?.approaches && { approaches: school.approaches }),
     finalMove: finalMoves(problem, steps),
     hints: {

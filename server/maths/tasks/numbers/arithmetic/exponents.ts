@@ -1,8 +1,7 @@
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { unlessRefused } from "../../../refusal.ts";
 import { workOutPowers } from "../../../working/exponents/work-out-powers.ts";
-import { endingIn } from "./school-method.ts";
-import type { SchoolMethod, SumToExplain } from "./school-method.ts";
+import { endingIn, type SchoolMethod, type SumToExplain } from "./school-method.ts";
 
 /** NCERT has the laws of exponents from class 7. */
 const firstClassOfLaws = 7;

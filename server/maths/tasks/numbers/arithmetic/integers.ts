@@ -1,11 +1,9 @@
-import { integerLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../../../expressions/expression.ts";
 import { absolute } from "../../../numbers/integers.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import type { Approach } from "../../../outcome.ts";
 import { chainOf } from "./chain.ts";
-import { createWorking } from "./school-method.ts";
-import type { Move, SchoolMethod, SumToExplain } from "./school-method.ts";
+import { createWorking, type Move, type SchoolMethod, type SumToExplain } from "./school-method.ts";
 import { settle } from "./settle.ts";
 
 /** Integers and additive inverses are of class 6; below it a number line says the same. */

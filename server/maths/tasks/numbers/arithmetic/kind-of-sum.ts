@@ -1,5 +1,4 @@
-import { numbersIn, someWithin } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, numbersIn, someWithin } from "../../../expressions/expression.ts";
 import { sign } from "../../../numbers/rational.ts";
 import type { MathsSolution } from "../../../outcome.ts";
 

@@ -1,12 +1,23 @@
-import { fractionLeaf, integerLeaf, numbersIn, ungroup } from "../../../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  fractionLeaf,
+  integerLeaf,
+  type NumberLeaf,
+  numbersIn,
+  ungroup,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { leastCommonMultiple } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
 import { integerLatex } from "../../../numbers/written.ts";
 import { chainOf } from "./chain.ts";
-import { createWorking, endingIn } from "./school-method.ts";
-import type { Move, SchoolMethod, SumToExplain } from "./school-method.ts";
+import {
+  createWorking,
+  endingIn,
+  type Move,
+  type SchoolMethod,
+  type SumToExplain,
+} from "./school-method.ts";
 import { settle } from "./settle.ts";
 
 /** A term as a whole number and a fraction, either of which may be 0. */

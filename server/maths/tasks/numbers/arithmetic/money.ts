@@ -1,5 +1,4 @@
-import { matchExpression } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, matchExpression } from "../../../expressions/expression.ts";
 import { notUnderstood } from "../../../refusal.ts";
 
 /** How often ₹ is a factor: 1 for an amount of money, 0 for a plain number. */

@@ -1,12 +1,10 @@
 import { agreesModuloPrimes } from "../../../expressions/evaluate-modulo.ts";
 import { evaluate } from "../../../expressions/evaluate.ts";
-import { ungroup, valueLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, ungroup, valueLeaf } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { integerLatex, rationalLatex } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { integerLatex, type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import type { Proof } from "../../task.ts";
 import type { ArithmeticProblem } from "./recognise.ts";
 import type { ArithmeticResult } from "./solve.ts";

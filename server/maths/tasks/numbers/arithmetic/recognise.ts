@@ -1,5 +1,9 @@
-import { numbersIn, someWithin, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  numbersIn,
+  someWithin,
+  ungroup,
+} from "../../../expressions/expression.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
 import type { Question } from "../../../read/question.ts";

@@ -1,10 +1,20 @@
-import { fractionLeaf, integerLeaf, valueLeaf } from "../../../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  fractionLeaf,
+  integerLeaf,
+  type NumberLeaf,
+  valueLeaf,
+} from "../../../expressions/expression.ts";
 import { power } from "../../../expressions/evaluate.ts";
 import * as q from "../../../numbers/rational.ts";
 import { integerLatex } from "../../../numbers/written.ts";
-import { chainOf, commonDenominator, hasFraction, hasLikeDenominators } from "./chain.ts";
-import type { Chain } from "./chain.ts";
+import {
+  type Chain,
+  chainOf,
+  commonDenominator,
+  hasFraction,
+  hasLikeDenominators,
+} from "./chain.ts";
 import { overDenominator, writtenFraction } from "./settle.ts";
 
 export interface Change {

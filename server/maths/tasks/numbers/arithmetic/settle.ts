@@ -1,5 +1,10 @@
-import { integerLeaf, mapChildren, ungroup } from "../../../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  mapChildren,
+  type NumberLeaf,
+  ungroup,
+} from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 
 /** Drops the brackets around single numbers and takes minus signs into them; no value changes. */

@@ -1,11 +1,12 @@
 import {
   children,
+  type Expression,
   fractionLeaf,
   mapChildren,
+  type NumberLeaf,
   numbersIn,
   valueLeaf,
 } from "../../../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../../../expressions/expression.ts";
 import { evaluate } from "../../../expressions/evaluate.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";

@@ -1,13 +1,11 @@
-import type { Expression } from "../../../expressions/expression.ts";
-import { integerLeaf } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../../../expressions/expression.ts";
 import { evaluate } from "../../../expressions/evaluate.ts";
 import { order } from "../../../numbers/rational.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
 import type { Token } from "../../../read/token.ts";
 import { notUnderstood } from "../../../refusal.ts";
 import { splitNumbers } from "../written-number.ts";
-import { gap, wordings } from "../wording.ts";
-import type { Gaps } from "../wording.ts";
+import { gap, type Gaps, wordings } from "../wording.ts";
 
 const asks = wordings({
   sum: [

@@ -1,6 +1,10 @@
 import { evaluate } from "../../../expressions/evaluate.ts";
-import { fractionLeaf, mapChildren } from "../../../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  fractionLeaf,
+  mapChildren,
+  type NumberLeaf,
+} from "../../../expressions/expression.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import * as q from "../../../numbers/rational.ts";
 import { Refusal } from "../../../refusal.ts";

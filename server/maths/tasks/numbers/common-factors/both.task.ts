@@ -5,10 +5,8 @@ import { lesson, step } from "../lesson.ts";
 import { divisionMethod } from "./division-method.ts";
 import { factorSteps, finalStep } from "./explain.ts";
 import { proveHcf, proveLcm } from "./prove.ts";
-import type { CommonFactorsProblem } from "./recognise.ts";
-import { recogniseBoth } from "./recognise.ts";
-import { solveHcf, solveLcm } from "./solve.ts";
-import type { CommonFactorsResult } from "./solve.ts";
+import { type CommonFactorsProblem, recogniseBoth } from "./recognise.ts";
+import { type CommonFactorsResult, solveHcf, solveLcm } from "./solve.ts";
 import { varier } from "./vary.ts";
 
 interface BothResult {

@@ -2,8 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import { wholeBetween } from "../../random.ts";
 import type { Taken } from "../../sequences/reading/clause.ts";
 import { numberAnswer, step } from "../lesson.ts";
-import { storyTask } from "../story/told-story.ts";
-import type { Told } from "../story/told-story.ts";
+import { storyTask, type Told } from "../story/told-story.ts";
 
 /** "3/8" as it is written: 2/4 keeps its 4. */
 function denominatorOf(written: string | undefined): bigint | null {

@@ -2,8 +2,7 @@ import { integerLatex } from "../../../numbers/written.ts";
 import { defineTask } from "../../task.ts";
 import { explainer } from "./explain.ts";
 import { proveHcf, proveLcm } from "./prove.ts";
-import type { CommonFactorsProblem } from "./recognise.ts";
-import { recogniser } from "./recognise.ts";
+import { type CommonFactorsProblem, recogniser } from "./recognise.ts";
 import { solveHcf, solveLcm } from "./solve.ts";
 import { varier } from "./vary.ts";
 

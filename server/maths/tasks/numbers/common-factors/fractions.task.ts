@@ -5,15 +5,13 @@ import { fractionLatex, integerLatex, rationalLatex } from "../../../numbers/wri
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { lesson, numberAnswer, step } from "../lesson.ts";
 import { gap, wordings } from "../wording.ts";
 import { readNumbers } from "../written-number.ts";
 import { factorSteps, finalStep } from "./explain.ts";
 import { proveLcm } from "./prove.ts";
-import { solveLcm } from "./solve.ts";
-import type { CommonFactorsResult } from "./solve.ts";
+import { type CommonFactorsResult, solveLcm } from "./solve.ts";
 
 interface FractionsProblem {
   wanted: "HCF" | "LCM" | "denominator";

@@ -4,11 +4,9 @@ import { integerLatex } from "../../../numbers/written.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { lesson, numberAnswer, step } from "../lesson.ts";
-import { gap, wordings } from "../wording.ts";
-import type { Gaps } from "../wording.ts";
+import { gap, type Gaps, wordings } from "../wording.ts";
 import { readPositive } from "../written-number.ts";
 
 interface ProductRuleProblem {

@@ -2,8 +2,7 @@ import { isInteger } from "../../../numbers/rational.ts";
 import { lazily } from "../../../read/lazily.ts";
 import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { notSupported, notUnderstood, tooHard } from "../../../refusal.ts";
 
 /** Two or more whole numbers from 1 up, of which the HCF or the LCM is wanted. */

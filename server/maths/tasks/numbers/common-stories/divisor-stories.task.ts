@@ -1,8 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import { wholeBetween } from "../../random.ts";
 import { step } from "../lesson.ts";
-import { storyTask } from "../story/told-story.ts";
-import type { Told } from "../story/told-story.ts";
+import { storyTask, type Told } from "../story/told-story.ts";
 import { areOrdinary, factorStep, highestCommon, listGap, numbersIn, primesIn } from "./common.ts";
 
 interface Wanted {

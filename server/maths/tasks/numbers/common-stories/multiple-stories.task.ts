@@ -1,8 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import { integerLatex } from "../../../numbers/written.ts";
 import { wholeBetween } from "../../random.ts";
-import { storyTask } from "../story/told-story.ts";
-import type { Told } from "../story/told-story.ts";
+import { storyTask, type Told } from "../story/told-story.ts";
 import { areOrdinary, factorStep, leastCommon, listGap, numbersIn, primesIn } from "./common.ts";
 import { step } from "../lesson.ts";
 

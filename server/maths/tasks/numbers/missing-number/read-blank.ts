@@ -1,8 +1,6 @@
-import { countEquals, readEquation } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
+import { countEquals, type Equation, readEquation } from "../../../equations/equation.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { unlessRefused } from "../../../refusal.ts";
 
 /** The sign that stands for the missing number, in readings and in working. */

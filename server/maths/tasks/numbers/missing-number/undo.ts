@@ -1,14 +1,11 @@
 import { evaluate } from "../../../expressions/evaluate.ts";
-import { someWithin } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, someWithin } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { notSupported } from "../../../refusal.ts";
-import type { Refusal } from "../../../refusal.ts";
+import { notSupported, type Refusal } from "../../../refusal.ts";
 import { bracketed } from "../../situations/number-atoms.ts";
 import { step } from "../lesson.ts";
 import { withSquare } from "./read-blank.ts";

@@ -1,14 +1,12 @@
 import * as q from "../../../numbers/rational.ts";
 import { integerLatex } from "../../../numbers/written.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation } from "../../task.ts";
+import { defineTask, type Explanation } from "../../task.ts";
 import { lesson, numberAnswer, truthAnswer } from "../lesson.ts";
 import { squareRootByDivision } from "../root-by-division.ts";
 import { wholeRoot } from "../roots.ts";
 import { prove } from "./prove.ts";
-import { recognise } from "./recognise.ts";
-import type { PowerProblem } from "./recognise.ts";
+import { type PowerProblem, recognise } from "./recognise.ts";
 import { solve } from "./solve.ts";
 import { powerNames, stepsOf } from "./steps.ts";
 

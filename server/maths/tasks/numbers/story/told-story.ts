@@ -1,12 +1,15 @@
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
-import { clauses, readWhole } from "../../sequences/reading/clause.ts";
-import type { Clause, GapSources, Taken } from "../../sequences/reading/clause.ts";
+import {
+  type Clause,
+  clauses,
+  type GapSources,
+  readWhole,
+  type Taken,
+} from "../../sequences/reading/clause.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof, Task } from "../../task.ts";
-import { lesson } from "../lesson.ts";
-import type { Lesson } from "../lesson.ts";
+import { defineTask, type Proof, type Task } from "../../task.ts";
+import { lesson, type Lesson } from "../lesson.ts";
 
 /** A short story with one number as its result: each wording of it makes one of these. */
 export interface Told {

@@ -1,5 +1,9 @@
-import { dimensionless, samePhysicalDimension, timesPower } from "../../../quantities/dimension.ts";
-import type { Dimension } from "../../../quantities/dimension.ts";
+import {
+  type Dimension,
+  dimensionless,
+  samePhysicalDimension,
+  timesPower,
+} from "../../../quantities/dimension.ts";
 import type { Formula } from "./formula.ts";
 
 /** What a formula measures; null where it adds quantities of different kinds, or takes the sine of a length. */

@@ -1,5 +1,11 @@
-import { difference, namesIn, sum } from "./formula.ts";
-import type { Equation, Formula, FormulaFunction } from "./formula.ts";
+import {
+  difference,
+  type Equation,
+  type Formula,
+  type FormulaFunction,
+  namesIn,
+  sum,
+} from "./formula.ts";
 import { divided, multiplied } from "./one-fraction.ts";
 
 /**

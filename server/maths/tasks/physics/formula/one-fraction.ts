@@ -1,5 +1,4 @@
-import { number, product, quotient } from "./formula.ts";
-import type { Formula } from "./formula.ts";
+import { type Formula, number, product, quotient } from "./formula.ts";
 
 /** `one × other` with a single fraction line: (a/b)·c is ac/b, as a teacher writes it. */
 export function multiplied(one: Formula, other: Formula): Formula {

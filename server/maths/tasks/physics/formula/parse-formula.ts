@@ -1,5 +1,13 @@
-import { difference, number, product, quotient, sum } from "./formula.ts";
-import type { Equation, Formula, FormulaFunction } from "./formula.ts";
+import {
+  difference,
+  type Equation,
+  type Formula,
+  type FormulaFunction,
+  number,
+  product,
+  quotient,
+  sum,
+} from "./formula.ts";
 
 /** Reads "v^2 = u^2 + 2*a*s" as the book of laws writes it; a mistake there throws, and a test reads them all. */
 export function parseEquation(text: string): Equation {

@@ -1,4 +1,5 @@
 import type { LawFrame } from "./law-frame.ts";
+import { velocityTimeGraph } from "./motion-graphs.ts";
 import { comesToRest, finalSpeed, initialSpeed, length, seconds } from "./motion.ts";
 
 const brakeWords =
@@ -58,6 +59,7 @@ export const braking: LawFrame = {
     },
   ],
   spare: ["m", "v"],
+  draw: velocityTimeGraph,
   laws: [
     { name: "Newton's second law of motion", equation: "F = m*d" },
     { name: "First equation of motion, slowing down", equation: "v = u - d*t" },

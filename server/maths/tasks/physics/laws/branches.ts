@@ -1,3 +1,4 @@
+import { combinationFigure } from "./circuit-figures.ts";
 import type { LawFrame, Law, Variable } from "./law-frame.ts";
 
 const ordinals = ["first", "second", "third"];
@@ -115,6 +116,7 @@ function branch(
     never: joined === "parallel" ? "series" : "parallel",
     phrases: `${count} resistors|resistances; ${counts[count] ?? ""} resistors|resistances`,
     group: parts,
+    draw: combinationFigure({ joined, of: "resistor", names: parts }),
     requires: [...parts, "V"],
     // The current through one of them does not depend on the others.
     spare: joined === "parallel" ? parts : [],

@@ -1,3 +1,4 @@
+import { combinationFigure } from "./circuit-figures.ts";
 import type { LawFrame, Law, Variable } from "./law-frame.ts";
 
 const numberWords = ["", "", "two", "three", "four"];
@@ -9,7 +10,7 @@ interface Combination {
   says: string;
   unit: string;
   letter: string;
-  needs: string;
+  needs: "series" | "parallel";
   words: string;
   total: string;
   /** How the values add: straight, or by their reciprocals. */
@@ -105,6 +106,11 @@ function frameOf(combination: Combination, count: number): LawFrame {
     phrases: `${count} resistors|resistances|capacitors|identical|equal|wires`,
     group: parts,
     requires: parts,
+    draw: combinationFigure({
+      joined: combination.needs,
+      of: isResistors ? "resistor" : "capacitor",
+      names: parts,
+    }),
     systems: isResistors ? [] : ["µF", "pF", "nF"],
     laws: [combinationLaw(combination, parts), ...(isResistors ? circuitLaws : [])],
   };

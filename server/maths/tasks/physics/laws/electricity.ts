@@ -1,3 +1,4 @@
+import { singleResistor } from "./circuit-figures.ts";
 import type { LawFrame, Variable } from "./law-frame.ts";
 
 const voltage: Variable = {
@@ -96,6 +97,7 @@ export const circuit: LawFrame = {
     { name: "Definition of current", equation: "I = Q/t" },
     { name: "Work done on a charge", equation: "E = V*Q" },
   ],
+  draw: singleResistor,
 };
 
 /** "The rate at which heat is developed" is a power, however long it lasts. */

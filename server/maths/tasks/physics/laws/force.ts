@@ -1,3 +1,4 @@
+import { pushedBody } from "./force-figures.ts";
 import { gravityAcceleration } from "./gravity-acceleration.ts";
 import type { LawFrame, Variable } from "./law-frame.ts";
 import { finalSpeed, initialSpeed, startsFromRest } from "./motion.ts";
@@ -70,6 +71,7 @@ export const steadyForce: LawFrame = {
     },
   ],
   spare: ["m", "u"],
+  draw: pushedBody,
   laws: [
     { name: "Newton's second law of motion", equation: "F = m*a" },
     { name: "First equation of motion", equation: "v = u + a*t" },

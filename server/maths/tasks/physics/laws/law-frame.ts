@@ -1,3 +1,5 @@
+import type { DrawLaw } from "./law-drawing.ts";
+
 /**
  * One corner of physics: its quantities, the words by which a question names them, and the laws that link them.
  * A question is read with the words of one frame only; a word that the frame does not know ends the reading.
@@ -39,6 +41,8 @@ export interface LawFrame {
   tells?: (value: (name: string) => number | null) => Told | null;
   /** What of the words does not fit the numbers, in a sentence for the student: a step-up transformer that steps down. */
   contradiction?: (value: (name: string) => number | null) => string | null;
+  /** A drawing of what is given, or of the solution. */
+  draw?: DrawLaw;
   /** Whether any body may do what it tells, so that a story can name one that no list has. */
   hasBodies?: true;
   /** Words that say that a body gets slower, so that a given acceleration `a` is negative and no velocity turns round. */

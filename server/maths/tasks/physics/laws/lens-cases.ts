@@ -1,3 +1,4 @@
+import { rayFigure } from "./ray-figures.ts";
 import type { Law, LawFrame, Told, Variable } from "./law-frame.ts";
 
 const convention =
@@ -138,6 +139,7 @@ function imageAsked(device: Device): LawFrame {
     laws: laws[device.kind],
     systems: ["cm"],
     note: convention,
+    draw: rayFigure(device),
     tells: (value) => natureOf(device, value("m") ?? magnificationOf(device, value)),
   };
 }
@@ -237,6 +239,7 @@ function imageGiven(device: Device, image: "real" | "virtual"): LawFrame {
     laws: laws[device.kind].filter(({ equation }) => !/\b[ab]\b/.test(equation)),
     systems: ["cm"],
     note: convention,
+    draw: rayFigure(device),
   };
 }
 

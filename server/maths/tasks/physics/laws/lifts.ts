@@ -1,4 +1,5 @@
 import { mass } from "./force.ts";
+import { heldFigure } from "./force-figures.ts";
 import { gravityAcceleration } from "./gravity-acceleration.ts";
 import type { LawFrame, Variable } from "./law-frame.ts";
 
@@ -44,17 +45,20 @@ const lift = (name: string, towards: string, never: string): Omit<LawFrame, "law
 /** What carries a body that is accelerated upwards: a rope, or the floor of a lift (NCERT class 11). */
 const acceleratedUp: LawFrame = {
   ...lift("accelerated-up", up, down),
+  draw: heldFigure("up"),
   laws: [{ name: "Newton's second law, upward", equation: "F = m*(g + a)" }],
 };
 
 const acceleratedDown: LawFrame = {
   ...lift("accelerated-down", down, up),
+  draw: heldFigure("down"),
   laws: [{ name: "Newton's second law, downward", equation: "F = m*(g - a)" }],
 };
 
 /** At rest or at one speed the carrying force is the weight. */
 const carriedEvenly: LawFrame = {
   ...lift("carried-evenly", "", ""),
+  draw: heldFigure(null),
   also: `${words.replace("accelerates accelerating accelerated ", "")} rests resting lies lying sits sitting placed kept level horizontal flat table desk constant uniform steady climbs climb climbing gymnast remains motionless suspended suppose`,
   never: `${slower}; acceleration; accelerates; accelerating; angle; pulley; friction; cables; ropes; strings; two; pushed; pulled; pressed; slope; incline; inclined; ramp`,
   facts: [

@@ -1,3 +1,4 @@
+import { mixedFigure } from "./circuit-figures.ts";
 import type { LawFrame, Variable } from "./law-frame.ts";
 
 const resistor = "resistor|resistors|resistance|resistances|resistors of? resistance?";
@@ -26,7 +27,7 @@ const total: Variable = {
 interface Mixed {
   name: string;
   /** How the first two resistors are joined, and how the third is added. */
-  pair: string;
+  pair: "series" | "parallel";
   added: string;
   laws: LawFrame["laws"];
 }
@@ -87,6 +88,7 @@ function pairFirst({ name, pair, added, laws }: Mixed): LawFrame {
     markers: ["x"],
     requires: ["x", "a", "b", "c"],
     order: ["a", "b", "c"],
+    draw: mixedFigure(pair),
     variables: [
       { name: "x", latex: "", says: "", unit: "", isNamed: true },
       ...pairOf([
@@ -110,6 +112,7 @@ function pairLast({ name, pair, added, laws }: Mixed): LawFrame {
     never: "each; equal; identical",
     requires: ["a", "b", "c"],
     order: ["c", "a", "b"],
+    draw: mixedFigure(pair),
     variables: pairOf([
       {
         ...third,

@@ -1,4 +1,5 @@
 import type { LawFrame, Variable } from "./law-frame.ts";
+import { velocityTimeGraph } from "./motion-graphs.ts";
 
 /** Wordings that say that a body is at rest at the end. */
 export const comesToRest =
@@ -95,6 +96,7 @@ export const acceleratedMotion: LawFrame = {
     { name: "Third equation of motion", equation: "v^2 = u^2 + 2*a*s" },
     { name: "Distance by the average velocity", equation: "s = (u + v)/2*t" },
   ],
+  draw: velocityTimeGraph,
   contradiction: (value) =>
     value("u") === 0 && value("v") === 0
       ? "A body that starts from rest and is at rest again at the end does not have one steady acceleration on the way. Check the question."

@@ -1,4 +1,5 @@
 import { mass } from "./force.ts";
+import { againstFrictionFigure, rightAngledForces, slopeFigure } from "./force-figures.ts";
 import { gravityAcceleration } from "./gravity-acceleration.ts";
 import type { LawFrame, Variable } from "./law-frame.ts";
 
@@ -54,6 +55,7 @@ const againstFriction: LawFrame = {
     },
   ],
   requires: ["f"],
+  draw: againstFrictionFigure,
   spare: ["m"],
   laws: [
     { name: "Net force", equation: "n = F - f" },
@@ -77,6 +79,7 @@ const smoothSlope: LawFrame = {
   ],
   markers: ["p"],
   requires: ["p", "theta"],
+  draw: slopeFigure,
   spare: ["m"],
   variables: [
     marker,
@@ -118,6 +121,7 @@ const forcesAtRightAngles: LawFrame = {
   ],
   markers: ["p"],
   requires: ["p", "a", "b"],
+  draw: rightAngledForces,
   variables: [
     marker,
     {

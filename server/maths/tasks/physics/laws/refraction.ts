@@ -1,3 +1,4 @@
+import { refractionFigure } from "./ray-figures.ts";
 import type { LawFrame, Variable } from "./law-frame.ts";
 
 const index: Variable = {
@@ -107,6 +108,7 @@ export const snell: LawFrame = {
     },
   ],
   laws: [{ name: "Snell's law", equation: "n = sin(i)/sin(r)" }],
+  draw: refractionFigure,
   contradiction: (value) =>
     Math.max(value("i") ?? 0, value("r") ?? 0) < 90
       ? null

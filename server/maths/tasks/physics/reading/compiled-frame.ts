@@ -1,16 +1,13 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { readUnit } from "../../../quantities/read-unit.ts";
-import { noUnit } from "../../../quantities/unit.ts";
-import type { Unit } from "../../../quantities/unit.ts";
+import { noUnit, type Unit } from "../../../quantities/unit.ts";
 import { tokenise } from "../../../read/tokenise.ts";
 import { parseEquation, parseFormula } from "../formula/parse-formula.ts";
-import { namesOf } from "../formula/formula.ts";
-import type { Equation, Formula } from "../formula/formula.ts";
+import { type Equation, type Formula, namesOf } from "../formula/formula.ts";
 import type { LawFrame, Variable } from "../laws/law-frame.ts";
 import { askingAfter, askingWords, comparingWords, idleWordings } from "./filler.ts";
-import { addWordings } from "./wording.ts";
-import type { Wordings } from "./wording.ts";
+import { addWordings, type Wordings } from "./wording.ts";
 
 /** `shared` names are those of several quantities of a kind: a cue, or which one is usual, tells them apart. */
 export type NameUse = "both" | "given" | "asked" | "shared";

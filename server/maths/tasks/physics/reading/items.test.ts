@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { tokenise } from "../../../read/tokenise.ts";
 import { quantityPlain } from "../../../quantities/quantity.ts";
-import { readItems } from "./items.ts";
-import type { Item } from "./items.ts";
+import { type Item, readItems } from "./items.ts";
 
 function shown(item: Item): string {
   switch (item.kind) {

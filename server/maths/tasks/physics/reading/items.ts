@@ -2,14 +2,11 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Quantity } from "../../../quantities/quantity.ts";
 import { readNumber } from "../../../quantities/read-number.ts";
 import { sameDimension } from "../../../quantities/dimension.ts";
-import { readQuantity } from "../../../quantities/read-quantity.ts";
-import type { QuantityRead } from "../../../quantities/read-quantity.ts";
+import { type QuantityRead, readQuantity } from "../../../quantities/read-quantity.ts";
 import { readUnit } from "../../../quantities/read-unit.ts";
 import { unitNamed } from "../../../quantities/unit-table.ts";
-import { multiplyUnits } from "../../../quantities/unit.ts";
-import type { Unit } from "../../../quantities/unit.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { MathsSymbol, Token } from "../../../read/token.ts";
+import { multiplyUnits, type Unit } from "../../../quantities/unit.ts";
+import { isSymbol, type MathsSymbol, type Token } from "../../../read/token.ts";
 
 /** A piece of a physics question, with the place of its tokens. */
 export type Item = { from: number; to: number } & (

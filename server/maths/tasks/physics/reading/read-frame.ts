@@ -1,6 +1,5 @@
 import * as q from "../../../numbers/rational.ts";
-import { quantity as exactQuantity } from "../../../quantities/quantity.ts";
-import type { Quantity } from "../../../quantities/quantity.ts";
+import { type Quantity, quantity as exactQuantity } from "../../../quantities/quantity.ts";
 import type { Unit } from "../../../quantities/unit.ts";
 import type { CompiledFrame, Meaning, NameUse } from "./compiled-frame.ts";
 import { altering, joining, parting } from "./filler.ts";

@@ -6,12 +6,12 @@ import { symbolOf } from "../write-work.ts";
 import {
   joinedTerms,
   overCommon,
+  type Reciprocal,
   reciprocalOf,
   reciprocalsFor,
   valueLatex,
   writtenFraction,
 } from "./reciprocal-terms.ts";
-import type { Reciprocal } from "./reciprocal-terms.ts";
 import type { MoveLines } from "./move-lines.ts";
 
 interface Term extends Reciprocal {

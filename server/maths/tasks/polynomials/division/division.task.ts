@@ -5,8 +5,7 @@ import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import * as u from "../../../algebra/univariate.ts";
 import type { Univariate } from "../../../algebra/univariate.ts";
-import { variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import * as q from "../../../numbers/rational.ts";
@@ -19,12 +18,9 @@ import { tidy } from "../../../working/tidy.ts";
 import { splitFraction } from "../../../working/work-out.ts";
 import { isOneTerm, overNumberSplit } from "../../../working/written.ts";
 import { nonZeroBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
-import { readDivision, readOrNull } from "./division-wordings.ts";
-import type { DivisionMethod, Wanted } from "./division-wordings.ts";
-import { remainderTheoremWay } from "./remainder-theorem.ts";
-import type { Way } from "./remainder-theorem.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { type DivisionMethod, readDivision, readOrNull, type Wanted } from "./division-wordings.ts";
+import { remainderTheoremWay, type Way } from "./remainder-theorem.ts";
 
 interface Problem {
   dividend: Expression;

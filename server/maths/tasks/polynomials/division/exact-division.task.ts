@@ -3,8 +3,7 @@ import type { Quotient } from "../../../algebra/form.ts";
 import { isOnePolynomial } from "../../../algebra/polynomial.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { Question } from "../../../read/question.ts";
@@ -12,10 +11,8 @@ import { notSupported } from "../../../refusal.ts";
 import { factoredExpression } from "../../../working/factored.ts";
 import { bracketed, isOneTerm } from "../../../working/written.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
-import { readDivision } from "./division-wordings.ts";
-import type { Wanted } from "./division-wordings.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { readDivision, type Wanted } from "./division-wordings.ts";
 
 interface Problem {
   dividend: Expression;

@@ -1,12 +1,10 @@
 import { parseExpression } from "../../../read/parse-expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { Refusal, tooHard } from "../../../refusal.ts";
 import * as q from "../../../numbers/rational.ts";
-import { keyOf, monomialOf, multiplied, raised } from "./monomial.ts";
-import type { Monomial } from "./monomial.ts";
+import { keyOf, type Monomial, monomialOf, multiplied, raised } from "./monomial.ts";
 
 export type Ask =
   /** Whether the binomial theorem is named. */

@@ -2,10 +2,8 @@ import * as q from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../numbers/lesson.ts";
-import { choose, termAt } from "./binomial-question.ts";
-import type { BinomialProblem } from "./binomial-question.ts";
-import { keyOf, monomialLatex, sumLatex } from "./monomial.ts";
-import type { Monomial } from "./monomial.ts";
+import { type BinomialProblem, choose, termAt } from "./binomial-question.ts";
+import { keyOf, type Monomial, monomialLatex, sumLatex } from "./monomial.ts";
 
 export function powerLatex({ first, second, power }: BinomialProblem): string {
   return `\\left(${sumLatex([first, second])}\\right)^{${power}}`;

@@ -5,13 +5,18 @@ import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import { nonZeroBetween, wholeBetween } from "../../random.ts";
 import { placeName } from "../place-name.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
-import { readBinomial, termAt } from "./binomial-question.ts";
-import type { Ask, BinomialProblem } from "./binomial-question.ts";
+import { defineTask, type Proof } from "../../task.ts";
+import { type Ask, type BinomialProblem, readBinomial, termAt } from "./binomial-question.ts";
 import { coefficientSteps, expansionSteps, powerLatex, termSteps } from "./binomial-steps.ts";
-import { keyOf, monomialLatex, monomialPlain, multiplied, sumLatex, sumPlain } from "./monomial.ts";
-import type { Monomial } from "./monomial.ts";
+import {
+  keyOf,
+  type Monomial,
+  monomialLatex,
+  monomialPlain,
+  multiplied,
+  sumLatex,
+  sumPlain,
+} from "./monomial.ts";
 
 export interface BinomialResult {
   /** The places r of the terms asked for, counted from 0; none where no term has the letters. */

@@ -1,5 +1,4 @@
-import { matchExpression } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, matchExpression } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { absolute } from "../../../numbers/integers.ts";

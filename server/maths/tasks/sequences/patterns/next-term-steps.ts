@@ -1,11 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../numbers/lesson.ts";
-import { differences } from "./find-rule.ts";
-import type { Rule } from "./find-rule.ts";
+import { differences, type Rule } from "./find-rule.ts";
 
 interface RuleWords {
   method: string;

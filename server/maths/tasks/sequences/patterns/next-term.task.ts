@@ -1,5 +1,4 @@
-import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { lesson } from "../../numbers/lesson.ts";
@@ -8,8 +7,7 @@ import { defineTask } from "../../task.ts";
 import { clauses, countOf, readWhole } from "../reading/clause.ts";
 import { isBlank, readNumberList } from "../reading/number-list.ts";
 import { questionLine } from "../reading/question-line.ts";
-import { continued, findRule } from "./find-rule.ts";
-import type { Rule } from "./find-rule.ts";
+import { continued, findRule, type Rule } from "./find-rule.ts";
 import { nextTermSteps, ruleWords } from "./next-term-steps.ts";
 import { proveContinued } from "./prove-continued.ts";
 

@@ -1,22 +1,24 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { nonZeroBetween, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { clauses, readWhole } from "../reading/clause.ts";
 import { readNumberList } from "../reading/number-list.ts";
 import { questionLine } from "../reading/question-line.ts";
-import { findRule } from "./find-rule.ts";
-import type { Rule } from "./find-rule.ts";
+import { findRule, type Rule } from "./find-rule.ts";
 import { inBrackets, nextTermSteps } from "./next-term-steps.ts";
 import { listLatex } from "./next-term.task.ts";
-import { formulaLatex, formulaPlain, newtonForm, valueAt } from "./term-formula.ts";
-import type { Coefficients } from "./term-formula.ts";
+import {
+  type Coefficients,
+  formulaLatex,
+  formulaPlain,
+  newtonForm,
+  valueAt,
+} from "./term-formula.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 interface TermRuleProblem {

@@ -1,14 +1,12 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { step } from "../../numbers/lesson.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
 import type { Model } from "./model.ts";
-import { forAsk } from "./progression.ts";
-import type { Ask, AskCases } from "./progression.ts";
+import { type Ask, type AskCases, forAsk } from "./progression.ts";
 
 /** What was found for one thing asked. */
 export type Found =

@@ -1,13 +1,11 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { step } from "../../numbers/lesson.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
-import { whole } from "./arithmetic-formulas.ts";
-import type { Arithmetic } from "./arithmetic-formulas.ts";
+import { type Arithmetic, whole } from "./arithmetic-formulas.ts";
 
 /** α·a + δ·d = value, as a term or a sum says it. */
 export interface Equation {

@@ -1,7 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
-import { sumLine, sumOf, termAt, termLine } from "./arithmetic-formulas.ts";
-import type { Arithmetic } from "./arithmetic-formulas.ts";
+import { type Arithmetic, sumLine, sumOf, termAt, termLine } from "./arithmetic-formulas.ts";
 import { countsForSum, placeIn, placeOf } from "./count-arithmetic.ts";
 import type { Model } from "./model.ts";
 

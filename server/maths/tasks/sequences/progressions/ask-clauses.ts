@@ -1,7 +1,5 @@
-import { clauses } from "../reading/clause.ts";
-import type { Clause } from "../reading/clause.ts";
-import { find, its, mustFind, of, placeOf, said, whole } from "./clause-words.ts";
-import type { Said } from "./clause-words.ts";
+import { type Clause, clauses } from "../reading/clause.ts";
+import { find, its, mustFind, of, placeOf, said, type Said, whole } from "./clause-words.ts";
 import type { Ask } from "./progression.ts";
 
 const symbols: ReadonlyMap<string, Ask> = new Map(

@@ -1,5 +1,4 @@
-import { countOf } from "../reading/clause.ts";
-import type { Taken } from "../reading/clause.ts";
+import { countOf, type Taken } from "../reading/clause.ts";
 import { readNumberList } from "../reading/number-list.ts";
 import type { Ask, Fact } from "./progression.ts";
 

@@ -1,8 +1,7 @@
 import { exactSquareRoot } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { step } from "../../numbers/lesson.ts";

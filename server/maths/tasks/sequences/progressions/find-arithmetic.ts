@@ -1,19 +1,22 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { step } from "../../numbers/lesson.ts";
 import { differences } from "../patterns/find-rule.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
-import { fromEquations, sumEquation, termEquation, tooLittle } from "./arithmetic-equations.ts";
-import type { Equation, Known } from "./arithmetic-equations.ts";
-import { whole } from "./arithmetic-formulas.ts";
-import type { Arithmetic } from "./arithmetic-formulas.ts";
+import {
+  type Equation,
+  fromEquations,
+  type Known,
+  sumEquation,
+  termEquation,
+  tooLittle,
+} from "./arithmetic-equations.ts";
+import { type Arithmetic, whole } from "./arithmetic-formulas.ts";
 import { countsForSum, noCount, placeOf } from "./count-arithmetic.ts";
-import { factOf } from "./progression.ts";
-import type { Fact } from "./progression.ts";
+import { type Fact, factOf } from "./progression.ts";
 
 /** An arithmetic progression, and the way to it. */
 export interface FoundArithmetic {

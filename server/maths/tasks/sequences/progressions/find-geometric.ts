@@ -1,17 +1,14 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { step } from "../../numbers/lesson.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
 import { placeName } from "../place-name.ts";
 import { tooLittle } from "./arithmetic-equations.ts";
-import { powerOf } from "./geometric-model.ts";
-import type { Geometric } from "./geometric-model.ts";
-import { factOf } from "./progression.ts";
-import type { Fact } from "./progression.ts";
+import { type Geometric, powerOf } from "./geometric-model.ts";
+import { type Fact, factOf } from "./progression.ts";
 
 interface FoundGeometric {
   /** Two where the ratio may have either sign. */

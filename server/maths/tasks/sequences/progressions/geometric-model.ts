@@ -1,8 +1,7 @@
 import { limits } from "../../../limits.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { rationalLatex } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported, tooHard } from "../../../refusal.ts";
 import { step } from "../../numbers/lesson.ts";

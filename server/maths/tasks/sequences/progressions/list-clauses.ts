@@ -1,7 +1,14 @@
-import { clauses, numberOf } from "../reading/clause.ts";
-import type { Clause } from "../reading/clause.ts";
-import { find, listed, listedFacts, mustFind, said, whole, withList } from "./clause-words.ts";
-import type { Said } from "./clause-words.ts";
+import { type Clause, clauses, numberOf } from "../reading/clause.ts";
+import {
+  find,
+  listed,
+  listedFacts,
+  mustFind,
+  said,
+  type Said,
+  whole,
+  withList,
+} from "./clause-words.ts";
 
 const taking = "[must_be|should_be|are|will_be|need_to_be] taken|needed|required|added|necessary";
 /** What is asked of a sequence that the same clause lists. */

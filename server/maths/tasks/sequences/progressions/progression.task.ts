@@ -3,8 +3,7 @@ import { defineTask } from "../../task.ts";
 import type { ProgressionKind, ProgressionProblem } from "./progression.ts";
 import { proveProgression } from "./prove-progression.ts";
 import { readProgression } from "./read-progression.ts";
-import { solveProgression } from "./solve-progression.ts";
-import type { ProgressionResult } from "./solve-progression.ts";
+import { type ProgressionResult, solveProgression } from "./solve-progression.ts";
 import { varyProgression } from "./vary-progression.ts";
 import { progressionLatex, writtenAnswer } from "./write-progression.ts";
 

@@ -4,8 +4,14 @@ import { rationalLatex } from "../../../numbers/written.ts";
 import type { Proof } from "../../task.ts";
 import type { Found } from "./answer-asks.ts";
 import type { Model } from "./model.ts";
-import { factOf, forAsk } from "./progression.ts";
-import type { Ask, AskCases, Fact, ProgressionProblem } from "./progression.ts";
+import {
+  type Ask,
+  type AskCases,
+  type Fact,
+  factOf,
+  forAsk,
+  type ProgressionProblem,
+} from "./progression.ts";
 import type { ProgressionResult } from "./solve-progression.ts";
 
 /** The terms written out one after the other, with their running sums. */

@@ -4,8 +4,13 @@ import type { Question } from "../../../read/question.ts";
 import { readClauses } from "../reading/clause.ts";
 import { questionLine } from "../reading/question-line.ts";
 import { progressionClauses } from "./progression-clauses.ts";
-import { factOf } from "./progression.ts";
-import type { Ask, Fact, ProgressionKind, ProgressionProblem } from "./progression.ts";
+import {
+  type Ask,
+  type Fact,
+  factOf,
+  type ProgressionKind,
+  type ProgressionProblem,
+} from "./progression.ts";
 
 const about =
   /\b(?:a\.?p|g\.?p|h\.?p)\b|arithmetic|geometric|harmonic|progression|sequence|series|\bterms?\b|\b[ast]_|\.\s?\.|…|dots/i;

@@ -1,7 +1,14 @@
-import { clauses } from "../reading/clause.ts";
-import type { Clause, Taken } from "../reading/clause.ts";
-import { find, listed, listedFacts, mustFind, said, whole, withList } from "./clause-words.ts";
-import type { Said } from "./clause-words.ts";
+import { type Clause, clauses, type Taken } from "../reading/clause.ts";
+import {
+  find,
+  listed,
+  listedFacts,
+  mustFind,
+  said,
+  type Said,
+  whole,
+  withList,
+} from "./clause-words.ts";
 import type { Ask, Fact } from "./progression.ts";
 
 /** The terms of a sum that is written out; null where signs or brackets are out of place. */

@@ -4,15 +4,13 @@ import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { step } from "../../numbers/lesson.ts";
-import { answerAsk } from "./answer-asks.ts";
-import type { Found } from "./answer-asks.ts";
+import { answerAsk, type Found } from "./answer-asks.ts";
 import { arithmeticModel } from "./arithmetic-model.ts";
 import { findArithmetic } from "./find-arithmetic.ts";
 import { findGeometric } from "./find-geometric.ts";
 import { geometricModel } from "./geometric-model.ts";
 import type { Model } from "./model.ts";
-import { factOf } from "./progression.ts";
-import type { Fact, ProgressionProblem } from "./progression.ts";
+import { type Fact, factOf, type ProgressionProblem } from "./progression.ts";
 
 /** A progression that fits, and what was asked of it, in the order of the question. */
 interface Answered {

@@ -6,14 +6,12 @@ import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { nonZeroBetween, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
 import { placeName } from "../place-name.ts";
 import { questionLine } from "../reading/question-line.ts";
 import { withValues } from "../sums/term-formula-reading.ts";
-import { readSumFormula, sumAt, whole } from "./read-sum-formula.ts";
-import type { Ask, Problem } from "./read-sum-formula.ts";
+import { type Ask, type Problem, readSumFormula, sumAt, whole } from "./read-sum-formula.ts";
 
 interface Answered {
   ask: Ask;

@@ -1,7 +1,16 @@
-import { clauses, numberOf } from "../reading/clause.ts";
-import type { Clause } from "../reading/clause.ts";
-import { is, its, listed, mustBe, of, placeOf, said, whole, withList } from "./clause-words.ts";
-import type { Said } from "./clause-words.ts";
+import { type Clause, clauses, numberOf } from "../reading/clause.ts";
+import {
+  is,
+  its,
+  listed,
+  mustBe,
+  of,
+  placeOf,
+  said,
+  type Said,
+  whole,
+  withList,
+} from "./clause-words.ts";
 
 /** Which sequence is meant. */
 export const settings: readonly Clause<Said>[] = [

@@ -1,7 +1,12 @@
 import { nonZeroBetween, pick, wholeBetween } from "../../random.ts";
 import { placeName } from "../place-name.ts";
-import { forAsk } from "./progression.ts";
-import type { AskCases, Fact, ProgressionKind, ProgressionProblem } from "./progression.ts";
+import {
+  type AskCases,
+  type Fact,
+  forAsk,
+  type ProgressionKind,
+  type ProgressionProblem,
+} from "./progression.ts";
 
 /** A question of the same shape: the facts of another progression in the same words. */
 export function varyProgression(

@@ -1,9 +1,13 @@
-import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import { type NumberStyle, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
 import type { Found } from "./answer-asks.ts";
-import { forAsk } from "./progression.ts";
-import type { AskCases, Fact, ProgressionKind, ProgressionProblem } from "./progression.ts";
+import {
+  type AskCases,
+  type Fact,
+  forAsk,
+  type ProgressionKind,
+  type ProgressionProblem,
+} from "./progression.ts";
 import type { ProgressionResult } from "./solve-progression.ts";
 
 /** What was understood: what is told, and what is asked. */

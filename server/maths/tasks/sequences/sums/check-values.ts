@@ -1,6 +1,5 @@
 import { agreesModuloPrimes } from "../../../expressions/evaluate-modulo.ts";
-import { someWithin } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, someWithin } from "../../../expressions/expression.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 
 /** Whether an expression of numbers has a value, by remainders; false where it has parts without remainders. */

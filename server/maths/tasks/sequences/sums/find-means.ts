@@ -1,8 +1,13 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { squareRoot } from "../../../numbers/surd.ts";
-import { rationalLatex, rationalPlain, surdLatex, surdPlain } from "../../../numbers/written.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import {
+  type NumberStyle,
+  rationalLatex,
+  rationalPlain,
+  surdLatex,
+  surdPlain,
+} from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { step } from "../../numbers/lesson.ts";

@@ -1,6 +1,5 @@
 import { tooHard } from "../../../refusal.ts";
-import { clauses, countOf } from "../reading/clause.ts";
-import type { Clause, Taken } from "../reading/clause.ts";
+import { type Clause, clauses, countOf, type Taken } from "../reading/clause.ts";
 
 type Wanted = "count" | "sum";
 type Ends = "between" | "from to";

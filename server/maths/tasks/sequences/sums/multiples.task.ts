@@ -2,12 +2,10 @@ import { integerLatex } from "../../../numbers/written.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { readWhole } from "../reading/clause.ts";
 import { questionLine } from "../reading/question-line.ts";
-import { multiplesClauses } from "./multiples-clauses.ts";
-import type { MultiplesProblem } from "./multiples-clauses.ts";
+import { multiplesClauses, type MultiplesProblem } from "./multiples-clauses.ts";
 
 interface Multiples {
   first: number;

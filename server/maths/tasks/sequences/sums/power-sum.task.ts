@@ -9,12 +9,10 @@ import { inBrackets } from "../patterns/next-term-steps.ts";
 import { formulaLatex, valueAt } from "../patterns/term-formula.ts";
 import { readWhole } from "../reading/clause.ts";
 import { questionLine } from "../reading/question-line.ts";
-import { powerSumClauses } from "./power-sum-clauses.ts";
-import type { PowerSumProblem } from "./power-sum-clauses.ts";
+import { powerSumClauses, type PowerSumProblem } from "./power-sum-clauses.ts";
 import { factorsLatex, readProductSeries } from "./read-product-series.ts";
 import { provePowerSum } from "./prove-power-sum.ts";
-import { factoredSum, powerSumLatex, summed } from "./special-sums.ts";
-import type { PowerSum } from "./special-sums.ts";
+import { factoredSum, type PowerSum, powerSumLatex, summed } from "./special-sums.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 function solve({ terms, from, to }: PowerSumProblem): PowerSum {

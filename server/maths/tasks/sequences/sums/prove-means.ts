@@ -1,7 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { squareRoot } from "../../../numbers/surd.ts";
-import type { Surd } from "../../../numbers/surd.ts";
+import { squareRoot, type Surd } from "../../../numbers/surd.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { Proof } from "../../task.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";

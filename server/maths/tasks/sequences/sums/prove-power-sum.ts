@@ -3,8 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { Proof } from "../../task.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
-import { valueAt } from "../patterns/term-formula.ts";
-import type { Coefficients } from "../patterns/term-formula.ts";
+import { type Coefficients, valueAt } from "../patterns/term-formula.ts";
 import type { PowerSumProblem } from "./power-sum-clauses.ts";
 import type { PowerSum } from "./special-sums.ts";
 

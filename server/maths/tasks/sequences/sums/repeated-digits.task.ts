@@ -4,8 +4,7 @@ import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 
 interface Problem {
   digit: number;

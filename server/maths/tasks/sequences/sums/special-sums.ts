@@ -1,8 +1,7 @@
 import { termsLatex } from "../../../expressions/write-terms.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { formulaPlain } from "../patterns/term-formula.ts";
-import type { Coefficients } from "../patterns/term-formula.ts";
+import { type Coefficients, formulaPlain } from "../patterns/term-formula.ts";
 
 /** What a sum comes to: a number, or a polynomial of its last place. */
 export type PowerSum = { kind: "number"; value: Rational } | { kind: "formula"; sum: Coefficients };

@@ -1,7 +1,11 @@
 import { evaluate } from "../../../expressions/evaluate.ts";
-import { mapChildren, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression, NumberLeaf } from "../../../expressions/expression.ts";
-import { valueLeaf } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  mapChildren,
+  type NumberLeaf,
+  valueLeaf,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
 import { tokenise } from "../../../read/tokenise.ts";

@@ -1,7 +1,13 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { clauses, countOf, numberOf } from "../../sequences/reading/clause.ts";
-import type { Clause, GapSources, Taken } from "../../sequences/reading/clause.ts";
+import {
+  type Clause,
+  clauses,
+  countOf,
+  type GapSources,
+  numberOf,
+  type Taken,
+} from "../../sequences/reading/clause.ts";
 import { readNumberList } from "../../sequences/reading/number-list.ts";
 import type { Data, Measure } from "./data.ts";
 import {

@@ -4,12 +4,10 @@ import { notSupported } from "../../../refusal.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { dataBrackets, dataLatex, valueAnswer } from "../data/written-value.ts";
 import { readMeanStory } from "./mean-story-clauses.ts";
-import { solveStory } from "./mean-story.ts";
-import type { MeanResult, MeanStory } from "./mean-story.ts";
+import { type MeanResult, type MeanStory, solveStory } from "./mean-story.ts";
 import { storySteps } from "./mean-story-steps.ts";
 
 function solve(story: MeanStory): MeanResult {

@@ -3,14 +3,24 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { clauses, numberOf, readClauses } from "../../sequences/reading/clause.ts";
-import type { Clause, GapSources, Taken } from "../../sequences/reading/clause.ts";
+import {
+  type Clause,
+  clauses,
+  type GapSources,
+  numberOf,
+  readClauses,
+  type Taken,
+} from "../../sequences/reading/clause.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { midpoint, total } from "../data/data.ts";
-import { cellsSource, countLabelSource, readCells, valueLabelSource } from "../data/read-cells.ts";
-import type { Cell } from "../data/read-cells.ts";
+import {
+  type Cell,
+  cellsSource,
+  countLabelSource,
+  readCells,
+  valueLabelSource,
+} from "../data/read-cells.ts";
 import { dataBrackets, dataLatex, dataPlain } from "../data/written-value.ts";
 import { reasons } from "../../../working/reasons.ts";
 

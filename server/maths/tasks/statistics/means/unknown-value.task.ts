@@ -6,12 +6,17 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { Refusal, notSupported } from "../../../refusal.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { clauses, numberOf, readWhole } from "../../sequences/reading/clause.ts";
-import type { Clause, GapSources, Taken } from "../../sequences/reading/clause.ts";
+import {
+  type Clause,
+  clauses,
+  type GapSources,
+  numberOf,
+  readWhole,
+  type Taken,
+} from "../../sequences/reading/clause.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
 import { readFormula } from "../../sequences/sums/term-formula-reading.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { total } from "../data/data.ts";
 import { dataBrackets, dataLatex, dataPlain } from "../data/written-value.ts";

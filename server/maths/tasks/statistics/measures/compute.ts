@@ -1,8 +1,14 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { notSupported } from "../../../refusal.ts";
-import { entriesOf, total } from "../data/data.ts";
-import type { ClassEntry, Data, Entry, Measure } from "../data/data.ts";
+import {
+  type ClassEntry,
+  type Data,
+  entriesOf,
+  type Entry,
+  type Measure,
+  total,
+} from "../data/data.ts";
 import type { Value } from "../data/written-value.ts";
 
 /** What was found for one measure. */

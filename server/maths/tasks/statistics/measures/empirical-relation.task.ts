@@ -2,11 +2,16 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { clauses, numberOf, readClauses } from "../../sequences/reading/clause.ts";
-import type { Clause, GapSources, Taken } from "../../sequences/reading/clause.ts";
+import {
+  type Clause,
+  clauses,
+  type GapSources,
+  numberOf,
+  readClauses,
+  type Taken,
+} from "../../sequences/reading/clause.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { dataBrackets, dataLatex, valueAnswer } from "../data/written-value.ts";
 
 const names = ["mean", "median", "mode"] as const;

@@ -1,8 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../numbers/lesson.ts";
-import { entriesOf, total } from "../data/data.ts";
-import type { Data, Entry } from "../data/data.ts";
+import { type Data, entriesOf, type Entry, total } from "../data/data.ts";
 import { dataBrackets, dataLatex } from "../data/written-value.ts";
 import { sizeOf } from "./compute.ts";
 import { listLatex, sumLatex, written } from "./shown-data.ts";

@@ -2,16 +2,13 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../numbers/lesson.ts";
-import { entriesOf } from "../data/data.ts";
-import type { Data, Entry, Measure } from "../data/data.ts";
+import { type Data, entriesOf, type Entry, type Measure } from "../data/data.ts";
 import { dataBrackets, dataLatex, valueAnswer } from "../data/written-value.ts";
-import { groupedMedian, meanOf, medianOf, sizeOf, valueAt } from "./compute.ts";
-import type { Found } from "./compute.ts";
+import { type Found, groupedMedian, meanOf, medianOf, sizeOf, valueAt } from "./compute.ts";
 import { cumulative, groupedMedianSteps, groupedModeSteps } from "./grouped-steps.ts";
 import { classMarks, meanSteps } from "./mean-steps.ts";
 import { listLatex, mostShown } from "./shown-data.ts";
-import { deviationSteps, spreadSteps } from "./spread-steps.ts";
-import type { Centre } from "./spread-steps.ts";
+import { type Centre, deviationSteps, spreadSteps } from "./spread-steps.ts";
 
 /** The steps to one measure. */
 export function measureSteps(data: Data, found: Found): MathsStep[] {

@@ -6,18 +6,14 @@ import { wholeBetween } from "../../random.ts";
 import { readClauses } from "../../sequences/reading/clause.ts";
 import { questionRows } from "../../sequences/reading/question-line.ts";
 import { defineTask } from "../../task.ts";
-import { countOfAll, entriesOf } from "../data/data.ts";
-import type { Data, DataProblem, Measure } from "../data/data.ts";
-import { withoutCumulation } from "../data/cumulative.ts";
-import type { Cumulation } from "../data/cumulative.ts";
-import { takeMethod } from "../data/mean-method.ts";
-import type { MeanMethod } from "../data/mean-method.ts";
+import { countOfAll, type Data, type DataProblem, entriesOf, type Measure } from "../data/data.ts";
+import { type Cumulation, withoutCumulation } from "../data/cumulative.ts";
+import { type MeanMethod, takeMethod } from "../data/mean-method.ts";
 import { withoutBars } from "../data/table-rows.ts";
-import { dataClauses } from "../data/data-clauses.ts";
-import type { Said } from "../data/data-clauses.ts";
+import { dataClauses, type Said } from "../data/data-clauses.ts";
 import { dataLatex, dataPlain, valueAnswer } from "../data/written-value.ts";
-import { compute } from "./compute.ts";
-import type { Found } from "./compute.ts";
+import { compute, type Found } from "./compute.ts";
+import { dataChart } from "./data-charts.ts";
 import { meanApproaches } from "./mean-approaches.ts";
 import { measureSteps } from "./measure-steps.ts";
 import { proveMeasures } from "./prove-measure.ts";
@@ -197,6 +193,7 @@ export const dataMeasures = defineTask<DataProblem, Found[]>({
       answer: answerOf(found),
       steps: way.steps,
       approaches,
+      plot: dataChart(problem, found),
       idea: `Think of what the word means. ${methods[first]}: ${meanings[first].charAt(0).toLowerCase()}${meanings[first].slice(1)}`,
       firstMove: firstMove(data, first),
       finalMove: "Put the numbers into the last line and work it out. What do you get?",

@@ -1,11 +1,16 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Proof } from "../../task.ts";
-import { entriesOf, total } from "../data/data.ts";
-import type { ClassEntry, Data, Entry, Measure } from "../data/data.ts";
+import {
+  type ClassEntry,
+  type Data,
+  entriesOf,
+  type Entry,
+  type Measure,
+  total,
+} from "../data/data.ts";
 import { dataLatex } from "../data/written-value.ts";
-import { groupedMedian, medianOf, meanOf, sizeOf, touching, two } from "./compute.ts";
-import type { Found } from "./compute.ts";
+import { type Found, groupedMedian, meanOf, medianOf, sizeOf, touching, two } from "./compute.ts";
 
 /** Each measure is tested by what it is meant to be, or by another formula; null where one fails. */
 export function proveMeasures(data: Data, found: readonly Found[]): Proof | null {

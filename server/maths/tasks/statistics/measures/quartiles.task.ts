@@ -8,8 +8,7 @@ import { lesson } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
 import { readNumberList } from "../../sequences/reading/number-list.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { dataLatex, dataPlain } from "../data/written-value.ts";
 
 type Quartile = "Q1" | "Q2" | "Q3";

@@ -1,7 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { entriesOf } from "../data/data.ts";
-import type { Data, Entry } from "../data/data.ts";
+import { type Data, entriesOf, type Entry } from "../data/data.ts";
 import { dataLatex } from "../data/written-value.ts";
 
 /** More terms than this are shown by the first and the last ones. */

@@ -1,10 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { asks, facts } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, facts } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
-import { singularOf } from "../../commerce/story/read-story.ts";
-import type { Told } from "../../commerce/story/read-story.ts";
+import { singularOf, type Told } from "../../commerce/story/read-story.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 

@@ -1,10 +1,11 @@
 import type { Rational } from "../../../numbers/rational.ts";
 import * as q from "../../../numbers/rational.ts";
-import { asks, askingWith, facts, telling } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import type { Told } from "../../commerce/story/read-story.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
+import { differenceBars, timesBars } from "../../commerce/story/story-bars.ts";
+import type { StoryFigure } from "../../commerce/story/story-figure.ts";
 import { storyTask } from "../story-kind.ts";
 
 const days =
@@ -111,6 +112,36 @@ function isWhole(value: (role: string) => Rational | undefined, { amounts }: Tol
 }
 
 const like = "like a";
+
+/** The bars of the two days, or of the two persons. */
+function draw(figure: StoryFigure): ReturnType<typeof timesBars> {
+  const { name } = figure;
+  const other = figure.value("b2") === null ? "b" : "b2";
+  const names = { a: name("one") || name("A"), [other]: name("two") || name("B") };
+  if (names.a === "" || names[other] === "") return null;
+  const told = comparisons.find(([role]) => figure.isGiven(role));
+  if (!told) return null;
+  const [role, way, isFirstLarger] = told;
+  const [large, small] = isFirstLarger ? ["a", other] : [other, "a"];
+  return way === "times"
+    ? timesBars(figure, { once: small, many: large, times: role, names })
+    : differenceBars(figure, { lesser: small, greater: large, gap: role, names });
+}
+
+/** What tells how the two compare, and whether the first of them has more. */
+const comparisons: readonly (readonly [
+  role: string,
+  way: "times" | "difference",
+  isFirstLarger: boolean,
+])[] = [
+  ["k", "times", false],
+  ["times", "times", true],
+  ["two", "times", true],
+  ["less", "difference", true],
+  ["gap", "difference", true],
+  ["more", "difference", false],
+  ["lack", "difference", false],
+];
 
 /** What another day or another person has, told by how many more, fewer, or times as many. */
 export const moreThanAnother = storyTask({
@@ -230,6 +261,7 @@ export const moreThanAnother = storyTask({
     makeRule("less", "a b", "Compare the two", "", (v) => line`${v("a")} - ${v("b")}`),
     makeRule("more", "a b", "Compare the two", "", (v) => line`${v("b")} - ${v("a")}`),
   ],
+  draw,
   lesson: {
     topic: "Comparing numbers in daily life",
     method: "More, fewer, times as many",

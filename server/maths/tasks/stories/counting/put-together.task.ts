@@ -1,10 +1,11 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { asks, askingWith, facts, telling } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import type { Told } from "../../commerce/story/read-story.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
+import { differenceBars, wholeBar } from "../../commerce/story/story-bars.ts";
+import type { StoryFigure } from "../../commerce/story/story-figure.ts";
 import { storyTask } from "../story-kind.ts";
 
 const any = "number|mass|volume|length|money";
@@ -141,6 +142,20 @@ function isWhole(value: (role: string) => Rational | undefined, { amounts }: Tol
 
 const like = "like a";
 
+/** All in one bar, or the two that are compared below each other. */
+function draw(figure: StoryFigure): ReturnType<typeof wholeBar> {
+  const names = { a: figure.name("A") || "First", b: figure.name("B") || "Second" };
+  const gap = ["gap", "lack", "surplus"].find((role) => figure.asked.includes(role));
+  if (gap !== undefined) {
+    return gap === "gap"
+      ? differenceBars(figure, { lesser: "b", greater: "a", gap, names })
+      : differenceBars(figure, { lesser: "a", greater: "b", gap, names });
+  }
+  const roles = ["a", "b", "c"].filter(figure.isGiven);
+  const parts = roles.map((role) => ({ role, name: figure.name(role.toUpperCase()) }));
+  return wholeBar(figure, { whole: "total", parts });
+}
+
 /** What two or three have, or what somebody sold day by day, put together or compared. */
 export const putTogether = storyTask({
   name: "putting-together",
@@ -214,6 +229,7 @@ export const putTogether = storyTask({
     ),
     makeRule("b", "lack a", "Go back to the second", "", (v) => line`${v("a")} + ${v("lack")}`),
   ],
+  draw,
   lesson: {
     topic: "Addition and subtraction in daily life",
     method: "Adding or comparing",

@@ -1,7 +1,8 @@
-import { asks, facts, telling } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
+import { wholeBar } from "../../commerce/story/story-bars.ts";
+import type { StoryFigure } from "../../commerce/story/story-figure.ts";
 import { storyTask } from "../story-kind.ts";
 
 const any = "number|money|mass|volume|length";
@@ -66,6 +67,28 @@ const clauses: readonly Clause[] = [
 /** What is not told is what is asked. */
 const unknowns: Readonly<Record<string, string>> = { start: "start", outs: "went", ins: "came" };
 
+/** What went and what is left make what there was; what was there and what came make what there is. */
+function draw(figure: StoryFigure): ReturnType<typeof wholeBar> {
+  const went = ["out", "outs"].find((role) => figure.value(role) !== null);
+  const came = ["in", "ins"].find((role) => figure.value(role) !== null);
+  if (went !== undefined && came !== undefined) return null;
+  return went === undefined
+    ? wholeBar(figure, {
+        whole: "end",
+        parts: [
+          { role: "start", name: "At first" },
+          { role: came ?? "in", name: "Came" },
+        ],
+      })
+    : wholeBar(figure, {
+        whole: "start",
+        parts: [
+          { role: went, name: "Went" },
+          { role: "end", name: "Left" },
+        ],
+      });
+}
+
 /** "Had some, gave 15, has 27 left": what there was at first, or what went or came. */
 export const someUnknown = storyTask({
   name: "unknown-start-or-change",
@@ -129,6 +152,7 @@ export const someUnknown = storyTask({
     makeRule("end", "start outs", "Go forward", "", (v) => line`${v("start")} - ${v("outs")}`),
     makeRule("end", "start ins", "Go forward", "", (v) => line`${v("start")} + ${v("ins")}`),
   ],
+  draw,
   lesson: {
     topic: "Addition and subtraction in daily life",
     method: "Going back",

@@ -1,5 +1,4 @@
-import { asks, facts } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, facts } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
 import { storyTask } from "../story-kind.ts";

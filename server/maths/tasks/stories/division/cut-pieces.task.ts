@@ -1,12 +1,10 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { asks, facts } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, facts } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { mustFind } from "../../commerce/story/question-words.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
-import { storyTask } from "../story-kind.ts";
-import type { StoryKind } from "../story-kind.ts";
+import { type StoryKind, storyTask } from "../story-kind.ts";
 
 const piece = "pieces|strips|parts|bits";
 const cut = "is|was cut|divided|torn|sawn";

@@ -1,18 +1,20 @@
 import * as q from "../../../numbers/rational.ts";
-import { answerOf, noLabel, wordLabel } from "../../commerce/story/amount.ts";
-import type { Amount, Label } from "../../commerce/story/amount.ts";
+import {
+  type Amount,
+  answerOf,
+  type Label,
+  noLabel,
+  wordLabel,
+} from "../../commerce/story/amount.ts";
 import { plural, singular } from "../../commerce/story/nouns.ts";
-import { readStory } from "../../commerce/story/read-story.ts";
-import type { Told } from "../../commerce/story/read-story.ts";
+import { readStory, type Told } from "../../commerce/story/read-story.ts";
 import { joined } from "../../commerce/story/rule-story.ts";
 import { storyText } from "../../commerce/story/story-text.ts";
 import { niceVariant } from "../../commerce/story/vary-text.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { readQuestion } from "../../../read/question.ts";
-import type { Question } from "../../../read/question.ts";
+import { type Question, readQuestion } from "../../../read/question.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { narrowsNoun } from "../narrowed-nouns.ts";
 import { remainderClauses } from "./remainder-clauses.ts";
 

@@ -1,12 +1,10 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { answerOf, noLabel, numberLatex } from "../../commerce/story/amount.ts";
-import type { Amount } from "../../commerce/story/amount.ts";
+import { type Amount, answerOf, noLabel, numberLatex } from "../../commerce/story/amount.ts";
 import { line, lineValue } from "../../commerce/story/line.ts";
 import { storyText } from "../../commerce/story/story-text.ts";
 import { niceVariant } from "../../commerce/story/vary-text.ts";
-import { readQuestion } from "../../../read/question.ts";
-import type { Question } from "../../../read/question.ts";
+import { type Question, readQuestion } from "../../../read/question.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { defineTask } from "../../task.ts";
 

@@ -1,12 +1,12 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
-import { asks, askingWith, facts, telling } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { askingWith, asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { mustFind } from "../../commerce/story/question-words.ts";
 import type { Told } from "../../commerce/story/read-story.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
+import { usedBar } from "./fraction-bars.ts";
 import { storyTask } from "../story-kind.ts";
 
 const any = "number|money|mass|volume|length";
@@ -162,6 +162,7 @@ export const partUsed = storyTask({
       (v) => line`\frac{${v("rest")} \times 100}{100 - ${v("p")}}`,
     ),
   ],
+  draw: usedBar,
   lesson: {
     topic: "Fractions",
     method: "Fraction of a whole",

@@ -1,11 +1,11 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
-import { asks, facts, telling } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { mustFind } from "../../commerce/story/question-words.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
+import { remainderBar } from "./fraction-bars.ts";
 import { storyTask } from "../story-kind.ts";
 
 const spends =
@@ -156,6 +156,7 @@ export const remainders = storyTask({
   rename: ({ says }) => ({ g: says["second"] === "rest" ? "gRest" : "gWhole" }),
   makesSense: (value) =>
     ["f", "gRest", "gWhole", "h"].every((role) => q.order(value(role) ?? q.zero, q.one) < 0),
+  draw: remainderBar,
   lesson: {
     topic: "Fractions",
     method: "The whole is 1",

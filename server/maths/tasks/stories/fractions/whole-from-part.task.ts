@@ -4,6 +4,7 @@ import { asks, facts } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { mustFind } from "../../commerce/story/question-words.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
+import { wholeOfPartBar } from "./fraction-bars.ts";
 import { storyTask } from "../story-kind.ts";
 
 const vessel = "tank|cistern|drum|jug|bucket|pool";
@@ -46,6 +47,7 @@ export const wholeFromPart = storyTask({
       (v) => line`${rationalLatex(v("f"))} \times ${v("w")}`,
     ),
   ],
+  draw: wholeOfPartBar,
   lesson: {
     topic: "Fractions",
     method: "Dividing by the fraction",

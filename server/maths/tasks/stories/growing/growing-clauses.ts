@@ -1,5 +1,4 @@
-import { askingWith, facts, telling } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { askingWith, type Clause, facts, telling } from "../../commerce/story/clause.ts";
 import { mustFind } from "../../commerce/story/question-words.ts";
 
 const any = "money|number|length|volume";

@@ -1,30 +1,28 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import type { Question } from "../../../read/question.ts";
-import { readQuestion } from "../../../read/question.ts";
+import { type Question, readQuestion } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import {
+  type Amount,
   amountLatex,
   answerOf,
+  type Label,
   measureLabel,
   moneyLabel,
   noLabel,
   wordLabel,
 } from "../../commerce/story/amount.ts";
-import type { Amount, Label } from "../../commerce/story/amount.ts";
 import { line, lineValue } from "../../commerce/story/line.ts";
 import { storyText } from "../../commerce/story/story-text.ts";
 import { niceVariant } from "../../commerce/story/vary-text.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../task.ts";
 import { inFigures, withSpokenFractions } from "../spoken-fractions.ts";
 import { narrowsNoun } from "../narrowed-nouns.ts";
 import { movement } from "./ledger-clauses.ts";
-import { readLedger } from "./read-ledger.ts";
-import type { Change, Ledger } from "./read-ledger.ts";
+import { type Change, type Ledger, readLedger } from "./read-ledger.ts";
 
 interface Entry {
   change: Change;

@@ -1,7 +1,6 @@
 import type { Question } from "../../../read/question.ts";
 import type { Amount } from "../../commerce/story/amount.ts";
-import { clausesAt, clausesIn } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { type Clause, clausesAt, clausesIn } from "../../commerce/story/clause.ts";
 import { singularOf } from "../../commerce/story/read-story.ts";
 import { storyText } from "../../commerce/story/story-text.ts";
 import { endings, events, openings } from "./ledger-clauses.ts";

@@ -1,9 +1,7 @@
-import { asks, facts } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, facts } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { mustFind } from "../../commerce/story/question-words.ts";
-import { makeRule } from "../../commerce/story/rules.ts";
-import type { Rule } from "../../commerce/story/rules.ts";
+import { makeRule, type Rule } from "../../commerce/story/rules.ts";
 import { storyTask } from "../story-kind.ts";
 
 const buys = "buys|bought|purchases|purchased|buy|purchase|had_bought";

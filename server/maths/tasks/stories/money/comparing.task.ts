@@ -1,7 +1,8 @@
-import { asks, facts, telling } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
+import { differenceBars, timesBars } from "../../commerce/story/story-bars.ts";
+import type { StoryFigure } from "../../commerce/story/story-figure.ts";
 import { storyTask } from "../story-kind.ts";
 
 const [A, B] = ["{F:person}", "{S:person}"];
@@ -171,6 +172,14 @@ const rules = [
   makeRule("b", "total a", "Go back to the second", "", (v) => line`${v("total")} - ${v("a")}`),
 ];
 
+function draw(figure: StoryFigure): ReturnType<typeof timesBars> {
+  const names = { a: figure.name("F"), b: figure.name("S") };
+  if (figure.isGiven("k")) return timesBars(figure, { once: "b", many: "a", times: "k", names });
+  return figure.isGiven("more")
+    ? differenceBars(figure, { lesser: "b", greater: "a", gap: "more", names })
+    : differenceBars(figure, { lesser: "a", greater: "b", gap: "less", names });
+}
+
 /** Who has how many, where one has some more, some fewer, or some times as many as the other. */
 export const comparing = storyTask({
   name: "comparing-numbers",
@@ -180,6 +189,7 @@ export const comparing = storyTask({
   whole: ["a", "b", "total"],
   makesSense: (_, { words }) => words.get("F") !== words.get("S"),
   rules,
+  draw,
   lesson: {
     topic: "Comparing numbers in daily life",
     method: "Equal parts",

@@ -1,8 +1,8 @@
-import { asks, facts } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, facts } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { mustFind } from "../../commerce/story/question-words.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
+import { equalBar } from "./equal-bars.ts";
 import { storyTask } from "../story-kind.ts";
 
 const bad = "broken|damaged|rotten|spoilt|spoiled|bad|defective";
@@ -99,6 +99,10 @@ export const groups = storyTask({
   adjectives: ["good", "fresh", "unbroken", "usable"],
   isSound: ({ amounts, asked }) => amounts.has("bad") === asked.includes("good"),
   makesSense: (_, { words }) => words.get("g") !== words.get("x"),
+  draw: (figure) =>
+    figure.isGiven("bad")
+      ? null
+      : equalBar(figure, { count: "groups", each: "each", all: "total" }),
   lesson: {
     topic: "Multiplication in daily life",
     method: "Equal groups",

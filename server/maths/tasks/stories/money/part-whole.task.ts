@@ -1,10 +1,11 @@
-import { asks, facts, telling } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { plural, sentenceCase } from "../../commerce/story/nouns.ts";
 import { mustFind } from "../../commerce/story/question-words.ts";
 import type { Told } from "../../commerce/story/read-story.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
+import { wholeBar } from "../../commerce/story/story-bars.ts";
+import type { StoryFigure } from "../../commerce/story/story-figure.ts";
 import { storyTask } from "../story-kind.ts";
 
 /** Whoever is not the one is the other, and there is no third. */
@@ -87,6 +88,17 @@ function namesOf({ says, words }: Told): Record<string, string> {
   return { all: `All ${plural(noun)}`, part: named(known), other: named(open) };
 }
 
+function draw(figure: StoryFigure): ReturnType<typeof wholeBar> {
+  const other = figure.asked[0] ?? "other";
+  return wholeBar(figure, {
+    whole: "all",
+    parts: [
+      { role: "part", name: figure.name("part") },
+      { role: other, name: figure.name("other") },
+    ],
+  });
+}
+
 /** How many are of the other kind, where everything is of one kind or the other. */
 export const partWhole = storyTask({
   name: "part-and-whole",
@@ -124,6 +136,7 @@ export const partWhole = storyTask({
       (v) => line`${v("part")} + ${v(other)}`,
     ),
   ]),
+  draw,
   lesson: {
     topic: "Subtraction in daily life",
     method: "Whole and parts",

@@ -1,6 +1,5 @@
 import * as q from "../../../numbers/rational.ts";
-import { asks, telling } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, telling } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { singular } from "../../commerce/story/nouns.ts";
 import { mustFind } from "../../commerce/story/question-words.ts";

@@ -1,6 +1,7 @@
 import { asks, facts } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
+import { equalBar } from "./equal-bars.ts";
 import { storyTask } from "../story-kind.ts";
 
 const shared =
@@ -47,6 +48,7 @@ export const sharingEqually = storyTask({
       (v) => line`${v("k")} \times ${v("each")}`,
     ),
   ],
+  draw: (figure) => equalBar(figure, { count: "k", each: "each", all: "n" }),
   lesson: {
     topic: "Division in daily life",
     method: "Equal shares",

@@ -1,6 +1,5 @@
 import * as q from "../../../numbers/rational.ts";
-import { asks, facts, telling } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
 import { storyTask } from "../story-kind.ts";

@@ -1,7 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { asks, facts } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, facts } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { mustFind } from "../../commerce/story/question-words.ts";
 import { makeRule } from "../../commerce/story/rules.ts";

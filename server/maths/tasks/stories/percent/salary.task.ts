@@ -1,8 +1,8 @@
-import { asks, facts } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, facts } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { mustFind } from "../../commerce/story/question-words.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
+import { salaryBar } from "./salary-bar.ts";
 import { storyTask } from "../story-kind.ts";
 
 const his = "his|her|their|monthly|total|whole";
@@ -118,6 +118,7 @@ export const salary = storyTask({
   isSound: ({ amounts, words }) =>
     (!amounts.has("p3") || words.has("g3")) &&
     !["g1", "g2", "g3"].some((role) => /saving/.test(words.get(role) ?? "")),
+  draw: salaryBar,
   lesson: {
     topic: "Comparing Quantities: percentage",
     method: "The whole is 100%",

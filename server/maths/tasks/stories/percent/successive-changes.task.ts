@@ -2,11 +2,9 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { factorOf, hundred, latex } from "../../commerce/short-stories/written.ts";
 import { step } from "../../numbers/lesson.ts";
-import { storyTask } from "../../numbers/story/told-story.ts";
-import type { Told } from "../../numbers/story/told-story.ts";
+import { storyTask, type Told } from "../../numbers/story/told-story.ts";
 import { wholeBetween } from "../../random.ts";
-import { numberOf } from "../../sequences/reading/clause.ts";
-import type { Taken } from "../../sequences/reading/clause.ts";
+import { numberOf, type Taken } from "../../sequences/reading/clause.ts";
 
 const isUp = (verb: string): boolean => /^(?:increas|rais|ris|rose|grow|hik)/.test(verb);
 

@@ -1,5 +1,4 @@
-import { asks, facts, telling } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { mustFind } from "../../commerce/story/question-words.ts";
 import { makeRule } from "../../commerce/story/rules.ts";

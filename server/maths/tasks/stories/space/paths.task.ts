@@ -1,9 +1,9 @@
-import { asks, facts, telling } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, facts, telling } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
 import { mustFind } from "../../commerce/story/question-words.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
 import { storyTask } from "../story-kind.ts";
+import { drawPath } from "./draw-story-figures.ts";
 import { places, rectangleFacts } from "./figures.ts";
 
 const path =
@@ -216,6 +216,7 @@ export const paths = storyTask({
         line`(${v("area")} - 4 \times ${v("wo")} \times ${v("wo")} - 2 \times ${v("wo")} \times ${v("b")}) \div (2 \times ${v("wo")})`,
     ),
   ],
+  draw: drawPath,
   lesson: {
     topic: "Mensuration: area of paths",
     method: "Larger area − smaller area",

@@ -1,9 +1,10 @@
 import * as q from "../../../numbers/rational.ts";
-import { asks, telling } from "../../commerce/story/clause.ts";
-import type { Clause } from "../../commerce/story/clause.ts";
+import { asks, type Clause, telling } from "../../commerce/story/clause.ts";
 import { line } from "../../commerce/story/line.ts";
+import { mustFind } from "../../commerce/story/question-words.ts";
 import { makeRule } from "../../commerce/story/rules.ts";
 import { storyTask } from "../story-kind.ts";
+import { drawWalk } from "./draw-story-figures.ts";
 
 const goes = "walks|goes|travels|walked|went|drives|moves|cycles|flies|runs|rides";
 const towards = "[due] [towards] [the]";
@@ -17,7 +18,7 @@ const corners: readonly Clause[] = ways.flatMap((one) =>
     .filter((two) => other[one] !== other[two])
     .flatMap((two) =>
       telling(
-        { turn: "right" },
+        { turn: "right", ways: `${one} ${two}` },
         `{who:person} ${goes} {a:length} ${towards.replace(" [the]", "")} ${one} and|, [then] [${goes}] {b:length} ${towards.replace(" [the]", "")} ${two}`,
         `{who:person} ${goes} {a:length} ${one} . [then] [he|she|it] ${goes} {b:length} ${two}`,
       ),
@@ -30,7 +31,7 @@ const back: readonly Clause[] = ways.flatMap((one) =>
     .filter((two) => other[one] !== other[two])
     .flatMap((two) =>
       telling(
-        { turn: "back" },
+        { turn: "back", ways: `${one} ${two} ${axes[one]}` },
         `{who:person} ${goes} {a:length} ${one} , [then] {b:length} ${two} [,] and [then] {c:length} ${axes[one]}`,
       ),
     ),
@@ -39,7 +40,7 @@ const back: readonly Clause[] = ways.flatMap((one) =>
 /** How far somebody is from the start after one turn to the side. */
 export const stepsOnAMap = storyTask({
   name: "distance-from-start",
-  about: /(?:north|south|east|west) .*how far /,
+  about: /(?:north|south|east|west) .*(?:how far |distance )/,
   clauses: [
     ...corners,
     ...back,
@@ -48,6 +49,7 @@ export const stepsOnAMap = storyTask({
       "how far is [he|she|it] [now] from [his|her|its] starting|start|initial point|position|place",
       "how far is {who:person} [now] from [his|her|its] starting|start|initial point|position|place",
       "how far is [he|she|it] from [his|her] starting_point|start|house",
+      `${mustFind} [his|her|its] distance from [his|her|its] starting|start|initial point|position|place`,
     ),
   ],
   roles: {
@@ -108,6 +110,7 @@ export const stepsOnAMap = storyTask({
   isSound: ({ amounts, says }) => amounts.has("c") === (says["turn"] === "back"),
   rename: ({ amounts }) => (amounts.has("c") ? { a: "there" } : {}),
   makesSense: (value) => q.sign(value("b") ?? q.zero) > 0,
+  draw: drawWalk,
   lesson: {
     topic: "Pythagoras theorem",
     method: "Right triangle of the ways",
@@ -120,5 +123,6 @@ export const stepsOnAMap = storyTask({
   examples: [
     "Ravi walks 6 km east and then 8 km north. How far is he from his starting point?",
     "Hari walks 5 km south and then 12 km east. How far is he from his starting point?",
+    "Meena walks 7 km north, 3 km west and then 3 km south. How far is she from her starting point?",
   ],
 });

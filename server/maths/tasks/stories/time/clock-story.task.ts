@@ -6,10 +6,8 @@ import { clockText, minutesOfDay } from "../../measures/clock.ts";
 import { amountLatex, amountPlain, partInto, withoutZeros } from "../../measures/written-amount.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
-import { readClockStory } from "./clock-story.ts";
-import type { ClockStory } from "./clock-story.ts";
+import { defineTask, type Proof } from "../../task.ts";
+import { type ClockStory, readClockStory } from "./clock-story.ts";
 
 const units = [unitNamed("h"), unitNamed("min")] as const;
 

@@ -9,8 +9,7 @@ import {
   primesIn,
 } from "../../numbers/common-stories/common.ts";
 import { step } from "../../numbers/lesson.ts";
-import { storyTask } from "../../numbers/story/told-story.ts";
-import type { Told } from "../../numbers/story/told-story.ts";
+import { storyTask, type Told } from "../../numbers/story/told-story.ts";
 import { wholeBetween } from "../../random.ts";
 import { tokenise } from "../../../read/tokenise.ts";
 import type { Taken } from "../../sequences/reading/clause.ts";

@@ -1,12 +1,12 @@
+import { lineDrawing } from "../../../drawing/line-drawing.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
+import type { Drawing } from "../../../plot/plot.ts";
 import { lesson, step } from "../../numbers/lesson.ts";
 import { line, lineValue } from "../../commerce/story/line.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
-import { readSignedStory } from "./signed-line.ts";
-import type { SignedStory } from "./signed-line.ts";
+import { defineTask, type Proof } from "../../task.ts";
+import { readSignedStory, type SignedStory } from "./signed-line.ts";
 
 /** The positions after each change. */
 type Positions = readonly Rational[];
@@ -58,6 +58,28 @@ function answered(story: SignedStory, positions: Positions): { latex: string; pl
   return withUnit(story.asked === "below" ? q.negate(end) : end, story);
 }
 
+const signed = (value: number): string => String(value).replace("-", "−");
+
+function onNumberLine({ start, changes, unit }: SignedStory, positions: Positions): Drawing | null {
+  const places = [start, ...positions.map(q.toNumber)];
+  const end = places.at(-1) ?? start;
+  const name = unit === "m" ? "m" : "°C";
+  return lineDrawing({
+    title: "On the number line",
+    description: `A number line in ${name}, from ${signed(start)} on: ${changes.map((change) => `${Math.abs(change)} ${change > 0 ? "up, to the right" : "down, to the left"}`).join(", then ")}. It ends at ${signed(end)}.`,
+    shows: "solution",
+    points: [start, end]
+      .filter((at, index) => index === 0 || at !== start)
+      .map((at) => ({ at, text: signed(at) })),
+    jumps: changes.map((change, at) => ({
+      from: places[at] ?? 0,
+      to: places[at + 1] ?? 0,
+      text: `${change > 0 ? "+" : "−"} ${Math.abs(change)}`,
+    })),
+    ...(unit !== "m" && { unit: 1 }),
+  });
+}
+
 /** Temperatures and heights that go up and down, below zero too. */
 export const signedLine = defineTask<SignedStory, Positions>({
   name: "up-and-down",
@@ -81,6 +103,7 @@ export const signedLine = defineTask<SignedStory, Positions>({
     return lesson({
       topic: "Integers",
       method: "Number line",
+      plot: onNumberLine(story, positions),
       answer: answered(story, positions),
       steps: positions.map((position, at) => ({
         ...step(

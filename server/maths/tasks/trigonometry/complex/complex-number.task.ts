@@ -6,12 +6,9 @@ import { withImaginaryUnit } from "../../algebra/requested-expression.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
 import { tokenise } from "../../../read/tokenise.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
-import { methods } from "./complex-steps.ts";
-import type { Worked } from "./complex-steps.ts";
-import { recogniseComplex } from "./recognise-complex.ts";
-import type { ComplexProblem, Wanted } from "./recognise-complex.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { methods, type Worked } from "./complex-steps.ts";
+import { type ComplexProblem, recogniseComplex, type Wanted } from "./recognise-complex.ts";
 
 const closeness = 1e-9;
 

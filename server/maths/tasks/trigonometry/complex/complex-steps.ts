@@ -2,8 +2,7 @@ import { canonical } from "../../../algebra/canonical.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { rootOf } from "../../../algebra/root.ts";
 import * as q from "../../../numbers/rational.ts";
-import { integerLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
@@ -11,6 +10,7 @@ import { notSupported } from "../../../refusal.ts";
 import { bracketed } from "../../../working/written.ts";
 import {
   argumentOf,
+  type ComplexNumber,
   complexOf,
   latexOf,
   modulusOf,
@@ -20,7 +20,6 @@ import {
   writeComplex,
   writePolar,
 } from "./complex-form.ts";
-import type { ComplexNumber } from "./complex-form.ts";
 import { standardForm } from "./standard-form.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import type { ComplexProblem, Wanted } from "./recognise-complex.ts";

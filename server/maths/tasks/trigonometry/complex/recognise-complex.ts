@@ -1,7 +1,5 @@
-import { someWithin, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
-import { matchPhrase, phrase } from "../../../read/phrase.ts";
-import type { Phrase } from "../../../read/phrase.ts";
+import { type Expression, someWithin, variablesIn } from "../../../expressions/expression.ts";
+import { matchPhrase, phrase, type Phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
 import { withImaginaryUnit } from "../../algebra/requested-expression.ts";

@@ -1,14 +1,18 @@
 import * as form from "../../../algebra/quotient.ts";
-import { mapChildren, someWithin, ungroup, integerLeaf } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  mapChildren,
+  someWithin,
+  ungroup,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { bracketed } from "../../../working/written.ts";
 import { isReordered } from "../identities/same-symbols.ts";
-import { complexOf, writeComplex } from "./complex-form.ts";
-import type { ComplexNumber } from "./complex-form.ts";
+import { type ComplexNumber, complexOf, writeComplex } from "./complex-form.ts";
 
 /** A number brought to a + ib, with its steps: powers of i, brackets, then the conjugate of what is below a bar. */
 export function standardForm(given: Expression): { steps: MathsStep[]; z: ComplexNumber } {

@@ -1,12 +1,9 @@
 import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
-import { isBasic, wholeExponent } from "../identities/trigonometric-form.ts";
-import type { CallAtom } from "../identities/trigonometric-form.ts";
-import { angleLatex } from "../identities/written-angle.ts";
-import type { AngleUnit } from "../identities/written-angle.ts";
-import type { Family } from "./families.ts";
-import { solvedFor } from "./families.ts";
+import { type CallAtom, isBasic, wholeExponent } from "../identities/trigonometric-form.ts";
+import { angleLatex, type AngleUnit } from "../identities/written-angle.ts";
+import { type Family, solvedFor } from "./families.ts";
 import type { Line } from "./simple-equations.ts";
 
 const pi = form.fromConstant("π");

@@ -1,10 +1,8 @@
 import * as form from "../../../algebra/quotient.ts";
 import type { Equation } from "../../../equations/equation.ts";
-import { mapChildren, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, mapChildren, variablesIn } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
-import { phrase } from "../../../read/phrase.ts";
-import type { Gaps, Phrase } from "../../../read/phrase.ts";
+import { type Gaps, phrase, type Phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
 import { lettersOf, readEquality, someSide } from "../reading/read-equality.ts";

@@ -5,8 +5,7 @@ import { rootOf } from "../../../algebra/root.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
-import { callLatex } from "../identities/written-angle.ts";
-import type { AngleUnit } from "../identities/written-angle.ts";
+import { type AngleUnit, callLatex } from "../identities/written-angle.ts";
 import type { Condition, FunctionOfAngle } from "./trigonometric-equation.ts";
 
 /** One line of the working, between the equation and its simple ones. */

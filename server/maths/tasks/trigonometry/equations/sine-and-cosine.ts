@@ -6,12 +6,9 @@ import { rootOf } from "../../../algebra/root.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
-import { atomOf, wholeExponent } from "../identities/trigonometric-form.ts";
-import type { CallAtom } from "../identities/trigonometric-form.ts";
-import { callLatex } from "../identities/written-angle.ts";
-import type { AngleUnit } from "../identities/written-angle.ts";
-import { rootsOf, settled, valueOf } from "./simple-equations.ts";
-import type { Line, Split } from "./simple-equations.ts";
+import { atomOf, type CallAtom, wholeExponent } from "../identities/trigonometric-form.ts";
+import { type AngleUnit, callLatex } from "../identities/written-angle.ts";
+import { type Line, rootsOf, settled, type Split, valueOf } from "./simple-equations.ts";
 
 /** Terms of the same even degree, or of degree 1, in sin and cos: both sides over a power of cos. */
 export function byTangent(

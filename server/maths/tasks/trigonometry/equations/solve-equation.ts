@@ -9,13 +9,13 @@ import { atomsOf } from "../identities/trigonometric-form.ts";
 import { equalFunctions } from "./equal-functions.ts";
 import {
   anglesOf,
+  type Family,
   membersAt,
   membersBetween,
   solvedFor,
   valueOf,
   withoutContained,
 } from "./families.ts";
-import type { Family } from "./families.ts";
 import { noMethod, toConditions } from "./to-conditions.ts";
 import type { Line } from "./simple-equations.ts";
 import type { Condition, TrigonometricEquation } from "./trigonometric-equation.ts";

@@ -5,14 +5,17 @@ import { isZeroPolynomial, polynomial } from "../../../algebra/polynomial.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { reducedSides } from "../../../algebra/reduce-trigonometry.ts";
 import { notSupported } from "../../../refusal.ts";
-import { atomOf, basicAtoms, wholeExponent } from "../identities/trigonometric-form.ts";
-import type { CallAtom } from "../identities/trigonometric-form.ts";
+import {
+  atomOf,
+  basicAtoms,
+  type CallAtom,
+  wholeExponent,
+} from "../identities/trigonometric-form.ts";
 import type { AngleUnit } from "../identities/written-angle.ts";
 import { writeForm } from "../identities/write-sides.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { byOneAngle, byTangent } from "./sine-and-cosine.ts";
-import { rootsOf, settled, valueOf } from "./simple-equations.ts";
-import type { Line, Split } from "./simple-equations.ts";
+import { type Line, rootsOf, settled, type Split, valueOf } from "./simple-equations.ts";
 import type { Condition, FunctionOfAngle } from "./trigonometric-equation.ts";
 
 export function noMethod(): Error {

@@ -6,10 +6,8 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { turnOf, writeTurn } from "../identities/written-angle.ts";
-import type { AngleUnit } from "../identities/written-angle.ts";
-import { valueOf } from "./families.ts";
-import type { Family } from "./families.ts";
+import { type AngleUnit, turnOf, writeTurn } from "../identities/written-angle.ts";
+import { type Family, valueOf } from "./families.ts";
 
 type Notation = "latex" | "plain";
 

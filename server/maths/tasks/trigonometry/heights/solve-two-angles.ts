@@ -1,7 +1,13 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { addSurds, multiplySurds, negateSurd, reciprocal, surd } from "../../../numbers/surd.ts";
-import type { Surd } from "../../../numbers/surd.ts";
+import {
+  addSurds,
+  multiplySurds,
+  negateSurd,
+  reciprocal,
+  surd,
+  type Surd,
+} from "../../../numbers/surd.ts";
 import { surdLatex } from "../../../numbers/written.ts";
 import type { TwoAngles } from "./two-angle-stories.ts";
 

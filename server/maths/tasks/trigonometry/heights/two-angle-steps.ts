@@ -1,11 +1,16 @@
 import * as q from "../../../numbers/rational.ts";
-import { negateSurd, surd } from "../../../numbers/surd.ts";
-import type { Surd } from "../../../numbers/surd.ts";
+import { negateSurd, surd, type Surd } from "../../../numbers/surd.ts";
 import { rationalLatex, surdLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../../numbers/lesson.ts";
-import { cotangent, plus, tangent, tangentLatex, times } from "./solve-two-angles.ts";
-import type { TwoAnglesResult } from "./solve-two-angles.ts";
+import {
+  cotangent,
+  plus,
+  tangent,
+  tangentLatex,
+  times,
+  type TwoAnglesResult,
+} from "./solve-two-angles.ts";
 import type { TwoAngles } from "./two-angle-stories.ts";
 import { reasons } from "../../../working/reasons.ts";
 

@@ -1,8 +1,13 @@
 import type { Question } from "../../../read/question.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { clauses, numberOf, readWhole } from "../../sequences/reading/clause.ts";
-import type { Clause, Taken } from "../../sequences/reading/clause.ts";
+import {
+  type Clause,
+  clauses,
+  numberOf,
+  readWhole,
+  type Taken,
+} from "../../sequences/reading/clause.ts";
 import { questionLine } from "../../sequences/reading/question-line.ts";
 
 /**

@@ -1,17 +1,23 @@
 import { greatestCommonDivisor } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
-import { equalSurds, negateSurd, surd } from "../../../numbers/surd.ts";
-import type { Surd } from "../../../numbers/surd.ts";
+import { equalSurds, negateSurd, surd, type Surd } from "../../../numbers/surd.ts";
 import { rationalLatex, rationalPlain, surdLatex, surdPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import { pick, wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Proof } from "../../task.ts";
-import { cotangent, over, plus, solve, tangent, tangentLatex, times } from "./solve-two-angles.ts";
-import type { TwoAnglesResult } from "./solve-two-angles.ts";
-import { readTwoAngles } from "./two-angle-stories.ts";
-import type { StoryKind, TwoAngles } from "./two-angle-stories.ts";
+import { defineTask, type Proof } from "../../task.ts";
+import { drawTwoAngles } from "./draw-two-angles.ts";
+import {
+  cotangent,
+  over,
+  plus,
+  solve,
+  tangent,
+  tangentLatex,
+  times,
+  type TwoAnglesResult,
+} from "./solve-two-angles.ts";
+import { readTwoAngles, type StoryKind, type TwoAngles } from "./two-angle-stories.ts";
 import { twoAngleSteps } from "./two-angle-steps.ts";
 
 /** Both right triangles are measured again with the result: the tangents must be those of the angles. */
@@ -121,6 +127,7 @@ export const twoAngles = defineTask<TwoAngles, TwoAnglesResult>({
         "Angle of elevation": "The angle by which one looks up from the horizontal.",
         "Angle of depression": "The angle by which one looks down from the horizontal.",
       },
+      plot: drawTwoAngles(story, result),
       next: ["How would the result change if both angles were smaller?"],
     });
   },

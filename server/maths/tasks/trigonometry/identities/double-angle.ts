@@ -2,23 +2,22 @@ import type { Polynomial, Quotient, Term } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
 import { rebuild } from "../../../algebra/substitute.ts";
-import { onEitherSide } from "./move.ts";
-import type { Made } from "./move.ts";
+import { type Made, onEitherSide } from "./move.ts";
 import { restOf } from "./pythagorean.ts";
 import {
   atomOf,
   atomsOf,
   basicAtoms,
+  type CallAtom,
   functionOf,
   isBasic,
   mapTerms,
   multipleOf,
   ratio,
+  type Sides,
   wholeExponent,
 } from "./trigonometric-form.ts";
-import type { CallAtom, Sides } from "./trigonometric-form.ts";
-import { callLatex } from "./written-angle.ts";
-import type { AngleUnit } from "./written-angle.ts";
+import { type AngleUnit, callLatex } from "./written-angle.ts";
 
 const half = q.rational(1n, 2n);
 

@@ -5,12 +5,10 @@ import { Refusal } from "../../../refusal.ts";
 import type { Worked } from "../../../working/work-out.ts";
 import { expansionLines, expansionProof } from "./expansion/expansion-proof.ts";
 import { commonAngle } from "./expansion/ratio-terms.ts";
-import { openUp } from "./opening.ts";
-import type { Opened } from "./opening.ts";
+import { type Opened, openUp } from "./opening.ts";
 import { pathSteps } from "./path-steps.ts";
 import { isReordered } from "./same-symbols.ts";
-import { pathTo, Search } from "./search.ts";
-import type { Reached } from "./search.ts";
+import { pathTo, type Reached, Search } from "./search.ts";
 
 /** Lines that lead from one side to the other, or from both to the same form, or from their difference to 0. */
 export interface IdentityProof {

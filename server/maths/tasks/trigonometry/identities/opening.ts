@@ -1,8 +1,13 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
-import { integerLeaf, mapChildren, someWithin, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  mapChildren,
+  someWithin,
+  ungroup,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { tidy } from "../../../working/tidy.ts";
@@ -13,8 +18,7 @@ import { withoutTangents } from "./quotient-identities.ts";
 import { ratio } from "./trigonometric-form.ts";
 import { writeForm, writeSides } from "./write-sides.ts";
 import { isReordered } from "./same-symbols.ts";
-import { inSchoolForm, partsOfAngle } from "./written-angle.ts";
-import type { AngleUnit } from "./written-angle.ts";
+import { type AngleUnit, inSchoolForm, partsOfAngle } from "./written-angle.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 type Call = Extract<Expression, { kind: "call" }>;

@@ -3,12 +3,17 @@ import { commonMonomial, raiseMonomial } from "../../../algebra/monomial.ts";
 import { timesMonomial } from "../../../algebra/polynomial.ts";
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
-import { onEitherSide } from "./move.ts";
-import type { Made } from "./move.ts";
-import { functionOf, isBasic, mapTerms, multipleOf, wholeExponent } from "./trigonometric-form.ts";
-import type { CallAtom, Sides } from "./trigonometric-form.ts";
-import { callLatex } from "./written-angle.ts";
-import type { AngleUnit } from "./written-angle.ts";
+import { type Made, onEitherSide } from "./move.ts";
+import {
+  type CallAtom,
+  functionOf,
+  isBasic,
+  mapTerms,
+  multipleOf,
+  type Sides,
+  wholeExponent,
+} from "./trigonometric-form.ts";
+import { type AngleUnit, callLatex } from "./written-angle.ts";
 
 const half = q.rational(1n, 2n);
 

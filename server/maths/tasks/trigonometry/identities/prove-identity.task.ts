@@ -1,19 +1,14 @@
 import { compareExpressions } from "../../../algebra/compare-expressions.ts";
-import { equationLatex, equationPlain } from "../../../equations/equation.ts";
-import type { Equation } from "../../../equations/equation.ts";
+import { type Equation, equationLatex, equationPlain } from "../../../equations/equation.ts";
 import type { Worked } from "../../../working/work-out.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { stepsOf } from "../../algebra/working-steps.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
-import { findProof } from "./find-proof.ts";
-import type { IdentityProof } from "./find-proof.ts";
-import { recogniseIdentity } from "./recognise-identity.ts";
-import type { Claim } from "./recognise-identity.ts";
-import { agree, samplesOf, shownValue } from "./sample-values.ts";
-import type { Sample } from "./sample-values.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { findProof, type IdentityProof } from "./find-proof.ts";
+import { type Claim, recogniseIdentity } from "./recognise-identity.ts";
+import { agree, type Sample, samplesOf, shownValue } from "./sample-values.ts";
 import { hasRoot, withoutRoots } from "./without-roots.ts";
 import { withLetter } from "./with-letter.ts";
 

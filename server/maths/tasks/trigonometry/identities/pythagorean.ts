@@ -1,16 +1,19 @@
-import type { Polynomial, Term } from "../../../algebra/form.ts";
+import { type Polynomial, type Quotient, type Term } from "../../../algebra/form.ts";
 import { exponentOf, withoutAtom } from "../../../algebra/monomial.ts";
 import { exactQuotient } from "../../../algebra/common-factor.ts";
 import { multiplyPolynomials, polynomial } from "../../../algebra/polynomial.ts";
 import * as form from "../../../algebra/quotient.ts";
-import type { Quotient } from "../../../algebra/form.ts";
 import * as q from "../../../numbers/rational.ts";
-import { onEitherSide } from "./move.ts";
-import type { Made } from "./move.ts";
-import { atomOf, basicAtoms, mapTerms, wholeExponent } from "./trigonometric-form.ts";
-import type { CallAtom, Sides } from "./trigonometric-form.ts";
-import { callLatex } from "./written-angle.ts";
-import type { AngleUnit } from "./written-angle.ts";
+import { type Made, onEitherSide } from "./move.ts";
+import {
+  atomOf,
+  basicAtoms,
+  type CallAtom,
+  mapTerms,
+  type Sides,
+  wholeExponent,
+} from "./trigonometric-form.ts";
+import { type AngleUnit, callLatex } from "./written-angle.ts";
 
 /** sin² as 1 − cos², and cos² as 1 − sin². */
 export function pythagorean(unit: AngleUnit): (sides: Sides) => Made[] {

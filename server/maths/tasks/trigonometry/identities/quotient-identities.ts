@@ -9,14 +9,14 @@ import {
   atomOf,
   atomsOf,
   basicAtoms,
+  type CallAtom,
   functionOf,
   isBasic,
   multipleOf,
   ratio,
+  type Sides,
 } from "./trigonometric-form.ts";
-import type { CallAtom, Sides } from "./trigonometric-form.ts";
-import { callLatex, partsOfAngle } from "./written-angle.ts";
-import type { AngleUnit } from "./written-angle.ts";
+import { type AngleUnit, callLatex, partsOfAngle } from "./written-angle.ts";
 
 /** Every tan as sin over cos: both sides times the cosines, as often as the tangents occur. */
 export function tangentsToRatios(unit: AngleUnit): (sides: Sides) => Made[] {

@@ -1,6 +1,5 @@
 import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
-import { variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
 
 /** Angles in degrees of which no multiple up to twelve is a right angle, where a quotient could be 0/0; acute ones first. */

@@ -2,8 +2,7 @@ import { compareExpressions } from "../../../algebra/compare-expressions.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
-import { variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import { phrase } from "../../../read/phrase.ts";
@@ -13,8 +12,7 @@ import { sizeOf, sumOf } from "../../../working/written.ts";
 import type { Worked } from "../../../working/work-out.ts";
 import { stepsOf } from "../../algebra/working-steps.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import {
   bodyOf,
   firstWording,
@@ -30,11 +28,9 @@ import { openUp } from "./opening.ts";
 import { pathSteps } from "./path-steps.ts";
 import { productOrSum } from "./product-or-sum.ts";
 import { agree, samplesOf, shownValue } from "./sample-values.ts";
-import { pathTo, Search } from "./search.ts";
-import type { Reached } from "./search.ts";
+import { pathTo, type Reached, Search } from "./search.ts";
 import { writeForm } from "./write-sides.ts";
-import { inSchoolForm } from "./written-angle.ts";
-import type { AngleUnit } from "./written-angle.ts";
+import { type AngleUnit, inSchoolForm } from "./written-angle.ts";
 import { withLetter } from "./with-letter.ts";
 
 interface Problem {

@@ -1,5 +1,4 @@
-import { variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
 
 /** A typed shape in x with the letter of the question in its place. */
 export function withLetter(shape: string, like: Expression): string {

@@ -9,18 +9,22 @@ import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { rationalPower } from "../../../algebra/power.ts";
-import { mapChildren, someWithin, ungroup, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  mapChildren,
+  someWithin,
+  ungroup,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { bracketed } from "../../../working/written.ts";
 import type { Worked } from "../../../working/work-out.ts";
 import { hasTrigonometricCall, usesDegrees } from "../reading/requested.ts";
 import { openUp } from "./opening.ts";
-import { pathTo, Search } from "./search.ts";
+import { pathTo, type Reached, Search } from "./search.ts";
 import type { Sides } from "./trigonometric-form.ts";
 import type { AngleUnit } from "./written-angle.ts";
-import type { Reached } from "./search.ts";
 import { writeForm, writeSides } from "./write-sides.ts";
 
 /** Whether a root stands over a trigonometric function. */

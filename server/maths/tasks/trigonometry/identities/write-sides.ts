@@ -1,5 +1,4 @@
-import type { FunctionName, Expression } from "../../../expressions/expression.ts";
-import { ungroup } from "../../../expressions/expression.ts";
+import { type Expression, type FunctionName, ungroup } from "../../../expressions/expression.ts";
 import type { Monomial, Polynomial, Quotient } from "../../../algebra/form.ts";
 import {
   constantValue,
@@ -15,10 +14,8 @@ import { factoredExpression } from "../../../working/factored.ts";
 import { sizeOf } from "../../../working/written.ts";
 import { callAtom } from "../../../algebra/atom.ts";
 import { monomial } from "../../../algebra/monomial.ts";
-import { isBasic } from "./trigonometric-form.ts";
-import type { Sides } from "./trigonometric-form.ts";
-import { inSchoolForm } from "./written-angle.ts";
-import type { AngleUnit } from "./written-angle.ts";
+import { isBasic, type Sides } from "./trigonometric-form.ts";
+import { type AngleUnit, inSchoolForm } from "./written-angle.ts";
 
 /** A canonical form as a book of trigonometry writes it: 2 cosec θ, sin θ(1 + cos θ) below a bar. */
 export function writeForm(value: Quotient, unit: AngleUnit): Expression {

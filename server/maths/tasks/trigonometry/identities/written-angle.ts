@@ -2,13 +2,24 @@ import { canonical } from "../../../algebra/canonical.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { fractionLeaf, integerLeaf, mapChildren } from "../../../expressions/expression.ts";
-import type { Expression, FunctionName } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  fractionLeaf,
+  type FunctionName,
+  integerLeaf,
+  mapChildren,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { factorsOf, isSum, productOf, sumOf, termsOf } from "../../../working/written.ts";
-import type { SignedTerm } from "../../../working/written.ts";
+import {
+  factorsOf,
+  isSum,
+  productOf,
+  type SignedTerm,
+  sumOf,
+  termsOf,
+} from "../../../working/written.ts";
 import { isTrigonometricCall } from "../reading/requested.ts";
 
 /** How angles are written in a solution: as the question has them. */

@@ -3,16 +3,14 @@ import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { sumOf, termsOf } from "../../../working/written.ts";
 import type { Worked } from "../../../working/work-out.ts";
 import { isReordered } from "../identities/same-symbols.ts";
 import { turnOf } from "../identities/written-angle.ts";
-import { isInverseCall, legsOf, principalValue } from "./inverse-calls.ts";
-import type { Call } from "./inverse-calls.ts";
+import { type Call, isInverseCall, legsOf, principalValue } from "./inverse-calls.ts";
 
 /** A sum ± tan⁻¹ a ± tan⁻¹ b … + an angle, as it is worked on. */
 interface Sum {

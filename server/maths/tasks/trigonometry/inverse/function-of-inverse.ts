@@ -3,16 +3,19 @@ import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { rebuild } from "../../../algebra/substitute.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { mapChildren, someWithin, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  mapChildren,
+  someWithin,
+  ungroup,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { fromMultipleAngle } from "../identities/double-angle.ts";
 import { compoundAngles } from "../identities/quotient-identities.ts";
 import { isBasic, ratio } from "../identities/trigonometric-form.ts";
 import { writeForm } from "../identities/write-sides.ts";
-import { isInverseCall, legsOf } from "./inverse-calls.ts";
-import type { Call, Legs } from "./inverse-calls.ts";
+import { type Call, isInverseCall, type Legs, legsOf } from "./inverse-calls.ts";
 
 const names = ["A", "B", "C"];
 

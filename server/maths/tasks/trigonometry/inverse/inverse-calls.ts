@@ -4,8 +4,13 @@ import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { rootOf } from "../../../algebra/root.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { mapChildren, someWithin, ungroup } from "../../../expressions/expression.ts";
-import type { Expression, FunctionName } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  type FunctionName,
+  mapChildren,
+  someWithin,
+  ungroup,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { bracketed } from "../../../working/written.ts";

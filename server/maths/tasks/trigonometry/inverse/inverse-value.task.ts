@@ -1,6 +1,10 @@
 import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
-import { mapChildren, someWithin, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  mapChildren,
+  someWithin,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsStep } from "../../../outcome.ts";
@@ -11,14 +15,19 @@ import { toUsualForm, workOut } from "../../../working/work-out.ts";
 import { looksLike } from "../../../working/written.ts";
 import { stepsOf } from "../../algebra/working-steps.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { bodyOf, firstWording, hasInverseCall, readExpression } from "../reading/requested.ts";
 import { mentionsTrigonometry } from "../reading/trigonometric-tokens.ts";
 import { combineTangents } from "./combine-tangents.ts";
 import { functionOfInverse } from "./function-of-inverse.ts";
-import { knownInside, principalValue, undone, withInnermost } from "./inverse-calls.ts";
-import type { Call, Turned } from "./inverse-calls.ts";
+import {
+  type Call,
+  knownInside,
+  principalValue,
+  type Turned,
+  undone,
+  withInnermost,
+} from "./inverse-calls.ts";
 
 interface Problem {
   expression: Expression;

@@ -3,8 +3,12 @@ import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
 import * as form from "../../../algebra/quotient.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { someWithin, valueLeaf, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  someWithin,
+  valueLeaf,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import * as q from "../../../numbers/rational.ts";
@@ -13,8 +17,7 @@ import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
 import { notSupported } from "../../../refusal.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { firstWording, readExpression } from "../reading/requested.ts";
 import { turnOf } from "../identities/written-angle.ts";
 

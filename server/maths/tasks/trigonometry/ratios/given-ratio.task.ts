@@ -5,23 +5,19 @@ import * as form from "../../../algebra/quotient.ts";
 import { reduceTrigonometry } from "../../../algebra/reduce-trigonometry.ts";
 import { rebuild } from "../../../algebra/substitute.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { mapChildren, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, mapChildren, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { bracketed, looksLike } from "../../../working/written.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import { isBasic } from "../identities/trigonometric-form.ts";
 import { isTrigonometricCall } from "../reading/requested.ts";
 import type { Name } from "../values/angle-of-call.ts";
-import { recogniseRatios } from "./recognise-ratios.ts";
-import type { RatioProblem } from "./recognise-ratios.ts";
-import { basicOf, ratiosOf, sizeOf } from "./six-ratios.ts";
-import type { SixRatios } from "./six-ratios.ts";
+import { type RatioProblem, recogniseRatios } from "./recognise-ratios.ts";
+import { basicOf, ratiosOf, type SixRatios, sizeOf } from "./six-ratios.ts";
 
 interface Result {
   ratios: SixRatios;

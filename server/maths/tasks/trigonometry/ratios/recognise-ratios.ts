@@ -3,14 +3,11 @@ import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
 import type { Quotient } from "../../../algebra/form.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
-import { variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
 import type { Equation } from "../../../equations/equation.ts";
-import { matchPhrase, phrase } from "../../../read/phrase.ts";
-import type { Gaps } from "../../../read/phrase.ts";
+import { type Gaps, matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { notUnderstood } from "../../../refusal.ts";
 import { readChain, readEquality, someSide } from "../reading/read-equality.ts";
 import {
@@ -219,7 +216,8 @@ function quadrantBetween(low: number, high: number): Quadrant | null {
 }
 
 function readTargets(given: readonly Token[], { given: known, angle }: Given): Expression[] | null {
-  if (everything.some((one) => matchPhrase(one, given))) {
+  const bare = withoutAngle(given, angle);
+  if (everything.some((one) => matchPhrase(one, bare))) {
     return allRatios
       .filter((name) => name !== known.name)
       .map((name) => ({ kind: "call", name, argument: { kind: "variable", name: angle } }));
@@ -234,6 +232,16 @@ function readTargets(given: readonly Token[], { given: known, angle }: Given): E
       hasTrigonometricCall(part) && !hasOtherCall(part) && variablesIn(part).join() === angle,
   );
   return found.length > 0 && found.length === parts.length && isOwn ? found : null;
+}
+
+/** "the other trigonometric ratios of the angle A" without its angle. */
+function withoutAngle(tokens: readonly Token[], angle: string): readonly Token[] {
+  const of = tokens.findLastIndex((token) => token.kind === "word" && token.text === "of");
+  const named = tokens.slice(of + 1).filter((token) => {
+    const isWord = token.kind === "word" && (token.text === "the" || token.text === "angle");
+    return !isWord && !(token.kind === "unknown" && token.text === "∠");
+  });
+  return of > 0 && named.length === 1 && isFor(named, angle) ? tokens.slice(0, of) : tokens;
 }
 
 function splitList(tokens: readonly Token[]): Token[][] {

@@ -5,8 +5,7 @@ import { rootOf } from "../../../algebra/root.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { notSupported } from "../../../refusal.ts";
 import type { Name } from "../values/angle-of-call.ts";
-import { isPositiveIn } from "./recognise-ratios.ts";
-import type { RatioProblem } from "./recognise-ratios.ts";
+import { isPositiveIn, type RatioProblem } from "./recognise-ratios.ts";
 
 /** All ratios of one angle; null where one is not defined. */
 export type SixRatios = Record<Name, Quotient | null>;

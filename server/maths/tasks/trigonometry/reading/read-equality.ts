@@ -1,8 +1,6 @@
 import type { Equation } from "../../../equations/equation.ts";
-import { variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { type Expression, variablesIn } from "../../../expressions/expression.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { readExpression } from "./requested.ts";
 
 /** Reads tokens with exactly one equals sign as two expressions; null where they are none. */

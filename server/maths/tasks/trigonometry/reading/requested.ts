@@ -1,11 +1,13 @@
-import { mapChildren, someWithin, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  mapChildren,
+  someWithin,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
-import { matchPhrase } from "../../../read/phrase.ts";
-import type { Gaps, Phrase } from "../../../read/phrase.ts";
+import { type Gaps, matchPhrase, type Phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 import { withFunctionsApart } from "./trigonometric-tokens.ts";
 

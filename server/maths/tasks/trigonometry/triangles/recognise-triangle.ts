@@ -1,13 +1,10 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import type { Quotient } from "../../../algebra/form.ts";
-import { someWithin, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, someWithin, variablesIn } from "../../../expressions/expression.ts";
 import type { Question } from "../../../read/question.ts";
-import { isSymbol } from "../../../read/token.ts";
-import type { Token } from "../../../read/token.ts";
+import { isSymbol, type Token } from "../../../read/token.ts";
 import { readExpression } from "../reading/requested.ts";
-import { valueOf } from "./triangle.ts";
-import type { AngleName, SideName, Triangle } from "./triangle.ts";
+import { type AngleName, type SideName, type Triangle, valueOf } from "./triangle.ts";
 
 /** What is asked for: a side, an angle, its cosine or sine, the area, or everything. */
 export type Target =

@@ -6,8 +6,16 @@ import { toExpression } from "../../../algebra/to-expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { notSupported } from "../../../refusal.ts";
-import { corners, degreesOf, equalsLatex, numberLatex, valueOf } from "./triangle.ts";
-import type { AngleName, SideName, Triangle } from "./triangle.ts";
+import {
+  type AngleName,
+  corners,
+  degreesOf,
+  equalsLatex,
+  numberLatex,
+  type SideName,
+  type Triangle,
+  valueOf,
+} from "./triangle.ts";
 
 /** One unknown found by one rule. */
 export interface Found {

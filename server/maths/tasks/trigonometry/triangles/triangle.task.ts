@@ -7,14 +7,20 @@ import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
-import { recogniseTriangle } from "./recognise-triangle.ts";
-import type { Target, TriangleProblem } from "./recognise-triangle.ts";
-import { areaOf, nextFound } from "./solve-triangle.ts";
-import type { Found } from "./solve-triangle.ts";
-import { corners, degreesOf, equalsLatex, isShort, valueOf } from "./triangle.ts";
-import type { AngleName, SideName, Triangle } from "./triangle.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { drawTriangleProblem } from "./draw-triangle.ts";
+import { recogniseTriangle, type Target, type TriangleProblem } from "./recognise-triangle.ts";
+import { areaOf, type Found, nextFound } from "./solve-triangle.ts";
+import {
+  type AngleName,
+  corners,
+  degreesOf,
+  equalsLatex,
+  isShort,
+  type SideName,
+  type Triangle,
+  valueOf,
+} from "./triangle.ts";
 
 interface Result {
   found: Found[];
@@ -201,6 +207,12 @@ function readingOf({ given, targets }: TriangleProblem): string {
   return `${facts.join(",\\; ")}: \\quad ${wanted.join(",\\; ")}`;
 }
 
+function plotOf(problem: TriangleProblem, { triangle }: Result): Pick<Explanation, "plot"> {
+  const whole = completed(triangle);
+  const plot = whole && drawTriangleProblem(problem, whole);
+  return plot ? { plot } : {};
+}
+
 function explain(problem: TriangleProblem, result: Result): Explanation {
   const steps = stepsFor(problem, result);
   const rules = [...new Set(result.found.map(({ rule }) => rule))];
@@ -210,6 +222,7 @@ function explain(problem: TriangleProblem, result: Result): Explanation {
     difficulty: steps.length < 2 ? "intermediate" : "advanced",
     answer: answerOf(problem, result),
     steps,
+    ...plotOf(problem, result),
     finalMove: [
       `${steps.at(-1)?.title ?? "Put the numbers into the formula"}. What do you get?`,
       "Put the numbers into the formula. What do you get?",

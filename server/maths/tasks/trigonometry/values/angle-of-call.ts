@@ -1,13 +1,17 @@
 import { canonical } from "../../../algebra/canonical.ts";
-import type { Expression } from "../../../expressions/expression.ts";
-import { integerLeaf, mapChildren, someWithin, ungroup } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  integerLeaf,
+  mapChildren,
+  someWithin,
+  ungroup,
+} from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { bracketed } from "../../../working/written.ts";
 import { isTrigonometricCall } from "../reading/requested.ts";
-import { turnOf, writeTurn } from "../identities/written-angle.ts";
-import type { AngleUnit } from "../identities/written-angle.ts";
+import { type AngleUnit, turnOf, writeTurn } from "../identities/written-angle.ts";
 
 export type Call = Extract<Expression, { kind: "call" }>;
 export type Name = "sin" | "cos" | "tan" | "cot" | "sec" | "cosec";

@@ -1,5 +1,4 @@
-import { integerLeaf, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { tidy } from "../../../working/tidy.ts";
@@ -7,8 +6,7 @@ import type { Worked } from "../../../working/work-out.ts";
 import { factorsOf, productOf, workedOut } from "../../../working/written.ts";
 import type { AngleUnit } from "../identities/written-angle.ts";
 import { isTrigonometricCall } from "../reading/requested.ts";
-import { callOf, degreesOf } from "./angle-of-call.ts";
-import type { Call } from "./angle-of-call.ts";
+import { type Call, callOf, degreesOf } from "./angle-of-call.ts";
 import { fromTable } from "./exact-calls.ts";
 
 /**

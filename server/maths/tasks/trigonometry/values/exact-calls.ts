@@ -1,14 +1,15 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import { someAtomIn } from "../../../algebra/atom.ts";
-import type { Expression } from "../../../expressions/expression.ts";
-import { integerLeaf, ungroup } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { inTableForm } from "../../../working/table-form.ts";
 import type { AngleUnit } from "../identities/written-angle.ts";
 import {
+  type Call,
   callOf,
   degreesOf,
+  type Name,
   nameOf,
   oneLeaf,
   over,
@@ -16,7 +17,6 @@ import {
   times,
   writeDegrees,
 } from "./angle-of-call.ts";
-import type { Call, Name } from "./angle-of-call.ts";
 import type { Turned } from "./to-acute.ts";
 
 function degreesIn(call: Call, list: readonly number[]): number | null {

@@ -1,5 +1,4 @@
-import type { Expression } from "../../../expressions/expression.ts";
-import { integerLeaf, ungroup } from "../../../expressions/expression.ts";
+import { type Expression, integerLeaf, ungroup } from "../../../expressions/expression.ts";
 import { greatestCommonDivisor, takeOutSquares } from "../../../numbers/integers.ts";
 import * as q from "../../../numbers/rational.ts";
 import { productOf } from "../../../working/written.ts";

@@ -1,5 +1,4 @@
-import type { Expression } from "../../../expressions/expression.ts";
-import { ungroup } from "../../../expressions/expression.ts";
+import { type Expression, ungroup } from "../../../expressions/expression.ts";
 import type { Rule } from "../../../working/change.ts";
 import { leastCommonMultiple } from "../../../numbers/integers.ts";
 import { usualRules } from "../../../working/work-out.ts";
@@ -12,11 +11,11 @@ import {
   multiplyRoots,
   oppositeOf,
   readRootFraction,
+  type RootFraction,
   turned,
   withRoot,
   writeRootFraction,
 } from "./root-fraction.ts";
-import type { RootFraction } from "./root-fraction.ts";
 
 const kinds: Partial<Record<Expression["kind"], { title: string; why: string }>> = {
   power: {

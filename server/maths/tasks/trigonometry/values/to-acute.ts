@@ -4,8 +4,15 @@ import { floor } from "../../../algebra/relations.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import type { AngleUnit } from "../identities/written-angle.ts";
-import { callOf, degreesOf, nameOf, negativeIf, writeDegrees } from "./angle-of-call.ts";
-import type { Call, Name } from "./angle-of-call.ts";
+import {
+  type Call,
+  callOf,
+  degreesOf,
+  type Name,
+  nameOf,
+  negativeIf,
+  writeDegrees,
+} from "./angle-of-call.ts";
 
 /** What a rule makes of one call, and why. */
 export interface Turned {

@@ -1,7 +1,11 @@
 import { decimalOf } from "../../../algebra/decimal.ts";
 import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
-import { mapChildren, someWithin, variablesIn } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import {
+  type Expression,
+  mapChildren,
+  someWithin,
+  variablesIn,
+} from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
@@ -12,8 +16,7 @@ import { notSupported, notUnderstood } from "../../../refusal.ts";
 import { looksLike, sizeOf } from "../../../working/written.ts";
 import { stepsOf } from "../../algebra/working-steps.ts";
 import { pick } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task.ts";
 import {
   bodyOf,
   firstWording,
@@ -25,8 +28,7 @@ import {
 import { mentionsTrigonometry } from "../reading/trigonometric-tokens.ts";
 import { callsIn } from "./angle-of-call.ts";
 import { hasExactValue } from "./exact-calls.ts";
-import { workOutValue } from "./work-out-value.ts";
-import type { WorkedValue } from "./work-out-value.ts";
+import { type WorkedValue, workOutValue } from "./work-out-value.ts";
 
 interface Problem {
   expression: Expression;

@@ -1,18 +1,15 @@
 import { canonical } from "../../../algebra/canonical.ts";
-import { someWithin, ungroup } from "../../../expressions/expression.ts";
-import type { Expression } from "../../../expressions/expression.ts";
+import { type Expression, someWithin, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { toUsualForm, workOut } from "../../../working/work-out.ts";
-import type { Worked } from "../../../working/work-out.ts";
+import { toUsualForm, type Worked, workOut } from "../../../working/work-out.ts";
 import { looksLike } from "../../../working/written.ts";
 import { isTrigonometricCall, usesDegrees } from "../reading/requested.ts";
 import { pathSteps } from "../identities/path-steps.ts";
 import { pathTo, Search } from "../identities/search.ts";
 import { writeForm } from "../identities/write-sides.ts";
 import type { AngleUnit } from "../identities/written-angle.ts";
-import { callsIn, withCalls } from "./angle-of-call.ts";
-import type { Call } from "./angle-of-call.ts";
+import { type Call, callsIn, withCalls } from "./angle-of-call.ts";
 import { doubleAngleProduct } from "./double-angle-product.ts";
 import {
   byReciprocal,
@@ -25,8 +22,13 @@ import {
 } from "./exact-calls.ts";
 import { isTabled, readRootFraction } from "./root-fraction.ts";
 import { rootRules } from "./root-rules.ts";
-import { toComplement, toFirstQuadrant, withoutMinus, withoutTurns } from "./to-acute.ts";
-import type { Turned } from "./to-acute.ts";
+import {
+  toComplement,
+  toFirstQuadrant,
+  type Turned,
+  withoutMinus,
+  withoutTurns,
+} from "./to-acute.ts";
 
 /** One rule for all calls of a line, under one heading. */
 interface CallRule {

@@ -1,16 +1,20 @@
 import * as form from "../../../algebra/quotient.ts";
 import { notSupported } from "../../../refusal.ts";
-import { wordedTask } from "../../matrices/reading/worded-task.ts";
-import type { Match } from "../../matrices/reading/worded-task.ts";
+import { type Match, wordedTask } from "../../matrices/reading/worded-task.ts";
 import { entryPlain } from "../../matrices/write-matrix.ts";
 import { lesson } from "../../numbers/lesson.ts";
 import type { Explanation, Proof } from "../../task.ts";
 import * as v from "../vector.ts";
-import { vectorPlain } from "../write-vector.ts";
-import type { Notation } from "../write-vector.ts";
+import { type Notation, vectorPlain } from "../write-vector.ts";
 import { readVectorTree } from "./read-vector-tree.ts";
-import { evaluate, otherRules, partsOf, schoolRules } from "./vector-tree.ts";
-import type { Tree, Value } from "./vector-tree.ts";
+import {
+  evaluate,
+  otherRules,
+  partsOf,
+  schoolRules,
+  type Tree,
+  type Value,
+} from "./vector-tree.ts";
 import { valueLatex, vectorSteps } from "./vector-steps.ts";
 import { treeLatex } from "./write-vector-tree.ts";
 

@@ -6,13 +6,12 @@ import type { Vector } from "../vector.ts";
 import {
   crossLatex,
   innerVector,
+  type Notation,
   productsLatex,
   squaresLatex,
   vectorLatex,
 } from "../write-vector.ts";
-import type { Notation } from "../write-vector.ts";
-import { combine, evaluate, partsOf, schoolRules } from "./vector-tree.ts";
-import type { Tree, Value } from "./vector-tree.ts";
+import { combine, evaluate, partsOf, schoolRules, type Tree, type Value } from "./vector-tree.ts";
 import { treeLatex } from "./write-vector-tree.ts";
 import { reasons } from "../../../working/reasons.ts";
 

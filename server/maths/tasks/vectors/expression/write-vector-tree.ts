@@ -1,8 +1,6 @@
 import { entryLatex } from "../../matrices/write-matrix.ts";
-import { arrow, innerVector } from "../write-vector.ts";
-import type { Notation } from "../write-vector.ts";
-import { matchTree } from "./vector-tree.ts";
-import type { Tree } from "./vector-tree.ts";
+import { arrow, innerVector, type Notation } from "../write-vector.ts";
+import { matchTree, type Tree } from "./vector-tree.ts";
 
 /** The expression with its names, or with the vectors themselves where they have none. */
 export function treeLatex(

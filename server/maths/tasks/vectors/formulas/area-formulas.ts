@@ -6,13 +6,11 @@ import type { Match } from "../../matrices/reading/worded-task.ts";
 import * as m from "../../matrices/matrix.ts";
 import { rootOf } from "../../../algebra/root.ts";
 import { boxSteps, crossSteps, magnitudeSteps } from "../expression/vector-steps.ts";
-import { pointsIn, vectorsIn } from "../operand.ts";
-import type { Named } from "../operand.ts";
+import { type Named, pointsIn, vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { arrow, innerVector, tupleLatex, vectorLatex } from "../write-vector.ts";
-import { noNumbers, step } from "./formula.ts";
-import type { Formula, Given } from "./formula.ts";
+import { type Formula, type Given, noNumbers, step } from "./formula.ts";
 
 function readVectors(match: Match): Given | null {
   const vectors = vectorsIn(match, ["a", "b"], ["a", "b"]);

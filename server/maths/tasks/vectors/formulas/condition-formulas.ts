@@ -2,16 +2,19 @@ import * as form from "../../../algebra/quotient.ts";
 import type { Match } from "../../matrices/reading/worded-task.ts";
 import type { Entry } from "../../matrices/reading/literal.ts";
 import * as m from "../../matrices/matrix.ts";
-import { areRoots, rootSteps, rootsAnswer, rootsOf } from "../../matrices/unknowns/roots-of.ts";
-import type { Roots } from "../../matrices/unknowns/roots-of.ts";
+import {
+  areRoots,
+  type Roots,
+  rootsAnswer,
+  rootsOf,
+  rootSteps,
+} from "../../matrices/unknowns/roots-of.ts";
 import { entryLatex } from "../../matrices/write-matrix.ts";
 import { boxSteps, dotSteps } from "../expression/vector-steps.ts";
-import { pointsIn, vectorsIn } from "../operand.ts";
-import type { Named } from "../operand.ts";
+import { type Named, pointsIn, vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import { arrow, crossLatex, innerVector, vectorLatex } from "../write-vector.ts";
-import { noNumbers, step } from "./formula.ts";
-import type { Formula, Found, Given } from "./formula.ts";
+import { type Formula, type Found, type Given, noNumbers, step } from "./formula.ts";
 
 /** A relation of vectors that holds exactly if some expressions are zero. */
 interface Relation {

@@ -4,8 +4,7 @@ import { readEntry } from "../../matrices/reading/literal.ts";
 import type { Proof } from "../../task.ts";
 import * as v from "../vector.ts";
 import { arrow, tupleLatex } from "../write-vector.ts";
-import { noNumbers, step } from "./formula.ts";
-import type { Formula } from "./formula.ts";
+import { type Formula, noNumbers, step } from "./formula.ts";
 import {
   readOne,
   readJoin,

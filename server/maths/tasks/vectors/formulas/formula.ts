@@ -1,14 +1,13 @@
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson, truthAnswer } from "../../numbers/lesson.ts";
 import type { Explanation, Proof, Task } from "../../task.ts";
-import { wordedTask } from "../../matrices/reading/worded-task.ts";
-import type { Match } from "../../matrices/reading/worded-task.ts";
+import { type Match, wordedTask } from "../../matrices/reading/worded-task.ts";
 import { entryLatex, entryPlain } from "../../matrices/write-matrix.ts";
 import type { Entry } from "../../matrices/reading/literal.ts";
 import type { Named } from "../operand.ts";
 import type { Vector } from "../vector.ts";
-import { vectorLatex, vectorPlain } from "../write-vector.ts";
-import type { Notation } from "../write-vector.ts";
+import { drawVectors } from "./draw-vectors.ts";
+import { type Notation, vectorLatex, vectorPlain } from "../write-vector.ts";
 
 /** What a formula finds. */
 export type Found =
@@ -108,6 +107,7 @@ function explain({ formula, given }: Problem, found: Found | null): Explanation 
     method,
     difficulty: formula.difficulty ?? "intermediate",
     answer,
+    plot: drawVectors(given.vectors),
     steps: formula.steps(given, found, answer),
     idea,
     firstMove,

@@ -1,12 +1,10 @@
 import * as form from "../../../algebra/quotient.ts";
 import { entryLatex } from "../../matrices/write-matrix.ts";
 import { readEntry } from "../../matrices/reading/literal.ts";
-import { vectorsIn } from "../operand.ts";
-import type { Named } from "../operand.ts";
+import { type Named, vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import { arrow, innerVector } from "../write-vector.ts";
-import { noNumbers, step } from "./formula.ts";
-import type { Formula } from "./formula.ts";
+import { type Formula, noNumbers, step } from "./formula.ts";
 import {
   readOne,
   readJoin,

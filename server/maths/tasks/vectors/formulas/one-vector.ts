@@ -5,13 +5,11 @@ import type { Proof } from "../../task.ts";
 import { readVectorTree } from "../expression/read-vector-tree.ts";
 import { evaluate, schoolRules } from "../expression/vector-tree.ts";
 import { magnitudeSteps } from "../expression/vector-steps.ts";
-import { pointsIn, vectorIn } from "../operand.ts";
-import type { Named } from "../operand.ts";
+import { type Named, pointsIn, vectorIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { arrow, tupleLatex, vectorLatex } from "../write-vector.ts";
-import { noNumbers, step } from "./formula.ts";
-import type { Given } from "./formula.ts";
+import { type Given, noNumbers, step } from "./formula.ts";
 
 /** A written vector, a defined one, or an expression of them: a + b. */
 function anyVector(match: Match, gap: string): Named | null {

@@ -2,12 +2,10 @@ import * as form from "../../../algebra/quotient.ts";
 import { entryLatex, innerLatex } from "../../matrices/write-matrix.ts";
 import type { Match } from "../../matrices/reading/worded-task.ts";
 import { dotSteps, magnitudeSteps } from "../expression/vector-steps.ts";
-import { vectorsIn } from "../operand.ts";
-import type { Named } from "../operand.ts";
+import { type Named, vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import { arrow, innerVector, productsLatex } from "../write-vector.ts";
-import { noNumbers, step } from "./formula.ts";
-import type { Formula, Given } from "./formula.ts";
+import { type Formula, type Given, noNumbers, step } from "./formula.ts";
 import { angleByCosine } from "./school-angle.ts";
 
 const topic = "Vector Algebra";

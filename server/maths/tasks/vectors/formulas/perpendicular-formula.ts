@@ -5,8 +5,7 @@ import { vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { arrow, crossLatex, innerVector, vectorLatex } from "../write-vector.ts";
-import { noNumbers, step } from "./formula.ts";
-import type { Formula, Found, Given } from "./formula.ts";
+import { type Formula, type Found, type Given, noNumbers, step } from "./formula.ts";
 import { unitOf, unitTerms } from "./one-vector.ts";
 
 function perpendicular({ vectors: [a, b] }: Given): Vector | null {

@@ -1,13 +1,11 @@
 import { readVectorTree } from "../expression/read-vector-tree.ts";
 import { evaluate, schoolRules } from "../expression/vector-tree.ts";
 import type { Match } from "../../matrices/reading/worded-task.ts";
-import { vectorOfLiteral } from "../operand.ts";
-import type { Named } from "../operand.ts";
+import { type Named, vectorOfLiteral } from "../operand.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { arrow, vectorLatex } from "../write-vector.ts";
-import { noNumbers, step } from "./formula.ts";
-import type { Formula, Given } from "./formula.ts";
+import { type Formula, type Given, noNumbers, step } from "./formula.ts";
 import { unitPerpendicular } from "./perpendicular-formula.ts";
 
 function definedVectors({ defined }: Match): Named[] {

@@ -2,16 +2,13 @@ import * as form from "../../../algebra/quotient.ts";
 import { rootOf } from "../../../algebra/root.ts";
 import * as q from "../../../numbers/rational.ts";
 import { entryLatex, innerLatex } from "../../matrices/write-matrix.ts";
-import { readEntry } from "../../matrices/reading/literal.ts";
-import type { Entry } from "../../matrices/reading/literal.ts";
+import { type Entry, readEntry } from "../../matrices/reading/literal.ts";
 import type { Match } from "../../matrices/reading/worded-task.ts";
-import { pointsIn } from "../operand.ts";
-import type { Named } from "../operand.ts";
+import { type Named, pointsIn } from "../operand.ts";
 import { floating } from "./school-angle.ts";
 import * as v from "../vector.ts";
 import { tupleLatex } from "../write-vector.ts";
-import { noNumbers, step } from "./formula.ts";
-import type { Formula, Given } from "./formula.ts";
+import { type Formula, type Given, noNumbers, step } from "./formula.ts";
 
 const topic = "Three Dimensional Geometry";
 

@@ -6,8 +6,7 @@ import { step } from "../formulas/formula.ts";
 import * as v from "../vector.ts";
 import { tupleLatex, vectorLatex } from "../write-vector.ts";
 import { spaceTask } from "./space-task.ts";
-import { nearestPoints, readLines } from "./two-lines.ts";
-import type { TwoLines } from "./two-lines.ts";
+import { nearestPoints, readLines, type TwoLines } from "./two-lines.ts";
 import { lineLatex } from "./write-space.ts";
 
 function tripleOf({ first, second }: TwoLines): Entry {

@@ -6,11 +6,9 @@ import { step } from "../formulas/formula.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { tupleLatex, tuplePlain, vectorLatex } from "../write-vector.ts";
-import { lineIn, planeIn } from "./read-space.ts";
-import type { Line, Plane } from "./read-space.ts";
+import { type Line, lineIn, type Plane, planeIn, pointOf } from "./read-space.ts";
 import { lineLatex, onPlane, planeLatex, pointOn } from "./write-space.ts";
 import { spaceTask } from "./space-task.ts";
-import { pointOf } from "./read-space.ts";
 
 interface FootGiven {
   point: Vector;

@@ -3,11 +3,9 @@ import { step } from "../formulas/formula.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { tupleLatex, vectorLatex } from "../write-vector.ts";
-import { lineIn } from "./read-space.ts";
-import type { Line } from "./read-space.ts";
+import { directionOf, type Line, lineIn, pointOf } from "./read-space.ts";
 import { cartesian, lineLatex, pointOn, tidyDirection } from "./write-space.ts";
 import { spaceTask } from "./space-task.ts";
-import { directionOf, pointOf } from "./read-space.ts";
 
 interface LineGiven {
   line: Line;

@@ -5,11 +5,9 @@ import { step } from "../formulas/formula.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { crossLatex, productsLatex, tupleLatex, vectorLatex } from "../write-vector.ts";
-import { planeIn } from "./read-space.ts";
-import type { Plane } from "./read-space.ts";
+import { directionOf, type Plane, planeIn, pointOf } from "./read-space.ts";
 import { onPlane, planeLatex, planePlain, tidyPlane } from "./write-space.ts";
 import { spaceTask } from "./space-task.ts";
-import { directionOf, pointOf } from "./read-space.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 interface PlaneGiven {

@@ -5,11 +5,9 @@ import { step } from "../formulas/formula.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { productsLatex, squaresLatex, tupleLatex } from "../write-vector.ts";
-import { planeIn } from "./read-space.ts";
-import type { Plane } from "./read-space.ts";
+import { type Plane, planeIn, pointOf } from "./read-space.ts";
 import { onPlane, planeLatex } from "./write-space.ts";
 import { spaceTask } from "./space-task.ts";
-import { pointOf } from "./read-space.ts";
 import { absolute, numberAnswer } from "./space-answer.ts";
 import { reasons } from "../../../working/reasons.ts";
 

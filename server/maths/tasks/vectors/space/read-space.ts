@@ -1,7 +1,6 @@
 import { readEquation } from "../../../equations/equation.ts";
 import type { Expression } from "../../../expressions/expression.ts";
-import { coefficientOf, degreeOf, termsOf } from "../../../expressions/polynomial.ts";
-import type { Term } from "../../../expressions/polynomial.ts";
+import { coefficientOf, degreeOf, type Term, termsOf } from "../../../expressions/polynomial.ts";
 import * as form from "../../../algebra/quotient.ts";
 import * as q from "../../../numbers/rational.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
@@ -9,8 +8,7 @@ import { tokenise } from "../../../read/tokenise.ts";
 import { isSymbol } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
 import { literalOf } from "../../matrices/reading/definitions.ts";
-import { readEntry } from "../../matrices/reading/literal.ts";
-import type { Entry } from "../../matrices/reading/literal.ts";
+import { type Entry, readEntry } from "../../matrices/reading/literal.ts";
 import type { Match } from "../../matrices/reading/worded-task.ts";
 import { pointIn, vectorIn, vectorOfLiteral } from "../operand.ts";
 import * as v from "../vector.ts";

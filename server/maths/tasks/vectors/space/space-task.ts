@@ -1,9 +1,7 @@
-import type { Proof } from "../../task.ts";
+import { type Explanation, type Proof, type Task } from "../../task.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { lesson } from "../../numbers/lesson.ts";
-import type { Explanation, Task } from "../../task.ts";
-import { wordedTask } from "../../matrices/reading/worded-task.ts";
-import type { Match } from "../../matrices/reading/worded-task.ts";
+import { type Match, wordedTask } from "../../matrices/reading/worded-task.ts";
 
 /** One kind of question on lines and planes: read, worked out with its steps, and proved by another way. */
 interface SpaceKind<Given> {

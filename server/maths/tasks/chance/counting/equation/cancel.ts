@@ -1,10 +1,14 @@
 import * as q from "../../../../numbers/rational.ts";
 import type { Rational } from "../../../../numbers/rational.ts";
-import { byFactorials, isConstant } from "./count-side.ts";
-import type { CountEquation, CountPart, CountSide } from "./count-side.ts";
+import {
+  byFactorials,
+  type CountEquation,
+  type CountPart,
+  type CountSide,
+  isConstant,
+} from "./count-side.ts";
 import { partValue } from "./count-values.ts";
-import { isSame } from "./linear.ts";
-import type { Linear } from "./linear.ts";
+import { isSame, type Linear } from "./linear.ts";
 
 /** What is left when all that has the unknown stands on the left, and all other numbers on the right. */
 export interface Gathered {

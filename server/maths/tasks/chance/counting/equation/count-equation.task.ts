@@ -3,16 +3,14 @@ import * as q from "../../../../numbers/rational.ts";
 import type { Rational } from "../../../../numbers/rational.ts";
 import { rationalLatex } from "../../../../numbers/written.ts";
 import { pick, wholeBetween } from "../../../random.ts";
-import { defineTask } from "../../../task.ts";
-import type { Proof } from "../../../task.ts";
-import { isConstant, partAt, sideLatex } from "./count-side.ts";
-import type { CountEquation, CountSide } from "./count-side.ts";
+import { defineTask, type Proof } from "../../../task.ts";
+import { type CountEquation, type CountSide, isConstant, partAt, sideLatex } from "./count-side.ts";
 import { fits, fitting, mostTried, sideValue } from "./count-values.ts";
-import { equationLatex, equationSteps, valuesLatex } from "./equation-steps.ts";
+import { valuesLatex } from "./choice-step.ts";
+import { equationLatex, equationSteps } from "./equation-steps.ts";
 import { linearLatex } from "./linear.ts";
 import { readCountEquation } from "./read-count-equation.ts";
-import { furthest, solveEquation } from "./ways.ts";
-import type { Solved } from "./ways.ts";
+import { furthest, type Solved, solveEquation } from "./ways.ts";
 
 /** A side with a number in the place of the unknown. */
 function sideAt({ above, below }: CountSide, x: number): string {

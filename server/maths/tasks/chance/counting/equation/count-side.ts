@@ -1,8 +1,7 @@
 import type { Rational } from "../../../../numbers/rational.ts";
 import { rationalLatex } from "../../../../numbers/written.ts";
 import { combinationLatex, permutationLatex } from "../count.ts";
-import { factorLatex, linearLatex, minus, plain, valueOf } from "./linear.ts";
-import type { Linear } from "./linear.ts";
+import { factorLatex, type Linear, linearLatex, minus, plain, valueOf } from "./linear.ts";
 
 export type CountPart =
   | { kind: "number"; value: Rational }

@@ -5,14 +5,24 @@ import type { MathsStep } from "../../../../outcome.ts";
 import { step } from "../../../numbers/lesson.ts";
 import { factorialLatex, fallingLatex } from "../count.ts";
 import type { Factors } from "./cancel.ts";
-import { hasUnknown, openSideLatex, productLatex, sideLatex } from "./count-side.ts";
-import type { CountEquation, CountSide } from "./count-side.ts";
+import {
+  type CountEquation,
+  type CountSide,
+  hasUnknown,
+  openSideLatex,
+  productLatex,
+  sideLatex,
+} from "./count-side.ts";
+import { choiceStep, valuesLatex } from "./choice-step.ts";
 import { partValue } from "./count-values.ts";
-import { factorLatex, isSame, linearLatex, minus, plus } from "./linear.ts";
-import type { Linear } from "./linear.ts";
-import { factoredLatex, polynomialLatex, rootLatex } from "./polynomial.ts";
-import type { Polynomial, Root } from "./polynomial.ts";
-import { candidates } from "./ways.ts";
+import { factorLatex, type Linear, linearLatex, minus, plus } from "./linear.ts";
+import {
+  factoredLatex,
+  type Polynomial,
+  polynomialLatex,
+  type Root,
+  rootLatex,
+} from "./polynomial.ts";
 import type { Solved, Way } from "./ways.ts";
 import { reasons } from "../../../../working/reasons.ts";
 
@@ -22,10 +32,6 @@ type Cancelling = Extract<Way, { start: unknown }>;
 
 export function equationLatex({ left, right, letter }: CountEquation): string {
   return `${sideLatex(left, letter)} = ${sideLatex(right, letter)}`;
-}
-
-export function valuesLatex(values: readonly number[], letter: string): string {
-  return values.map((value) => `${letter} = ${value}`).join(" \\text{ or } ");
 }
 
 export function equationSteps(equation: CountEquation, solved: Solved): MathsStep[] {
@@ -289,36 +295,4 @@ function numberBefore(terms: Polynomial, roots: readonly Root[]): string {
   const product = roots.reduce((size, { bottom }) => size * bottom, 1n);
   const number = (terms.at(-1) ?? 1n) / product;
   return number === 1n ? "" : `${number}`;
-}
-
-/** How many numbers the last line offers. */
-function rootCount(way: Way): number {
-  if (way.kind === "polynomial") return way.roots.length;
-  if (way.kind !== "equal-choices") return candidates(way).length;
-  const { from, first, second } = way;
-  const zeros = [minus(first, second), minus(plus(first, second), from)];
-  return zeros.filter(({ slope }) => slope !== 0).length;
-}
-
-/** Whether the last line is about the unknown itself, not about n + 2. */
-function isBareFactor(way: Way): boolean {
-  const [linear] = way.kind === "consecutive" ? way.ready.above : [];
-  const compared = way.kind === "one-factorial" ? way.of : linear;
-  return compared !== undefined && isSame(compared, { slope: 1, constant: 0 });
-}
-
-/** Says which of the numbers found may be taken. */
-function choiceStep({ letter, moreThan }: CountEquation, { way, values }: Solved): MathsStep[] {
-  const roots = rootCount(way);
-  const line = valuesLatex(values, letter);
-  const isSaid = way.kind === "polynomial" || way.kind === "equal-choices" || isBareFactor(way);
-  if (roots === values.length && isSaid) return [];
-  if (roots === values.length) return [step(`Find $${letter}$`, reasons.moveOver, line)];
-  return [
-    step(
-      "Keep what fits",
-      `$${letter}$ must be a whole number for which every factorial of the equation exists${moreThan >= 0 ? ` and $${letter} > ${moreThan}$` : ""}: there is no factorial of a negative number.`,
-      line,
-    ),
-  ];
 }

@@ -1,10 +1,8 @@
 import * as q from "../../../../numbers/rational.ts";
 import { notSupported, notUnderstood } from "../../../../refusal.ts";
-import { hasUnknown, numberPart } from "./count-side.ts";
-import type { CountEquation, CountSide } from "./count-side.ts";
+import { type CountEquation, type CountSide, hasUnknown, numberPart } from "./count-side.ts";
 import { fitting, sideValue } from "./count-values.ts";
-import { readCountSide } from "./read-count-side.ts";
-import type { Glued } from "./read-count-side.ts";
+import { type Glued, readCountSide } from "./read-count-side.ts";
 
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁿʳˣᵏᵐ";
 const lowered = "₀₁₂₃₄₅₆₇₈₉₊₋₍₎ₙᵣₓₖₘ";

@@ -1,8 +1,6 @@
 import * as q from "../../../../numbers/rational.ts";
-import { numberPart } from "./count-side.ts";
-import type { CountPart, CountSide } from "./count-side.ts";
-import { plain, readLinear } from "./linear.ts";
-import type { Linear } from "./linear.ts";
+import { type CountPart, type CountSide, numberPart } from "./count-side.ts";
+import { type Linear, plain, readLinear } from "./linear.ts";
 
 /** How "2nC3" is meant: ²ⁿC₃ or 2 × ⁿC₃. */
 export type Glued = "index" | "factor";

@@ -2,14 +2,11 @@ import * as q from "../../../../numbers/rational.ts";
 import type { Rational } from "../../../../numbers/rational.ts";
 import { notSupported, tooHard } from "../../../../refusal.ts";
 import { factorial } from "../count.ts";
-import { cancelled, gathered, writtenOut } from "./cancel.ts";
-import type { Factors, Gathered } from "./cancel.ts";
+import { cancelled, type Factors, gathered, type Gathered, writtenOut } from "./cancel.ts";
 import type { CountEquation, CountPart } from "./count-side.ts";
 import { partValue, sideValue } from "./count-values.ts";
-import { isSame, minus, plus, valueOf } from "./linear.ts";
-import type { Linear } from "./linear.ts";
-import { difference, productOf, rootsOf } from "./polynomial.ts";
-import type { Polynomial, Root } from "./polynomial.ts";
+import { isSame, type Linear, minus, plus, valueOf } from "./linear.ts";
+import { difference, type Polynomial, productOf, type Root, rootsOf } from "./polynomial.ts";
 
 /** How the equation is solved. */
 export type Way =

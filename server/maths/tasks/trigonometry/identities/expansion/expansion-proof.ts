@@ -1,14 +1,16 @@
 import type { Equation } from "../../../../equations/equation.ts";
-import type { Expression } from "../../../../expressions/expression.ts";
-import { integerLeaf } from "../../../../expressions/expression.ts";
+import { type Expression, integerLeaf } from "../../../../expressions/expression.ts";
 import { expressionLatex } from "../../../../expressions/write-latex.ts";
 import type { Worked } from "../../../../working/work-out.ts";
 import { isReordered } from "../same-symbols.ts";
-import { towards, withoutReciprocals, withUnitSquares } from "./named-identities.ts";
-import type { WriteRatio } from "./named-identities.ts";
+import {
+  towards,
+  withoutReciprocals,
+  withUnitSquares,
+  type WriteRatio,
+} from "./named-identities.ts";
 import { openBrackets } from "./open-brackets.ts";
-import { areSame, collected, commonAngle, writeTerms } from "./ratio-terms.ts";
-import type { RatioTerm } from "./ratio-terms.ts";
+import { areSame, collected, commonAngle, type RatioTerm, writeTerms } from "./ratio-terms.ts";
 
 /** The lines of a side whose brackets were multiplied out, and what they lead to. */
 interface Expanded {

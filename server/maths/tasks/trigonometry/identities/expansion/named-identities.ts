@@ -1,6 +1,13 @@
 import * as q from "../../../../numbers/rational.ts";
-import { changed, collected, constantTerm, multiplied, powerOf } from "./ratio-terms.ts";
-import type { RatioName, RatioTerm } from "./ratio-terms.ts";
+import {
+  changed,
+  collected,
+  constantTerm,
+  multiplied,
+  powerOf,
+  type RatioName,
+  type RatioTerm,
+} from "./ratio-terms.ts";
 
 /** A changed sum, and the identities that were put to use, written with the name of the angle. */
 export interface Used {

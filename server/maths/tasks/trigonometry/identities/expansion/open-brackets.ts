@@ -1,9 +1,14 @@
-import type { Expression } from "../../../../expressions/expression.ts";
-import { ungroup } from "../../../../expressions/expression.ts";
+import { type Expression, ungroup } from "../../../../expressions/expression.ts";
 import { factorsOf, isSum, termsOf } from "../../../../working/written.ts";
 import * as q from "../../../../numbers/rational.ts";
-import { collected, constantTerm, multiplied, readTerm, wholeExponent } from "./ratio-terms.ts";
-import type { RatioTerm } from "./ratio-terms.ts";
+import {
+  collected,
+  constantTerm,
+  multiplied,
+  type RatioTerm,
+  readTerm,
+  wholeExponent,
+} from "./ratio-terms.ts";
 
 export interface Opened {
   terms: RatioTerm[];

@@ -1,5 +1,10 @@
-import type { Expression } from "../../../../expressions/expression.ts";
-import { children, integerLeaf, ungroup, valueLeaf } from "../../../../expressions/expression.ts";
+import {
+  children,
+  type Expression,
+  integerLeaf,
+  ungroup,
+  valueLeaf,
+} from "../../../../expressions/expression.ts";
 import { expressionLatex } from "../../../../expressions/write-latex.ts";
 import * as q from "../../../../numbers/rational.ts";
 import type { Rational } from "../../../../numbers/rational.ts";

@@ -1,0 +1,39 @@
+import type { Agent } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Student } from "../answers/asking.ts";
+import { readEvents } from "../answers/events.ts";
+import type { Tally } from "./tally.ts";
+
+export interface CallDependencies {
+  /** Where the next call goes. */
+  url: () => Promise<string>;
+  agent: Agent;
+  tally: Tally;
+  /** Whoever still waits then, waits in vain. */
+  deadline: () => number;
+}
+
+export const betweenTriesMs = 400;
+
+/** Makes calls that may be sent twice, and are, until somebody answers them. */
+export function createRestlessCall({ url, agent, tally, deadline }: CallDependencies) {
+  return async function call(
+    { cookie }: Student,
+    [method, path]: readonly ["GET" | "POST", string],
+    content?: object,
+  ): Promise<string> {
+    const body = content && JSON.stringify(content);
+    const headers = { cookie, ...(body !== undefined && { "content-type": "application/json" }) };
+    while (Date.now() <= deadline()) {
+      const to = { url: `${await url()}${path}`, method, headers, agent };
+      const ended = await readEvents(
+        { ...to, ...(body !== undefined && { body }) },
+        () => undefined,
+      );
+      tally.judge(`${method} ${path}`, ended);
+      if (ended.kind === "whole" && ended.status < 500 && ended.status !== 429) return ended.body;
+      await pause(betweenTriesMs);
+    }
+    throw new Error(`${method} ${path} was never answered`);
+  };
+}

@@ -1,0 +1,99 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { listMessages, type Message } from "#shared/contracts/messages.ts";
+import type { Student } from "../answers/asking.ts";
+import { type Ended, type EventCall, readEvents } from "../answers/events.ts";
+import { askCall, followCall, retryCall } from "../answers/hearing.ts";
+import { type Question, tokenOf } from "../answers/question.ts";
+import { type StreamEnd, watchStream } from "../answers/watched-stream.ts";
+import type { Wrongs } from "../answers/wrongs.ts";
+import { betweenTriesMs, type CallDependencies, createRestlessCall } from "./restless-call.ts";
+import type { AskedQuestion } from "./tally.ts";
+
+interface Dependencies extends CallDependencies {
+  wrongs: Wrongs;
+}
+
+let lastNumber = 0;
+const noteLetters = 1000;
+
+/** Does as the page does, whatever happens: sends again with the same key, takes up again, presses Try again. */
+export function createRestlessStudent(dependencies: Dependencies) {
+  const { url, agent, wrongs, tally, deadline } = dependencies;
+  const call = createRestlessCall(dependencies);
+  const isLate = () => Date.now() > deadline();
+
+  /** Listens to one call for an answer: how it ended, or how the call did, and then it is to be asked for again. */
+  async function listen(asked: AskedQuestion, to: EventCall): Promise<StreamEnd | Ended> {
+    const watched = watchStream(asked.question, wrongs);
+    const ended = await readEvents(to, (event) => {
+      if (!asked.isAccepted) tally.add("accepted");
+      asked.isAccepted = true;
+      watched.take(event);
+    });
+    const end = watched.end();
+    if (end !== null) return end;
+    tally.judge(`${to.method} an answer`, ended);
+    if (watched.deltas() > 0) tally.add("cut");
+    return ended;
+  }
+
+  async function messages({ student, conversationId }: Question): Promise<Message[]> {
+    const body = await call(student, ["GET", `/api/conversations/${conversationId}/messages`]);
+    return listMessages.response.parse(JSON.parse(body));
+  }
+
+  /** The next call for an answer that isn't complete: to follow it, to try it again, or, where it is over, none. */
+  async function nextCall({ question, isAccepted }: AskedQuestion): Promise<EventCall | StreamEnd> {
+    if (!isAccepted) return askCall({ url: await url(), agent }, question);
+    const answer = (await messages(question)).find(({ role }) => role === "assistant");
+    const to = { url: await url(), agent };
+    if (!answer) return askCall(to, question);
+    if (answer.state === "complete") return "complete";
+    const isOver = answer.state === "failed" || answer.state === "stopped";
+    return isOver ? retryCall(to, question, answer.id) : followCall(to, question);
+  }
+
+  /** Asks one question, until it has its answer or it is too late. */
+  async function ask(student: Student): Promise<AskedQuestion> {
+    const body = await call(student, ["POST", "/api/conversations"], { type: "homework" });
+    const { id } = JSON.parse(body) as { id: number }; // safe: our own contract
+    const asked = { question: newQuestion(student, id), isAccepted: false, end: null };
+    tally.questions.push(asked);
+    tally.add("asked");
+    await seeThrough(asked);
+    return asked;
+  }
+
+  async function seeThrough(asked: AskedQuestion): Promise<void> {
+    while (!isLate()) {
+      const next = await nextCall(asked);
+      const heard = typeof next === "string" ? next : await listen(asked, next);
+      if (typeof heard === "string") {
+        asked.end = heard;
+        if (heard === "complete") return tally.add("complete");
+        tally.add("failed");
+      }
+      await pause(betweenTriesMs);
+    }
+    wrongs.add("a question without its answer", `${asked.question.token} ${asked.end}`);
+  }
+
+  /** Looks at her own page between two questions. */
+  const look = (student: Student) => call(student, ["GET", "/api/user"]);
+
+  return { ask, look, messages };
+}
+
+/** Words of no meaning that can't be compressed: a full disk is to be met with soon. */
+function notes(): string {
+  const letters = randomBytes(noteLetters).toString("hex").replaceAll(/\d/gu, "m");
+  return `My notes: ${letters.replaceAll(/.{6}/gu, "$& ").trim()}.`;
+}
+
+function newQuestion(student: Student, conversationId: number): Question {
+  lastNumber += 1;
+  const token = tokenOf(lastNumber);
+  const text = `Describe how ${token} shaped the life of the people around it. ${notes()}`;
+  return { number: lastNumber, token, text, key: randomUUID(), student, conversationId };
+}

@@ -1,0 +1,80 @@
+import type { Ended } from "../answers/events.ts";
+import type { Question } from "../answers/question.ts";
+import type { StreamEnd } from "../answers/watched-stream.ts";
+import type { Wrongs } from "../answers/wrongs.ts";
+
+/** One question as the client that asked it knows it. */
+export interface AskedQuestion {
+  question: Question;
+  /** The server said which message its answer will be: from here on it may not be lost. */
+  isAccepted: boolean;
+  /** How its answer ended, as its student was told last; null: not yet. */
+  end: StreamEnd | null;
+}
+
+/** What happened to the clients in one stretch of the run. */
+export interface Counts {
+  asked: number;
+  accepted: number;
+  complete: number;
+  /** Answers that ended with a sentence instead; each is tried again. */
+  failed: number;
+  /** Responses of 500 and above. */
+  refusals: number;
+  /** Connections that broke before a word came back. */
+  unheard: number;
+  /** Streams that broke off, and were taken up again. */
+  cut: number;
+}
+
+export type Tally = ReturnType<typeof createTally>;
+
+/** Counts what the clients see, and judges every response of 500 and above. */
+export function createTally(wrongs: Wrongs) {
+  let counts = nothing();
+  const questions: AskedQuestion[] = [];
+  return {
+    questions,
+    add: (name: keyof Counts) => {
+      counts[name] += 1;
+    },
+    /** What was counted since the last call. */
+    take: (): Counts => {
+      const taken = counts;
+      counts = nothing();
+      return taken;
+    },
+    judge: (call: string, ended: Ended) => {
+      if (ended.kind === "no-response") counts.unheard += 1;
+      if (ended.kind !== "whole" || ended.status < 400) return;
+      if (ended.status >= 500) counts.refusals += 1;
+      if (!hasSentence(ended.body)) wrongs.add(`${ended.status} without a sentence`, call);
+      const isPassing = ended.status >= 500 || ended.status === 429;
+      if (!isPassing) wrongs.add(`refused with ${ended.status}`, `${call} ${ended.body}`);
+    },
+  };
+}
+
+const nothing = (): Counts => ({
+  asked: 0,
+  accepted: 0,
+  complete: 0,
+  failed: 0,
+  refusals: 0,
+  unheard: 0,
+  cut: 0,
+});
+
+/** A problem's detail, or the plain text that a proxy would give. */
+function hasSentence(body: string): boolean {
+  return /[a-z]{2,}.*\w[.!]\s*$/iu.test(detailIn(body));
+}
+
+function detailIn(body: string): string {
+  try {
+    const { detail } = JSON.parse(body) as { detail?: unknown }; // safe: looked at below
+    return typeof detail === "string" ? detail : "";
+  } catch {
+    return body;
+  }
+}

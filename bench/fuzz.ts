@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import fc from "fast-check";
+import {
+  callsOf,
+  type DescribedCall,
+  type Description,
+} from "../server/testing/described-calls.ts";
+import { startProduct } from "./answers/processes.ts";
+import { createWrongs } from "./answers/wrongs.ts";
+import { analystAt, createAnalyst } from "./fuzz/analyst.ts";
+import { createCaller, type Caller } from "./fuzz/caller.ts";
+import { createJudge } from "./fuzz/judge.ts";
+import { createMemory } from "./fuzz/memory.ts";
+import { type Drawn, requestsOf } from "./fuzz/requests.ts";
+import { studentAt } from "./fuzz/student.ts";
+
+/**
+ * Sends every call of /api/openapi.json what its description allows and what it doesn't, to the built product with the
+ * built-in tutor, and looks at each answer: no fault of the server, no wait of over two seconds, no refusal without a
+ * sentence, nothing that isn't described, and in a long run no call that is never done. Exits 1 and says what is wrong. --seed repeats the same requests; --only takes
+ * the calls whose path matches. Build the product first. On PGlite, or on the PostgreSQL that TEST_DATABASE_URL names.
+ */
+const { values } = parseArgs({
+  options: {
+    requests: { type: "string", default: "20000" },
+    seed: { type: "string", default: "1" },
+    only: { type: "string", default: "" },
+    seconds: { type: "string", default: "1500" },
+  },
+});
+const [requests, seed] = [Number(values.requests), Number(values.seed)];
+
+const longestMs = 2000;
+/** As many requests on their way: the machine's cores are the product's and ours. */
+const atOnce = 4;
+const students = 12;
+/** Whatever is never done in so many requests, the requests are wrong for. */
+const longRun = 5000;
+
+const wrongs = createWrongs();
+setTimeout(
+  () => {
+    console.error(`Not done after ${values.seconds} seconds.\n${wrongs.lines().join("\n")}`);
+    process.exit(1);
+  },
+  Number(values.seconds) * 1000,
+).unref();
+
+const folder = await mkdtemp(path.join(tmpdir(), "sawaal-fuzz-"));
+const databaseUrl = process.env["TEST_DATABASE_URL"];
+const settings = {
+  DATA_DIR: folder,
+  OPENAI_API_KEY: "",
+  SESSION_SECRET: "a secret for fuzzing, with 32 characters",
+  TRUST_PROXY: "1",
+  ALL_ASKS_PER_TEN_MINUTES: "10000",
+  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+};
+createAnalyst(settings);
+const product = await startProduct(settings);
+
+const described = await fetch(`${product.url}/api/openapi.json`);
+const description = (await described.json()) as Description; // safe: it is made of our own contracts
+const only = new RegExp(values.only, "u");
+const calls = callsOf(description).filter((call) => only.test(call.path));
+const nobody = { phone: "", cookie: "", memory: createMemory() };
+const callers: Caller[] = [
+  createCaller(product.url, () => Promise.resolve(nobody)),
+  ...Array.from({ length: students }, () =>
+    createCaller(product.url, (before) => studentAt(product.url, before)),
+  ),
+];
+const analyst = createCaller(product.url, () => analystAt(product.url));
+const judge = createJudge(wrongs);
+const byStatus = new Map<string, number>();
+/** Calls of which a request was done: where none ever is, its rules were never passed. */
+const done = new Set<DescribedCall>();
+const slow: { drawn: Drawn; caller: Caller }[] = [];
+let slowest = 0;
+
+/** One of each call after the other, so that what one makes is there for the next. */
+function* draw(): Generator<{ drawn: Drawn; caller: Caller }> {
+  const rounds = Math.ceil(requests / calls.length);
+  const requestsByCall = calls.map((call, index) =>
+    fc.sample(requestsOf(call), { seed: seed * 1000 + index, numRuns: rounds }),
+  );
+  // Drawn, not in turn: in turn some call would always come to a student after her logout.
+  const place = fc.noBias(fc.nat({ max: callers.length - 1 }));
+  const places = fc.sample(place, { seed, numRuns: requests });
+  for (const [sent, at] of places.entries()) {
+    const drawn = requestsByCall[sent % calls.length]?.[Math.floor(sent / calls.length)];
+    const caller = drawn && callerOf(drawn.call, at);
+    if (caller) yield { drawn, caller };
+  }
+}
+
+/** Half of the analyst's calls are hers. Of all others one in thirteen is nobody's, the rest the students'. */
+function callerOf({ path }: DescribedCall, at: number): Caller | undefined {
+  const isAnalysts = path.startsWith("/api/analytics/") && at % 2 === 0;
+  return isAnalysts ? analyst : callers[at];
+}
+
+async function send(drawn: Drawn, caller: Caller): Promise<number> {
+  const sent = JSON.stringify(drawn, (key, value: unknown) => (key === "call" ? undefined : value));
+  try {
+    const answered = await caller.call(drawn);
+    const status = `${Math.floor(answered.status / 100)}xx`;
+    byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+    if (answered.status < 300) done.add(drawn.call);
+    judge(drawn.call, sent.slice(0, 400), answered);
+    return answered.ms;
+  } catch (error) {
+    wrongs.add(
+      "no answer",
+      `${drawn.call.method} ${drawn.call.path} ${sent.slice(0, 400)}: ${String(error)}`,
+    );
+    return 0;
+  }
+}
+
+const queue = draw();
+let count = 0;
+async function work(): Promise<void> {
+  for (const { drawn, caller } of queue) {
+    count += 1;
+    const ms = await send(drawn, caller);
+    slowest = Math.max(slowest, ms);
+    if (ms > longestMs) slow.push({ drawn, caller });
+  }
+}
+await Promise.all(Array.from({ length: atOnce }, work));
+
+// On a busy machine anything may be slow once; what is slow again with nothing beside it is the product's.
+for (const { drawn, caller } of slow) {
+  const ms = await send(drawn, caller);
+  const what = `${drawn.call.method} ${drawn.call.path} ${JSON.stringify(drawn.body).slice(0, 400)}`;
+  if (ms > longestMs) wrongs.add("a wait of over two seconds", `${Math.round(ms)} ms: ${what}`);
+}
+const { ok } = await fetch(`${product.url}/healthz`);
+if (!ok) wrongs.add("the server is ill afterwards", "/healthz");
+await product.stop();
+await rm(folder, { recursive: true, force: true });
+
+const statuses = Array.from(byStatus, ([status, number]) => `${status} ${number}`)
+  .sort()
+  .join(", ");
+console.log(`${count} requests of ${calls.length} calls, seed ${seed}: ${statuses}`);
+console.log(`slowest: ${Math.round(slowest)} ms; over two seconds once: ${slow.length}`);
+const never = calls
+  .filter((call) => !done.has(call))
+  .map(({ method, path: at }) => `${method} ${at}`);
+console.log(`never done: ${never.join(", ") || "none"}`);
+if (count >= longRun) for (const call of never) wrongs.add("a call that is never done", call);
+const lines = wrongs.lines();
+console.log(lines.length === 0 ? "Nothing found." : lines.join("\n"));
+process.exitCode = lines.length === 0 ? 0 : 1;

@@ -1,0 +1,23 @@
+import { execFileSync } from "node:child_process";
+import { commonPassword } from "./meanings.ts";
+import { createMemory } from "./memory.ts";
+import { signIn } from "./sign-in.ts";
+import type { Student } from "./student.ts";
+
+const phone = "9000000003";
+
+/** Makes the analyst as whoever runs the product does, while no product is on its data. */
+export function createAnalyst(settings: Record<string, string>): void {
+  const program = ["--import", "tsx", "server/create-analyst.ts"];
+  execFileSync(process.execPath, [...program, "--name", "Founder", "--phone", phone], {
+    env: { PATH: process.env["PATH"], ...settings },
+    input: commonPassword,
+  });
+}
+
+/** The analyst, signed in. */
+export async function analystAt(url: string): Promise<Student> {
+  const cookie = await signIn(url, phone);
+  if (cookie === undefined) throw new Error("the analyst can't log in");
+  return { phone, cookie, memory: createMemory() };
+}

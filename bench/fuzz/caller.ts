@@ -1,0 +1,111 @@
+import type { Resolve } from "./memory.ts";
+import type { Drawn } from "./requests.ts";
+import { newAddress } from "./sign-in.ts";
+import type { Student } from "./student.ts";
+
+export interface Answered {
+  status: number;
+  type: string;
+  retryAfter: string | null;
+  text: string;
+  ms: number;
+}
+
+const patienceMs = 20_000;
+
+/** Somebody who calls. */
+export interface Caller {
+  call: (drawn: Drawn) => Promise<Answered>;
+}
+
+/** @param begin makes her, and signs her in once more when her session is over. */
+export function createCaller(
+  url: string,
+  begin: (before: Student | undefined) => Promise<Student>,
+): Caller {
+  let current: Promise<Student> | undefined;
+
+  function start(before: Student | undefined): Promise<Student> {
+    const starting = begin(before);
+    starting.catch(() => (current = undefined));
+    current = starting;
+    return starting;
+  }
+
+  async function call(drawn: Drawn): Promise<Answered> {
+    const student = await (current ?? start(undefined));
+    const { answered, sent } = await send(url, drawn, student);
+    if (answered.status === 401 && (await current) === student) await start(student);
+    if (answered.status < 300 && answered.type.startsWith("application/json"))
+      student.memory.learn(drawn.call.path, sent, JSON.parse(answered.text));
+    return answered;
+  }
+
+  return { call };
+}
+
+async function send(
+  url: string,
+  drawn: Drawn,
+  { cookie, memory }: Student,
+): Promise<{ answered: Answered; sent: unknown }> {
+  const resolve = memory.resolverOf(drawn);
+  const { body, headers, sent } = bodyOf(drawn, resolve);
+  const began = performance.now();
+  const response = await fetch(`${url}${addressOf(drawn, resolve)}`, {
+    method: drawn.call.method,
+    headers: {
+      ...newAddress(),
+      ...headers,
+      ...(cookie !== "" && { cookie }),
+      ...(drawn.key !== undefined && { "Idempotency-Key": drawn.key }),
+      ...(drawn.wantsEvents && { Accept: "text/event-stream" }),
+    },
+    ...(body !== undefined && { body }),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  const text = await response.text();
+  const answered = {
+    status: response.status,
+    type: response.headers.get("content-type") ?? "",
+    retryAfter: response.headers.get("retry-after"),
+    text,
+    ms: performance.now() - began,
+  };
+  return { answered, sent };
+}
+
+function addressOf({ call, params, query }: Drawn, resolve: Resolve): string {
+  const path = call.path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) =>
+    encodeURIComponent(asText(resolve(params[name]))),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, asText(resolve(value))]),
+  );
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
+}
+
+/** Halves of surrogate pairs have no form in an address. */
+function asText(value: unknown): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value ?? null);
+  return text.replaceAll(/\p{Surrogate}/gu, "\uFFFD");
+}
+
+function bodyOf({ body }: Drawn, resolve: Resolve) {
+  if (body.kind === "none") return { headers: {}, body: undefined, sent: undefined };
+  if (body.kind === "raw") {
+    const headers = body.type === "" ? {} : { "Content-Type": body.type };
+    return { headers, body: body.text, sent: undefined };
+  }
+  if (body.kind === "json") {
+    const sent = resolve(body.value);
+    return { headers: { "Content-Type": "application/json" }, body: JSON.stringify(sent), sent };
+  }
+  const sent = Object.fromEntries(
+    Object.entries(body.fields).map(([name, value]) => [name, asText(resolve(value))]),
+  );
+  const form = new FormData();
+  for (const [name, value] of Object.entries(sent)) form.append(name, value);
+  if (body.file) form.append("image", new Blob([body.file]), "photo.jpg");
+  return { headers: {}, body: form, sent };
+}

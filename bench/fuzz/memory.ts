@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { Known } from "./meanings.ts";
+import type { Drawn } from "./requests.ts";
+
+/** So many of a kind are remembered. */
+const mostIds = 30;
+
+/** An answer of the tutor, and where it is. */
+interface Turn {
+  kind: string;
+  conversationId: unknown;
+  messageId: number;
+}
+
+/** What a call is about. */
+const kindsByPath: [RegExp, string[]][] = [
+  [/\/homework\/ask$/u, ["homework"]],
+  [/\/homework\//u, ["homework", "doubt"]],
+  [/\/doubts\//u, ["doubt"]],
+  [/\/concepts\/quiz$/u, ["quiz"]],
+  [/\/(?:concepts\/explain|feedback\/comprehension)$/u, ["concept"]],
+  [/\/messages/u, ["homework", "doubt", "concept", "quiz"]],
+];
+const kindsOf = (path: string) => kindsByPath.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+
+const aiResponse = z.object({ declined: z.literal(false), quiz: z.unknown().optional() });
+const answered = z.union([
+  z.object({ aiResponse, message: z.object({ id: z.number() }) }),
+  z
+    .object({ followUp: z.object({ aiResponse, id: z.number() }) })
+    .transform(({ followUp }) => ({ aiResponse: followUp.aiResponse, message: followUp })),
+]);
+const asked = z.object({ conversationId: z.unknown() });
+const examSession = z.object({
+  id: z.number(),
+  questions: z.array(z.object({ id: z.string() })).min(1),
+});
+
+export type Memory = ReturnType<typeof createMemory>;
+export type Resolve = (value: unknown) => unknown;
+
+/** What a student was given, by the names that calls have for it. */
+export function createMemory() {
+  const ids = new Map<string, unknown[]>();
+  const turns: Turn[] = [];
+
+  function keep(name: string, value: unknown): void {
+    if (typeof value !== "number" && typeof value !== "string") return;
+    ids.set(name, [value, ...(ids.get(name) ?? [])].slice(0, mostIds));
+  }
+
+  /** Keeps the ids in an answer: `message: { id }` holds a `messageId`. */
+  function learn(path: string, sent: unknown, answer: unknown): void {
+    walk(answer, nearestOf(path), keep);
+    learnTurn(path, sent, answer);
+    const { data: session } = examSession.safeParse(answer);
+    if (!session) return;
+    // Questions are answered in their own session alone.
+    ids.set("examSessionId", [session.id]);
+    ids.set(
+      "examQuestionId",
+      session.questions.map(({ id }) => id),
+    );
+  }
+
+  function learnTurn(path: string, sent: unknown, answer: unknown): void {
+    const { data: told } = answered.safeParse(answer);
+    const { data: place } = asked.safeParse(sent);
+    const own = kindsOf(path)[0];
+    if (!told || !place || own === undefined) return;
+    const kind = told.aiResponse.quiz === undefined ? own : "quiz";
+    turns.unshift({ kind, conversationId: place.conversationId, messageId: told.message.id });
+    turns.splice(mostIds);
+  }
+
+  /** Puts in what a request wants: of one turn where it is drawn so, else whatever is known by the name. */
+  function resolverOf({ call, turn }: Pick<Drawn, "call" | "turn">): Resolve {
+    const kinds = kindsOf(call.path);
+    const suitable = turns.filter(({ kind }) => kinds.includes(kind));
+    const own = turn === undefined ? undefined : suitable[turn % suitable.length];
+    return function resolve(value: unknown): unknown {
+      if (value instanceof Known) {
+        if (own && (value.name === "conversationId" || value.name === "messageId"))
+          return own[value.name];
+        const some = ids.get(value.name) ?? ids.get("anyId") ?? [1];
+        return some[value.at % some.length];
+      }
+      if (Array.isArray(value)) return value.map(resolve);
+      if (typeof value !== "object" || value === null) return value;
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, resolve(each)]));
+    };
+  }
+
+  return { keep, learn, resolverOf };
+}
+
+function nearestOf(path: string): string {
+  const words = path.split("/").filter((word) => word !== "" && !word.startsWith("{"));
+  return (words.findLast((word) => word.endsWith("s")) ?? "").replace(/s$/u, "");
+}
+
+function walk(value: unknown, around: string, keep: (name: string, value: unknown) => void): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name === "id") {
+      keep(`${around}Id`, inner);
+      keep("anyId", inner);
+    } else if (name.endsWith("Id") || name === "token") keep(name, inner);
+    else if (name === "imageUrl") keep("uploadId", String(inner).split("/").at(-1));
+    const isPlace = Array.isArray(value) || name === "items";
+    walk(inner, isPlace ? around : name.replace(/s$/u, ""), keep);
+  }
+}

@@ -1,0 +1,47 @@
+/** How long calls took, and which failed, by the name of the call. */
+export interface Latencies {
+  add: (call: string, milliseconds: number) => void;
+  /** A call that was refused, failed or was cut off. */
+  fail: (call: string, what: string) => void;
+  /** So many calls, however they ended. */
+  calls: () => number;
+  errors: () => string[];
+  /** One line a call, with a head. */
+  table: () => string;
+}
+
+export function createLatencies(): Latencies {
+  const byCall = new Map<string, number[]>();
+  const failures = new Map<string, number>();
+  const entry = (call: string) => {
+    const found = byCall.get(call) ?? [];
+    byCall.set(call, found);
+    return found;
+  };
+  const failed = () => Array.from(failures.values()).reduce((sum, count) => sum + count, 0);
+  return {
+    add: (call, milliseconds) => void entry(call).push(milliseconds),
+    fail: (call, what) => {
+      const name = `${call}: ${what}`;
+      failures.set(name, (failures.get(name) ?? 0) + 1);
+    },
+    calls: () =>
+      Array.from(byCall.values()).reduce((sum, { length }) => sum + length, 0) + failed(),
+    errors: () => Array.from(failures, ([what, count]) => `${count} × ${what}`),
+    table: () => {
+      const head = row("call", ["count", "p50 ms", "p95 ms", "p99 ms", "most"]);
+      const rows = Array.from(byCall, ([call, times]) => rowOf(call, times));
+      return [head, ...rows.toSorted()].join("\n");
+    },
+  };
+}
+
+function rowOf(call: string, times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN).toFixed(0);
+  return row(call, [String(sorted.length), at(0.5), at(0.95), at(0.99), at(1)]);
+}
+
+const row = (call: string, cells: readonly string[]) =>
+  call.padEnd(34) + cells.map((cell) => cell.padStart(9)).join("");

@@ -1,0 +1,120 @@
+import type { Measured } from "./measured.ts";
+import { year } from "./student-year.ts";
+
+/** How students spread over a day and how full a machine may get: assumed, and changed here where an operator knows better. */
+const assumed = {
+  /** Of all students, those who study on a busy day. */
+  studyingOnBusyDay: 0.5,
+  /** Of a day's asks, those of its busiest hour. */
+  inBusiestHour: 0.2,
+  /** The busiest minute against the mean of its hour. */
+  peakOfHour: 2,
+  /** Calls of the API beside each ask. */
+  readsAnAsk: 12,
+  secondsOfAnswer: 20,
+  /** Answers that are followed from another process, after a reload on another connection. */
+  followedElsewhere: 0.05,
+  /** Notifications a second of an answer that is followed from another process (`answer-writer.ts`). */
+  notificationsAFollowed: 4,
+  /** Of a core: what is above it waits in a queue. */
+  fillOfCore: 0.5,
+  /** Of a process: `DATABASE_POOL_SIZE` and the connection that listens. */
+  connectionsOfProcess: 11,
+  /** Between two sums of the day's tokens in each process (`token-caps.ts`). */
+  secondsBetweenSums: 10,
+} as const;
+
+/** Of one PostgreSQL server, a large one that can be bought: what is above it has to be another server's. */
+const largeServer = {
+  cores: 64,
+  connections: 500,
+  terabytes: 16,
+  walMegabytesPerSecond: 200,
+} as const;
+
+/** The largest id of a message, whose column has four bytes. */
+const mostMessages = 2 ** 31 - 1;
+
+export const sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000] as const;
+
+/** What so many students need at their busiest minute, and of the disk in a year. */
+export function needsOf(students: number, { process, database }: Measured) {
+  const asksOfBusyDay = students * assumed.studyingOnBusyDay * year.asksADay;
+  const asksPerSecond = (asksOfBusyDay * assumed.inBusiestHour * assumed.peakOfHour) / 3600;
+  const streams = asksPerSecond * assumed.secondsOfAnswer;
+  const callsPerSecond = asksPerSecond * (1 + assumed.readsAnAsk);
+  const coresOf = (answerMs: number, readMs: number) =>
+    (asksPerSecond * (answerMs + assumed.readsAnAsk * readMs)) / 1000 / assumed.fillOfCore;
+
+  const processes = Math.max(
+    2,
+    Math.ceil(coresOf(process.processorMsPerAnswer, process.processorMsPerRead)),
+  );
+  const sumsPerSecond = processes / assumed.secondsBetweenSums;
+  const sumCores = (sumsPerSecond * asksOfBusyDay * database.microsecondsPerCallOfToday) / 1e6;
+  const notificationsPerSecond =
+    streams * assumed.followedElsewhere * assumed.notificationsAFollowed;
+  const yearBytes = students * sum(Object.values(database.bytesOfYear));
+  const asksOfYear = students * year.studyDays * year.asksADay;
+  return {
+    students,
+    asksPerSecond,
+    streams,
+    callsPerSecond,
+    processes,
+    streamMegabytesOfProcess:
+      process.residentMegabytes + (streams / processes) * (process.kilobytesPerStream / 1024),
+    databaseCores: coresOf(database.processorMsPerAnswer, database.processorMsPerRead),
+    sumCores,
+    transactionsPerSecond: asksPerSecond * (database.transactionsPerAnswer + assumed.readsAnAsk),
+    walMegabytesPerSecond: (asksPerSecond * database.walBytesPerAnswer) / 1e6,
+    connections: processes * assumed.connectionsOfProcess,
+    connectionGigabytes:
+      (processes * assumed.connectionsOfProcess * database.megabytesPerConnection) / 1024,
+    notificationsPerSecond,
+    notificationShare: notificationsPerSecond / database.notificationsPerSecond,
+    rowTerabytes: yearBytes / 1e12,
+    photoTerabytes: (asksOfYear * year.photosOfAsks * database.bytesOfPhoto) / 1e12,
+    yearsOfMessageIds: mostMessages / (2 * asksOfYear),
+  };
+}
+export type Needs = ReturnType<typeof needsOf>;
+
+interface Limit {
+  name: string;
+  /** From this number of students on. */
+  students: number;
+}
+
+/** Each thing that runs out, by the number of students at which it does, the first one first. */
+export function limitsOf(measured: Measured): Limit[] {
+  const rules: [string, (needs: Needs) => boolean][] = [
+    ["connections of PostgreSQL", (of) => of.connections > largeServer.connections],
+    ["the day's tokens, summed by every process: a core", (of) => of.sumCores > 1],
+    ["four-byte ids of messages: less than five years", (of) => of.yearsOfMessageIds < 5],
+    ["disk of one server, photos", (of) => of.photoTerabytes > largeServer.terabytes],
+    ["disk of one server, rows of a year", (of) => of.rowTerabytes > largeServer.terabytes],
+    ["cores of PostgreSQL", (of) => of.databaseCores > largeServer.cores],
+    ["WAL of one server", (of) => of.walMegabytesPerSecond > largeServer.walMegabytesPerSecond],
+    [
+      "half of the measured notifications a second",
+      (of) => of.notificationShare > assumed.fillOfCore,
+    ],
+  ];
+  return rules
+    .map(([name, isOver]) => ({ name, students: firstOver((n) => isOver(needsOf(n, measured))) }))
+    .toSorted((a, b) => a.students - b.students);
+}
+
+/** The smallest number of students, by two digits, at which something is over its limit; infinite where it never is. */
+function firstOver(isOver: (students: number) => boolean): number {
+  for (let power = 2; power < 11; power += 1) {
+    for (let digits = 10; digits < 100; digits += 1) {
+      const students = digits * 10 ** power;
+      if (isOver(students)) return students;
+    }
+  }
+  return Infinity;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);

@@ -1,0 +1,30 @@
+import { consentGivers, consentWording } from "#shared/domain/consent.ts";
+import { paths } from "../../lib/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { useGiveConsent } from "./consent.queries.ts";
+
+/** The question of the sign-up, for an account that was made before it was asked. */
+export function ConsentQuestion() {
+  const give = useGiveConsent();
+  return (
+    <>
+      <p>
+        Who agrees to the{" "}
+        <a href={paths.privacy} className="text-teal underline">
+          Privacy Policy
+        </a>
+        ? A student under 18 needs a parent or guardian.
+      </p>
+      {consentGivers.map((giver) => (
+        <Button
+          key={giver}
+          variant="secondary"
+          disabled={give.isPending}
+          onClick={() => give.mutate(giver)}
+        >
+          {consentWording[giver]}
+        </Button>
+      ))}
+    </>
+  );
+}

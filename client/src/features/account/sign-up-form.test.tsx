@@ -1,0 +1,40 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { register } from "#shared/contracts/auth.ts";
+import { consentGivers, consentWording } from "#shared/domain/consent.ts";
+import { createQueryClient } from "../../lib/query-client.ts";
+import { answer } from "../../testing/api-mock.ts";
+import { asha } from "../../testing/open-app.tsx";
+import { server } from "../../testing/server.ts";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+test.each(consentGivers)(
+  "an agreement by %s that is ticked before hydration stays",
+  async (giver) => {
+    const form = (
+      <QueryClientProvider client={createQueryClient(() => undefined)}>
+        <SignUpForm />
+      </QueryClientProvider>
+    );
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(form);
+    const visitor = userEvent.setup();
+    await visitor.click(screen.getByLabelText(consentWording[giver]));
+    await visitor.type(screen.getByLabelText("Full Name"), "Asha Rao");
+
+    render(form, { container, hydrate: true });
+    expect(screen.getByLabelText(consentWording[giver])).toHaveProperty("checked", true);
+    const sent: unknown[] = [];
+    server.use(answer(register, asha, async (request) => void sent.push(await request.json())));
+    await visitor.selectOptions(screen.getByLabelText("Grade"), "8");
+    await visitor.type(screen.getByLabelText("Phone Number"), "9876543210");
+    await visitor.type(screen.getByLabelText("Password"), "secret1");
+    await visitor.click(screen.getByRole("button", { name: "Create Account" }));
+    await expect
+      .poll(() => sent)
+      .toEqual([expect.objectContaining({ consent: giver, name: "Asha Rao" })]);
+  },
+);

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { installPrompt } from "../../lib/install-prompt.ts";
+
+const InstallCard = lazy(async () => ({
+  default: (await import("./install-card.tsx")).InstallCard,
+}));
+
+const putOffKey = "install-offer-put-off";
+
+/** Offers to put the app on the home screen, where that can be done and isn't. Whoever says no isn't asked again. */
+export function InstallOffer() {
+  const canAsk = useSyncExternalStore(installPrompt.subscribe, installPrompt.current);
+  const [isPutOff, setPutOff] = useState(wasPutOff);
+  if (isPutOff || (!canAsk && !isIosInBrowser())) return null;
+  const putOff = () => {
+    keepPutOff();
+    setPutOff(true);
+  };
+  return (
+    <Suspense>
+      <InstallCard canAsk={canAsk} onPutOff={putOff} />
+    </Suspense>
+  );
+}
+
+/** An iPhone or iPad, whose browsers can't ask; an iPad calls itself a Mac, which has no touch screen. */
+function isIosInBrowser(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  const isIos =
+    /iPhone|iPad/u.test(userAgent) || (/Macintosh/u.test(userAgent) && maxTouchPoints > 1);
+  return isIos && !window.matchMedia("(display-mode: standalone)").matches;
+}
+
+function wasPutOff(): boolean {
+  try {
+    return localStorage.getItem(putOffKey) !== null;
+  } catch {
+    // Storage is switched off: then nothing can be installed that would work without a line.
+    return true;
+  }
+}
+
+function keepPutOff(): void {
+  try {
+    localStorage.setItem(putOffKey, "yes");
+  } catch {
+    // Storage is full: the next visit asks again.
+  }
+}

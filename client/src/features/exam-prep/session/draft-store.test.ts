@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from "vitest";
+import { aChoice, aSession } from "../testing/exam-samples.ts";
+import { draftsOf, keepDraft, readDraft, removeDraft } from "./draft-store.ts";
+import { newDraft } from "./session-draft.ts";
+
+beforeEach(() => localStorage.clear());
+
+const draftOf = (userId: number, sessionId: number) =>
+  newDraft({
+    userId,
+    session: aSession({ id: sessionId, questions: [aChoice("q-1")] }),
+    name: "Quick revision, Physics",
+    clockAhead: 0,
+    now: 1_000_000,
+  });
+
+test("each student of a phone finds her own drafts, and none of one whose number begins alike", () => {
+  const [hers, others] = [draftOf(4, 23), draftOf(42, 3)];
+  keepDraft(hers);
+  keepDraft(others);
+  expect(draftsOf(4)).toEqual([hers]);
+  expect(draftsOf(42)).toEqual([others]);
+  expect(readDraft({ userId: 4, sessionId: 23 })).toEqual(hers);
+  expect(readDraft({ userId: 42, sessionId: 23 })).toBeNull();
+});
+
+test("a draft that is over is gone, and every other one stays", () => {
+  keepDraft(draftOf(4, 2));
+  keepDraft(draftOf(4, 23));
+  removeDraft({ userId: 4, sessionId: 2 });
+  expect(draftsOf(4).map(({ sessionId }) => sessionId)).toEqual([23]);
+});

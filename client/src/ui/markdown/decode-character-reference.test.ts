@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { decodeNamedCharacterReference } from "./decode-character-reference.ts";
+
+test.each([
+  ["lt", "<"],
+  ["amp", "&"],
+  ["times", "×"],
+  ["semi", ";"],
+  ["notit", false],
+  ["nosuchname", false],
+])("&%s; stands for %j", (name, text) => {
+  expect(decodeNamedCharacterReference(name)).toBe(text);
+});

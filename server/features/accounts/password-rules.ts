@@ -1,0 +1,41 @@
+import { productName } from "#shared/catalogue.ts";
+import { ProductError } from "../../errors.ts";
+import { commonPasswords } from "./common-passwords.ts";
+
+/** Refuses a password that whoever guesses tries first. Its length is the contract's rule. */
+export function requireGuessProof(password: string, phone: string): void {
+  if (isPhone(password, phone)) throw tooEasy("Your password can't be your phone number.");
+  if (commonPasswords.has(password.toLowerCase())) {
+    throw tooEasy("Many people use this password, so it is easy to guess. Choose another one.");
+  }
+  if (wordsOfHere.has(password.toLowerCase().replaceAll(/[^a-z]/gu, ""))) {
+    throw tooEasy("That is the first thing to guess here. Choose another password.");
+  }
+}
+
+/** What comes to mind at the sight of this product; digits and signs around make it no better. */
+const wordsOfHere = new Set([
+  productName.toLowerCase(),
+  "homework",
+  "student",
+  "teacher",
+  "school",
+  "exam",
+  "exams",
+  "study",
+  "studies",
+]);
+
+/** The number as somebody may write it: with its country or a zero in front, with spaces or dashes. */
+function isPhone(password: string, phone: string): boolean {
+  return /^[+\d\s()-]+$/u.test(password) && /^(?:0|91|0091)?$/u.test(prefixOf(password, phone));
+}
+
+function prefixOf(password: string, phone: string): string {
+  const digits = password.replaceAll(/\D/gu, "");
+  return digits.endsWith(phone) ? digits.slice(0, -phone.length) : "another number";
+}
+
+function tooEasy(sentence: string): ProductError {
+  return new ProductError("invalid_input", sentence, { fields: { password: sentence } });
+}

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { conversations, messages } from "../../db/schema/conversations.ts";
+import { givenProcess, givenStudent, toldAsk } from "../../testing/answers.ts";
+import { withDatabase } from "../../testing/database.ts";
+import { mostMessages } from "./conversations.repository.ts";
+import { createConversationService } from "./conversations.service.ts";
+
+const isTroubling = () => false;
+const once = { mayRepeat: false };
+
+test("nobody starts more than three hundred conversations in an hour", () =>
+  withDatabase(async (db) => {
+    const { user } = await givenStudent(db);
+    const { create } = createConversationService({ db, now: () => new Date(), isTroubling });
+    for (let count = 0; count < 300; count += 1) await create(user.id, { type: "doubt" }, once);
+    await expect(create(user.id, { type: "doubt" }, once)).rejects.toMatchObject({
+      code: "too_many_conversations",
+      retryAfter: expect.any(Number),
+    });
+  }));
+
+test("nobody has more than five thousand", () =>
+  withDatabase(async (db) => {
+    const { user } = await givenStudent(db);
+    const { create } = createConversationService({ db, now: () => new Date(), isTroubling });
+    // With the one that she has already.
+    await db.insert(conversations).select(
+      sql`select nextval(pg_get_serial_sequence('conversations', 'id')), ${user.id}, 'doubt', null, now(), now(), null
+        from generate_series(1, 4998)`,
+    );
+    await create(user.id, { type: "doubt" }, once);
+    await expect(create(user.id, { type: "doubt" }, once)).rejects.toMatchObject({
+      code: "too_many_conversations",
+    });
+  }));
+
+test("a conversation takes questions until it has no room for another answer, and is read whole", () =>
+  withDatabase(async (db) => {
+    const { answers, next, student } = await givenProcess(db);
+    const { user, conversationId } = student;
+    const said = Array.from({ length: mostMessages - 2 }, () => ({
+      conversationId,
+      role: "user" as const,
+      content: "Once more.",
+    }));
+    await db.insert(messages).values(said);
+    const last = await answers.ask(toldAsk(student));
+    (await next()).finish("That is it.");
+    await last.ended;
+    await expect(answers.ask(toldAsk(student))).rejects.toMatchObject({
+      code: "conversation_full",
+      message: expect.stringContaining("Start a new one"),
+    });
+    const { listMessages } = createConversationService({ db, now: () => new Date(), isTroubling });
+    expect(await listMessages(user.id, conversationId)).toHaveLength(mostMessages);
+  }));

@@ -1,0 +1,65 @@
+import type { GamificationData } from "#shared/contracts/gamification.ts";
+import { dayAfter } from "#shared/domain/day-in-india.ts";
+import type { Goals } from "../study/progress.repository.ts";
+import { type Streak, streakOn } from "../study/streak.ts";
+import { nextGoalOf } from "./next-goal.ts";
+
+interface StoredProgress {
+  streak: Streak;
+  goals: Goals;
+  /** Days with study, and those with 0 acts that were forgiven, from `firstDayInView` on. */
+  days: readonly { day: string; acts: number }[];
+  today: string;
+}
+
+type ProgressView = Omit<
+  GamificationData,
+  "achievements" | "newAchievements" | "nextMilestones" | "availableBadges" | "badgesInAll"
+>;
+
+/** Streak, goals and this month's calendar as they stand today. */
+export function progressView({ streak, goals, days, today }: StoredProgress): ProgressView {
+  const { current, studiedToday, canFreeze, frozenYesterday } = streakOn(streak, today);
+  const [monday, first] = [mondayOf(today), firstOfMonth(today)];
+  const studied = days.filter(({ acts }) => acts > 0).map(({ day }) => day);
+  const forgiven = days.filter(({ acts }) => acts === 0).map(({ day }) => day);
+  if (frozenYesterday !== null) forgiven.push(frozenYesterday);
+  const calendar = [
+    ...studied.map((date) => ({ date, state: "studied" as const })),
+    ...forgiven.map((date) => ({ date, state: "frozen" as const })),
+  ];
+  return {
+    currentStreak: current,
+    longestStreak: streak.longest,
+    totalActiveDays: streak.total,
+    streakProgress: {
+      current,
+      nextGoal: nextGoalOf(current),
+      weeklyProgress: studied.filter((day) => day >= monday).length,
+      monthlyProgress: studied.filter((day) => day >= first).length,
+      ...goals,
+      studiedToday,
+      canFreeze,
+    },
+    calendar: {
+      month: today.slice(0, 7),
+      today,
+      days: calendar
+        .filter(({ date }) => date >= first)
+        .toSorted((one, other) => (one.date < other.date ? -1 : 1)),
+    },
+  };
+}
+
+/** The first day that is shown: of this week or of this month, whichever is earlier. */
+export function firstDayInView(today: string): string {
+  const [monday, first] = [mondayOf(today), firstOfMonth(today)];
+  return monday < first ? monday : first;
+}
+
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+
+function mondayOf(day: string): string {
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  return dayAfter(day, -sinceMonday);
+}

@@ -1,0 +1,77 @@
+import type { Db } from "../../db/db.ts";
+import { notFound, ProductError } from "../../errors.ts";
+import type { ConversationService } from "../conversations/conversations.service.ts";
+import { find as findPhoto } from "../uploads/uploads.repository.ts";
+import * as repository from "./student-rows.repository.ts";
+
+interface Dependencies {
+  db: Db;
+  now: () => Date;
+  conversations: Pick<ConversationService, "listMessages">;
+}
+
+export type StudentFile = ReturnType<typeof createStudentFile>;
+
+type Items = AsyncIterable<unknown> | Iterable<unknown>;
+
+/**
+ * Everything of a student as the text of one JSON object, written part by part as it is read: no more than one page of
+ * rows, one conversation or one photo is in memory. Answers stand in it as their pages show them, held-back solutions
+ * held back; what was answered with care instead of a solution is in no list, and not in here.
+ */
+export function createStudentFile({ db, now, conversations }: Dependencies) {
+  async function write(userId: number): Promise<AsyncGenerator<string>> {
+    const student = await repository.findStudent(db, userId);
+    if (!student) throw notFound("Account");
+    return textOf(userId, student);
+  }
+
+  async function* textOf(userId: number, student: object): AsyncGenerator<string> {
+    yield `{"madeAt":${JSON.stringify(now())},"student":${JSON.stringify(student)}`;
+    yield* list("conversations", conversationsOf(userId));
+    yield* list("photos", photosOf(userId));
+    for (const section of repository.sections)
+      yield* list(section.name, repository.rowsOf(db, section, userId));
+    yield* list("examResponses", await repository.listExamResponses(db, userId));
+    yield "}\n";
+  }
+
+  async function* conversationsOf(userId: number) {
+    for (const { deletedAt: _deletedAt, ...row } of await repository.listConversations(
+      db,
+      userId,
+    )) {
+      const messages = await messagesOf(userId, row.id);
+      if (messages) yield { ...row, messages };
+    }
+  }
+
+  /** Undefined where the conversation was deleted after the list was read. */
+  async function messagesOf(userId: number, conversationId: number) {
+    try {
+      return await conversations.listMessages(userId, conversationId);
+    } catch (error) {
+      if (error instanceof ProductError && error.code === "not_found") return undefined;
+      throw error;
+    }
+  }
+
+  async function* photosOf(userId: number) {
+    for (const photo of await repository.listPhotos(db, userId)) {
+      const found = await findPhoto(db, { id: photo.id, ownerId: userId });
+      if (found) yield { ...photo, base64: Buffer.from(found.bytes).toString("base64") };
+    }
+  }
+
+  return { write };
+}
+
+async function* list(name: string, items: Items): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}:[`;
+  let before = "\n";
+  for await (const item of items) {
+    yield before + JSON.stringify(item);
+    before = ",\n";
+  }
+  yield "]";
+}

@@ -1,0 +1,6 @@
+/** How long a person is to wait, never less than it is: "40 seconds", "3 minutes". */
+export function formatDuration(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  const whole = Math.ceil(seconds / 60);
+  return whole === 1 ? "1 minute" : `${whole} minutes`;
+}

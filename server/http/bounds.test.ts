@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { endpoint } from "#shared/http/endpoint.ts";
+import express, { type RequestHandler } from "express";
+import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod/mini";
+import { createLogger } from "../logger.ts";
+import { errorHandler } from "./error-handler.ts";
+import { mountAnswer } from "./mount-answer.ts";
+
+const ask = endpoint({
+  method: "POST",
+  path: "/api/ask",
+  access: "user",
+  summary: "An ask for tests.",
+  file: "image",
+  response: z.void(),
+});
+
+/** A server on which nothing ever ends; `x-student` says who calls. */
+async function givenServer() {
+  const router = express.Router();
+  mountAnswer(router, ask, () => new Promise(() => undefined));
+  const signIn: RequestHandler = (req, _res, next) => {
+    const id = Number(req.get("x-student"));
+    req.user = { id, name: "Asha", phone: "9876543210", grade: 8 };
+    next();
+  };
+  const pseudonymOf = () => "somebody";
+  const logger = createLogger("silent");
+  const app = express().use(signIn, router, errorHandler({ logger, pseudonymOf }));
+  const server = createServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo; // safe: it listens on a port
+  /** A call whose head has come to the server; its answer, where it is refused. */
+  async function call(student: number, headers: Record<string, string | number>, body: string) {
+    const calling = request({
+      port,
+      path: "/api/ask",
+      method: "POST",
+      headers: { ...headers, "x-student": student },
+    });
+    calling.on("error", () => undefined);
+    const refused = new Promise<{ status: number; retryAfter: string | undefined }>((resolve) =>
+      calling.once("response", (response) =>
+        resolve({
+          status: response.statusCode ?? 0,
+          retryAfter: response.headers["retry-after"],
+        }),
+      ),
+    );
+    const arrived = once(server, "request");
+    calling.write(body);
+    await arrived;
+    return { calling, refused };
+  }
+  return { server, call };
+}
+
+const form = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": 10_000 };
+const begun = '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nhalf';
+
+test("of uploads that don't come to their end a student has two, and another one is told when to come again", async () => {
+  const { server, call } = await givenServer();
+  const first = await call(1, form, begun);
+  await call(1, form, begun);
+  expect(await (await call(1, form, begun)).refused).toEqual({ status: 503, retryAfter: "5" });
+  // Another child has two of her own; and whoever is gone has left her place.
+  await call(2, form, begun);
+  const gone = new Promise((resolve) =>
+    server.once("request", (_req, res) => res.once("close", resolve)),
+  );
+  const next = await call(2, form, begun);
+  next.calling.destroy();
+  first.calling.destroy();
+  await gone;
+  expect((await call(2, form, begun)).calling.destroyed).toBe(false);
+});
+
+test("a student follows eight answers at once, and is told so at the ninth", async () => {
+  const { call } = await givenServer();
+  const json = { "Content-Type": "application/json", "Content-Length": 2 };
+  for (let count = 0; count < 8; count += 1) await call(1, json, "{}");
+  expect(await (await call(1, json, "{}")).refused).toEqual({ status: 429, retryAfter: "5" });
+  const other = await call(2, json, "{}");
+  const state = await Promise.race([
+    other.refused,
+    new Promise((resolve) => setImmediate(() => resolve("waits"))),
+  ]);
+  expect(state).toBe("waits");
+});

@@ -1,0 +1,28 @@
+/** The first that a User-Agent names: each browser of the list also calls itself by the names after it. */
+const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/\bEdg(?:A|iOS)?\//u, "Edge"],
+  [/\bOPR\//u, "Opera"],
+  [/\bSamsungBrowser\//u, "Samsung Internet"],
+  [/\bUCBrowser\//u, "UC Browser"],
+  [/\b(?:Firefox|FxiOS)\//u, "Firefox"],
+  [/\b(?:Chrome|CriOS)\//u, "Chrome"],
+  [/\bSafari\//u, "Safari"],
+];
+
+const systems: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/\bAndroid\b/u, "Android"],
+  [/\biPhone\b/u, "iPhone"],
+  [/\biPad\b/u, "iPad"],
+  [/\bCrOS\b/u, "Chromebook"],
+  [/\bWindows\b/u, "Windows"],
+  [/\bMac OS X\b/u, "Mac"],
+  [/\bLinux\b/u, "Linux"],
+];
+
+/** A device as its student knows it, "Chrome on Android"; a User-Agent says more than needs keeping. */
+export function deviceOf(userAgent: string | undefined = ""): string {
+  const nameIn = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent))?.[1];
+  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  if (browser === undefined) return system ?? "Unknown device";
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

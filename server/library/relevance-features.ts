@@ -1,0 +1,213 @@
+import type { Concept } from "./concept.ts";
+import { type SearchField, searchFieldsOf } from "./search-fields.ts";
+import { searchedWords } from "./query-words.ts";
+import type { Form } from "./vocabulary.ts";
+import { createWords, type Owners, type WordsOfConcepts } from "./words-of-concepts.ts";
+
+/** The features by which a concept's relevance to a question is judged; from 0 to 1 where they count no words. */
+export interface RelevanceFeatures {
+  /** The place of the concept. */
+  concept: number;
+  /** Of what the question is about, the share that is the concept's own. */
+  share: number;
+  /** The share that stands together in one paragraph of it. */
+  inOneParagraph: number;
+  /** How much of one of its names stands in the question. */
+  named: number;
+  /** How many words the longest of its names has that stand in the question whole, also misspelt. */
+  whole: number;
+  /** How alike the question is to one of its names. */
+  nameLikeness: number;
+  /** How alike it is to one that students ask for it, with two words in common or more. */
+  questionLikeness: number;
+  /** How many words of the question stand in it anywhere. */
+  words: number;
+  /** How many of them are its own, and not only said in passing. */
+  own: number;
+  /** Of what the question is about, the share that stands in the concept's names and key terms. */
+  topical: number;
+}
+
+interface QueryWord {
+  forms: readonly Form[];
+  rarity: number;
+}
+
+/** Computes the relevance features of every concept for a question. */
+export function createRelevanceFeatures(concepts: readonly Concept[]): {
+  compute: (text: string) => RelevanceFeatures[];
+  words: WordsOfConcepts;
+} {
+  const fields = concepts.flatMap(searchFieldsOf);
+  const words = createWords(fields, concepts.length);
+  const matchesOf = createMatches(fields, words);
+  const sharesOf = createShares(concepts.length, words);
+  const compute = (text: string) => {
+    const queryWords = queryWordsOf(searchedWords(text), words);
+    const told = sum(queryWords);
+    if (told === 0) return [];
+    const found = sharesOf(queryWords, told);
+    for (const { place, matched, count } of matchesOf(queryWords)) {
+      const field = fields[place];
+      const of = field && found[field.concept];
+      if (of)
+        add(of, field.kind, {
+          matched,
+          count,
+          told,
+          weight: words.weights[place] ?? 0,
+          size: words.sizes[place] ?? 0,
+        });
+    }
+    return found.filter((features) => features !== undefined);
+  };
+  return { compute, words };
+}
+
+/** The words of a question with what they may stand for. Two may be one: "power house". */
+function queryWordsOf(queryWords: readonly string[], words: WordsOfConcepts): QueryWord[] {
+  return queryWords.map((word, at) => {
+    const joined = [word + (queryWords[at + 1] ?? ""), (queryWords[at - 1] ?? "") + word]
+      .filter((both) => both !== word && !/\d/u.test(both))
+      .flatMap((both) => words.formsOf(both).filter(({ likeness }) => likeness === 1));
+    const forms = joined.length > 0 ? [...joined, ...words.formsOf(word)] : words.formsOf(word);
+    return { forms, rarity: rarityOf(word, forms, words) };
+  });
+}
+
+function rarityOf(word: string, forms: readonly Form[], words: WordsOfConcepts): number {
+  if (forms.length === 0) return words.strangeRarity(word);
+  const [{ likeness: best } = { likeness: 1 }] = forms;
+  const likeliest = best === 1 ? forms.filter(({ likeness }) => likeness === 1) : forms;
+  return Math.max(...likeliest.map(({ stem, likeness }) => likeness * words.rarityOf(stem)));
+}
+
+function sum(queryWords: readonly QueryWord[]): number {
+  return queryWords.reduce((total, { rarity }) => total + rarity, 0);
+}
+
+/**
+ * Says what each concept has of the words of a question, wherever they stand; by the concept's place. Its tables are made
+ * once: it is asked at every question.
+ */
+function createShares(concepts: number, { ownersOf }: WordsOfConcepts) {
+  /** How much the word in hand is each concept's own, by its likeliest form. */
+  const own = new Float64Array(concepts);
+  /** How likely that form is, where it stands in what the concept is about. */
+  const topical = new Float64Array(concepts);
+  return (queryWords: readonly QueryWord[], told: number) => {
+    const found: (RelevanceFeatures | undefined)[] = Array.from(
+      { length: concepts },
+      () => undefined,
+    );
+    for (const { forms, rarity } of queryWords) {
+      own.fill(0);
+      topical.fill(0);
+      for (const { stem, likeness } of forms) {
+        gatherOwn({ own, topical }, ownersOf(stem), likeness);
+      }
+      for (let concept = 0; concept < concepts; concept += 1) {
+        const share = own[concept] ?? 0;
+        if (share === 0) continue;
+        const features = (found[concept] ??= nothingOf(concept));
+        features.words += 1;
+        if (share >= leastOwn) features.own += 1;
+        features.share += (rarity * share) / told;
+        features.topical += (rarity * (topical[concept] ?? 0)) / told;
+      }
+    }
+    return found;
+  };
+}
+
+interface Gathered {
+  own: Float64Array;
+  topical: Float64Array;
+}
+
+function gatherOwn({ own, topical }: Gathered, owners: Owners | undefined, likeness: number): void {
+  if (!owners) return;
+  const { concepts, shares } = owners;
+  for (let at = 0; at < concepts.length; at += 1) {
+    const concept = concepts[at] ?? 0;
+    own[concept] = Math.max(own[concept] ?? 0, (shares[at] ?? 0) * likeness);
+    topical[concept] = Math.max(topical[concept] ?? 0, (owners.topical[at] ?? 0) * likeness);
+  }
+}
+
+/** A word that stands in a concept once only is hardly its own. */
+const leastOwn = 0.45;
+
+function nothingOf(concept: number): RelevanceFeatures {
+  return {
+    concept,
+    share: 0,
+    inOneParagraph: 0,
+    named: 0,
+    whole: 0,
+    nameLikeness: 0,
+    questionLikeness: 0,
+    words: 0,
+    own: 0,
+    topical: 0,
+  };
+}
+
+interface Match {
+  /** What the words tell that stand in the field. */
+  matched: number;
+  /** How many words these are. */
+  count: number;
+  /** What all words of the question tell. */
+  told: number;
+  /** What all words of the field tell. */
+  weight: number;
+  /** How many these are. */
+  size: number;
+}
+
+function add(
+  to: RelevanceFeatures,
+  kind: SearchField["kind"],
+  { matched, count, told, weight, size }: Match,
+): void {
+  const alike = (2 * matched) / (told + weight);
+  if (kind === "text") to.inOneParagraph = Math.max(to.inOneParagraph, matched / told);
+  // One word in common makes no question.
+  if (kind === "asked" && count > 1)
+    to.questionLikeness = Math.max(to.questionLikeness, Math.min(1, alike));
+  if (kind === "name") {
+    to.named = Math.max(to.named, Math.min(1, matched / weight));
+    if (count >= size) to.whole = Math.max(to.whole, size);
+    to.nameLikeness = Math.max(to.nameLikeness, Math.min(1, alike));
+  }
+}
+
+/** Adds up, field by field, what the words tell that stand in it. Its tables are made once: it is asked at every question. */
+function createMatches(fields: readonly SearchField[], words: WordsOfConcepts) {
+  const matched = new Float64Array(fields.length);
+  const counts = new Uint16Array(fields.length);
+  const lastWord = new Uint32Array(fields.length);
+  let word = 0;
+  return (queryWords: readonly QueryWord[]) => {
+    const touched: number[] = [];
+    for (const { forms, rarity } of queryWords) {
+      word += 1;
+      for (const { stem, likeness } of forms) {
+        for (const place of words.placesOf(stem)) {
+          if (lastWord[place] === word) continue; // a likelier form of the same word
+          lastWord[place] = word;
+          if (matched[place] === 0) touched.push(place);
+          counts[place] = (counts[place] ?? 0) + 1;
+          matched[place] = (matched[place] ?? 0) + rarity * likeness;
+        }
+      }
+    }
+    return touched.map((place) => {
+      const match = { place, matched: matched[place] ?? 0, count: counts[place] ?? 0 };
+      matched[place] = 0;
+      counts[place] = 0;
+      return match;
+    });
+  };
+}

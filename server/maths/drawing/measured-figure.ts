@@ -1,0 +1,145 @@
+import type { Drawing, Point } from "../plot/plot.ts";
+import type { LabelPart, Part } from "./frame.ts";
+import { captionBelow, sideLabel, type Writing } from "./labels.ts";
+import { dashed, line } from "./shapes.ts";
+import { drawSheet } from "./sheet.ts";
+
+/** Where a measure is written, and the line that is drawn for it alone. */
+export interface MeasurePlace {
+  label: (text: string, writing: Writing) => LabelPart;
+  lines?: readonly Part[];
+}
+
+/** A figure drawn by its measures. */
+export interface Sketch {
+  shapes: readonly Part[];
+  /** By the symbols of the measures that have a place in the figure. */
+  places: Readonly<Record<string, MeasurePlace>>;
+  /** Where a measure was not known, or a true figure would be too thin to read. */
+  isToScale: boolean;
+}
+
+/** The known size of a measure, in the figure's one unit; undefined where nobody knows it. */
+export type Sizes = Readonly<Record<string, number | undefined>>;
+
+/** Draws a figure from the sizes of its measures; null where they make none. */
+export type Sketcher = (sizes: Sizes) => Sketch | null;
+
+/** A measure that the question names. */
+export interface NamedMeasure {
+  symbol: string;
+  /** In words: "slant height". */
+  name: string;
+  /** "12 cm"; null where it is to be found. */
+  given: string | null;
+}
+
+interface MeasuredFigure {
+  /** With its article: "a rectangle". */
+  name: string;
+  measures: readonly NamedMeasure[];
+  sizes: Sizes;
+  /** What is to be found beside measures: "cost". */
+  asked?: string | undefined;
+}
+
+/** A figure with what is given beside its lines, and a question mark at what is to be found. */
+export function drawMeasured(
+  sketcher: Sketcher,
+  { name, measures, sizes, asked }: MeasuredFigure,
+): Drawing | null {
+  const sketch = sketcher(sizes);
+  if (!sketch) return null;
+  const { shapes, places, isToScale } = sketch;
+  const placed = measures.filter(({ symbol }) => places[symbol] !== undefined);
+  const below = measures.filter(({ symbol, given }) => given !== null && !places[symbol]);
+  const extent = shapes.flatMap((part) => (part.kind === "shape" ? part.extent : []));
+  return drawSheet({
+    title: titleOf(name),
+    description: describe({ name, measures, asked }, isToScale),
+    shows: "question",
+    parts: [
+      ...shapes,
+      ...placed.flatMap(({ symbol }) => places[symbol]?.lines ?? []),
+      ...placed.flatMap(({ symbol, given }) => {
+        const writing: Writing = given === null ? { tone: "red" } : {};
+        return places[symbol]?.label(given ?? "?", writing) ?? [];
+      }),
+      ...below.map((measure) => captionBelow(extent, `${measure.name} ${measure.given ?? ""}`)),
+    ],
+  });
+}
+
+/** A long name says of what it is only in the description. */
+function titleOf(name: string): string {
+  const short = name.length > 30 ? name.replace(/ of .*$/u, "") : name;
+  return short.replace(/^(?:an?|the) /u, "The ");
+}
+
+type Told = Pick<MeasuredFigure, "name" | "measures" | "asked">;
+
+function describe({ name, measures, asked }: Told, isToScale: boolean): string {
+  const given = measures.flatMap((each) =>
+    each.given === null ? [] : [`${each.name} ${each.given}`],
+  );
+  const wanted = measures.flatMap((each) => (each.given === null ? [`the ${each.name}`] : []));
+  const found = asked === undefined ? wanted : [`the ${asked}`];
+  const figure = `${name.charAt(0).toUpperCase()}${name.slice(1)} with ${listed(given)}.`;
+  const toFind = `${listed(found)} ${found.length > 1 ? "are" : "is"} to be found.`;
+  const scale = isToScale ? "" : " Not to scale.";
+  return `${figure} ${toFind.charAt(0).toUpperCase()}${toFind.slice(1)}${scale}`;
+}
+
+function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/**
+ * A measure along a line that is part of the figure, written away from the middle of the figure; `at` is the part of the
+ * way that it stands at.
+ */
+export function alongSide(from: Point, to: Point, away: Point, at = 0.5): MeasurePlace {
+  return { label: (text, writing) => sideLabel([from, to], text, { away, at, ...writing }) };
+}
+
+/** A measure with a dashed line of its own. */
+export function alongDashed(
+  [from, to]: readonly [Point, Point],
+  away: Point,
+  { marks = [], at = 0.5 }: { marks?: readonly Part[]; at?: number } = {},
+): MeasurePlace {
+  return { ...alongSide(from, to, away, at), lines: [line([from, to], dashed), ...marks] };
+}
+
+/** A measure at a line with two heads beside the figure, from end to end of what it measures. */
+export function alongArrow(from: Point, to: Point, away: Point): MeasurePlace {
+  const pen = { stroke: "soft", weight: "fine", arrows: "both" } as const;
+  return { ...alongSide(from, to, away), lines: [line([from, to], pen)] };
+}
+
+/** A ratio that can still be read on a phone. */
+const steepest = 5;
+
+/**
+ * Sizes that can be drawn: where one is unknown it gets its usual proportion, and one that is tiny beside another is
+ * made larger.
+ */
+export function drawable<Symbols extends string>(
+  sizes: Sizes,
+  usual: Record<Symbols, number>,
+): { size: Record<Symbols, number>; isToScale: boolean } {
+  const symbols = Object.keys(usual) as Symbols[]; // safe: the keys of that very object
+  const known = symbols.flatMap((symbol) => {
+    const size = sizes[symbol];
+    return size !== undefined && size > 0 ? [size / usual[symbol]] : [];
+  });
+  const scale = known.length > 0 ? known.reduce((sum, each) => sum + each, 0) / known.length : 1;
+  const wanted = symbols.map((symbol) => sizes[symbol] ?? usual[symbol] * scale);
+  const least = Math.max(...wanted) / steepest;
+  const size = Object.fromEntries(
+    symbols.map((symbol, at) => [symbol, Math.max(wanted[at] ?? 0, least)]),
+  ) as Record<Symbols, number>; // safe: made from those symbols
+  const isToScale = known.length === symbols.length && wanted.every((each) => each >= least);
+  return { size, isToScale };
+}

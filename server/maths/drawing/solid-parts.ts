@@ -1,0 +1,104 @@
+import type { Pen, Point } from "../plot/plot.ts";
+import type { Part } from "./frame.ts";
+import { alongDashed, alongSide, type Sizes, type Sketch } from "./measured-figure.ts";
+import { arc, dashed, dot, line, polygon } from "./shapes.ts";
+
+export const ground: Partial<Pen> = { stroke: null, fill: "blue" };
+
+/** How flat a circle is that lies. */
+export const flatness = 0.28;
+
+export const lying = (radius: number): Point => [radius, radius * flatness];
+
+/** A circle that lies at a height: its far half hidden, or all of it seen. */
+export function lyingCircle(radius: number, height: number, isSeen: boolean): Part[] {
+  const at: Point = [0, height];
+  if (isSeen) return [arc(at, lying(radius), { fill: "blue" })];
+  return [
+    arc(at, lying(radius), ground),
+    arc(at, lying(radius), { ...dashed, from: 0, to: 180 }),
+    arc(at, lying(radius), { from: 180, to: 360 }),
+  ];
+}
+
+export const radiusOf = ({ r, d }: Sizes) => r ?? (d === undefined ? undefined : d / 2);
+
+/** Radius and diameter of a lying circle, written above it. */
+export function acrossLying(radius: number, height: number): Sketch["places"] {
+  const [left, middle, right]: [Point, Point, Point] = [
+    [-radius, height],
+    [0, height],
+    [radius, height],
+  ];
+  const below: Point = [0, height - 1e3];
+  return {
+    r: { ...alongSide(middle, right, below), lines: [line([middle, right]), dot(middle)] },
+    d: { ...alongSide(left, right, below), lines: [line([left, right]), dot(middle)] },
+  };
+}
+
+/** The same at the foot of a solid, written below it. */
+export function acrossFoot(radius: number): Sketch["places"] {
+  const [left, middle, right]: [Point, Point, Point] = [
+    [-radius, 0],
+    [0, 0],
+    [radius, 0],
+  ];
+  const above: Point = [0, 1e3];
+  return {
+    r: {
+      ...alongDashed([middle, right], above),
+      lines: [line([middle, right], dashed), dot(middle)],
+    },
+    d: { ...alongDashed([left, right], above), lines: [line([left, right], dashed), dot(middle)] },
+  };
+}
+
+export const tube = (radius: number, from: number, to: number): Part[] => [
+  polygon(
+    [
+      [-radius, from],
+      [radius, from],
+      [radius, to],
+      [-radius, to],
+    ],
+    ground,
+  ),
+  line([
+    [-radius, from],
+    [-radius, to],
+  ]),
+  line([
+    [radius, from],
+    [radius, to],
+  ]),
+];
+
+/** The mantle of a cone from its foot up to its tip. */
+export const mantle = (radius: number, from: number, tip: number): Part[] => [
+  polygon(
+    [
+      [-radius, from],
+      [radius, from],
+      [0, tip],
+    ],
+    ground,
+  ),
+  line([
+    [-radius, from],
+    [0, tip],
+    [radius, from],
+  ]),
+];
+
+/** Half of a ball, hanging from the circle that it is cut at. */
+export const bowl = (radius: number): Part[] => [
+  arc([0, 0], [radius, radius], { from: 180, to: 360, fill: "blue" }),
+];
+
+export function coneHeight(sizes: Sizes): number | undefined {
+  const { h, l } = sizes;
+  const r = radiusOf(sizes);
+  if (h !== undefined || l === undefined || r === undefined || !(l > r)) return h;
+  return Math.sqrt(l * l - r * r);
+}

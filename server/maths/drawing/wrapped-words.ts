@@ -1,0 +1,11 @@
+/** Elements on lines of so many signs at most. */
+export function wrapped(words: readonly string[], signs: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= signs) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,26 @@
+import { treeDrawing } from "../../../drawing/tree-drawing.ts";
+import { rationalPlain } from "../../../numbers/written.ts";
+import type { Drawing } from "../../../plot/plot.ts";
+import type { BayesProblem } from "./bayes-problem.ts";
+
+/** The cases with their probabilities, and in each the probability of what was found. */
+export function bayesTree({ causes, found }: BayesProblem): Drawing | null {
+  return treeDrawing({
+    title: "The tree of the cases",
+    description: `A tree with a branch for each case: ${causes
+      .map(
+        ({ name, prior, likelihood }) =>
+          `${name} with probability ${rationalPlain(prior)}, and then ${found} with ${rationalPlain(likelihood)}`,
+      )
+      .join("; ")}.`,
+    shows: "question",
+    branches: causes.map(({ name, prior, likelihood }) => ({
+      name,
+      chance: rationalPlain(prior),
+      next: [
+        { name: found, chance: rationalPlain(likelihood), isWanted: true },
+        { name: `not ${found}` },
+      ],
+    })),
+  });
+}

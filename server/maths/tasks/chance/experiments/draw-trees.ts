@@ -1,0 +1,73 @@
+import { type Branch, treeDrawing } from "../../../drawing/tree-drawing.ts";
+import type { Drawing } from "../../../plot/plot.ts";
+import type { DrawsEvent } from "../events/drawn-events.ts";
+import type { Experiment } from "./experiment.ts";
+
+type Bag = Extract<Experiment, { kind: "bag" }>;
+
+/** A tree with more ends than this is no drawing on a phone. */
+const mostEnds = 8;
+
+/** Draw after draw from a bag, with the chances on the branches and the orders that fit in bold. */
+export function drawsTree(bag: Bag, event: DrawsEvent): Drawing | null {
+  const { groups, draws, replaced } = bag;
+  if (groups.length ** draws > mostEnds || groups.length < 2) return null;
+  const fits = (names: readonly string[]): boolean =>
+    event.kind === "order"
+      ? names.every((name, at) => name === event.names[at])
+      : event.fits(
+          new Map(groups.map(({ name }) => [name, names.filter((own) => own === name).length])),
+        );
+  const branches = branchesOf(bag, [], fits);
+  const kinds = groups.map(({ name, count }) => `${count} ${name}`).join(", ");
+  return treeDrawing({
+    title: "The tree of the draws",
+    description: `A tree for ${draws} draws ${replaced ? "with" : "without"} replacement from a bag with ${kinds}. On each branch stands its probability; the branches to ${event.words} are bold.`,
+    shows: "solution",
+    branches,
+  });
+}
+
+/** What may be drawn next, after what was drawn before. */
+function branchesOf(
+  bag: Bag,
+  before: readonly string[],
+  fits: (names: readonly string[]) => boolean,
+): Branch[] {
+  const left = bag.groups.map(({ name, count }) => ({
+    name,
+    count: bag.replaced ? count : count - before.filter((own) => own === name).length,
+  }));
+  const total = left.reduce((sum, { count }) => sum + Math.max(count, 0), 0);
+  return left
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }): Branch => {
+      const names = [...before, name];
+      const next = names.length < bag.draws ? branchesOf(bag, names, fits) : [];
+      const isWanted = next.length > 0 ? next.some((one) => one.isWanted) : fits(names);
+      return {
+        name,
+        chance: `${count}/${total}`,
+        isWanted,
+        ...(next.length > 0 && { next }),
+      };
+    });
+}
+
+/** All outcomes of two or three coins, head above tail. */
+export function coinsTree(count: number): Drawing | null {
+  if (count < 2 || count > 3) return null;
+  const outcomes = (before: string): Branch[] =>
+    ["H", "T"].map((face) => {
+      const faces = `${before}${face}`;
+      return faces.length === count
+        ? { name: `${face}: ${faces}` }
+        : { name: face, next: outcomes(faces) };
+    });
+  return treeDrawing({
+    title: "The tree of the tosses",
+    description: `A tree for ${count} tosses of a coin. Each toss branches into head, H, and tail, T.`,
+    shows: "solution",
+    branches: outcomes(""),
+  });
+}

@@ -1,0 +1,131 @@
+import {
+  type AnglesFigure,
+  drawAnglesAtPoint,
+  drawTriangleOfAngles,
+  type MarkedAngle,
+} from "../../../drawing/angles-drawing.ts";
+import {
+  drawCyclicQuadrilateral,
+  drawExteriorAngle,
+  drawTransversal,
+} from "../../../drawing/lines-and-angles-drawing.ts";
+import {
+  drawParallelogramOfAngles,
+  drawPolygonOfAngles,
+} from "../../../drawing/polygon-drawing.ts";
+import * as q from "../../../numbers/rational.ts";
+import type { Rational } from "../../../numbers/rational.ts";
+import { rationalPlain } from "../../../numbers/written.ts";
+import type { Drawing } from "../../../plot/plot.ts";
+import { type AnglePart, type AngleSum, known } from "./angle-parts.ts";
+
+interface AngleFigure {
+  title: string;
+  draw: (figure: AnglesFigure) => Drawing | null;
+  /** Says in words how the listed angles lie. */
+  told: (list: string, whole: string) => string;
+}
+
+const triangle: AngleFigure = {
+  title: "The triangle",
+  draw: drawTriangleOfAngles,
+  told: (list) => `A triangle with the angles ${list}.`,
+};
+
+function besideEachOther(told: AngleFigure["told"]): AngleFigure {
+  return { title: "The angles", draw: drawAnglesAtPoint, told };
+}
+
+const parallelogram: AngleFigure = {
+  title: "The parallelogram",
+  draw: drawParallelogramOfAngles,
+  told: (list) => `A parallelogram with the angles ${list}, one after another.`,
+};
+
+const transversal: AngleFigure = {
+  title: "The parallel lines",
+  draw: drawTransversal,
+  told: (list) =>
+    `Two parallel lines and a transversal. The interior angles at its right side are ${list}.`,
+};
+
+/** By the beginning of the rule: how its angles lie, and how that is told. */
+const figures: readonly [rule: string, figure: AngleFigure][] = [
+  ["Angle sum property of a triangle", triangle],
+  [
+    "Angle sum property of a quadrilateral",
+    {
+      title: "The quadrilateral",
+      draw: drawPolygonOfAngles,
+      told: (list) => `A quadrilateral with the angles ${list}.`,
+    },
+  ],
+  ["Adjacent angles of a parallelogram", parallelogram],
+  ["Parallelogram: opposite angles", parallelogram],
+  ["Interior angles on the same side of a transversal", transversal],
+  ["Co-interior angles", transversal],
+  [
+    "Opposite angles of a cyclic quadrilateral",
+    {
+      title: "The quadrilateral in its circle",
+      draw: drawCyclicQuadrilateral,
+      told: (list) => `A quadrilateral in a circle with the opposite angles ${list}.`,
+    },
+  ],
+  [
+    "Exterior angle property",
+    {
+      title: "The triangle",
+      draw: drawExteriorAngle,
+      told: (list, whole) =>
+        `A triangle with one side made longer. The exterior angle there is ${whole}; the interior angles opposite it are ${list}.`,
+    },
+  ],
+  [
+    "Complementary",
+    besideEachOther((list) => `The angles ${list} side by side; together they are a right angle.`),
+  ],
+  [
+    "Supplementary",
+    besideEachOther(
+      (list) => `The angles ${list} side by side; together they are a straight angle.`,
+    ),
+  ],
+  [
+    "The angles of a linear pair",
+    besideEachOther(
+      (list) => `The angles ${list} of a linear pair, side by side on a straight line.`,
+    ),
+  ],
+  ["The angles around a point", besideEachOther((list) => `The angles ${list} around one point.`)],
+];
+
+/** The angles of a sum as they lie, each with what is known of it; null for rules without a figure. */
+export function drawAngleSum({ parts, rule, total, names = [] }: AngleSum, x: Rational) {
+  const figure = figures.find(([start]) => rule.startsWith(start))?.[1];
+  if (!figure) return null;
+  const angles = parts.map((part, at) => markedAngle(part, x, names[at]));
+  const whole = markedAngle(known(total), x);
+  const texts = angles.map(({ text, name }) => (name === undefined ? text : `∠${name} = ${text}`));
+  const list = `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+  const description = `${figure.told(list, whole.text)} To find: x.`;
+  return figure.draw({ title: figure.title, description, angles, whole });
+}
+
+function markedAngle(part: AnglePart, x: Rational, name?: string): MarkedAngle {
+  const { numerator, denominator } = q.add(q.multiply(part.coefficient, x), part.constant);
+  return {
+    degrees: Number(numerator) / Number(denominator),
+    text: partWords(part),
+    isAsked: !q.isZero(part.coefficient),
+    ...(name !== undefined && { name }),
+  };
+}
+
+function partWords({ coefficient, constant }: AnglePart): string {
+  const fixed = `${rationalPlain(q.absolute(constant), "decimal")}°`;
+  if (q.isZero(coefficient)) return fixed;
+  const x = q.equals(coefficient, q.one) ? "x" : `${rationalPlain(coefficient)}x`;
+  if (q.isZero(constant)) return x;
+  return `${x} ${q.sign(constant) < 0 ? "−" : "+"} ${fixed}`;
+}

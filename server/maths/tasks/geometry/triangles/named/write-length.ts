@@ -1,0 +1,85 @@
+import * as q from "../../../../numbers/rational.ts";
+import { type NumberStyle, rationalLatex, rationalPlain } from "../../../../numbers/written.ts";
+import * as exact from "../../exact/exact.ts";
+import type { Exact } from "../../exact/exact.ts";
+import { exactLatex, exactPlain } from "../../exact/write-exact.ts";
+import { raisedUnit, unitLatex } from "../../reading/measure-unit.ts";
+import type { RightTriangleProblem } from "./right-triangle.ts";
+import { asFraction } from "./solve-sides.ts";
+
+/** How lengths are written: as decimals or not, in multiples of k or not. */
+export interface LengthStyle {
+  numbers: NumberStyle;
+  isScaled: boolean;
+}
+
+/** √6.73 where 0.1√673 would be exact. */
+function isRootOfDecimal(length: Exact, { numbers }: LengthStyle): boolean {
+  const [term, ...more] = length;
+  return (
+    numbers === "decimal" &&
+    more.length === 0 &&
+    term !== undefined &&
+    term.radicand !== 1n &&
+    !q.isInteger(term.coefficient)
+  );
+}
+
+function rationalSquare(length: Exact): q.Rational {
+  return exact.asRational(exact.multiply(length, length)) ?? q.zero;
+}
+
+/** A length without its unit: 25, 5\sqrt{3}, 3k. */
+export function lengthLatex(length: Exact, style: LengthStyle): string {
+  if (isRootOfDecimal(length, style))
+    return `\\sqrt{${rationalLatex(rationalSquare(length), "decimal")}}`;
+  const number = exactLatex(length, style.numbers);
+  if (!style.isScaled) return number;
+  return number === "1" ? "k" : `${number}k`;
+}
+
+export function lengthPlain(length: Exact, style: LengthStyle): string {
+  return isRootOfDecimal(length, style)
+    ? `sqrt(${rationalPlain(rationalSquare(length), "decimal")})`
+    : exactPlain(length, style.numbers);
+}
+
+/** The square of a length as a number to be worked out: 24^{2}, (3k)^{2}. */
+export function squaredLatex(length: Exact, style: LengthStyle): string {
+  const own = lengthLatex(length, style);
+  return /^[\d.{},]+$/.test(own) ? `${own}^{2}` : `(${own})^{2}`;
+}
+
+/** The value of a square: 576, 9k^{2}. */
+export function squareLatex(square: q.Rational, { numbers, isScaled }: LengthStyle): string {
+  const number = rationalLatex(square, numbers);
+  if (!isScaled) return number;
+  return number === "1" ? "k^{2}" : `${number}k^{2}`;
+}
+
+/** A ratio in lowest terms, as schools write it: \frac{1}{\sqrt{3}}, and not with the root above. */
+export function ratioLatex(value: Exact): string {
+  if (value.length > 1) return exactLatex(value);
+  const [top, bottom] = asFraction(value).map((part) => exactLatex(part));
+  return bottom === "1" ? (top ?? "") : `\\frac{${top}}{${bottom}}`;
+}
+
+export function ratioPlain(value: Exact): string {
+  if (value.length > 1) return exactPlain(value);
+  const [top, bottom] = asFraction(value).map((part) => exactPlain(part));
+  return bottom === "1"
+    ? (top ?? "")
+    : `${top}/${/\*/.test(bottom ?? "") ? `(${bottom})` : bottom}`;
+}
+
+/** A length or an area with its unit. */
+export function withUnit(
+  number: { latex: string; plain: string },
+  { unit }: Pick<RightTriangleProblem, "unit">,
+  dimension: 1 | 2 = 1,
+): { latex: string; plain: string } {
+  const own = unit && raisedUnit(unit, dimension);
+  return own
+    ? { latex: `${number.latex}${unitLatex(own)}`, plain: `${number.plain} ${own.symbol}` }
+    : number;
+}

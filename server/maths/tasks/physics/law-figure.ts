@@ -1,0 +1,55 @@
+import { convert, quantity, type Quantity, quantityPlain } from "../../quantities/quantity.ts";
+import { toNumber } from "./formula/evaluate.ts";
+import type { LawFigure } from "./laws/law-drawing.ts";
+import type { PhysicsProblem, Worked } from "./physics-problem.ts";
+import { type PhysicsResult, tell } from "./solve.ts";
+
+/** The quantities of a problem for its drawing. */
+export function lawFigure(problem: PhysicsProblem, { answers }: PhysicsResult): LawFigure {
+  const known = new Map(problem.known.map((one) => [one.name, one]));
+  const moves = new Map(problem.moves.map(({ name, value }) => [name, value]));
+  const text = (name: string): string => {
+    const given = known.get(name);
+    return given ? quantityText(asTyped(given)) : "?";
+  };
+  return {
+    value: (name) => {
+      const value = known.get(name)?.value ?? moves.get(name)?.value;
+      return value === undefined ? null : toNumber(value);
+    },
+    isGiven: (name) => known.has(name),
+    isWanted: (name) => problem.wanted.some((wanted) => wanted.name === name),
+    text,
+    unit: (name) => problem.units.get(name)?.symbol ?? "",
+    result: (name) => {
+      const answer = answers.find(({ wanted }) => wanted.name === name);
+      if (answer) return quantityText(answer.told);
+      const [close, unit] = [moves.get(name), problem.units.get(name)];
+      return close && unit
+        ? quantityText(tell(quantity(close.value, unit), close.isExact, 3).told)
+        : text(name);
+    },
+  };
+}
+
+/** As the student wrote it, where its unit is of the same kind. */
+function asTyped({ item, value, unit }: Worked): Quantity {
+  const own = quantity(value, unit);
+  if (item?.kind !== "quantity") return own;
+  return convert(own, item.quantity.unit) ?? own;
+}
+
+const raised: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from("-0123456789", (sign, at) => [sign, Array.from("⁻⁰¹²³⁴⁵⁶⁷⁸⁹")[at] ?? sign]),
+);
+
+/** "6 Ω", "2 m/s²": plain text as a book prints it; signs are those of a convention, and left out. */
+function quantityText(one: Quantity): string {
+  return quantityPlain(one)
+    .replace(/^-/, "")
+    .replaceAll(/ohms?\b/g, "Ω")
+    .replaceAll("*10", " × 10")
+    .replaceAll(/\^(-?\d+)/g, (_, power: string) =>
+      Array.from(power, (sign) => raised[sign] ?? sign).join(""),
+    );
+}

@@ -1,0 +1,18 @@
+import type { Plot } from "../../../plot/plot.ts";
+
+/** What a drawing of a question of physics may take from it. */
+export interface LawFigure {
+  /** In the unit of the work, given or found; null where the question has no such quantity. */
+  value: (name: string) => number | null;
+  isGiven: (name: string) => boolean;
+  isWanted: (name: string) => boolean;
+  /** What is given, with its unit as typed and without a sign: "6 Ω"; "?" for all else. */
+  text: (name: string) => string;
+  /** The same for what is found. */
+  result: (name: string) => string;
+  /** The symbol of the unit in which a quantity is worked. */
+  unit: (name: string) => string;
+}
+
+/** Draws what a frame is about; null where the data make no drawing. */
+export type DrawLaw = (figure: LawFigure) => Plot | null;

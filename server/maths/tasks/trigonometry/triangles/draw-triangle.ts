@@ -1,0 +1,83 @@
+import { toExpression } from "../../../algebra/to-expression.ts";
+import * as form from "../../../algebra/quotient.ts";
+import type { Quotient } from "../../../algebra/form.ts";
+import { drawTriangle, type Mark } from "../../../drawing/triangle-drawing.ts";
+import { expressionPlain } from "../../../expressions/write-plain.ts";
+import type { Drawing } from "../../../plot/plot.ts";
+import type { Target, TriangleProblem } from "./recognise-triangle.ts";
+import {
+  type AngleName,
+  corners,
+  degreesOf,
+  type SideName,
+  type Triangle,
+  valueOf,
+} from "./triangle.ts";
+
+/** The triangle with what is given of it; null where a measure has no short form. */
+export function drawTriangleProblem(
+  { given, unit, targets }: TriangleProblem,
+  whole: Triangle,
+): Drawing | null {
+  const sides = corners.map(({ side }) =>
+    sideMark(given.sides.get(side), unit, asks(targets, side)),
+  );
+  const angles = corners.map(({ angle }) =>
+    angleMark(given.angles.get(angle), asks(targets, angle)),
+  );
+  const [a, b, c] = corners.map(({ side }) => valueOf(whole.sides.get(side) ?? form.zero));
+  if (a === undefined || b === undefined || c === undefined) return null;
+  return drawTriangle({
+    title: "The triangle",
+    description: describe({ given, unit, targets }),
+    sides: [a, b, c],
+    names: ["A", "B", "C"],
+    sideMarks: triple(sides),
+    angleMarks: triple(angles),
+  });
+}
+
+const triple = ([a = null, b = null, c = null]: readonly (Mark | null)[]) => [a, b, c] as const;
+
+const asks = (targets: readonly Target[], name: SideName | AngleName) =>
+  targets.some(
+    (target) => (target.kind === "side" || target.kind === "angle") && target.name === name,
+  );
+
+function lengthWords(value: Quotient, unit: string): string {
+  const exact = expressionPlain(toExpression(value)).replaceAll(/sqrt\((\d+)\)/g, "√$1");
+  const number = /^[\d.√*/]+$/.test(exact) ? exact.replaceAll("*", "") : valueOf(value).toFixed(2);
+  return unit === "" ? number : `${number} ${unit}`;
+}
+
+function sideMark(value: Quotient | undefined, unit: string, isAsked: boolean): Mark | null {
+  if (value) return { text: lengthWords(value, unit) };
+  return isAsked ? { text: "?", isAsked } : null;
+}
+
+function angleMark(value: Quotient | undefined, isAsked: boolean): Mark | null {
+  if (value) return { text: `${degreesOf(value).text}°` };
+  return isAsked ? { text: "?", isAsked } : null;
+}
+
+function describe({ given, unit, targets }: TriangleProblem): string {
+  const sides = [...given.sides].map(([name, value]) => `${name} = ${lengthWords(value, unit)}`);
+  const angles = [...given.angles].map(
+    ([name, value]) => `angle ${name} = ${degreesOf(value).text}°`,
+  );
+  const asked = targets.map((target) => {
+    switch (target.kind) {
+      case "side":
+        return `side ${target.name}`;
+      case "angle":
+        return `angle ${target.name}`;
+      case "ratio":
+        return `${target.function} ${target.name}`;
+      case "area":
+        return "the area";
+      case "all":
+        return "all other sides and angles";
+    }
+  });
+  return `A triangle ABC with ${[...sides, ...angles].join(", ")}; side a is opposite corner A. To find: ${asked.join(", ")}.`;
+}

@@ -1,0 +1,151 @@
+import type { AiResponsePart } from "#shared/contracts/answer.ts";
+import {
+  type AskContext,
+  askEngine,
+  type Judgement,
+  type OutputOf,
+  type Said,
+} from "../ask-engine.ts";
+import type { Growing, TutorEngine } from "../engine.ts";
+import type { OperationName, Operations } from "../operations.ts";
+import { TutorError } from "../tutor-error.ts";
+import { type Fault, faultOf, severityOf } from "./fault.ts";
+import { type Compose, createGrowth, type Growth } from "./growth.ts";
+
+/** So often one question is sent, whatever comes of it. */
+const mostCalls = 3;
+
+/** What the checker makes of a reply. */
+export interface Examination extends Judgement {
+  faults: readonly Fault[];
+}
+
+/** One reply: whole, or (null) ended as soon as it was found to be wrong. */
+export interface Attempt<Output, Examined> {
+  output: Output | null;
+  examined: Examined | null;
+  faults: readonly Fault[];
+}
+
+export type Sound<Output, Examined> = { kind: "answered"; best: Attempt<Output, Examined> } | Said;
+
+export interface Inquiry<Name extends OperationName, Examined extends Examination> {
+  operation: Name;
+  engine: TutorEngine;
+  /** The request, with what was wrong with the replies before. */
+  request: (faults: readonly Fault[]) => Operations[Name]["request"];
+  examine: (output: OutputOf<Name>) => Promise<Examined>;
+  /** Says of a growing reply what may be shown of it; `cut` ends it for a fault. Left out, nothing is shown. */
+  compose?: (cut: (fault: Fault) => void) => Compose<OutputOf<Name>>;
+  /** The fields that are shown word by word; of all others only what is whole. */
+  wordByWord?: readonly (keyof OutputOf<Name> & string)[];
+}
+
+/**
+ * Asks, and asks again for what the checker finds: each kind of fault once, three calls at most. The best reply comes
+ * back with the faults that are left; a call that fails after the first costs nothing but itself.
+ *
+ * @throws {TutorError} Where the first call fails, and wherever the student presses Stop.
+ */
+export async function askAndVerify<Name extends OperationName, Examined extends Examination>(
+  inquiry: Inquiry<Name, Examined>,
+  context: AskContext & { now: () => Date },
+): Promise<Sound<OutputOf<Name>, Examined>> {
+  const attempts: Attempt<OutputOf<Name>, Examined>[] = [];
+  const told: Fault[] = [];
+  // What has been shown is replaced by the end alone: a second reply does not grow over the first.
+  const shown: Shown = { part: null };
+  while (attempts.length < mostCalls) {
+    const asked = await askOnce(inquiry, { told, shown }, context).catch((error: unknown) => {
+      if (attempts.length === 0 || !isPassing(error)) throw error;
+      return null;
+    });
+    if (asked?.kind === "declined" && attempts.length === 0) return asked;
+    if (asked?.kind !== "answered") break;
+    attempts.push(asked.attempt);
+    const fresh = asked.attempt.faults.filter(({ kind }) => !told.some((one) => one.kind === kind));
+    // A finding that only the student can settle is not asked again.
+    if (fresh.length === 0 || faultOf(fresh, "two_readings")) break;
+    told.push(...fresh);
+  }
+  return { kind: "answered", best: bestOf(attempts) };
+}
+
+interface Shown {
+  part: AiResponsePart | null;
+}
+
+interface Progress {
+  told: readonly Fault[];
+  shown: Shown;
+}
+
+type AskedOnce<Output, Examined> = { kind: "answered"; attempt: Attempt<Output, Examined> } | Said;
+
+async function askOnce<Name extends OperationName, Examined extends Examination>(
+  inquiry: Inquiry<Name, Examined>,
+  { told, shown }: Progress,
+  context: AskContext & { now: () => Date },
+): Promise<AskedOnce<OutputOf<Name>, Examined>> {
+  const cutter = new AbortController();
+  const cutFor: Fault[] = [];
+  const growth = grown(inquiry, shown, context, (fault) => {
+    cutFor.push(fault);
+    cutter.abort();
+  });
+  try {
+    const asked = await askEngine(inquiry.operation, inquiry.request(told), {
+      ...context,
+      engine: inquiry.engine,
+      cut: cutter.signal,
+      wordByWord: inquiry.wordByWord,
+      onDraft: growth && ((draft: Growing<OutputOf<Name>>) => growth.onDraft(draft)),
+      examine: async (output) => {
+        await growth?.close();
+        return inquiry.examine(output);
+      },
+    });
+    if (asked.kind === "declined") return asked;
+    if (asked.kind === "cut") {
+      return { kind: "answered", attempt: { output: null, examined: null, faults: cutFor } };
+    }
+    const { output, judged } = asked;
+    return {
+      kind: "answered",
+      attempt: { output, examined: judged, faults: judged.faults },
+    };
+  } finally {
+    await growth?.close();
+  }
+}
+
+function grown<Name extends OperationName, Examined extends Examination>(
+  { compose }: Inquiry<Name, Examined>,
+  shown: Shown,
+  { show }: AskContext,
+  cut: (fault: Fault) => void,
+): Growth<OutputOf<Name>> | undefined {
+  if (!show || !compose || (shown.part && hasWords(shown.part))) return undefined;
+  return createGrowth(compose(cut), (part) => {
+    shown.part = part;
+    show(part);
+  });
+}
+
+/** Whether a part says something of the solution, beside what it is about. */
+function hasWords({ answer, content, steps }: AiResponsePart): boolean {
+  return answer !== undefined || content !== undefined || steps !== undefined;
+}
+
+function bestOf<Output, Examined>(
+  attempts: readonly Attempt<Output, Examined>[],
+): Attempt<Output, Examined> {
+  return attempts.reduce((best, next) =>
+    severityOf(next.faults) <= severityOf(best.faults) ? next : best,
+  );
+}
+
+/** A further try that fails costs nothing; Stop still means stop, and a bug stays one. */
+function isPassing(error: unknown): boolean {
+  return error instanceof TutorError && error.failure !== "stopped";
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+/** The type of an error that a provider told without an error object: which field it is about may be unsaid. */
+export const bareError = "bare_error";
+
+const told = z.looseObject({
+  message: z.string().nullish(),
+  code: z.union([z.string(), z.number().transform(String)]).nullish(),
+  param: z.string().nullish(),
+  type: z.string().nullish(),
+  failed_generation: z.string().nullish(),
+});
+
+/** What frameworks of servers say of a request: a sentence, or a list of fields with what is wrong with each. */
+const detail = z.union([
+  z.string(),
+  z.array(
+    z.looseObject({ loc: z.array(z.union([z.string(), z.number()])).nullish(), msg: z.string() }),
+  ),
+]);
+
+const bodies = z.union([
+  z.looseObject({ error: z.union([told, z.string()]) }),
+  z.looseObject({ detail }),
+  z.looseObject({ message: z.string() }),
+]);
+
+/**
+ * The body of a failed call in the form that OpenAI publishes, whichever of the usual ones it came in: an error object,
+ * a list with one, a sentence in its place, `detail` or `message`. Null: it is no JSON, or says nothing.
+ */
+export function readErrorBody(text: string): { error: z.infer<typeof told> } | null {
+  const parsed = bodies.safeParse(onlyOne(jsonOf(text)));
+  if (!parsed.success) return null;
+  const body = parsed.data;
+  if ("error" in body) {
+    const { error } = body;
+    return {
+      error: typeof error === "string" ? { message: error } : (error as z.infer<typeof told>),
+    }; // safe: as parsed
+  }
+  const message = "detail" in body ? detailIn(detail.parse(body.detail)) : body.message;
+  return { error: { message, type: bareError } };
+}
+
+function onlyOne(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** Without `input`, which quotes the request. */
+function detailIn(value: z.infer<typeof detail>): string {
+  if (typeof value === "string") return value;
+  return value.map(({ loc, msg }) => [(loc ?? []).join("."), msg].join(" ").trim()).join("; ");
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Recovered as a body that says nothing: a page of a proxy.
+    return undefined;
+  }
+}

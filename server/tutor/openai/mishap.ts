@@ -1,0 +1,103 @@
+import type { RedactedMessage } from "../safety/redact.ts";
+import { TutorError } from "../tutor-error.ts";
+import { isApiError, isTooLong } from "./failures.ts";
+import type { Reading } from "./read-answer.ts";
+import { repairMessages } from "./repair.ts";
+
+/** What is sent of a question, and how long its reply may be. */
+export interface Sent {
+  messages: readonly RedactedMessage[];
+  maxReplyTokens: number;
+}
+
+/** What the provider refused or a model spoilt by chance: asked again in another way it may well succeed. */
+export type Mishap =
+  /** The provider found the model's reply to be no JSON of the form, and kept it back. */
+  | { kind: "invalid"; text: string; error: TutorError }
+  /** Prompt and cap together don't fit into the model's context; `room`: tokens that are left for a reply. */
+  | { kind: "too_long"; room: number | null; error: TutorError };
+
+/** A reply that can't be used, or none. */
+export type Unread = Mishap | Exclude<Reading<never>, { kind: "read" }>;
+
+export function mishapIn(error: unknown): Mishap | null {
+  if (!(error instanceof TutorError) || !isApiError(error.cause)) return null;
+  const { cause } = error;
+  if (isTooLong(cause)) return { kind: "too_long", room: roomIn(cause.message), error };
+  if (cause.code !== "json_validate_failed") return null;
+  const told: { failed_generation?: unknown } | undefined = cause.error;
+  const text = typeof told?.failed_generation === "string" ? told.failed_generation : "";
+  return { kind: "invalid", text, error };
+}
+
+const contextSize = /maximum (?:model )?(?:context|sequence)[\w ]*? is (?<most>\d+)/iu;
+const promptSize =
+  /(?<used>\d+) (?:of |tokens? )?(?:in the messages|in the prompt|input tokens|prompt tokens|from the input)/iu;
+/** Token counts of providers are about, and some add a few for the frame of a message. */
+const margin = 64;
+
+function roomIn(complaint: string): number | null {
+  const most = contextSize.exec(complaint)?.groups?.["most"];
+  const used = promptSize.exec(complaint)?.groups?.["used"];
+  if (most === undefined || used === undefined) return null;
+  const room = Number(most) - Number(used) - margin;
+  return room > 0 ? room : null;
+}
+
+/** A whole answer seldom takes more. */
+const shortReplyTokens = 2_000;
+
+/**
+ * What to send the second time; null where it would be the same once more.
+ *
+ * @param most The highest cap that the provider takes; null where none is known
+ */
+export function askedAgain(sent: Sent, unread: Unread, most: number | null): Sent | null {
+  const { messages, maxReplyTokens } = sent;
+  switch (unread.kind) {
+    case "broken":
+      return { messages: repairMessages(messages, unread), maxReplyTokens };
+    case "invalid": {
+      const problem = "It is no JSON that keeps to its schema.";
+      return { messages: repairMessages(messages, { ...unread, problem }), maxReplyTokens };
+    }
+    case "eaten":
+      return most !== null && most <= maxReplyTokens
+        ? null
+        : { messages, maxReplyTokens: maxReplyTokens * 2 };
+    case "too_long":
+      return shorter(sent, unread.room ?? shortReplyTokens);
+  }
+}
+
+/** Null where there is nothing to leave out and the cap is as low already. */
+function shorter({ messages, maxReplyTokens }: Sent, room: number): Sent | null {
+  const least = withoutTurns(messages);
+  return least.length === messages.length && maxReplyTokens <= room
+    ? null
+    : { messages: least, maxReplyTokens: Math.min(room, maxReplyTokens) };
+}
+
+/** The rules and the question, without what was said before. */
+function withoutTurns(messages: readonly RedactedMessage[]): readonly RedactedMessage[] {
+  const last = messages.findLastIndex(({ role }) => role === "user");
+  return messages.filter(({ role }, place) => role === "system" || place === last);
+}
+
+const eatenUp =
+  "The cap on tokens was used up before the answer began, by thinking: raise OPENAI_MAX_REPLY_TOKENS, as far as the model takes it, or lower OPENAI_REASONING_EFFORT";
+
+/** The failure that a reply of no use is. */
+export function failureIn(unread: Unread): TutorError {
+  switch (unread.kind) {
+    case "broken":
+      return new TutorError("unreadable", `The reply was of no use. ${unread.problem}`, {
+        cause: unread.cause,
+      });
+    case "eaten":
+      return new TutorError("unreadable", eatenUp);
+    case "invalid":
+    case "too_long":
+      return unread.error;
+  }
+}

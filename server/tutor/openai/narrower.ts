@@ -1,0 +1,87 @@
+import { APIConnectionTimeoutError, type APIError } from "openai";
+import { TutorError } from "../tutor-error.ts";
+import { type Dialect, differences } from "./dialect.ts";
+import { bareError } from "./error-body.ts";
+import { isApiError, isTooLong, mostTokensIn } from "./failures.ts";
+
+/** "Stream" is also what broke off, or what a sentence merely mentions: it is the field's name, or said to be missing. */
+const lacking = String.raw`(?:not support|unsupported|unrecognized)`;
+const aboutStream = new RegExp(
+  String.raw`^stream$|\bstream(?:ing)?\b[^.;]{0,60}${lacking}|${lacking}[^.;]{0,60}\bstream(?:ing)?\b`,
+  "iu",
+);
+
+/** A provider says what it doesn't know in words of its own; the name of the field is in all of them. */
+const complaints: { about: RegExp; without: Partial<Dialect> }[] = [
+  { about: aboutStream, without: { streams: false } },
+  { about: /safety_identifier/iu, without: { takesSafetyIdentifier: false } },
+  { about: /stream_options|include_usage/iu, without: { countsStreams: false } },
+  { about: /max_completion_tokens/iu, without: { cap: "max_tokens" } },
+  { about: /reasoning[_ ]effort/iu, without: { takesReasoningEffort: false } },
+  { about: /verbosity/iu, without: { takesVerbosity: false } },
+];
+const aboutFormat = /response[_ ]format|json[_ ](?:schema|object|mode)|structured[_ ]outputs?/iu;
+
+const nextFormat = { json_schema: "json_object", json_object: "none" } as const;
+
+/** The dialect to try next after this error; undefined where the error is about something else. */
+export function narrower(tried: Dialect, error: unknown): Dialect | undefined {
+  if (isSlowToBegin(error))
+    return tried.beginsAtOnce ? { ...tried, beginsAtOnce: false } : undefined;
+  const complaint = complaintIn(error);
+  if (complaint === undefined) return undefined;
+  const most = mostTokensIn(complaint);
+  if (most !== null) {
+    return most < (tried.mostReplyTokens ?? Infinity)
+      ? { ...tried, mostReplyTokens: most }
+      : undefined;
+  }
+  const spared = complaints.filter(({ about }) => about.test(complaint));
+  // safe: parts of a dialect laid over a whole one
+  const next = Object.assign({ ...tried }, ...spared.map(({ without }) => without)) as Dialect;
+  if (differences(tried, next).length > 0) return next;
+  if (!aboutFormat.test(complaint) || tried.format === "none") return undefined;
+  return { ...tried, format: nextFormat[tried.format] };
+}
+
+/** A reply that did not begin: some providers hold its headers back while the model thinks, or is being loaded. */
+function isSlowToBegin(error: unknown): boolean {
+  return error instanceof TutorError && error.cause instanceof APIConnectionTimeoutError;
+}
+
+/** Some servers complain without naming the field: then any that can be spared may be meant. */
+const anything =
+  "safety_identifier stream_options max_completion_tokens reasoning_effort verbosity response_format";
+
+/** What the provider said of a request that it calls wrong; a page that is no JSON says nothing. */
+function complaintIn(error: unknown): string | undefined {
+  const wrong = wrongRequestIn(error);
+  return wrong && complaintOf(wrong);
+}
+
+function wrongRequestIn(error: unknown): APIError | undefined {
+  const cause = error instanceof TutorError ? error.cause : undefined;
+  if (!isApiError(cause) || cause.error === undefined || isTooLong(cause)) return undefined;
+  return cause.status === 400 || cause.status === 422 ? cause : undefined;
+}
+
+/** A field that is named apart says more than a sentence, which may mention others. */
+function complaintOf(wrong: APIError): string {
+  const { message, param } = wrong;
+  if (param && isAboutField(param) && mostTokensIn(message) === null) return param;
+  return namesNoField(wrong) ? anything : message;
+}
+
+/** Whether a complaint says of no field that it is the one. */
+export function isNameless(error: unknown): boolean {
+  const wrong = wrongRequestIn(error);
+  return wrong !== undefined && namesNoField(wrong);
+}
+
+function namesNoField({ message, type }: APIError): boolean {
+  return type === bareError && !isAboutField(message);
+}
+
+function isAboutField(text: string): boolean {
+  return aboutFormat.test(text) || complaints.some(({ about }) => about.test(text));
+}

@@ -1,0 +1,64 @@
+import type { Growing } from "../../engine.ts";
+import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
+import { drawingOf } from "../drawing.ts";
+import { exampleText } from "../pieces.ts";
+import { about, type GrowingReply, others, type PartMaker } from "./reply.ts";
+import { isPast, type SettledSolution, textSoFar } from "./settled-solution.ts";
+import { type FindWrongText, growingText, soundCounter, wholeText } from "./sound-text.ts";
+
+/** The whole solution: its text word by word, its steps and other items each when it is whole. */
+export function fullPart({
+  engine,
+  computed,
+  transcription,
+  soundSteps,
+  findWrongText,
+}: GrowingReply): PartMaker {
+  const contentSoFar = contentReader(findWrongText);
+  const soundExamples = soundCounter(findWrongText);
+  let sound = 0;
+  let isFrozen = false;
+  return async ({ growing, settled, check }) => {
+    if (isFrozen) return null;
+    const { answer, steps = [], examples = [] } = settled;
+    if (steps.length > sound) {
+      sound = await soundSteps(steps);
+      isFrozen = sound < steps.length;
+    }
+    const content = await contentSoFar(growing, settled);
+    const shown = examples.slice(0, await soundExamples(examples.map(exampleText)));
+    return {
+      ...about(engine, { ...settled, transcription }),
+      ...(answer !== undefined && { answer }),
+      check,
+      ...drawingOf({ check, computed }),
+      ...(content !== "" && { content }),
+      ...(sound > 0 && { steps: steps.slice(0, sound) }),
+      ...(!isFrozen && others({ ...settled, examples: shown })),
+    };
+  };
+}
+
+/**
+ * Reads the explanation, then how to check the answer, up to the last word that is sure, and before the first piece that
+ * is false. It is put together once when both have come to their end, for all that follows comes with it.
+ */
+function contentReader(findWrongText: FindWrongText) {
+  const [inExplanation, inProof] = [soundCounter(findWrongText), soundCounter(findWrongText)];
+  let whole: string | null = null;
+  return async (growing: Growing<HomeworkSolution>, settled: SettledSolution): Promise<string> => {
+    if (whole !== null) return whole;
+    if (!isPast(growing, "explanation")) {
+      return growingText(textSoFar(growing, "explanation"), inExplanation);
+    }
+    const explanation = await wholeText(settled.explanation ?? "", inExplanation);
+    if (!explanation.isAll) return (whole = explanation.text);
+    const isProofPast = isPast(growing, "proof");
+    const proof = isProofPast
+      ? (await wholeText(settled.proof ?? "", inProof)).text
+      : await growingText(textSoFar(growing, "proof"), inProof);
+    const content = [explanation.text, proof].filter((part) => part !== "").join("\n\n");
+    if (isProofPast) whole = content;
+    return content;
+  };
+}

@@ -1,0 +1,134 @@
+import { type AiResponsePart, type Check, workedExample } from "#shared/contracts/answer.ts";
+import { z } from "zod";
+import type { ComputedAnswer } from "../../computed-answer.ts";
+import type { Growing, TutorEngine } from "../../engine.ts";
+import { type DoubtSolution, doubtSolution } from "../../outputs/doubt-solution.ts";
+import { solutionStep } from "../../outputs/homework-solution.ts";
+import { ownApproaches } from "../doubt.ts";
+import { drawingOf } from "../drawing.ts";
+import { exampleText } from "../pieces.ts";
+import { about, others } from "./reply.ts";
+import { isFieldPast, maybe, readerOf, settledFrame, textIn } from "./settled.ts";
+import {
+  type FindWrongText,
+  growingText,
+  soundCounter,
+  type SoundCounter,
+  wholeText,
+} from "./sound-text.ts";
+
+const settled = z.object({
+  ...settledFrame,
+  answer: maybe(z.string()),
+  content: maybe(z.string()),
+  approaches: maybe(doubtSolution.shape.approaches),
+  steps: maybe(z.array(solutionStep)),
+  practiceProblems: maybe(z.array(workedExample)),
+  nextSteps: maybe(z.array(z.string())),
+});
+type Settled = z.infer<typeof settled>;
+type Approach = DoubtSolution["approaches"][number];
+
+interface GrowingReply {
+  engine: TutorEngine["name"];
+  computed: ComputedAnswer | null;
+  /** The doubt in the student's photo, as it was read. */
+  transcription?: string | undefined;
+  /** Whether the model set the doubt aside by writing this as its subject: then nothing is shown. */
+  isSetAside: (subject: string) => boolean;
+  /** The mark that an answer earns; null for one that must not be shown. */
+  judge: (answer: string) => Promise<Check | null>;
+  /** Of these lines, how many may be shown. */
+  soundSteps: (steps: DoubtSolution["steps"]) => Promise<number>;
+  isSoundApproach: (approach: Approach) => Promise<boolean>;
+  findWrongText: FindWrongText;
+}
+
+/**
+ * What may be shown of a cleared doubt as it grows: nothing before its answer is judged, then its text word by word up to
+ * an equality that is false, and ways and steps each when it is whole and its lines have been looked at.
+ */
+export function growingDoubt(
+  reply: GrowingReply,
+): (growing: Growing<DoubtSolution>) => Promise<AiResponsePart | null> {
+  const { engine, isSetAside, computed, transcription } = reply;
+  const read = readerOf(settled);
+  const soundOf = soundParts(reply);
+  const inContent = soundCounter(reply.findWrongText);
+  const soundProblems = soundCounter(reply.findWrongText);
+  let judged: Promise<Check | null> | null = null;
+  return async (growing) => {
+    const known = read(growing);
+    const { subject, answer } = known;
+    if (subject === undefined || isSetAside(subject)) return null;
+    const matter = about(engine, { ...known, transcription });
+    if (answer === undefined) return matter;
+    const check = await (judged ??= reply.judge(answer));
+    if (!check) return null;
+    const { approaches, ...sound } = await soundOf(known);
+    const ways = ownApproaches({ approaches }, { check, computed, engine });
+    const content = await contentSoFar(growing, known, inContent);
+    const { practiceProblems: problems = [] } = known;
+    const practiceProblems = problems.slice(0, await soundProblems(problems.map(exampleText)));
+    return {
+      ...matter,
+      ...(answer.trim() !== "" && { answer }),
+      check,
+      ...drawingOf({ check, computed }),
+      ...(content !== "" && { content }),
+      ...(ways.length > 0 && { approaches: ways }),
+      ...stepsAndAfter({ ...known, practiceProblems }, sound),
+    };
+  };
+}
+
+/** The ways and steps that may be shown by now; `isAll`: none of those that came is held back. */
+function soundParts({ soundSteps, isSoundApproach }: GrowingReply) {
+  const ways = new Map<number, Promise<boolean>>();
+  let sound = 0;
+  let isStopped = false;
+  return async ({ approaches = [], steps = [] }: Settled) => {
+    if (steps.length > sound && !isStopped) {
+      sound = await soundSteps(steps);
+      isStopped = sound < steps.length;
+    }
+    const verdicts = await Promise.all(
+      approaches.map((approach, at) => {
+        const known = ways.get(at) ?? isSoundApproach(approach);
+        ways.set(at, known);
+        return known;
+      }),
+    );
+    return {
+      approaches: approaches.filter((_, at) => verdicts[at]),
+      steps: steps.slice(0, sound),
+      isAll: !isStopped,
+    };
+  };
+}
+
+async function contentSoFar(
+  growing: Growing<DoubtSolution>,
+  { content = "" }: Settled,
+  sound: SoundCounter,
+): Promise<string> {
+  return isFieldPast(growing, "content")
+    ? (await wholeText(content, sound)).text
+    : growingText(textIn(growing, "content"), sound);
+}
+
+/** The steps that may be shown, and what follows them where none is held back. */
+function stepsAndAfter(
+  { practiceProblems = [], ...lists }: Settled,
+  { steps, isAll }: { steps: DoubtSolution["steps"]; isAll: boolean },
+): AiResponsePart {
+  const shown = steps.length > 0 ? { steps } : {};
+  if (!isAll) return shown;
+  return {
+    ...shown,
+    ...others(lists),
+    ...(practiceProblems.length > 0 && {
+      practiceProblems: practiceProblems.map(({ question }) => question),
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+import { type AiResponsePart, workedExample } from "#shared/contracts/answer.ts";
+import { z } from "zod";
+import type { Growing, TutorEngine } from "../../engine.ts";
+import type { ConceptExplanation } from "../../outputs/concept-explanation.ts";
+import { joined, piecesOf } from "../pieces.ts";
+import { setAsideBy } from "../set-aside.ts";
+import { about, others } from "./reply.ts";
+import { isFieldPast, maybe, readerOf, settledFrame, textIn } from "./settled.ts";
+import { type FindWrongText, growingText, soundCounter, type SoundCounter } from "./sound-text.ts";
+
+const settled = z.object({
+  ...settledFrame,
+  content: maybe(z.string()),
+  examples: maybe(z.array(workedExample)),
+});
+
+interface GrowingReply {
+  engine: TutorEngine["name"];
+  /** Known to be study, whatever the model makes of it. */
+  isStudy: boolean;
+  /** What stands above the model's own text: the figure of the concept. */
+  opening: string;
+  findWrongText: FindWrongText;
+}
+
+/**
+ * What may be shown of an explanation as it grows: its text word by word, and a formula that says something is equal
+ * when it has been looked at. After one that is false nothing more is shown until the end.
+ */
+export function growingExplanation(
+  reply: GrowingReply,
+): (growing: Growing<ConceptExplanation>) => Promise<AiResponsePart | null> {
+  const { engine, isStudy, opening } = reply;
+  const read = readerOf(settled);
+  const sound = soundCounter(reply.findWrongText);
+  return async (growing) => {
+    const known = read(growing);
+    const { subject } = known;
+    if (subject === undefined || (!isStudy && setAsideBy(subject))) return null;
+    if (!isFieldPast(growing, "content")) {
+      const text = await growingText(textIn(growing, "content"), sound);
+      return { ...about(engine, known), ...contentOf(opening, text) };
+    }
+    const { text, rest } = await wholeExplanation(known, sound);
+    return { ...about(engine, known), ...contentOf(opening, text), ...rest };
+  };
+}
+
+function contentOf(opening: string, text: string): Pick<AiResponsePart, "content"> {
+  const content = openedBy(opening, text);
+  return content === "" ? {} : { content };
+}
+
+/** A text below what opens it. */
+export function openedBy(opening: string, text: string): string {
+  return [opening, text].filter((part) => part !== "").join("\n\n");
+}
+
+/** The text to its end, and what has come after it, where all of it is sound. */
+async function wholeExplanation(
+  known: z.infer<typeof settled>,
+  sound: SoundCounter,
+): Promise<{ text: string; rest: AiResponsePart }> {
+  const { content = "", examples = [] } = known;
+  const pieces = piecesOf(content);
+  const told = examples.map(({ question, solution }) => `${question}\n${solution}`);
+  const count = await sound([...pieces, ...told]);
+  const isAll = count === pieces.length + told.length;
+  return { text: joined(pieces.slice(0, count)), rest: isAll ? others(known) : {} };
+}

@@ -1,6 +1,0 @@
-/** How long a person is to wait, never less than it is: "40 seconds", "3 minutes". */
-export function waitInWords(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? "1 second" : `${seconds} seconds`;
-  const whole = Math.ceil(seconds / 60);
-  return whole === 1 ? "1 minute" : `${whole} minutes`;
-}
