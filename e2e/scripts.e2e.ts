@@ -106,12 +106,14 @@ test.each(runs)("npm run %s -- %s ends well", slow, async (script, input, outcom
   const { PATH, HOME } = process.env;
   const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
     env: { PATH, HOME },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
+  let complaints = "";
   child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (complaints += chunk.toString()));
   const [code] = (await once(child, "close")) as [number | null]; // safe: what the event is documented to carry
-  if ("says" in outcome) expect(said).toMatch(outcome.says);
-  else expect(await readdir(folder)).toContain(outcome.writes);
-  if (!mayMissItsBar.has(script)) expect(code).toBe(0);
+  if ("says" in outcome) expect(said, complaints).toMatch(outcome.says);
+  else expect(await readdir(folder), complaints).toContain(outcome.writes);
+  if (!mayMissItsBar.has(script)) expect(code, complaints).toBe(0);
 });

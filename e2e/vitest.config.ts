@@ -19,6 +19,8 @@ export default defineConfig({
     isolate: false,
     // Two cores: while one file waits for its page, the other works. Each has a browser and a server of its own.
     maxWorkers: 2,
+    // A poll is done as soon as what it waits for is there; a busy machine takes longer than the second of the default.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 90_000,
     hookTimeout: 60_000,
   },

@@ -37,21 +37,26 @@ export function pauseUntilWake(milliseconds: number, signal?: AbortSignal): Prom
 /** How long until a part of the app is fetched again, where nothing says earlier that the line is back. */
 const fetchAgainMilliseconds = 30_000;
 
+let otherAddresses = 0;
+
 /**
- * Fetches a part of the app that the page is whole without: tried again until it comes, so that a lost line breaks
- * nothing. A browser that remembers the failure of an address (Chromium from 150 on) is given another one of the same file.
+ * Fetches a part of the app that the page is whole without: tried again until it comes, so that a lost connection breaks
+ * nothing. A browser that remembers the failure of an address (Chromium from 150 on) is given another one of the same
+ * file, on each page one that it wasn't given yet.
  */
 export async function fetchUntilThere<Part>(
   fetchPart: () => Promise<Part>,
   onFailure: () => void = () => undefined,
   importFrom: (address: string) => Promise<Part> = (address) => import(/* @vite-ignore */ address),
 ): Promise<Part> {
-  for (let failures = 1; ; failures += 1) {
+  for (;;) {
     try {
       return await fetchPart();
     } catch (error) {
-      const address = failures > 1 ? failedAddress(error) : null;
-      const part = address && (await importFrom(`${address}?again=${failures}`).catch(() => null));
+      const address = failedAddress(error);
+      const part =
+        address &&
+        (await importFrom(`${address}?again=${(otherAddresses += 1)}`).catch(() => null));
       if (part) return part;
       onFailure();
       await pauseUntilWake(fetchAgainMilliseconds);

@@ -19,6 +19,7 @@ import { ApiError, detailOf, isOutOfReach } from "../../lib/api-error.ts";
 import { callApiOrSeen } from "../../lib/seen-api.ts";
 import { forgetSeen, giveSeenTo, keepSeen } from "../../lib/seen-store.ts";
 import { hasLeft, markSignedIn, type Mark } from "../../lib/take-over.ts";
+import { fetchUntilThere } from "../../lib/wake.ts";
 import { trackAttempt, trackLogin, trackSignUp } from "../../tracking/account-events.ts";
 import { studyClock } from "../../tracking/study-clock.ts";
 import { flushEvents, track } from "../../tracking/track.ts";
@@ -33,7 +34,7 @@ const userQuery = queryOptions({
   queryKey: [getUser.path],
   queryFn: async ({ signal }): Promise<User | null> => {
     if (hasLeft()) {
-      await endLeftSession();
+      await (await leftSession()).endLeftSession();
       return keepStudent(null);
     }
     try {
@@ -45,8 +46,9 @@ const userQuery = queryOptions({
   },
 });
 
-/** Few visits need it: a student left without a line. */
-const endLeftSession = async () => (await import("./left-session.queries.ts")).endLeftSession();
+/** Few visits need it: a student left while offline. */
+const leftSession = () => import("./left-session.queries.ts");
+const endLeftSession = async () => (await fetchUntilThere(leftSession)).endLeftSession();
 
 /** The phone keeps what this student sees from now on, and nothing of anybody else's. */
 export function keepStudent<Student extends User | null>(student: Student): Student {
@@ -142,7 +144,8 @@ export function useLogout() {
         // Offline, the student is logged out on this phone at once; the server's session ends when it can be reached. A
         // question that waits for the internet goes on waiting for her, and is shown to nobody else.
         await leave(client, "left");
-        return endLeftSession();
+        void endLeftSession();
+        return;
       }
       studyClock.begin();
       showFailure("Logout failed", error);

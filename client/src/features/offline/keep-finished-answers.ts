@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { fetchUntilThere } from "../../lib/wake.ts";
 import { answerOfQuery } from "../asking/shown-answer.ts";
 
 /**
@@ -18,6 +19,6 @@ export function keepFinishedAnswers(client: QueryClient): () => void {
 }
 
 async function read(client: QueryClient, conversationId: number): Promise<void> {
-  const { readAgain } = await import("./read-again.queries.ts");
+  const { readAgain } = await fetchUntilThere(() => import("./read-again.queries.ts"));
   await readAgain(client, conversationId);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { fetchUntilThere } from "../../lib/wake.ts";
 
 /** Sets a formula into an element. */
 export type Typesetter = (element: HTMLElement, source: string, display: boolean) => void;
@@ -7,16 +8,12 @@ let loaded: Typesetter | null = null;
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
+/** Offline, formulas stay in their source, which can be read, until it comes. */
 async function load(): Promise<void> {
-  try {
-    const katex = await import("./katex.ts");
-    katex.fetchFaces();
-    loaded = katex.setWithKatex;
-    for (const listener of listeners) listener();
-  } catch {
-    // Offline: formulas stay in their source, which can be read, and the next one tries again.
-    loading = null;
-  }
+  const katex = await fetchUntilThere(() => import("./katex.ts"));
+  katex.fetchFaces();
+  loaded = katex.setWithKatex;
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void) {

@@ -185,6 +185,6 @@ test("deletion asks for the password, and says what went", async () => {
     await screen.findByText(/^Gone: 3 conversations with 12 messages, 2 photos/u),
   ).toBeTruthy();
   expect(await screen.findByRole("tab", { name: "Login" })).toBeTruthy();
-  expect(readDraft({ box: "homework", userId: asha.id })).toBe("");
+  await waitFor(() => expect(readDraft({ box: "homework", userId: asha.id })).toBe(""));
   expect(readDraft({ box: "homework", userId: asha.id + 1 })).toBe("her sister's");
 });

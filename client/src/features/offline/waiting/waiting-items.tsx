@@ -52,7 +52,7 @@ function Sending({ userId }: { userId: number }) {
 
 async function sendUntilLeft(client: QueryClient, userId: number, signal: AbortSignal) {
   try {
-    const { sendWaiting } = await import("./send-waiting.queries.ts");
+    const { sendWaiting } = await fetchUntilThere(() => import("./send-waiting.queries.ts"));
     await sendWaiting(client, userId, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
