@@ -1,7 +1,7 @@
 import { compareQuantities } from "./compare/quantities.ts";
 import { listItems } from "./compare/lists.ts";
 import { restatement, type Sought } from "./compare/restated.ts";
-import { numberWord } from "./compare/number-words.ts";
+import { numberWord } from "./numbers/number-words.ts";
 import { withDigits } from "./compare/said-numbers.ts";
 import { tellsTime, tellsTruth, tellsWords } from "./compare/told-words.ts";
 import { type Entry, readAnswer, type ReadAnswer } from "./compare/read-answer.ts";

@@ -1,7 +1,7 @@
 import type { Solved, Unsolved } from "./outcome.ts";
 import type { Question } from "./read/question.ts";
 import { Refusal } from "./refusal.ts";
-import type { Audience, Task } from "./tasks/task.ts";
+import type { Audience, Task } from "./task/task.ts";
 
 /** Offers a question to one task after the other; what the first says of it that it concerns, or null. */
 export function offer(

@@ -5,7 +5,7 @@ import { type Question, readQuestion } from "./read/question.ts";
 import { writtenLike } from "./read/written-like.ts";
 import { unlessRefused } from "./refusal.ts";
 import { tasks } from "./tasks/registry.ts";
-import type { Draft, Task } from "./tasks/task.ts";
+import type { Draft, Task } from "./task/task.ts";
 
 /** Draws before falling back on plain examples of the task, and how often one may come again before there are no others. */
 const draws = 12;

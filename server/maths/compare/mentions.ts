@@ -6,7 +6,7 @@ import { parseExpression } from "../read/parse-expression.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { isSymbol, type MathsSymbol, type Token } from "../read/token.ts";
 import { Refusal } from "../refusal.ts";
-import { numberWord } from "./number-words.ts";
+import { numberWord } from "../numbers/number-words.ts";
 
 /** A number that a text mentions. */
 interface Mention {

@@ -1,6 +1,6 @@
-import { greekLetters } from "../read/symbols.ts";
+import { greekLetters } from "../expressions/greek-letters.ts";
 import { rememberedText } from "../read/remembered.ts";
-import { closingBrace } from "../steps/unwrap-latex.ts";
+import { closingBrace } from "../read/unwrap-latex.ts";
 
 /** Commands whose braces hold words, or only decorate what stands in them. */
 const wrapper =

@@ -1,4 +1,4 @@
-import { parseSpecies } from "../tasks/chemistry/matter/parse-formula.ts";
+import { parseSpecies } from "../chemistry/parse-formula.ts";
 import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 
 /** Coefficients by formula, on either side of the arrow. */

@@ -10,7 +10,7 @@ import { tokenise } from "../read/tokenise.ts";
 import { isSymbol, type MathsSymbol, type Token } from "../read/token.ts";
 import { Refusal } from "../refusal.ts";
 import { isFinished } from "./finished.ts";
-import { numberWord } from "./number-words.ts";
+import { numberWord } from "../numbers/number-words.ts";
 import { readStatement, type Statement } from "./statements.ts";
 
 export interface Entry {

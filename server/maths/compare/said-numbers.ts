@@ -1,6 +1,5 @@
-import { wholeNumberSaid } from "../tasks/numbers/number-words.ts";
 import { hindiFractions, hindiNumbers, oneSpelling } from "./hindi-numbers.ts";
-import { numberWord } from "./number-words.ts";
+import { numberWord, wholeNumberSaid } from "../numbers/number-words.ts";
 import { withParts } from "./said-parts.ts";
 
 /** Words that mean something else too ("one", "give", "teenager"), unless something is said to be so many. */

@@ -1,5 +1,5 @@
 import { oneSpelling, quartersBefore } from "./hindi-numbers.ts";
-import { numberWord } from "./number-words.ts";
+import { numberWord, smallNumberWords } from "../numbers/number-words.ts";
 
 /** The parts by their English names, with how many of them are a whole. */
 const parts: ReadonlyMap<string, number> = new Map([
@@ -13,9 +13,7 @@ const parts: ReadonlyMap<string, number> = new Map([
 ]);
 
 const names = [...parts.keys()].join("|");
-const small =
-  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
-const count = String.raw`(?:\d+|${small})`;
+const count = String.raw`(?:\d+|${smallNumberWords.slice(1).join("|")})`;
 
 /** "Two and a half", "2 and three quarters": a whole number and a part. */
 const mixed = new RegExp(String.raw`\b(${count}) and (an?|${count})[\s-](${names})\b`, "giu");

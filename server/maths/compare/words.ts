@@ -1,4 +1,4 @@
-import { wholeNumberSaid } from "../tasks/numbers/number-words.ts";
+import { wholeNumberSaid } from "../numbers/number-words.ts";
 import { different, equal, type Judgement, unfinished, unreadable } from "./judgement.ts";
 
 /** Letters and numbers alone, in small letters; what a bracket or a full stop adds decides nothing. */

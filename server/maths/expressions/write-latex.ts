@@ -8,7 +8,7 @@ import {
   type NumberLeaf,
   ungroup,
 } from "./expression.ts";
-import { greekLetters } from "../read/symbols.ts";
+import { greekLetters } from "./greek-letters.ts";
 import { wouldBeWord } from "./write-plain.ts";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;

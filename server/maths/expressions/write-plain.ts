@@ -1,6 +1,6 @@
 import { sign } from "../numbers/rational.ts";
 import { rationalPlain } from "../numbers/written.ts";
-import { readsAsLetters } from "../read/letter-runs.ts";
+import { readsAsLetters } from "./letter-runs.ts";
 import {
   type Cases,
   type Expression,

@@ -1,7 +1,7 @@
 import type { MathsSolution, MathsStep, Solved } from "../outcome.ts";
 import { solveQuestion } from "../solve-question.ts";
 import { loadedAreas } from "../tasks/registry.ts";
-import type { Task } from "../tasks/task.ts";
+import type { Task } from "../task/task.ts";
 
 const solvedPerTask = 2;
 

@@ -1,4 +1,4 @@
-import { numberWord } from "../compare/number-words.ts";
+import { numberWord } from "../numbers/number-words.ts";
 import { absolute } from "../numbers/integers.ts";
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";

@@ -1,39 +1,5 @@
-import { type FunctionName, functionNames } from "../expressions/expression.ts";
+import { readsAsLetters } from "../expressions/letter-runs.ts";
 import { isSymbol, type Token } from "./token.ts";
-
-const functions: ReadonlyMap<string, FunctionName> = new Map<string, FunctionName>([
-  ...functionNames.map((name) => [name, name] as const),
-  ["csc", "cosec"],
-  ["asin", "arcsin"],
-  ["acos", "arccos"],
-  ["atan", "arctan"],
-  ["acot", "arccot"],
-  ["arccsc", "arccosec"],
-]);
-
-/** The function that a word names, in any of its spellings. */
-export function functionNamed(word: string): FunctionName | undefined {
-  return functions.get(word);
-}
-
-/** Short words of English, Hinglish and units, which are no products of letters. */
-const words = new Set(
-  (
-    "a about abs add age ago all am an and any ap are as at aur ayu be big bus but buy by ca can car cbrt cc cm cos " +
-    "cow cp crm cup cut day days deg did dl dm do dog due each end eq exp far few find fit five foot for four from " +
-    "ft full get give go gp gram had hai half has he hcf he her his hour how hp hr hrs if in inch into is it its ja " +
-    "jod ka kar ke kg khz ki kl km ko kw kwh kya lb lcm left length less let lim lit log long look low lt ltr made " +
-    "make man many maan max me mean men met mhz mile min mins minus ml mm mode mol mole more mpa ms mw my near new nine " +
-    "no none not note now odd of off old on once one only or out over pa paid part pay pen pens per ph pl plz plus " +
-    "pls put ray rest root rs run sal same say se sec secs see set seven she si side six size so sold solve some " +
-    "son sp sq sum ten term than that the then they this time to took top tu two up us use was way we week were what " +
-    "when who why will with won work write yd year yes you your zero hal bhag guna ghata nikal batao mein per"
-  ).split(" "),
-);
-
-/** Four letters are a product only as geometry names them: abcd, pqrs. */
-const isRun = /^(?:[a-z]{2,3}|abcd|pqrs|wxyz)$/;
-const functionWithin = /sin|cos|tan|cot|sec|log|exp|ln/;
 
 /**
  * Letters written together as a product, 4ab or xy, become one token each; words and the names of functions
@@ -91,16 +57,6 @@ function isClose(token: Token, before: Token | undefined, after: Token | undefin
 
 function isLetterRun(token: Token): token is Extract<Token, { kind: "word" }> {
   return token.kind === "word" && readsAsLetters(token.text);
-}
-
-/** Whether letters written together are read as a product, and as no word. */
-export function readsAsLetters(run: string): boolean {
-  return (
-    isRun.test(run) &&
-    !functionWithin.test(run) &&
-    !words.has(run) &&
-    functionNamed(run) === undefined
-  );
 }
 
 function lettersOf(token: Extract<Token, { kind: "word" }>): Token[] {

@@ -1,7 +1,7 @@
 import { type Expression, type FunctionName, someWithin } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import type { Cursor } from "./cursor.ts";
-import { functionNamed } from "./letter-runs.ts";
+import { functionNamed } from "../expressions/letter-runs.ts";
 import { bracketed, type Context } from "./parse-context.ts";
 import { isSymbol } from "./token.ts";
 

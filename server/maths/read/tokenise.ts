@@ -1,7 +1,7 @@
+import { greekLetters } from "../expressions/greek-letters.ts";
 import { limits, numbersTooLong } from "../limits.ts";
 import { rational } from "../numbers/rational.ts";
 import {
-  greekLetters,
   latexSymbols,
   plainSymbols,
   subscripts,

@@ -3,7 +3,7 @@ import * as q from "../numbers/rational.ts";
 import { cutMatrix } from "./cut-matrix.ts";
 import { type BareToken, greekCharacter, isFunctionName, meaningOf } from "./latex-names.ts";
 import type { LatexToken } from "./latex-token.ts";
-import { closingBrace } from "./unwrap-latex.ts";
+import { closingBrace } from "../read/unwrap-latex.ts";
 
 interface Scanned {
   length: number;

@@ -1,5 +1,5 @@
 import type { Expression, FunctionName } from "../expressions/expression.ts";
-import { functionNamed } from "../read/letter-runs.ts";
+import { functionNamed } from "../expressions/letter-runs.ts";
 import { type LatexCursor, unread } from "./latex-cursor.ts";
 import { isOpen, isSign } from "./latex-token.ts";
 import { readExponent } from "./read-marks.ts";

@@ -18,7 +18,7 @@ import {
   type Side,
   type Statement,
 } from "./statement.ts";
-import { unwrapLatex } from "./unwrap-latex.ts";
+import { unwrapLatex } from "../read/unwrap-latex.ts";
 
 /** Reads a displayed line. Words, and forms that are not known, become `unread` statements. Never throws. */
 export function readLine(latex: string): Line {

@@ -1,4 +1,4 @@
-import type { Task } from "./task.ts";
+import type { Task } from "../task/task.ts";
 
 /** A part of the school's subjects, whose tasks are loaded when a question may be of it. */
 export interface Area {

@@ -3,9 +3,9 @@ import { isBareMaths, readQuestion } from "../read/question.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { solveQuestion } from "../solve-question.ts";
 import type { MathsSolution, MathsStep } from "../outcome.ts";
-import { namesItsNumbers } from "./last-computation.ts";
+import { namesItsNumbers } from "../task/last-computation.ts";
 import { loadedAreas, tasks, tasksFor } from "./registry.ts";
-import type { Task } from "./task.ts";
+import type { Task } from "../task/task.ts";
 
 test("every task has a name of its own", () => {
   expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length);

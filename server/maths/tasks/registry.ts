@@ -1,6 +1,6 @@
 import { isBareMaths, type Question } from "../read/question.ts";
 import { type Area, areas } from "./areas.ts";
-import type { Task } from "./task.ts";
+import type { Task } from "../task/task.ts";
 
 interface LoadedArea extends Area {
   tasks: readonly Task[];

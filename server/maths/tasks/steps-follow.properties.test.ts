@@ -4,7 +4,7 @@ import { readQuestion } from "../read/question.ts";
 import { Refusal } from "../refusal.ts";
 import { checkSolution, type StepsReport } from "../steps/check-solution.ts";
 import { tasks } from "./registry.ts";
-import type { Task } from "./task.ts";
+import type { Task } from "../task/task.ts";
 
 /** What was found of every solution that was looked at. */
 const reports: StepsReport[] = [];

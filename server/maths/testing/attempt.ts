@@ -1,7 +1,7 @@
 import type { Solved } from "../outcome.ts";
 import { readQuestion } from "../read/question.ts";
 import { Refusal } from "../refusal.ts";
-import type { Task } from "../tasks/task.ts";
+import type { Task } from "../task/task.ts";
 
 /** What these tasks alone make of a question: the outcome of the first that claims it, or null. */
 function attempt(tasks: readonly Task[], question: string, grade = 10) {

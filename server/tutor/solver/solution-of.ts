@@ -3,7 +3,7 @@ import { furtherQuestions } from "../../maths/similar-question.ts";
 import { answerListener } from "../../maths/mentions-answer.ts";
 import type { MathsAnswer, PartlySolved, Solved } from "../../maths/outcome.ts";
 import { subjectOf } from "../../maths/tasks/registry.ts";
-import type { Draft } from "../../maths/tasks/task.ts";
+import type { Draft } from "../../maths/task/task.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import { readingInWords } from "./reading-in-words.ts";
 import { shownSteps } from "./shown-steps.ts";

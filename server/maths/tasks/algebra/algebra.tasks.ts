@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { completedSquare } from "./completed-square.task.ts";
 import { combining } from "./combining.task.ts";
 import { exponentialForm } from "./exponential-form.task.ts";

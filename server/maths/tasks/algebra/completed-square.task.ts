@@ -12,9 +12,9 @@ import { phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import { tokenise } from "../../read/tokenise.ts";
 import { notSupported } from "../../refusal.ts";
-import { lesson, step } from "../numbers/lesson.ts";
-import { nonZeroBetween, wholeBetween } from "../random.ts";
-import { defineTask, type Explanation } from "../task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { nonZeroBetween, wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Explanation } from "../../task/task.ts";
 import { proveEqual } from "./equal-at-points.ts";
 import { readRequest } from "./requested-expression.ts";
 

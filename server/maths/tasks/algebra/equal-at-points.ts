@@ -7,7 +7,7 @@ import { type Expression, integerLeaf, variablesIn } from "../../expressions/exp
 import { expressionLatex, letterLatex } from "../../expressions/write-latex.ts";
 import { substitute } from "../../equations/equation.ts";
 import { Refusal } from "../../refusal.ts";
-import type { Proof } from "../task.ts";
+import type { Proof } from "../../task/task.ts";
 
 /** Small numbers that a student would try; 0 and 1 hide mistakes. */
 const trials = [2n, 3n, 5n, 7n, 4n];

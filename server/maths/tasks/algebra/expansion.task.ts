@@ -5,10 +5,10 @@ import { phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
 import { toUsualForm, type Worked, workOut } from "../../working/work-out.ts";
-import { defineTask, type Explanation } from "../task.ts";
+import { defineTask, type Explanation } from "../../task/task.ts";
 import { proveEqual } from "./equal-at-points.ts";
 import { hasMoney, readRequest } from "./requested-expression.ts";
-import { varyNumbers } from "./vary-numbers.ts";
+import { varyNumbers } from "../../variation/vary-numbers.ts";
 import { leftOut, stepsOf } from "./working-steps.ts";
 
 interface Problem {

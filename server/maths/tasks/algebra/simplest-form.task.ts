@@ -6,8 +6,8 @@ import type { MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { tidy } from "../../working/tidy.ts";
 import { termsOf } from "../../working/written.ts";
-import { defineTask, type Explanation, type Proof } from "../task.ts";
-import { pick } from "../random.ts";
+import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
+import { pick } from "../../variation/random.ts";
 import { readRequest } from "./requested-expression.ts";
 import { simplifyingWordings } from "./simplifying-wordings.ts";
 

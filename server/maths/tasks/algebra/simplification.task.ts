@@ -9,12 +9,12 @@ import { workOutPowers } from "../../working/exponents/work-out-powers.ts";
 import { withRootSigns } from "../../working/root-signs.ts";
 import { splitFraction, toUsualForm, type Worked, workOut } from "../../working/work-out.ts";
 import { isNumeric, isPlainArithmetic, looksLike, sizeOf } from "../../working/written.ts";
-import { defineTask, type Explanation } from "../task.ts";
+import { defineTask, type Explanation } from "../../task/task.ts";
 import { proveEqual } from "./equal-at-points.ts";
 import { hasMoney, looksComplex, readRequest, withImaginaryUnit } from "./requested-expression.ts";
 import { simplifyingWordings } from "./simplifying-wordings.ts";
 import { varyFraction } from "./vary-factors.ts";
-import { varyNumbers } from "./vary-numbers.ts";
+import { varyNumbers } from "../../variation/vary-numbers.ts";
 import { leftOut, stepsOf } from "./working-steps.ts";
 
 interface Problem {

@@ -5,7 +5,7 @@ import { polynomialExpression } from "../../algebra/to-expression.ts";
 import { type Expression, mapChildren, ungroup } from "../../expressions/expression.ts";
 import { factoredExpression } from "../../working/factored.ts";
 import { isNumeric } from "../../working/written.ts";
-import { varyAlike } from "./vary-numbers.ts";
+import { varyAlike } from "../../variation/vary-numbers.ts";
 
 /** A polynomial whose factors are as those of another, with other numbers: x² - 9 gives x² - 25, not x² - 7. */
 export function varyPolynomial(polynomial: Polynomial, random: () => number): Expression {

@@ -2,7 +2,7 @@ import { integralTask } from "./integral/integral.task.ts";
 import { continuity } from "./limit/continuity.task.ts";
 import { limitTask } from "./limit/limit.task.ts";
 import { partialFractions } from "./rational/partial-fractions.task.ts";
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { accumulatedChange } from "./applications/accumulated-change.task.ts";
 import { area } from "./applications/area.task.ts";
 import { differentialValue } from "./applications/differential-value.task.ts";

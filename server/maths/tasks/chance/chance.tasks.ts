@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { countingStory } from "./counting/counting-story.task.ts";
 import { digitCount } from "./counting/digit-count.task.ts";
 import { countEquation } from "./counting/equation/count-equation.task.ts";

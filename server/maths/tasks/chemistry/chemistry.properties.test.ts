@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { balance, countSides } from "./equations/balance.ts";
-import { parseSpecies, speciesOf } from "./matter/parse-formula.ts";
-import type { Species } from "./matter/species.ts";
+import { parseSpecies, speciesOf } from "../../chemistry/parse-formula.ts";
+import type { Species } from "../../chemistry/species.ts";
 import { answerOf } from "./testing/answer-of.ts";
 
 const symbols = ["H", "C", "N", "O", "Na", "S", "Cl", "K", "Ca", "Fe", "Cu", "Co"];

@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { weakAcidTask } from "./acids/weak-acid.task.ts";
 import { phTask } from "./acids/ph.task.ts";
 import { configurationTask } from "./atoms/configuration.task.ts";

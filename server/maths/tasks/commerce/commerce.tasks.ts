@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { profitAndLoss } from "./profit-and-loss/profit-and-loss.task.ts";
 import { compoundInterest } from "./interest/compound-interest.task.ts";
 import { growth } from "./interest/growth.task.ts";

@@ -12,7 +12,13 @@ import { derivativeTask } from "../calculus/derivative/derivative.task.ts";
 import { equationsTasks } from "../equations/equations.tasks.ts";
 import { numbersTasks } from "../numbers/numbers.tasks.ts";
 import { polynomialsTasks } from "../polynomials/polynomials.tasks.ts";
-import { type Audience, defineTask, type Explanation, type Proof, type Task } from "../task.ts";
+import {
+  type Audience,
+  defineTask,
+  type Explanation,
+  type Proof,
+  type Task,
+} from "../../task/task.ts";
 import { putDefinitionsIn, type PutIn } from "./put-in.ts";
 import { readSentences, type Sentences } from "./read-sentences.ts";
 

@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { definedLetters } from "./defined-letters.task.ts";
 
 /** Chains of definitions that end in a question of another kind. */

@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { eitherInequality, inequalitySystem } from "./inequality/inequality-system.task.ts";
 import { inequality } from "./inequality/inequality.task.ts";
 import { linearEquation } from "./linear-equation/linear-equation.task.ts";

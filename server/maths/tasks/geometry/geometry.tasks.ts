@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { circleLengths } from "./circles/circle-lengths.task.ts";
 import { circleEquation } from "./conics/circle-equation.task.ts";
 import { conicEquation } from "./conics/conic-equation.task.ts";

@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { determinantRuleTask } from "./determinants/determinant-rule.task.ts";
 import { determinantTask } from "./determinants/determinant.task.ts";
 import { matrixArithmeticTask } from "./expression/matrix-arithmetic.task.ts";

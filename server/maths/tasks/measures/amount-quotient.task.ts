@@ -1,11 +1,11 @@
 import * as q from "../../numbers/rational.ts";
 import type { Unit } from "../../quantities/unit.ts";
 import { sameDimension } from "../../quantities/dimension.ts";
-import { lesson, step } from "../numbers/lesson.ts";
-import { gap, wordings } from "../numbers/wording.ts";
-import { readPositive } from "../numbers/written-number.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readPositive } from "../../wording/written-number.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask } from "../../task/task.ts";
 import { type Amount, inBaseUnits, readAmount } from "./amount.ts";
 import {
   amountLatex,

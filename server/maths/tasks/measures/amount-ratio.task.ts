@@ -2,10 +2,10 @@ import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import type { Unit } from "../../quantities/unit.ts";
 import { sameDimension } from "../../quantities/dimension.ts";
-import { lesson, step } from "../numbers/lesson.ts";
-import { gap, wordings } from "../numbers/wording.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask } from "../../task/task.ts";
 import { type Amount, inBaseUnits, readAmount } from "./amount.ts";
 import { amountLatex, partLatex, valueLatex } from "./written-amount.ts";
 

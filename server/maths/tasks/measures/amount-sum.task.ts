@@ -8,13 +8,13 @@ import type { Unit } from "../../quantities/unit.ts";
 import { isSymbol, type Token } from "../../read/token.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
 import { inColumns } from "../numbers/arithmetic/columns.ts";
 import type { SchoolMethod } from "../numbers/arithmetic/school-method.ts";
-import { lesson, step } from "../numbers/lesson.ts";
-import { gap, wordings } from "../numbers/wording.ts";
-import { readPositive } from "../numbers/written-number.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readPositive } from "../../wording/written-number.ts";
 import { type Amount, inBaseUnits, readAmount } from "./amount.ts";
 import {
   amountLatex,

@@ -6,7 +6,7 @@ import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { isSymbol, type Token } from "../../read/token.ts";
 import { readSpokenNumber } from "../numbers/spoken-number.ts";
-import { readNumber } from "../numbers/written-number.ts";
+import { readNumber } from "../../wording/written-number.ts";
 import { householdUnit } from "./household-unit.ts";
 import { fractionSaid } from "./said-fraction.ts";
 

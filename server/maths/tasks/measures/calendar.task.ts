@@ -2,11 +2,11 @@ import { rational } from "../../numbers/rational.ts";
 import type { MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, numberAnswer, step } from "../numbers/lesson.ts";
-import { gap, wordings } from "../numbers/wording.ts";
-import { readPositive } from "../numbers/written-number.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, numberAnswer, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readPositive } from "../../wording/written-number.ts";
 import {
   type CalendarDate,
   dateText,

@@ -1,7 +1,7 @@
-import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import { lesson, step } from "../numbers/lesson.ts";
-import { gap, wordings } from "../numbers/wording.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
 import { clockLatex, clockText, type ClockTime, readClock } from "./clock.ts";
 
 interface ClockFormProblem {

@@ -1,8 +1,8 @@
-import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import { lesson, step, truthAnswer } from "../numbers/lesson.ts";
-import { gap, wordings } from "../numbers/wording.ts";
-import { readPositive } from "../numbers/written-number.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask } from "../../task/task.ts";
+import { lesson, step, truthAnswer } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readPositive } from "../../wording/written-number.ts";
 import { isLeapYear, platformDayNumber } from "./calendar-date.ts";
 
 const leapAsks = wordings({

@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { amountRatio } from "./amount-ratio.task.ts";
 import { amountQuotient } from "./amount-quotient.task.ts";
 import { weekdayShift } from "./weekday-shift.task.ts";

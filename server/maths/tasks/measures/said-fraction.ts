@@ -1,6 +1,6 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
-import { wholeNumberSaid } from "../numbers/number-words.ts";
+import { wholeNumberSaid } from "../../numbers/number-words.ts";
 
 const parts: ReadonlyMap<string, bigint> = new Map([
   ["half", 2n],

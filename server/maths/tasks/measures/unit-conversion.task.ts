@@ -7,10 +7,10 @@ import type { Unit } from "../../quantities/unit.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, step } from "../numbers/lesson.ts";
-import { gap, wordings } from "../numbers/wording.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
 import { type Amount, inBaseUnits, readAmount, readUnits } from "./amount.ts";
 import { shortTon } from "./household-unit.ts";
 import {

@@ -1,10 +1,10 @@
-import { lesson, step } from "../numbers/lesson.ts";
-import { gap, wordings } from "../numbers/wording.ts";
-import { readPositive } from "../numbers/written-number.ts";
-import { pick, wholeBetween } from "../random.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readPositive } from "../../wording/written-number.ts";
+import { pick, wholeBetween } from "../../variation/random.ts";
 import type { Token } from "../../read/token.ts";
 import type { MathsStep } from "../../outcome.ts";
-import { defineTask } from "../task.ts";
+import { defineTask } from "../../task/task.ts";
 
 interface DayShift {
   /** 0 for Sunday. */

@@ -2,8 +2,8 @@ import { integerLatex } from "../../numbers/written.ts";
 import type { Question } from "../../read/question.ts";
 import { isSymbol, type Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
 import {
   digitsInBase,
   digitText,
@@ -13,9 +13,9 @@ import {
   valueByHorner,
   valueOfDigits,
 } from "./base-digits.ts";
-import { lesson, step } from "./lesson.ts";
-import { gap, wordings } from "./wording.ts";
-import { readPositive } from "./written-number.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readPositive } from "../../wording/written-number.ts";
 
 interface BaseProblem {
   /** Digits in the first base, largest place first, without a sign. */

@@ -1,5 +1,5 @@
 import { isSymbol, type Token } from "../../read/token.ts";
-import { readNumber, readNumbers, type WrittenNumber } from "./written-number.ts";
+import { readNumber, readNumbers, type WrittenNumber } from "../../wording/written-number.ts";
 
 /** A number to choose from, with its letter where the question gives letters. */
 export interface Choice {

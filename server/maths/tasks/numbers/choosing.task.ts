@@ -4,14 +4,14 @@ import { rationalLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import { type Choice, choiceAnswer, readChoices } from "./choices.ts";
 import { comparable } from "./comparable.ts";
 import { like } from "./comparison.task.ts";
-import { lesson, step } from "./lesson.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
 import { ordinalOf, ordinalWord } from "./ordinals.ts";
-import { gap, wordings } from "./wording.ts";
-import { readNumber, type WrittenNumber } from "./written-number.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readNumber, type WrittenNumber } from "../../wording/written-number.ts";
 
 interface RankProblem {
   end: "smallest" | "largest";

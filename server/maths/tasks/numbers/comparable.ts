@@ -3,8 +3,8 @@ import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { decimalLatex, fractionLatex, integerLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
-import { step } from "./lesson.ts";
-import type { WrittenNumber } from "./written-number.ts";
+import { step } from "../../lesson/lesson.ts";
+import type { WrittenNumber } from "../../wording/written-number.ts";
 
 export function relationOf(order: number): "<" | ">" | "=" {
   return order < 0 ? "<" : order > 0 ? ">" : "=";

@@ -3,7 +3,7 @@ import { lineDrawing } from "../../drawing/line-drawing.ts";
 import { leastCommonMultiple } from "../../numbers/integers.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Drawing } from "../../plot/plot.ts";
-import type { WrittenNumber } from "./written-number.ts";
+import type { WrittenNumber } from "../../wording/written-number.ts";
 
 /** More cells than this can't be counted. */
 const mostCells = 16n;

@@ -2,13 +2,13 @@ import * as q from "../../numbers/rational.ts";
 import type { MathsAnswer, MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { nonZeroBetween, wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
+import { nonZeroBetween, wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
 import { comparable, relationOf } from "./comparable.ts";
 import { comparedNumbers } from "./compared-bars.ts";
-import { lesson, step, truthAnswer } from "./lesson.ts";
-import { gap, wordings } from "./wording.ts";
-import { readNumber, type WrittenNumber } from "./written-number.ts";
+import { lesson, step, truthAnswer } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readNumber, type WrittenNumber } from "../../wording/written-number.ts";
 
 type Relation = "<" | ">" | "=" | "≤" | "≥" | "≠";
 

@@ -2,12 +2,12 @@ import { rational } from "../../numbers/rational.ts";
 import { integerLatex } from "../../numbers/written.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { numberWord } from "../../compare/number-words.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Explanation, type Proof } from "../task.ts";
-import { lesson, numberAnswer, step } from "./lesson.ts";
-import { gap, wordings } from "./wording.ts";
-import { readPositive, readPositives } from "./written-number.ts";
+import { numberWord } from "../../numbers/number-words.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
+import { lesson, numberAnswer, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readPositive, readPositives } from "../../wording/written-number.ts";
 
 interface Problem {
   end: "smallest" | "largest";

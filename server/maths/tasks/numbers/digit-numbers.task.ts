@@ -3,12 +3,12 @@ import { integerLatex } from "../../numbers/written.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
-import { numberWord } from "../../compare/number-words.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, numberAnswer, step } from "./lesson.ts";
-import { wordings } from "./wording.ts";
-import { readNumbers, readPositive } from "./written-number.ts";
+import { numberWord } from "../../numbers/number-words.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, numberAnswer, step } from "../../lesson/lesson.ts";
+import { wordings } from "../../wording/token-wording.ts";
+import { readNumbers, readPositive } from "../../wording/written-number.ts";
 
 interface DigitProblem {
   end: "smallest" | "largest";

@@ -1,6 +1,6 @@
 import { integerLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
-import { step } from "./lesson.ts";
+import { step } from "../../lesson/lesson.ts";
 
 /** A school's test of divisibility carried out on one number. */
 interface RuleOutcome {

@@ -1,13 +1,13 @@
 import { integerLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { wholeBetween } from "../random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { wholeBetween } from "../../variation/random.ts";
 import { ruleSteps } from "./divisibility-rules.ts";
-import { lesson, step, truthAnswer } from "./lesson.ts";
+import { lesson, step, truthAnswer } from "../../lesson/lesson.ts";
 import { divisionRounds, divisionSteps } from "./long-division.ts";
-import { gap, wordings } from "./wording.ts";
-import { readPositive } from "./written-number.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readPositive } from "../../wording/written-number.ts";
 
 interface DivisibilityProblem {
   number: bigint;

@@ -1,12 +1,12 @@
 import { integerLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
 import { ruleSteps } from "./divisibility-rules.ts";
-import { lesson, step, truthAnswer } from "./lesson.ts";
-import { gap, wordings } from "./wording.ts";
-import { readPositive, readPositives } from "./written-number.ts";
+import { lesson, step, truthAnswer } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readPositive, readPositives } from "../../wording/written-number.ts";
 
 interface Problem {
   number: bigint;

@@ -1,10 +1,10 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { integerLatex } from "../../numbers/written.ts";
-import { pick, wholeBetween } from "../random.ts";
-import { numberOf, type Taken } from "../sequences/reading/clause.ts";
-import { numberAnswer, step } from "./lesson.ts";
-import { storyTask, type Told } from "./story/told-story.ts";
+import { pick, wholeBetween } from "../../variation/random.ts";
+import { numberOf, type Taken } from "../../wording/clause.ts";
+import { numberAnswer, step } from "../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../story/story-task.ts";
 
 const places: ReadonlyMap<string, bigint> = new Map([
   ["ten", 10n],

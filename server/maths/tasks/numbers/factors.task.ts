@@ -4,14 +4,14 @@ import { integerLatex } from "../../numbers/written.ts";
 import type { MathsAnswer } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { tooHard } from "../../refusal.ts";
-import { numberWord } from "../../compare/number-words.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, numberAnswer, step } from "./lesson.ts";
+import { numberWord } from "../../numbers/number-words.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, numberAnswer, step } from "../../lesson/lesson.ts";
 import { powersLatex } from "./prime-factorisation.task.ts";
 import { primePowersOf } from "./prime-factors.ts";
-import { gap, wordings } from "./wording.ts";
-import { readPositive, readPositives } from "./written-number.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readPositive, readPositives } from "../../wording/written-number.ts";
 
 interface FactorsProblem {
   wanted: "list" | "count";

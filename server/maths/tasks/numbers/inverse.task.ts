@@ -2,11 +2,11 @@ import * as q from "../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../numbers/written.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { nonZeroBetween, wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
-import { gap, wordings } from "./wording.ts";
-import { readNumber, type WrittenNumber } from "./written-number.ts";
+import { nonZeroBetween, wholeBetween } from "../../variation/random.ts";
+import { defineTask } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readNumber, type WrittenNumber } from "../../wording/written-number.ts";
 
 interface Problem {
   kind: "additive" | "multiplicative";

@@ -2,12 +2,12 @@ import { greatestCommonDivisor } from "../../numbers/integers.ts";
 import { integerLatex } from "../../numbers/written.ts";
 import type { MathsAnswer } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
 import { divisionMethod } from "./common-factors/division-method.ts";
-import { lesson, step, truthAnswer } from "./lesson.ts";
-import { gap, wordings } from "./wording.ts";
-import { readInteger, readPositives } from "./written-number.ts";
+import { lesson, step, truthAnswer } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readInteger, readPositives } from "../../wording/written-number.ts";
 
 interface ParityProblem {
   wanted: "even" | "odd" | "which";

@@ -4,9 +4,9 @@ import { lazily } from "../../read/lazily.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
 import { plainWording } from "../polynomials/plain-wording.ts";
-import { pick, wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
+import { pick, wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
 
 /** A number with one digit that is not known, and what must divide it. */
 interface Problem {

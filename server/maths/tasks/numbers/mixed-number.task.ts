@@ -4,11 +4,11 @@ import { fractionLatex, integerLatex, mixedLatex, rationalLatex } from "../../nu
 import type { MathsAnswer, MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
-import { gap, wordings } from "./wording.ts";
-import { readNumber } from "./written-number.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readNumber } from "../../wording/written-number.ts";
 
 /** An improper fraction to be written as a mixed number, or the other way round. */
 type Problem = { latex: string; isNegative: boolean } & (

@@ -2,11 +2,11 @@ import { integerLatex } from "../../numbers/written.ts";
 import type { MathsAnswer } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported, tooHard } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
-import { gap, type Gaps, wordings } from "./wording.ts";
-import { readPositive } from "./written-number.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { gap, type Gaps, wordings } from "../../wording/token-wording.ts";
+import { readPositive } from "../../wording/written-number.ts";
 
 interface Problem {
   number: bigint;

@@ -1,16 +1,16 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { decimalLatex, integerLatex, rationalPlain } from "../../numbers/written.ts";
-import { numberWord } from "../../compare/number-words.ts";
+import { numberWord } from "../../numbers/number-words.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
 import { ordinalOf, ordinalWord } from "./ordinals.ts";
 import { wholeRoot } from "./roots.ts";
-import { gap, type Gaps, wordings } from "./wording.ts";
-import { readNumber, readPositive } from "./written-number.ts";
+import { gap, type Gaps, wordings } from "../../wording/token-wording.ts";
+import { readNumber, readPositive } from "../../wording/written-number.ts";
 
 interface NearRootProblem {
   number: Rational;

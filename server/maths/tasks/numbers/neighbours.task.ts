@@ -1,10 +1,10 @@
 import { rational } from "../../numbers/rational.ts";
 import { integerLatex } from "../../numbers/written.ts";
-import { sameSize } from "../random.ts";
-import { defineTask } from "../task.ts";
-import { lesson, numberAnswer, step } from "./lesson.ts";
-import { gap, wordings } from "./wording.ts";
-import { readInteger } from "./written-number.ts";
+import { sameSize } from "../../variation/random.ts";
+import { defineTask } from "../../task/task.ts";
+import { lesson, numberAnswer, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readInteger } from "../../wording/written-number.ts";
 
 interface NeighbourProblem {
   wanted: "successor" | "predecessor";

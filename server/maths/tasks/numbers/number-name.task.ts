@@ -3,13 +3,13 @@ import type { Rational } from "../../numbers/rational.ts";
 import { decimalLatex, integerLatex, rationalPlain } from "../../numbers/written.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
-import { sameSize } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
-import { digitWord, inWords, type NumeralSystem, periodsOf } from "./number-words.ts";
+import { sameSize } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { digitWord, inWords, type NumeralSystem, periodsOf } from "../../numbers/number-words.ts";
 import { readSpokenNumber, type SpokenNumber } from "./spoken-number.ts";
-import { gap, wordings } from "./wording.ts";
-import { readNumber } from "./written-number.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readNumber } from "../../wording/written-number.ts";
 
 interface NumberNameProblem {
   number: Rational;

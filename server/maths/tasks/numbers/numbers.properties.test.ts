@@ -4,7 +4,7 @@ import { compareAnswers } from "../../compare.ts";
 import type { Solved } from "../../outcome.ts";
 import { readQuestion } from "../../read/question.ts";
 import { checkLine } from "../../steps/check-step.ts";
-import { inWords } from "./number-words.ts";
+import { inWords } from "../../numbers/number-words.ts";
 import { arithmetic } from "./arithmetic/arithmetic.task.ts";
 import { numbersTasks } from "./numbers.tasks.ts";
 import { factorise, isPrime } from "./prime-factors.ts";

@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { baseConversion } from "./base-conversion.task.ts";
 import { baseSum } from "./base-sum.task.ts";
 import { nearestNumber, rankedNumber } from "./choosing.task.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Solved, Unsolved } from "../../outcome.ts";
 import { readQuestion } from "../../read/question.ts";
 import { Refusal } from "../../refusal.ts";
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { arithmetic } from "./arithmetic/arithmetic.task.ts";
 import { numbersTasks } from "./numbers.tasks.ts";
 

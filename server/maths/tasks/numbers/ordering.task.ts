@@ -2,12 +2,12 @@ import * as q from "../../numbers/rational.ts";
 import { integerLatex, rationalLatex } from "../../numbers/written.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { defineTask, type Proof } from "../task.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
 import { comparable } from "./comparable.ts";
 import { like } from "./comparison.task.ts";
-import { lesson, step } from "./lesson.ts";
-import { gap, wordings } from "./wording.ts";
-import { readNumbers, type WrittenNumber } from "./written-number.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readNumbers, type WrittenNumber } from "../../wording/written-number.ts";
 
 interface OrderingProblem {
   direction: "ascending" | "descending";

@@ -11,11 +11,11 @@ import {
 import type { MathsAnswer, MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { pick, wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
-import { gap, wordings } from "./wording.ts";
-import { readNumber, type WrittenNumber } from "./written-number.ts";
+import { pick, wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readNumber, type WrittenNumber } from "../../wording/written-number.ts";
 
 type Form = "decimal" | "fraction" | "percent";
 

@@ -4,12 +4,12 @@ import type { Rational } from "../../numbers/rational.ts";
 import { decimalLatex, integerLatex, rationalLatex } from "../../numbers/written.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported, notUnderstood } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, numberAnswer, step } from "./lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, numberAnswer, step } from "../../lesson/lesson.ts";
 import { placeCalled, placeName } from "./places.ts";
-import { gap, wordings } from "./wording.ts";
-import { readNumber, readPositive } from "./written-number.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readNumber, readPositive } from "../../wording/written-number.ts";
 
 interface PlaceProblem {
   wanted: "digit" | "place value" | "face value" | "difference";

@@ -3,12 +3,12 @@ import { integerLatex } from "../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, numberAnswer, step } from "./lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, numberAnswer, step } from "../../lesson/lesson.ts";
 import { isPrime, primePowersOf } from "./prime-factors.ts";
-import { gap, wordings } from "./wording.ts";
-import { readPositive } from "./written-number.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readPositive } from "../../wording/written-number.ts";
 
 interface FactorisationProblem {
   /** The different primes, the product that makes the number, or how many different primes there are. */

@@ -1,12 +1,12 @@
 import { integerLatex } from "../../numbers/written.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
 import { isPrime } from "./prime-factors.ts";
-import { gap, wordings } from "./wording.ts";
-import { readPositive } from "./written-number.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readPositive } from "../../wording/written-number.ts";
 
 interface Problem {
   /** Both ends count. */

@@ -1,5 +1,5 @@
 import { lineDrawing } from "../../drawing/line-drawing.ts";
-import { numberWord } from "../../compare/number-words.ts";
+import { numberWord } from "../../numbers/number-words.ts";
 import { leastCommonMultiple } from "../../numbers/integers.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
@@ -9,11 +9,11 @@ import type { Drawing } from "../../plot/plot.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
-import { gap, wordings } from "./wording.ts";
-import { readNumber, readPositive, type WrittenNumber } from "./written-number.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readNumber, readPositive, type WrittenNumber } from "../../wording/written-number.ts";
 
 interface Problem {
   count: bigint;

@@ -8,9 +8,9 @@ import {
 import type { MathsStep } from "../../outcome.ts";
 import { lazily } from "../../read/lazily.ts";
 import type { Question } from "../../read/question.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
 
 /** 0.1(6): whole part 0, then 1 once, then 6 again and again. */
 interface Recurring {

@@ -3,12 +3,12 @@ import { integerLatex } from "../../numbers/written.ts";
 import type { MathsAnswer } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, numberAnswer, step } from "./lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, numberAnswer, step } from "../../lesson/lesson.ts";
 import { divisionRounds, divisionSteps } from "./long-division.ts";
-import { gap, wordings } from "./wording.ts";
-import { readInteger } from "./written-number.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readInteger } from "../../wording/written-number.ts";
 
 type Wanted = "remainder" | "quotient" | "both" | "lemma";
 

@@ -3,11 +3,11 @@ import { integerLatex } from "../../numbers/written.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, numberAnswer, step } from "./lesson.ts";
-import { gap, wordings } from "./wording.ts";
-import { readPositive } from "./written-number.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, numberAnswer, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readPositive } from "../../wording/written-number.ts";
 
 type RomanProblem = { kind: "to roman"; number: bigint } | { kind: "from roman"; numeral: string };
 

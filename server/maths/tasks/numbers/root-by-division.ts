@@ -2,7 +2,7 @@ import type { Rational } from "../../numbers/rational.ts";
 import * as q from "../../numbers/rational.ts";
 import { decimalLatex, integerLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
-import { step } from "./lesson.ts";
+import { step } from "../../lesson/lesson.ts";
 
 /** The digits of a square root as long division finds them. */
 export interface DividedRoot {

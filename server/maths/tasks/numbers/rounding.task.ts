@@ -2,16 +2,16 @@ import { absolute } from "../../numbers/integers.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { decimalLatex, integerLatex, rationalLatex, rationalPlain } from "../../numbers/written.ts";
-import { numberWord } from "../../compare/number-words.ts";
+import { numberWord } from "../../numbers/number-words.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
 import { placeCalled, placeName } from "./places.ts";
-import { gap, type Gaps, wordings } from "./wording.ts";
-import { readInteger, readNumber, type WrittenNumber } from "./written-number.ts";
+import { gap, type Gaps, wordings } from "../../wording/token-wording.ts";
+import { readInteger, readNumber, type WrittenNumber } from "../../wording/written-number.ts";
 
 interface RoundingProblem {
   number: WrittenNumber;

@@ -1,8 +1,7 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { isSymbol, type Token } from "../../read/token.ts";
-import { numberWord } from "../../compare/number-words.ts";
-import { wholeNumberSaid } from "./number-words.ts";
+import { numberWord, wholeNumberSaid } from "../../numbers/number-words.ts";
 import { placeCalled } from "./places.ts";
 
 /** A number told in words, and how it was told. */

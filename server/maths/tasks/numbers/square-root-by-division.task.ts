@@ -1,19 +1,19 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { decimalLatex, rationalPlain } from "../../numbers/written.ts";
-import { numberWord } from "../../compare/number-words.ts";
+import { numberWord } from "../../numbers/number-words.ts";
 import type { MathsAnswer, MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
 import { prove as proveNear } from "./near-root.task.ts";
 import { divideForRoot, readRoot } from "./root-by-division.ts";
 import { exactRoot } from "./roots.ts";
-import { gap, type Gaps, wordings } from "./wording.ts";
-import { readNumber, readPositive, type WrittenNumber } from "./written-number.ts";
+import { gap, type Gaps, wordings } from "../../wording/token-wording.ts";
+import { readNumber, readPositive, type WrittenNumber } from "../../wording/written-number.ts";
 
 interface Problem {
   number: Rational;

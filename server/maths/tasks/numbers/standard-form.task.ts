@@ -2,11 +2,11 @@ import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../numbers/written.ts";
 import type { Question } from "../../read/question.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
-import { gap, wordings } from "./wording.ts";
-import { readNumber } from "./written-number.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
+import { readNumber } from "../../wording/written-number.ts";
 
 interface StandardFormResult {
   /** From 1 to below 10, with the sign of the number. */

@@ -13,11 +13,11 @@ import { isSymbol, type Token } from "../../read/token.ts";
 import { notSupported, Refusal } from "../../refusal.ts";
 import { bracketed } from "../../working/written.ts";
 import { proveEqual } from "../algebra/equal-at-points.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Explanation, type Proof } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
 import { truthWordings } from "./truth-wordings.ts";
-import { gap, wordings } from "./wording.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
 
 /** Each relation in LaTeX, and the signs of "left side minus right side" for which it holds. */
 const relations = {

@@ -11,11 +11,11 @@ import { parseExpression } from "../../read/parse-expression.ts";
 import type { Question } from "../../read/question.ts";
 import { isSymbol, type Token } from "../../read/token.ts";
 import { Refusal } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
-import { lesson, step } from "./lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
 import { truthWordings } from "./truth-wordings.ts";
-import { gap, wordings } from "./wording.ts";
+import { gap, wordings } from "../../wording/token-wording.ts";
 import { holds, type RelationSign, relationSigns } from "./relation-sign.ts";
 
 interface Side {

@@ -19,7 +19,7 @@ import { prove as proveRemainder } from "./remainder.task.ts";
 import { prove as proveRoman } from "./roman.task.ts";
 import { prove as proveRounding } from "./rounding.task.ts";
 import { prove as proveStandard } from "./standard-form.task.ts";
-import { writtenRational } from "./written-number.ts";
+import { writtenRational } from "../../wording/written-number.ts";
 
 const number = (top: bigint, bottom = 1n) => writtenRational(q.rational(top, bottom));
 

@@ -6,7 +6,7 @@ import { prove as proveRoot } from "./square-root-by-division.task.ts";
 import { prove as proveMixed } from "./mixed-number.task.ts";
 import { rational } from "../../numbers/rational.ts";
 import { prove as proveBetween } from "./rationals-between.task.ts";
-import { writtenRational } from "./written-number.ts";
+import { writtenRational } from "../../wording/written-number.ts";
 import { numbersTasks } from "./numbers.tasks.ts";
 
 test.each([

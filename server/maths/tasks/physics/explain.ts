@@ -1,6 +1,6 @@
 import type { MathsAnswer, MathsStep } from "../../outcome.ts";
 import { type Quantity, quantityLatex, quantityPlain } from "../../quantities/quantity.ts";
-import type { Audience, Explanation } from "../task.ts";
+import type { Audience, Explanation } from "../../task/task.ts";
 import { type Close, toNumber } from "./formula/evaluate.ts";
 import {
   type Equation,

@@ -1,4 +1,4 @@
-import { defineTask, type Task } from "../task.ts";
+import { defineTask, type Task } from "../../task/task.ts";
 import { explain } from "./explain.ts";
 import { lawFigure } from "./law-figure.ts";
 import type { LawFrame } from "./laws/law-frame.ts";

@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { branchFrames } from "./laws/branches.ts";
 import { combinationFrames } from "./laws/combinations.ts";
 import * as bills from "./laws/bills.ts";

@@ -1,7 +1,7 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { type Dimension, samePhysicalDimension } from "../../quantities/dimension.ts";
-import type { Proof } from "../task.ts";
+import type { Proof } from "../../task/task.ts";
 import { backwards } from "./backwards.ts";
 import { type Close, evaluate } from "./formula/evaluate.ts";
 import type { Equation, Formula } from "./formula/formula.ts";

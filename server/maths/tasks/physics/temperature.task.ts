@@ -13,8 +13,8 @@ import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import type { MathsAnswer } from "../../outcome.ts";
 import { notSupported } from "../../refusal.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import { tell } from "./solve.ts";
 
 interface TemperatureProblem {

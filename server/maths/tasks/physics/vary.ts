@@ -1,5 +1,5 @@
 import type { Token } from "../../read/token.ts";
-import { pick } from "../random.ts";
+import { pick } from "../../variation/random.ts";
 import type { PhysicsProblem } from "./physics-problem.ts";
 
 /** The question with other numbers of the same size; constants of nature stay. */

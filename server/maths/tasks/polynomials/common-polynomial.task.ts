@@ -23,10 +23,10 @@ import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { factoredExpression } from "../../working/factored.ts";
 import { looksLike } from "../../working/written.ts";
-import { lesson, step } from "../numbers/lesson.ts";
-import { splitNumbers } from "../numbers/written-number.ts";
-import { nonZeroBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { splitNumbers } from "../../wording/written-number.ts";
+import { nonZeroBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
 import { readExpression } from "./one-letter-polynomial.ts";
 
 interface Problem {

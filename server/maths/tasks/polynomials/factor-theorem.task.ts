@@ -11,8 +11,8 @@ import { expressionPlain } from "../../expressions/write-plain.ts";
 import * as q from "../../numbers/rational.ts";
 import type { MathsAnswer, MathsStep } from "../../outcome.ts";
 import { notSupported } from "../../refusal.ts";
-import { nonZeroBetween, pick } from "../random.ts";
-import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { nonZeroBetween, pick } from "../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import { type FactorProblem, readFactorQuestion } from "./factor-question.ts";
 import { valueAtZeroSteps, valueName } from "./value-at-zero.ts";
 

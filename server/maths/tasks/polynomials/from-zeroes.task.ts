@@ -12,8 +12,8 @@ import type { MathsStep } from "../../outcome.ts";
 import { matchPhrase, phrase, type Phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
-import { nonZeroBetween } from "../random.ts";
-import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { nonZeroBetween } from "../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import { polynomialLatex, polynomialPlain, readExpression } from "./one-letter-polynomial.ts";
 import { reasons } from "../../working/reasons.ts";
 

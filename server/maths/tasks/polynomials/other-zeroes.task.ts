@@ -17,9 +17,9 @@ import { matchPhrase, phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
-import { lesson, step } from "../numbers/lesson.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
 import { splitGivens } from "./given-and-wanted.ts";
 import {
   type OneLetterPolynomial,

@@ -11,9 +11,9 @@ import { lazily } from "../../read/lazily.ts";
 import { matchPhrase, phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import type { Token } from "../../read/token.ts";
-import { lesson, step } from "../numbers/lesson.ts";
-import { nonZeroBetween, wholeBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { nonZeroBetween, wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
 import { readExpression, readWrittenPolynomial } from "./one-letter-polynomial.ts";
 
 type Wanted = "degree" | "coefficient" | "constant" | "leading" | "type";

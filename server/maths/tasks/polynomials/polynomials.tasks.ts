@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { commonPolynomial } from "./common-polynomial.task.ts";
 import { polynomialDivision } from "./division/division.task.ts";
 import { exactDivision } from "./division/exact-division.task.ts";

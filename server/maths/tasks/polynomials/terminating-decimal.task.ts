@@ -2,10 +2,10 @@ import { decimalPlaces, rational, type Rational } from "../../numbers/rational.t
 import { fractionLatex } from "../../numbers/written.ts";
 import { lazily } from "../../read/lazily.ts";
 import { powersLatex } from "../numbers/prime-factorisation.task.ts";
-import { lesson, step } from "../numbers/lesson.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
 import { primePowersOf } from "../numbers/prime-factors.ts";
-import { pick, wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
+import { pick, wholeBetween } from "../../variation/random.ts";
+import { defineTask } from "../../task/task.ts";
 import { plainWording } from "./plain-wording.ts";
 
 interface Fraction {

@@ -8,7 +8,7 @@ import { expressionLatex } from "../../expressions/write-latex.ts";
 import { leastCommonMultiple } from "../../numbers/integers.ts";
 import * as q from "../../numbers/rational.ts";
 import type { MathsStep } from "../../outcome.ts";
-import { step } from "../numbers/lesson.ts";
+import { step } from "../../lesson/lesson.ts";
 import { groupedWhere } from "./grouped.ts";
 
 /** A polynomial divided by ax + b, and the zero −b/a of the divisor. */

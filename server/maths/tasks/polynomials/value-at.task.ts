@@ -22,9 +22,9 @@ import { notSupported, Refusal } from "../../refusal.ts";
 import { workOut } from "../../working/work-out.ts";
 import { isPlainArithmetic } from "../../working/written.ts";
 import { solve as workOutSum } from "../numbers/arithmetic/solve.ts";
-import { lesson, step } from "../numbers/lesson.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import { givenAndWanted, splitGivens } from "./given-and-wanted.ts";
 import { readWrittenPolynomial } from "./one-letter-polynomial.ts";
 

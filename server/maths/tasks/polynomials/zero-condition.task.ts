@@ -10,9 +10,9 @@ import { expressionLatex, letterLatex } from "../../expressions/write-latex.ts";
 import { expressionPlain } from "../../expressions/write-plain.ts";
 import type { MathsStep } from "../../outcome.ts";
 import { notSupported } from "../../refusal.ts";
-import { lesson, step } from "../numbers/lesson.ts";
-import { nonZeroBetween } from "../random.ts";
-import { defineTask, type Proof } from "../task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { nonZeroBetween } from "../../variation/random.ts";
+import { defineTask, type Proof } from "../../task/task.ts";
 import { groupedWhere } from "./grouped.ts";
 import { type Condition, readZeroQuestion, type ZeroProblem } from "./zero-condition-question.ts";
 

@@ -8,7 +8,7 @@ import { expressionLatex, letterLatex } from "../../expressions/write-latex.ts";
 import * as q from "../../numbers/rational.ts";
 import { rationalLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
-import { step } from "../numbers/lesson.ts";
+import { step } from "../../lesson/lesson.ts";
 import type { OneLetterPolynomial } from "./one-letter-polynomial.ts";
 import { writtenWith } from "./symmetric-form.ts";
 

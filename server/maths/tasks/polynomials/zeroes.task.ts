@@ -14,8 +14,8 @@ import { type Question, readQuestion } from "../../read/question.ts";
 import { isSymbol } from "../../read/token.ts";
 import { notSupported } from "../../refusal.ts";
 import { equationsTasks } from "../equations/equations.tasks.ts";
-import { nonZeroBetween } from "../random.ts";
-import { type Audience, defineTask, type Explanation, type Proof } from "../task.ts";
+import { nonZeroBetween } from "../../variation/random.ts";
+import { type Audience, defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import {
   type OneLetterPolynomial,
   polynomialPlain,

@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { binomialTheorem } from "./binomial/binomial.task.ts";
 import { missingTerm } from "./patterns/missing-term.task.ts";
 import { nextTerm } from "./patterns/next-term.task.ts";

@@ -1,9 +1,9 @@
 import type { MathsAnswer, MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { lesson, step } from "../numbers/lesson.ts";
-import { pick, wholeBetween } from "../random.ts";
-import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { pick, wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import { type Elements, readSets, setLatex, setPlain } from "./read-sets.ts";
 import {
   elementsOf,

@@ -2,9 +2,9 @@ import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import type { Question } from "../../read/question.ts";
 import { notSupported } from "../../refusal.ts";
-import { lesson, numberAnswer, step } from "../numbers/lesson.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { lesson, numberAnswer, step } from "../../lesson/lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import { sizesVenn } from "./venn-figures.ts";
 
 const parts = ["first", "second", "union", "intersection"] as const;

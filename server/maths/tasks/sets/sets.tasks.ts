@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { setOperation } from "./set-operation.task.ts";
 import { setSize } from "./set-size.task.ts";
 import { subsetsOfSet } from "./subsets.task.ts";

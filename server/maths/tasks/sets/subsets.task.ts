@@ -1,9 +1,9 @@
 import type { MathsAnswer } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { tooHard } from "../../refusal.ts";
-import { lesson, step } from "../numbers/lesson.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import { type Elements, readElements, setLatex, setPlain } from "./read-sets.ts";
 
 interface Problem {

@@ -1,10 +1,10 @@
 import { exactSquareRoot } from "../../numbers/integers.ts";
 import { lazily } from "../../read/lazily.ts";
 import { notSupported } from "../../refusal.ts";
-import { lesson, step } from "../numbers/lesson.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
 import { plainWording } from "../polynomials/plain-wording.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask } from "../task.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask } from "../../task/task.ts";
 
 export interface Consecutive {
   given: "product" | "squares";

@@ -1,10 +1,10 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { rationalLatex } from "../../numbers/written.ts";
-import { numberAnswer, step } from "../numbers/lesson.ts";
-import { storyTask, type Told } from "../numbers/story/told-story.ts";
-import { pick, wholeBetween } from "../random.ts";
-import type { Taken } from "../sequences/reading/clause.ts";
+import { numberAnswer, step } from "../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../story/story-task.ts";
+import { pick, wholeBetween } from "../../variation/random.ts";
+import type { Taken } from "../../wording/clause.ts";
 import { bracketed, readable, styleOf } from "./number-atoms.ts";
 
 interface Way {

@@ -1,5 +1,5 @@
 import type { MathsStep } from "../../outcome.ts";
-import { step } from "../numbers/lesson.ts";
+import { step } from "../../lesson/lesson.ts";
 
 /** `+ 5x`, `- x`, and nothing for 0. */
 function term(factor: bigint, letter: string): string {

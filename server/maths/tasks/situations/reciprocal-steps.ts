@@ -2,7 +2,7 @@ import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import { rationalLatex } from "../../numbers/written.ts";
 import type { MathsStep } from "../../outcome.ts";
-import { step } from "../numbers/lesson.ts";
+import { step } from "../../lesson/lesson.ts";
 
 /** x + 1/x = total, or x − 1/x = total. */
 export interface Reciprocal {

@@ -3,17 +3,11 @@ import * as q from "../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../numbers/written.ts";
 import { lazily } from "../../read/lazily.ts";
 import { notSupported } from "../../refusal.ts";
-import { lesson } from "../numbers/lesson.ts";
-import { wholeBetween } from "../random.ts";
-import {
-  type Clause,
-  clauses,
-  numberOf,
-  readWhole,
-  type Taken,
-} from "../sequences/reading/clause.ts";
-import { questionLine } from "../sequences/reading/question-line.ts";
-import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { lesson } from "../../lesson/lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { type Clause, clauses, numberOf, readWhole, type Taken } from "../../wording/clause.ts";
+import { questionLine } from "../../wording/question-line.ts";
+import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import {
   type Found,
   type Reciprocal,

@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { consecutiveNumbers } from "./consecutive-numbers.task.ts";
 import { fasterTrain } from "./faster-train.task.ts";
 import { missingOperand } from "./missing-operand.task.ts";

@@ -1,9 +1,9 @@
 import { exactSquareRoot } from "../../numbers/integers.ts";
 import * as q from "../../numbers/rational.ts";
-import { wholeBetween } from "../random.ts";
-import { step } from "../numbers/lesson.ts";
-import { storyTask, type Told } from "../numbers/story/told-story.ts";
-import type { Taken } from "../sequences/reading/clause.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { step } from "../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../story/story-task.ts";
+import type { Taken } from "../../wording/clause.ts";
 import { factoringSteps, standardForm } from "./monic-quadratic.ts";
 import { readable } from "./number-atoms.ts";
 

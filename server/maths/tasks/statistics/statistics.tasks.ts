@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { meanStory } from "./means/mean-story.task.ts";
 import { missingFrequency } from "./means/missing-frequency.task.ts";
 import { unknownValue } from "./means/unknown-value.task.ts";

@@ -1,6 +1,6 @@
 import type { MathsOutcome } from "../../outcome.ts";
 import { type Question, readQuestion } from "../../read/question.ts";
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 
 const aboves: Readonly<Record<string, number>> = {
   a: 1,

@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { bill } from "./money/bill.task.ts";
 import { priceOfOne } from "./money/price-of-one.task.ts";
 import { comparing } from "./money/comparing.task.ts";

@@ -4,7 +4,7 @@ import type { MathsStep } from "../../outcome.ts";
 import type { Question } from "../../read/question.ts";
 import { unitNamed } from "../../quantities/unit-table.ts";
 import type { Unit } from "../../quantities/unit.ts";
-import { onlyWhere, type Task } from "../task.ts";
+import { onlyWhere, type Task } from "../../task/task.ts";
 import {
   type Amount,
   type AmountKind,

@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { complexEquality } from "./complex/complex-equality.task.ts";
 import { complexNumber } from "./complex/complex-number.task.ts";
 import { complexQuadratic } from "./complex/complex-quadratic.task.ts";

@@ -1,4 +1,4 @@
-import type { Task } from "../task.ts";
+import type { Task } from "../../task/task.ts";
 import { vectorExpressionTask } from "./expression/vector-expression.task.ts";
 import { formulaTasks } from "./formulas/formulas.tasks.ts";
 import { coplanarLines } from "./space/coplanar-lines.ts";

@@ -10,7 +10,7 @@ import { joinTimes } from "../../read/question.ts";
 import { isSymbol, type Token } from "../../read/token.ts";
 import { tokenise } from "../../read/tokenise.ts";
 import { readExpression } from "../polynomials/one-letter-polynomial.ts";
-import { readNumbers, type WrittenNumber } from "../numbers/written-number.ts";
+import { readNumbers, type WrittenNumber } from "../../wording/written-number.ts";
 import { type RelationSign, relationSigns } from "../numbers/relation-sign.ts";
 
 /** A number of an option, exact. */

@@ -1,8 +1,8 @@
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { Refusal, notSupported } from "../../refusal.ts";
-import { lesson, step } from "../numbers/lesson.ts";
-import { wholeBetween } from "../random.ts";
-import { defineTask, type Explanation, type Proof } from "../task.ts";
+import { lesson, step } from "../../lesson/lesson.ts";
+import { wholeBetween } from "../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import { judgeOptions } from "./judge-options.ts";
 import type { Judged } from "./judged.ts";
 import { type ChoiceQuestion, choiceText, readChoice } from "./read-choice.ts";

@@ -7,7 +7,7 @@ import { phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { looksLike } from "../../../working/written.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { proveEqual } from "../equal-at-points.ts";
 import { readRequest } from "../requested-expression.ts";
 import { varyPolynomial } from "../vary-factors.ts";

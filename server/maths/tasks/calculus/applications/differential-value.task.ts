@@ -3,9 +3,9 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { decimalLatex, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { tooHard } from "../../../refusal.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { pick, wholeBetween } from "../../random.ts";
-import { defineTask, type Proof } from "../../task.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import { type NearValue, readDifferentialValue } from "./read-differential-value.ts";
 
 interface Approximation {

@@ -3,10 +3,10 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
-import { step } from "../../numbers/lesson.ts";
-import { storyTask, type Told } from "../../numbers/story/told-story.ts";
-import { pick, wholeBetween } from "../../random.ts";
-import { numberOf, type Taken } from "../../sequences/reading/clause.ts";
+import { step } from "../../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../../story/story-task.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
+import { numberOf, type Taken } from "../../../wording/clause.ts";
 import { optimumTold } from "./optimum-told.ts";
 
 const whole = (value: bigint): Rational => q.rational(value);

@@ -1,6 +1,6 @@
 import { canonical } from "../../../algebra/canonical.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { valueAt } from "../drawing.ts";
 import type { Bounds } from "../integral/read-integral.ts";
 import { numberOf, type Stretch } from "./critical-points.ts";

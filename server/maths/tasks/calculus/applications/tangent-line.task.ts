@@ -8,8 +8,8 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { bracketed } from "../../../working/written.ts";
-import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { varyNumbers } from "../../../variation/vary-numbers.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import {
   type ExplicitResult,
   explicitSteps,

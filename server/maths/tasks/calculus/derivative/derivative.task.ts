@@ -3,8 +3,8 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { Approach, MathsSolution, MathsStep } from "../../../outcome.ts";
 import { looksLike } from "../../../working/written.ts";
-import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { varyNumbers } from "../../../variation/vary-numbers.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { type Derivation, isShort } from "./derivation.ts";
 import {
   type ExplicitResult,

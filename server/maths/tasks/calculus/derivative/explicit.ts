@@ -12,7 +12,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import { notSupported, notUnderstood, Refusal } from "../../../refusal.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { bracketed, isNumeric, isOneTerm, termsOf } from "../../../working/written.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { type MeasuredSlope, measuredSlopes } from "../numeric/difference-quotient.ts";
 import { type Derivation, derivativeLatex, formulaWords, isTable } from "./derivation.ts";

@@ -11,7 +11,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import { notSupported, notUnderstood } from "../../../refusal.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { bracketed, termsOf } from "../../../working/written.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { lightForm } from "../light-form.ts";
 import { nicestForm, shortest } from "../nicest-form.ts";
 import type { ImplicitProblem } from "./problem.ts";

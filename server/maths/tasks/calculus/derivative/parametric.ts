@@ -5,7 +5,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { looksLike } from "../../../working/written.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { lightForm } from "../light-form.ts";
 import { nicestForm, shortest } from "../nicest-form.ts";
 import { preciseValue, toNumber } from "../numeric/precise-value.ts";

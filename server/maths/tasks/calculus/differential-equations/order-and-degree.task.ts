@@ -12,7 +12,7 @@ import type { Question } from "../../../read/question.ts";
 import { isSymbol, type Token } from "../../../read/token.ts";
 import { evaluateReal } from "../../../algebra/evaluate-complex.ts";
 import { notSupported } from "../../../refusal.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { askedFor } from "../calculus-words.ts";
 import { readOperator } from "../derivative/operator.ts";
 import { isWord, readNatural } from "../read-formula.ts";

@@ -7,7 +7,7 @@ import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { bracketed } from "../../../working/written.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { derivativeLatex } from "../derivative/derivation.ts";
 import type { DifferentialEquation } from "./read-differential-equation.ts";
 import { product, slopeLatex } from "./solution.ts";

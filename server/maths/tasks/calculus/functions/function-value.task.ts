@@ -4,7 +4,7 @@ import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { Refusal } from "../../../refusal.ts";
 import { stepsOf } from "../../algebra/working-steps.ts";
-import { defineTask, type Explanation } from "../../task.ts";
+import { defineTask, type Explanation } from "../../../task/task.ts";
 import { workedThrough } from "../worked-through.ts";
 import { appliedLatex } from "./applied.ts";
 import { type Clause, type FunctionQuestion, readClauses } from "./clauses.ts";

@@ -18,9 +18,9 @@ import { type Gaps, matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { factorsOf, termsOf } from "../../../working/written.ts";
-import { varyNumbers } from "../../algebra/vary-numbers.ts";
+import { varyNumbers } from "../../../variation/vary-numbers.ts";
 import { stepsOf } from "../../algebra/working-steps.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { isWord, readFormula } from "../read-formula.ts";
 import { workedThrough, type WorkedThrough } from "../worked-through.ts";
 

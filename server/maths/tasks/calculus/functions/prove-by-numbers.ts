@@ -5,7 +5,7 @@ import { toExpression } from "../../../algebra/to-expression.ts";
 import { substitute } from "../../../equations/equation.ts";
 import { type Expression, integerLeaf, variablesIn } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { polynomialSlope } from "../numeric/polynomial-slope.ts";
 import { appliedLatex, replaceApplications } from "./applied.ts";
 import type { Clause, FunctionQuestion } from "./clauses.ts";

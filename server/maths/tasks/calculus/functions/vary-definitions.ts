@@ -1,6 +1,6 @@
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { Expression } from "../../../expressions/expression.ts";
-import { varyNumbers } from "../../algebra/vary-numbers.ts";
+import { varyNumbers } from "../../../variation/vary-numbers.ts";
 import type { Applications } from "./applied.ts";
 import type { Clause, Definitions, FunctionQuestion } from "./clauses.ts";
 

@@ -6,7 +6,7 @@ import type { Quotient } from "../../../algebra/form.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { derivativeLatex } from "../derivative/derivation.ts";
 import { valueAt } from "../drawing.ts";
 import { orNull } from "../limit/approach.ts";

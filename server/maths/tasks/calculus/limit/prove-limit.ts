@@ -2,7 +2,7 @@ import type { Interval } from "../../../algebra/interval.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { preciseValue, toNumber } from "../numeric/precise-value.ts";
 import {
   type Approach,

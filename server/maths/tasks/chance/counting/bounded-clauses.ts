@@ -1,4 +1,4 @@
-import { type Clause, countOf, type Taken } from "../../sequences/reading/clause.ts";
+import { type Clause, countOf, type Taken } from "../../../wording/clause.ts";
 import type { Factor } from "./plan.ts";
 import {
   chosen,

@@ -1,9 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
-import { lesson, numberAnswer } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import { readWhole } from "../../sequences/reading/clause.ts";
-import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask } from "../../task.ts";
+import { lesson, numberAnswer } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { readWhole } from "../../../wording/clause.ts";
+import { questionLine } from "../../../wording/question-line.ts";
+import { defineTask } from "../../../task/task.ts";
 import { boundedClauses } from "./bounded-clauses.ts";
 import { gapClauses } from "./gap-clauses.ts";
 import { orderClauses } from "./order-clauses.ts";

@@ -1,12 +1,12 @@
 import * as q from "../../../numbers/rational.ts";
 import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { lesson, numberAnswer, step } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import { type Clause, clauses, countOf, readClauses } from "../../sequences/reading/clause.ts";
-import { readNumberList } from "../../sequences/reading/number-list.ts";
-import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask, type Proof } from "../../task.ts";
+import { lesson, numberAnswer, step } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { type Clause, clauses, countOf, readClauses } from "../../../wording/clause.ts";
+import { readNumberList } from "../../../wording/number-list.ts";
+import { questionLine } from "../../../wording/question-line.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 
 interface DigitsProblem {
   places: number;

@@ -1,4 +1,4 @@
-import { type Clause, clauses, countOf, type Taken } from "../../sequences/reading/clause.ts";
+import { type Clause, clauses, countOf, type Taken } from "../../../wording/clause.ts";
 import { things } from "./things.ts";
 import { noun, type Selection } from "./selection-clauses.ts";
 

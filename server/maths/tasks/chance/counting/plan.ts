@@ -1,7 +1,7 @@
 import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../../numbers/lesson.ts";
-import type { Proof } from "../../task.ts";
+import { step } from "../../../lesson/lesson.ts";
+import type { Proof } from "../../../task/task.ts";
 import {
   cancelledLatex,
   combinationLatex,

@@ -1,10 +1,4 @@
-import {
-  type Clause,
-  clauses,
-  countOf,
-  readClauses,
-  type Taken,
-} from "../../sequences/reading/clause.ts";
+import { type Clause, clauses, countOf, readClauses, type Taken } from "../../../wording/clause.ts";
 import type { Condition } from "./word-condition.ts";
 
 /** A word whose letters are arranged. */

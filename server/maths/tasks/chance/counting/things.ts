@@ -1,4 +1,4 @@
-import type { GapSources } from "../../sequences/reading/clause.ts";
+import type { GapSources } from "../../../wording/clause.ts";
 
 /** Persons and things that counting stories choose from. */
 export const things: GapSources = {

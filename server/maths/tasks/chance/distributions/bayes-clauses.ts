@@ -8,7 +8,7 @@ import {
   readClauses,
   readWhole,
   type Taken,
-} from "../../sequences/reading/clause.ts";
+} from "../../../wording/clause.ts";
 import type { BayesProblem, Cause } from "./bayes-problem.ts";
 
 const hundred = q.rational(100n);

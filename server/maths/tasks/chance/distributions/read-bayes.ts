@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
-import { numberOf } from "../../sequences/reading/clause.ts";
-import { questionLine } from "../../sequences/reading/question-line.ts";
+import { numberOf } from "../../../wording/clause.ts";
+import { questionLine } from "../../../wording/question-line.ts";
 import { readBayesStory } from "./bayes-clauses.ts";
 import type { BayesProblem, Cause } from "./bayes-problem.ts";
 

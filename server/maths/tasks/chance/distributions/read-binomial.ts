@@ -7,7 +7,7 @@ import {
   numberOf,
   readClauses,
   type Taken,
-} from "../../sequences/reading/clause.ts";
+} from "../../../wording/clause.ts";
 import { readNumberTest } from "../events/number-events.ts";
 
 export interface BinomialProblem {

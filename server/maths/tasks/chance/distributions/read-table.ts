@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
-import { numberOf } from "../../sequences/reading/clause.ts";
+import { numberOf } from "../../../wording/clause.ts";
 
 /** A probability, with as many k added as the table says. */
 interface Cell {

@@ -4,9 +4,9 @@ import { squareRoot } from "../../../numbers/surd.ts";
 import { rationalLatex, rationalPlain, surdLatex, surdPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import { defineTask, type Proof } from "../../task.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import { type Asked, readTable, type TableProblem } from "./read-table.ts";
 import { reasons } from "../../../working/reasons.ts";
 

@@ -1,4 +1,4 @@
-import type { GapSources } from "../../sequences/reading/clause.ts";
+import type { GapSources } from "../../../wording/clause.ts";
 
 /** What is drawn from a bag. */
 export const drawnThings: GapSources = {

@@ -1,10 +1,4 @@
-import {
-  type Clause,
-  clauses,
-  countOf,
-  readClauses,
-  type Taken,
-} from "../../sequences/reading/clause.ts";
+import { type Clause, clauses, countOf, readClauses, type Taken } from "../../../wording/clause.ts";
 import { readContents, singular } from "./bag-contents.ts";
 import { drawnThings } from "./drawn-things.ts";
 import type { Experiment, Group } from "./experiment.ts";

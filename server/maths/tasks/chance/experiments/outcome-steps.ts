@@ -1,5 +1,5 @@
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../../numbers/lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { type Experiment, type Outcome, outcomesOf, totalOf } from "./experiment.ts";
 
 const rankNames: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
 import type { Question } from "../../../read/question.ts";
-import { questionLine } from "../../sequences/reading/question-line.ts";
+import { questionLine } from "../../../wording/question-line.ts";
 import type { Experiment } from "./experiment.ts";
 import { readExperiment, readLoneBag } from "./experiment-clauses.ts";
 

@@ -2,9 +2,9 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { lesson, numberAnswer, step } from "../../numbers/lesson.ts";
-import { pick, wholeBetween } from "../../random.ts";
-import { defineTask, type Proof } from "../../task.ts";
+import { lesson, numberAnswer, step } from "../../../lesson/lesson.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import { cancelledLatex, combinationLatex, combinations, factorial } from "../counting/count.ts";
 import { type LettersProblem, readLetters, sum } from "./read-letters.ts";
 

@@ -2,10 +2,10 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { numberAnswer, step } from "../../numbers/lesson.ts";
-import { storyTask, type Told } from "../../numbers/story/told-story.ts";
-import { pick, wholeBetween } from "../../random.ts";
-import { numberOf, type Taken } from "../../sequences/reading/clause.ts";
+import { numberAnswer, step } from "../../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../../story/story-task.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
+import { numberOf, type Taken } from "../../../wording/clause.ts";
 
 type Asked = "solved" | "unsolved" | "exactly one" | "both";
 

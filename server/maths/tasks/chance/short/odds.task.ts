@@ -1,9 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
-import { numberAnswer, step } from "../../numbers/lesson.ts";
-import { storyTask, type Told } from "../../numbers/story/told-story.ts";
-import { pick, wholeBetween } from "../../random.ts";
-import type { Taken } from "../../sequences/reading/clause.ts";
+import { numberAnswer, step } from "../../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../../story/story-task.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
+import type { Taken } from "../../../wording/clause.ts";
 
 function told({ a, b }: Taken, side: "in favour" | "against"): Told | null {
   const [first, second] = [Number(a), Number(b)];

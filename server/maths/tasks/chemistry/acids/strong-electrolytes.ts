@@ -1,4 +1,4 @@
-import { speciesOf } from "../matter/parse-formula.ts";
+import { speciesOf } from "../../../chemistry/parse-formula.ts";
 
 export interface StrongElectrolyte {
   kind: "acid" | "base";

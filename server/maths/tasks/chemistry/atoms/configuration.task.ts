@@ -1,9 +1,9 @@
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
-import { pick } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { pick } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
-import { type Element, elementOf, elements } from "../matter/elements.ts";
-import { atomCount, chargeText, formulaLatex, onlyElement } from "../matter/species.ts";
+import { type Element, elementOf, elements } from "../../../chemistry/elements.ts";
+import { atomCount, chargeText, formulaLatex, onlyElement } from "../../../chemistry/species.ts";
 import { recogniser, type Slots } from "../reading/recogniser.ts";
 import {
   elementOfNumber,

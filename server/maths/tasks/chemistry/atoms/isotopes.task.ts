@@ -1,9 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { numberToLatex } from "../../../quantities/significant.ts";
-import { wholeBetween } from "../../random.ts";
+import { wholeBetween } from "../../../variation/random.ts";
 import type { Question } from "../../../read/question.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
 import { unitOf, writeAmount } from "../lesson/written-amount.ts";
 import { chemistryReading } from "../reading/chemistry-reading.ts";

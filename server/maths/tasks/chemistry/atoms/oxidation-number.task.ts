@@ -2,10 +2,10 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { pick } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { pick } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
-import { onlyElement, type Species } from "../matter/species.ts";
+import { onlyElement, type Species } from "../../../chemistry/species.ts";
 import { recogniser, type Slots } from "../reading/recogniser.ts";
 import { type KnownNumber, knownNumbers } from "./oxidation-rules.ts";
 

@@ -1,4 +1,4 @@
-import { formulaLatex, type Species } from "../matter/species.ts";
+import { formulaLatex, type Species } from "../../../chemistry/species.ts";
 
 /** A part of a formula whose oxidation number, or charge, a rule tells. */
 export interface KnownNumber {

@@ -1,10 +1,10 @@
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { pick, wholeBetween } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
-import { elementOf, elements } from "../matter/elements.ts";
-import { atomCount, chargeText, onlyElement } from "../matter/species.ts";
+import { elementOf, elements } from "../../../chemistry/elements.ts";
+import { atomCount, chargeText, onlyElement } from "../../../chemistry/species.ts";
 import { recogniser, type Slots } from "../reading/recogniser.ts";
 import type { NumberPiece } from "../reading/pieces.ts";
 import { elementOfNumber } from "./shells.ts";

@@ -1,4 +1,4 @@
-import { elements } from "../matter/elements.ts";
+import { elements } from "../../../chemistry/elements.ts";
 
 /** Subshells in the order in which they are filled (Aufbau rule), up to krypton. */
 const filling = [

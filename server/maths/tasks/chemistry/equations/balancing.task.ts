@@ -1,7 +1,7 @@
 import { notSupported } from "../../../refusal.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { pick } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { pick } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
 import { elementLatex } from "../lesson/mass-steps.ts";
 import { algebraicSteps } from "./algebraic-steps.ts";

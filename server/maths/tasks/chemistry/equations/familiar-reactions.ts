@@ -1,5 +1,5 @@
-import { isSameSpecies, onlyElement, type Species } from "../matter/species.ts";
-import { speciesOf } from "../matter/parse-formula.ts";
+import { isSameSpecies, onlyElement, type Species } from "../../../chemistry/species.ts";
+import { speciesOf } from "../../../chemistry/parse-formula.ts";
 import type { SpeciesPiece } from "../reading/pieces.ts";
 import type { Skeleton } from "./write-equation.ts";
 

@@ -4,7 +4,7 @@ import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { step } from "../lesson/lesson.ts";
 import { elementLatex } from "../lesson/mass-steps.ts";
-import { atomCount } from "../matter/species.ts";
+import { atomCount } from "../../../chemistry/species.ts";
 import { type Kept, keptIn } from "./balance.ts";
 import { equationLatex, type Skeleton, speciesOf } from "./write-equation.ts";
 

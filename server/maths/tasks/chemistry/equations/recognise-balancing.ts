@@ -1,8 +1,8 @@
 import type { Question } from "../../../read/question.ts";
 import { compoundNamed } from "../matter/compound-name.ts";
-import { diatomic, elementNamed } from "../matter/elements.ts";
-import { parseSpecies } from "../matter/parse-formula.ts";
-import { isSameSpecies, type Species } from "../matter/species.ts";
+import { diatomic, elementNamed } from "../../../chemistry/elements.ts";
+import { parseSpecies } from "../../../chemistry/parse-formula.ts";
+import { isSameSpecies, type Species } from "../../../chemistry/species.ts";
 import { findEquation, readSide } from "../reading/equation-text.ts";
 import { plainChemistry } from "../reading/plain-chemistry.ts";
 import type { Skeleton } from "./write-equation.ts";

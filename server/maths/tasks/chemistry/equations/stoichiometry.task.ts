@@ -1,13 +1,13 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { pick, wholeBetween } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { lesson, step, workedStep } from "../lesson/lesson.ts";
 import { molarMassStep } from "../lesson/mass-steps.ts";
 import { unitOf, writeAmount, type WrittenAmount } from "../lesson/written-amount.ts";
 import { molarMass } from "../matter/molar-mass.ts";
-import type { Species } from "../matter/species.ts";
+import type { Species } from "../../../chemistry/species.ts";
 import {
   type AmountKind,
   type GivenSpecies,

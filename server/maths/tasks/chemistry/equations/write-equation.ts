@@ -1,4 +1,4 @@
-import type { Species } from "../matter/species.ts";
+import type { Species } from "../../../chemistry/species.ts";
 
 /** The species of both sides without numbers: what is to be balanced. */
 export interface Skeleton {

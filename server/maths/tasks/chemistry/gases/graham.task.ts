@@ -1,12 +1,12 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { pick } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { pick } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
 import { molarMassStep } from "../lesson/mass-steps.ts";
 import { writeAmount } from "../lesson/written-amount.ts";
 import { molarMass, type MolarMass } from "../matter/molar-mass.ts";
-import { isSameSpecies, type Species } from "../matter/species.ts";
+import { isSameSpecies, type Species } from "../../../chemistry/species.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
 import { recogniser, type Slots } from "../reading/recogniser.ts";
 import { gasOf } from "./recognise-gases.ts";

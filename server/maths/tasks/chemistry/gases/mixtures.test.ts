@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as q from "../../../numbers/rational.ts";
-import { speciesOf } from "../matter/parse-formula.ts";
+import { speciesOf } from "../../../chemistry/parse-formula.ts";
 import { answerOf } from "../testing/answer-of.ts";
 import * as graham from "./graham.task.ts";
 import * as partial from "./partial-pressure.task.ts";

@@ -1,7 +1,7 @@
-import { speciesOf } from "../matter/parse-formula.ts";
-import { diatomic } from "../matter/elements.ts";
+import { speciesOf } from "../../../chemistry/parse-formula.ts";
+import { diatomic } from "../../../chemistry/elements.ts";
 import { gases } from "../matter/gases.ts";
-import { onlyElement, type Species } from "../matter/species.ts";
+import { onlyElement, type Species } from "../../../chemistry/species.ts";
 import type { SpeciesPiece } from "../reading/pieces.ts";
 
 /** The gas that is meant: "oxygen" is O₂ where it is one of two gases. Null for what is no gas. */

@@ -4,7 +4,7 @@ import { type Close, evaluate } from "../../physics/formula/evaluate.ts";
 import { type Formula, namesOf } from "../../physics/formula/formula.ts";
 import { isolate } from "../../physics/formula/isolate.ts";
 import { formulaLatex } from "../../physics/formula/write-formula.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { writeAmount } from "../lesson/written-amount.ts";
 import { unitOfVariable, valueLatex, valueOf, variableOf, withSymbols } from "./explain-law.ts";
 import type { LawProblem } from "./law-problem.ts";

@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { formulaLatex } from "../../physics/formula/write-formula.ts";
 import { type Formula, namesOf } from "../../physics/formula/formula.ts";
-import type { Explanation } from "../../task.ts";
+import type { Explanation } from "../../../task/task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
 import { molarMassStep } from "../lesson/mass-steps.ts";
 import { unitOf, writeAmount, type WrittenAmount } from "../lesson/written-amount.ts";

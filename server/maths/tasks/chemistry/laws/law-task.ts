@@ -1,5 +1,5 @@
 import type { Question } from "../../../read/question.ts";
-import { defineTask, type Proof, type Task } from "../../task.ts";
+import { defineTask, type Proof, type Task } from "../../../task/task.ts";
 import { chemistryReading } from "../reading/chemistry-reading.ts";
 import { writeAmount } from "../lesson/written-amount.ts";
 import { checkOf } from "./check-lines.ts";

@@ -1,8 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import { noUnit, type Unit } from "../../../quantities/unit.ts";
 import { unitOf } from "../lesson/written-amount.ts";
-import { decimalOf } from "../matter/elements.ts";
-import { isSameSpecies } from "../matter/species.ts";
+import { decimalOf } from "../../../chemistry/elements.ts";
+import { isSameSpecies } from "../../../chemistry/species.ts";
 import type { ChemistryReading } from "../reading/chemistry-reading.ts";
 import { dictionary } from "../reading/dictionary.ts";
 import type { SpeciesPiece } from "../reading/pieces.ts";

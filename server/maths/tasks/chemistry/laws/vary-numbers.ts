@@ -1,4 +1,4 @@
-import { wholeBetween } from "../../random.ts";
+import { wholeBetween } from "../../../variation/random.ts";
 
 /** Numbers that stand for quantities: not parts of formulas, powers or names. */
 const quantityNumber =

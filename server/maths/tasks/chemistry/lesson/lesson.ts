@@ -1,5 +1,5 @@
 import type { MathsAnswer, MathsSolution, MathsStep } from "../../../outcome.ts";
-import type { Explanation } from "../../task.ts";
+import type { Explanation } from "../../../task/task.ts";
 import { type Term, termMeanings } from "./term-meanings.ts";
 
 export interface Lesson {

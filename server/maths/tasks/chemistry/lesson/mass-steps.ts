@@ -2,7 +2,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { numberToLatex } from "../../../quantities/significant.ts";
 import type { MolarMass, Share } from "../matter/molar-mass.ts";
-import { formulaLatex, type Species } from "../matter/species.ts";
+import { formulaLatex, type Species } from "../../../chemistry/species.ts";
 import { step } from "./lesson.ts";
 import { unitOf, writeAmount } from "./written-amount.ts";
 

@@ -1,9 +1,9 @@
 import { greatestCommonDivisor } from "../../../numbers/integers.ts";
-import { elementNamed } from "./elements.ts";
-import { anions, cations, type Ion } from "./known-ions.ts";
+import { elementNamed } from "../../../chemistry/elements.ts";
+import { anions, cations, type Ion } from "../../../chemistry/known-ions.ts";
 import { namedCompounds } from "./named-compounds.ts";
-import { speciesOf } from "./parse-formula.ts";
-import type { Species } from "./species.ts";
+import { speciesOf } from "../../../chemistry/parse-formula.ts";
+import type { Species } from "../../../chemistry/species.ts";
 
 /** The longest name in words: "iron ii sulphate heptahydrate". */
 export const longestName = 5;

@@ -1,8 +1,8 @@
 import { formulaNamed } from "./compound-name.ts";
-import { anions, cations } from "./known-ions.ts";
+import { anions, cations } from "../../../chemistry/known-ions.ts";
 import { namedCompounds } from "./named-compounds.ts";
-import { speciesOf } from "./parse-formula.ts";
-import type { Species } from "./species.ts";
+import { speciesOf } from "../../../chemistry/parse-formula.ts";
+import type { Species } from "../../../chemistry/species.ts";
 
 let formulas: ReadonlyMap<string, string | null> | null = null;
 

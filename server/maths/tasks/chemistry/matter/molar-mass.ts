@@ -2,8 +2,8 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { notSupported } from "../../../refusal.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
-import { elementOf } from "./elements.ts";
-import type { Species } from "./species.ts";
+import { elementOf } from "../../../chemistry/elements.ts";
+import type { Species } from "../../../chemistry/species.ts";
 
 /** One element's share of a molar mass. */
 export interface Share {

@@ -3,14 +3,14 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { numberToLatex } from "../../../quantities/significant.ts";
 import { notSupported } from "../../../refusal.ts";
-import { pick } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { pick } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
 import { elementLatex } from "../lesson/mass-steps.ts";
 import { writeAmount, writePlaces } from "../lesson/written-amount.ts";
 import { atomicMass, molarMass } from "../matter/molar-mass.ts";
-import { speciesOf } from "../matter/parse-formula.ts";
-import type { Species } from "../matter/species.ts";
+import { speciesOf } from "../../../chemistry/parse-formula.ts";
+import type { Species } from "../../../chemistry/species.ts";
 import { nearest, wholeRatio, type WholeRatio } from "./empirical-formula.ts";
 import { type EmpiricalProblem, recogniseEmpirical } from "./recognise-empirical.ts";
 

@@ -2,13 +2,13 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { pick } from "../../random.ts";
-import { defineTask, type Explanation } from "../../task.ts";
+import { pick } from "../../../variation/random.ts";
+import { defineTask, type Explanation } from "../../../task/task.ts";
 import { lesson, step } from "../lesson/lesson.ts";
 import { elementLatex, massesUsed, molarMassLines } from "../lesson/mass-steps.ts";
 import { unitOf, writeAmount } from "../lesson/written-amount.ts";
 import { molarMass, type MolarMass } from "../matter/molar-mass.ts";
-import { atomCount, type Species } from "../matter/species.ts";
+import { atomCount, type Species } from "../../../chemistry/species.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
 import { recogniser, type Slots } from "../reading/recogniser.ts";
 

@@ -1,6 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import type { Species } from "../matter/species.ts";
+import type { Species } from "../../../chemistry/species.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
 
 /** What a question gives, in g, mol, single particles, or L at STP. */

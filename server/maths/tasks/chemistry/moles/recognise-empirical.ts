@@ -1,8 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
-import { elementOf } from "../matter/elements.ts";
-import { onlyElement } from "../matter/species.ts";
+import { elementOf } from "../../../chemistry/elements.ts";
+import { onlyElement } from "../../../chemistry/species.ts";
 import { chemistryReading, type ChemistryReading } from "../reading/chemistry-reading.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
 import type { Piece } from "../reading/pieces.ts";

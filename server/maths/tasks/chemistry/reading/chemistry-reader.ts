@@ -1,7 +1,7 @@
 import { readNumber } from "../../../quantities/read-number.ts";
 import { readQuantity } from "../../../quantities/read-quantity.ts";
 import { isSymbol, type MathsSymbol, type Token } from "../../../read/token.ts";
-import { isSameSpecies, onlyElement } from "../matter/species.ts";
+import { isSameSpecies, onlyElement } from "../../../chemistry/species.ts";
 import type { EquationFound } from "./equation-text.ts";
 import type { Piece, SpeciesPiece } from "./pieces.ts";
 import { kindOf } from "./quantity-kind.ts";

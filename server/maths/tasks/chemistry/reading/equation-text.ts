@@ -1,5 +1,5 @@
-import { parseSpecies } from "../matter/parse-formula.ts";
-import type { Species } from "../matter/species.ts";
+import { parseSpecies } from "../../../chemistry/parse-formula.ts";
+import type { Species } from "../../../chemistry/species.ts";
 
 /** One species of an equation with the number typed in front of it. */
 interface Term {

@@ -1,8 +1,8 @@
 import type { Rational } from "../../../numbers/rational.ts";
 import { compoundNamed } from "../matter/compound-name.ts";
-import { decimalOf, elementNamed } from "../matter/elements.ts";
-import { parseSpecies } from "../matter/parse-formula.ts";
-import { onlyElement, type Species } from "../matter/species.ts";
+import { decimalOf, elementNamed } from "../../../chemistry/elements.ts";
+import { parseSpecies } from "../../../chemistry/parse-formula.ts";
+import { onlyElement, type Species } from "../../../chemistry/species.ts";
 
 /** Masses that a question gives, to be used in place of the usual ones. */
 export interface GivenMasses {

@@ -1,6 +1,6 @@
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Quantity } from "../../../quantities/quantity.ts";
-import type { Species } from "../matter/species.ts";
+import type { Species } from "../../../chemistry/species.ts";
 import type { Equation } from "./equation-text.ts";
 
 /** How a substance was written: the name of an element leaves open whether atoms or molecules are meant. */

@@ -1,9 +1,9 @@
 import { isSymbol, type Token } from "../../../read/token.ts";
 import { compoundNamed, longestName } from "../matter/compound-name.ts";
-import { elementNamed, elementOf } from "../matter/elements.ts";
+import { elementNamed, elementOf } from "../../../chemistry/elements.ts";
 import { lowerCaseFormula } from "../matter/lower-case-formulas.ts";
-import { parseSpecies } from "../matter/parse-formula.ts";
-import type { Species } from "../matter/species.ts";
+import { parseSpecies } from "../../../chemistry/parse-formula.ts";
+import type { Species } from "../../../chemistry/species.ts";
 import type { SpeciesOrigin } from "./pieces.ts";
 
 export interface SpeciesRead {

@@ -1,14 +1,14 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { pick, wholeBetween } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { lesson, step, workedStep } from "../lesson/lesson.ts";
 import { molarMassStep } from "../lesson/mass-steps.ts";
 import { unitOf, writeAmount } from "../lesson/written-amount.ts";
 import { molarMass, type MolarMass } from "../matter/molar-mass.ts";
-import { speciesOf } from "../matter/parse-formula.ts";
-import { isSameSpecies, type Species } from "../matter/species.ts";
+import { speciesOf } from "../../../chemistry/parse-formula.ts";
+import { isSameSpecies, type Species } from "../../../chemistry/species.ts";
 import type { GivenMasses } from "../reading/given-masses.ts";
 import type { SpeciesPiece } from "../reading/pieces.ts";
 import { recogniser, type Slots } from "../reading/recogniser.ts";

@@ -1,6 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { wholeBetween } from "../../random.ts";
+import { wholeBetween } from "../../../variation/random.ts";
 import type { Question } from "../../../read/question.ts";
 import { type Label, noLabel, numberLatex } from "../story/amount.ts";
 import { asks, type Clause, facts } from "../story/clause.ts";

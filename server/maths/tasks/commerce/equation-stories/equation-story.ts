@@ -5,7 +5,13 @@ import { type Question, readQuestion } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { linearEquation } from "../../equations/linear-equation/linear-equation.task.ts";
 import { linearSystem } from "../../equations/linear-system/linear-system.task.ts";
-import { type Audience, defineTask, type Explanation, type Proof, type Task } from "../../task.ts";
+import {
+  type Audience,
+  defineTask,
+  type Explanation,
+  type Proof,
+  type Task,
+} from "../../../task/task.ts";
 import { type Amount, answerOf, type Label } from "../story/amount.ts";
 import { lineValue } from "../story/line.ts";
 import { joined } from "../story/rule-story.ts";

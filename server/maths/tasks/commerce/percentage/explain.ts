@@ -3,7 +3,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { mixedLatex, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
-import type { Audience, Explanation } from "../../task.ts";
+import type { Audience, Explanation } from "../../../task/task.ts";
 import { approachesTo } from "./approaches.ts";
 import { percentBars } from "./percent-bars.ts";
 import type { PercentageKind, PercentageProblem } from "./recognise.ts";

@@ -1,4 +1,4 @@
-import { defineTask } from "../../task.ts";
+import { defineTask } from "../../../task/task.ts";
 import { explain } from "./explain.ts";
 import { prove } from "./prove.ts";
 import { reading, recognise } from "./recognise.ts";

@@ -1,5 +1,5 @@
 import * as q from "../../../numbers/rational.ts";
-import { pick, wholeBetween } from "../../random.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
 import type { PercentageProblem } from "./recognise.ts";
 
 const percents = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75] as const;

@@ -1,9 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { numberAnswer, step } from "../../numbers/lesson.ts";
-import { storyTask, type Told } from "../../numbers/story/told-story.ts";
-import { wholeBetween } from "../../random.ts";
-import { numberOf, type Taken } from "../../sequences/reading/clause.ts";
+import { numberAnswer, step } from "../../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../../story/story-task.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { numberOf, type Taken } from "../../../wording/clause.ts";
 import { latex } from "../short-stories/written.ts";
 
 type Way = "direct" | "inverse";

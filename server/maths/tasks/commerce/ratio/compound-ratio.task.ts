@@ -1,10 +1,10 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import type { Proof } from "../../task.ts";
-import { step } from "../../numbers/lesson.ts";
-import { storyTask, type Told } from "../../numbers/story/told-story.ts";
-import { wholeBetween } from "../../random.ts";
-import { numberOf, type Taken } from "../../sequences/reading/clause.ts";
+import type { Proof } from "../../../task/task.ts";
+import { step } from "../../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../../story/story-task.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { numberOf, type Taken } from "../../../wording/clause.ts";
 
 function told({ a, b, c, d, e, f }: Taken): Told | null {
   const pairs = [[a, b], [c, d], ...(e === undefined ? [] : [[e, f]])].map((pair) =>

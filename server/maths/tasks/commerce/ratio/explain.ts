@@ -1,7 +1,7 @@
 import { numberLatex } from "../../../expressions/write-latex.ts";
 import { integerLatex, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import type { Explanation } from "../../task.ts";
+import type { Explanation } from "../../../task/task.ts";
 import { partsBar } from "./parts-bar.ts";
 import type { RatioProblem } from "./recognise.ts";
 import type { RatioResult, Simplified } from "./solve.ts";

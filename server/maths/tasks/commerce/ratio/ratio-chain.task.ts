@@ -1,11 +1,11 @@
 import { rationalLatex } from "../../../numbers/written.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import { clauses, numberOf, readWhole, type Taken } from "../../sequences/reading/clause.ts";
-import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { clauses, numberOf, readWhole, type Taken } from "../../../wording/clause.ts";
+import { questionLine } from "../../../wording/question-line.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 
 /** A ratio of two letters in whole numbers. */
 interface Link {

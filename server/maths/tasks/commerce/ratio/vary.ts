@@ -1,4 +1,4 @@
-import { pick, wholeBetween } from "../../random.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
 import type { RatioProblem } from "./recognise.ts";
 
 /** Small numbers that share no factor with their neighbours in the list. */

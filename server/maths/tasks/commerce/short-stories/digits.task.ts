@@ -1,9 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../../numbers/lesson.ts";
-import { storyTask, type Told } from "../../numbers/story/told-story.ts";
-import { wholeBetween } from "../../random.ts";
-import type { Taken } from "../../sequences/reading/clause.ts";
+import { step } from "../../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../../story/story-task.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import type { Taken } from "../../../wording/clause.ts";
 
 /** Sum of the digits s; the reversed number is larger (or smaller) by c. */
 function told({ s, c, way }: Taken & { way: "added" | "subtracted" }): Told | null {

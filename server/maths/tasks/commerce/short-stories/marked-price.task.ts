@@ -1,10 +1,10 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { step } from "../../numbers/lesson.ts";
-import { storyTask, type Told } from "../../numbers/story/told-story.ts";
-import { wholeBetween } from "../../random.ts";
-import type { Proof } from "../../task.ts";
-import { numberOf } from "../../sequences/reading/clause.ts";
+import { step } from "../../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../../story/story-task.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import type { Proof } from "../../../task/task.ts";
+import { numberOf } from "../../../wording/clause.ts";
 import { factorOf, hundred, isBetween, latex, percent, rupees } from "./written.ts";
 
 function off(price: Rational, rate: Rational): Rational {

@@ -1,9 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { step } from "../../numbers/lesson.ts";
-import { storyTask, type Told } from "../../numbers/story/told-story.ts";
-import { pick, wholeBetween } from "../../random.ts";
-import { numberOf, type Taken } from "../../sequences/reading/clause.ts";
+import { step } from "../../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../../story/story-task.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
+import { numberOf, type Taken } from "../../../wording/clause.ts";
 import { latex } from "./written.ts";
 
 function mixed([first, second]: readonly [Rational, Rational], mean: Rational): Told | null {

@@ -1,8 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
-import { step } from "../../numbers/lesson.ts";
-import { storyTask, type Told } from "../../numbers/story/told-story.ts";
-import { pick, wholeBetween } from "../../random.ts";
-import { numberOf } from "../../sequences/reading/clause.ts";
+import { step } from "../../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../../story/story-task.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
+import { numberOf } from "../../../wording/clause.ts";
 import { hundred, latex, percent, whole, withUnit } from "./written.ts";
 
 const unitOf = {

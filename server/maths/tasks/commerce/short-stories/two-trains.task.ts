@@ -1,11 +1,11 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../../numbers/lesson.ts";
-import { storyTask, type Told } from "../../numbers/story/told-story.ts";
-import { pick, wholeBetween } from "../../random.ts";
-import type { Proof } from "../../task.ts";
-import { numberOf, type Taken } from "../../sequences/reading/clause.ts";
+import { step } from "../../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../../story/story-task.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
+import type { Proof } from "../../../task/task.ts";
+import { numberOf, type Taken } from "../../../wording/clause.ts";
 import { latex, whole, withUnit } from "./written.ts";
 
 interface Crossing {

@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalPlain } from "../../../numbers/written.ts";
 import { unlessRefused } from "../../../refusal.ts";
-import { pick, wholeBetween } from "../../random.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
 import type { Amount } from "./amount.ts";
 
 /** Draws of numbers until the results come out short; of them so many with each number drawn by itself, which rarely fits. */

@@ -1,5 +1,5 @@
 import { type Expression, someWithin } from "../../../expressions/expression.ts";
-import type { Explanation } from "../../task.ts";
+import type { Explanation } from "../../../task/task.ts";
 import { chainWay } from "./chain-way.ts";
 import { numberLineOf, setLatex, setPlain } from "./interval.ts";
 import { linearForm, linearWay } from "./linear-way.ts";

@@ -7,8 +7,8 @@ import { type Expression, someWithin } from "../../../expressions/expression.ts"
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import * as q from "../../../numbers/rational.ts";
-import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask, type Proof } from "../../task.ts";
+import { varyNumbers } from "../../../variation/vary-numbers.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import { explain } from "./explain.ts";
 import type { RealSet } from "./interval.ts";
 import { type Inequality, inequalityLatex, recognise, type Sign } from "./recognise.ts";

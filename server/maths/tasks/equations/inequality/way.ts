@@ -4,7 +4,7 @@ import { toExpression } from "../../../algebra/to-expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import type * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import type { Explanation } from "../../task.ts";
+import type { Explanation } from "../../../task/task.ts";
 
 /** How one kind of inequality is solved. */
 export interface Way {

@@ -4,8 +4,8 @@ import { openingStep } from "../../../equations/open-brackets.ts";
 import * as q from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsSolution, MathsStep } from "../../../outcome.ts";
-import { mergeTail } from "../../merge-tail.ts";
-import type { Audience, Explanation } from "../../task.ts";
+import { mergeTail } from "../../../lesson/merge-tail.ts";
+import type { Audience, Explanation } from "../../../task/task.ts";
 import type { OneUnknown } from "./recognise.ts";
 import type { LinearResult } from "./solve.ts";
 

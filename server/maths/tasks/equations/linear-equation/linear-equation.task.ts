@@ -1,5 +1,5 @@
 import { equationLatex } from "../../../equations/equation.ts";
-import { defineTask } from "../../task.ts";
+import { defineTask } from "../../../task/task.ts";
 import { explain } from "./explain.ts";
 import { prove } from "./prove.ts";
 import { recognise } from "./recognise.ts";

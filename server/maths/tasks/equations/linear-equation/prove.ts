@@ -5,7 +5,7 @@ import { integerLeaf } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import type { OneUnknown } from "./recognise.ts";
 import type { LinearResult } from "./solve.ts";
 

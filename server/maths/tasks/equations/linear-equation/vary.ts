@@ -8,7 +8,7 @@ import {
   valueLeaf,
 } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
-import { nonZeroBetween, sameSize, wholeBetween } from "../../random.ts";
+import { nonZeroBetween, sameSize, wholeBetween } from "../../../variation/random.ts";
 import type { OneUnknown } from "./recognise.ts";
 
 /**

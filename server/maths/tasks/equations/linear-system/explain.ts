@@ -2,7 +2,7 @@ import { equationLatex } from "../../../equations/equation.ts";
 import { isInteger, type Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsSolution } from "../../../outcome.ts";
-import type { Explanation } from "../../task.ts";
+import type { Explanation } from "../../../task/task.ts";
 import { linePair } from "./line-pair.ts";
 import { approachBy, methodsFor } from "./methods.ts";
 import type { LinearSystem } from "./recognise.ts";

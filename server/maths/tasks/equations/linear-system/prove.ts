@@ -3,7 +3,7 @@ import { substitute } from "../../../equations/equation.ts";
 import { evaluate } from "../../../expressions/evaluate.ts";
 import { type Expression, integerLeaf } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import type { LinearSystem } from "./recognise.ts";
 import type { Row, SystemResult } from "./solve.ts";
 

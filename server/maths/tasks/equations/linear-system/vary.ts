@@ -1,6 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import { termsPlain } from "../../../expressions/write-terms.ts";
-import { nonZeroBetween, sameSize } from "../../random.ts";
+import { nonZeroBetween, sameSize } from "../../../variation/random.ts";
 import type { LinearSystem } from "./recognise.ts";
 import { type Row, solve } from "./solve.ts";
 

@@ -22,8 +22,8 @@ import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
 import { notSupported, Refusal } from "../../../refusal.ts";
-import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { varyNumbers } from "../../../variation/vary-numbers.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 
 /** A formula, and the letter that is to stand alone. */
 interface Problem {

@@ -17,8 +17,8 @@ import type { MathsAnswer } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
 import { isSymbol, type Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
-import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import type { Proof } from "../../task.ts";
+import { varyNumbers } from "../../../variation/vary-numbers.ts";
+import type { Proof } from "../../../task/task.ts";
 
 export type Pair = [Quotient, Quotient];
 

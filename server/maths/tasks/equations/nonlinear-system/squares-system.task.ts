@@ -5,7 +5,7 @@ import * as form from "../../../algebra/quotient.ts";
 import { rootOf } from "../../../algebra/root.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
 import type { Question } from "../../../read/question.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import {
   differenceOf,
   latexOf,

@@ -20,9 +20,9 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { notSupported, Refusal } from "../../../refusal.ts";
-import { nonZeroBetween } from "../../random.ts";
-import { varyNumbers } from "../../algebra/vary-numbers.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { nonZeroBetween } from "../../../variation/random.ts";
+import { varyNumbers } from "../../../variation/vary-numbers.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { holdsOnAStretch } from "./stretch.ts";
 import { kindOf } from "./kinds.ts";
 import { recognise, type UnknownOf } from "./recognise.ts";

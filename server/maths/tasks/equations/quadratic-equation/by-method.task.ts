@@ -2,7 +2,7 @@ import { countEquals, equationLatex } from "../../../equations/equation.ts";
 import { exactSquareRoot } from "../../../numbers/integers.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
-import { defineTask } from "../../task.ts";
+import { defineTask } from "../../../task/task.ts";
 import { takeMethod } from "../../../read/asked-method.ts";
 import { type OneUnknown, readOneUnknown } from "../linear-equation/recognise.ts";
 import { explain } from "./explain.ts";

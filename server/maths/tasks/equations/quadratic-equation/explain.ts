@@ -2,7 +2,7 @@ import { isRational } from "../../../numbers/surd.ts";
 import { surdLatex, surdPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsSolution } from "../../../outcome.ts";
 import type { OneUnknown } from "../linear-equation/recognise.ts";
-import type { Explanation } from "../../task.ts";
+import type { Explanation } from "../../../task/task.ts";
 import { parabola } from "./parabola.ts";
 import { otherMethods, type QuadraticMethod, type QuadraticResult } from "./solve.ts";
 import { stepsOf } from "./steps.ts";

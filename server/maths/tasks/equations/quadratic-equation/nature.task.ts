@@ -3,9 +3,9 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import { nonZeroBetween, wholeBetween } from "../../random.ts";
-import { defineTask, type Proof } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import { nonZeroBetween, wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import {
   areCoefficients,
   comparedSteps,

@@ -6,7 +6,7 @@ import * as q from "../../../numbers/rational.ts";
 import { isRational, type Surd } from "../../../numbers/surd.ts";
 import { surdLatex } from "../../../numbers/written.ts";
 import type { OneUnknown } from "../linear-equation/recognise.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import type { QuadraticResult } from "./solve.ts";
 
 /** Puts every root back into the equation as typed; the number of roots follows from the discriminant. */

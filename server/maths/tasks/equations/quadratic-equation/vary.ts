@@ -1,5 +1,5 @@
 import { termsPlain } from "../../../expressions/write-terms.ts";
-import { nonZeroBetween, pick, wholeBetween } from "../../random.ts";
+import { nonZeroBetween, pick, wholeBetween } from "../../../variation/random.ts";
 import type { OneUnknown } from "../linear-equation/recognise.ts";
 import { type QuadraticResult, solve } from "./solve.ts";
 import { termsOfForm } from "./standard-form.ts";

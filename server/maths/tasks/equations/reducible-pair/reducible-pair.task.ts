@@ -12,9 +12,9 @@ import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { readQuestion } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { pick, wholeBetween } from "../../random.ts";
-import { type Audience, defineTask, type Explanation, type Proof } from "../../task.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
+import { type Audience, defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { linearSystem } from "../linear-system/linear-system.task.ts";
 import { type Below, readReduciblePair, type ReduciblePair, type Row } from "./read-pair.ts";
 

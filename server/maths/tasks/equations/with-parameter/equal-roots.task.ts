@@ -10,9 +10,9 @@ import { surdLatex, surdPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import { defineTask, type Proof } from "../../task.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import { wordedEquations } from "../worded-equation.ts";
 import {
   coefficientIn,

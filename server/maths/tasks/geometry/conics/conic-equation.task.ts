@@ -1,8 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import type { Explanation, Proof } from "../../../task/task.ts";
 import * as exact from "../exact/exact.ts";
 import { exactLatex, exactPlain } from "../exact/write-exact.ts";
 import { chain } from "../reading/chain.ts";

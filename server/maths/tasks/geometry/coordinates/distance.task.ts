@@ -1,10 +1,10 @@
 import { type Captured, wordedTask } from "../reading/worded-task.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { isRational, multiplySurds, squareRoot, surd, type Surd } from "../../../numbers/surd.ts";
 import { type NumberStyle, rationalLatex, surdLatex, surdPlain } from "../../../numbers/written.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import type { Explanation, Proof } from "../../../task/task.ts";
 import { drawCoordinates } from "./draw-coordinates.ts";
 import {
   hasDecimals,

@@ -1,8 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import type { Explanation } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import type { Explanation } from "../../../task/task.ts";
 import { chain, type Link } from "../reading/chain.ts";
 import { type Line, lineLatex, linePlain, lineThrough, slopeOf, type TypedLine } from "./line.ts";
 import { inner, type Point, pointLatex } from "./point.ts";

@@ -1,6 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import type { Explanation, Proof } from "../../../task/task.ts";
 import { chain } from "../reading/chain.ts";
 import { type Captured, wordedTask } from "../reading/worded-task.ts";
 import { type Point, pointLatex, pointPlain, pointsOf } from "./point.ts";

@@ -1,4 +1,4 @@
-import { defineTask } from "../../task.ts";
+import { defineTask } from "../../../task/task.ts";
 import { explain } from "./explain-figure.ts";
 import { readingOf, recogniseFigure } from "./figure-problem.ts";
 import { prove } from "./prove-figure.ts";

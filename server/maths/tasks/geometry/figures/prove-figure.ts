@@ -1,7 +1,7 @@
 import { decimalValue } from "../exact/decimal-value.ts";
 import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { deriveAll, withAllNumbers } from "./derive.ts";
 import { type FigureProblem, symbolLatex } from "./figure-problem.ts";
 import { relationsOf } from "./parsed-relation.ts";

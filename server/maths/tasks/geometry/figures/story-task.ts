@@ -3,7 +3,7 @@ import * as q from "../../../numbers/rational.ts";
 import * as exact from "../exact/exact.ts";
 import type { MeasureUnit } from "../reading/measure-unit.ts";
 import type { Value } from "../reading/scan.ts";
-import type { Task } from "../../task.ts";
+import type { Task } from "../../../task/task.ts";
 import { givenOf, haveUnitsAlike } from "./figure-givens.ts";
 import { explain } from "./explain-figure.ts";
 import type { Figure } from "./figure.ts";

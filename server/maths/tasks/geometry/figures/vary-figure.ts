@@ -1,6 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import { rationalPlain } from "../../../numbers/written.ts";
-import { pick } from "../../random.ts";
+import { pick } from "../../../variation/random.ts";
 import * as exact from "../exact/exact.ts";
 import type { Value } from "../reading/scan.ts";
 import { type FigureProblem, measureOf } from "./figure-problem.ts";

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import { pick, wholeBetween } from "../../random.ts";
-import type { Explanation, Proof, Task } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
+import type { Explanation, Proof, Task } from "../../../task/task.ts";
 import * as exact from "../exact/exact.ts";
 import type { Exact } from "../exact/exact.ts";
 import { exactLatex } from "../exact/write-exact.ts";

@@ -1,5 +1,5 @@
 import type { Rational } from "../../../numbers/rational.ts";
-import type { Task } from "../../task.ts";
+import type { Task } from "../../../task/task.ts";
 import { givenOf, haveUnitsAlike } from "../figures/figure-givens.ts";
 import { explain } from "../figures/explain-figure.ts";
 import type { Figure } from "../figures/figure.ts";

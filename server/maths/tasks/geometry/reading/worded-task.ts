@@ -1,8 +1,14 @@
 import { rationalPlain } from "../../../numbers/written.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
-import { sameSize, wholeBetween } from "../../random.ts";
-import { type Audience, defineTask, type Explanation, type Proof, type Task } from "../../task.ts";
+import { sameSize, wholeBetween } from "../../../variation/random.ts";
+import {
+  type Audience,
+  defineTask,
+  type Explanation,
+  type Proof,
+  type Task,
+} from "../../../task/task.ts";
 import * as exact from "../exact/exact.ts";
 import { scan, type Scanned, type Value } from "./scan.ts";
 import { capturedValues, matchWording, wordings } from "./wording.ts";

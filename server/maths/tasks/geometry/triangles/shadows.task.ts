@@ -1,6 +1,6 @@
 import type { Figure } from "../figures/figure.ts";
 import { storyTask } from "../figures/story-task.ts";
-import { onlyWhere, type Task } from "../../task.ts";
+import { onlyWhere, type Task } from "../../../task/task.ts";
 
 const shadows: Figure = {
   name: "two similar triangles of heights and shadows",

@@ -5,9 +5,9 @@ import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import { lazily } from "../../../read/lazily.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import * as m from "../matrix.ts";
 import type { Matrix } from "../matrix.ts";
 

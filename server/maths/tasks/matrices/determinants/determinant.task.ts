@@ -1,8 +1,8 @@
 import * as form from "../../../algebra/quotient.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
 import { notSupported } from "../../../refusal.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import type { Explanation, Proof } from "../../../task/task.ts";
 import type { Tree } from "../expression/matrix-tree.ts";
 import { readTree } from "../expression/read-tree.ts";
 import * as m from "../matrix.ts";

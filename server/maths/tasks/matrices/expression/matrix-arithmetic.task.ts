@@ -1,8 +1,8 @@
 import * as form from "../../../algebra/quotient.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
 import { notSupported } from "../../../refusal.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import type { Explanation, Proof } from "../../../task/task.ts";
 import { tidyEntry } from "../determinants/determinant-steps.ts";
 import * as m from "../matrix.ts";
 import type { Matrix } from "../matrix.ts";

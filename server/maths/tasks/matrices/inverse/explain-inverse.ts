@@ -1,7 +1,7 @@
 import * as form from "../../../algebra/quotient.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
-import { lesson, type Lesson } from "../../numbers/lesson.ts";
-import type { Explanation } from "../../task.ts";
+import { lesson, type Lesson } from "../../../lesson/lesson.ts";
+import type { Explanation } from "../../../task/task.ts";
 import { determinantSteps, tidyEntry } from "../determinants/determinant-steps.ts";
 import * as m from "../matrix.ts";
 import type { Matrix } from "../matrix.ts";

@@ -1,5 +1,5 @@
 import * as form from "../../../algebra/quotient.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { tidyEntry } from "../determinants/determinant-steps.ts";
 import { reduce } from "../determinants/row-reduction.ts";
 import * as m from "../matrix.ts";

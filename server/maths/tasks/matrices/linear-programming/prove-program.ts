@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { termsLatex } from "../../../expressions/write-terms.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { asAtMost, type Constraint, type Program } from "./program.ts";
 import { type Corner, holdsAt, type Solved, valueAt } from "./solve-program.ts";
 

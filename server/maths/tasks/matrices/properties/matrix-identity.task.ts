@@ -1,6 +1,6 @@
 import * as form from "../../../algebra/quotient.ts";
-import { lesson, truthAnswer } from "../../numbers/lesson.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { lesson, truthAnswer } from "../../../lesson/lesson.ts";
+import type { Explanation, Proof } from "../../../task/task.ts";
 import { prove as proveValue, resolved } from "../expression/matrix-arithmetic.task.ts";
 import { evaluateTree, someTree, type Tree, type Value } from "../expression/matrix-tree.ts";
 import { asZeroMatrix, readTree } from "../expression/read-tree.ts";

@@ -1,7 +1,7 @@
 import * as form from "../../../algebra/quotient.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
-import { lesson, truthAnswer } from "../../numbers/lesson.ts";
-import type { Explanation } from "../../task.ts";
+import { lesson, truthAnswer } from "../../../lesson/lesson.ts";
+import type { Explanation } from "../../../task/task.ts";
 import { tidyDeterminant } from "../determinants/determinant-steps.ts";
 import { reduce } from "../determinants/row-reduction.ts";
 import * as m from "../matrix.ts";

@@ -1,5 +1,5 @@
 import * as form from "../../../algebra/quotient.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import * as m from "../matrix.ts";
 import type { Matrix } from "../matrix.ts";
 import type { Entry } from "../reading/literal.ts";

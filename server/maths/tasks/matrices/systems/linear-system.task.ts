@@ -1,9 +1,9 @@
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Approach, MathsAnswer, MathsStep } from "../../../outcome.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import { nonZeroBetween } from "../../random.ts";
-import type { Explanation } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import { nonZeroBetween } from "../../../variation/random.ts";
+import type { Explanation } from "../../../task/task.ts";
 import { type Match, wordedTask } from "../reading/worded-task.ts";
 import { eliminationSteps } from "./elimination-steps.ts";
 import { readSystem, type Row, rowLatex, type System, systemLatex } from "./equations-system.ts";

@@ -1,8 +1,8 @@
 import * as form from "../../../algebra/quotient.ts";
 import { substitute } from "../../../algebra/substitute.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import type { Explanation, Proof } from "../../../task/task.ts";
 import { determinantSteps, tidyDeterminant } from "../determinants/determinant-steps.ts";
 import { literalOf } from "../reading/definitions.ts";
 import { type Entry, readEntry } from "../reading/literal.ts";

@@ -1,9 +1,9 @@
 import * as form from "../../../algebra/quotient.ts";
 import { substitute } from "../../../algebra/substitute.ts";
 import { coefficientsIn } from "../../../algebra/in-one-variable.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import type { Explanation, Proof } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import type { Explanation, Proof } from "../../../task/task.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { reduce } from "../determinants/row-reduction.ts";

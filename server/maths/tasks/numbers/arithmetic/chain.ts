@@ -1,6 +1,6 @@
 import type { Expression, NumberLeaf } from "../../../expressions/expression.ts";
 import { leastCommonMultiple } from "../../../numbers/integers.ts";
-import { writtenFraction } from "./settle.ts";
+import { writtenFraction } from "../../../expressions/settle.ts";
 
 /** A run of additions and subtractions of single numbers. */
 export interface Chain {

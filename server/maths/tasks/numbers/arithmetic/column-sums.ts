@@ -1,6 +1,6 @@
 import type { NumberLeaf } from "../../../expressions/expression.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { columnName, type ColumnRow, columnTable } from "./column-table.ts";
 
 /** An addition or subtraction in columns: a step a column, and the table as it stands at the end. */

@@ -3,7 +3,7 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { divisionSteps } from "../long-division.ts";
 import {
   additionInColumns,

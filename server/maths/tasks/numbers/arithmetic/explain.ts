@@ -3,8 +3,8 @@ import { type Expression, numbersIn, someWithin } from "../../../expressions/exp
 import { type Rational, sign } from "../../../numbers/rational.ts";
 import { mixedLatex, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsSolution, MathsStep } from "../../../outcome.ts";
-import { mergeTail } from "../../merge-tail.ts";
-import type { Audience, Explanation } from "../../task.ts";
+import { mergeTail } from "../../../lesson/merge-tail.ts";
+import type { Audience, Explanation } from "../../../task/task.ts";
 import { quotientAndRemainder } from "../remainder.task.ts";
 import { inColumns } from "./columns.ts";
 import { byLawsOfExponents } from "./exponents.ts";

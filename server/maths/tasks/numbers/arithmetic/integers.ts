@@ -4,7 +4,7 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import type { Approach } from "../../../outcome.ts";
 import { chainOf } from "./chain.ts";
 import { createWorking, type Move, type SchoolMethod, type SumToExplain } from "./school-method.ts";
-import { settle } from "./settle.ts";
+import { settle } from "../../../expressions/settle.ts";
 
 /** Integers and additive inverses are of class 6; below it a number line says the same. */
 const firstClassOfIntegers = 6;

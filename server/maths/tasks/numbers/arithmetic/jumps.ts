@@ -5,7 +5,7 @@ import { rationalPlain } from "../../../numbers/written.ts";
 import { lineDrawing } from "../../../drawing/line-drawing.ts";
 import type { Drawing } from "../../../plot/plot.ts";
 import { chainOf, commonDenominator } from "./chain.ts";
-import { settle, writtenFraction } from "./settle.ts";
+import { settle, writtenFraction } from "../../../expressions/settle.ts";
 
 /** Longer chains and farther places are no drawing. */
 const mostTerms = 3;

@@ -18,7 +18,7 @@ import {
   type SchoolMethod,
   type SumToExplain,
 } from "./school-method.ts";
-import { settle } from "./settle.ts";
+import { settle } from "../../../expressions/settle.ts";
 
 /** A term as a whole number and a fraction, either of which may be 0. */
 interface MixedTerm {

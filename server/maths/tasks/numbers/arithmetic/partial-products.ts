@@ -1,7 +1,7 @@
 import type { NumberLeaf } from "../../../expressions/expression.ts";
 import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { placeName } from "../places.ts";
 
 function placesOf({ form }: NumberLeaf): number {

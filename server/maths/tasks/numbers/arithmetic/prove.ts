@@ -5,7 +5,7 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { integerLatex, type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import type { ArithmeticProblem } from "./recognise.ts";
 import type { ArithmeticResult } from "./solve.ts";
 

@@ -15,7 +15,7 @@ import {
   hasFraction,
   hasLikeDenominators,
 } from "./chain.ts";
-import { overDenominator, writtenFraction } from "./settle.ts";
+import { overDenominator, writtenFraction } from "../../../expressions/settle.ts";
 
 export interface Change {
   to: Expression;

@@ -15,7 +15,7 @@ import { tooHard } from "../../../refusal.ts";
 import type { ArithmeticProblem } from "./recognise.ts";
 import * as rules from "./rules.ts";
 import type { Change, Rule } from "./rules.ts";
-import { settle } from "./settle.ts";
+import { settle } from "../../../expressions/settle.ts";
 
 export interface ArithmeticStep {
   before: Expression;

@@ -4,8 +4,8 @@ import { order } from "../../../numbers/rational.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
 import type { Token } from "../../../read/token.ts";
 import { notUnderstood } from "../../../refusal.ts";
-import { splitNumbers } from "../written-number.ts";
-import { gap, type Gaps, wordings } from "../wording.ts";
+import { splitNumbers } from "../../../wording/written-number.ts";
+import { gap, type Gaps, wordings } from "../../../wording/token-wording.ts";
 
 const asks = wordings({
   sum: [

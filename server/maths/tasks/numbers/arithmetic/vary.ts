@@ -8,7 +8,7 @@ import {
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import * as q from "../../../numbers/rational.ts";
 import { Refusal } from "../../../refusal.ts";
-import { pick, sameSize, wholeBetween } from "../../random.ts";
+import { pick, sameSize, wholeBetween } from "../../../variation/random.ts";
 import type { ArithmeticProblem } from "./recognise.ts";
 
 /** Cheap tries for numbers that make the answer as friendly as that of the original. */

@@ -1,7 +1,7 @@
 import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { defineTask } from "../../task.ts";
-import { lesson, step } from "../lesson.ts";
+import { defineTask } from "../../../task/task.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
 import { divisionMethod } from "./division-method.ts";
 import { factorSteps, finalStep } from "./explain.ts";
 import { proveHcf, proveLcm } from "./prove.ts";

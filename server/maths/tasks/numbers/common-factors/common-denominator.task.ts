@@ -1,8 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
-import { wholeBetween } from "../../random.ts";
-import type { Taken } from "../../sequences/reading/clause.ts";
-import { numberAnswer, step } from "../lesson.ts";
-import { storyTask, type Told } from "../story/told-story.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import type { Taken } from "../../../wording/clause.ts";
+import { numberAnswer, step } from "../../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../../story/story-task.ts";
 
 /** "3/8" as it is written: 2/4 keeps its 4. */
 function denominatorOf(written: string | undefined): bigint | null {

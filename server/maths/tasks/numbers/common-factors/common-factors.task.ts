@@ -1,5 +1,5 @@
 import { integerLatex } from "../../../numbers/written.ts";
-import { defineTask } from "../../task.ts";
+import { defineTask } from "../../../task/task.ts";
 import { explainer } from "./explain.ts";
 import { proveHcf, proveLcm } from "./prove.ts";
 import { type CommonFactorsProblem, recogniser } from "./recognise.ts";

@@ -1,6 +1,6 @@
 import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import type { Audience, Explanation } from "../../task.ts";
+import type { Audience, Explanation } from "../../../task/task.ts";
 import { divisionMethod } from "./division-method.ts";
 import type { CommonFactorsProblem } from "./recognise.ts";
 import type { CommonFactorsResult } from "./solve.ts";

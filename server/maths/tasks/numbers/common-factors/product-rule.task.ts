@@ -3,11 +3,11 @@ import { rational } from "../../../numbers/rational.ts";
 import { integerLatex } from "../../../numbers/written.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
-import { wholeBetween } from "../../random.ts";
-import { defineTask, type Proof } from "../../task.ts";
-import { lesson, numberAnswer, step } from "../lesson.ts";
-import { gap, type Gaps, wordings } from "../wording.ts";
-import { readPositive } from "../written-number.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
+import { lesson, numberAnswer, step } from "../../../lesson/lesson.ts";
+import { gap, type Gaps, wordings } from "../../../wording/token-wording.ts";
+import { readPositive } from "../../../wording/written-number.ts";
 
 interface ProductRuleProblem {
   /** What HCF × LCM is divided by, or what divides the product of the two numbers. */

@@ -1,6 +1,6 @@
 import { greatestCommonDivisor, leastCommonMultiple } from "../../../numbers/integers.ts";
 import { integerLatex } from "../../../numbers/written.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import type { CommonFactorsProblem } from "./recognise.ts";
 import type { CommonFactorsResult } from "./solve.ts";
 

@@ -1,4 +1,4 @@
-import { wholeBetween } from "../../random.ts";
+import { wholeBetween } from "../../../variation/random.ts";
 import type { CommonFactorsProblem } from "./recognise.ts";
 
 const shared = [2, 3, 4, 5, 6, 8, 9, 10, 12] as const;

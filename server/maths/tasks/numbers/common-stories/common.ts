@@ -1,6 +1,6 @@
 import type { MathsStep } from "../../../outcome.ts";
-import type { GapSources } from "../../sequences/reading/clause.ts";
-import { step } from "../lesson.ts";
+import type { GapSources } from "../../../wording/clause.ts";
+import { step } from "../../../lesson/lesson.ts";
 
 /** A list of whole numbers in a story: "6, 15 and 18". */
 export const listGap: GapSources = {

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
-import { wholeBetween } from "../../random.ts";
-import { step } from "../lesson.ts";
-import { storyTask, type Told } from "../story/told-story.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { step } from "../../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../../story/story-task.ts";
 import { areOrdinary, factorStep, highestCommon, listGap, numbersIn, primesIn } from "./common.ts";
 
 interface Wanted {

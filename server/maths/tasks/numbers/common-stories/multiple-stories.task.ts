@@ -1,9 +1,9 @@
 import * as q from "../../../numbers/rational.ts";
 import { integerLatex } from "../../../numbers/written.ts";
-import { wholeBetween } from "../../random.ts";
-import { storyTask, type Told } from "../story/told-story.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { storyTask, type Told } from "../../../story/story-task.ts";
 import { areOrdinary, factorStep, leastCommon, listGap, numbersIn, primesIn } from "./common.ts";
-import { step } from "../lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 
 interface Wanted {
   numbers: readonly number[];

@@ -1,7 +1,7 @@
 import type { Expression } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { blankSign, withSquare } from "./read-blank.ts";
 import type { Undone } from "./undo.ts";
 

@@ -7,7 +7,7 @@ import { type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported, type Refusal } from "../../../refusal.ts";
 import { bracketed } from "../../situations/number-atoms.ts";
-import { step } from "../lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { withSquare } from "./read-blank.ts";
 
 /** What the blank is, and how one operation after the other was undone to find it. */

@@ -1,8 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import { integerLatex } from "../../../numbers/written.ts";
-import { wholeBetween } from "../../random.ts";
-import { defineTask, type Explanation } from "../../task.ts";
-import { lesson, numberAnswer, truthAnswer } from "../lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Explanation } from "../../../task/task.ts";
+import { lesson, numberAnswer, truthAnswer } from "../../../lesson/lesson.ts";
 import { squareRootByDivision } from "../root-by-division.ts";
 import { wholeRoot } from "../roots.ts";
 import { prove } from "./prove.ts";

@@ -1,7 +1,7 @@
 import type { Question } from "../../../read/question.ts";
 import { exactRoot } from "../roots.ts";
-import { gap, wordings } from "../wording.ts";
-import { readPositive } from "../written-number.ts";
+import { gap, wordings } from "../../../wording/token-wording.ts";
+import { readPositive } from "../../../wording/written-number.ts";
 
 export interface PowerProblem {
   wanted: "is" | "root" | "multiply" | "divide" | "add" | "subtract";

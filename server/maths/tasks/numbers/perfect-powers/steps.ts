@@ -1,6 +1,6 @@
 import { integerLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { ladder, powersLatex } from "../prime-factorisation.task.ts";
 import { primePowersOf } from "../prime-factors.ts";
 import { wholeRoot } from "../roots.ts";

@@ -17,8 +17,8 @@ import { notSupported } from "../../../refusal.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { splitFraction } from "../../../working/work-out.ts";
 import { isOneTerm, overNumberSplit } from "../../../working/written.ts";
-import { nonZeroBetween } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { nonZeroBetween } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { type DivisionMethod, readDivision, readOrNull, type Wanted } from "./division-wordings.ts";
 import { remainderTheoremWay, type Way } from "./remainder-theorem.ts";
 

@@ -10,8 +10,8 @@ import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { factoredExpression } from "../../../working/factored.ts";
 import { bracketed, isOneTerm } from "../../../working/written.ts";
-import { wholeBetween } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { readDivision, type Wanted } from "./division-wordings.ts";
 
 interface Problem {

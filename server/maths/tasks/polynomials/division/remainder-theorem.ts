@@ -1,9 +1,9 @@
 import type { Expression } from "../../../expressions/expression.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
-import { step } from "../../numbers/lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { linearIn } from "../factor-question.ts";
 import { valueAtZeroSteps, valueName } from "../value-at-zero.ts";
-import type { Explanation } from "../../task.ts";
+import type { Explanation } from "../../../task/task.ts";
 
 /** What a method of its own says of a division, besides the answer. */
 export type Way = Omit<Explanation, "answer" | "approaches">;

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../../numbers/lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { type BinomialProblem, choose, termAt } from "./binomial-question.ts";
 import { keyOf, type Monomial, monomialLatex, sumLatex } from "./monomial.ts";
 

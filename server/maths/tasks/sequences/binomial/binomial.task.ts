@@ -2,10 +2,10 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import { nonZeroBetween, wholeBetween } from "../../random.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import { nonZeroBetween, wholeBetween } from "../../../variation/random.ts";
 import { placeName } from "../place-name.ts";
-import { defineTask, type Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import { type Ask, type BinomialProblem, readBinomial, termAt } from "./binomial-question.ts";
 import { coefficientSteps, expansionSteps, powerLatex, termSteps } from "./binomial-steps.ts";
 import {

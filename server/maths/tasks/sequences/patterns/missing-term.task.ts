@@ -3,12 +3,12 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import { defineTask, type Proof } from "../../task.ts";
-import { clauses, readWhole } from "../reading/clause.ts";
-import { readListWithBlanks } from "../reading/number-list.ts";
-import { questionLine } from "../reading/question-line.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
+import { clauses, readWhole } from "../../../wording/clause.ts";
+import { readListWithBlanks } from "../../../wording/number-list.ts";
+import { questionLine } from "../../../wording/question-line.ts";
 import { differences, findRule } from "./find-rule.ts";
 import { inBrackets } from "./next-term-steps.ts";
 

@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../../numbers/lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { differences, type Rule } from "./find-rule.ts";
 
 interface RuleWords {

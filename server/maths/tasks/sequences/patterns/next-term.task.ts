@@ -1,12 +1,12 @@
 import { type NumberStyle, rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import { clauses, countOf, readWhole } from "../reading/clause.ts";
-import { isBlank, readNumberList } from "../reading/number-list.ts";
-import { questionLine } from "../reading/question-line.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { defineTask } from "../../../task/task.ts";
+import { clauses, countOf, readWhole } from "../../../wording/clause.ts";
+import { isBlank, readNumberList } from "../../../wording/number-list.ts";
+import { questionLine } from "../../../wording/question-line.ts";
 import { continued, findRule, type Rule } from "./find-rule.ts";
 import { nextTermSteps, ruleWords } from "./next-term-steps.ts";
 import { proveContinued } from "./prove-continued.ts";

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import type { Rule } from "./find-rule.ts";
 import { inBrackets, plusLatex } from "./next-term-steps.ts";
 import { formulaLatex, newtonForm, valueAt } from "./term-formula.ts";

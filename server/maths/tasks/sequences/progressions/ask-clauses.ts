@@ -1,4 +1,4 @@
-import { type Clause, clauses } from "../reading/clause.ts";
+import { type Clause, clauses } from "../../../wording/clause.ts";
 import { find, its, mustFind, of, placeOf, said, type Said, whole } from "./clause-words.ts";
 import type { Ask } from "./progression.ts";
 

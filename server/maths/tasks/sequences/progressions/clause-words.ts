@@ -1,5 +1,5 @@
-import { countOf, type Taken } from "../reading/clause.ts";
-import { readNumberList } from "../reading/number-list.ts";
+import { countOf, type Taken } from "../../../wording/clause.ts";
+import { readNumberList } from "../../../wording/number-list.ts";
 import type { Ask, Fact } from "./progression.ts";
 
 /** What one clause of a question says. */

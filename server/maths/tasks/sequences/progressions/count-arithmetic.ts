@@ -4,7 +4,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
-import { step } from "../../numbers/lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { inBrackets, plusLatex } from "../patterns/next-term-steps.ts";
 import type { Arithmetic } from "./arithmetic-formulas.ts";
 

@@ -1,5 +1,5 @@
-import { lesson } from "../../numbers/lesson.ts";
-import { defineTask } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import { defineTask } from "../../../task/task.ts";
 import type { ProgressionKind, ProgressionProblem } from "./progression.ts";
 import { proveProgression } from "./prove-progression.ts";
 import { readProgression } from "./read-progression.ts";

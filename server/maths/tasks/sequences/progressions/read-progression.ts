@@ -1,8 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
-import { readClauses } from "../reading/clause.ts";
-import { questionLine } from "../reading/question-line.ts";
+import { readClauses } from "../../../wording/clause.ts";
+import { questionLine } from "../../../wording/question-line.ts";
 import { progressionClauses } from "./progression-clauses.ts";
 import {
   type Ask,

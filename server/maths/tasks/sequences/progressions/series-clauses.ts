@@ -1,4 +1,4 @@
-import { type Clause, clauses, type Taken } from "../reading/clause.ts";
+import { type Clause, clauses, type Taken } from "../../../wording/clause.ts";
 import {
   find,
   listed,

@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
-import { step } from "../../numbers/lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { answerAsk, type Found } from "./answer-asks.ts";
 import { arithmeticModel } from "./arithmetic-model.ts";
 import { findArithmetic } from "./find-arithmetic.ts";

@@ -4,12 +4,12 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { nonZeroBetween, wholeBetween } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { nonZeroBetween, wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
 import { placeName } from "../place-name.ts";
-import { questionLine } from "../reading/question-line.ts";
+import { questionLine } from "../../../wording/question-line.ts";
 import { withValues } from "../sums/term-formula-reading.ts";
 import { type Ask, type Problem, readSumFormula, sumAt, whole } from "./read-sum-formula.ts";
 

@@ -1,4 +1,4 @@
-import { type Clause, clauses, numberOf } from "../reading/clause.ts";
+import { type Clause, clauses, numberOf } from "../../../wording/clause.ts";
 import {
   is,
   its,

@@ -1,4 +1,4 @@
-import { nonZeroBetween, pick, wholeBetween } from "../../random.ts";
+import { nonZeroBetween, pick, wholeBetween } from "../../../variation/random.ts";
 import { placeName } from "../place-name.ts";
 import {
   type AskCases,

@@ -10,7 +10,7 @@ import {
 } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
-import { step } from "../../numbers/lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
 import { findGeometric } from "../progressions/find-geometric.ts";
 import { powerOf } from "../progressions/geometric-model.ts";

@@ -5,11 +5,11 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex, rationalPlain } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { tooHard } from "../../../refusal.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { nonZeroBetween, wholeBetween } from "../../random.ts";
-import { defineTask, type Proof } from "../../task.ts";
-import { type Clause, clauses, countOf, numberOf, readClauses } from "../reading/clause.ts";
-import { questionLine } from "../reading/question-line.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { nonZeroBetween, wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
+import { type Clause, clauses, countOf, numberOf, readClauses } from "../../../wording/clause.ts";
+import { questionLine } from "../../../wording/question-line.ts";
 import { valuesAgree } from "./check-values.ts";
 import { readFormula, valueWith, withValues } from "./term-formula-reading.ts";
 

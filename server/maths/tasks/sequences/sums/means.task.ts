@@ -1,10 +1,10 @@
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import { defineTask } from "../../task.ts";
-import { readWhole } from "../reading/clause.ts";
-import { questionLine } from "../reading/question-line.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { defineTask } from "../../../task/task.ts";
+import { readWhole } from "../../../wording/clause.ts";
+import { questionLine } from "../../../wording/question-line.ts";
 import { findMeans } from "./find-means.ts";
 import { meansClauses } from "./means-clauses.ts";
 import type { MeanKind, Means, MeansProblem } from "./means.ts";

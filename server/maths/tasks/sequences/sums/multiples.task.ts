@@ -1,10 +1,10 @@
 import { integerLatex } from "../../../numbers/written.ts";
 import { notSupported } from "../../../refusal.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import { defineTask, type Proof } from "../../task.ts";
-import { readWhole } from "../reading/clause.ts";
-import { questionLine } from "../reading/question-line.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
+import { readWhole } from "../../../wording/clause.ts";
+import { questionLine } from "../../../wording/question-line.ts";
 import { multiplesClauses, type MultiplesProblem } from "./multiples-clauses.ts";
 
 interface Multiples {

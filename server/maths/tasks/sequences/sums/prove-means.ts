@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { squareRoot, type Surd } from "../../../numbers/surd.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
 import type { MeanKind, Means, MeansProblem } from "./means.ts";
 

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { inBrackets } from "../patterns/next-term-steps.ts";
 import { type Coefficients, valueAt } from "../patterns/term-formula.ts";
 import type { PowerSumProblem } from "./power-sum-clauses.ts";

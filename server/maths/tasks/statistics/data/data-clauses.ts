@@ -7,8 +7,8 @@ import {
   type GapSources,
   numberOf,
   type Taken,
-} from "../../sequences/reading/clause.ts";
-import { readNumberList } from "../../sequences/reading/number-list.ts";
+} from "../../../wording/clause.ts";
+import { readNumberList } from "../../../wording/number-list.ts";
 import type { Data, Measure } from "./data.ts";
 import {
   cellsSource,

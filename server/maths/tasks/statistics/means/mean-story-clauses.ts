@@ -7,8 +7,8 @@ import {
   numberOf,
   readClauses,
   type Taken,
-} from "../../sequences/reading/clause.ts";
-import { readNumberList } from "../../sequences/reading/number-list.ts";
+} from "../../../wording/clause.ts";
+import { readNumberList } from "../../../wording/number-list.ts";
 import type { MeanStory } from "./mean-story.ts";
 
 type Said =

@@ -1,10 +1,10 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { notSupported } from "../../../refusal.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask, type Proof } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { questionLine } from "../../../wording/question-line.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import { dataBrackets, dataLatex, valueAnswer } from "../data/written-value.ts";
 import { readMeanStory } from "./mean-story-clauses.ts";
 import { type MeanResult, type MeanStory, solveStory } from "./mean-story.ts";

@@ -1,8 +1,8 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { notSupported } from "../../../refusal.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
 import {
   type Clause,
   clauses,
@@ -10,9 +10,9 @@ import {
   numberOf,
   readClauses,
   type Taken,
-} from "../../sequences/reading/clause.ts";
-import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask, type Proof } from "../../task.ts";
+} from "../../../wording/clause.ts";
+import { questionLine } from "../../../wording/question-line.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import { midpoint, total } from "../data/data.ts";
 import {
   type Cell,

@@ -4,8 +4,8 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { Refusal, notSupported } from "../../../refusal.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
 import {
   type Clause,
   clauses,
@@ -13,10 +13,10 @@ import {
   numberOf,
   readWhole,
   type Taken,
-} from "../../sequences/reading/clause.ts";
-import { questionLine } from "../../sequences/reading/question-line.ts";
+} from "../../../wording/clause.ts";
+import { questionLine } from "../../../wording/question-line.ts";
 import { readFormula } from "../../sequences/sums/term-formula-reading.ts";
-import { defineTask, type Proof } from "../../task.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { total } from "../data/data.ts";
 import { dataBrackets, dataLatex, dataPlain } from "../data/written-value.ts";

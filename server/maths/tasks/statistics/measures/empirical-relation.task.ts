@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
 import {
   type Clause,
   clauses,
@@ -9,9 +9,9 @@ import {
   numberOf,
   readClauses,
   type Taken,
-} from "../../sequences/reading/clause.ts";
-import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask, type Proof } from "../../task.ts";
+} from "../../../wording/clause.ts";
+import { questionLine } from "../../../wording/question-line.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import { dataBrackets, dataLatex, valueAnswer } from "../data/written-value.ts";
 
 const names = ["mean", "median", "mode"] as const;

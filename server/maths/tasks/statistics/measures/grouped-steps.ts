@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../../numbers/lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { type ClassEntry, total } from "../data/data.ts";
 import { dataLatex } from "../data/written-value.ts";
 import { medianClass, modalClass, touching, two } from "./compute.ts";

@@ -1,6 +1,6 @@
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../../numbers/lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { type Data, entriesOf, type Entry, total } from "../data/data.ts";
 import { dataBrackets, dataLatex } from "../data/written-value.ts";
 import { sizeOf } from "./compute.ts";

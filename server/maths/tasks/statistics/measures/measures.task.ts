@@ -1,11 +1,11 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Approach, MathsAnswer, MathsStep } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import { readClauses } from "../../sequences/reading/clause.ts";
-import { questionRows } from "../../sequences/reading/question-line.ts";
-import { defineTask } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { readClauses } from "../../../wording/clause.ts";
+import { questionRows } from "../../../wording/question-line.ts";
+import { defineTask } from "../../../task/task.ts";
 import { countOfAll, type Data, type DataProblem, entriesOf, type Measure } from "../data/data.ts";
 import { type Cumulation, withoutCumulation } from "../data/cumulative.ts";
 import { type MeanMethod, takeMethod } from "../data/mean-method.ts";

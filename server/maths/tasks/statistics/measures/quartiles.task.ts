@@ -4,11 +4,11 @@ import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
 import { lazily } from "../../../read/lazily.ts";
 import { notSupported } from "../../../refusal.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import { readNumberList } from "../../sequences/reading/number-list.ts";
-import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask, type Proof } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { readNumberList } from "../../../wording/number-list.ts";
+import { questionLine } from "../../../wording/question-line.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import { dataLatex, dataPlain } from "../data/written-value.ts";
 
 type Quartile = "Q1" | "Q2" | "Q3";

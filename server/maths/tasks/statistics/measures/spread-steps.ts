@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../../numbers/lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import { type Data, entriesOf, type Entry, type Measure, total } from "../data/data.ts";
 import { dataBrackets, dataLatex, valueAnswer } from "../data/written-value.ts";
 import { meanOf, sizeOf, varianceOf } from "./compute.ts";

@@ -13,8 +13,8 @@ import { storyText } from "../../commerce/story/story-text.ts";
 import { niceVariant } from "../../commerce/story/vary-text.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { type Question, readQuestion } from "../../../read/question.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { defineTask, type Proof } from "../../task.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import { narrowsNoun } from "../narrowed-nouns.ts";
 import { remainderClauses } from "./remainder-clauses.ts";
 

@@ -5,8 +5,8 @@ import { line, lineValue } from "../../commerce/story/line.ts";
 import { storyText } from "../../commerce/story/story-text.ts";
 import { niceVariant } from "../../commerce/story/vary-text.ts";
 import { type Question, readQuestion } from "../../../read/question.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { defineTask } from "../../task.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { defineTask } from "../../../task/task.ts";
 
 type Sign = "+" | "-" | "×" | "÷";
 

@@ -4,9 +4,9 @@ import { unitNamed } from "../../../quantities/unit-table.ts";
 import type { Question } from "../../../read/question.ts";
 import { clockText, minutesOfDay } from "../../measures/clock.ts";
 import { amountLatex, amountPlain, partInto, withoutZeros } from "../../measures/written-amount.ts";
-import { lesson, step } from "../../numbers/lesson.ts";
-import { wholeBetween } from "../../random.ts";
-import { defineTask, type Proof } from "../../task.ts";
+import { lesson, step } from "../../../lesson/lesson.ts";
+import { wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import { type ClockStory, readClockStory } from "./clock-story.ts";
 
 const units = [unitNamed("h"), unitNamed("min")] as const;

@@ -8,11 +8,11 @@ import {
   numbersIn,
   primesIn,
 } from "../../numbers/common-stories/common.ts";
-import { step } from "../../numbers/lesson.ts";
-import { storyTask, type Told } from "../../numbers/story/told-story.ts";
-import { wholeBetween } from "../../random.ts";
+import { step } from "../../../lesson/lesson.ts";
+import { storyTask, type Told } from "../../../story/story-task.ts";
+import { wholeBetween } from "../../../variation/random.ts";
 import { tokenise } from "../../../read/tokenise.ts";
-import type { Taken } from "../../sequences/reading/clause.ts";
+import type { Taken } from "../../../wording/clause.ts";
 
 interface Bells {
   /** Minutes between two rings of each. */

@@ -5,8 +5,8 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { withImaginaryUnit } from "../../algebra/requested-expression.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
 import { tokenise } from "../../../read/tokenise.ts";
-import { pick } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { pick } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { methods, type Worked } from "./complex-steps.ts";
 import { type ComplexProblem, recogniseComplex, type Wanted } from "./recognise-complex.ts";
 

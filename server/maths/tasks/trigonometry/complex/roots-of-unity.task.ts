@@ -1,7 +1,7 @@
 import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import * as c from "../../../algebra/complex.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 
 type Count = 2 | 3 | 4;
 

@@ -4,7 +4,7 @@ import { leastCommonMultiple } from "../../../numbers/integers.ts";
 import { someWithin } from "../../../expressions/expression.ts";
 import type { Equation } from "../../../equations/equation.ts";
 import { letterLatex } from "../../../expressions/write-latex.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { isTrigonometricCall } from "../reading/requested.ts";
 import { membersBetween, valueOf } from "./families.ts";
 import type { SolvedEquation } from "./solve-equation.ts";

@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import { negateSurd, surd, type Surd } from "../../../numbers/surd.ts";
 import { rationalLatex, surdLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { step } from "../../numbers/lesson.ts";
+import { step } from "../../../lesson/lesson.ts";
 import {
   cotangent,
   plus,

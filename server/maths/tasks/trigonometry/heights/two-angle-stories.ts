@@ -1,14 +1,8 @@
 import type { Question } from "../../../read/question.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import {
-  type Clause,
-  clauses,
-  numberOf,
-  readWhole,
-  type Taken,
-} from "../../sequences/reading/clause.ts";
-import { questionLine } from "../../sequences/reading/question-line.ts";
+import { type Clause, clauses, numberOf, readWhole, type Taken } from "../../../wording/clause.ts";
+import { questionLine } from "../../../wording/question-line.ts";
 
 /**
  * How two angles and a length hang together. `nearer`: seen again after walking the length towards it. `between`: from

@@ -3,9 +3,9 @@ import * as q from "../../../numbers/rational.ts";
 import { equalSurds, negateSurd, surd, type Surd } from "../../../numbers/surd.ts";
 import { rationalLatex, rationalPlain, surdLatex, surdPlain } from "../../../numbers/written.ts";
 import type { MathsAnswer } from "../../../outcome.ts";
-import { lesson } from "../../numbers/lesson.ts";
-import { pick, wholeBetween } from "../../random.ts";
-import { defineTask, type Proof } from "../../task.ts";
+import { lesson } from "../../../lesson/lesson.ts";
+import { pick, wholeBetween } from "../../../variation/random.ts";
+import { defineTask, type Proof } from "../../../task/task.ts";
 import { drawTwoAngles } from "./draw-two-angles.ts";
 import {
   cotangent,

@@ -11,8 +11,8 @@ import { notSupported } from "../../../refusal.ts";
 import { sizeOf, sumOf } from "../../../working/written.ts";
 import type { Worked } from "../../../working/work-out.ts";
 import { stepsOf } from "../../algebra/working-steps.ts";
-import { pick } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { pick } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import {
   bodyOf,
   firstWording,

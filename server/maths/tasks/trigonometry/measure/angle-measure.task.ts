@@ -16,8 +16,8 @@ import { phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
 import { notSupported } from "../../../refusal.ts";
-import { pick } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { pick } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { firstWording, readExpression } from "../reading/requested.ts";
 import { turnOf } from "../identities/written-angle.ts";
 

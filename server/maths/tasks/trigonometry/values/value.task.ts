@@ -15,8 +15,8 @@ import type { Token } from "../../../read/token.ts";
 import { notSupported, notUnderstood } from "../../../refusal.ts";
 import { looksLike, sizeOf } from "../../../working/written.ts";
 import { stepsOf } from "../../algebra/working-steps.ts";
-import { pick } from "../../random.ts";
-import { defineTask, type Explanation, type Proof } from "../../task.ts";
+import { pick } from "../../../variation/random.ts";
+import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import {
   bodyOf,
   firstWording,

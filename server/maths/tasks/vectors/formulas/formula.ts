@@ -1,6 +1,6 @@
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
-import { lesson, truthAnswer } from "../../numbers/lesson.ts";
-import type { Explanation, Proof, Task } from "../../task.ts";
+import { lesson, truthAnswer } from "../../../lesson/lesson.ts";
+import type { Explanation, Proof, Task } from "../../../task/task.ts";
 import { type Match, wordedTask } from "../../matrices/reading/worded-task.ts";
 import { entryLatex, entryPlain } from "../../matrices/write-matrix.ts";
 import type { Entry } from "../../matrices/reading/literal.ts";

@@ -1,7 +1,7 @@
 import * as form from "../../../algebra/quotient.ts";
 import { entryLatex } from "../../matrices/write-matrix.ts";
 import type { Match } from "../../matrices/reading/worded-task.ts";
-import type { Proof } from "../../task.ts";
+import type { Proof } from "../../../task/task.ts";
 import { readVectorTree } from "../expression/read-vector-tree.ts";
 import { evaluate, schoolRules } from "../expression/vector-tree.ts";
 import { magnitudeSteps } from "../expression/vector-steps.ts";

@@ -1,6 +1,6 @@
-import { type Explanation, type Proof, type Task } from "../../task.ts";
+import { type Explanation, type Proof, type Task } from "../../../task/task.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
-import { lesson } from "../../numbers/lesson.ts";
+import { lesson } from "../../../lesson/lesson.ts";
 import { type Match, wordedTask } from "../../matrices/reading/worded-task.ts";
 
 /** One kind of question on lines and planes: read, worked out with its steps, and proved by another way. */

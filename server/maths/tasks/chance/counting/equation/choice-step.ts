@@ -1,6 +1,6 @@
 import type { MathsStep } from "../../../../outcome.ts";
 import { reasons } from "../../../../working/reasons.ts";
-import { step } from "../../../numbers/lesson.ts";
+import { step } from "../../../../lesson/lesson.ts";
 import type { CountEquation } from "./count-side.ts";
 import { isSame, minus, plus } from "./linear.ts";
 import { candidates, type Solved, type Way } from "./ways.ts";

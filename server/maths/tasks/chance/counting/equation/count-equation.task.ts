@@ -1,9 +1,9 @@
-import { lesson } from "../../../numbers/lesson.ts";
+import { lesson } from "../../../../lesson/lesson.ts";
 import * as q from "../../../../numbers/rational.ts";
 import type { Rational } from "../../../../numbers/rational.ts";
 import { rationalLatex } from "../../../../numbers/written.ts";
-import { pick, wholeBetween } from "../../../random.ts";
-import { defineTask, type Proof } from "../../../task.ts";
+import { pick, wholeBetween } from "../../../../variation/random.ts";
+import { defineTask, type Proof } from "../../../../task/task.ts";
 import { type CountEquation, type CountSide, isConstant, partAt, sideLatex } from "./count-side.ts";
 import { fits, fitting, mostTried, sideValue } from "./count-values.ts";
 import { valuesLatex } from "./choice-step.ts";

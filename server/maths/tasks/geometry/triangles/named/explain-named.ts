@@ -2,8 +2,8 @@ import { expressionLatex } from "../../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../../expressions/write-plain.ts";
 import { rationalLatex, rationalPlain } from "../../../../numbers/written.ts";
 import type { MathsAnswer, MathsStep } from "../../../../outcome.ts";
-import { lesson, truthAnswer } from "../../../numbers/lesson.ts";
-import type { Explanation } from "../../../task.ts";
+import { lesson, truthAnswer } from "../../../../lesson/lesson.ts";
+import type { Explanation } from "../../../../task/task.ts";
 import * as exact from "../../exact/exact.ts";
 import { drawNamedTriangle } from "./draw-named.ts";
 import {

@@ -1,4 +1,4 @@
-import { defineTask } from "../../../task.ts";
+import { defineTask } from "../../../../task/task.ts";
 import { explain, readingOf } from "./explain-named.ts";
 import { prove } from "./prove-named.ts";
 import { readNamedTriangle } from "./read-named.ts";

@@ -1,7 +1,7 @@
 import { evaluateReal } from "../../../../algebra/evaluate-complex.ts";
 import type { Expression } from "../../../../expressions/expression.ts";
 import * as q from "../../../../numbers/rational.ts";
-import type { Proof } from "../../../task.ts";
+import type { Proof } from "../../../../task/task.ts";
 import * as exact from "../../exact/exact.ts";
 import {
   acuteCorners,

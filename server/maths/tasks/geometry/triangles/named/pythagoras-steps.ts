@@ -1,6 +1,6 @@
 import type * as q from "../../../../numbers/rational.ts";
 import type { MathsStep } from "../../../../outcome.ts";
-import { step } from "../../../numbers/lesson.ts";
+import { step } from "../../../../lesson/lesson.ts";
 import {
   acuteCorners,
   type Corner,

@@ -1,6 +1,6 @@
 import { rationalLatex } from "../../../../numbers/written.ts";
 import type { MathsStep } from "../../../../outcome.ts";
-import { step } from "../../../numbers/lesson.ts";
+import { step } from "../../../../lesson/lesson.ts";
 import * as exact from "../../exact/exact.ts";
 import type { Exact } from "../../exact/exact.ts";
 import { thirdSteps } from "./pythagoras-steps.ts";

@@ -1,5 +1,5 @@
 import type { MathsStep } from "../../../../outcome.ts";
-import { step } from "../../../numbers/lesson.ts";
+import { step } from "../../../../lesson/lesson.ts";
 import * as exact from "../../exact/exact.ts";
 import type { Exact } from "../../exact/exact.ts";
 import { rootLine, thirdSteps } from "./pythagoras-steps.ts";

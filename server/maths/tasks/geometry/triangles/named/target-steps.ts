@@ -3,7 +3,7 @@ import { expressionLatex } from "../../../../expressions/write-latex.ts";
 import * as q from "../../../../numbers/rational.ts";
 import { rationalLatex } from "../../../../numbers/written.ts";
 import type { MathsStep } from "../../../../outcome.ts";
-import { step } from "../../../numbers/lesson.ts";
+import { step } from "../../../../lesson/lesson.ts";
 import { evaluateExact } from "../../exact/evaluate-exact.ts";
 import * as exact from "../../exact/exact.ts";
 import type { Exact } from "../../exact/exact.ts";

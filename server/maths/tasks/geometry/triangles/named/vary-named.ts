@@ -1,7 +1,7 @@
 import { readQuestion } from "../../../../read/question.ts";
 import * as q from "../../../../numbers/rational.ts";
 import { Refusal } from "../../../../refusal.ts";
-import { pick, sameSize, wholeBetween } from "../../../random.ts";
+import { pick, sameSize, wholeBetween } from "../../../../variation/random.ts";
 import * as exact from "../../exact/exact.ts";
 import type { Exact } from "../../exact/exact.ts";
 import { exactWords } from "../../exact/write-exact.ts";

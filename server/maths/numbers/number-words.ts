@@ -1,4 +1,23 @@
-import { numberWord } from "../../compare/number-words.ts";
+/** The words of the numbers from zero to nineteen, each at its place. */
+export const smallNumberWords: readonly string[] = [
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen",
+  "sixteen seventeen eighteen nineteen",
+]
+  .join(" ")
+  .split(" ");
+
+/** From twenty up, in tens. */
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+const values: ReadonlyMap<string, bigint> = new Map([
+  ...smallNumberWords.map((word, at) => [word, BigInt(at)] as const),
+  ...tens.map((word, at) => [word, BigInt(10 * (at + 2))] as const),
+]);
+
+/** The number a single English word says, from zero to ninety; undefined for any other word. */
+export function numberWord(word: string): bigint | undefined {
+  return values.get(word);
+}
 
 const scales: ReadonlyMap<string, bigint> = new Map([
   ["hundred", 100n],
@@ -54,19 +73,13 @@ function belowHundred(words: readonly string[]): bigint | null {
   return isPair ? first + second : null;
 }
 
-const small = (
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen " +
-  "sixteen seventeen eighteen nineteen"
-).split(" ");
-const tens = "- - twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-
 function underThousand(number: number): string[] {
   const [hundreds, rest] = [Math.floor(number / 100), number % 100];
-  const head = hundreds > 0 ? [`${small[hundreds] ?? ""} hundred`] : [];
+  const head = hundreds > 0 ? [`${smallNumberWords[hundreds] ?? ""} hundred`] : [];
   if (rest === 0) return head;
-  if (rest < 20) return [...head, small[rest] ?? ""];
-  const ones = rest % 10 > 0 ? `-${small[rest % 10] ?? ""}` : "";
-  return [...head, `${tens[Math.floor(rest / 10)] ?? ""}${ones}`];
+  if (rest < 20) return [...head, smallNumberWords[rest] ?? ""];
+  const ones = rest % 10 > 0 ? `-${smallNumberWords[rest % 10] ?? ""}` : "";
+  return [...head, `${tens[Math.floor(rest / 10) - 2] ?? ""}${ones}`];
 }
 
 export type NumeralSystem = "Indian" | "international";
@@ -117,5 +130,5 @@ export function inWords(number: bigint, system: NumeralSystem): string {
 
 /** The word of a digit. */
 export function digitWord(digit: string): string {
-  return small[Number(digit)] ?? "";
+  return smallNumberWords[Number(digit)] ?? "";
 }

@@ -1,8 +1,8 @@
-import { numberWord } from "../../../compare/number-words.ts";
-import * as q from "../../../numbers/rational.ts";
-import type { Rational } from "../../../numbers/rational.ts";
-import type { Question } from "../../../read/question.ts";
-import { isSymbol, type Token } from "../../../read/token.ts";
+import { numberWord } from "../numbers/number-words.ts";
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
+import type { Question } from "../read/question.ts";
+import { isSymbol, type Token } from "../read/token.ts";
 
 const lines = new WeakMap<Question, string>();
 

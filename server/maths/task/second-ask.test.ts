@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { solveQuestion } from "../solve-question.ts";
 import { readQuestion } from "../read/question.ts";
 import { Refusal } from "../refusal.ts";
-import { tasks } from "./registry.ts";
+import { tasks } from "../tasks/registry.ts";
 import type { Task } from "./task.ts";
 
 const seconds = [

@@ -1,12 +1,12 @@
-import { type Expression, fractionLeaf, type NumberLeaf } from "../../expressions/expression.ts";
-import { expressionLatex } from "../../expressions/write-latex.ts";
-import { expressionPlain } from "../../expressions/write-plain.ts";
-import * as q from "../../numbers/rational.ts";
-import type { Rational } from "../../numbers/rational.ts";
-import { parseExpression } from "../../read/parse-expression.ts";
-import { isSymbol, type Token } from "../../read/token.ts";
-import { Refusal } from "../../refusal.ts";
-import { settle } from "./arithmetic/settle.ts";
+import { type Expression, fractionLeaf, type NumberLeaf } from "../expressions/expression.ts";
+import { expressionLatex } from "../expressions/write-latex.ts";
+import { expressionPlain } from "../expressions/write-plain.ts";
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
+import { parseExpression } from "../read/parse-expression.ts";
+import { isSymbol, type Token } from "../read/token.ts";
+import { Refusal } from "../refusal.ts";
+import { settle } from "../expressions/settle.ts";
 
 /** A single number of a question, in its value and as it was written. */
 export interface WrittenNumber {

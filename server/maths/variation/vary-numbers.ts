@@ -3,10 +3,10 @@ import {
   integerLeaf,
   mapChildren,
   type NumberLeaf,
-} from "../../expressions/expression.ts";
-import { takeOutSquares } from "../../numbers/integers.ts";
-import { isInteger } from "../../numbers/rational.ts";
-import { pick, sameSize, wholeBetween } from "../random.ts";
+} from "../expressions/expression.ts";
+import { takeOutSquares } from "../numbers/integers.ts";
+import { isInteger } from "../numbers/rational.ts";
+import { pick, sameSize, wholeBetween } from "./random.ts";
 
 /** What to put for a whole number, and for one under a square root. */
 interface Draw {

@@ -1,8 +1,8 @@
-import { type NumberStyle, rationalLatex, rationalPlain } from "../../numbers/written.ts";
-import type { Rational } from "../../numbers/rational.ts";
-import type { Approach, MathsAnswer, MathsSolution, MathsStep } from "../../outcome.ts";
-import type { Plot } from "../../plot/plot.ts";
-import type { Explanation } from "../task.ts";
+import { type NumberStyle, rationalLatex, rationalPlain } from "../numbers/written.ts";
+import type { Rational } from "../numbers/rational.ts";
+import type { Approach, MathsAnswer, MathsSolution, MathsStep } from "../outcome.ts";
+import type { Plot } from "../plot/plot.ts";
+import type { Explanation } from "../task/task.ts";
 
 /** What a task has to say of its own; the rest of an explanation is filled in. */
 export interface Lesson {

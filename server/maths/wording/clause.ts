@@ -1,6 +1,6 @@
-import * as q from "../../../numbers/rational.ts";
-import type { Rational } from "../../../numbers/rational.ts";
-import { lazily } from "../../../read/lazily.ts";
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
+import { lazily } from "../read/lazily.ts";
 
 /** What the gaps of a wording took, by name; each value without the space behind it. */
 export type Taken = Readonly<Record<string, string>>;

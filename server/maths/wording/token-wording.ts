@@ -1,5 +1,5 @@
-import { lazily } from "../../read/lazily.ts";
-import type { Token } from "../../read/token.ts";
+import { lazily } from "../read/lazily.ts";
+import type { Token } from "../read/token.ts";
 
 /** What each gap of a wording took, by its name. */
 export type Gaps = ReadonlyMap<string, readonly Token[]>;

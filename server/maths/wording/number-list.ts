@@ -1,5 +1,5 @@
-import type { Rational } from "../../../numbers/rational.ts";
-import type { NumberStyle } from "../../../numbers/written.ts";
+import type { Rational } from "../numbers/rational.ts";
+import type { NumberStyle } from "../numbers/written.ts";
 import { numberOf } from "./clause.ts";
 
 export interface NumberList {

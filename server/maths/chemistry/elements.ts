@@ -1,5 +1,5 @@
-import * as q from "../../../numbers/rational.ts";
-import type { Rational } from "../../../numbers/rational.ts";
+import * as q from "../numbers/rational.ts";
+import type { Rational } from "../numbers/rational.ts";
 import { elementTable } from "./element-table.ts";
 
 export interface Element {

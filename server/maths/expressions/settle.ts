@@ -4,8 +4,8 @@ import {
   mapChildren,
   type NumberLeaf,
   ungroup,
-} from "../../../expressions/expression.ts";
-import * as q from "../../../numbers/rational.ts";
+} from "./expression.ts";
+import * as q from "../numbers/rational.ts";
 
 /** Drops the brackets around single numbers and takes minus signs into them; no value changes. */
 export function settle(expression: Expression): Expression {

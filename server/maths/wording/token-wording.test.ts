@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readQuestion } from "../../read/question.ts";
-import { wordings } from "./wording.ts";
+import { readQuestion } from "../read/question.ts";
+import { wordings } from "./token-wording.ts";
 import { readInteger, readNumbers } from "./written-number.ts";
 
 const asks = wordings({ half: ["[exact] half|quarter of {number}"], list: ["sum of {list...}"] });

@@ -1,15 +1,9 @@
-import type { Rational } from "../../../numbers/rational.ts";
-import type { Question } from "../../../read/question.ts";
-import {
-  type Clause,
-  clauses,
-  type GapSources,
-  readWhole,
-  type Taken,
-} from "../../sequences/reading/clause.ts";
-import { questionLine } from "../../sequences/reading/question-line.ts";
-import { defineTask, type Proof, type Task } from "../../task.ts";
-import { lesson, type Lesson } from "../lesson.ts";
+import type { Rational } from "../numbers/rational.ts";
+import type { Question } from "../read/question.ts";
+import { type Clause, clauses, type GapSources, readWhole, type Taken } from "../wording/clause.ts";
+import { questionLine } from "../wording/question-line.ts";
+import { defineTask, type Proof, type Task } from "../task/task.ts";
+import { lesson, type Lesson } from "../lesson/lesson.ts";
 
 /** A short story with one number as its result: each wording of it makes one of these. */
 export interface Told {
