@@ -1,10 +1,7 @@
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import { type Chain, longestLine } from "./claims.ts";
-import { falseEquality } from "./false-equality.ts";
-import { formulasIn } from "./formulas.ts";
-import { createFormChain, createKnownChain, type SolvedReading } from "./known-chain.ts";
-import { createNamedChain } from "./named-chain.ts";
-import { createOwnChain } from "./own-chain.ts";
+import { falseEquality } from "../../maths/steps/false-equality.ts";
+import { formulasIn } from "../../maths/steps/formulas.ts";
+import { brokenBy, chainsOf, type SolvedReading } from "../../maths/steps/chains/chains.ts";
 
 type Steps = HomeworkSolution["steps"];
 
@@ -35,34 +32,12 @@ export function findWrongLine(steps: Steps, about: AboutSteps): WrongLine | null
   const asked = withoutSpaces(about.question);
   const isAsked = (line: string) => asked.includes(withoutSpaces(line));
   const lines = linesOf(steps).slice(0, mostLines);
-  const chains = about.isWorking ? chainsFor(lines, { solved: about.solved, isAsked }) : [];
+  const certain = lines.filter(({ isSupposed }) => !isSupposed);
+  const chains = about.isWorking ? chainsOf(certain, { solved: about.solved, isAsked }) : [];
   for (const { line, step, isSupposed } of lines) {
     if (isAsked(line)) continue;
     const wrong = falseEquality(line) ?? (isSupposed ? null : brokenBy(line, chains));
     if (wrong !== null) return { step, line: wrong };
-  }
-  return null;
-}
-
-/** What the equations of a working have to agree with: the solved one, or what the steps themselves come to. */
-function chainsFor(
-  lines: readonly ShownLine[],
-  { solved, isAsked }: Pick<AboutSteps, "solved"> & { isAsked: (line: string) => boolean },
-): Chain[] {
-  const certain = lines.filter(({ isSupposed, line }) => !isSupposed && line.length <= longestLine);
-  const named = createNamedChain(certain);
-  const known = solved && createKnownChain(solved);
-  if (known) return [known, named];
-  const form = solved && createFormChain(solved);
-  const written = certain.map(({ line }) => line);
-  const own = createOwnChain(written, { isSolved: solved !== null, isAsked });
-  return form ? [form, own, named] : [own, named];
-}
-
-function brokenBy(line: string, chains: readonly Chain[]): string | null {
-  for (const follows of chains) {
-    const wrong = follows(line);
-    if (wrong !== null) return wrong;
   }
   return null;
 }

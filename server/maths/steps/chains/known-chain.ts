@@ -1,6 +1,6 @@
-import { checkStep } from "../../maths/steps/check-step.ts";
-import { solutionsIn } from "../../maths/steps/letter-values.ts";
-import { readLine } from "../../maths/steps/read-line.ts";
+import { checkStep } from "../check-step.ts";
+import { solutionsIn } from "../letter-values.ts";
+import { readLine } from "../read-line.ts";
 import { type Chain, claimsOf, holdsFor, isRounded, lettersOfEquation } from "./claims.ts";
 
 /** A question as our solver read it and the answer that it found, in LaTeX. */

@@ -1,7 +1,7 @@
-import { evaluateReal } from "../../maths/algebra/evaluate-complex.ts";
-import type { Expression } from "../../maths/expressions/expression.ts";
-import { readLine } from "../../maths/steps/read-line.ts";
-import { isSide } from "../../maths/steps/statement.ts";
+import { evaluateReal } from "../algebra/evaluate-complex.ts";
+import type { Expression } from "../expressions/expression.ts";
+import { readLine } from "./read-line.ts";
+import { isSide } from "./statement.ts";
 
 /** What one side of an equality says, in LaTeX, where it is one number, with letters or units or without; else null. */
 export function expressionOf(side: string): Expression | null {

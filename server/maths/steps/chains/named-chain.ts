@@ -1,9 +1,9 @@
-import { greatestCommonDivisor } from "../../maths/numbers/integers.ts";
+import { greatestCommonDivisor } from "../../numbers/integers.ts";
 import { type Chain, claimsOf, mostClaims } from "./claims.ts";
-import { falseEquality } from "./false-equality.ts";
+import { falseEquality } from "../false-equality.ts";
 
 /** A line, and the step it stands in, counted from 0. */
-interface PlacedLine {
+export interface PlacedLine {
   line: string;
   step: number;
 }

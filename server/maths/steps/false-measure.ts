@@ -1,6 +1,6 @@
-import { evaluateReal } from "../../maths/algebra/evaluate-complex.ts";
-import { type Expression, numbersIn, variablesIn } from "../../maths/expressions/expression.ts";
-import { hasUnit, inBaseUnits } from "../../maths/steps/unit-letters.ts";
+import { evaluateReal } from "../algebra/evaluate-complex.ts";
+import { type Expression, numbersIn, variablesIn } from "../expressions/expression.ts";
+import { hasUnit, inBaseUnits } from "./unit-letters.ts";
 import { expressionOf } from "./side-value.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { checkLine } from "../../maths/steps/check-step.ts";
-import { longestLine } from "./claims.ts";
+import { checkLine } from "./check-step.ts";
+import { longestLine } from "./chains/claims.ts";
 import { isFalseMeasure } from "./false-measure.ts";
 import { valueOf } from "./side-value.ts";
 

@@ -1,7 +1,7 @@
-import { checkStep } from "../../maths/steps/check-step.ts";
-import { solutionsIn } from "../../maths/steps/letter-values.ts";
-import type { LetterValues } from "../../maths/steps/put-in.ts";
-import { readLine } from "../../maths/steps/read-line.ts";
+import { checkStep } from "../check-step.ts";
+import { solutionsIn } from "../letter-values.ts";
+import type { LetterValues } from "../put-in.ts";
+import { readLine } from "../read-line.ts";
 import {
   type Chain,
   claimsOf,

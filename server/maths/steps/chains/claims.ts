@@ -1,5 +1,5 @@
-import { checkLine } from "../../maths/steps/check-step.ts";
-import type { LetterValues } from "../../maths/steps/put-in.ts";
+import { checkLine } from "../check-step.ts";
+import type { LetterValues } from "../put-in.ts";
 
 /** Gives the claim of a line that does not go with those before it; null where all do. */
 export type Chain = (line: string) => string | null;
